@@ -1,0 +1,47 @@
+// The system configuration that the app fetches at start, and the hot searches.
+import { type Static, Type } from 'typebox'
+import type { Endpoint } from './endpoint.ts'
+import { Name } from './name.ts'
+
+const closed = { additionalProperties: false } as const
+
+export const SystemConfig = Type.Object(
+  {
+    /** Address of the live socket. */
+    websocket: Type.String(),
+    CountryCode: Type.Array(Type.Object({ code: Type.String(), name: Name }, closed)),
+    /** QR image of the operator's own Android app; empty: the app draws a code of its own address. */
+    android_qr_code: Type.String(),
+    /** Key of the push sender, base64url. */
+    vapid_public_key: Type.String(),
+    /** The product clock: product time is `feed` plus real time since `real`, times `speed`. */
+    clock: Type.Object({ feed: Type.String(), real: Type.String(), speed: Type.Number() }, closed),
+    /** Builds below this one refresh themselves once. */
+    min_build: Type.String(),
+    build: Type.String(),
+    /** Where phones are sent; empty when the operator has set none. */
+    mobile_url: Type.String(),
+    /** Companies whose odds can be chosen. */
+    company: Type.Array(Type.Object({ id: Type.String(), name: Type.String() }, closed)),
+    features: Type.Object({ odds: Type.Boolean() }, closed),
+    feed: Type.String(),
+  },
+  closed,
+)
+export type SystemConfig = Static<typeof SystemConfig>
+
+export const HotSearch = Type.Object(
+  { short_name_zh: Type.String(), short_name_en: Type.String(), short_name_vi: Type.String(), kind: Type.String(), id: Type.String() },
+  closed,
+)
+export type HotSearch = Static<typeof HotSearch>
+
+export const configEndpoints = {
+  'GET api/Config/getConfig': { summary: 'The system configuration, read at start.', who: 'guest', effect: 'read', data: SystemConfig },
+  'GET api/universal/getHot': {
+    summary: 'The ten hot searches.',
+    who: 'guest',
+    effect: 'read',
+    data: Type.Object({ hot_match: Type.Array(HotSearch) }, closed),
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,58 @@
+// Every constant of the product specification's section 9, and the limits that we add to it.
+// Plain values: any side may import them.
+
+export const limits = {
+  /** Milliseconds before an API call is given up. Spec section 9. */
+  apiTimeout: 20_000,
+  /** Milliseconds between two socket heartbeats. Spec section 9. */
+  heartbeat: 30_000,
+  /** Seconds before another verification code can be asked for. Spec section 9. */
+  codeResend: 60,
+  /** Milliseconds that the goal sound plays. Spec section 9. */
+  goalSound: 6_000,
+  /** Milliseconds that an error toast stays. Spec section 9. */
+  errorToast: 5_000,
+  /** Milliseconds in which code 700 is shown at most once. Spec section 9. */
+  authLostDebounce: 2_000,
+  /** Pixels from which the desktop layout is used. Spec section 9. */
+  desktopWidth: 992,
+  /** Pixels up to which the mobile host is used. Spec section 9. */
+  mobileRedirectWidth: 500,
+  /** Pixels scrolled after which the back-to-top button hides on /main, /football, /basketball. Spec section 2. */
+  backToTopScroll: 60,
+  /** Milliseconds before a page chunk that does not arrive becomes a failure page. Spec section 8. */
+  chunkTimeout: 120_000,
+  /** Milliseconds after which a loading page says that it is slow. */
+  chunkSlow: 10_000,
+  /** Characters that a search takes, counted as people see them. Spec section 5. */
+  searchLength: 10,
+  /** Entries of the hot-search list. Spec section 9. */
+  hotSearches: 10,
+  /** Entries kept of a device's own searches. */
+  searchHistory: 10,
+  /** Rows of one page of a list call. */
+  pageSize: 50,
+  /** Most rows that one list call answers. */
+  pageSizeMax: 500,
+  /** Most follows that one device may keep with its subscription. */
+  followsPerDevice: 500,
+  /** Bytes of one incoming socket message. Safety R5. */
+  socketPayload: 4_096,
+  /** Bytes waiting for a slow reader before its socket is dropped. Safety R5. */
+  socketBacklog: 65_536,
+  /** Messages a channel remembers for `resume`. Safety R5. */
+  channelHistory: 300,
+  /** Milliseconds a channel remembers a message for `resume`. Safety R5. */
+  channelHistoryAge: 120_000,
+  /** Seconds that a push service may keep an alert. Safety R8. */
+  pushTtl: 300,
+  /** Bytes of one push payload before encryption. Safety R8. */
+  pushPayload: 3_500,
+  /** Milliseconds after which a score that was not refreshed says its age. Visual section 7. */
+  staleAfter: 30_000,
+  /** Milliseconds after which a score loses its live colour. Visual section 7. */
+  deadAfter: 300_000,
+} as const
+
+export const langs = ['zh', 'en', 'vi'] as const
+export type Lang = (typeof langs)[number]

@@ -1,0 +1,60 @@
+// News articles: list, one article.
+import { type Static, Type } from 'typebox'
+import { type Endpoint, Id, Moment, QueryInteger } from './endpoint.ts'
+import { Name } from './name.ts'
+
+const closed = { additionalProperties: false } as const
+export const newsTopics = ['flash', 'report', 'transfer', 'injury', 'preview', 'opinion', 'youth', 'fixtures'] as const
+export type NewsTopic = (typeof newsTopics)[number]
+
+export const NewsCard = Type.Object(
+  {
+    id: Id,
+    sport: Type.String(),
+    topic: Type.String(),
+    title: Name,
+    summary: Name,
+    /** Path of a picture on this host. */ cover: Type.String(),
+    author: Name,
+    published_at: Moment,
+    league_id: Type.Union([Id, Type.Null()]),
+    team_ids: Type.Array(Id),
+    match_id: Type.Union([Id, Type.Null()]),
+    comments: Type.Integer(),
+  },
+  closed,
+)
+export type NewsCard = Static<typeof NewsCard>
+/** A paragraph, a heading or a picture with its caption. */
+export const NewsBlock = Type.Object(
+  {
+    type: Type.Union([Type.Literal('p'), Type.Literal('h'), Type.Literal('img'), Type.Literal('quote')]),
+    text: Name,
+    src: Type.Optional(Type.String()),
+  },
+  closed,
+)
+export type NewsBlock = Static<typeof NewsBlock>
+export const NewsArticle = Type.Object({ ...NewsCard.properties, body: Type.Array(NewsBlock) }, closed)
+export type NewsArticle = Static<typeof NewsArticle>
+
+export const newsEndpoints = {
+  'GET api/Portal_post/getList2': {
+    summary: 'News, newest first; with an id, that one article with its text.',
+    who: 'guest',
+    effect: 'read',
+    query: Type.Object(
+      {
+        id: Type.Optional(Id),
+        sport: Type.Optional(Type.String({ maxLength: 16 })),
+        topic: Type.Optional(Type.String({ maxLength: 16 })),
+        league_id: Type.Optional(Id),
+        page: Type.Optional(QueryInteger),
+        limit: Type.Optional(QueryInteger),
+      },
+      closed,
+    ),
+    data: Type.Object({ list: Type.Array(NewsCard), total: Type.Integer(), article: Type.Union([NewsArticle, Type.Null()]) }, closed),
+    errors: ['not-found'],
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,31 @@
+// The first screen: what the server gives the render bundle and what it gets back.
+import type { Lang } from './limits.ts'
+
+/** One entry of the query cache that the app starts from: key and data as TanStack Query keeps them. */
+export interface RenderQuery {
+  key: readonly unknown[]
+  data: unknown
+  /** Real milliseconds when it was read. */
+  updatedAt: number
+}
+export interface RenderInput {
+  /** Path and search of the request. */
+  url: string
+  lang: Lang
+  theme: 'light' | 'dark' | 'system'
+  tz: string
+  /** Product clock as in the system config. */
+  clock: { feed: string; real: string; speed: number }
+  /** Real milliseconds of this render; both sides take it for `now` until the take-over. */
+  now: number
+  queries: RenderQuery[]
+}
+export interface RenderOutput {
+  html: string
+  title: string
+  /** Module ids of the lazy chunks that were rendered, for their CSS and preloads. */
+  modules: string[]
+}
+export type Render = (input: RenderInput) => Promise<RenderOutput>
+/** What the page finds in its JSON script tag. */
+export type RenderState = Omit<RenderInput, 'url'>

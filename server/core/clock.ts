@@ -1,0 +1,28 @@
+// Product time: feed time that may run faster than real time. Schedules, minutes and labels use it;
+// TTLs, tokens, VAPID and logs use the real clock.
+
+export interface ClockOrigin {
+  /** Product milliseconds at the origin. */
+  feed: number
+  /** Real milliseconds at the origin. */
+  real: number
+  /** Product milliseconds that pass in one real millisecond. */
+  speed: number
+}
+
+export interface ProductClock {
+  readonly origin: ClockOrigin
+  /** Product milliseconds now. */
+  now(): number
+  /** Real milliseconds until product moment `at`; 0 when it has passed. */
+  realUntil(at: number): number
+}
+
+/** A clock from its origin. `realNow` is injected by tests. */
+export function productClock(origin: ClockOrigin, realNow: () => number = Date.now): ProductClock {
+  return {
+    origin,
+    now: () => origin.feed + (realNow() - origin.real) * origin.speed,
+    realUntil: (at) => Math.max(0, (at - origin.feed) / origin.speed + origin.real - realNow()),
+  }
+}

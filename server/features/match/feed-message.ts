@@ -1,0 +1,118 @@
+// What a source of match data may say. A feed hands these to the intake; the reducer turns them into state.
+// Every message of a match carries a `key` of the feed's own that never changes, so that hearing it twice changes nothing.
+import type { Lineup, MatchOdds, Phase, ReviewReason, Side, Sport, Statistic } from '../../../contract/match.ts'
+import type { Name } from '../../../contract/name.ts'
+
+export interface FeedLeague {
+  id: string
+  sport: Sport
+  name: Name
+  short: Name
+  /** One character for the square tag, and its colour #rrggbb of luminance at most .18. */
+  mark: string
+  color: string
+  /** A to Z by pinyin of the Chinese name, or #. */
+  initial: string
+  hot: boolean
+  /** Whether results make a table; cups have none or one a group. */
+  table: 'league' | 'groups' | 'none'
+}
+export interface FeedTeam {
+  id: string
+  sport: Sport
+  name: Name
+  short: Name
+  /** Three letters. */
+  code: string
+  /** first colour, second colour, one character: '#0F5FA8,#FFFFFF,潮'. */
+  crest: string
+  league_id: string
+}
+export interface Fixture {
+  id: string
+  sport: Sport
+  league_id: string
+  home_team_id: string
+  away_team_id: string
+  /** Product time, ISO. */
+  match_time: string
+  round: number | null
+  stage: Name | null
+  group: string | null
+  venue: Name | null
+  referee: Name | null
+  hot: boolean
+  /** Score of the first leg, home of this match first. */
+  first_leg: [number, number] | null
+  /** Minutes a regular period lasts, for the clock. Football 45, basketball 12 or 10. */
+  period_minutes: number
+}
+
+interface MatchMessage {
+  match_id: string
+  /** Stable over restarts and repeats. */
+  key: string
+  /** Product time at which it happened, ISO. */
+  at: string
+}
+/** A minute: 45 and added 2 is 45+2'. Basketball: seconds left of the period in `left`. */
+export interface FeedMinute {
+  minute: number
+  added?: number
+  left?: number
+}
+
+export type FeedEvent = MatchMessage &
+  (
+    | { type: 'phase'; phase: Phase; minute: FeedMinute }
+    | { type: 'goal'; side: Side; minute: FeedMinute; player: Name | null; assist: Name | null; how: 'open' | 'penalty' | 'own' }
+    | { type: 'penalty-missed'; side: Side; minute: FeedMinute; player: Name | null }
+    /** Points of basketball, or of the running game or set. */
+    | { type: 'points'; side: Side; count: number; minute: FeedMinute; player: Name | null }
+    /** The absolute truth of a score, when the feed says only that: a rollback, a correction, a set won. */
+    | { type: 'score'; home: number; away: number; periods?: [number, number][]; minute: FeedMinute; quiet?: boolean }
+    | { type: 'card'; side: Side; card: 'yellow' | 'second-yellow' | 'red'; minute: FeedMinute; player: Name | null }
+    | { type: 'substitution'; side: Side; minute: FeedMinute; player: Name; out: Name }
+    | { type: 'corner'; side: Side; minute: FeedMinute }
+    | { type: 'added-time'; minutes: number; minute: FeedMinute }
+    | { type: 'review'; side: Side; minute: FeedMinute; reason: ReviewReason; target: string | null }
+    | { type: 'review-confirmed'; minute: FeedMinute; target: string | null }
+    /** `target` is the key of the goal or card that is void. */
+    | { type: 'cancel'; minute: FeedMinute; target: string; reason: ReviewReason }
+    | { type: 'scorer'; minute: FeedMinute; target: string; player: Name; assist: Name | null }
+    | { type: 'shootout-kick'; side: Side; scored: boolean; player: Name | null; minute: FeedMinute }
+    | { type: 'moved'; time: string; minute: FeedMinute }
+    | { type: 'postponed' | 'abandoned'; minute: FeedMinute }
+  )
+export type FeedEventType = FeedEvent['type']
+
+/** What is shown but decides nothing: replaced as a whole, never alerted. */
+export type FeedExtra =
+  | { match_id: string; at: string; type: 'lineups'; home: Lineup; away: Lineup }
+  | { match_id: string; at: string; type: 'statistics'; statistics: Statistic[] }
+  | { match_id: string; at: string; type: 'momentum'; momentum: number[] }
+  | { match_id: string; at: string; type: 'odds'; odds: MatchOdds }
+  | { match_id: string; at: string; type: 'text'; key: string; minute: FeedMinute; text: Name; important: boolean }
+
+/** Where a feed delivers. Each call is one transaction; it resolves when what it brought is durable and published. */
+export interface FeedSink {
+  putLeagues(leagues: FeedLeague[]): Promise<void>
+  putTeams(teams: FeedTeam[]): Promise<void>
+  /** Creates what is new; a changed start of a known fixture becomes a visible move. */
+  putFixtures(fixtures: Fixture[]): Promise<void>
+  /** Live: state, events, alerts and frames. Messages whose key is known are skipped. */
+  applyEvents(events: FeedEvent[]): Promise<void>
+  /** History: state and events without alerts or frames, in bulk. Used when a feed fills the past. */
+  importEvents(events: FeedEvent[]): Promise<void>
+  applyExtras(extras: FeedExtra[]): Promise<void>
+  /** The ids of the matches that are known, with their status, so that a feed can go on after a restart. */
+  knownMatches(fromIso: string, toIso: string): Promise<Map<string, string>>
+}
+
+/** A running source of match data. */
+export interface Feed {
+  readonly name: string
+  /** Resolves when the past is filled and the schedule around now is in; goes on by itself until stopped. */
+  start(): Promise<void>
+  stop(): Promise<void>
+}
