@@ -1,8 +1,8 @@
 // What a page and its service worker say to each other. Plain types and constants.
 
 export type PageToWorker =
-  /** The waiting worker may take over. */
-  | { type: 'skip-waiting' }
+  /** The waiting worker may take over (workbox-window's own message). */
+  | { type: 'SKIP_WAITING' }
   /** Language, theme and zone of the page, so that the worker keeps the right rendered copies and words its fallback. */
   | { type: 'context'; lang: string; theme: string; tz: string }
   /** Keep the server's rendered first screens for offline starts. */

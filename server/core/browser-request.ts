@@ -1,0 +1,21 @@
+// Whether a request that changes something was made on purpose by our own page or by a program. Safety section 6.
+import type { IncomingHttpHeaders } from 'node:http'
+
+const first = (value: string | string[] | undefined): string => (Array.isArray(value) ? (value[0] ?? '') : (value ?? ''))
+const absentOr = (value: string, ...allowed: string[]): boolean => value === '' || allowed.includes(value)
+
+/** Links, images, forms, prefetches and other sites' scripts are told by their Fetch Metadata; programs send none. */
+export function isOwnRequest(headers: IncomingHttpHeaders): boolean {
+  return (
+    absentOr(first(headers['sec-fetch-site']), 'same-origin') &&
+    absentOr(first(headers['sec-fetch-mode']), 'cors', 'same-origin') &&
+    absentOr(first(headers['sec-fetch-dest']), 'empty') &&
+    !first(headers['sec-purpose']).includes('prefetch') &&
+    !first(headers.purpose).includes('prefetch')
+  )
+}
+
+/** A GET that changes something answers only to the `token` header, which no link, image or form can send. */
+export function mayChange(method: string, headers: IncomingHttpHeaders): boolean {
+  return isOwnRequest(headers) && (method !== 'GET' || first(headers.token) !== '')
+}

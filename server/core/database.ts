@@ -1,0 +1,60 @@
+// The database: a pool, Drizzle over it, and the migrations.
+import { resolve } from 'node:path'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Pool, type PoolConfig } from 'pg'
+import type { Logger } from 'pino'
+import { isDiskFull, StartError } from './start-error.ts'
+
+export interface Database {
+  pool: Pool
+  db: NodePgDatabase
+}
+
+/** Connections kept; the rest of PostgreSQL's 40 are for jobs, the lock and the operator. */
+const poolSize = 10
+
+/** Opens the pool. `name` is what an operator calls this database: DATABASE_URL without its password, or the folder. */
+export async function openDatabase(connection: PoolConfig, name: string, log: Logger): Promise<Database> {
+  const pool = new Pool({ ...connection, max: poolSize, statement_timeout: 30_000, connectionTimeoutMillis: 10_000, application_name: 'grandstand' })
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
+  try {
+    await pool.query('SELECT 1')
+  } catch (error) {
+    await pool.end()
+    throw new StartError(`The database (${name}) cannot be used: ${reasonOf(error)}.`, error)
+  }
+  return { pool, db: drizzle(pool) }
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string }
+  switch (code) {
+    case 'ECONNREFUSED':
+      return 'nothing listens there'
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return 'its host is not known'
+    case '28P01':
+    case '28000':
+      return 'it refuses this user and password'
+    case '3D000':
+      return 'there is no such database'
+    default:
+      return message || code || String(error)
+  }
+}
+
+/** Where the SQL of the migrations lies, beside the sources: `appDir` is dist/app. */
+export const migrationsFolder = (appDir: string): string => resolve(appDir, '../../server/migrations')
+
+/** Brings the tables up to date. Safe to run at every start. */
+export async function migrateDatabase(db: NodePgDatabase, folder: string): Promise<void> {
+  try {
+    await migrate(db, { migrationsFolder: folder })
+  } catch (error) {
+    const cause = (error as { cause?: unknown }).cause ?? error
+    if (isDiskFull(cause)) throw new StartError('The disk of the database is full.', error)
+    throw new StartError(`The tables could not be brought up to date: ${(cause as Error).message}.`, error)
+  }
+}

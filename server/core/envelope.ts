@@ -1,0 +1,54 @@
+// The envelope as bytes: failures by hand, and answers that are made once and sent many times.
+import { createHash } from 'node:crypto'
+import type { Failure } from '../../contract/endpoint.ts'
+import { type ErrorCode, errorMessages } from '../../contract/error.ts'
+
+/** `msg` of every success; the app words what it shows by itself. Spec section 8. */
+export const successMessage = 'Successful operation'
+
+export function failureBody(error: ErrorCode): string {
+  const failure: Failure = { code: error === 'auth-lost' ? 700 : 1, msg: errorMessages[error], data: null, error }
+  return JSON.stringify(failure)
+}
+
+/** A strong ETag of a body, quotes included. */
+export const etagOf = (body: string | Buffer): string => `"${createHash('sha1').update(body).digest('base64url')}"`
+
+/** An envelope that is already bytes, with its ETag: the fast path of hot lists. */
+export class Prepared {
+  readonly buffer: Buffer
+  readonly etag: string
+
+  constructor(buffer: Buffer, etag: string) {
+    this.buffer = buffer
+    this.etag = etag
+  }
+
+  /** The `data` inside, parsed. */
+  data(): unknown {
+    return (JSON.parse(this.buffer.toString()) as { data: unknown }).data
+  }
+}
+
+/** What a handler returns instead of data when it holds the finished envelope. `etag` carries its quotes. */
+export const prepared = (buffer: Buffer, etag: string = etagOf(buffer)): Prepared => new Prepared(buffer, etag)
+
+/** Makes the finished envelope of a success. The caller vouches that `data` is what the contract says and no more. */
+export function prepare(data: unknown): Prepared {
+  return prepared(Buffer.from(JSON.stringify({ code: 0, msg: successMessage, data })))
+}
+
+/**
+ * Whether If-None-Match names this ETag. Weak marks and the suffix of an encoding (`-br`) are looked through: the content is the same.
+ */
+export function etagMatches(header: string | undefined, etag: string): boolean {
+  if (!header) return false
+  if (header.trim() === '*') return true
+  return header.split(',').some(
+    (part) =>
+      part
+        .trim()
+        .replace(/^W\//, '')
+        .replace(/-(br|gzip)"$/, '"') === etag,
+  )
+}

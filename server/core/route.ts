@@ -1,0 +1,149 @@
+// Registers an endpoint of the contract: login guard, role guard, validation, rate limit, handler, in this order.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { type ApiBody, type ApiData, type ApiKey, type ApiQuery, api } from '../../contract/api.ts'
+import type { Endpoint, Who } from '../../contract/endpoint.ts'
+import { Empty } from '../../contract/endpoint.ts'
+import { type Lang, langs } from '../../contract/limits.ts'
+import { mayChange } from './browser-request.ts'
+import { etagOf, Prepared, successMessage } from './envelope.ts'
+import { Failed, fail } from './fail.ts'
+import { sendPublic } from './public-answer.ts'
+import type { RateClass, RateLimiter } from './rate-limit.ts'
+
+export { prepare, prepared } from './envelope.ts'
+
+/** Who is calling, once accounts exist. `roles` holds what he may act as beside being a user. */
+export interface Account {
+  id: string
+  roles: readonly Exclude<Who, 'guest'>[]
+}
+/** Finds the account of a `token` header. The `token` cookie is never read: safety section 6. */
+export type Authenticate = (token: string) => Promise<Account | null>
+
+/** What a handler may know of the request itself. */
+export type Caller = Pick<FastifyRequest, 'headers' | 'host' | 'ip' | 'protocol'>
+
+export interface Call<K extends ApiKey> {
+  query: ApiQuery<K>
+  body: ApiBody<K>
+  request: Caller
+  account: Account | null
+  lang: Lang
+}
+export type Handler<K extends ApiKey> = (call: Call<K>) => ApiData<K> | Prepared | Promise<ApiData<K> | Prepared>
+
+interface Routes {
+  endpoints: Map<string, { endpoint: Endpoint; handler: (call: Call<ApiKey>) => unknown }>
+  limiter: RateLimiter
+  authenticate: Authenticate
+}
+const routesOf = new WeakMap<FastifyInstance, Routes>()
+
+/** Makes a Fastify instance ready for `route`; http.ts calls it once. */
+export function openRoutes(app: FastifyInstance, limiter: RateLimiter, authenticate: Authenticate): void {
+  routesOf.set(app, { endpoints: new Map(), limiter, authenticate })
+}
+
+function routesFor(app: FastifyInstance): Routes {
+  const routes = routesOf.get(app)
+  if (!routes) throw new Error('route() needs an app made by createHttp()')
+  return routes
+}
+
+/** Keys of every endpoint that is served, in order of registration. */
+export const registeredEndpoints = (app: FastifyInstance): string[] => [...routesFor(app).endpoints.keys()]
+
+/** The methods that a path answers to, for 405 and its Allow. */
+export function allowedMethods(app: FastifyInstance, path: string): string[] {
+  const keys = registeredEndpoints(app).map((key) => key.split(' ') as [string, string])
+  return keys.filter(([, known]) => `/${known}` === path).map(([method]) => method)
+}
+
+/** Serves the endpoint of the contract under this key. `handler` returns its `data`, or `prepared(...)`. */
+export function route<K extends ApiKey>(app: FastifyInstance, key: K, handler: Handler<K>): void {
+  serveEndpoint(app, key, api[key], handler as (call: Call<ApiKey>) => unknown)
+}
+
+const ourselves: Caller = { headers: {}, host: '', ip: '', protocol: 'http' }
+
+/** Answers a guest read in process, as the server's own first screen needs it: the `data` alone, or null when it failed. */
+export async function readInProcess(app: FastifyInstance, key: ApiKey, params: { query?: unknown; body?: unknown }): Promise<unknown> {
+  const served = routesFor(app).endpoints.get(key)
+  if (served?.endpoint.who !== 'guest' || served.endpoint.effect !== 'read') throw new Error(`${key} is no guest read`)
+  try {
+    const call = { query: params.query ?? {}, body: params.body ?? {}, request: ourselves, account: null, lang: 'zh' }
+    const result = await served.handler(call as unknown as Call<ApiKey>)
+    return result instanceof Prepared ? result.data() : result
+  } catch (error) {
+    if (error instanceof Failed) return null
+    throw error
+  }
+}
+
+const rateClassOf = (path: string): RateClass => (path.startsWith('api/Search/') ? 'search' : 'other')
+
+const tokenOf = (request: FastifyRequest): string => {
+  const token = request.headers.token
+  return typeof token === 'string' ? token : ''
+}
+
+function langOf(request: FastifyRequest): Lang {
+  const wanted = request.headers['accept-language']?.slice(0, 2).toLowerCase()
+  return langs.find((lang) => lang === wanted) ?? 'zh'
+}
+
+/** The same for an endpoint that is not of the contract: for tests of this file alone. */
+export function serveEndpoint(app: FastifyInstance, key: string, endpoint: Endpoint, handler: (call: Call<ApiKey>) => unknown): void {
+  const { endpoints, limiter, authenticate } = routesFor(app)
+  if (endpoints.has(key)) throw new Error(`${key} is registered twice`)
+  endpoints.set(key, { endpoint, handler })
+  const [method = '', path = ''] = key.split(' ')
+  const rateClass = rateClassOf(path)
+  const accounts = new WeakMap<FastifyRequest, Account>()
+
+  async function guard(request: FastifyRequest): Promise<void> {
+    const token = tokenOf(request)
+    const account = token ? await authenticate(token) : null
+    if (account) accounts.set(request, account)
+    if (endpoint.who !== 'guest') {
+      if (!account) throw fail('auth-lost')
+      if (endpoint.who !== 'user' && !account.roles.includes(endpoint.who)) throw fail('forbidden')
+    }
+    if (endpoint.effect !== 'read' && !mayChange(method, request.headers)) throw fail('forbidden')
+  }
+
+  /** A call without a body is a call that says nothing, not malformed input. */
+  async function nothingIsEmpty(request: FastifyRequest): Promise<void> {
+    if (request.body === undefined) request.body = {}
+  }
+
+  async function limit(request: FastifyRequest): Promise<void> {
+    const retryAfter = limiter.take(request.ip, rateClass)
+    if (retryAfter > 0) throw fail('too-many', { retryAfter })
+  }
+
+  const isPublic = endpoint.who === 'guest' && endpoint.effect === 'read'
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const call = { query: request.query, body: request.body, request, account: accounts.get(request) ?? null, lang: langOf(request) }
+    const result = await handler(call as Call<ApiKey>)
+    reply.header('content-type', 'application/json; charset=utf-8')
+    if (result instanceof Prepared) return isPublic ? sendPublic(request, reply, result.buffer, result.etag) : reply.send(result.buffer)
+    const body = Buffer.from(reply.serialize({ code: 0, msg: successMessage, data: result }) as string)
+    return isPublic ? sendPublic(request, reply, body, etagOf(body)) : reply.send(body)
+  }
+
+  app.route({
+    method,
+    url: `/${path}`,
+    schema: {
+      querystring: endpoint.query ?? Empty,
+      ...(method === 'GET' ? {} : { body: endpoint.body ?? Empty }),
+      response: { 200: Type.Object({ code: Type.Integer(), msg: Type.String(), data: endpoint.data }, { additionalProperties: false }) },
+    },
+    onRequest: guard,
+    ...(method === 'GET' ? {} : { preValidation: nothingIsEmpty }),
+    preHandler: limit,
+    handler: answer,
+  })
+}

@@ -1,0 +1,16 @@
+// What an alert is decided from: one event of one match that someone may want to hear of.
+import type { AlertKind } from '../../../contract/follow.ts'
+import type { MatchEvent, MatchRow } from '../../../contract/match.ts'
+
+export interface AlertFact {
+  /** The row right after the event, with its names. */
+  match: MatchRow
+  event: MatchEvent
+  kind: AlertKind
+  /** The score before it, home first; null when the event does not touch the score. */
+  before: [number, number] | null
+  /** The seq of the event that this one takes back: a cancelled goal or card, a full time that was none. */
+  cancels: number | null
+  /** Match id and feed key: the same after a restart, never twice. */
+  key: string
+}

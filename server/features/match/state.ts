@@ -1,0 +1,123 @@
+// The state of one match as the reducer knows it: row, events, and what it must remember to take a feed's word with care.
+import type { MatchEvent, MatchRow, Phase, ReviewReason } from '../../../contract/match.ts'
+import type { Name } from '../../../contract/name.ts'
+import type { Fixture } from './feed-message.ts'
+
+/** What is joined to a row when it is read. */
+export type JoinedField =
+  | 'league_name_zh'
+  | 'league_name_en'
+  | 'league_name_vi'
+  | 'league_mark'
+  | 'league_color'
+  | 'home_team_name_zh'
+  | 'home_team_name_en'
+  | 'home_team_name_vi'
+  | 'home_team_short'
+  | 'home_team_crest'
+  | 'away_team_name_zh'
+  | 'away_team_name_en'
+  | 'away_team_name_vi'
+  | 'away_team_short'
+  | 'away_team_crest'
+  | 'odds'
+  | 'rooms'
+/** The wire row without names, odds and rooms. */
+export type MatchCore = Omit<MatchRow, JoinedField>
+export type Score = [number, number]
+
+/** What a fixture says that no list shows. */
+export interface FixtureFacts {
+  group: string | null
+  venue: Name | null
+  referee: Name | null
+  first_leg: Score | null
+}
+
+export interface EventMemo {
+  /** Feed key of the message that named the scorer later. */
+  alias: string | null
+  /** Minute of the match, for the half it belongs to; null when nobody saw it fall. */
+  minute: number | null
+  /** What it adds to the score while it is not cancelled. */
+  adds: Score | null
+  /** Which period its points belong to. */
+  period: number | null
+  /** Made of a bare score: a goal message may still name its scorer. */
+  open: boolean
+}
+export interface LoggedEvent {
+  key: string
+  event: MatchEvent
+  memo: EventMemo
+}
+
+export interface StateMemo {
+  /** Keys of messages that made no event, newest last. */
+  silent: string[]
+  /** Targets of cancels that came before what they cancel, and why. */
+  voided: Record<string, ReviewReason>
+  /** A half-time score that the feed stated itself. */
+  half: Score | null
+  /** Moment of the current phase. */
+  phase_at: string | null
+  /** Moment of the last word that touched the score, and of the last that stated it as a whole. */
+  score_at: string | null
+  stated_at: string | null
+  /** The phase before `finished`, to go back to. */
+  played: Phase
+}
+
+export interface MatchState {
+  core: MatchCore
+  fixture: FixtureFacts
+  /** Length of a regular period in minutes. */
+  period: number
+  /** By seq. */
+  log: LoggedEvent[]
+  memo: StateMemo
+}
+
+export function newState(fixture: Fixture, at: string): MatchState {
+  const core: MatchCore = {
+    id: fixture.id,
+    sport: fixture.sport,
+    league_id: fixture.league_id,
+    round: fixture.round,
+    stage: fixture.stage,
+    home_team_id: fixture.home_team_id,
+    away_team_id: fixture.away_team_id,
+    home_score: 0,
+    away_score: 0,
+    half_home_score: null,
+    half_away_score: null,
+    match_time: new Date(fixture.match_time).toISOString(),
+    original_time: null,
+    status: 'upcoming',
+    phase: 'not-started',
+    match_str: '',
+    clock: null,
+    red_home: 0,
+    red_away: 0,
+    yellow_home: 0,
+    yellow_away: 0,
+    corner_home: 0,
+    corner_away: 0,
+    periods: [],
+    shootout: null,
+    after_extra: false,
+    aggregate: fixture.first_leg,
+    winner: null,
+    note: null,
+    hot: fixture.hot,
+    seq: 0,
+    updated_at: at,
+  }
+  return {
+    core,
+    fixture: { group: fixture.group, venue: fixture.venue, referee: fixture.referee, first_leg: fixture.first_leg },
+    period: fixture.period_minutes,
+    log: [],
+    memo: { silent: [], voided: {}, half: null, phase_at: null, score_at: null, stated_at: null, played: 'not-started' },
+  }
+}

@@ -1,0 +1,113 @@
+// The tables of leagues, teams and matches. `row` is the wire row without names: those are joined when it is read.
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Lineup, MatchEvent, MatchOdds, MatchStatus, Sport, Statistic, TextLine } from '../../../contract/match.ts'
+import type { Name } from '../../../contract/name.ts'
+import type { FeedLeague } from './feed-message.ts'
+import type { EventMemo, FixtureFacts, MatchCore, StateMemo } from './state.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+export const league = pgTable('league', {
+  id: text('id').primaryKey(),
+  sport: text('sport').$type<Sport>().notNull(),
+  name: jsonb('name').$type<Name>().notNull(),
+  short: jsonb('short').$type<Name>().notNull(),
+  mark: text('mark').notNull(),
+  color: text('color').notNull(),
+  initial: text('initial').notNull(),
+  hot: boolean('hot').notNull(),
+  table_kind: text('table_kind').$type<FeedLeague['table']>().notNull(),
+  /** Order of tie-breaks; empty takes the usual one of the sport. The operator's: a feed never writes it. */
+  tie_breaks: text('tie_breaks').array().notNull().default(sql`'{}'`),
+})
+
+export const team = pgTable(
+  'team',
+  {
+    id: text('id').primaryKey(),
+    sport: text('sport').$type<Sport>().notNull(),
+    name: jsonb('name').$type<Name>().notNull(),
+    short: jsonb('short').$type<Name>().notNull(),
+    code: text('code').notNull(),
+    crest: text('crest').notNull(),
+    league_id: text('league_id').notNull(),
+  },
+  (table) => [index('team_league').on(table.league_id)],
+)
+
+export const match = pgTable(
+  'match',
+  {
+    id: text('id').primaryKey(),
+    sport: text('sport').$type<Sport>().notNull(),
+    league_id: text('league_id').notNull(),
+    home_team_id: text('home_team_id').notNull(),
+    away_team_id: text('away_team_id').notNull(),
+    match_time: moment('match_time').notNull(),
+    status: text('status').$type<MatchStatus>().notNull(),
+    /** Length of a regular period in minutes. */
+    period: smallint('period').notNull(),
+    row: jsonb('row').$type<MatchCore>().notNull(),
+    fixture: jsonb('fixture').$type<FixtureFacts>().notNull(),
+    /** What the reducer must remember beside the row and the events. */
+    memo: jsonb('memo').$type<StateMemo>().notNull(),
+  },
+  (table) => [
+    index('match_by_time').on(table.match_time),
+    index('match_by_league').on(table.league_id, table.match_time),
+    index('match_by_home').on(table.home_team_id, table.match_time),
+    index('match_by_away').on(table.away_team_id, table.match_time),
+    index('match_live').on(table.id).where(sql`status = 'live'`),
+  ],
+)
+
+/** Append-only but for `cancelled_by` and a scorer named later. No foreign key: the one writer is the intake, in bulk. */
+export const matchEvent = pgTable(
+  'match_event',
+  {
+    match_id: text('match_id').notNull(),
+    seq: integer('seq').notNull(),
+    feed_key: text('feed_key').notNull(),
+    data: jsonb('data').$type<Omit<MatchEvent, 'cancelled_by'>>().notNull(),
+    cancelled_by: integer('cancelled_by'),
+    memo: jsonb('memo').$type<EventMemo>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.match_id, table.seq] }), uniqueIndex('match_event_feed_key').on(table.match_id, table.feed_key)],
+)
+
+export const matchText = pgTable(
+  'match_text',
+  {
+    match_id: text('match_id').notNull(),
+    id: integer('id').generatedAlwaysAsIdentity().notNull(),
+    feed_key: text('feed_key').notNull(),
+    data: jsonb('data').$type<Omit<TextLine, 'id'>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.match_id, table.id] }), uniqueIndex('match_text_feed_key').on(table.match_id, table.feed_key)],
+)
+
+export const matchExtra = pgTable('match_extra', {
+  match_id: text('match_id').primaryKey(),
+  lineups: jsonb('lineups').$type<{ home: Lineup; away: Lineup }>(),
+  statistics: jsonb('statistics').$type<Statistic[]>(),
+  momentum: jsonb('momentum').$type<number[]>(),
+})
+
+/** One row a match and slot of five minutes: a price that moves faster overwrites its slot. */
+export const matchOdds = pgTable(
+  'match_odds',
+  {
+    match_id: text('match_id').notNull(),
+    slot: integer('slot').notNull(),
+    odds: jsonb('odds').$type<MatchOdds>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.match_id, table.slot] })],
+)
+
+/** How many support each side of a match; a match that nobody supports has no row. */
+export const matchBattle = pgTable('match_battle', {
+  match_id: text('match_id').primaryKey(),
+  home: integer('home').notNull().default(0),
+  away: integer('away').notNull().default(0),
+})

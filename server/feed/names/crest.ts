@@ -1,0 +1,46 @@
+// The crest of a team that has no picture: two colours and a character, the same for the same name for ever.
+import { createHash } from 'node:crypto'
+
+/** Shirts as clubs wear them: a first colour and one that stands out on it. */
+const shirts: [string, string][] = [
+  ['#B3202A', '#FFFFFF'],
+  ['#0F5FA8', '#FFFFFF'],
+  ['#14653F', '#F4D35E'],
+  ['#1B2A49', '#E9B44C'],
+  ['#6A1B2D', '#9CC3E6'],
+  ['#E2711D', '#1A1A1A'],
+  ['#F2C230', '#1E3A6E'],
+  ['#4A2A7B', '#FFFFFF'],
+  ['#0E7C86', '#FFFFFF'],
+  ['#1F1F24', '#C9A227'],
+  ['#7FB2E5', '#17375E'],
+  ['#D9D9D4', '#9B1B30'],
+  ['#8C1C2C', '#F0D9B5'],
+  ['#2B6E3F', '#FFFFFF'],
+  ['#C2410C', '#FDE68A'],
+  ['#34495E', '#F59E0B'],
+]
+
+/** Tags of leagues: luminance at most .18, so that white stands on them. */
+const tags = ['#1F5B3C', '#1C4F86', '#7A2E2E', '#5B3A78', '#6B4A12', '#0D5A63', '#8A3B12', '#3D4A55', '#2F4FA0', '#7B2457']
+
+/** A number from 0 to `size` - 1 that a name always gives. */
+export function pick(name: string, size: number): number {
+  return createHash('sha256').update(name).digest().readUInt32BE(0) % size
+}
+
+/** The colours of a team that no table knows. */
+export const shirtOf = (key: string): [string, string] => shirts[pick(key, shirts.length)] as [string, string]
+export const tagColor = (key: string): string => tags[pick(key, tags.length)] as string
+
+/** The character of a crest: the first of a Chinese name, else two Latin letters. */
+export function crestMark(zh: string): string {
+  const chinese = /\p{Script=Han}/u.exec(zh)?.[0]
+  if (chinese) return chinese
+  const words = zh.normalize('NFKD').replace(/[^\p{L}\p{N} ]/gu, '').split(/\s+/).filter((word) => !/^(?:fc|afc|cf|sc|ac|the|de)$/i.test(word))
+  const [first = '?', second] = words
+  const initials = second ? `${[...first][0]}${[...second][0]}` : [...first].slice(0, 2).join('')
+  return initials.toUpperCase()
+}
+
+export const crestOf = (colors: [string, string], mark: string): string => `${colors[0]},${colors[1]},${mark}`

@@ -1,0 +1,81 @@
+// One match of a file: its fields checked one by one; the first that is wrong is named.
+import { goalsOf } from './goals.ts'
+import { MatchError, type MatchRecord } from './model.ts'
+import { resultOf } from './score.ts'
+import { kickOff } from './times.ts'
+
+type Json = Record<string, unknown>
+
+/** Control characters never belong in a name. */
+const clean = (value: string): string => value.replace(/\p{Cc}+/gu, ' ').replace(/\s+/g, ' ').trim()
+
+function text(value: unknown, name: string, most: number): string | null {
+  if (value === undefined || value === null) return null
+  const named = typeof value === 'object' && !Array.isArray(value) ? (value as Json).name : value
+  if (typeof named === 'number') return String(named)
+  if (typeof named !== 'string') throw new MatchError(`${name} is not a text`)
+  return clean(named).slice(0, most) || null
+}
+
+function team(match: Json, key: 'team1' | 'team2'): { name: string; code: string | null } {
+  const value = match[key]
+  const name = text(value, key, 80)
+  if (!name) throw new MatchError(`${key} is missing`)
+  const code = value !== null && typeof value === 'object' ? (value as Json).code : null
+  return { name, code: typeof code === 'string' && /^[A-Za-z]{3}$/.test(code) ? code.toUpperCase() : null }
+}
+
+/** The ground with its town: `ground`, or `stadium` and `city` of older years. */
+function groundOf(match: Json): string | null {
+  const ground = text(match.ground ?? match.stadium ?? match.venue, 'ground', 120)
+  const city = text(match.city, 'city', 60)
+  if (!ground || !city || ground.includes(city)) return ground ?? city
+  return `${ground}, ${city}`
+}
+
+function statusOf(match: Json): MatchRecord['status'] {
+  const status = typeof match.status === 'string' ? match.status.toLowerCase() : ''
+  if (/^(postponed|suspended)/.test(status)) return 'postponed'
+  return /^(cancel|abandon|annul|void)/.test(status) ? 'cancelled' : 'scheduled'
+}
+
+export interface ReadMatch {
+  match: MatchRecord
+  doubts: string[]
+}
+
+/** Throws MatchError with the field that is wrong. `round` is that of the enclosing list in older years. */
+export function readMatch(value: unknown, path: string, round: string | null, zone: string): ReadMatch {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new MatchError('is not a match')
+  const json = value as Json
+  const home = team(json, 'team1')
+  const away = team(json, 'team2')
+  if (home.name === away.name) throw new MatchError(`team1 and team2 are both ${JSON.stringify(home.name)}`)
+  const day = text(json.date, 'date', 40)
+  if (!day) throw new MatchError('date is missing')
+  const start = kickOff(day, text(json.time, 'time', 40), text(json.timezone, 'timezone', 40), zone)
+  const result = resultOf(json)
+  const goals = result ? goalsOf(json, result) : { home: null, away: null, doubts: [] }
+  const number = json.num
+  return {
+    match: {
+      path,
+      num: typeof number === 'number' && Number.isInteger(number) && number > 0 ? number : null,
+      round: text(json.round, 'round', 80) ?? text(json.stage, 'stage', 80) ?? round,
+      group: text(json.group, 'group', 40),
+      day,
+      kickOff: start.at,
+      timeKnown: start.known,
+      home: home.name,
+      away: away.name,
+      homeCode: home.code,
+      awayCode: away.code,
+      ground: groundOf(json),
+      status: statusOf(json),
+      result,
+      homeGoals: goals.home,
+      awayGoals: goals.away,
+    },
+    doubts: goals.doubts,
+  }
+}

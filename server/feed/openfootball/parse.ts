@@ -1,0 +1,79 @@
+// Reads a file in openfootball format. A match that is wrong is left out and named; a file that is no such file is one sentence.
+import { readMatch } from './match.ts'
+import { type CompetitionRecord, FileError, MatchError, type Problem } from './model.ts'
+import { zoneOf } from './zone.ts'
+
+type Json = Record<string, unknown>
+const mostMatches = 20_000
+
+export interface Parsed {
+  competition: CompetitionRecord
+  problems: Problem[]
+}
+
+function objectOf(text: string, source: string): Json {
+  let value: unknown
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch (error) {
+    throw new FileError(`${source} is not JSON: ${(error as Error).message}.`)
+  }
+  if (value === null || typeof value !== 'object' || Array.isArray(value))
+    throw new FileError(`${source} is not in openfootball format: an object with a list of matches is expected.`)
+  return value as Json
+}
+
+interface Entry {
+  value: unknown
+  path: string
+  round: string | null
+}
+
+/** Matches as one list, or in rounds as the older years have them. */
+function entriesOf(file: Json, source: string): Entry[] {
+  const entries: Entry[] = []
+  if (Array.isArray(file.matches)) file.matches.forEach((value, index) => entries.push({ value, path: `matches[${index}]`, round: null }))
+  if (Array.isArray(file.rounds))
+    file.rounds.forEach((round: Json | null, number) => {
+      const matches = round?.matches
+      const name = typeof round?.name === 'string' ? round.name.trim() || null : null
+      if (Array.isArray(matches))
+        matches.forEach((value, index) => entries.push({ value, path: `rounds[${number}].matches[${index}]`, round: name }))
+    })
+  if (!Array.isArray(file.matches) && !Array.isArray(file.rounds))
+    throw new FileError(`${source} is not in openfootball format: it has neither matches nor rounds.`)
+  if (entries.length > mostMatches) throw new FileError(`${source} has ${entries.length} matches; at most ${mostMatches} are read.`)
+  return entries
+}
+
+const seasonPattern = /\b((?:18|19|20)\d\d(?:\s?[/-]\s?(?:\d{4}|\d\d))?)\b/
+
+/** 'English Premier League 2025/26' is the English Premier League of the season 2025/26. */
+export function splitSeason(title: string): { name: string; season: string } {
+  const season = seasonPattern.exec(title)?.[1]?.replace(/\s/g, '') ?? ''
+  const name = title.replace(seasonPattern, ' ').replace(/\s*\|\s*/g, ' ').replace(/\s+/g, ' ').replace(/^[\s,–-]+|[\s,–-]+$/g, '')
+  return { name: name || title.trim(), season }
+}
+
+/** Throws FileError when nothing can be read. `source` is the path or address of the text. */
+export function parseCompetition(text: string, source: string): Parsed {
+  const file = objectOf(text, source)
+  const title = typeof file.name === 'string' ? file.name.replace(/\p{Cc}+/gu, ' ').trim().slice(0, 120) : ''
+  if (!title) throw new FileError(`${source} is not in openfootball format: the competition has no name.`)
+  const entries = entriesOf(file, source)
+  const zone = zoneOf(source, title)
+  const problems: Problem[] = []
+  const competition: CompetitionRecord = { ...splitSeason(title), matches: [] }
+  for (const entry of entries)
+    try {
+      const { match, doubts } = readMatch(entry.value, entry.path, entry.round, zone)
+      competition.matches.push(match)
+      for (const doubt of doubts) problems.push({ path: entry.path, text: doubt, skipped: false })
+    } catch (error) {
+      if (!(error instanceof MatchError)) throw error
+      problems.push({ path: entry.path, text: error.message, skipped: true })
+    }
+  if (competition.matches.length === 0 && entries.length > 0)
+    throw new FileError(`${source} has no match that can be read: ${problems[0]?.path} ${problems[0]?.text}.`)
+  return { competition, problems }
+}

@@ -1,0 +1,52 @@
+// The score of a match in the shapes that the years of the format have: { ht, ft, et, p }, a pair, score1 and score2, or nothing.
+import { MatchError, type Pair, type ResultRecord } from './model.ts'
+
+type Json = Record<string, unknown>
+const most = 199
+
+function count(value: unknown, path: string): number {
+  const number = typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value
+  if (typeof number !== 'number' || !Number.isInteger(number) || number < 0 || number > most)
+    throw new MatchError(`${path} ${JSON.stringify(value)} is not a number of goals`)
+  return number
+}
+
+const absent = (value: unknown): boolean => value === undefined || value === null || (Array.isArray(value) && value.every((entry) => entry === null))
+
+function pair(value: unknown, path: string): Pair | null {
+  if (absent(value) || (Array.isArray(value) && value.length === 0)) return null
+  if (!Array.isArray(value) || value.length !== 2) throw new MatchError(`${path} ${JSON.stringify(value)} is not a pair of goals`)
+  return [count(value[0], `${path}[0]`), count(value[1], `${path}[1]`)]
+}
+
+/** score1 and score2 with a suffix: i for half-time, et for extra time, p for penalties. */
+function oldPair(match: Json, suffix: string): Pair | null {
+  const names = [`score1${suffix}`, `score2${suffix}`] as const
+  if (absent(match[names[0]]) && absent(match[names[1]])) return null
+  return [count(match[names[0]], names[0]), count(match[names[1]], names[1])]
+}
+
+const covers = (later: Pair, earlier: Pair): boolean => later[0] >= earlier[0] && later[1] >= earlier[1]
+
+/** Throws MatchError for a score that cannot be: half-time above full time, penalties that end level. */
+export function resultOf(match: Json): ResultRecord | null {
+  const score = match.score
+  const object: Json = score !== null && typeof score === 'object' && !Array.isArray(score) ? (score as Json) : {}
+  if (typeof score === 'string' && score !== '') throw new MatchError(`score ${JSON.stringify(score)} is not { ht, ft, et, p }`)
+  const full = pair(Array.isArray(score) ? score : object.ft, 'score.ft') ?? oldPair(match, '')
+  const extra = pair(object.et, 'score.et') ?? oldPair(match, 'et')
+  const half = pair(object.ht, 'score.ht') ?? oldPair(match, 'i')
+  const penalties = pair(object.p, 'score.p') ?? oldPair(match, 'p')
+  const base = full ?? extra
+  if (!base) {
+    if (half || penalties) throw new MatchError('score has no ft')
+    return null
+  }
+  if (half && !covers(base, half)) throw new MatchError(`score.ht ${half.join('-')} is above score.ft ${base.join('-')}`)
+  if (full && extra && !covers(extra, full)) throw new MatchError(`score.et ${extra.join('-')} is below score.ft ${full.join('-')}`)
+  if (penalties && penalties[0] === penalties[1]) throw new MatchError(`score.p ${penalties.join('-')} has no winner`)
+  return { half, full: base, extra, penalties }
+}
+
+/** The result of a match without its shoot-out. */
+export const finalScore = (result: ResultRecord): Pair => result.extra ?? result.full

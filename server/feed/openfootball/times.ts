@@ -1,0 +1,68 @@
+// Kick-off moments: a day, a time that may carry a zone or be missing, and the zone of the ground when it does not say.
+import { MatchError } from './model.ts'
+
+/** The UTC offset in milliseconds that an IANA zone has at a moment. */
+export function offsetAt(zone: string, moment: number): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(moment)
+  const part = (type: string) => Number(parts.find((entry) => entry.type === type)?.value)
+  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
+  return local - Math.floor(moment / 1000) * 1000
+}
+
+/** The moment at which the wall clock of a zone shows a local time. The offset is looked up twice: it may change in between. */
+function inZone(local: number, zone: string): number {
+  const first = local - offsetAt(zone, local)
+  return local - offsetAt(zone, first)
+}
+
+function localDay(day: string): number {
+  const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day)
+  const local = match ? Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])) : Number.NaN
+  // Date.UTC rolls 30 February over into March.
+  if (!match || new Date(local).toISOString().slice(0, 10) !== day) throw new MatchError(`date ${JSON.stringify(day)} is not a day as YYYY-MM-DD`)
+  return local
+}
+
+const clock = /^(\d{1,2})[:.h](\d{2})(?::\d{2})?\s*(.*)$/
+const fixedZone = /^\(?(?:UTC|GMT)?\s*([+-])\s*(\d{1,2})(?::?(\d{2}))?\)?$/i
+const utc = /^\(?(?:UTC|GMT|Z)\)?$/i
+
+function offsetOf(zone: string): number | null {
+  if (utc.test(zone)) return 0
+  const fixed = fixedZone.exec(zone)
+  if (!fixed) return null
+  const minutes = Number(fixed[2]) * 60 + Number(fixed[3] ?? 0)
+  return minutes > 14 * 60 ? null : (fixed[1] === '-' ? -minutes : minutes) * 60_000
+}
+
+export interface KickOff {
+  at: number
+  known: boolean
+}
+
+/**
+ * The moment of a kick-off. `zone` is what the match itself or its time says (UTC+3), else `fallback`, an IANA zone.
+ * Without a time the moment is noon of the day, so that it stays on its day for most readers, and `known` is false.
+ */
+export function kickOff(day: string, time: string | null, zone: string | null, fallback: string): KickOff {
+  const local = localDay(day)
+  if (time === null || time === '') return { at: inZone(local + 12 * 3_600_000, fallback), known: false }
+  const match = clock.exec(time)
+  const [hour, minute] = [Number(match?.[1]), Number(match?.[2])]
+  if (!match || hour > 23 || minute > 59) throw new MatchError(`time ${JSON.stringify(time)} is not a time as HH:MM`)
+  const moment = local + hour * 3_600_000 + minute * 60_000
+  const named = match[3]?.trim() || zone?.trim() || ''
+  if (named === '') return { at: inZone(moment, fallback), known: true }
+  const offset = offsetOf(named)
+  if (offset === null) throw new MatchError(`zone ${JSON.stringify(named)} is not a zone as UTC+3`)
+  return { at: moment - offset, known: true }
+}

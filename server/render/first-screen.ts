@@ -1,0 +1,127 @@
+// The first HTML of a screen: the app's shell, and for a few routes the screen itself with real scores in it.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ApiKey } from '../../contract/api.ts'
+import { type Lang, langs } from '../../contract/limits.ts'
+import type { Render, RenderInput, RenderQuery, RenderState } from '../../contract/render.ts'
+import { firstScreenReads } from '../../rules/first-screen.ts'
+import type { ProductClock } from '../core/clock.ts'
+import { type BuildManifest, headOf } from './head.ts'
+
+export interface ScreenRequest {
+  /** Path and search as asked. */
+  url: string
+  cookies: Record<string, string>
+  acceptLanguage: string
+}
+export interface FirstScreenParts {
+  appDir: string
+  clock: ProductClock
+  /** Null where the render bundle is absent (development): the shell alone is served. */
+  render: Render | null
+  /** Answers one read of the API in process: its `data`, or null when it failed. */
+  read: (key: ApiKey, params: { query?: Record<string, string>; body?: unknown }) => Promise<unknown>
+  now?: () => number
+}
+/** Milliseconds that one rendered screen serves everybody with the same language, theme, zone and address. */
+const keepFor = 1_000
+const keepMost = 200
+
+interface Kept {
+  at: number
+  html: Promise<string>
+}
+
+/** Answers a function from request to HTML. Errors of a render fall back to the shell and are reported to `onError`. */
+export async function createFirstScreen(
+  parts: FirstScreenParts,
+  onError: (error: unknown) => void,
+): Promise<(request: ScreenRequest) => Promise<string>> {
+  const template = await readFile(join(parts.appDir, 'index.html'), 'utf8')
+  const manifest = JSON.parse(await readFile(join(parts.appDir, 'build-manifest.json'), 'utf8')) as BuildManifest
+  const kept = new Map<string, Kept>()
+  const realNow = parts.now ?? Date.now
+
+  return async (request) => {
+    const context = contextOf(request)
+    const { pathname } = new URL(request.url, 'http://localhost')
+    const key = `${request.url} ${context.lang} ${context.theme} ${context.tz}`
+    const known = kept.get(key)
+    if (known && realNow() - known.at < keepFor) return known.html
+    const html = draw(request.url, pathname, context).catch((error: unknown) => {
+      onError(error)
+      return fill(template, { lang: context.lang, theme: context.theme, head: '', screen: '', state: '' })
+    })
+    kept.delete(key)
+    kept.set(key, { at: realNow(), html })
+    const oldest = kept.keys().next().value
+    if (kept.size > keepMost && oldest !== undefined) kept.delete(oldest)
+    return html
+  }
+
+  async function draw(url: string, pathname: string, context: Context): Promise<string> {
+    const head = headOf(manifest, pathname, context.lang)
+    const reads = parts.render ? firstScreenReads(url, { tz: context.tz, nowMs: parts.clock.now() }) : null
+    if (!parts.render || !reads) return fill(template, { ...context, head, screen: '', state: '' })
+    const now = realNow()
+    const queries: RenderQuery[] = []
+    for (const { key, params } of reads) {
+      const data = await parts.read(key, params)
+      if (data !== null) queries.push({ key: [key, Object.keys(params).length > 0 ? params : null], data, updatedAt: now })
+    }
+    const { feed, real, speed } = parts.clock.origin
+    const input: RenderInput = {
+      ...context,
+      url,
+      now,
+      queries,
+      clock: { feed: new Date(feed).toISOString(), real: new Date(real).toISOString(), speed },
+    }
+    const { html, title } = await parts.render(input)
+    const { url: _url, ...state } = input
+    return fill(template, { ...context, head, screen: html, state: stateTag(state), title })
+  }
+}
+
+type Context = Pick<RenderInput, 'lang' | 'theme' | 'tz'>
+
+function contextOf({ cookies, acceptLanguage }: ScreenRequest): Context {
+  const known = (value: string | undefined): value is Lang => (langs as readonly string[]).includes(value ?? '')
+  const accepted = acceptLanguage.split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
+  const lang = known(cookies.lang) ? cookies.lang : (accepted.find(known) ?? 'zh')
+  const theme = cookies.theme === 'light' || cookies.theme === 'dark' ? cookies.theme : 'system'
+  return { lang, theme, tz: zoneOf(cookies.tz) }
+}
+
+function zoneOf(value: string | undefined): string {
+  if (!value || value.length > 64 || !/^[A-Za-z0-9_+\-/]+$/.test(value)) return 'Asia/Shanghai'
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: value }).resolvedOptions().timeZone
+  } catch {
+    return 'Asia/Shanghai'
+  }
+}
+
+const stateTag = (state: RenderState): string =>
+  `<script type="application/json" id="state">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`
+
+interface Filling {
+  lang: Lang
+  theme: string
+  head: string
+  screen: string
+  state: string
+  title?: string
+}
+
+function fill(template: string, { lang, theme, head, screen, state, title }: Filling): string {
+  const attributes = `lang="${lang}"${theme === 'system' ? '' : ` data-theme="${theme}"`}`
+  const page = template
+    .replace('<html lang="zh">', () => `<html ${attributes}>`)
+    .replace('<!--head-->', () => head)
+    .replace('<!--screen-->', () => screen)
+    .replace('<!--state-->', () => state)
+  return title
+    ? page.replace(/<title>[^<]*<\/title>/, () => `<title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`)
+    : page
+}

@@ -1,0 +1,24 @@
+// What the first HTML links ahead: the chunks and styles of the route and of the language, from the build's manifest.
+import type { Lang } from '../../contract/limits.ts'
+
+export type BuildManifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>
+
+/** Link tags for the route's own chunk, its styles, and the words of the language. */
+export function headOf(manifest: BuildManifest, pathname: string, lang: Lang): string {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const visit = (key: string): void => {
+    const chunk = manifest[key]
+    if (!chunk || chunk.isEntry || scripts.has(chunk.file)) return
+    scripts.add(chunk.file)
+    for (const css of chunk.css ?? []) styles.add(css)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  const route = `src/routes${pathname === '/' ? '/main' : pathname}.tsx?tsr-split=component`
+  visit(route)
+  visit(`locales/${lang}.po`)
+  return [
+    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),
+    ...[...scripts].map((file) => `<link rel="modulepreload" href="/${file}" />`),
+  ].join('\n    ')
+}

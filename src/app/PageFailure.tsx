@@ -1,0 +1,57 @@
+// What is shown while a page's chunk is on its way, and when it did not arrive.
+import { Trans } from '@lingui/react/macro'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { CloudOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { limits } from '../../contract/limits.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+/** A skeleton; after 10 s the words that it takes long, after 120 s the failure with a retry. Spec section 8. */
+export function SlowPage() {
+  const [phase, setPhase] = useState<'waiting' | 'slow' | 'failed'>('waiting')
+  useEffect(() => {
+    const slow = setTimeout(() => setPhase('slow'), limits.chunkSlow)
+    const failed = setTimeout(() => setPhase('failed'), limits.chunkTimeout)
+    return () => {
+      clearTimeout(slow)
+      clearTimeout(failed)
+    }
+  }, [])
+  if (phase === 'failed') return <FailedPage onRetry={() => window.location.reload()} />
+  return (
+    <div role="status">
+      <Skeleton rows={6} />
+      <p>{phase === 'slow' ? <Trans>网络较慢，页面仍在打开…</Trans> : <Trans>数据加载中，请稍候！</Trans>}</p>
+    </div>
+  )
+}
+
+export function ChunkFailurePage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  const { reset: resetQueries } = useQueryErrorResetBoundary()
+  useEffect(() => console.error('a page could not be shown', error), [error])
+  const retry = (): void => {
+    resetQueries()
+    reset()
+    void router.invalidate()
+  }
+  return <FailedPage onRetry={retry} />
+}
+
+function FailedPage({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState
+      icon={<CloudOff />}
+      title={<Trans>页面没有打开</Trans>}
+      text={<Trans>可能是网络中断，已保存的内容仍可查看。</Trans>}
+      action={
+        <Button onClick={onRetry}>
+          <Trans>重试</Trans>
+        </Button>
+      }
+    />
+  )
+}

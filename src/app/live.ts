@@ -1,0 +1,28 @@
+// The live connection of this window: one socket, its messages handed to the features that understand them.
+import type { QueryClient } from '@tanstack/react-query'
+import type { SystemConfig } from '../../contract/config.ts'
+import type { Channel, LiveMessage } from '../../contract/live.ts'
+import { liveConnection } from '../core/live-connection.ts'
+import { createLiveSocket } from '../core/socket.ts'
+import { onNoticeMessage } from '../features/alert/live.ts'
+import { onMatchMessage, onMatchReset } from '../features/match/live.ts'
+
+/** Each feature looks at every message; the list is explicit and short. */
+const readers: ((message: LiveMessage, queryClient: QueryClient) => void)[] = [onMatchMessage, onNoticeMessage]
+
+export function startLive(queryClient: QueryClient, config: SystemConfig): void {
+  const socket = createLiveSocket({
+    url: config.websocket,
+    onMessage: (message) => {
+      for (const read of readers) read(message, queryClient)
+    },
+    onReset: (channel: Channel) => onMatchReset(channel, queryClient),
+    onState: (state) => liveConnection.set(state),
+  })
+  liveConnection.attach(socket)
+  document.addEventListener('visibilitychange', () => {
+    socket.setVisible(!document.hidden)
+    if (!document.hidden) socket.wake()
+  })
+  window.addEventListener('online', () => socket.wake())
+}

@@ -1,0 +1,26 @@
+// Watches whether the network is there: the browser's word at once, the last call's result, and a quiet retry.
+import type { QueryClient } from '@tanstack/react-query'
+import { network } from '../core/freshness.ts'
+
+/** Milliseconds between two looks while the network seems gone although the browser says otherwise. */
+const lookAgain = 15_000
+
+export function watchNetwork(queryClient: QueryClient): void {
+  network.set(navigator.onLine)
+  window.addEventListener('offline', () => network.set(false))
+  window.addEventListener('online', () => retry(queryClient))
+  let wasOnline = network.get()
+  network.subscribe(() => {
+    const isOnline = network.get()
+    if (isOnline && !wasOnline) void queryClient.invalidateQueries({ refetchType: 'active' })
+    wasOnline = isOnline
+  })
+  setInterval(() => {
+    if (!network.get() && navigator.onLine && !document.hidden) retry(queryClient)
+  }, lookAgain)
+}
+
+/** Asks for everything on screen again; a success marks the network as back. */
+export function retry(queryClient: QueryClient): void {
+  void queryClient.refetchQueries({ type: 'active' })
+}

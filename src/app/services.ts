@@ -1,0 +1,32 @@
+// What runs beside the screens once they are drawn: configuration, live connection, network watch, worker, alerts.
+import type { QueryClient } from '@tanstack/react-query'
+import { apiQuery } from '../core/api-query.ts'
+import { runNow } from '../core/now.ts'
+import { preferences } from '../core/preferences.ts'
+import { setProductClock } from '../core/product-clock.ts'
+import type { App } from './create-app.tsx'
+import { startLive } from './live.ts'
+import { watchNetwork } from './network.ts'
+import { startWorker } from './pwa.ts'
+import { applyTheme, deviceZone } from './theme.ts'
+
+export function startServices(app: App, queryClient: QueryClient): void {
+  watchNetwork(queryClient)
+  document.addEventListener('visibilitychange', () => runNow(!document.hidden))
+  preferences.subscribe(() => applyTheme(preferences.get().theme))
+  // A device that travelled: its zone is its own, whatever was stored.
+  if (preferences.get().tz !== deviceZone()) preferences.set({ tz: deviceZone() })
+  void connect(queryClient)
+  startWorker(app.router)
+}
+
+async function connect(queryClient: QueryClient): Promise<void> {
+  try {
+    const config = await queryClient.fetchQuery(apiQuery('GET api/Config/getConfig'))
+    setProductClock(config.clock)
+    startLive(queryClient, config)
+  } catch (error) {
+    console.warn('no configuration yet, trying again when the network is back', error)
+    window.addEventListener('online', () => void connect(queryClient), { once: true })
+  }
+}

@@ -1,0 +1,16 @@
+// Language, theme and zone of a device that has chosen nothing yet, and the theme on the page.
+import { type Lang, langs } from '../../contract/limits.ts'
+import type { Preferences } from '../core/preferences.ts'
+
+export function detectPreferences(): Pick<Preferences, 'lang' | 'theme' | 'tz'> {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())
+  const lang = wanted.find((tag): tag is Lang => (langs as readonly string[]).includes(tag)) ?? 'zh'
+  return { lang, theme: 'system', tz: deviceZone() }
+}
+
+export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'Asia/Shanghai'
+
+export function applyTheme(theme: Preferences['theme']): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+}

@@ -1,0 +1,6 @@
+// What every route is given by the router.
+import type { QueryClient } from '@tanstack/react-query'
+
+export interface RouterContext {
+  queryClient: QueryClient
+}

@@ -1,0 +1,71 @@
+// The goal sound, six seconds of a stand rising, and the short whistle of a card: made here, no file is loaded.
+import { limits } from '../../../contract/limits.ts'
+
+let context: AudioContext | undefined
+
+/** Plays when the browser allows it, which is after the reader's first tap on the page. */
+export function playSound(kind: 'goal' | 'card'): void {
+  context ??= new AudioContext()
+  const audio = context
+  const start = (): void => (kind === 'goal' ? crowd(audio) : whistle(audio, audio.currentTime, 0.35))
+  if (audio.state === 'running') return start()
+  audio.resume().then(start, (error: unknown) => console.info('the browser keeps sound off until the page is tapped', error))
+}
+
+/** A crowd: filtered noise that swells and settles, two horns a fifth apart over its start. */
+function crowd(audio: AudioContext): void {
+  const seconds = limits.goalSound / 1_000
+  const at = audio.currentTime
+  const noise = audio.createBuffer(1, audio.sampleRate * 2, audio.sampleRate)
+  const samples = noise.getChannelData(0)
+  let brown = 0
+  for (let index = 0; index < samples.length; index += 1) {
+    brown = (brown + 0.04 * (Math.random() * 2 - 1)) / 1.02
+    samples[index] = brown * 3.2
+  }
+  const source = new AudioBufferSourceNode(audio, { buffer: noise, loop: true })
+  const band = new BiquadFilterNode(audio, { type: 'bandpass', frequency: 900, Q: 0.6 })
+  band.frequency.setValueAtTime(500, at)
+  band.frequency.exponentialRampToValueAtTime(1_500, at + 0.9)
+  band.frequency.exponentialRampToValueAtTime(700, at + seconds)
+  const gain = new GainNode(audio, { gain: 0.0001 })
+  gain.gain.exponentialRampToValueAtTime(0.55, at + 0.5)
+  gain.gain.setValueAtTime(0.55, at + 2.2)
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + seconds)
+  source.connect(band).connect(gain).connect(audio.destination)
+  source.start(at)
+  source.stop(at + seconds)
+  for (const [frequency, delay] of [
+    [293.66, 0.15],
+    [440, 0.15],
+    [293.66, 0.75],
+    [440, 0.75],
+  ] as const)
+    horn(audio, frequency, at + delay)
+}
+
+function horn(audio: AudioContext, frequency: number, at: number): void {
+  const tone = new OscillatorNode(audio, { type: 'sawtooth', frequency })
+  const soft = new BiquadFilterNode(audio, { type: 'lowpass', frequency: 1_200 })
+  const gain = new GainNode(audio, { gain: 0.0001 })
+  gain.gain.exponentialRampToValueAtTime(0.08, at + 0.06)
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + 0.5)
+  tone.connect(soft).connect(gain).connect(audio.destination)
+  tone.start(at)
+  tone.stop(at + 0.55)
+}
+
+function whistle(audio: AudioContext, at: number, seconds: number): void {
+  const tone = new OscillatorNode(audio, { type: 'square', frequency: 2_350 })
+  const trill = new OscillatorNode(audio, { type: 'sine', frequency: 38 })
+  const depth = new GainNode(audio, { gain: 120 })
+  trill.connect(depth).connect(tone.frequency)
+  const gain = new GainNode(audio, { gain: 0.0001 })
+  gain.gain.exponentialRampToValueAtTime(0.06, at + 0.03)
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + seconds)
+  tone.connect(gain).connect(audio.destination)
+  for (const node of [tone, trill]) {
+    node.start(at)
+    node.stop(at + seconds)
+  }
+}

@@ -1,0 +1,39 @@
+// The star of a match, team or league: filled when followed. The tap is where alerts are asked for.
+import { useLingui } from '@lingui/react/macro'
+import { Star } from 'lucide-react'
+import { memo } from 'react'
+import type { FollowKind } from '../../../contract/follow.ts'
+import { classNames } from '../../ui/class-names.ts'
+import styles from './FollowStar.module.css'
+import { useFollow } from './use-follow.ts'
+
+interface FollowStarProps {
+  kind: FollowKind
+  id: string
+  /** What is followed, for the label and for lists without a network. */
+  name: string
+  size?: number
+  /** On stand or ground the empty star is light. */
+  tone?: 'surface' | 'ground'
+  className?: string
+}
+
+export const FollowStar = memo(function FollowStar({ kind, id, name, size = 20, tone = 'surface', className }: FollowStarProps) {
+  const { t } = useLingui()
+  const { followed, toggle } = useFollow(kind, id, name)
+  return (
+    <button
+      type="button"
+      className={classNames(styles.star, styles[tone], followed && styles.on, className)}
+      aria-pressed={followed}
+      aria-label={followed ? t`取消关注 ${name}` : t`关注 ${name}`}
+      onClick={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        toggle()
+      }}
+    >
+      <Star size={size} aria-hidden="true" fill={followed ? 'currentColor' : 'none'} />
+    </button>
+  )
+})

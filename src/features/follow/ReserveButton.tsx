@@ -1,0 +1,38 @@
+// Reserves a match that has not begun: a reminder at its start, kept on this device.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Bell, Check } from 'lucide-react'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { useReserved } from './use-follow.ts'
+
+interface ReserveButtonProps {
+  matchId: string
+  matchTime: string
+  /** Both teams, for the label. */
+  name: string
+  /** A bell alone, as in score rows. */
+  compact?: boolean
+}
+
+export function ReserveButton({ matchId, matchTime, name, compact = false }: ReserveButtonProps) {
+  const { t } = useLingui()
+  const { reserved, toggle } = useReserved(matchId, matchTime, name)
+  const label = reserved ? t`取消预约 ${name}` : t`预约 ${name}`
+  const tap = (event: { preventDefault(): void; stopPropagation(): void }): void => {
+    event.preventDefault()
+    event.stopPropagation()
+    toggle()
+  }
+  if (compact)
+    return (
+      <IconButton label={label} aria-pressed={reserved} onClick={tap}>
+        <Bell size={16} fill={reserved ? 'currentColor' : 'none'} />
+      </IconButton>
+    )
+  return (
+    <Button variant={reserved ? 'soft' : 'line'} size="sm" aria-pressed={reserved} aria-label={label} onClick={tap}>
+      {reserved ? <Check size={14} aria-hidden="true" /> : <Bell size={14} aria-hidden="true" />}
+      {reserved ? <Trans>已预约</Trans> : <Trans>预约</Trans>}
+    </Button>
+  )
+}

@@ -1,0 +1,36 @@
+// Hooks over the follow store: one star, one reservation, or the set of what is followed.
+import { useMemo } from 'react'
+import type { FollowKind } from '../../../contract/follow.ts'
+import { useStore } from '../../ui/use-store.ts'
+import { type FollowState, followKey, followStore, setFollow, setReservation } from './follow-store.ts'
+
+export interface FollowHandle {
+  followed: boolean
+  toggle(): void
+}
+
+export function useFollow(kind: FollowKind, id: string, name: string): FollowHandle {
+  const { follows } = useStore(followStore)
+  const followed = follows.has(followKey(kind, id))
+  return { followed, toggle: () => setFollow(kind, id, name, !followed) }
+}
+
+export interface ReserveHandle {
+  reserved: boolean
+  toggle(): void
+}
+
+export function useReserved(matchId: string, matchTime: string, name: string): ReserveHandle {
+  const { reservations } = useStore(followStore)
+  const reserved = reservations.has(matchId)
+  return { reserved, toggle: () => setReservation(matchId, matchTime, name, !reserved) }
+}
+
+const idsOf = (state: FollowState, kind: FollowKind): ReadonlySet<string> =>
+  new Set([...state.follows.values()].filter((follow) => follow.kind === kind).map((follow) => follow.id))
+
+/** The ids of one kind that this device follows; empty until the take-over. */
+export function useFollowedIds(kind: FollowKind): ReadonlySet<string> {
+  const state = useStore(followStore)
+  return useMemo(() => idsOf(state, kind), [state, kind])
+}

@@ -1,0 +1,46 @@
+// The app on a phone: a code to scan, or the way to the steps.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { apiQuery } from '../../core/api-query.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { MarkGlyph } from '../../ui/glyph/MarkGlyph.tsx'
+import type { OpenProps } from '../../ui/OpenedLater.tsx'
+import { QrCode } from '../../ui/QrCode.tsx'
+import styles from './DownloadDialog.module.css'
+
+export function DownloadDialog({ open, onOpenChange }: OpenProps) {
+  const { t } = useLingui()
+  const { data: config } = useQuery(apiQuery('GET api/Config/getConfig'))
+  const address = `${window.location.origin}/downLoad`
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      head="ground"
+      mark={<MarkGlyph size={30} />}
+      title={t`把看台装进手机`}
+      text={t`进球提醒、离线赛程，不用应用商店`}
+      footer={
+        <Button variant="plain" render={<Link to="/downLoad" onClick={() => onOpenChange(false)} />}>
+          <Trans>电脑和手机的安装步骤</Trans>
+        </Button>
+      }
+    >
+      <div className={styles.body}>
+        {config?.android_qr_code ? (
+          <img src={config.android_qr_code} width={204} height={204} alt={t`下载客户端的二维码`} className={styles.picture} />
+        ) : (
+          <QrCode text={address} label={t`二维码：用手机打开 ${address}`} />
+        )}
+        <p>
+          <Trans>用手机相机扫一扫，打开后添加到主屏幕。</Trans>
+        </p>
+        <p className={styles.address} translate="no">
+          {address}
+        </p>
+      </div>
+    </Dialog>
+  )
+}

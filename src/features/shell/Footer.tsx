@@ -1,0 +1,35 @@
+// The foot of every page: who we are, the rules, and the disclaimer.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './Footer.module.css'
+
+export function Footer() {
+  const { t } = useLingui()
+  return (
+    <footer className={styles.foot}>
+      <Wrap>
+        <nav className={styles.links} aria-label={t`页脚`}>
+          <Link to="/about-user" search={{ type: 'about' }}>
+            <Trans>关于看台</Trans>
+          </Link>
+          <Link to="/about-user" search={{ type: 'agreement' }}>
+            <Trans>用户协议</Trans>
+          </Link>
+          <Link to="/about-user" search={{ type: 'privacy' }}>
+            <Trans>隐私政策</Trans>
+          </Link>
+          <Link to="/about-user" search={{ type: 'disclaimer' }}>
+            <Trans>免责声明</Trans>
+          </Link>
+          <Link to="/downLoad">
+            <Trans>下载客户端</Trans>
+          </Link>
+        </nav>
+        <p>
+          <Trans>比分与数据仅供观赛参考，以赛事官方公布为准。本站不提供任何形式的投注服务。</Trans>
+        </p>
+      </Wrap>
+    </footer>
+  )
+}

@@ -1,0 +1,57 @@
+// The phone's five places. A tap on the lit one goes back to the top.
+import { useLingui } from '@lingui/react/macro'
+import { Link, useLocation } from '@tanstack/react-router'
+import { CalendarDays, House, Newspaper, UserRound } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { ScoreGlyph } from '../../ui/glyph/ScoreGlyph.tsx'
+import { laterPart } from '../../ui/later-part.ts'
+import { OpenedLater } from '../../ui/OpenedLater.tsx'
+import { Stair } from '../../ui/Stair.tsx'
+import { litTab, navPaths } from './navigation.ts'
+import { toTop } from './scrolled.ts'
+import styles from './TabBar.module.css'
+
+const moreSheet = laterPart(() => import('./MoreSheet.tsx').then((part) => part.MoreSheet))
+
+export function TabBar() {
+  const { t } = useLingui()
+  const lit = useLocation({ select: (location) => litTab(location.pathname, location.search as Record<string, unknown>) })
+  const [open, setOpen] = useState(false)
+  const places = [
+    { key: 'home', to: navPaths.home, word: t`首页`, icon: <House size={22} /> },
+    { key: 'scores', to: navPaths.football, word: t`比分`, icon: <ScoreGlyph size={22} /> },
+    { key: 'schedule', to: navPaths.schedule, word: t`赛程`, icon: <CalendarDays size={22} /> },
+    { key: 'news', to: navPaths.news, word: t`资讯`, icon: <Newspaper size={22} /> },
+  ] as const
+  return (
+    <nav className={styles.bar} aria-label={t`底部导航`}>
+      {places.map(({ key, to, word, icon }) => (
+        <Link
+          key={key}
+          to={to}
+          activeOptions={{ exact: true }}
+          aria-current={key === lit ? 'page' : undefined}
+          className={classNames(styles.item, key === lit && !open && styles.lit)}
+          onClick={key === lit ? toTop : undefined}
+        >
+          <Inside icon={icon} word={word} lit={key === lit && !open} />
+        </Link>
+      ))}
+      <button type="button" className={classNames(styles.item, open && styles.lit)} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Inside icon={<UserRound size={22} />} word={t`我的`} lit={open} />
+      </button>
+      <OpenedLater part={moreSheet} props={{ open, onOpenChange: setOpen }} />
+    </nav>
+  )
+}
+
+function Inside({ icon, word, lit }: { icon: ReactNode; word: string; lit: boolean }) {
+  return (
+    <>
+      {lit && <Stair hanging />}
+      {icon}
+      <span className={styles.word}>{word}</span>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+// The fixed bar on the stand: mark, tabs, search, bell, language, theme. On phones it changes with the page.
+import { useLingui } from '@lingui/react/macro'
+import { Link, useCanGoBack, useLocation, useRouter } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { MarkGlyph } from '../../ui/glyph/MarkGlyph.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { TabLinks } from '../../ui/TabLinks.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import { pageTitle } from '../../ui/use-title.ts'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { navPaths, parentOf, phoneBar } from './navigation.ts'
+import { OfflineChip } from './OfflineChip.tsx'
+import { SearchBox } from './SearchBox.tsx'
+import styles from './TopBar.module.css'
+import { ThemeMenu } from './ThemeMenu.tsx'
+import { TopNav } from './TopNav.tsx'
+
+export function TopBar({ bell }: { bell?: ReactNode }) {
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const kind = phoneBar(pathname)
+  return (
+    <header className={classNames(styles.bar, styles[kind])}>
+      <Wrap className={styles.inside}>
+        {kind === 'back' && <BackTitle pathname={pathname} />}
+        <Brand />
+        <TopNav />
+        {kind === 'sports' && <SportSwitch pathname={pathname} />}
+        <SearchBox />
+        <OfflineChip />
+        <div className={styles.acts}>
+          {bell}
+          <LanguageMenu />
+          <ThemeMenu />
+        </div>
+      </Wrap>
+    </header>
+  )
+}
+
+function Brand() {
+  const { t } = useLingui()
+  return (
+    <Link to="/main" className={styles.brand} aria-label={t`看台 首页`}>
+      <MarkGlyph className={styles.mark} />
+      <b className={styles.word} translate="no">
+        {t({ message: '看台', context: 'name of the site' })}
+      </b>
+    </Link>
+  )
+}
+
+function SportSwitch({ pathname }: { pathname: string }) {
+  const { t } = useLingui()
+  return (
+    <TabLinks
+      tone="stand"
+      label={t`项目`}
+      current={pathname}
+      className={styles.switch}
+      items={[
+        { key: navPaths.football, label: t`足球`, to: navPaths.football },
+        { key: navPaths.basketball, label: t`篮球`, to: navPaths.basketball },
+      ]}
+    />
+  )
+}
+
+function BackTitle({ pathname }: { pathname: string }) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  const { bar } = useStore(pageTitle)
+  const goBack = (): void => {
+    if (canGoBack) router.history.back()
+    else void router.navigate({ to: parentOf(pathname) })
+  }
+  return (
+    <div className={styles.back}>
+      <IconButton label={t`返回`} onClick={goBack}>
+        <ArrowLeft size={20} />
+      </IconButton>
+      <b className={styles.title}>{bar}</b>
+    </div>
+  )
+}

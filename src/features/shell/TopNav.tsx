@@ -1,0 +1,58 @@
+// The desktop's tabs. What does not fit folds into 更多 from the right.
+import { useLingui } from '@lingui/react/macro'
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import { ChevronDown } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { Menu } from '../../ui/Menu.tsx'
+import { moveFocus } from '../../ui/roving.ts'
+import { Stair } from '../../ui/Stair.tsx'
+import { litNav, type NavKey, navPaths } from './navigation.ts'
+import { toTop } from './scrolled.ts'
+import styles from './TopNav.module.css'
+import { useFitting } from './use-fitting.ts'
+
+export function TopNav() {
+  const { t } = useLingui()
+  const router = useRouter()
+  const lit = useLocation({ select: (location) => litNav(location.pathname, location.search as Record<string, unknown>) })
+  const words: Record<NavKey, string> = { home: t`首页`, football: t`足球`, basketball: t`篮球`, schedule: t`赛程`, news: t`资讯` }
+  const keys = Object.keys(words) as NavKey[]
+  const row = useRef<HTMLElement>(null)
+  const more = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const fitting = useFitting(row, keys.map((key) => words[key]).join())
+  const folded = keys.slice(fitting)
+  return (
+    <nav ref={row} className={styles.nav} aria-label={t`主导航`} onKeyDown={(event) => moveFocus(event, event.currentTarget, 'a, button', 'horizontal')}>
+      {keys.map((key, place) => (
+        <Link
+          key={key}
+          to={navPaths[key]}
+          activeOptions={{ exact: true }}
+          aria-current={key === lit ? 'page' : undefined}
+          className={classNames(styles.tab, key === lit && styles.lit, place >= fitting && styles.folded)}
+          onClick={key === lit ? toTop : undefined}
+        >
+          {words[key]}
+          {key === lit && <Stair />}
+        </Link>
+      ))}
+      {folded.length > 0 && (
+        <>
+          <button ref={more} type="button" className={styles.tab} aria-haspopup="menu" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {t`更多`}
+            <ChevronDown size={16} />
+          </button>
+          <Menu
+            open={open}
+            onOpenChange={setOpen}
+            anchor={more}
+            label={t`更多`}
+            items={folded.map((key) => ({ key, label: words[key], onSelect: () => void router.navigate({ to: navPaths[key] }) }))}
+          />
+        </>
+      )}
+    </nav>
+  )
+}

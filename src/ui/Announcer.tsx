@@ -1,0 +1,12 @@
+// The page's one polite live region.
+import { announcement } from './announce.ts'
+import { useStore } from './use-store.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+export function Announcer() {
+  return (
+    <VisuallyHidden role="status" aria-live="polite" aria-atomic="true">
+      {useStore(announcement)}
+    </VisuallyHidden>
+  )
+}

@@ -1,0 +1,26 @@
+// A choice among a few, side by side. Native radio buttons underneath.
+import { type ReactNode, useId } from 'react'
+import styles from './Segmented.module.css'
+
+export interface SegmentedProps<T extends string> {
+  /** What is chosen, for screen readers. */
+  label: string
+  value: T
+  onChange(value: T): void
+  options: readonly { value: T; label: ReactNode; icon?: ReactNode; lang?: string }[]
+}
+
+export function Segmented<T extends string>({ label, value, onChange, options }: SegmentedProps<T>) {
+  const name = useId()
+  return (
+    <fieldset className={styles.group} aria-label={label}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.option} lang={option.lang}>
+          <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} className={styles.input} />
+          {option.icon}
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,41 @@
+// The service worker: what it listens to, and nothing else.
+import { cleanupOutdatedCaches, precache } from 'workbox-precaching'
+import type { PageToWorker } from '../contract/worker.ts'
+import { answerAsset, answerPicture, answerScreen, dropOldScreens, isPicture, isScreen, keepScreens, rememberContext } from './cache.ts'
+import { onNotificationClick, onPush, onSubscriptionChange } from './push.ts'
+import { onSync } from './sync.ts'
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
+
+const manifest = self.__WB_MANIFEST
+precache(manifest)
+cleanupOutdatedCaches()
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.clients.claim(), dropOldScreens()]))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  if (request.method !== 'GET') return
+  const url = new URL(request.url)
+  if (url.origin !== self.location.origin) return
+  if (isScreen(request, url)) event.respondWith(answerScreen(event, url))
+  else if (isPicture(url)) event.respondWith(answerPicture(event))
+  else {
+    const answer = answerAsset(request)
+    if (answer) event.respondWith(answer)
+  }
+})
+
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const message = event.data as PageToWorker
+  if (message.type === 'SKIP_WAITING') void self.skipWaiting()
+  if (message.type === 'context') event.waitUntil(rememberContext(message))
+  if (message.type === 'keep-screens') event.waitUntil(keepScreens())
+})
+
+self.addEventListener('push', (event) => event.waitUntil(onPush(event)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(onNotificationClick(event)))
+self.addEventListener('pushsubscriptionchange', (event) => (event as ExtendableEvent).waitUntil(onSubscriptionChange()))
+self.addEventListener('sync', (event) => (event as ExtendableEvent).waitUntil(onSync((event as ExtendableEvent & { tag: string }).tag)))

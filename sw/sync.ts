@@ -1,0 +1,14 @@
+// Background Sync: the outbox goes out although no page is open.
+import { outboxSyncTag, type WorkerToPage } from '../contract/worker.ts'
+import { deviceOutbox } from '../src/core/device-outbox.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** @throws when rows are kept, so that the browser tries again later. */
+export async function onSync(tag: string): Promise<void> {
+  if (tag !== outboxSyncTag) return
+  const { sent, kept } = await deviceOutbox.flush()
+  const message: WorkerToPage = { type: 'outbox-flushed', sent, kept }
+  for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage(message)
+  if (kept > 0) throw new Error(`${kept} writes wait for a better moment`)
+}
