@@ -16,7 +16,13 @@ const poolSize = 10
 
 /** Opens the pool. `name` is what an operator calls this database: DATABASE_URL without its password, or the folder. */
 export async function openDatabase(connection: PoolConfig, name: string, log: Logger): Promise<Database> {
-  const pool = new Pool({ ...connection, max: poolSize, statement_timeout: 30_000, connectionTimeoutMillis: 10_000, application_name: 'grandstand' })
+  const pool = new Pool({
+    ...connection,
+    max: poolSize,
+    statement_timeout: 30_000,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'grandstand',
+  })
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
   try {
     await pool.query('SELECT 1')

@@ -1,5 +1,5 @@
 // What is shown while a page's chunk is on its way, and when it did not arrive.
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
@@ -7,10 +7,13 @@ import { useEffect, useState } from 'react'
 import { limits } from '../../contract/limits.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { SkeletonRows } from '../ui/Skeleton.tsx'
+import { Wrap } from '../ui/Wrap.tsx'
+import styles from './PageFailure.module.css'
 
 /** A skeleton; after 10 s the words that it takes long, after 120 s the failure with a retry. Spec section 8. */
 export function SlowPage() {
+  const { t } = useLingui()
   const [phase, setPhase] = useState<'waiting' | 'slow' | 'failed'>('waiting')
   useEffect(() => {
     const slow = setTimeout(() => setPhase('slow'), limits.chunkSlow)
@@ -22,10 +25,14 @@ export function SlowPage() {
   }, [])
   if (phase === 'failed') return <FailedPage onRetry={() => window.location.reload()} />
   return (
-    <div role="status">
-      <Skeleton rows={6} />
-      <p>{phase === 'slow' ? <Trans>网络较慢，页面仍在打开…</Trans> : <Trans>数据加载中，请稍候！</Trans>}</p>
-    </div>
+    <Wrap className={styles.slow}>
+      <SkeletonRows label={t`数据加载中，请稍候！`} />
+      {phase === 'slow' && (
+        <p role="status" className={styles.words}>
+          <Trans>网络较慢，页面仍在打开…</Trans>
+        </p>
+      )}
+    </Wrap>
   )
 }
 
@@ -48,7 +55,7 @@ function FailedPage({ onRetry }: { onRetry: () => void }) {
       title={<Trans>页面没有打开</Trans>}
       text={<Trans>可能是网络中断，已保存的内容仍可查看。</Trans>}
       action={
-        <Button onClick={onRetry}>
+        <Button variant="primary" onClick={onRetry}>
           <Trans>重试</Trans>
         </Button>
       }

@@ -4,6 +4,8 @@ import { apiQuery } from '../core/api-query.ts'
 import { runNow } from '../core/now.ts'
 import { preferences } from '../core/preferences.ts'
 import { setProductClock } from '../core/product-clock.ts'
+import { startAlerts } from '../features/alert/device-alerts.ts'
+import { loadCatalog } from './catalog.ts'
 import type { App } from './create-app.tsx'
 import { startLive } from './live.ts'
 import { watchNetwork } from './network.ts'
@@ -14,10 +16,25 @@ export function startServices(app: App, queryClient: QueryClient): void {
   watchNetwork(queryClient)
   document.addEventListener('visibilitychange', () => runNow(!document.hidden))
   preferences.subscribe(() => applyTheme(preferences.get().theme))
+  followLanguage(app)
   // A device that travelled: its zone is its own, whatever was stored.
   if (preferences.get().tz !== deviceZone()) preferences.set({ tz: deviceZone() })
   void connect(queryClient)
   startWorker(app.router)
+}
+
+/** Another language: its words first, then everything is drawn in it. */
+function followLanguage({ i18n }: App): void {
+  preferences.subscribe(() => {
+    const { lang } = preferences.get()
+    if (lang === i18n.locale) return
+    loadCatalog(lang)
+      .then((messages) => {
+        document.documentElement.lang = lang
+        i18n.loadAndActivate({ locale: lang, messages: messages as never })
+      })
+      .catch((error: unknown) => console.error(`the words of ${lang} did not arrive`, error))
+  })
 }
 
 async function connect(queryClient: QueryClient): Promise<void> {
@@ -25,6 +42,7 @@ async function connect(queryClient: QueryClient): Promise<void> {
     const config = await queryClient.fetchQuery(apiQuery('GET api/Config/getConfig'))
     setProductClock(config.clock)
     startLive(queryClient, config)
+    await startAlerts(() => config.vapid_public_key)
   } catch (error) {
     console.warn('no configuration yet, trying again when the network is back', error)
     window.addEventListener('online', () => void connect(queryClient), { once: true })

@@ -16,7 +16,13 @@ export function Segmented<T extends string>({ label, value, onChange, options }:
     <fieldset className={styles.group} aria-label={label}>
       {options.map((option) => (
         <label key={option.value} className={styles.option} lang={option.lang}>
-          <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} className={styles.input} />
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className={styles.input}
+          />
           {option.icon}
           {option.label}
         </label>

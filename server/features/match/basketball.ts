@@ -1,6 +1,6 @@
 // Points of basketball: scored, stated, taken back. The score is the sum of its periods.
 import type { Side } from '../../../contract/match.ts'
-import { addEvent, changeEvent, type Draft, scoreOf, warn } from './draft.ts'
+import { addEvent, changeEvent, type Draft, scoreOf, type Warning } from './draft.ts'
 import type { FeedEvent } from './feed-message.ts'
 import { ensureStarted } from './phase.ts'
 import type { LoggedEvent, Score } from './state.ts'
@@ -43,7 +43,7 @@ function followClock({ core, at, message }: Draft): void {
   core.clock = { ...core.clock, elapsed: left, at, running: Math.abs(core.clock.elapsed - left - passed) <= drift }
 }
 
-export function applyPoints(draft: Draft, message: Message<'points'>): void {
+export function applyPoints(draft: Draft, message: Message<'points'>): undefined {
   ensureStarted(draft)
   followClock(draft)
   const { side, count, player } = message
@@ -71,9 +71,9 @@ export function cancelPoints(draft: Draft, points: LoggedEvent): void {
 /** A basket at most: more at once is a feed that was away, and is told as a correction. */
 const basket = 4
 
-export function applyBasketballScore(draft: Draft, message: Message<'score'>): void {
+export function applyBasketballScore(draft: Draft, message: Message<'score'>): Warning {
   const { core, memo, at } = draft
-  if (memo.score_at !== null && at < memo.score_at) return warn(draft, 'a score older than the one known')
+  if (memo.score_at !== null && at < memo.score_at) return 'a score older than the one known'
   const before = scoreOf(core)
   const home = message.home - before[0]
   const away = message.away - before[1]

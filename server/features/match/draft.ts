@@ -16,6 +16,9 @@ export interface ReduceFact {
   key: string
 }
 
+/** What a rule answers when it took a message with a grain of salt, or not at all. */
+export type Warning = string | undefined
+
 export interface Draft {
   readonly message: FeedEvent
   readonly at: string
@@ -25,7 +28,6 @@ export interface Draft {
   /** New or changed events by seq. */
   readonly changed: Map<number, MatchEvent>
   readonly facts: { event: number; kind: AlertKind; before: Score | null; cancels: number | null; key: string; score: Score }[]
-  warning: string | null
   /** Keys made so far, for messages that make more than one event. */
   made: number
   /** Whether the row changed in a way that readers must see. */
@@ -36,7 +38,7 @@ export function openDraft(state: MatchState, message: FeedEvent, at: string): Dr
   const core = { ...state.core }
   const memo = { ...state.memo, silent: [...state.memo.silent], voided: { ...state.memo.voided } }
   const copy: MatchState = { ...state, core, memo, log: [...state.log] }
-  return { message, at, state: copy, core, memo, changed: new Map(), facts: [], warning: null, made: 0, touched: false }
+  return { message, at, state: copy, core, memo, changed: new Map(), facts: [], made: 0, touched: false }
 }
 
 export const scoreOf = (core: MatchCore): Score => [core.home_score, core.away_score]
@@ -101,8 +103,4 @@ export function setNote(draft: Draft, type: RowNote['type'], side: Side | null, 
   if (note && note.at > draft.at) return
   draft.core.note = { type, side, at, reason }
   draft.touched = true
-}
-
-export function warn(draft: Draft, text: string): void {
-  draft.warning = text
 }

@@ -1,5 +1,5 @@
 // Whether a word of a feed can be believed at all. What is absurd is refused here, so that the rules meet sane values only.
-import type { FeedEvent, FeedMinute } from './feed-message.ts'
+import type { FeedEvent, FeedEventType, FeedMinute } from './feed-message.ts'
 import type { MatchCore } from './state.ts'
 
 /** Most that one side can have. Above every record of the sport (football 149 own goals aside). */
@@ -23,9 +23,30 @@ export function saneMinute(said: FeedMinute | undefined): FeedMinute {
   return minute
 }
 
+const types: ReadonlySet<string> = new Set<FeedEventType>([
+  'phase',
+  'goal',
+  'penalty-missed',
+  'points',
+  'score',
+  'card',
+  'substitution',
+  'corner',
+  'added-time',
+  'review',
+  'review-confirmed',
+  'cancel',
+  'scorer',
+  'shootout-kick',
+  'moved',
+  'postponed',
+  'abandoned',
+])
+
 /** Why a message is refused; null when it can be believed. */
 export function complaint(core: MatchCore, message: FeedEvent): string | null {
   if (typeof message.key !== 'string' || message.key === '' || message.key.length > 200) return 'a message without a key'
+  if (!types.has(message.type)) return `a message of unknown type ${message.type}`
   if ('side' in message && !isSide(message.side)) return `a ${message.type} of no side`
   const begins = message.type !== 'moved' && message.type !== 'postponed' && message.type !== 'abandoned'
   if (begins && core.status === 'upcoming' && Date.parse(message.at) < Date.parse(core.match_time) - earliest)

@@ -37,6 +37,8 @@ export interface Fixture {
   /** Product time, ISO. */
   match_time: string
   round: number | null
+  /** Results of one season make one table; absent: all results of the league do. The season with the latest match is the current one. */
+  season?: string
   stage: Name | null
   group: string | null
   venue: Name | null

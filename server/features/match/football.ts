@@ -2,7 +2,7 @@
 import type { MatchEvent, MatchEventType, ReviewReason, Side } from '../../../contract/match.ts'
 import type { Name } from '../../../contract/name.ts'
 import { countScore, standingGoals } from './count.ts'
-import { addEvent, addFact, changeEvent, type Draft, findByKey, scoreOf, setNote, warn } from './draft.ts'
+import { addEvent, addFact, changeEvent, type Draft, findByKey, scoreOf, setNote, type Warning } from './draft.ts'
 import type { FeedEvent } from './feed-message.ts'
 import { ensureStarted } from './phase.ts'
 import type { LoggedEvent } from './state.ts'
@@ -42,7 +42,7 @@ function addGoal(draft: Draft, goal: NewGoal): MatchEvent {
   return event
 }
 
-/** Strikes a goal. `silent` goals were never told of, so nobody is told that they are gone. */
+/** Strikes a goal. A `silent` one is history that is put right: nobody is told. */
 function cancelGoal(draft: Draft, goal: LoggedEvent, reason: ReviewReason, silent: boolean): void {
   const before = scoreOf(draft.core)
   changeEvent(draft, goal.event.seq, { cancelled_by: draft.core.seq + 1 })
@@ -87,25 +87,26 @@ function addCorrection(draft: Draft, goal: LoggedEvent, player: Name, assist: Na
   if (cancelled_by === null) addFact(draft, event, 'goal')
 }
 
-export function applyGoal(draft: Draft, message: Message<'goal'>): void {
+export function applyGoal(draft: Draft, message: Message<'goal'>): Warning {
   const stated = statedGoal(draft, message)
-  if (stated) return nameGoal(draft, stated, message)
-  if (standingGoals(draft, message.side).length >= mostGoals) return warn(draft, 'more goals than anyone ever scored')
+  if (stated) {
+    nameGoal(draft, stated, message)
+    return
+  }
+  if (standingGoals(draft, message.side).length >= mostGoals) return 'more goals than anyone ever scored'
   ensureStarted(draft)
   const before = scoreOf(draft.core)
   const { side, player, assist } = message
   const event = addGoal(draft, { type: goalTypes[message.how] ?? 'goal', side, player, assist, minute: message.minute.minute, open: false })
   touchScore(draft)
-  const reason = draft.memo.voided[message.key]
-  if (reason) return cancelGoal(draft, draft.state.log.at(-1) as LoggedEvent, reason, true)
   setNote(draft, 'goal', side)
   addFact(draft, event, 'goal', { before })
 }
 
 /** A bare score: what is missing becomes goals without a scorer, what is too much is taken back. */
-export function applyFootballScore(draft: Draft, message: Message<'score'>): void {
+export function applyFootballScore(draft: Draft, message: Message<'score'>): Warning {
   const { core, memo, at } = draft
-  if (memo.score_at !== null && at < memo.score_at) return warn(draft, 'a score older than the one known')
+  if (memo.score_at !== null && at < memo.score_at) return 'a score older than the one known'
   const watched = core.phase !== 'not-started' && !message.quiet
   const half = message.periods?.[0]
   if (half) memo.half = half
@@ -134,16 +135,19 @@ export function applyFootballScore(draft: Draft, message: Message<'score'>): voi
 /** Takes a goal back by its key. A goal that a rollback took back already only learns the reason. */
 export function cancelKnownGoal(draft: Draft, goal: LoggedEvent, reason: ReviewReason): void {
   touchScore(draft)
-  if (goal.event.cancelled_by === null) return cancelGoal(draft, goal, reason, false)
+  if (goal.event.cancelled_by === null) {
+    cancelGoal(draft, goal, reason, false)
+    return
+  }
   const by = draft.state.log.find(({ event }) => event.seq === goal.event.cancelled_by)
   if (by?.event.type !== 'goal-cancelled' || by.event.detail.reason !== 'unknown' || reason === 'unknown') return
   changeEvent(draft, by.event.seq, { detail: { ...by.event.detail, reason } })
   if (draft.core.note?.type === 'goal-cancelled') draft.core.note = { ...draft.core.note, reason }
 }
 
-export function applyScorer(draft: Draft, message: Message<'scorer'>): void {
+export function applyScorer(draft: Draft, message: Message<'scorer'>): Warning {
   const goal = findByKey(draft, message.target)
-  if (!goal?.memo.adds) return warn(draft, `a scorer of no known goal ${message.target}`)
+  if (!goal?.memo.adds) return `a scorer of no known goal ${message.target}`
   if (goal.event.player?.en === message.player.en && goal.event.player.zh === message.player.zh) return
   addCorrection(draft, goal, message.player, message.assist)
   const { assist: _, ...detail } = goal.event.detail
@@ -151,7 +155,7 @@ export function applyScorer(draft: Draft, message: Message<'scorer'>): void {
   changeEvent(draft, goal.event.seq, change, { open: false })
 }
 
-export function applyShootoutKick(draft: Draft, message: Message<'shootout-kick'>): void {
+export function applyShootoutKick(draft: Draft, message: Message<'shootout-kick'>): undefined {
   ensureStarted(draft)
   const tally = draft.core.shootout ?? [0, 0]
   const score: [number, number] = [tally[0], tally[1]]

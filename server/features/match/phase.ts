@@ -1,7 +1,7 @@
 // A new phase of a match: clock, status, the event that people see, and what to make of a phase that goes backwards.
 import type { MatchEventType, Phase } from '../../../contract/match.ts'
 import { footballEnd, footballStart } from '../../../rules/match-clock.ts'
-import { addEvent, addFact, changeEvent, type Draft, scoreOf, warn } from './draft.ts'
+import { addEvent, addFact, changeEvent, type Draft, scoreOf, type Warning } from './draft.ts'
 import type { FeedEvent } from './feed-message.ts'
 import { stepOf } from './phase-order.ts'
 import type { Score } from './state.ts'
@@ -104,19 +104,26 @@ function callBack(draft: Draft, message: PhaseMessage): void {
   if (struck.type === 'full-time' || struck.type === 'half-time') addFact(draft, event, struck.type, { cancels: struck.seq })
 }
 
-export function applyPhase(draft: Draft, message: PhaseMessage): void {
+export function applyPhase(draft: Draft, message: PhaseMessage): Warning {
   const { core, memo, at } = draft
   const step = stepOf(core.sport, core.phase, message.phase, memo.played, core.periods.length)
-  if (step === 'foreign') return warn(draft, `${message.phase} is no phase of ${core.sport}`)
+  if (step === 'foreign') return `${message.phase} is no phase of ${core.sport}`
   const halted = core.status === 'postponed' || core.status === 'cancelled'
-  if (halted && memo.phase_at !== null && at <= memo.phase_at) return warn(draft, `${message.phase} is older than ${core.status}`)
-  if (halted && step === 'same') return enter(draft, message, true)
+  if (halted && memo.phase_at !== null && at <= memo.phase_at) return `${message.phase} is older than ${core.status}`
+  if (halted && step === 'same') {
+    enter(draft, message, true)
+    return
+  }
   if (step === 'forward') {
     enter(draft, message, false)
-    return tell(draft, message.phase)
+    tell(draft, message.phase)
+    return
   }
-  if (step === 'one-back' && memo.phase_at !== null && at > memo.phase_at) return callBack(draft, message)
-  if (step !== 'same') warn(draft, `${message.phase} is older than ${core.phase}`)
+  if (step === 'one-back' && memo.phase_at !== null && at > memo.phase_at) {
+    callBack(draft, message)
+    return
+  }
+  return step === 'same' ? undefined : `${message.phase} is older than ${core.phase}`
 }
 
 /** A match of which something is told has begun, whether or not the feed said so. */

@@ -1,5 +1,5 @@
 // Sets of tennis, badminton and e-sports: the score is sets won, the periods are games or points of each set.
-import { addEvent, type Draft, scoreOf, warn } from './draft.ts'
+import { addEvent, type Draft, scoreOf, type Warning } from './draft.ts'
 import type { FeedEvent } from './feed-message.ts'
 import { ensureStarted } from './phase.ts'
 import type { Score } from './state.ts'
@@ -7,7 +7,7 @@ import type { Score } from './state.ts'
 type Message<T extends FeedEvent['type']> = FeedEvent & { type: T }
 
 /** A point or game of the running set. It moves the row and is not kept as an event: a set has dozens. */
-export function applySetPoints(draft: Draft, { side, count }: Message<'points'>): void {
+export function applySetPoints(draft: Draft, { side, count }: Message<'points'>): undefined {
   ensureStarted(draft)
   const { core } = draft
   const periods: Score[] = core.periods.length > 0 ? core.periods.map(([home, away]) => [home, away]) : [[0, 0]]
@@ -18,9 +18,9 @@ export function applySetPoints(draft: Draft, { side, count }: Message<'points'>)
 }
 
 /** Sets won, and where it is said the games of each set. */
-export function applySetScore(draft: Draft, message: Message<'score'>): void {
+export function applySetScore(draft: Draft, message: Message<'score'>): Warning {
   const { core, memo, at } = draft
-  if (memo.score_at !== null && at < memo.score_at) return warn(draft, 'a score older than the one known')
+  if (memo.score_at !== null && at < memo.score_at) return 'a score older than the one known'
   const [home, away] = scoreOf(core)
   const [moreHome, moreAway] = [message.home - home, message.away - away]
   if (moreHome !== 0 || moreAway !== 0 || message.periods) ensureStarted(draft)

@@ -37,7 +37,11 @@ export const tagColor = (key: string): string => tags[pick(key, tags.length)] as
 export function crestMark(zh: string): string {
   const chinese = /\p{Script=Han}/u.exec(zh)?.[0]
   if (chinese) return chinese
-  const words = zh.normalize('NFKD').replace(/[^\p{L}\p{N} ]/gu, '').split(/\s+/).filter((word) => !/^(?:fc|afc|cf|sc|ac|the|de)$/i.test(word))
+  const words = zh
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .split(/\s+/)
+    .filter((word) => !/^(?:fc|afc|cf|sc|ac|the|de)$/i.test(word))
   const [first = '?', second] = words
   const initials = second ? `${[...first][0]}${[...second][0]}` : [...first].slice(0, 2).join('')
   return initials.toUpperCase()

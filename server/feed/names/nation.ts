@@ -69,7 +69,13 @@ export function nationOf(spelling: string): Nation | null {
     region,
     name,
     short: { ...shortened(name), ...shortName[region] },
-    code: shirt?.[0] ?? own?.code ?? foldName(name.en).replace(/[^a-z]/g, '').slice(0, 3).toUpperCase(),
+    code:
+      shirt?.[0] ??
+      own?.code ??
+      foldName(name.en)
+        .replace(/[^a-z]/g, '')
+        .slice(0, 3)
+        .toUpperCase(),
     colors: shirt ? [shirt[1], shirt[2]] : null,
   }
 }

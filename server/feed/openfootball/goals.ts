@@ -10,7 +10,8 @@ function minuteOf(goal: Json, path: string): { minute: number; added: number } {
   const minute = Number(match?.[1])
   const added = match?.[2] === undefined ? Number(offset) : Number(match[2])
   if (!match || minute < 1 || minute > 130) throw new MatchError(`${path}.minute ${JSON.stringify(goal.minute)} is not a minute`)
-  if (!Number.isInteger(added) || added < 0 || added > 60) throw new MatchError(`${path}.offset ${JSON.stringify(offset)} is not a number of minutes`)
+  if (!Number.isInteger(added) || added < 0 || added > 60)
+    throw new MatchError(`${path}.offset ${JSON.stringify(offset)} is not a number of minutes`)
   return { minute, added }
 }
 

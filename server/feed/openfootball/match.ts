@@ -7,7 +7,11 @@ import { kickOff } from './times.ts'
 type Json = Record<string, unknown>
 
 /** Control characters never belong in a name. */
-const clean = (value: string): string => value.replace(/\p{Cc}+/gu, ' ').replace(/\s+/g, ' ').trim()
+const clean = (value: string): string =>
+  value
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 function text(value: unknown, name: string, most: number): string | null {
   if (value === undefined || value === null) return null

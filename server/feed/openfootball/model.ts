@@ -64,4 +64,3 @@ export class FileError extends Error {}
 
 /** A match that cannot be used; the message says which field and why. */
 export class MatchError extends Error {}
-

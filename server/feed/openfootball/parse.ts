@@ -29,19 +29,23 @@ interface Entry {
   round: string | null
 }
 
+const listed = (list: unknown[], path: string, round: string | null): Entry[] =>
+  list.map((value, index) => ({ value, path: `${path}[${index}]`, round }))
+
+function inRound(round: Json | null, path: string): Entry[] {
+  const name = typeof round?.name === 'string' ? round.name.trim() || null : null
+  return Array.isArray(round?.matches) ? listed(round.matches, `${path}.matches`, name) : []
+}
+
 /** Matches as one list, or in rounds as the older years have them. */
 function entriesOf(file: Json, source: string): Entry[] {
-  const entries: Entry[] = []
-  if (Array.isArray(file.matches)) file.matches.forEach((value, index) => entries.push({ value, path: `matches[${index}]`, round: null }))
-  if (Array.isArray(file.rounds))
-    file.rounds.forEach((round: Json | null, number) => {
-      const matches = round?.matches
-      const name = typeof round?.name === 'string' ? round.name.trim() || null : null
-      if (Array.isArray(matches))
-        matches.forEach((value, index) => entries.push({ value, path: `rounds[${number}].matches[${index}]`, round: name }))
-    })
-  if (!Array.isArray(file.matches) && !Array.isArray(file.rounds))
+  const { matches, rounds } = file
+  if (!Array.isArray(matches) && !Array.isArray(rounds))
     throw new FileError(`${source} is not in openfootball format: it has neither matches nor rounds.`)
+  const entries = [
+    ...(Array.isArray(matches) ? listed(matches, 'matches', null) : []),
+    ...(Array.isArray(rounds) ? rounds.flatMap((round: Json | null, index) => inRound(round, `rounds[${index}]`)) : []),
+  ]
   if (entries.length > mostMatches) throw new FileError(`${source} has ${entries.length} matches; at most ${mostMatches} are read.`)
   return entries
 }
@@ -51,14 +55,24 @@ const seasonPattern = /\b((?:18|19|20)\d\d(?:\s?[/-]\s?(?:\d{4}|\d\d))?)\b/
 /** 'English Premier League 2025/26' is the English Premier League of the season 2025/26. */
 export function splitSeason(title: string): { name: string; season: string } {
   const season = seasonPattern.exec(title)?.[1]?.replace(/\s/g, '') ?? ''
-  const name = title.replace(seasonPattern, ' ').replace(/\s*\|\s*/g, ' ').replace(/\s+/g, ' ').replace(/^[\s,–-]+|[\s,–-]+$/g, '')
+  const name = title
+    .replace(seasonPattern, ' ')
+    .replace(/\s*\|\s*/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,–-]+|[\s,–-]+$/g, '')
   return { name: name || title.trim(), season }
 }
 
 /** Throws FileError when nothing can be read. `source` is the path or address of the text. */
 export function parseCompetition(text: string, source: string): Parsed {
   const file = objectOf(text, source)
-  const title = typeof file.name === 'string' ? file.name.replace(/\p{Cc}+/gu, ' ').trim().slice(0, 120) : ''
+  const title =
+    typeof file.name === 'string'
+      ? file.name
+          .replace(/\p{Cc}+/gu, ' ')
+          .trim()
+          .slice(0, 120)
+      : ''
   if (!title) throw new FileError(`${source} is not in openfootball format: the competition has no name.`)
   const entries = entriesOf(file, source)
   const zone = zoneOf(source, title)

@@ -11,7 +11,8 @@ function count(value: unknown, path: string): number {
   return number
 }
 
-const absent = (value: unknown): boolean => value === undefined || value === null || (Array.isArray(value) && value.every((entry) => entry === null))
+const absent = (value: unknown): boolean =>
+  value === undefined || value === null || (Array.isArray(value) && value.every((entry) => entry === null))
 
 function pair(value: unknown, path: string): Pair | null {
   if (absent(value) || (Array.isArray(value) && value.length === 0)) return null

@@ -28,7 +28,8 @@ function localDay(day: string): number {
   const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day)
   const local = match ? Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])) : Number.NaN
   // Date.UTC rolls 30 February over into March.
-  if (!match || new Date(local).toISOString().slice(0, 10) !== day) throw new MatchError(`date ${JSON.stringify(day)} is not a day as YYYY-MM-DD`)
+  if (!match || new Date(local).toISOString().slice(0, 10) !== day)
+    throw new MatchError(`date ${JSON.stringify(day)} is not a day as YYYY-MM-DD`)
   return local
 }
 

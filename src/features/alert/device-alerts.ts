@@ -47,10 +47,13 @@ const supported = (): boolean => 'serviceWorker' in navigator && 'PushManager' i
 const isIos = (): boolean => /iPad|iPhone|iPod/.test(navigator.userAgent)
 const installed = (): boolean => window.matchMedia('(display-mode: standalone)').matches
 
+let vapidKey = (): string => ''
+
 /** Called once the page is drawn: reads what is known, renews the subscription, listens to the taps on stars. */
-export async function startAlerts(vapidKey: () => string): Promise<void> {
+export async function startAlerts(keyOf: () => string): Promise<void> {
+  vapidKey = keyOf
   followStore.onTap(({ on }) => {
-    if (on && current.state === 'unasked') void enableAlerts(vapidKey())
+    if (on && current.state === 'unasked') askForAlerts()
     else void tellServer()
   })
   preferences.subscribe(() => void rememberLang())
@@ -69,19 +72,23 @@ export async function startAlerts(vapidKey: () => string): Promise<void> {
 }
 
 /** Asks for permission; must run inside a tap. */
-export async function enableAlerts(vapidKey: string): Promise<void> {
+export function askForAlerts(): void {
+  enableAlerts(vapidKey()).catch((error: unknown) => console.error('alerts were not switched on', error))
+}
+
+async function enableAlerts(key: string): Promise<void> {
   if (!supported()) return show({ state: isIos() && !installed() ? 'needs-install' : 'unsupported' })
   const permission = Notification.permission === 'granted' ? 'granted' : await Notification.requestPermission()
   if (permission !== 'granted') return show({ state: permission === 'denied' ? 'denied' : 'unasked' })
-  await subscribe(vapidKey)
+  await subscribe(key)
   await tellServer()
 }
 
-async function subscribe(vapidKey: string): Promise<void> {
+async function subscribe(key: string): Promise<void> {
   try {
     const { pushManager } = await navigator.serviceWorker.ready
     const known = await pushManager.getSubscription()
-    const subscription = known ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: vapidKey }))
+    const subscription = known ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))
     const { endpoint, keys } = subscription.toJSON()
     if (!endpoint || !keys?.p256dh || !keys.auth) throw new Error('the browser gave a subscription without keys')
     const { readSetting, settingKeys, writeSetting } = await import('../../core/subscription-sender.ts')

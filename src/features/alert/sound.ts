@@ -7,9 +7,12 @@ let context: AudioContext | undefined
 export function playSound(kind: 'goal' | 'card'): void {
   context ??= new AudioContext()
   const audio = context
-  const start = (): void => (kind === 'goal' ? crowd(audio) : whistle(audio, audio.currentTime, 0.35))
-  if (audio.state === 'running') return start()
-  audio.resume().then(start, (error: unknown) => console.info('the browser keeps sound off until the page is tapped', error))
+  const start = (): void => {
+    if (kind === 'goal') crowd(audio)
+    else whistle(audio, audio.currentTime, 0.35)
+  }
+  if (audio.state === 'running') start()
+  else audio.resume().then(start, (error: unknown) => console.info('the browser keeps sound off until the page is tapped', error))
 }
 
 /** A crowd: filtered noise that swells and settles, two horns a fifth apart over its start. */

@@ -14,8 +14,8 @@ import { LanguageMenu } from './LanguageMenu.tsx'
 import { navPaths, parentOf, phoneBar } from './navigation.ts'
 import { OfflineChip } from './OfflineChip.tsx'
 import { SearchBox } from './SearchBox.tsx'
-import styles from './TopBar.module.css'
 import { ThemeMenu } from './ThemeMenu.tsx'
+import styles from './TopBar.module.css'
 import { TopNav } from './TopNav.tsx'
 
 export function TopBar({ bell }: { bell?: ReactNode }) {
@@ -28,7 +28,7 @@ export function TopBar({ bell }: { bell?: ReactNode }) {
         <Brand />
         <TopNav />
         {kind === 'sports' && <SportSwitch pathname={pathname} />}
-        <SearchBox />
+        <SearchBox compact={kind !== 'search'} />
         <OfflineChip />
         <div className={styles.acts}>
           {bell}
@@ -78,7 +78,7 @@ function BackTitle({ pathname }: { pathname: string }) {
     else void router.navigate({ to: parentOf(pathname) })
   }
   return (
-    <div className={styles.back}>
+    <div className={styles.detail}>
       <IconButton label={t`返回`} onClick={goBack}>
         <ArrowLeft size={20} />
       </IconButton>

@@ -24,7 +24,12 @@ export function TopNav() {
   const fitting = useFitting(row, keys.map((key) => words[key]).join())
   const folded = keys.slice(fitting)
   return (
-    <nav ref={row} className={styles.nav} aria-label={t`主导航`} onKeyDown={(event) => moveFocus(event, event.currentTarget, 'a, button', 'horizontal')}>
+    <nav
+      ref={row}
+      className={styles.nav}
+      aria-label={t`主导航`}
+      onKeyDown={(event) => moveFocus(event, event.currentTarget, 'a, button', 'horizontal')}
+    >
       {keys.map((key, place) => (
         <Link
           key={key}

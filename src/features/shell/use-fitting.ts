@@ -28,7 +28,14 @@ export function useFitting(row: RefObject<HTMLElement | null>, words: string): n
     const measure = (): void => {
       const links = [...box.querySelectorAll<HTMLElement>(':scope > a')]
       // On phones the row is not shown and has no width.
-      if (box.clientWidth > 0) setFitting(fittingCount(links.map((link) => link.offsetWidth), box.clientWidth, foldWidth))
+      if (box.clientWidth > 0)
+        setFitting(
+          fittingCount(
+            links.map((link) => link.offsetWidth),
+            box.clientWidth,
+            foldWidth,
+          ),
+        )
     }
     const observer = new ResizeObserver(measure)
     observer.observe(box)

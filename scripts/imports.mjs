@@ -1,0 +1,80 @@
+// The import rules of docs/architecture.md, read from the module records of oxc-parser. Type-only imports count too,
+// except that src, sw and rules may take types (and plain constants files) from contract.
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize, relative, sep } from 'node:path'
+import { parseSync } from 'oxc-parser'
+
+const root = process.cwd()
+const top = ['contract', 'rules', 'server', 'src', 'sw']
+/** Contract files without a schema: values of theirs may reach the app. */
+const constants = new Set(['contract/limits.ts', 'contract/error.ts', 'contract/live.ts', 'contract/worker.ts', 'contract/route.ts'])
+/** Features of the app that other features may use; acyclic, in this order. */
+const shared = ['match', 'follow', 'alert']
+
+const roomOf = (path) => {
+  const parts = path.split('/')
+  if (parts[0] === 'src' && parts[1] === 'features') return `src/features/${parts[2]}`
+  if (parts[0] === 'server' && parts[1] === 'features') return `server/features/${parts[2]}`
+  if (parts[0] === 'src' || parts[0] === 'server') return parts.length > 2 ? `${parts[0]}/${parts[1]}` : parts[0]
+  return parts[0]
+}
+const under = (path, ...folders) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
+
+/** Null when `from` may import `to`, else why not. */
+function refusal(from, to, typeOnly) {
+  const a = roomOf(from)
+  const b = roomOf(to)
+  if (a === b) return null
+  const schema = b === 'contract' && !typeOnly && !constants.has(to)
+  if (schema && (a === 'rules' || under(from, 'src', 'sw'))) return 'schemas must not reach the app: import the type alone'
+  const allow = (...folders) => (under(to, ...folders) ? null : `${a} may import ${folders.join(', ') || 'nothing'}`)
+  if (a === 'contract') return allow()
+  if (a === 'rules') return allow('contract')
+  if (a === 'src/core') return allow('contract', 'rules')
+  if (a === 'src/ui') return allow()
+  if (a === 'sw') return allow('contract', 'rules', 'src/core')
+  if (a.startsWith('src/features/')) {
+    const own = shared.indexOf(a.slice('src/features/'.length))
+    const usable = shared.slice(0, own < 0 ? shared.length : own).map((noun) => `src/features/${noun}`)
+    return allow('contract', 'rules', 'src/core', 'src/ui', ...usable)
+  }
+  if (a === 'src/routes') return allow('contract', 'rules', 'src/features', 'src/ui', 'src/core')
+  if (a === 'src/app' || a === 'src') return allow('contract', 'rules', 'src')
+  if (a === 'server/core') return to === 'server/config.ts' ? null : allow('contract', 'rules')
+  if (a.startsWith('server/features/')) {
+    if (under(to, 'server/features')) return /\/(store|feed-message|alert-fact)\.ts$/.test(to) ? null : 'of another feature only its store.ts'
+    return to === 'server/config.ts' ? null : allow('contract', 'rules', 'server/core')
+  }
+  if (a === 'server/feed' || a === 'server/world') {
+    if (under(to, 'server/features')) return /\/(store|feed-message)\.ts$/.test(to) ? null : 'of a feature only its store.ts'
+    if (a === 'server/world' && under(to, 'server/feed')) return null
+    return to === 'server/config.ts' ? null : allow('contract', 'rules', 'server/core')
+  }
+  if (a === 'server/render') return to === 'server/config.ts' ? null : allow('contract', 'rules', 'server/core')
+  if (a === 'server') return allow('contract', 'rules', 'server')
+  return `unknown room ${a}`
+}
+
+const files = top.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(gen|d)\.ts$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath ?? entry.path, entry.name)).split(sep).join('/')),
+)
+const problems = []
+for (const file of files) {
+  const { module, errors } = parseSync(file, readFileSync(file, 'utf8'))
+  if (errors.length > 0) problems.push(`${file}: ${errors[0].message}`)
+  const wanted = [
+    ...module.staticImports.map((entry) => ({ to: entry.moduleRequest.value, typeOnly: entry.entries.length > 0 && entry.entries.every((one) => one.isType) })),
+    ...module.staticExports.flatMap((entry) => entry.entries.filter((one) => one.moduleRequest).map((one) => ({ to: one.moduleRequest.value, typeOnly: one.isType }))),
+  ]
+  for (const { to, typeOnly } of wanted) {
+    if (!to.startsWith('.')) continue
+    const target = normalize(join(dirname(file), to)).split(sep).join('/')
+    const why = refusal(file, target, typeOnly)
+    if (why) problems.push(`${file} imports ${target}: ${why}`)
+  }
+}
+for (const problem of problems) console.error(problem)
+console.log(`imports: ${files.length} files, ${problems.length} against the rules`)
+process.exit(problems.length > 0 ? 1 : 0)

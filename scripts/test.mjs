@@ -1,0 +1,34 @@
+// npm test: everything that a change must pass. Installs what is missing, checks, then units, server and browser.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { install } from './install.mjs'
+import { run } from './run.mjs'
+
+await install()
+const { ensureChromium } = await import('./chromium.mjs')
+const chromium = ensureChromium()
+rmSync('test-results', { recursive: true, force: true })
+mkdirSync('test-results', { recursive: true })
+
+const codes = { check: await run(process.execPath, ['scripts/check.mjs']) }
+codes.vitest = await run('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'])
+codes.playwright = await run('npx', ['playwright', 'test', '--reporter=list,json'], { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: 'test-results/playwright.json' })
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
+}
+const vitest = read('test-results/vitest.json')
+const browser = read('test-results/playwright.json')?.stats
+let passed = (vitest?.numPassedTests ?? 0) + (browser?.expected ?? 0)
+let failed = (vitest?.numFailedTests ?? 0) + (browser?.unexpected ?? 0) + (browser?.flaky ?? 0)
+const skipped = (vitest?.numPendingTests ?? 0) + (browser?.skipped ?? 0)
+if (codes.check === 0) passed += 1
+else failed += 1
+// A runner that ended badly without counting a failure (a crash, a file that did not load) is a failure too.
+if (codes.vitest !== 0 && !(vitest?.numFailedTests > 0)) failed += 1
+if (codes.playwright !== 0 && !(browser?.unexpected > 0)) failed += 1
+console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
+process.exit(failed > 0 ? 1 : 0)

@@ -1,0 +1,39 @@
+// How the hubs of several nodes hear each other. In one process it is a direct call; a broker takes its place behind this interface.
+import type { Channel } from '../../../contract/live.ts'
+
+export interface PublishOptions {
+  /** Waits for the next tick and is merged with what waits there. Never for goals. */
+  tick?: boolean
+  /** What a tick merges by, where the data has no id of its own. */
+  key?: string
+}
+export interface BusMessages {
+  /** Something for every subscriber of a channel. */
+  frame: { channel: Channel; type: string; data: unknown; options: PublishOptions }
+  /** A socket of a device came into view or went out of it; `socket` is unique over all nodes. */
+  seen: { deviceId: string; socket: string; visible: boolean }
+  /** A visible tab of a device has shown a notice. */
+  ack: { deviceId: string; matchId: string; seq: number }
+}
+export type BusTopic = keyof BusMessages
+
+export interface Bus {
+  /** Reaches every subscriber, the publisher's own too. */
+  publish<T extends BusTopic>(topic: T, message: BusMessages[T]): void
+  /** Answers how to stop listening. */
+  subscribe<T extends BusTopic>(topic: T, listener: (message: BusMessages[T]) => void): () => void
+}
+
+/** The bus of a single process: listeners are called before `publish` returns. */
+export function localBus(): Bus {
+  const listeners: { [T in BusTopic]: Set<(message: BusMessages[T]) => void> } = { frame: new Set(), seen: new Set(), ack: new Set() }
+  return {
+    publish(topic, message) {
+      for (const listener of listeners[topic]) listener(message)
+    },
+    subscribe(topic, listener) {
+      listeners[topic].add(listener)
+      return () => listeners[topic].delete(listener)
+    },
+  }
+}

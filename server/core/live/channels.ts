@@ -1,0 +1,124 @@
+// The channels of a node: who listens, where each stands, what waits for the next tick.
+import { type Channel, liveVersion } from '../../../contract/live.ts'
+import type { PublishOptions } from './bus.ts'
+import { ChannelHistory, type HistoryLimits } from './channel-history.ts'
+import { textFrame } from './frame.ts'
+import { TickMerge } from './tick-merge.ts'
+
+interface Entry<Reader> {
+  readers: Set<Reader>
+  history: ChannelHistory
+  ticks: TickMerge
+  /** When the last reader was here; nothing is kept for a channel that nobody heard for as long as a history lasts. */
+  heardAt: number
+}
+
+export interface ChannelsParts<Reader> {
+  epoch: string
+  limits: HistoryLimits
+  now: () => number
+  /** Hands one frame to one reader. */
+  deliver: (reader: Reader, frame: Buffer) => void
+}
+
+export class Channels<Reader> {
+  private readonly parts: ChannelsParts<Reader>
+  private readonly entries = new Map<Channel, Entry<Reader>>()
+  private readonly ticking = new Set<Channel>()
+  /** New channels begin here, so that one that was forgotten and comes back never counts a number twice. */
+  private floor = 0
+
+  constructor(parts: ChannelsParts<Reader>) {
+    this.parts = parts
+  }
+
+  /** Sends at once, together with what waits for the same rows. Answers false for a tick, which the next `tick()` sends. */
+  publish(channel: Channel, type: string, data: unknown, options: PublishOptions): boolean {
+    const entry = this.entry(channel)
+    if (!options.tick) {
+      this.send(channel, entry, type, entry.ticks.overtake(type, data, options.key))
+      return true
+    }
+    entry.ticks.add(type, data, options.key)
+    this.ticking.add(channel)
+    return false
+  }
+
+  /** Sends everything that waits. */
+  tick(): void {
+    for (const channel of this.ticking) {
+      const entry = this.entry(channel)
+      for (const { type, data } of entry.ticks.take()) this.send(channel, entry, type, data)
+    }
+    this.ticking.clear()
+  }
+
+  /** Subscribes and tells the reader where the channel stands. */
+  join(channel: Channel, reader: Reader): void {
+    const entry = this.entry(channel)
+    entry.readers.add(reader)
+    this.parts.deliver(reader, this.mark('joined', channel, entry.history.seq))
+  }
+
+  leave(channel: Channel, reader: Reader): void {
+    const entry = this.entries.get(channel)
+    if (!entry?.readers.delete(reader)) return
+    entry.heardAt = this.parts.now()
+  }
+
+  /** The frames that a reader at `seq` of `epoch` missed; null when he must fetch again. */
+  missed(channel: Channel, epoch: string, seq: number): Buffer[] | null {
+    return epoch === this.parts.epoch ? this.entry(channel).history.after(seq, this.parts.now()) : null
+  }
+
+  /** Tells a reader to fetch again; what follows counts from here. */
+  reset(channel: Channel, reader: Reader): void {
+    this.parts.deliver(reader, this.mark('reset', channel, this.entry(channel).history.seq))
+  }
+
+  /** Forgets old frames, and channels that nobody has heard or spoken on for as long as a history lasts. */
+  sweep(): void {
+    const now = this.parts.now()
+    for (const [channel, entry] of this.entries) {
+      entry.history.forget(now)
+      const silent = entry.readers.size === 0 && entry.history.empty && entry.ticks.empty && now - entry.heardAt > this.parts.limits.age
+      if (!silent) continue
+      this.floor = Math.max(this.floor, entry.history.seq)
+      this.entries.delete(channel)
+    }
+  }
+
+  private entry(channel: Channel): Entry<Reader> {
+    let entry = this.entries.get(channel)
+    if (!entry) {
+      entry = {
+        readers: new Set(),
+        history: new ChannelHistory(this.floor, this.parts.limits),
+        ticks: new TickMerge(),
+        heardAt: Number.NEGATIVE_INFINITY,
+      }
+      this.entries.set(channel, entry)
+    }
+    return entry
+  }
+
+  private send(channel: Channel, entry: Entry<Reader>, type: string, data: unknown): void {
+    const now = this.parts.now()
+    if (entry.readers.size === 0 && now - entry.heardAt > this.parts.limits.age) {
+      entry.history.skip()
+      return
+    }
+    const body = JSON.stringify(data)
+    const frame = entry.history.add((seq) => textFrame(`${this.head(type, channel, seq)},"data":${body}}`), now)
+    for (const reader of entry.readers) this.parts.deliver(reader, frame)
+  }
+
+  private mark(type: 'joined' | 'reset', channel: Channel, seq: number): Buffer {
+    return textFrame(`${this.head(type, channel, seq)}}`)
+  }
+
+  /** Everything of a frame before its data. Types, epochs and channels need no escaping: none of them comes from outside. */
+  private head(type: string, channel: Channel, seq: number): string {
+    return `{"code":100,"type":"${type}","version":${liveVersion},"epoch":"${this.parts.epoch}","channel":"${channel}","seq":${seq}`
+  }
+}

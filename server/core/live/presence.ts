@@ -1,0 +1,69 @@
+// Which devices are being looked at, and which notices their visible tabs have shown: such a device needs no push.
+import type { Bus } from './bus.ts'
+
+/** Milliseconds that an acknowledgement matters: twice the life of a push. */
+const ackAge = 600_000
+/** Acknowledgements kept over all devices; the oldest go first. */
+const acksKept = 50_000
+
+export type AckListener = (deviceId: string, matchId: string, seq: number) => void
+
+export class Presence {
+  private readonly visible = new Map<string, Set<string>>()
+  private readonly acks = new Map<string, { seq: number; at: number }>()
+  private readonly listeners = new Set<AckListener>()
+  private readonly bus: Bus
+  private readonly now: () => number
+
+  constructor(bus: Bus, now: () => number) {
+    this.bus = bus
+    this.now = now
+    bus.subscribe('seen', ({ deviceId, socket, visible }) => this.onSeen(deviceId, socket, visible))
+    bus.subscribe('ack', ({ deviceId, matchId, seq }) => this.onAcked(deviceId, matchId, seq))
+  }
+
+  /** Tells every node that a socket of the device is looked at, or no longer is. */
+  see(deviceId: string, socket: string, visible: boolean): void {
+    this.bus.publish('seen', { deviceId, socket, visible })
+  }
+  ack(deviceId: string, matchId: string, seq: number): void {
+    this.bus.publish('ack', { deviceId, matchId, seq })
+  }
+  listen(listener: AckListener): void {
+    this.listeners.add(listener)
+  }
+
+  isVisible(deviceId: string): boolean {
+    return this.visible.has(deviceId)
+  }
+  /** Whether the device has shown this notice of the match, or a later one that replaced it. */
+  acked(deviceId: string, matchId: string, seq: number): boolean {
+    const ack = this.acks.get(`${deviceId} ${matchId}`)
+    return ack !== undefined && ack.seq >= seq && this.now() - ack.at <= ackAge
+  }
+
+  private onSeen(deviceId: string, socket: string, visible: boolean): void {
+    const sockets = this.visible.get(deviceId) ?? new Set()
+    if (visible) sockets.add(socket)
+    else sockets.delete(socket)
+    if (sockets.size > 0) this.visible.set(deviceId, sockets)
+    else this.visible.delete(deviceId)
+  }
+
+  private onAcked(deviceId: string, matchId: string, seq: number): void {
+    const key = `${deviceId} ${matchId}`
+    const known = this.acks.get(key)?.seq ?? 0
+    this.acks.delete(key)
+    this.acks.set(key, { seq: Math.max(seq, known), at: this.now() })
+    this.forget()
+    for (const listener of this.listeners) listener(deviceId, matchId, seq)
+  }
+
+  private forget(): void {
+    const oldest = this.now() - ackAge
+    for (const [key, ack] of this.acks) {
+      if (this.acks.size <= acksKept && ack.at >= oldest) return
+      this.acks.delete(key)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// Reads what a client says on the live socket: the contract's messages and nothing else.
+import type { Channel, LiveRequest } from '../../../contract/live.ts'
+
+type Fields = Record<string, unknown>
+type Reader = (raw: Fields) => LiveRequest | null
+
+/** Channels that one topic message may name, each way. */
+const topicsPerMessage = 100
+const channelPattern = /^(?:scores|odds:[01]|match:[A-Za-z0-9_.-]{1,64})$/
+const idPattern = /^[A-Za-z0-9_.-]{1,64}$/
+
+const isId = (value: unknown): value is string => typeof value === 'string' && idPattern.test(value)
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
+const isChannel = (value: unknown): value is Channel => typeof value === 'string' && channelPattern.test(value)
+const isChannels = (value: unknown): value is Channel[] =>
+  Array.isArray(value) && value.length <= topicsPerMessage && value.every(isChannel)
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const readers: Record<LiveRequest['type'], Reader> = {
+  register: (raw) => {
+    if (raw.device_id !== undefined && !isId(raw.device_id)) return null
+    return { type: 'register', info: 'web', device_id: raw.device_id, visible: raw.visible === true }
+  },
+  toggle: ({ company_id }) => (isId(String(company_id)) ? { type: 'toggle', company_id: String(company_id) } : null),
+  classify: ({ classify_type }) => (classify_type === 0 || classify_type === 1 ? { type: 'classify', classify_type } : null),
+  heartbeat: () => ({ type: 'heartbeat' }),
+  resume: ({ epoch, seq }) => {
+    if (typeof epoch !== 'string' || epoch.length > 64 || !isFields(seq)) return null
+    return Object.entries(seq).every(([channel, at]) => isChannel(channel) && isCount(at)) ? { type: 'resume', epoch, seq } : null
+  },
+  topic: ({ add = [], remove = [] }) => (isChannels(add) && isChannels(remove) ? { type: 'topic', add, remove } : null),
+  visible: ({ visible }) => (typeof visible === 'boolean' ? { type: 'visible', visible } : null),
+  ack: ({ match_id, seq }) => (isId(match_id) && isCount(seq) ? { type: 'ack', match_id, seq } : null),
+}
+const isKnown = (type: string): type is LiveRequest['type'] => Object.hasOwn(readers, type)
+
+/** The request; `unknown` for a well-formed message of a type that we do not know; `malformed` for all else. */
+export function readRequest(text: string): LiveRequest | 'unknown' | 'malformed' {
+  let raw: unknown
+  try {
+    raw = JSON.parse(text)
+  } catch {
+    // Not JSON at all: the sender is told like any other malformed message.
+    return 'malformed'
+  }
+  if (!isFields(raw) || typeof raw.type !== 'string') return 'malformed'
+  if (!isKnown(raw.type)) return 'unknown'
+  return readers[raw.type](raw) ?? 'malformed'
+}

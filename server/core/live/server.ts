@@ -1,0 +1,73 @@
+// The door of the live socket: who may come in. The handshake is done by `ws`, all else by the hub.
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { limits } from '../../../contract/limits.ts'
+import { addressReader } from './client-address.ts'
+import type { SocketHub } from './hub.ts'
+import { originAllowed } from './origin.ts'
+
+export interface LiveServerOptions {
+  /** Address under which people reach the app; empty: that of the request's own host. */
+  publicUrl: string
+  trustProxy: string[] | false
+  /** Sockets that one address may hold; carriers share addresses. Safety R14. */
+  perAddress?: number
+}
+
+export const livePath = '/ws'
+
+function refuse(socket: Duplex, status: string): void {
+  socket.on('error', () => socket.destroy())
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy())
+}
+
+/** Serves the live socket on /ws of an HTTP server. Sockets are the hub's from then on; closing the hub closes them. */
+export function attachLive(server: Server, hub: SocketHub, { publicUrl, trustProxy, perAddress = 1_000 }: LiveServerOptions): void {
+  const door = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: limits.socketPayload,
+    autoPong: false,
+  })
+  const addressOf = addressReader(trustProxy)
+  const held = new Map<string, number>()
+
+  // A function of its own: the socket's listeners must not keep the request alive.
+  const admit = (ws: WebSocket, socket: Duplex, address: string): void => {
+    held.set(address, (held.get(address) ?? 0) + 1)
+    ws.once('close', () => {
+      const left = (held.get(address) ?? 1) - 1
+      if (left > 0) held.set(address, left)
+      else held.delete(address)
+    })
+    hub.accept(ws, socket)
+  }
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const status = refusal(request)
+    if (status) {
+      hub.metrics.refused()
+      refuse(socket, status)
+      return
+    }
+    const address = whose(request)
+    door.handleUpgrade(request, socket, head, (ws) => admit(ws, socket, address))
+  })
+
+  const whose = ({ socket, headers }: IncomingMessage): string => {
+    const forwarded = headers['x-forwarded-for']
+    return addressOf(socket.remoteAddress, Array.isArray(forwarded) ? forwarded.join(',') : forwarded)
+  }
+  const refusal = (request: IncomingMessage): string => {
+    if (request.url?.split('?')[0] !== livePath) return '404 Not Found'
+    if (hub.closed) return '503 Service Unavailable'
+    if (!originAllowed(request.headers, publicUrl)) {
+      hub.warn('foreign origin')
+      return '403 Forbidden'
+    }
+    if ((held.get(whose(request)) ?? 0) >= perAddress) return '429 Too Many Requests'
+    return ''
+  }
+}

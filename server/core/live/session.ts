@@ -1,0 +1,196 @@
+// One live socket: what its client asks for, and what it has subscribed to.
+import type { Duplex } from 'node:stream'
+import type { WebSocket } from 'ws'
+import type { Channel, LiveRequest } from '../../../contract/live.ts'
+import type { Batch } from './batch.ts'
+import type { Channels } from './channels.ts'
+import { pingFrame, pongFrame, textFrame } from './frame.ts'
+import { FrameLimit } from './frame-limit.ts'
+import type { Presence } from './presence.ts'
+import { readRequest } from './request.ts'
+import type { LiveSettings } from './settings.ts'
+import type { Outlet, TurnWriter } from './turn-writer.ts'
+
+const heartbeatFrame = textFrame('{"code":0,"type":"heartbeat"}')
+const errorFrame = (msg: string): Buffer => textFrame(JSON.stringify({ code: 1, type: 'error', msg }))
+const malformedFrame = errorFrame('This message is not understood.')
+const tooFastFrame = errorFrame('Too many messages.')
+const tooManyFrame = errorFrame('Too many topics.')
+
+/** RFC 6455 section 7.4.1 and the registry it founds. */
+const closeCodes = { goingAway: 1001, policy: 1008, tryAgain: 1013 } as const
+
+export interface SessionParts {
+  channels: Channels<Session>
+  writer: TurnWriter
+  presence: Presence
+  settings: LiveSettings
+  now: () => number
+  /** Something odd from a client; the log decides how often it says so. */
+  warn: (what: string) => void
+  onDropped: () => void
+}
+
+export class Session implements Outlet {
+  readonly socket: Duplex
+  batch: Batch | null = null
+  replay = 0
+  grace = 0
+  private readonly id: string
+  private readonly ws: WebSocket
+  private readonly parts: SessionParts
+  private readonly joined = new Set<Channel>()
+  private readonly limit: FrameLimit
+  private refused = 0
+  private heardAt: number
+  private closing = false
+  private deviceId = ''
+  private visible = false
+
+  constructor(id: string, ws: WebSocket, socket: Duplex, parts: SessionParts) {
+    this.id = id
+    this.ws = ws
+    this.socket = socket
+    this.parts = parts
+    this.heardAt = parts.now()
+    this.limit = new FrameLimit(parts.settings.framesPerSecond, parts.settings.frameBurst, this.heardAt)
+    ws.on('message', (data, isBinary) => this.onMessage(isBinary ? null : String(data)))
+    ws.on('ping', (payload) => {
+      if (this.admit()) this.send(pongFrame(payload))
+    })
+    ws.on('pong', () => this.admit())
+    // ws answers a broken frame with the fitting close code by itself; the close event follows.
+    ws.on('error', (error) => parts.warn(error.message))
+  }
+
+  send(frame: Buffer): void {
+    if (!this.closing) this.parts.writer.queue(this, frame)
+  }
+
+  /** The reader is too slow: it is let go, and resumes where it was. */
+  onSlow(): void {
+    this.parts.onDropped()
+    this.close(closeCodes.tryAgain, 'too slow')
+  }
+
+  /** Pings a silent socket and ends one that does not answer. */
+  check(now: number): void {
+    const silent = now - this.heardAt
+    if (silent >= this.parts.settings.idleDead) this.ws.terminate()
+    else if (silent >= this.parts.settings.idlePing) this.send(pingFrame)
+  }
+
+  stop(): void {
+    this.close(closeCodes.goingAway, 'server stops')
+  }
+  terminate(): void {
+    this.ws.terminate()
+  }
+
+  /** The socket is gone, however it went. */
+  onClosed(): void {
+    this.closing = true
+    this.batch = null
+    for (const channel of this.joined) this.parts.channels.leave(channel, this)
+    this.joined.clear()
+    this.see(false)
+  }
+
+  /** What waits is written first, so that the close comes after it. A peer that does not answer is cut off. */
+  private close(code: number, reason: string): void {
+    if (this.closing) return
+    if (code !== closeCodes.tryAgain) this.parts.writer.finish(this)
+    this.closing = true
+    for (const channel of this.joined) this.parts.channels.leave(channel, this)
+    this.joined.clear()
+    this.ws.close(code, reason)
+    setTimeout(() => this.ws.terminate(), this.parts.settings.closing).unref()
+  }
+
+  /** Counts a message against the limit; one that is over it is not looked at. */
+  private admit(): boolean {
+    const now = this.parts.now()
+    this.heardAt = now
+    if (this.closing) return false
+    if (this.limit.take(now)) return true
+    this.refused += 1
+    if (this.refused === 1) this.send(tooFastFrame)
+    if (this.refused >= this.parts.settings.refusals) this.close(closeCodes.policy, 'too many messages')
+    return false
+  }
+
+  private onMessage(text: string | null): void {
+    if (!this.admit()) return
+    const request = text === null ? 'malformed' : readRequest(text)
+    if (request === 'malformed') this.send(malformedFrame)
+    else if (request === 'unknown') this.parts.warn('unknown message')
+    else this.answer(request)
+  }
+
+  private answer(request: LiveRequest): void {
+    switch (request.type) {
+      case 'register':
+        return this.register(request.device_id ?? '', request.visible ?? false)
+      // There is one source of odds, so the company chooses nothing here; the message is the specification's.
+      case 'toggle':
+        return
+      case 'classify':
+        this.leave(request.classify_type === 0 ? 'odds:1' : 'odds:0')
+        return this.join(request.classify_type === 0 ? 'odds:0' : 'odds:1')
+      case 'heartbeat':
+        return this.send(heartbeatFrame)
+      case 'resume':
+        return this.resume(request.epoch, request.seq)
+      case 'topic':
+        for (const channel of request.remove ?? []) this.leave(channel)
+        for (const channel of request.add ?? []) this.join(channel)
+        return
+      case 'visible':
+        return this.see(request.visible)
+      case 'ack':
+        if (this.deviceId) this.parts.presence.ack(this.deviceId, request.match_id, request.seq)
+    }
+  }
+
+  private register(deviceId: string, visible: boolean): void {
+    if (deviceId !== this.deviceId) this.see(false)
+    this.deviceId = deviceId
+    this.see(visible)
+    this.join('scores')
+  }
+
+  private see(visible: boolean): void {
+    if (this.deviceId && visible !== this.visible) this.parts.presence.see(this.deviceId, this.id, visible)
+    this.visible = visible
+  }
+
+  private join(channel: Channel): void {
+    if (!this.joined.has(channel) && this.joined.size >= this.parts.settings.topics) {
+      this.send(tooManyFrame)
+      return
+    }
+    this.joined.add(channel)
+    this.parts.channels.join(channel, this)
+  }
+
+  private leave(channel: Channel): void {
+    if (this.joined.delete(channel)) this.parts.channels.leave(channel, this)
+  }
+
+  /** Repeats what was missed, or says that it cannot. One replay at a time: a second before the first has left is a reset. */
+  private resume(epoch: string, seqs: Partial<Record<Channel, number>>): void {
+    const busy = this.replay > 0 || (this.grace > 0 && this.socket.writableLength > 0)
+    for (const [channel, seq] of Object.entries(seqs) as [Channel, number][]) {
+      if (!this.joined.has(channel)) continue
+      const missed = this.parts.channels.missed(channel, epoch, seq)
+      if (missed === null || (busy && missed.length > 0)) {
+        this.parts.channels.reset(channel, this)
+        continue
+      }
+      for (const frame of missed) {
+        this.replay += frame.length
+        this.send(frame)
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+// One write a socket and turn: frames queue during a turn of the event loop and leave together at its end.
+import { Batch } from './batch.ts'
+
+/** The raw socket, as far as writing to it goes. */
+export interface RawSocket {
+  readonly writable: boolean
+  /** Bytes that the kernel has not taken yet. */
+  readonly writableLength: number
+  write(bytes: Buffer): boolean
+}
+export interface Outlet {
+  readonly socket: RawSocket
+  /** What is queued in this turn. */
+  batch: Batch | null
+  /** Bytes of a replay queued in this turn: asked for, so not held against a slow reader. */
+  replay: number
+  /** Bytes above the backlog that replays still under way may take. */
+  grace: number
+  /** Called when more than the backlog waits: the reader is too slow. */
+  onSlow(): void
+}
+
+export class TurnWriter {
+  private readonly backlog: number
+  private readonly onWritten: (frames: number) => void
+  private root = Batch.empty()
+  private waiting: Outlet[] = []
+  private scheduled = false
+
+  /** `backlog` in bytes; `onWritten` hears how many frames a turn delivered. */
+  constructor(backlog: number, onWritten: (frames: number) => void) {
+    this.backlog = backlog
+    this.onWritten = onWritten
+  }
+
+  queue(outlet: Outlet, frame: Buffer): void {
+    if (outlet.batch) {
+      outlet.batch = outlet.batch.with(frame)
+      return
+    }
+    outlet.batch = this.root.with(frame)
+    this.waiting.push(outlet)
+    if (this.scheduled) return
+    this.scheduled = true
+    setImmediate(() => this.flush())
+  }
+
+  /** Writes what is queued for one socket at once, before it is closed. */
+  finish(outlet: Outlet): void {
+    this.onWritten(this.write(outlet))
+  }
+
+  private flush(): void {
+    const outlets = this.waiting
+    this.waiting = []
+    this.root = Batch.empty()
+    this.scheduled = false
+    let frames = 0
+    for (const outlet of outlets) frames += this.write(outlet)
+    this.onWritten(frames)
+  }
+
+  private write(outlet: Outlet): number {
+    const { batch, socket } = outlet
+    outlet.batch = null
+    if (!batch || !socket.writable) return 0
+    const late = socket.writableLength
+    if (late === 0) outlet.grace = 0
+    else if (late > this.backlog + outlet.grace) {
+      outlet.onSlow()
+      return 0
+    }
+    outlet.grace += outlet.replay
+    outlet.replay = 0
+    socket.write(batch.bytes())
+    return batch.count
+  }
+}

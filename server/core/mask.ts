@@ -1,0 +1,24 @@
+// What never reaches a log: secrets by the name of their field, and those that stand inside texts.
+
+const secretNames =
+  /^(token|cookie|set-cookie|authorization|password|repassword|pass|secret|code|auth|p256dh|keys|endpoint|private_?key|mobile|id_?number|card_?number)$/i
+const hidden = '***'
+/** Deeper than this nothing of ours is logged; a cycle ends here too. */
+const depthMax = 5
+
+/** Passwords in addresses, and the parameters that Drizzle puts into the message of a failed query. */
+export const maskText = (text: string): string =>
+  text.replace(/(:\/\/[^\s:/@]*:)[^\s@/]*@/g, `$1${hidden}@`).replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, `\nparams: ${hidden}`)
+
+/** A copy of a log record without secrets. Errors pass as they are: their serializer masks them. */
+export function mask(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return maskText(value)
+  if (typeof value !== 'object' || value === null || value instanceof Error || value instanceof Date) return value
+  if (depth >= depthMax) return hidden
+  if (Array.isArray(value)) return value.map((item) => mask(item, depth + 1))
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, isSecret(name, item) ? hidden : mask(item, depth + 1)]))
+}
+
+/** `code` is a secret as a text of digits (a verification code); as a word or number it is an error's or an answer's. */
+const isSecret = (name: string, value: unknown): boolean =>
+  secretNames.test(name) && (name !== 'code' || (typeof value === 'string' && /^\d{4,}$/.test(value)))

@@ -1,0 +1,151 @@
+// Competitions in three languages: those that data files hold most, by name; others keep the name of their file.
+import type { FeedLeague } from '../../features/match/feed-message.ts'
+import { crestMark, tagColor } from './crest.ts'
+import { foldName } from './fold.ts'
+
+type Known = Pick<FeedLeague, 'name' | 'short' | 'mark' | 'color' | 'initial'>
+const names = (zh: string, en: string, vi: string) => ({ zh, en, vi })
+
+const known: [RegExp, Known][] = [
+  [
+    /^(?:fifa )?world cup$/,
+    {
+      name: names('世界杯', 'World Cup', 'World Cup'),
+      short: names('世界杯', 'World Cup', 'World Cup'),
+      mark: '世',
+      color: '#7A1F3D',
+      initial: 'S',
+    },
+  ],
+  [
+    /^(?:fifa )?club world cup$/,
+    {
+      name: names('世俱杯', 'Club World Cup', 'FIFA Club World Cup'),
+      short: names('世俱杯', 'Club World Cup', 'Club World Cup'),
+      mark: '俱',
+      color: '#6B4A12',
+      initial: 'S',
+    },
+  ],
+  [
+    /^(?:uefa )?(?:euro|european championship)$/,
+    {
+      name: names('欧洲杯', 'European Championship', 'Giải vô địch châu Âu'),
+      short: names('欧洲杯', 'Euro', 'Euro'),
+      mark: '欧',
+      color: '#1C4F86',
+      initial: 'O',
+    },
+  ],
+  [
+    /^copa america$/,
+    {
+      name: names('美洲杯', 'Copa América', 'Copa América'),
+      short: names('美洲杯', 'Copa América', 'Copa América'),
+      mark: '美',
+      color: '#0D5A63',
+      initial: 'M',
+    },
+  ],
+  [
+    /^(?:uefa )?champions league$/,
+    {
+      name: names('欧洲冠军联赛', 'Champions League', 'Cúp C1 châu Âu'),
+      short: names('欧冠', 'UCL', 'Cúp C1'),
+      mark: '冠',
+      color: '#1B2A5E',
+      initial: 'O',
+    },
+  ],
+  [
+    /^(?:uefa )?europa league$/,
+    {
+      name: names('欧洲联赛', 'Europa League', 'Cúp C2 châu Âu'),
+      short: names('欧联', 'UEL', 'Cúp C2'),
+      mark: '联',
+      color: '#8A3B12',
+      initial: 'O',
+    },
+  ],
+  [
+    /^(?:english |england )?premier league$/,
+    {
+      name: names('英格兰足球超级联赛', 'English Premier League', 'Ngoại hạng Anh'),
+      short: names('英超', 'Premier League', 'Ngoại hạng Anh'),
+      mark: '英',
+      color: '#3D195B',
+      initial: 'Y',
+    },
+  ],
+  [
+    /^(?:english |england )?championship$/,
+    {
+      name: names('英格兰足球冠军联赛', 'English Championship', 'Hạng Nhất Anh'),
+      short: names('英冠', 'Championship', 'Hạng Nhất Anh'),
+      mark: '冠',
+      color: '#5B3A78',
+      initial: 'Y',
+    },
+  ],
+  [
+    /^(?:china |chinese )super league$|^csl$/,
+    {
+      name: names('中国足球协会超级联赛', 'Chinese Super League', 'Siêu giải Trung Quốc'),
+      short: names('中超', 'CSL', 'CSL'),
+      mark: '中',
+      color: '#8F1D22',
+      initial: 'Z',
+    },
+  ],
+  [
+    /^(?:deutsche |german(?:y)? )?bundesliga$|^germany 1 bundesliga$/,
+    {
+      name: names('德国足球甲级联赛', 'Bundesliga', 'Bundesliga'),
+      short: names('德甲', 'Bundesliga', 'Bundesliga'),
+      mark: '德',
+      color: '#7A1414',
+      initial: 'D',
+    },
+  ],
+  [
+    /^(?:spain |spanish )?(?:primera division|la liga)(?: de espana)?$/,
+    {
+      name: names('西班牙足球甲级联赛', 'La Liga', 'La Liga'),
+      short: names('西甲', 'La Liga', 'La Liga'),
+      mark: '西',
+      color: '#8A3B12',
+      initial: 'X',
+    },
+  ],
+  [
+    /^(?:italy |italian )?serie a$/,
+    {
+      name: names('意大利足球甲级联赛', 'Serie A', 'Serie A'),
+      short: names('意甲', 'Serie A', 'Serie A'),
+      mark: '意',
+      color: '#1C4F86',
+      initial: 'Y',
+    },
+  ],
+  [
+    /^(?:france |french )?ligue 1$/,
+    {
+      name: names('法国足球甲级联赛', 'Ligue 1', 'Ligue 1'),
+      short: names('法甲', 'Ligue 1', 'Ligue 1'),
+      mark: '法',
+      color: '#22415E',
+      initial: 'F',
+    },
+  ],
+]
+
+/** What a competition is called and how its tag looks. `name` is without the season. */
+export function competitionNames(name: string): Known {
+  const folded = foldName(name)
+  const entry = known.find(([pattern]) => pattern.test(folded))
+  if (entry) return entry[1]
+  const same = names(name, name, name)
+  const initial = /^[a-z]/.exec(folded)?.[0]?.toUpperCase() ?? '#'
+  const short = [...name].length > 14 ? `${[...name].slice(0, 13).join('').trimEnd()}…` : name
+  return { name: same, short: names(short, short, short), mark: [...crestMark(name)][0] ?? '?', color: tagColor(folded), initial }
+}

@@ -1,0 +1,52 @@
+// Who a team of a data file is: a nation, a club of the tables, a slot that is still open, or a name that stays as it is.
+import type { Name } from '../../../contract/name.ts'
+import type { ClubNames } from './club.ts'
+import { crestMark, crestOf, shirtOf } from './crest.ts'
+import { foldName } from './fold.ts'
+import { isNationCode, nationOf, shortened } from './nation.ts'
+import { slotOf } from './slot.ts'
+
+export interface NamedTeam {
+  /** What makes it the same team in every file: nation:ENG, club:liverpool. */
+  key: string
+  name: Name
+  short: Name
+  /** Three letters. */
+  code: string
+  crest: string
+}
+
+/** Al Ahly SC (EGY) is Al Ahly SC. */
+const withoutNation = (spelling: string): string => {
+  const suffix = /^(.+?)\s*\(([A-Z]{3})\)$/.exec(spelling)
+  return suffix && isNationCode(suffix[2] as string) ? (suffix[1] as string) : spelling
+}
+
+const lettersOf = (name: string): string => {
+  const letters = foldName(name)
+    .replace(/\b(?:fc|afc|cf|sc|ac)\b/g, '')
+    .replace(/[^a-z]/g, '')
+  return letters.slice(0, 3).toUpperCase().padEnd(3, 'X')
+}
+
+/** `code` is what the file itself says, if it does. `clubs` is the look-up of the tables. */
+export function namedTeam(spelling: string, code: string | null, clubs: ClubNames): NamedTeam {
+  const slot = slotOf(spelling)
+  if (slot) return { key: `slot:${spelling}`, name: slot, short: shortened(slot), code: 'TBD', crest: '#5C6B62,#B7C2BA,?' }
+  const plain = withoutNation(spelling)
+  const club = clubs(spelling) ?? clubs(plain)
+  if (club) {
+    const key = `club:${foldName(club.key)}`
+    const crest = crestOf(club.colors ?? shirtOf(key), club.mark ?? crestMark(club.name.zh))
+    return { key, name: club.name, short: club.short, code: club.code ?? code ?? lettersOf(club.key), crest }
+  }
+  const nation = nationOf(plain)
+  if (nation) {
+    const key = `nation:${nation.region}`
+    const crest = crestOf(nation.colors ?? shirtOf(key), crestMark(nation.name.zh))
+    return { key, name: nation.name, short: nation.short, code: nation.code, crest }
+  }
+  const key = `club:${foldName(plain) || plain}`
+  const name = { zh: plain, en: plain, vi: plain }
+  return { key, name, short: shortened(name), code: code ?? lettersOf(plain), crest: crestOf(shirtOf(key), crestMark(plain)) }
+}

@@ -1,0 +1,44 @@
+// /about-user: who we are, the agreement, privacy, the disclaimer. Readable without a network.
+import { useLingui } from '@lingui/react/macro'
+import { TabLinks } from '../../ui/TabLinks.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './AboutPage.module.css'
+import { AboutUs } from './AboutUs.tsx'
+import { Agreement } from './Agreement.tsx'
+import { type AboutKind, aboutKinds } from './about-kind.ts'
+import { Disclaimer } from './Disclaimer.tsx'
+import { Privacy } from './Privacy.tsx'
+
+const documents: Record<AboutKind, () => React.JSX.Element> = {
+  about: AboutUs,
+  agreement: Agreement,
+  privacy: Privacy,
+  disclaimer: Disclaimer,
+}
+
+export function AboutPage({ kind }: { kind: AboutKind }) {
+  const { t } = useLingui()
+  const titles: Record<AboutKind, string> = {
+    about: t`关于看台`,
+    agreement: t`用户协议`,
+    privacy: t`隐私政策`,
+    disclaimer: t`免责声明`,
+  }
+  useTitle(titles[kind])
+  const Document = documents[kind]
+  return (
+    <Wrap className={styles.page}>
+      <TabLinks
+        label={t`关于看台`}
+        current={kind}
+        className={styles.tabs}
+        items={aboutKinds.map((key) => ({ key, label: titles[key], to: '/about-user', search: { type: key } }))}
+      />
+      <article className={styles.article}>
+        <h1>{titles[kind]}</h1>
+        <Document />
+      </article>
+    </Wrap>
+  )
+}

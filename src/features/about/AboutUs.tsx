@@ -1,0 +1,69 @@
+// 关于看台: what this is, where its data comes from, which build is running.
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { apiQuery } from '../../core/api-query.ts'
+
+export function AboutUs() {
+  const { data: config } = useQuery(apiQuery('GET api/Config/getConfig'))
+  const isDemonstration = config?.feed.startsWith('simulator') ?? false
+  return (
+    <>
+      <p>
+        <Trans>看台是给球迷用的比分与赛程。坐上看台，往下看一块场地：现在在踢什么，比分是多少，下一场几点开球。</Trans>
+      </p>
+      <h2>
+        <Trans>我们在意的事</Trans>
+      </h2>
+      <ul>
+        <li>
+          <Trans>提醒要可信。进球被取消，原来那条提醒会被改正，而不是再来一条；过时的提醒宁可不送，也不晚送。</Trans>
+        </li>
+        <li>
+          <Trans>没有网络也能看。装到主屏幕后，赛程、积分榜和看过的资讯都在手边，每一块都写明是几点保存的。</Trans>
+        </li>
+        <li>
+          <Trans>改正要看得见。比分回退、进球改判、比赛改期，都留在时间线上，不悄悄抹掉。</Trans>
+        </li>
+        <li>
+          <Trans>不剧透。打开“隐藏比分”，列表里只留对阵，想看哪一场再点哪一场。</Trans>
+        </li>
+        <li>
+          <Trans>人人能用。键盘能走完全程，读屏软件听到的是完整的一句话，不喜欢动效的人看不到动效。</Trans>
+        </li>
+      </ul>
+      <h2>
+        <Trans>数据从哪里来</Trans>
+      </h2>
+      {isDemonstration ? (
+        <p>
+          <Trans>当前展示的是演示赛事：联赛、球队、球员和比分都是虚构的，由程序按真实比赛的节奏生成，如有雷同纯属巧合。</Trans>
+        </p>
+      ) : (
+        <p>
+          <Trans>赛程与比分来自本站运营方接入的数据源。我们尽快更新，但任何数据源都会出错；以赛事官方公布为准。</Trans>
+        </p>
+      )}
+      <h2>
+        <Trans>不做什么</Trans>
+      </h2>
+      <p>
+        <Trans>看台不接受投注，不给投注平台导流，也不出售你的关注和浏览记录。指数默认不显示，打开后也只作为观赛参考。</Trans>
+      </p>
+      <p>
+        <Trans>
+          装到手机或电脑：<Link to="/downLoad">安装步骤</Link>。你的数据怎样保存：
+          <Link to="/about-user" search={{ type: 'privacy' }}>
+            隐私政策
+          </Link>
+          。
+        </Trans>
+      </p>
+      {config?.build && (
+        <p>
+          <Trans>当前版本：{config.build}</Trans>
+        </p>
+      )}
+    </>
+  )
+}

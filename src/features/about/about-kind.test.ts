@@ -1,0 +1,9 @@
+import { describe, expect, it } from 'vitest'
+import { aboutKindOf } from './about-kind.ts'
+
+describe('the document of /about-user', () => {
+  it('is the one that is named', () => expect(aboutKindOf('privacy')).toBe('privacy'))
+  it('is about us for anything else', () => {
+    for (const type of [undefined, 'toString', 3, '']) expect(aboutKindOf(type)).toBe('about')
+  })
+})

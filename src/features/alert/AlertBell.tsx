@@ -1,0 +1,33 @@
+// The bell of the top bar: unread count, and the panel that hangs from it.
+import { useLingui } from '@lingui/react/macro'
+import { Bell } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Popover } from '../../ui/Popover.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import { AlertPanel } from './AlertPanel.tsx'
+import { notices } from './notice-store.ts'
+
+export function AlertBell() {
+  const { t } = useLingui()
+  const [open, setOpen] = useState(false)
+  const anchor = useRef<HTMLButtonElement>(null)
+  const { unread } = useStore(notices)
+  return (
+    <>
+      <IconButton
+        ref={anchor}
+        label={unread > 0 ? t`提醒，${unread} 条未读` : t`提醒`}
+        badge={unread}
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(!open)}
+      >
+        <Bell size={20} aria-hidden="true" />
+      </IconButton>
+      <Popover anchor={anchor} open={open} onOpenChange={setOpen} label={t`提醒`} width={360} align="end">
+        <AlertPanel onLeave={() => setOpen(false)} />
+      </Popover>
+    </>
+  )
+}

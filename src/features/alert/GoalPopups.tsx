@@ -1,0 +1,152 @@
+// The goal notification list of the spec: one card a match, three at most, six seconds of sound line, corrections in place.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Volume2, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { limits } from '../../../contract/limits.ts'
+import type { Sport } from '../../../contract/match.ts'
+import { preferences } from '../../core/preferences.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Crest } from '../../ui/Crest.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Ground } from '../../ui/Ground.tsx'
+import { Num } from '../../ui/Num.tsx'
+import { Plates } from '../../ui/Plates.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import styles from './GoalPopups.module.css'
+import { NoticeTag } from './NoticeTag.tsx'
+import { NoticeWords } from './NoticeWords.tsx'
+import { type NoticeNames, noticeNames } from './notice-names.ts'
+import { notices, type ShownNotice } from './notice-store.ts'
+
+export function GoalPopups() {
+  const { t } = useLingui()
+  const { popups } = useStore(notices)
+  if (popups.length === 0) return null
+  return (
+    <section className={styles.popups} aria-label={t`进球提醒`}>
+      {popups.map((shown) => (
+        <Popup key={shown.notice.match_id} shown={shown} />
+      ))}
+    </section>
+  )
+}
+
+const scoring = new Set(['goal', 'own-goal', 'penalty-goal'])
+
+function Popup({ shown }: { shown: ShownNotice }) {
+  const { notice, at } = shown
+  const { lang } = useStore(preferences)
+  const names = noticeNames(notice, lang)
+  useEffect(() => {
+    // The card leaves when its sound would end; one that is replaced begins anew.
+    const timer = setTimeout(() => notices.dismiss(notice.match_id), at + limits.goalSound * 2 - Date.now())
+    return () => clearTimeout(timer)
+  }, [notice.match_id, at])
+  const tone = scoring.has(notice.event) ? 'goal' : notice.kind === 'red-card' ? 'red' : 'plain'
+  return (
+    <article className={classNames(styles.card, styles[tone])} data-match={notice.match_id} data-event={notice.event}>
+      {tone === 'goal' ? <GoalHead shown={shown} names={names} /> : <PlainHead shown={shown} names={names} />}
+      <footer className={styles.foot}>
+        <span className={styles.words}>
+          <NoticeWords notice={notice} />
+        </span>
+        <Button size="sm" onClick={() => notices.mute(notice.match_id)}>
+          <Trans>静音本场</Trans>
+        </Button>
+        <Button
+          size="sm"
+          variant="primary"
+          render={<Link to="/score-detail" search={{ id: notice.match_id }} onClick={() => notices.dismiss(notice.match_id)} />}
+        >
+          <Trans>看比赛</Trans>
+        </Button>
+      </footer>
+      {tone === 'goal' && <SoundLine key={at} />}
+    </article>
+  )
+}
+
+interface HeadProps {
+  shown: ShownNotice
+  names: NoticeNames
+}
+
+function GoalHead({ shown: { notice }, names }: HeadProps) {
+  const { t } = useLingui()
+  const { home_score, away_score, match_str } = notice
+  return (
+    <Ground sport={notice.sport as Sport} marks="centre" className={styles.ground}>
+      <TopLine notice={notice} league={names.league} />
+      <div className={styles.duel}>
+        <span className={styles.side}>
+          <Crest crest={notice.home_team_crest} id={notice.home_team_id} size={44} />
+          {names.home}
+        </span>
+        <Plates
+          home={home_score}
+          away={away_score}
+          hit={notice.iszhu ? 'home' : 'away'}
+          label={t`第 ${match_str} 分，${names.home} ${home_score} 比 ${away_score} ${names.away}`}
+        />
+        <span className={styles.side}>
+          <Crest crest={notice.away_team_crest} id={notice.away_team_id} size={44} />
+          {names.away}
+        </span>
+      </div>
+    </Ground>
+  )
+}
+
+function PlainHead({ shown: { notice }, names }: HeadProps) {
+  const { before } = notice
+  return (
+    <>
+      <TopLine notice={notice} league={names.league} />
+      <p className={styles.line}>
+        <Crest crest={notice.home_team_crest} id={notice.home_team_id} size={20} />
+        <span className={styles.name}>{names.home}</span>
+        {before && (
+          <s>
+            <Num>
+              {before[0]}:{before[1]}
+            </Num>
+          </s>
+        )}
+        <Num className={styles.score}>
+          {notice.home_score}:{notice.away_score}
+        </Num>
+        <span className={styles.name}>{names.away}</span>
+        <Crest crest={notice.away_team_crest} id={notice.away_team_id} size={20} />
+      </p>
+    </>
+  )
+}
+
+function TopLine({ notice, league }: { notice: ShownNotice['notice']; league: string }) {
+  const { t } = useLingui()
+  return (
+    <header className={styles.top}>
+      <NoticeTag event={notice.event} />
+      <Num>{notice.match_str}</Num>
+      <span className={styles.league}>{league}</span>
+      <button type="button" className={styles.close} aria-label={t`关闭`} onClick={() => notices.dismiss(notice.match_id)}>
+        <X size={18} aria-hidden="true" />
+      </button>
+    </header>
+  )
+}
+
+function SoundLine() {
+  const { voice } = useStore(preferences)
+  if (!voice) return null
+  return (
+    <div className={styles.sound} aria-hidden="true">
+      <Volume2 size={14} />
+      <span className={styles.track}>
+        <i />
+      </span>
+      <Trans>6 秒</Trans>
+    </div>
+  )
+}

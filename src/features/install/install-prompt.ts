@@ -1,0 +1,64 @@
+// The browser's own offer to install, kept until the reader asks for it.
+
+/** Chromium's event, which the DOM types do not know. */
+interface InstallPromptEvent extends Event {
+  prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
+}
+
+export type InstallState =
+  /** The browser offers an installation. */
+  | 'offered'
+  /** It runs as an installed app now, or was installed a moment ago. */
+  | 'installed'
+  /** Nothing offered: the reader installs by the browser's own menu. */
+  | 'by-hand'
+
+let event: InstallPromptEvent | null = null
+let wasInstalled = false
+const listeners = new Set<() => void>()
+const tell = (): void => {
+  for (const listener of listeners) listener()
+}
+
+const runsInstalled = (): boolean =>
+  typeof window !== 'undefined' &&
+  (window.matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true)
+
+/** Hears the offer, which comes once and early: call it at the start of the page. Answers how to stop. */
+export function listenForInstall(): () => void {
+  const onOffer = (offer: Event): void => {
+    offer.preventDefault()
+    event = offer as InstallPromptEvent
+    tell()
+  }
+  const onInstalled = (): void => {
+    wasInstalled = true
+    event = null
+    tell()
+  }
+  window.addEventListener('beforeinstallprompt', onOffer)
+  window.addEventListener('appinstalled', onInstalled)
+  return () => {
+    window.removeEventListener('beforeinstallprompt', onOffer)
+    window.removeEventListener('appinstalled', onInstalled)
+  }
+}
+
+export const installState = {
+  get: (): InstallState => (wasInstalled || runsInstalled() ? 'installed' : event ? 'offered' : 'by-hand'),
+  getServer: (): InstallState => 'by-hand',
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+/** Shows the browser's dialog; must run inside a tap. An offer can be used once. */
+export async function askToInstall(): Promise<void> {
+  const offer = event
+  if (!offer) return
+  event = null
+  const { outcome } = await offer.prompt()
+  if (outcome === 'accepted') wasInstalled = true
+  tell()
+}

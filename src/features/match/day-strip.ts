@@ -1,0 +1,33 @@
+// The days of a strip around today, by calendar: no arithmetic on hours, so that a day of 23 or 25 is one day. Pure.
+import type { Lang } from '../../../contract/limits.ts'
+import { addDays, weekday } from '../../core/format.ts'
+
+export interface StripDay {
+  day: string
+  /** 18 */
+  date: string
+  /** 周三; null for today, which is said in a word. */
+  weekday: string | null
+  /** First of a month: its number is shown too. */
+  month: number | null
+}
+
+/** `count` days from `back` days before `today` on; the chosen day is moved into sight when it lies outside. */
+export function stripDays(today: string, chosen: string, back: number, count: number, lang: Lang): StripDay[] {
+  const usual = addDays(today, -back)
+  const last = addDays(usual, count - 1)
+  const first = chosen < usual ? chosen : chosen > last ? addDays(chosen, 1 - count) : usual
+  return Array.from({ length: count }, (_, index) => {
+    const day = addDays(first, index)
+    const date = Number(day.slice(8))
+    return { day, date: String(date), weekday: day === today ? null : weekday(day, lang), month: date === 1 ? Number(day.slice(5, 7)) : null }
+  })
+}
+
+const pattern = /^\d{4}-\d\d-\d\d$/
+/** A day of the address: a real one of the calendar, else undefined. */
+export function readDay(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !pattern.test(value)) return undefined
+  const at = Date.parse(`${value}T12:00:00Z`)
+  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== value ? undefined : value
+}

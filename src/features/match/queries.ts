@@ -1,0 +1,27 @@
+// What the match screens read. The first screens use the same functions on the server, so that nothing is asked twice.
+import type { QueryKey } from '@tanstack/react-query'
+import type { ApiData } from '../../../contract/api.ts'
+import type { MatchDetail, Sport } from '../../../contract/match.ts'
+import { dayMatchesBody, scheduleBody } from '../../../rules/first-screen.ts'
+import { apiQuery } from '../../core/api-query.ts'
+
+export const listKey = 'POST api/hot_match/all_match'
+export const hotKey = 'GET api/hot_match/recommend'
+export const detailKey = 'GET api/hot_match/detail'
+export const standingsKey = 'GET api/hot_match/standings'
+
+/** Matches of one sport on one day of the reader's zone. */
+export const dayMatchesQuery = (sport: Sport, day: string, tz: string) => apiQuery(listKey, { body: dayMatchesBody(sport, day, tz) })
+/** Matches of a day and the one after it; without a sport, of all. */
+export const scheduleQuery = (sport: Sport | undefined, day: string, tz: string) => apiQuery(listKey, { body: scheduleBody(sport, day, tz) })
+/** Matches by id: what the reader follows. */
+export const matchesByIdQuery = (ids: readonly string[]) => apiQuery(listKey, { body: { ids: [...ids].sort().slice(0, 500), limit: 500 } })
+export const hotMatchesQuery = () => apiQuery(hotKey)
+export const leagueListQuery = (sport?: Sport) => apiQuery('GET api/hot_match/initial_list', { query: sport ? { sport } : {} })
+export const matchDetailQuery = (id: string) => apiQuery(detailKey, { query: { id } })
+export const standingsQuery = (leagueId: string) => apiQuery(standingsKey, { query: { league_id: leagueId } })
+export const oddsQuery = (id: string) => apiQuery('GET api/hot_match/odds', { query: { id } })
+
+export const detailQueryKey = (id: string): QueryKey => matchDetailQuery(id).queryKey
+export type MatchListData = ApiData<typeof listKey>
+export type MatchDetailData = MatchDetail

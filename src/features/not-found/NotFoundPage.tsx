@@ -1,0 +1,48 @@
+// /404: the ball is out of play. What was asked for, and three ways back in.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Button } from '../../ui/Button.tsx'
+import { Ground } from '../../ui/Ground.tsx'
+import { Plates } from '../../ui/Plates.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { Wrap } from '../../ui/Wrap.tsx'
+import styles from './NotFoundPage.module.css'
+
+export function NotFoundPage({ path }: { path?: string }) {
+  const { t } = useLingui()
+  useTitle(t`页面不存在`)
+  return (
+    <>
+      <Ground sport="football" marks="centre" className={styles.ground}>
+        <Wrap className={styles.board}>
+          <Plates home={4} away={4} size="lg" label={t`404`} />
+        </Wrap>
+      </Ground>
+      <Wrap className={styles.words}>
+        <h1>
+          <Trans>这里没有座位</Trans>
+        </h1>
+        <p>
+          {path ? (
+            <Trans>
+              没有 <span className={styles.path}>{path}</span> 这个页面，可能是链接写错了，或者它已经搬走。
+            </Trans>
+          ) : (
+            <Trans>没有这个页面，可能是链接写错了，或者它已经搬走。</Trans>
+          )}
+        </p>
+        <div className={styles.acts}>
+          <Button variant="primary" size="lg" render={<Link to="/main" />}>
+            <Trans>回首页</Trans>
+          </Button>
+          <Button size="lg" render={<Link to="/football" />}>
+            <Trans>看比分</Trans>
+          </Button>
+          <Button size="lg" render={<Link to="/schedule" />}>
+            <Trans>看赛程</Trans>
+          </Button>
+        </div>
+      </Wrap>
+    </>
+  )
+}

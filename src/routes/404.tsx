@@ -1,0 +1,12 @@
+// /404: where unknown paths come; `path` is the one that was asked for.
+import { createFileRoute } from '@tanstack/react-router'
+import { NotFoundPage } from '../features/not-found/NotFoundPage.tsx'
+
+export const Route = createFileRoute('/404')({
+  validateSearch: ({ path }: Record<string, unknown>): { path?: string } => (typeof path === 'string' ? { path: path.slice(0, 200) } : {}),
+  component: NotFoundRoute,
+})
+
+function NotFoundRoute() {
+  return <NotFoundPage path={Route.useSearch().path} />
+}

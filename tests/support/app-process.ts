@@ -1,0 +1,72 @@
+// The built server as its own process, on a free port and a data folder of its own: what a user starts.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface AppProcess {
+  url: string
+  dataDir: string
+  /** All that it printed so far. */
+  output(): string
+  /** Ends it as Ctrl-C does; resolves with the exit code. */
+  stop(): Promise<number | null>
+  /** kill -9: PostgreSQL lives on. */
+  kill(): Promise<void>
+  /** Removes the data folder; call after stop. */
+  clean(): Promise<void>
+}
+export interface AppOptions {
+  dataDir?: string
+  env?: Record<string, string>
+  /** Milliseconds for the first answer of /readyz. */
+  patience?: number
+}
+
+/** Starts `dist/server/main.js` and waits until /readyz answers 200. */
+export async function startApp({ dataDir, env = {}, patience = 60_000 }: AppOptions = {}): Promise<AppProcess> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'grandstand-')))
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  const until = Date.now() + patience
+  const url = await poll(() => /(http:\/\/(?:localhost|127\.0\.0\.1):\d+)/.exec(output)?.[1], child, until, () => output)
+  await poll(async () => (await fetch(`${url}/readyz`).catch(() => null))?.ok || undefined, child, until, () => output)
+  return {
+    url,
+    dataDir: folder,
+    output: () => output,
+    stop: () => end(child, 'SIGTERM'),
+    kill: async () => {
+      await end(child, 'SIGKILL')
+    },
+    clean: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+async function poll<T>(read: () => T | undefined | Promise<T | undefined>, child: ChildProcess, until: number, output: () => string): Promise<T> {
+  while (Date.now() < until) {
+    const value = await read()
+    if (value !== undefined) return value
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output()}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  child.kill('SIGKILL')
+  throw new Error(`the server was not ready in time:\n${output()}`)
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
+  return new Promise((resolve) => {
+    child.once('exit', (code) => resolve(code))
+    child.kill(signal)
+  })
+}
