@@ -1,4 +1,5 @@
 // The environment, read once. A wrong value names its variable and says what it may be.
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 
 export interface Config {
@@ -36,6 +37,8 @@ export interface Config {
   logLevel: string
   /** Trust X-Forwarded-For of these proxies: false or a list of addresses. TRUST_PROXY, default off. */
   trustProxy: string[] | false
+  /** Requests that one address may make in a minute, searches a fifth of them; 0: no limit. RATE_LIMIT, default 300. */
+  rateLimit: number
   /** Folder of the built app: dist/app beside dist/server. Not from the environment. */
   appDir: string
 }
@@ -97,6 +100,24 @@ function feedFromOf(env: NodeJS.ProcessEnv): string | null {
   return new Date(value).toISOString()
 }
 
+function trustProxyOf(env: NodeJS.ProcessEnv): string[] | false {
+  if (!env.TRUST_PROXY) return false
+  const proxies = env.TRUST_PROXY.split(',').map((proxy) => proxy.trim())
+  const isProxy = (proxy: string): boolean => {
+    const [address = '', bits, ...more] = proxy.split('/')
+    if (['loopback', 'linklocal', 'uniquelocal'].includes(proxy)) return true
+    return (
+      isIP(address) > 0 &&
+      more.length === 0 &&
+      (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128)))
+    )
+  }
+  const wrong = proxies.find((proxy) => !isProxy(proxy))
+  if (wrong !== undefined)
+    fail('TRUST_PROXY', wrong, 'addresses or networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal, divided by commas')
+  return proxies
+}
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Reads the configuration from an environment; throws ConfigError with one clear sentence. */
@@ -126,7 +147,8 @@ export function readConfig(env: NodeJS.ProcessEnv, appDir: string): Config {
     vapidSubject: env.VAPID_SUBJECT || 'mailto:operator@localhost',
     odds: onOff(env, 'ODDS', true),
     logLevel: level,
-    trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',').map((proxy) => proxy.trim()) : false,
+    trustProxy: trustProxyOf(env),
+    rateLimit: integer(env, 'RATE_LIMIT', 300, 0, 1_000_000),
     appDir,
   }
 }

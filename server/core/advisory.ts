@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
 import type { Logger } from 'pino'
+import { cannotUse } from './database.ts'
 import { StartError } from './start-error.ts'
 
 /** Any number that nobody else locks: the letters GRST. */
@@ -20,7 +21,9 @@ export interface ServerLock {
  */
 export async function takeServerLock(connection: ClientConfig, name: string, log: Logger, onLost: () => void): Promise<ServerLock> {
   let released = false
-  let client = await lockWithin(connection, takeWithin)
+  let client = await lockWithin(connection, takeWithin).catch((error: unknown) => {
+    throw cannotUse(name, error)
+  })
   if (!client) throw new StartError(`Another server is already running on ${name}: stop it first, or give this one its own.`)
   watch(client)
 
@@ -54,14 +57,22 @@ async function lockWithin(connection: ClientConfig, within: number): Promise<Cli
   const client = new Client({ ...connection, keepAlive: true })
   // Kept even when there is nobody to tell: an unheard 'error' ends the process.
   client.on('error', () => undefined)
-  await client.connect()
-  const deadline = Date.now() + within
-  for (;;) {
-    const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [lockKey])
-    if (rows[0]?.locked) return client
-    if (Date.now() > deadline) break
-    await wait(50)
+  try {
+    await client.connect()
+    if (await lockBefore(client, Date.now() + within)) return client
+  } catch (error) {
+    await client.end()
+    throw error
   }
   await client.end()
   return null
+}
+
+async function lockBefore(client: Client, deadline: number): Promise<boolean> {
+  for (;;) {
+    const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [lockKey])
+    if (rows[0]?.locked) return true
+    if (Date.now() > deadline) return false
+    await wait(50)
+  }
 }

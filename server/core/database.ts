@@ -14,8 +14,8 @@ export interface Database {
 /** Connections kept; the rest of PostgreSQL's 40 are for jobs, the lock and the operator. */
 const poolSize = 10
 
-/** Opens the pool. `name` is what an operator calls this database: DATABASE_URL without its password, or the folder. */
-export async function openDatabase(connection: PoolConfig, name: string, log: Logger): Promise<Database> {
+/** Opens the pool; it connects when it is first asked. */
+export function openDatabase(connection: PoolConfig, log: Logger): Database {
   const pool = new Pool({
     ...connection,
     max: poolSize,
@@ -24,14 +24,12 @@ export async function openDatabase(connection: PoolConfig, name: string, log: Lo
     application_name: 'grandstand',
   })
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
-  try {
-    await pool.query('SELECT 1')
-  } catch (error) {
-    await pool.end()
-    throw new StartError(`The database (${name}) cannot be used: ${reasonOf(error)}.`, error)
-  }
   return { pool, db: drizzle(pool) }
 }
+
+/** The one sentence for a database that does not let us in. */
+export const cannotUse = (name: string, error: unknown): StartError =>
+  new StartError(`The database (${name}) cannot be used: ${reasonOf(error)}.`, error)
 
 function reasonOf(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string }

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 
-export type ResponseClass = 'api' | 'html' | 'hashed' | 'file' | 'worker'
+export type ResponseClass = 'html' | 'hashed' | 'file' | 'worker'
 type Headers = Readonly<Record<string, string>>
 
 const permissions = [
@@ -74,11 +74,12 @@ function htmlPolicy(socket: string, secure: boolean): string {
 
 const closed = "default-src 'none'; frame-ancestors 'none'"
 
+/** Calls, and everything that does not say otherwise. */
+export const closedHeaders: Headers = { 'content-security-policy': closed, 'cache-control': 'no-store' }
+
 /** What a response of this class carries beside the common headers. */
 export function headersOf(responseClass: ResponseClass, config: Pick<Config, 'publicUrl'>, request: FastifyRequest): Headers {
   switch (responseClass) {
-    case 'api':
-      return { 'content-security-policy': closed, 'cache-control': 'no-store' }
     case 'html':
       return {
         'content-security-policy': htmlPolicy(socketOrigin(config.publicUrl, request), config.publicUrl.startsWith('https:')),

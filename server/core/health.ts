@@ -11,12 +11,12 @@ export const readyBody = (readiness: Readiness): string =>
 
 /** `check` asks the database anew: a server that lost it is alive but not ready. */
 export function serveHealth(app: FastifyInstance, readiness: Readiness, check: () => Promise<boolean>): void {
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').type('application/json').send(healthBody))
+  app.get('/healthz', async (_request, reply) => reply.type('application/json').send(healthBody))
   app.get('/readyz', async (_request, reply) => {
     const now = { ...readiness, database: readiness.database && (await check()) }
     return reply
       .code(isReady(now) ? 200 : 503)
-      .header('cache-control', 'no-store')
+
       .type('application/json')
       .send(readyBody(now))
   })

@@ -23,7 +23,7 @@ export function serveMetrics(app: FastifyInstance, metrics: Registry): void {
     done()
   })
   app.get('/metrics', async (_request, reply) => {
-    reply.header('content-type', metrics.contentType).header('cache-control', 'no-store')
+    reply.header('content-type', metrics.contentType)
     return metrics.metrics()
   })
 }

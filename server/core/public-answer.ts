@@ -8,7 +8,7 @@ export async function sendPublic(request: FastifyRequest, reply: FastifyReply, b
   reply.header('cache-control', 'no-cache')
   if (etagMatches(request.headers['if-none-match'], etag)) return reply.header('etag', etag).code(304).send()
   if (body.length < compressFrom) return reply.header('etag', etag).send(body)
-  reply.header('vary', 'Accept-Encoding')
+  if (!reply.hasHeader('vary')) reply.header('vary', 'Accept-Encoding')
   const encoding = encodingFor(request.headers['accept-encoding'])
   if (!encoding) return reply.header('etag', etag).send(body)
   // A strong ETag names bytes, so each encoding has its own.

@@ -3,7 +3,8 @@
 export type RateClass = 'search' | 'other'
 /** Requests a minute, by class; 0 is no limit. Safety R14. */
 export type RateLimits = Readonly<Record<RateClass, number>>
-export const defaultRateLimits: RateLimits = { search: 60, other: 300 }
+/** A search costs as much as five other reads. */
+export const rateLimitsOf = (other: number): RateLimits => ({ search: Math.ceil(other / 5), other })
 
 interface Bucket {
   tokens: number
@@ -26,7 +27,7 @@ export class RateLimiter {
   private readonly now: () => number
   private sweptAt: number
 
-  constructor(limits: RateLimits = defaultRateLimits, now: () => number = Date.now) {
+  constructor(limits: RateLimits = rateLimitsOf(300), now: () => number = Date.now) {
     this.limits = limits
     this.now = now
     this.sweptAt = now()

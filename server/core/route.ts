@@ -37,12 +37,13 @@ interface Routes {
   endpoints: Map<string, { endpoint: Endpoint; handler: (call: Call<ApiKey>) => unknown }>
   limiter: RateLimiter
   authenticate: Authenticate
+  allowAlso: ((path: string) => string[])[]
 }
 const routesOf = new WeakMap<FastifyInstance, Routes>()
 
 /** Makes a Fastify instance ready for `route`; http.ts calls it once. */
 export function openRoutes(app: FastifyInstance, limiter: RateLimiter, authenticate: Authenticate): void {
-  routesOf.set(app, { endpoints: new Map(), limiter, authenticate })
+  routesOf.set(app, { endpoints: new Map(), limiter, authenticate, allowAlso: [] })
 }
 
 function routesFor(app: FastifyInstance): Routes {
@@ -54,10 +55,15 @@ function routesFor(app: FastifyInstance): Routes {
 /** Keys of every endpoint that is served, in order of registration. */
 export const registeredEndpoints = (app: FastifyInstance): string[] => [...routesFor(app).endpoints.keys()]
 
+/** Lets `methodsOf` name more methods that a path answers to, for what is served by a wildcard. */
+export function allowAlso(app: FastifyInstance, methodsOf: (path: string) => string[]): void {
+  routesFor(app).allowAlso.push(methodsOf)
+}
+
 /** The methods that a path answers to, for 405 and its Allow. */
 export function allowedMethods(app: FastifyInstance, path: string): string[] {
-  const keys = registeredEndpoints(app).map((key) => key.split(' ') as [string, string])
-  return keys.filter(([, known]) => `/${known}` === path).map(([method]) => method)
+  const named = (['GET', 'POST'] as const).filter((method) => app.hasRoute({ method, url: path }))
+  return [...named, ...routesFor(app).allowAlso.flatMap((methodsOf) => methodsOf(path))]
 }
 
 /** Serves the endpoint of the contract under this key. `handler` returns its `data`, or `prepared(...)`. */

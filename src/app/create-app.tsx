@@ -32,7 +32,8 @@ function createAppRouter({ history, queryClient, isServer }: AppParts) {
     defaultPendingMinMs: 0,
     defaultPendingComponent: SlowPage,
     defaultErrorComponent: ChunkFailurePage,
-    scrollRestoration: true,
+    // On the server it would add an inline script, which the policy stops.
+    scrollRestoration: !isServer,
   })
 }
 

@@ -6,6 +6,7 @@ import { setRenderedNow } from '../core/now.ts'
 import { setRenderedPreferences } from '../core/preferences.ts'
 import { setProductClock } from '../core/product-clock.ts'
 import { loadCatalog } from './catalog.ts'
+import { takeRenderedTitle } from '../ui/use-title.ts'
 import { createApp } from './create-app.tsx'
 import { createQueryClient, fillQueryClient } from './query-client.ts'
 
@@ -28,5 +29,5 @@ export const render: Render = async (input) => {
   const html = renderToString(app.element)
   const matches = app.router.state.matches.map((match) => match.routeId)
   queryClient.clear()
-  return { html, title: '', modules: matches }
+  return { html, title: takeRenderedTitle(), modules: matches }
 }

@@ -1,7 +1,7 @@
 // The score on scoreboard plates: a seam across the middle, lamp on the side that scored, a flip when a figure changes.
 import { Eye } from 'lucide-react'
-import { useState } from 'react'
 import { classNames } from './class-names.ts'
+import { Plate } from './Plate.tsx'
 import styles from './Plates.module.css'
 
 export interface PlatesProps {
@@ -46,29 +46,6 @@ export function Plates({ home, away, hit, review, size = 'md', hidden = false, o
   return (
     <span className={className} role="img" aria-label={label}>
       {inside}
-    </span>
-  )
-}
-
-interface PlateProps {
-  value: number | null
-  hit: boolean
-  review: boolean
-}
-
-function Plate({ value, hit, review }: PlateProps) {
-  const [shown, setShown] = useState(value)
-  const [flips, setFlips] = useState(0)
-  if (shown !== value) {
-    setShown(value)
-    // A revealed or first score appears; only a figure that changes flips.
-    if (shown !== null && value !== null) setFlips(flips + 1)
-  }
-  return (
-    <span className={classNames(styles.plate, hit && styles.hit, review && styles.review)}>
-      <span key={flips} className={classNames(styles.figure, flips > 0 && styles.flip)}>
-        {value ?? '–'}
-      </span>
     </span>
   )
 }

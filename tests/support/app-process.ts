@@ -38,8 +38,18 @@ export async function startApp({ dataDir, env = {}, patience = 60_000 }: AppOpti
     output += chunk.toString()
   })
   const until = Date.now() + patience
-  const url = await poll(() => /(http:\/\/(?:localhost|127\.0\.0\.1):\d+)/.exec(output)?.[1], child, until, () => output)
-  await poll(async () => (await fetch(`${url}/readyz`).catch(() => null))?.ok || undefined, child, until, () => output)
+  const url = await poll(
+    () => /(http:\/\/(?:localhost|127\.0\.0\.1):\d+)/.exec(output)?.[1],
+    child,
+    until,
+    () => output,
+  )
+  await poll(
+    async () => (await fetch(`${url}/readyz`).catch(() => null))?.ok || undefined,
+    child,
+    until,
+    () => output,
+  )
   return {
     url,
     dataDir: folder,
@@ -52,7 +62,12 @@ export async function startApp({ dataDir, env = {}, patience = 60_000 }: AppOpti
   }
 }
 
-async function poll<T>(read: () => T | undefined | Promise<T | undefined>, child: ChildProcess, until: number, output: () => string): Promise<T> {
+async function poll<T>(
+  read: () => T | undefined | Promise<T | undefined>,
+  child: ChildProcess,
+  until: number,
+  output: () => string,
+): Promise<T> {
   while (Date.now() < until) {
     const value = await read()
     if (value !== undefined) return value

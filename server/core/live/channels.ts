@@ -11,6 +11,8 @@ interface Entry<Reader> {
   ticks: TickMerge
   /** When the last reader was here; nothing is kept for a channel that nobody heard for as long as a history lasts. */
   heardAt: number
+  /** Nothing was ever published since the entry was made. */
+  silent: boolean
 }
 
 export interface ChannelsParts<Reader> {
@@ -35,6 +37,7 @@ export class Channels<Reader> {
   /** Sends at once, together with what waits for the same rows. Answers false for a tick, which the next `tick()` sends. */
   publish(channel: Channel, type: string, data: unknown, options: PublishOptions): boolean {
     const entry = this.entry(channel)
+    entry.silent = false
     if (!options.tick) {
       this.send(channel, entry, type, entry.ticks.overtake(type, data, options.key))
       return true
@@ -64,6 +67,8 @@ export class Channels<Reader> {
     const entry = this.entries.get(channel)
     if (!entry?.readers.delete(reader)) return
     entry.heardAt = this.parts.now()
+    // Anyone may name a match that does not exist: what was never spoken on is not remembered.
+    if (entry.readers.size === 0 && entry.silent) this.entries.delete(channel)
   }
 
   /** The frames that a reader at `seq` of `epoch` missed; null when he must fetch again. */
@@ -81,8 +86,8 @@ export class Channels<Reader> {
     const now = this.parts.now()
     for (const [channel, entry] of this.entries) {
       entry.history.forget(now)
-      const silent = entry.readers.size === 0 && entry.history.empty && entry.ticks.empty && now - entry.heardAt > this.parts.limits.age
-      if (!silent) continue
+      const unheard = entry.readers.size === 0 && entry.history.empty && entry.ticks.empty && now - entry.heardAt > this.parts.limits.age
+      if (!unheard) continue
       this.floor = Math.max(this.floor, entry.history.seq)
       this.entries.delete(channel)
     }
@@ -96,6 +101,7 @@ export class Channels<Reader> {
         history: new ChannelHistory(this.floor, this.parts.limits),
         ticks: new TickMerge(),
         heardAt: Number.NEGATIVE_INFINITY,
+        silent: true,
       }
       this.entries.set(channel, entry)
     }

@@ -44,7 +44,7 @@ export interface LiveHubParts {
   bus?: Bus
   metrics?: LiveMetrics
   settings?: Partial<LiveSettings>
-  /** Real milliseconds. */
+  /** Milliseconds that only ever rise. */
   now?: () => number
 }
 
@@ -63,7 +63,13 @@ function quietWarning(log: Pick<Logger, 'warn'>, now: () => number): (what: stri
   }
 }
 
-export function createLiveHub({ log, bus = localBus(), metrics = noMetrics, settings: changed, now = Date.now }: LiveHubParts): SocketHub {
+export function createLiveHub({
+  log,
+  bus = localBus(),
+  metrics = noMetrics,
+  settings: changed,
+  now = () => performance.now(),
+}: LiveHubParts): SocketHub {
   const settings: LiveSettings = { ...liveSettings, ...changed }
   const epoch = randomBytes(9).toString('base64url')
   const sessions = new Set<Session>()

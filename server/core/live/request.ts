@@ -16,6 +16,9 @@ const isChannels = (value: unknown): value is Channel[] =>
   Array.isArray(value) && value.length <= topicsPerMessage && value.every(isChannel)
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const isPositions = (value: unknown): value is Partial<Record<Channel, number>> =>
+  isFields(value) && Object.entries(value).every(([channel, seq]) => isChannel(channel) && isCount(seq))
+
 const readers: Record<LiveRequest['type'], Reader> = {
   register: (raw) => {
     if (raw.device_id !== undefined && !isId(raw.device_id)) return null
@@ -25,8 +28,7 @@ const readers: Record<LiveRequest['type'], Reader> = {
   classify: ({ classify_type }) => (classify_type === 0 || classify_type === 1 ? { type: 'classify', classify_type } : null),
   heartbeat: () => ({ type: 'heartbeat' }),
   resume: ({ epoch, seq }) => {
-    if (typeof epoch !== 'string' || epoch.length > 64 || !isFields(seq)) return null
-    return Object.entries(seq).every(([channel, at]) => isChannel(channel) && isCount(at)) ? { type: 'resume', epoch, seq } : null
+    return typeof epoch === 'string' && epoch.length <= 64 && isPositions(seq) ? { type: 'resume', epoch, seq } : null
   },
   topic: ({ add = [], remove = [] }) => (isChannels(add) && isChannels(remove) ? { type: 'topic', add, remove } : null),
   visible: ({ visible }) => (typeof visible === 'boolean' ? { type: 'visible', visible } : null),

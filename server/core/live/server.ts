@@ -45,17 +45,6 @@ export function attachLive(server: Server, hub: SocketHub, { publicUrl, trustPro
     hub.accept(ws, socket)
   }
 
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const status = refusal(request)
-    if (status) {
-      hub.metrics.refused()
-      refuse(socket, status)
-      return
-    }
-    const address = whose(request)
-    door.handleUpgrade(request, socket, head, (ws) => admit(ws, socket, address))
-  })
-
   const whose = ({ socket, headers }: IncomingMessage): string => {
     const forwarded = headers['x-forwarded-for']
     return addressOf(socket.remoteAddress, Array.isArray(forwarded) ? forwarded.join(',') : forwarded)
@@ -70,4 +59,15 @@ export function attachLive(server: Server, hub: SocketHub, { publicUrl, trustPro
     if ((held.get(whose(request)) ?? 0) >= perAddress) return '429 Too Many Requests'
     return ''
   }
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const status = refusal(request)
+    if (status) {
+      hub.metrics.refused()
+      refuse(socket, status)
+      return
+    }
+    const address = whose(request)
+    door.handleUpgrade(request, socket, head, (ws) => admit(ws, socket, address))
+  })
 }

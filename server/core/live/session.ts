@@ -63,6 +63,11 @@ export class Session implements Outlet {
     ws.on('error', (error) => parts.warn(error.message))
   }
 
+  /** False once either side has begun to close: nothing may follow a close frame. */
+  get ready(): boolean {
+    return this.ws.readyState === this.ws.OPEN && this.socket.writable
+  }
+
   send(frame: Buffer): void {
     if (!this.closing) this.parts.writer.queue(this, frame)
   }
@@ -70,7 +75,7 @@ export class Session implements Outlet {
   /** The reader is too slow: it is let go, and resumes where it was. */
   onSlow(): void {
     this.parts.onDropped()
-    this.close(closeCodes.tryAgain, 'too slow')
+    this.end(closeCodes.tryAgain, 'too slow')
   }
 
   /** Pings a silent socket and ends one that does not answer. */
@@ -83,28 +88,33 @@ export class Session implements Outlet {
   stop(): void {
     this.close(closeCodes.goingAway, 'server stops')
   }
-  terminate(): void {
-    this.ws.terminate()
-  }
 
   /** The socket is gone, however it went. */
   onClosed(): void {
     this.closing = true
     this.batch = null
-    for (const channel of this.joined) this.parts.channels.leave(channel, this)
-    this.joined.clear()
+    this.leaveAll()
     this.see(false)
   }
 
-  /** What waits is written first, so that the close comes after it. A peer that does not answer is cut off. */
+  /** What waits is written first, so that the close comes after it. */
   private close(code: number, reason: string): void {
+    this.parts.writer.finish(this)
+    this.end(code, reason)
+  }
+
+  /** A peer that does not answer the close is cut off. */
+  private end(code: number, reason: string): void {
     if (this.closing) return
-    if (code !== closeCodes.tryAgain) this.parts.writer.finish(this)
     this.closing = true
-    for (const channel of this.joined) this.parts.channels.leave(channel, this)
-    this.joined.clear()
+    this.leaveAll()
     this.ws.close(code, reason)
     setTimeout(() => this.ws.terminate(), this.parts.settings.closing).unref()
+  }
+
+  private leaveAll(): void {
+    for (const channel of this.joined) this.parts.channels.leave(channel, this)
+    this.joined.clear()
   }
 
   /** Counts a message against the limit; one that is over it is not looked at. */
@@ -130,25 +140,31 @@ export class Session implements Outlet {
   private answer(request: LiveRequest): void {
     switch (request.type) {
       case 'register':
-        return this.register(request.device_id ?? '', request.visible ?? false)
-      // There is one source of odds, so the company chooses nothing here; the message is the specification's.
+        this.register(request.device_id ?? '', request.visible ?? false)
+        break
       case 'toggle':
-        return
+        // There is one source of odds, so the company chooses nothing here; the message is the specification's.
+        break
       case 'classify':
         this.leave(request.classify_type === 0 ? 'odds:1' : 'odds:0')
-        return this.join(request.classify_type === 0 ? 'odds:0' : 'odds:1')
+        this.join(request.classify_type === 0 ? 'odds:0' : 'odds:1')
+        break
       case 'heartbeat':
-        return this.send(heartbeatFrame)
+        this.send(heartbeatFrame)
+        break
       case 'resume':
-        return this.resume(request.epoch, request.seq)
+        this.resume(request.epoch, request.seq)
+        break
       case 'topic':
         for (const channel of request.remove ?? []) this.leave(channel)
         for (const channel of request.add ?? []) this.join(channel)
-        return
+        break
       case 'visible':
-        return this.see(request.visible)
+        this.see(request.visible)
+        break
       case 'ack':
         if (this.deviceId) this.parts.presence.ack(this.deviceId, request.match_id, request.seq)
+        break
     }
   }
 

@@ -3,13 +3,14 @@ import { Batch } from './batch.ts'
 
 /** The raw socket, as far as writing to it goes. */
 export interface RawSocket {
-  readonly writable: boolean
   /** Bytes that the kernel has not taken yet. */
   readonly writableLength: number
   write(bytes: Buffer): boolean
 }
 export interface Outlet {
   readonly socket: RawSocket
+  /** Whether frames may still be written. */
+  readonly ready: boolean
   /** What is queued in this turn. */
   batch: Batch | null
   /** Bytes of a replay queued in this turn: asked for, so not held against a slow reader. */
@@ -63,7 +64,7 @@ export class TurnWriter {
   private write(outlet: Outlet): number {
     const { batch, socket } = outlet
     outlet.batch = null
-    if (!batch || !socket.writable) return 0
+    if (!batch || !outlet.ready) return 0
     const late = socket.writableLength
     if (late === 0) outlet.grace = 0
     else if (late > this.backlog + outlet.grace) {

@@ -81,7 +81,8 @@ export async function startCluster({ folder, settings, onProgress }: ClusterOpti
   child.once('exit', (code, signal) => {
     ended = `it ended with ${signal ?? code}`
   })
-  return clusterOf(await untilReady(dataDir, folder, () => ended), false)
+  const postmaster = await untilReady(dataDir, folder, () => ended)
+  return clusterOf(postmaster, postmaster.pid !== child.pid)
 
   async function clusterOf(postmaster: Postmaster, adopted: boolean): Promise<Cluster> {
     const host = postmaster.socketDir || '127.0.0.1'

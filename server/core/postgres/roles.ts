@@ -19,6 +19,9 @@ export async function readSecret(folder: string): Promise<string> {
   return readFile(path, 'utf8')
 }
 
+/** duplicate_object, duplicate_database, unique_violation. */
+const alreadyThere = ['42710', '42P04', '23505']
+
 /** Makes the application's role and database where they are missing; answers how to connect as it. */
 export async function prepareDatabase(admin: Connection): Promise<Connection> {
   const client = new Client(admin)
@@ -26,11 +29,18 @@ export async function prepareDatabase(admin: Connection): Promise<Connection> {
   try {
     const role = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [applicationRole])
     const password = client.escapeLiteral(admin.password)
-    if (role.rowCount === 0) await client.query(`CREATE ROLE ${applicationRole} LOGIN PASSWORD ${password}`)
+    if (role.rowCount === 0) await create(`CREATE ROLE ${applicationRole} LOGIN PASSWORD ${password}`)
     const database = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [applicationRole])
-    if (database.rowCount === 0) await client.query(`CREATE DATABASE ${applicationRole} OWNER ${applicationRole}`)
+    if (database.rowCount === 0) await create(`CREATE DATABASE ${applicationRole} OWNER ${applicationRole}`)
   } finally {
     await client.end()
   }
   return { ...admin, user: applicationRole, database: applicationRole }
+
+  /** Two servers that start at once both try; the advisory lock settles later which one stays. */
+  async function create(statement: string): Promise<void> {
+    await client.query(statement).catch((error: { code?: string }) => {
+      if (!alreadyThere.includes(error.code ?? '')) throw error
+    })
+  }
 }

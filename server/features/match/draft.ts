@@ -4,7 +4,7 @@ import type { MatchEvent, MatchEventType, RowNote, Side } from '../../../contrac
 import type { Name } from '../../../contract/name.ts'
 import { eventMinute } from './event-minute.ts'
 import type { FeedEvent } from './feed-message.ts'
-import type { EventMemo, LoggedEvent, MatchCore, MatchState, Score, StateMemo } from './state.ts'
+import { type EventMemo, type LoggedEvent, type MatchCore, type MatchState, noMemo, type Score, type StateMemo } from './state.ts'
 
 /** An alert fact before the names of the match are joined to it. */
 export interface ReduceFact {
@@ -43,8 +43,6 @@ export function openDraft(state: MatchState, message: FeedEvent, at: string): Dr
 
 export const scoreOf = (core: MatchCore): Score => [core.home_score, core.away_score]
 
-const noMemo: EventMemo = { alias: null, minute: null, adds: null, period: null, open: false }
-
 interface NewEvent {
   type: MatchEventType
   team?: Side | null
@@ -70,7 +68,7 @@ export function addEvent(draft: Draft, made: NewEvent): MatchEvent {
   }
   const key = draft.made === 0 ? draft.message.key : `${draft.message.key}#${draft.made}`
   draft.made += 1
-  draft.state.log.push({ key, event, memo: { ...noMemo, ...made.memo } })
+  draft.state.log.push({ key, event, memo: made.memo ? { ...noMemo, ...made.memo } : noMemo })
   draft.changed.set(event.seq, event)
   return event
 }

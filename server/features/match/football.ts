@@ -36,6 +36,8 @@ function addGoal(draft: Draft, goal: NewGoal): MatchEvent {
     team: goal.side,
     player: goal.player,
     detail: { score, ...(goal.assist ? { assist: goal.assist } : {}) },
+    // Nobody saw it fall: no minute is made up.
+    ...(goal.minute === null ? { minute: '' } : {}),
     memo: { adds: goal.side === 'home' ? [1, 0] : [0, 1], minute: goal.minute, open: goal.open },
   })
   countScore(draft)

@@ -32,7 +32,16 @@ export interface FixtureFacts {
   venue: Name | null
   referee: Name | null
   first_leg: Score | null
+  season: string
 }
+
+export const factsOf = ({ group, venue, referee, first_leg, season }: Fixture): FixtureFacts => ({
+  group,
+  venue,
+  referee,
+  first_leg,
+  season: season ?? '',
+})
 
 export interface EventMemo {
   /** Feed key of the message that named the scorer later. */
@@ -46,6 +55,8 @@ export interface EventMemo {
   /** Made of a bare score: a goal message may still name its scorer. */
   open: boolean
 }
+export const noMemo: EventMemo = { alias: null, minute: null, adds: null, period: null, open: false }
+
 export interface LoggedEvent {
   key: string
   event: MatchEvent
@@ -115,7 +126,7 @@ export function newState(fixture: Fixture, at: string): MatchState {
   }
   return {
     core,
-    fixture: { group: fixture.group, venue: fixture.venue, referee: fixture.referee, first_leg: fixture.first_leg },
+    fixture: factsOf(fixture),
     period: fixture.period_minutes,
     log: [],
     memo: { silent: [], voided: {}, half: null, phase_at: null, score_at: null, stated_at: null, played: 'not-started' },

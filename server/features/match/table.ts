@@ -46,6 +46,8 @@ export const match = pgTable(
     away_team_id: text('away_team_id').notNull(),
     match_time: moment('match_time').notNull(),
     status: text('status').$type<MatchStatus>().notNull(),
+    /** Results of one season make one table; empty where the feed tells none apart. */
+    season: text('season').notNull(),
     /** Length of a regular period in minutes. */
     period: smallint('period').notNull(),
     row: jsonb('row').$type<MatchCore>().notNull(),
@@ -71,7 +73,8 @@ export const matchEvent = pgTable(
     feed_key: text('feed_key').notNull(),
     data: jsonb('data').$type<Omit<MatchEvent, 'cancelled_by'>>().notNull(),
     cancelled_by: integer('cancelled_by'),
-    memo: jsonb('memo').$type<EventMemo>().notNull(),
+    /** Null when there is nothing to remember. */
+    memo: jsonb('memo').$type<EventMemo>(),
   },
   (table) => [primaryKey({ columns: [table.match_id, table.seq] }), uniqueIndex('match_event_feed_key').on(table.match_id, table.feed_key)],
 )

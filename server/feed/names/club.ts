@@ -1,5 +1,6 @@
 // Clubs in three languages: our table, and one of the operator's own (TEAM_NAMES) that goes before it.
 import type { Name } from '../../../contract/name.ts'
+import { StartError } from '../../core/start-error.ts'
 import { type ClubLine, clubTable } from './club-table.ts'
 import { foldName } from './fold.ts'
 import { shortened } from './nation.ts'
@@ -18,7 +19,7 @@ export interface Club {
 export type ClubNames = (spelling: string) => Club | null
 
 /** A team table that cannot be used; the message is one sentence that names the entry. */
-export class TeamNamesError extends Error {}
+export class TeamNamesError extends StartError {}
 
 function ofLine(key: string, [, zh, shortZh, short, code, colors, mark]: ClubLine): Club {
   return { key, name: { zh, en: key, vi: key }, short: { zh: shortZh, en: short, vi: short }, code, colors, mark }

@@ -1,5 +1,5 @@
 // The crest of a team that has no picture: two colours and a character, the same for the same name for ever.
-import { createHash } from 'node:crypto'
+import { pick } from './pick.ts'
 
 /** Shirts as clubs wear them: a first colour and one that stands out on it. */
 const shirts: [string, string][] = [
@@ -23,11 +23,6 @@ const shirts: [string, string][] = [
 
 /** Tags of leagues: luminance at most .18, so that white stands on them. */
 const tags = ['#1F5B3C', '#1C4F86', '#7A2E2E', '#5B3A78', '#6B4A12', '#0D5A63', '#8A3B12', '#3D4A55', '#2F4FA0', '#7B2457']
-
-/** A number from 0 to `size` - 1 that a name always gives. */
-export function pick(name: string, size: number): number {
-  return createHash('sha256').update(name).digest().readUInt32BE(0) % size
-}
 
 /** The colours of a team that no table knows. */
 export const shirtOf = (key: string): [string, string] => shirts[pick(key, shirts.length)] as [string, string]

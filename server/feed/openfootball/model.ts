@@ -1,4 +1,5 @@
 // A competition as read from a file in openfootball format: what is written there, checked, and nothing else.
+import { StartError } from '../../core/start-error.ts'
 
 export type Pair = [number, number]
 
@@ -60,7 +61,7 @@ export interface Problem {
 }
 
 /** A file that cannot be used at all; the message is one sentence for the operator. */
-export class FileError extends Error {}
+export class FileError extends StartError {}
 
 /** A match that cannot be used; the message says which field and why. */
 export class MatchError extends Error {}

@@ -16,7 +16,7 @@ function objectOf(text: string, source: string): Json {
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
-    throw new FileError(`${source} is not JSON: ${(error as Error).message}.`)
+    throw new FileError(`${source} is not JSON: ${(error as Error).message.replace(/\s+/g, ' ')}.`)
   }
   if (value === null || typeof value !== 'object' || Array.isArray(value))
     throw new FileError(`${source} is not in openfootball format: an object with a list of matches is expected.`)

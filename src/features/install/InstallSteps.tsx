@@ -62,7 +62,7 @@ const steps: Record<Platform, readonly { key: string; words: ReactNode }[]> = {
       key: 'add',
       words: (
         <Trans>
-          点上面的“安装看台”，或地址栏右侧的安装图标 <MonitorDown size={18} />。
+          点上面的“安装看台”；没有这个按钮时，点地址栏右侧的安装图标 <MonitorDown size={18} />。
         </Trans>
       ),
     },

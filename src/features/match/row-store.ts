@@ -15,6 +15,7 @@ const entries = new Map<string, Entry>()
 const listeners = new Map<string, Set<() => void>>()
 const statusListeners = new Set<() => void>()
 let statusVersion = 0
+let patchedAt = 0
 
 function tell(id: string): void {
   for (const listener of listeners.get(id) ?? []) listener()
@@ -54,6 +55,7 @@ export function putRows(rows: readonly MatchRow[], heardAt: number): void {
 /** Changes from the socket. A match that no list of this window has shown is left to the next read. */
 export function patchRows(patches: readonly MatchPatch[], heardAt: number): void {
   let changed = false
+  patchedAt = heardAt
   for (const patch of patches) {
     const known = entries.get(patch.id)
     if (known) changed = keep(patch.id, known, patchRow(known.row, patch), heardAt) || changed
@@ -70,6 +72,8 @@ export function patchRowOdds(patches: readonly OddsPatch[]): void {
 
 export const rows = {
   get: (id: string): MatchRow | undefined => entries.get(id)?.row,
+  /** Real milliseconds of the last change that the socket brought; 0 before the first. */
+  patchedAt: (): number => patchedAt,
   heardAt: (id: string): number | undefined => entries.get(id)?.heardAt,
   subscribe(id: string, listener: () => void): () => void {
     const known = listeners.get(id) ?? new Set()

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Button } from '../../ui/Button.tsx'
 import { Ground } from '../../ui/Ground.tsx'
-import { Plates } from '../../ui/Plates.tsx'
+import { Plate } from '../../ui/Plate.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './NotFoundPage.module.css'
@@ -15,7 +15,11 @@ export function NotFoundPage({ path }: { path?: string }) {
     <>
       <Ground sport="football" marks="centre" className={styles.ground}>
         <Wrap className={styles.board}>
-          <Plates home={4} away={4} size="lg" label={t`404`} />
+          {/* The centre circle is the nought. */}
+          <div className={styles.plates} role="img" aria-label="404">
+            <Plate value={4} />
+            <Plate value={4} />
+          </div>
         </Wrap>
       </Ground>
       <Wrap className={styles.words}>

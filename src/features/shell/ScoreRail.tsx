@@ -14,7 +14,7 @@ import { type RailList, useRail } from './use-rail.ts'
 export function ScoreRail() {
   const { t } = useLingui()
   const [list, setList] = useState<RailList>('hot')
-  const { rows, counts, isLoading } = useRail(list)
+  const { rows, counts, state } = useRail(list)
   const words: Record<RailList, string> = { followed: t`关注`, hot: t`热门`, live: t`进行中` }
   return (
     <section className={styles.rail} aria-label={t`比分条`}>
@@ -41,8 +41,10 @@ export function ScoreRail() {
             ))}
             {rows.length === 0 && (
               <p className={styles.none}>
-                {isLoading ? (
+                {state === 'loading' ? (
                   <Trans>数据加载中，请稍候！</Trans>
+                ) : state === 'failed' ? (
+                  <Trans>比分没有加载出来，联网后自动更新</Trans>
                 ) : list === 'followed' ? (
                   <Trans>还没有关注比赛。点比赛旁的星，它就会出现在这里。</Trans>
                 ) : (

@@ -1,5 +1,5 @@
 // The search of the top bar: looks like a field, opens one that is fetched then. '/' opens it from anywhere.
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
@@ -11,7 +11,6 @@ const searchPanel = laterPart(() => import('./SearchPanel.tsx').then((part) => p
 
 /** `compact`: on phones an icon, where the bar has other things to show. */
 export function SearchBox({ compact = false }: { compact?: boolean }) {
-  const { t } = useLingui()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   useEffect(() => {
@@ -35,7 +34,6 @@ export function SearchBox({ compact = false }: { compact?: boolean }) {
         ref={button}
         type="button"
         className={styles.field}
-        aria-label={t`搜索球队、赛事、资讯`}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-keyshortcuts="/"
@@ -47,7 +45,9 @@ export function SearchBox({ compact = false }: { compact?: boolean }) {
         <span className={styles.words}>
           <Trans>搜球队、赛事、资讯</Trans>
         </span>
-        <kbd className={styles.key}>/</kbd>
+        <span className={styles.key} aria-hidden="true">
+          /
+        </span>
       </button>
       <OpenedLater part={searchPanel} props={{ open, onOpenChange }} />
     </div>

@@ -2,15 +2,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { MatchRow } from '../../../contract/match.ts'
+import { apiQuery } from '../../core/api-query.ts'
 import { useFollowedIds } from '../follow/use-follow.ts'
-import { hotMatchesQuery, matchListQuery } from '../match/queries.ts'
+import { hotMatchesQuery, listKey, matchesByIdQuery } from '../match/queries.ts'
 import { railOrder } from './rail-order.ts'
 
 export type RailList = 'followed' | 'hot' | 'live'
 export interface Rail {
   rows: readonly MatchRow[]
   counts: Record<RailList, number | undefined>
-  isLoading: boolean
+  state: 'loading' | 'failed' | 'there'
 }
 
 const noRows: readonly MatchRow[] = []
@@ -22,8 +23,8 @@ export function useRail(list: RailList): Rail {
   const known = new Set(hotRows.map((row) => row.id))
   // Only what the hot list does not bring is asked for.
   const missing = [...followedIds].filter((id) => !known.has(id))
-  const followed = useQuery({ ...matchListQuery({ ids: missing }), enabled: missing.length > 0 })
-  const live = useQuery({ ...matchListQuery({ status: 'live', limit: 30 }), enabled: list === 'live' })
+  const followed = useQuery({ ...matchesByIdQuery(missing), enabled: missing.length > 0 })
+  const live = useQuery({ ...apiQuery(listKey, { body: { status: 'live', limit: 30 } }), enabled: list === 'live' })
   const byId = new Map([...hotRows, ...(followed.data?.list ?? noRows)].map((row) => [row.id, row]))
   const mine = [...followedIds].filter((id) => byId.has(id))
   const order = useRef<string[]>([])
@@ -36,7 +37,15 @@ export function useRail(list: RailList): Rail {
   order.current = railOrder(order.current, mine, [...known])
   const counts = { followed: mine.length, hot: hotRows.length || undefined, live: live.data?.total }
   const rowsOf = (ids: readonly string[]): MatchRow[] => ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
-  if (list === 'live') return { rows: live.data?.list ?? noRows, counts, isLoading: live.isPending }
-  if (list === 'followed') return { rows: rowsOf(order.current.filter((id) => followedIds.has(id))), counts, isLoading: followed.isLoading }
-  return { rows: rowsOf(order.current), counts, isLoading: hot.isPending }
+  if (list === 'live') return { rows: live.data?.list ?? noRows, counts, state: stateOf(live) }
+  if (list === 'followed')
+    return {
+      rows: rowsOf(order.current.filter((id) => followedIds.has(id))),
+      counts,
+      state: followed.isLoading ? 'loading' : followed.isError ? 'failed' : 'there',
+    }
+  return { rows: rowsOf(order.current), counts, state: stateOf(hot) }
 }
+
+const stateOf = (query: { isPending: boolean; isError: boolean }): Rail['state'] =>
+  query.isError ? 'failed' : query.isPending ? 'loading' : 'there'

@@ -1,0 +1,42 @@
+// Words an alert from its notice: a title and a body short enough for a lock screen. Pure; used by server, page and worker.
+import type { Lang } from '../contract/limits.ts'
+import type { ReviewReason } from '../contract/match.ts'
+import type { GoalNotice } from '../contract/push.ts'
+import { type AlertParts, alertWords, bodyOf } from './alert-words.ts'
+import { nameOf, teamName } from './name.ts'
+
+export interface AlertText {
+  title: string
+  body: string
+}
+/** Characters that fit a lock screen. */
+const longestTitle = 90
+const longestBody = 160
+
+const cut = (text: string, longest: number): string => {
+  const characters = [...text]
+  return characters.length <= longest ? text : `${characters.slice(0, longest - 1).join('')}…`
+}
+
+/** Which side an alert is about: the one that scored, lost its goal or got the card. */
+const sideOf = (notice: GoalNotice): 'home' | 'away' => (notice.iszhu === 1 ? 'home' : 'away')
+
+export function alertText(notice: GoalNotice, lang: Lang): AlertText {
+  const words = alertWords[lang]
+  const reason = notice.reason && notice.reason in words.reasons ? words.reasons[notice.reason as ReviewReason] : (notice.reason ?? '')
+  const parts: AlertParts = {
+    home: teamName(notice, 'home', lang),
+    away: teamName(notice, 'away', lang),
+    score: `${notice.home_score}:${notice.away_score}`,
+    before: notice.before ? `${notice.before[0]}:${notice.before[1]}` : '',
+    minute: notice.match_str.replace("'", '′'),
+    league: nameOf(notice.league, lang),
+    player: notice.player ? nameOf(notice.player, lang) : '',
+    assist: notice.assist ? nameOf(notice.assist, lang) : '',
+    team: teamName(notice, sideOf(notice), lang),
+    reason,
+  }
+  const title = words.title[notice.event] ?? words.title.other
+  const body = words.body[bodyOf[notice.event] ?? 'plain'] ?? words.body.plain
+  return { title: cut(title?.(parts) ?? '', longestTitle), body: cut(body?.(parts) ?? '', longestBody) }
+}

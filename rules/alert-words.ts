@@ -1,0 +1,207 @@
+// The words of alerts in three languages. Alerts are worded on the server, in the device's language, since a
+// declarative push needs finished words; the same words serve pop-up, worker fallback, calendar and digest.
+import type { Lang } from '../contract/limits.ts'
+import type { ReviewReason } from '../contract/match.ts'
+
+/** What a line is made of. Every name and figure is finished text. */
+export interface AlertParts {
+  home: string
+  away: string
+  /** 2:1 */
+  score: string
+  /** The score before, for what is taken back. */
+  before: string
+  /** 67′, 45+2′, Q3 04:12; empty before the start. */
+  minute: string
+  league: string
+  player: string
+  assist: string
+  /** The team that it concerns. */
+  team: string
+  reason: string
+}
+type Line = (parts: AlertParts) => string
+export interface AlertWords {
+  title: Record<string, Line>
+  body: Record<string, Line>
+  reasons: Record<ReviewReason, string>
+}
+
+const join = (parts: string[], by: string): string => parts.filter(Boolean).join(by)
+const fixture: Line = ({ home, away }) => `${home} – ${away}`
+const withScore: Line = ({ home, away, score }) => `${home} ${score} ${away}`
+
+const zh: AlertWords = {
+  title: {
+    goal: ({ team, ...rest }) => `进球！${withScore({ team, ...rest })}`,
+    'penalty-goal': (parts) => `点球命中！${withScore(parts)}`,
+    'own-goal': (parts) => `乌龙球！${withScore(parts)}`,
+    'goal-cancelled': (parts) => `进球取消 ${withScore(parts)}`,
+    'score-correction': (parts) => `比分更正 ${withScore(parts)}`,
+    'scorer-correction': (parts) => `进球者更正 ${withScore(parts)}`,
+    review: (parts) => `VAR 审核 ${withScore(parts)}`,
+    'review-confirmed': (parts) => `判罚维持 ${withScore(parts)}`,
+    'penalty-missed': (parts) => `点球不进 ${withScore(parts)}`,
+    'red-card': (parts) => `红牌 ${withScore(parts)}`,
+    'second-yellow': (parts) => `两黄变一红 ${withScore(parts)}`,
+    'card-cancelled': (parts) => `红牌取消 ${withScore(parts)}`,
+    'kick-off': (parts) => `开赛：${fixture(parts)}`,
+    'half-time': (parts) => `中场 ${withScore(parts)}`,
+    'second-half': (parts) => `下半场开始 ${withScore(parts)}`,
+    'extra-time': (parts) => `进入加时 ${withScore(parts)}`,
+    'shoot-out': (parts) => `点球大战 ${withScore(parts)}`,
+    'full-time': (parts) => `完场 ${withScore(parts)}`,
+    resumed: (parts) => `比赛继续 ${withScore(parts)}`,
+    moved: (parts) => `改期：${fixture(parts)}`,
+    postponed: (parts) => `推迟：${fixture(parts)}`,
+    cancelled: (parts) => `取消：${fixture(parts)}`,
+    other: withScore,
+  },
+  body: {
+    scored: ({ minute, player, assist, league }) => join([join([minute, player], ' '), assist && `助攻 ${assist}`, league], ' · '),
+    taken: ({ minute, before, reason, league }) => join([minute, before && `原比分 ${before}`, reason, league], ' · '),
+    card: ({ minute, team, player, league }) => join([minute, join([team, player], ' '), league], ' · '),
+    plain: ({ minute, league }) => join([minute, league], ' · '),
+    time: ({ reason, league }) => join([reason, league], ' · '),
+  },
+  reasons: {
+    offside: '越位在先',
+    handball: '手球在先',
+    foul: '犯规在先',
+    'out-of-play': '球已出界',
+    line: '球未过线',
+    penalty: '点球判罚',
+    'red-card': '红牌判罚',
+    unknown: '',
+  },
+}
+
+const en: AlertWords = {
+  title: {
+    goal: (parts) => `GOAL! ${withScore(parts)}`,
+    'penalty-goal': (parts) => `Penalty scored! ${withScore(parts)}`,
+    'own-goal': (parts) => `Own goal! ${withScore(parts)}`,
+    'goal-cancelled': (parts) => `Goal disallowed: ${withScore(parts)}`,
+    'score-correction': (parts) => `Score corrected: ${withScore(parts)}`,
+    'scorer-correction': (parts) => `Scorer corrected: ${withScore(parts)}`,
+    review: (parts) => `VAR check: ${withScore(parts)}`,
+    'review-confirmed': (parts) => `Decision stands: ${withScore(parts)}`,
+    'penalty-missed': (parts) => `Penalty missed: ${withScore(parts)}`,
+    'red-card': (parts) => `Red card: ${withScore(parts)}`,
+    'second-yellow': (parts) => `Second yellow: ${withScore(parts)}`,
+    'card-cancelled': (parts) => `Red card overturned: ${withScore(parts)}`,
+    'kick-off': (parts) => `Under way: ${fixture(parts)}`,
+    'half-time': (parts) => `Half-time: ${withScore(parts)}`,
+    'second-half': (parts) => `Second half: ${withScore(parts)}`,
+    'extra-time': (parts) => `Extra time: ${withScore(parts)}`,
+    'shoot-out': (parts) => `Penalty shoot-out: ${withScore(parts)}`,
+    'full-time': (parts) => `Full time: ${withScore(parts)}`,
+    resumed: (parts) => `Play goes on: ${withScore(parts)}`,
+    moved: (parts) => `Rescheduled: ${fixture(parts)}`,
+    postponed: (parts) => `Postponed: ${fixture(parts)}`,
+    cancelled: (parts) => `Called off: ${fixture(parts)}`,
+    other: withScore,
+  },
+  body: {
+    scored: ({ minute, player, assist, league }) => join([join([minute, player], ' '), assist && `assist ${assist}`, league], ' · '),
+    taken: ({ minute, before, reason, league }) => join([minute, before && `was ${before}`, reason, league], ' · '),
+    card: ({ minute, team, player, league }) => join([minute, join([player, team && `(${team})`], ' '), league], ' · '),
+    plain: ({ minute, league }) => join([minute, league], ' · '),
+    time: ({ reason, league }) => join([reason, league], ' · '),
+  },
+  reasons: {
+    offside: 'offside',
+    handball: 'handball',
+    foul: 'foul in the build-up',
+    'out-of-play': 'ball out of play',
+    line: 'ball did not cross the line',
+    penalty: 'penalty decision',
+    'red-card': 'red-card decision',
+    unknown: '',
+  },
+}
+
+const vi: AlertWords = {
+  title: {
+    goal: (parts) => `VÀO! ${withScore(parts)}`,
+    'penalty-goal': (parts) => `Phạt đền thành công! ${withScore(parts)}`,
+    'own-goal': (parts) => `Phản lưới nhà! ${withScore(parts)}`,
+    'goal-cancelled': (parts) => `Bàn thắng bị từ chối: ${withScore(parts)}`,
+    'score-correction': (parts) => `Sửa tỷ số: ${withScore(parts)}`,
+    'scorer-correction': (parts) => `Sửa người ghi bàn: ${withScore(parts)}`,
+    review: (parts) => `VAR đang xem lại: ${withScore(parts)}`,
+    'review-confirmed': (parts) => `Giữ nguyên quyết định: ${withScore(parts)}`,
+    'penalty-missed': (parts) => `Hỏng phạt đền: ${withScore(parts)}`,
+    'red-card': (parts) => `Thẻ đỏ: ${withScore(parts)}`,
+    'second-yellow': (parts) => `Thẻ vàng thứ hai: ${withScore(parts)}`,
+    'card-cancelled': (parts) => `Hủy thẻ đỏ: ${withScore(parts)}`,
+    'kick-off': (parts) => `Bắt đầu: ${fixture(parts)}`,
+    'half-time': (parts) => `Nghỉ giữa giờ: ${withScore(parts)}`,
+    'second-half': (parts) => `Hiệp hai: ${withScore(parts)}`,
+    'extra-time': (parts) => `Hiệp phụ: ${withScore(parts)}`,
+    'shoot-out': (parts) => `Luân lưu: ${withScore(parts)}`,
+    'full-time': (parts) => `Kết thúc: ${withScore(parts)}`,
+    resumed: (parts) => `Trận đấu tiếp tục: ${withScore(parts)}`,
+    moved: (parts) => `Đổi giờ: ${fixture(parts)}`,
+    postponed: (parts) => `Hoãn: ${fixture(parts)}`,
+    cancelled: (parts) => `Hủy trận: ${fixture(parts)}`,
+    other: withScore,
+  },
+  body: {
+    scored: ({ minute, player, assist, league }) => join([join([minute, player], ' '), assist && `kiến tạo ${assist}`, league], ' · '),
+    taken: ({ minute, before, reason, league }) => join([minute, before && `trước đó ${before}`, reason, league], ' · '),
+    card: ({ minute, team, player, league }) => join([minute, join([player, team && `(${team})`], ' '), league], ' · '),
+    plain: ({ minute, league }) => join([minute, league], ' · '),
+    time: ({ reason, league }) => join([reason, league], ' · '),
+  },
+  reasons: {
+    offside: 'việt vị',
+    handball: 'bóng chạm tay',
+    foul: 'phạm lỗi trước đó',
+    'out-of-play': 'bóng đã ra biên',
+    line: 'bóng chưa qua vạch',
+    penalty: 'quyết định phạt đền',
+    'red-card': 'quyết định thẻ đỏ',
+    unknown: '',
+  },
+}
+
+export const alertWords: Record<Lang, AlertWords> = { zh, en, vi }
+
+/** Which body line an event takes. */
+export const bodyOf: Record<string, string> = {
+  goal: 'scored',
+  'penalty-goal': 'scored',
+  'own-goal': 'scored',
+  'scorer-correction': 'scored',
+  'penalty-missed': 'card',
+  'goal-cancelled': 'taken',
+  'score-correction': 'taken',
+  'card-cancelled': 'taken',
+  review: 'taken',
+  'red-card': 'card',
+  'second-yellow': 'card',
+  moved: 'time',
+  postponed: 'time',
+  cancelled: 'time',
+}
+
+interface Words {
+  title: string
+  body: string
+}
+/** What the worker shows for a push that it cannot read. Safety R8: never nothing. */
+export const fallbackWords = (lang: Lang): Words =>
+  ({
+    zh: { title: '看台', body: '你关注的比赛有新动态，点开查看。' },
+    en: { title: 'Grandstand', body: 'Something happened in a match you follow. Tap to see.' },
+    vi: { title: 'Khán đài', body: 'Trận đấu bạn theo dõi có diễn biến mới. Chạm để xem.' },
+  })[lang]
+
+/** The test alert. */
+export const testWords = (lang: Lang): Words =>
+  ({
+    zh: { title: '看台：提醒正常', body: '这台设备能收到进球提醒。' },
+    en: { title: 'Grandstand: alerts work', body: 'This device receives goal alerts.' },
+    vi: { title: 'Khán đài: thông báo hoạt động', body: 'Thiết bị này nhận được báo bàn thắng.' },
+  })[lang]

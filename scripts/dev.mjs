@@ -1,0 +1,22 @@
+// npm run dev: Vite serves the app at http://localhost:5173 and hands calls to the server, which restarts when it changes.
+import { spawn } from 'node:child_process'
+import { install } from './install.mjs'
+
+await install()
+const children = [
+  ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/main.ts'],
+  ['node_modules/vite/bin/vite.js'],
+].map((args) => spawn(process.execPath, args, { stdio: 'inherit' }))
+
+const endAll = () => {
+  for (const child of children) child.kill('SIGTERM')
+}
+// Ctrl-C reaches all of us in the terminal; a signal to this process alone is passed on.
+process.on('SIGINT', () => undefined)
+process.on('SIGTERM', endAll)
+for (const child of children)
+  child.once('exit', (code) => {
+    process.exitCode ||= code ?? 0
+    // One without the other is of no use.
+    endAll()
+  })

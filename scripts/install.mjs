@@ -1,0 +1,43 @@
+// What every script does first, in plain Node: checks the Node version and installs what the lock says when it is not there.
+import { readFileSync } from 'node:fs'
+import { run } from './run.mjs'
+
+const lowest = [20, 19]
+
+/** Whether a version such as 20.19.0 is new enough. */
+export function isNodeSupported(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return major > lowest[0] || (major === lowest[0] && minor >= lowest[1])
+}
+
+/** Whether npm's own record of node_modules says what the lock says. Packages for other machines are optional and absent. */
+export function isInstalled(lock, installed) {
+  return Object.entries(lock.packages).every(([path, { version, optional }]) => {
+    const found = installed.packages[path]
+    return path === '' || (found ? found.version === version : optional === true)
+  })
+}
+
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    // Never installed, or cut off while it was written: as good as nothing.
+    return { packages: {} }
+  }
+}
+
+/** Ends the process with one sentence when this Node is too old; installs when the lock has changed. */
+export async function install() {
+  if (!isNodeSupported(process.versions.node)) {
+    console.error(`Grandstand needs Node ${lowest.join('.')} or later, and this is ${process.versions.node}.`)
+    process.exit(1)
+  }
+  if (isInstalled(JSON.parse(readFileSync('package-lock.json', 'utf8')), readJson('node_modules/.package-lock.json'))) return
+  console.log('… installing packages')
+  const npm = process.env.npm_execpath
+  const ci = ['ci', '--include=dev', '--no-audit', '--no-fund']
+  // The npm that runs us is there even where its folder is not on the path.
+  const code = npm?.endsWith('.js') ? await run(process.execPath, [npm, ...ci]) : await run('npm', ci)
+  if (code !== 0) process.exit(code)
+}

@@ -1,0 +1,23 @@
+// The three cookies that the first HTML may depend on. No other is ever read: the `token` cookie least of all (safety section 6).
+
+const readable = ['lang', 'theme', 'tz']
+
+/** The values of lang, theme and tz in a Cookie header. */
+export function screenCookies(header: string | undefined): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const part of (header ?? '').split(';')) {
+    const at = part.indexOf('=')
+    const name = part.slice(0, at).trim()
+    if (at > 0 && readable.includes(name) && !(name in found)) found[name] = decoded(part.slice(at + 1).trim())
+  }
+  return found
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    // A value of somebody else's making: as good as none.
+    return ''
+  }
+}

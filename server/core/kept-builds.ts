@@ -1,0 +1,52 @@
+// The assets of the last builds: a tab left open over an update still finds the chunks it was built with.
+import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Builds whose assets are kept, this one among them. Safety R7. */
+const keepBuilds = 3
+
+/** The id of the build in this folder (dist/app), or 'dev' when nothing was built. */
+export async function readBuildId(appDir: string): Promise<string> {
+  try {
+    const { id } = JSON.parse(await readFile(join(appDir, '..', 'build.json'), 'utf8')) as { id: string }
+    return id
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'dev'
+    throw error
+  }
+}
+
+/**
+ * Copies this build's hashed assets to `folder` (DATA_DIR/builds) and forgets all but the last three builds.
+ * Answers the folders of the earlier ones, newest first.
+ */
+export async function keepBuild(appDir: string, buildId: string, folder: string): Promise<string[]> {
+  await mkdir(folder, { recursive: true })
+  const own = join(folder, buildId)
+  if (buildId !== 'dev') {
+    const making = join(folder, `${buildId}.new-${process.pid}`)
+    if (!(await exists(own))) {
+      await rm(making, { recursive: true, force: true })
+      await cp(join(appDir, 'assets'), join(making, 'assets'), { recursive: true })
+      await rename(making, own)
+    }
+    const now = new Date()
+    await utimes(own, now, now)
+  }
+  const builds: { path: string; at: number }[] = []
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    if (name.includes('.new-')) await rm(path, { recursive: true, force: true })
+    else builds.push({ path, at: (await stat(path)).mtimeMs })
+  }
+  builds.sort((a, b) => b.at - a.at)
+  for (const { path } of builds.slice(keepBuilds)) await rm(path, { recursive: true, force: true })
+  return builds.slice(0, keepBuilds).flatMap(({ path }) => (path === own ? [] : [path]))
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,50 @@
+// What goes out on the live socket once a change is durable.
+import type { DetailPatch, MatchPatch } from '../../../contract/live.ts'
+import type { MatchEvent, MatchOdds, MatchRow, Sport } from '../../../contract/match.ts'
+import { noticeOf } from '../../../rules/goal-notice.ts'
+import type { LiveHub } from '../../core/live/hub.ts'
+import type { AlertFact } from './alert-fact.ts'
+
+export interface RowChange {
+  before: MatchRow
+  after: MatchRow
+  events: MatchEvent[]
+}
+
+const rowFrame = (sport: Sport): string => (sport === 'football' || sport === 'basketball' ? `${sport}_match` : 'other_match')
+
+/** The fields that differ, with what every patch carries. */
+export function patchOf({ before, after }: Pick<RowChange, 'before' | 'after'>): MatchPatch {
+  const patch: Record<string, unknown> = { id: after.id, seq: after.seq, updated_at: after.updated_at }
+  for (const field of Object.keys(after) as (keyof MatchRow)[]) {
+    if (field === 'odds' || before[field] === after[field]) continue
+    if (JSON.stringify(before[field]) !== JSON.stringify(after[field])) patch[field] = after[field]
+  }
+  return patch as MatchPatch
+}
+
+/** Rows and goals at once; events of a detail page on the next tick. */
+export function announceChanges(hub: LiveHub, changes: readonly RowChange[], facts: readonly AlertFact[]): void {
+  const patches = new Map<string, MatchPatch[]>()
+  for (const change of changes) {
+    if (change.after.seq === change.before.seq && change.events.length === 0) continue
+    const frame = rowFrame(change.after.sport)
+    patches.set(frame, [...(patches.get(frame) ?? []), patchOf(change)])
+  }
+  for (const [frame, list] of patches) hub.publish('scores', frame, list)
+  for (const { match, event, kind, before } of facts) hub.publish('scores', 'goal', noticeOf(match, event, kind, before))
+  for (const { after, events } of changes) if (events.length > 0) announceDetail(hub, { id: after.id, events })
+}
+
+export function announceDetail(hub: LiveHub, patch: DetailPatch): void {
+  hub.publish(`match:${patch.id}`, 'match_detail', patch, { tick: true, key: patch.id })
+}
+
+/** Odds wait for the tick: the last price of each match is the one that counts. */
+export function announceOdds(hub: LiveHub, sport: Sport, id: string, odds: MatchOdds): void {
+  const football = sport === 'football'
+  hub.publish(football ? 'odds:0' : 'odds:1', football ? 'football_exponent' : 'basketball_exponent', [{ id, odds }], {
+    tick: true,
+    key: id,
+  })
+}

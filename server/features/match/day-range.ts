@@ -1,0 +1,58 @@
+// A calendar day of a zone as milliseconds: from its first moment to the first of the day after the last one asked for.
+
+export interface DayRange {
+  /** Milliseconds, inclusive. */
+  from: number
+  /** Milliseconds, exclusive. */
+  to: number
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat | null>()
+const mostZones = 700
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat | null {
+  const known = formatters.get(timeZone)
+  if (known !== undefined) return known
+  if (formatters.size > mostZones) formatters.clear()
+  let formatter: Intl.DateTimeFormat | null = null
+  try {
+    const fields = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const
+    formatter = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...fields })
+  } catch {
+    // Intl throws for what is no zone; the caller hears null.
+  }
+  formatters.set(timeZone, formatter)
+  return formatter
+}
+
+/** The zone by the name that the engine gives it; null when `timeZone` is no IANA zone. */
+export const zoneOf = (timeZone: string): string | null => formatterOf(timeZone)?.resolvedOptions().timeZone ?? null
+
+/** Milliseconds that the zone's wall clock is ahead of UTC at a moment. */
+function offsetAt(at: number, formatter: Intl.DateTimeFormat): number {
+  const parts: Record<string, number> = {}
+  for (const { type, value } of formatter.formatToParts(at)) parts[type] = Number(value)
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000
+}
+
+/** The first moment of a day of the zone. Where midnight is skipped by summer time it is the moment of the skip. */
+function startOf(wall: number, formatter: Intl.DateTimeFormat): number {
+  const first = wall - offsetAt(wall, formatter)
+  const second = wall - offsetAt(first, formatter)
+  return first === second ? first : Math.max(second, wall - offsetAt(second, formatter))
+}
+
+const wallOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+const dayLength = 86_400_000
+
+/** The days from `day` (YYYY-MM-DD) on; null when there is no such zone or day. */
+export function dayRange(day: string, days: number, timeZone: string): DayRange | null {
+  const formatter = formatterOf(timeZone)
+  const wall = wallOf(day)
+  if (!formatter || Number.isNaN(wall) || new Date(wall).toISOString().slice(0, 10) !== day) return null
+  return { from: startOf(wall, formatter), to: startOf(wall + days * dayLength, formatter) }
+}
+
+/** YYYY-MM-DD so many days later. */
+export const dayAfter = (day: string, days: number): string => new Date(wallOf(day) + days * dayLength).toISOString().slice(0, 10)

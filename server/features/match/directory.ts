@@ -1,0 +1,75 @@
+// Leagues and teams in memory: what is joined to every row that leaves the server.
+import type { MatchOdds, MatchRow } from '../../../contract/match.ts'
+import type { FeedLeague, FeedTeam } from './feed-message.ts'
+import type { MatchCore } from './state.ts'
+
+export interface League extends FeedLeague {
+  /** Order of tie-breaks that the operator chose; empty: the usual one of the sport. */
+  tie_breaks: string[]
+}
+
+export interface Directory {
+  /** Rises when a league or team is put. */
+  readonly version: number
+  readonly leagues: ReadonlyMap<string, League>
+  readonly teams: ReadonlyMap<string, FeedTeam>
+  putLeagues(leagues: readonly League[]): void
+  putTeams(teams: readonly FeedTeam[]): void
+  /** The wire row of a match whose league and teams are known. */
+  rowOf(core: MatchCore, odds: MatchOdds | null): MatchRow
+  /** Whether the league and both teams of a match are known. */
+  knows(match: Pick<MatchCore, 'league_id' | 'home_team_id' | 'away_team_id'>): boolean
+}
+
+const nameless = { zh: '', en: '', vi: '' }
+
+export function createDirectory(): Directory {
+  const leagues = new Map<string, League>()
+  const teams = new Map<string, FeedTeam>()
+  let version = 0
+
+  function rowOf(core: MatchCore, odds: MatchOdds | null): MatchRow {
+    const league = leagues.get(core.league_id)
+    const home = teams.get(core.home_team_id)
+    const away = teams.get(core.away_team_id)
+    const [leagueName, homeName, awayName] = [league?.name ?? nameless, home?.name ?? nameless, away?.name ?? nameless]
+    return {
+      ...core,
+      league_name_zh: leagueName.zh,
+      league_name_en: leagueName.en,
+      league_name_vi: leagueName.vi,
+      league_mark: league?.mark ?? '',
+      league_color: league?.color ?? '',
+      home_team_name_zh: homeName.zh,
+      home_team_name_en: homeName.en,
+      home_team_name_vi: homeName.vi,
+      home_team_short: home?.short ?? nameless,
+      home_team_crest: home?.crest ?? '',
+      away_team_name_zh: awayName.zh,
+      away_team_name_en: awayName.en,
+      away_team_name_vi: awayName.vi,
+      away_team_short: away?.short ?? nameless,
+      away_team_crest: away?.crest ?? '',
+      odds,
+      rooms: 0,
+    }
+  }
+
+  return {
+    get version() {
+      return version
+    },
+    leagues,
+    teams,
+    rowOf,
+    putLeagues: (some) => {
+      for (const league of some) leagues.set(league.id, league)
+      version += 1
+    },
+    putTeams: (some) => {
+      for (const team of some) teams.set(team.id, team)
+      version += 1
+    },
+    knows: (match) => leagues.has(match.league_id) && teams.has(match.home_team_id) && teams.has(match.away_team_id),
+  }
+}

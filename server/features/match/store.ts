@@ -1,0 +1,173 @@
+// Leagues, teams and matches in the database. Whatever is written in numbers is written in one statement a batch.
+import { type SQL, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { MatchStatus } from '../../../contract/match.ts'
+import type { Name } from '../../../contract/name.ts'
+import type { League } from './directory.ts'
+import type { FeedLeague, FeedTeam } from './feed-message.ts'
+import { type EventMemo, type FixtureFacts, type LoggedEvent, type MatchCore, type MatchState, noMemo, type StateMemo } from './state.ts'
+
+export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
+/** The database itself or a transaction of it. */
+export type Executor = Pick<NodePgDatabase, 'execute'>
+
+/** Rows of a query. Types are the caller's word: the query is beside them. */
+export async function rowsOf<T>(db: Executor, query: SQL): Promise<T[]> {
+  return (await db.execute(query)).rows as T[]
+}
+
+/** Most matches of one statement: keeps its JSON within a few megabytes. */
+const perStatement = 500
+
+export async function inChunks<T>(items: readonly T[], write: (chunk: T[]) => Promise<unknown>): Promise<void> {
+  for (let from = 0; from < items.length; from += perStatement) await write(items.slice(from, from + perStatement))
+}
+
+export const listLeagues = (db: Executor): Promise<League[]> =>
+  rowsOf<League>(db, sql`select id, sport, name, short, mark, color, initial, hot, table_kind as "table", tie_breaks from league`)
+
+export const listTeams = (db: Executor): Promise<FeedTeam[]> =>
+  rowsOf<FeedTeam>(db, sql`select id, sport, name, short, code, crest, league_id from team`)
+
+/** Creates or refreshes; the operator's order of tie-breaks stays. */
+export const putLeagues = (db: Executor, leagues: readonly FeedLeague[]): Promise<void> =>
+  inChunks(leagues, (chunk) =>
+    db.execute(sql`
+      insert into league (id, sport, name, short, mark, color, initial, hot, table_kind)
+      select id, sport, name, short, mark, color, initial, hot, "table" from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb)
+        as x(id text, sport text, name jsonb, short jsonb, mark text, color text, initial text, hot boolean, "table" text)
+      on conflict (id) do update set sport = excluded.sport, name = excluded.name, short = excluded.short, mark = excluded.mark,
+        color = excluded.color, initial = excluded.initial, hot = excluded.hot, table_kind = excluded.table_kind`),
+  )
+
+export const putTeams = (db: Executor, teams: readonly FeedTeam[]): Promise<void> =>
+  inChunks(teams, (chunk) =>
+    db.execute(sql`
+      insert into team (id, sport, name, short, code, crest, league_id)
+      select id, sport, name, short, code, crest, league_id from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb)
+        as x(id text, sport text, name jsonb, short jsonb, code text, crest text, league_id text)
+      on conflict (id) do update set sport = excluded.sport, name = excluded.name, short = excluded.short, code = excluded.code,
+        crest = excluded.crest, league_id = excluded.league_id`),
+  )
+
+interface StoredMatch {
+  period: number
+  row: MatchCore
+  fixture: FixtureFacts
+  memo: StateMemo
+}
+interface StoredEvent {
+  match_id: string
+  feed_key: string
+  data: Omit<LoggedEvent['event'], 'cancelled_by'>
+  cancelled_by: number | null
+  memo: EventMemo | null
+}
+
+/** States by id, with their events. Ids that are not known are absent. */
+export async function findStates(db: Executor, ids: readonly string[], events?: 'without events'): Promise<Map<string, MatchState>> {
+  const wanted = sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
+  const matches = await rowsOf<StoredMatch>(db, sql`select period, "row", fixture, memo from match where id in ${wanted}`)
+  const query = sql`select match_id, feed_key, data, cancelled_by, memo from match_event where match_id in ${wanted} order by match_id, seq`
+  const logged = events ? [] : await rowsOf<StoredEvent>(db, query)
+  const states = new Map(
+    matches.map(({ period, row, fixture, memo }) => [row.id, { core: row, fixture, period, log: [] as LoggedEvent[], memo }]),
+  )
+  for (const { match_id, feed_key, data, cancelled_by, memo } of logged)
+    states.get(match_id)?.log.push({ key: feed_key, event: { ...data, cancelled_by }, memo: memo ?? noMemo })
+  return states
+}
+
+function matchRecord({ core, fixture, period, memo }: MatchState) {
+  const { id, sport, league_id, home_team_id, away_team_id, match_time, status } = core
+  return { id, sport, league_id, home_team_id, away_team_id, match_time, status, season: fixture.season, period, row: core, fixture, memo }
+}
+
+/** Creates matches that are new; known ones are left alone. */
+export const insertMatches = (db: Executor, states: readonly MatchState[]): Promise<void> =>
+  inChunks(states, (chunk) =>
+    db.execute(sql`
+      insert into match (id, sport, league_id, home_team_id, away_team_id, match_time, status, season, period, "row", fixture, memo)
+      select id, sport, league_id, home_team_id, away_team_id, match_time, status, season, period, "row", fixture, memo
+      from jsonb_to_recordset(${JSON.stringify(chunk.map(matchRecord))}::jsonb)
+        as x(id text, sport text, league_id text, home_team_id text, away_team_id text, match_time timestamptz, status text, season text,
+          period smallint, "row" jsonb, fixture jsonb, memo jsonb)
+      on conflict (id) do nothing`),
+  )
+
+export const updateMatches = (db: Executor, states: readonly MatchState[]): Promise<void> =>
+  inChunks(states, (chunk) =>
+    db.execute(sql`
+      update match m set home_team_id = x.home_team_id, away_team_id = x.away_team_id, match_time = x.match_time, status = x.status,
+        season = x.season, "row" = x."row", fixture = x.fixture, memo = x.memo
+      from jsonb_to_recordset(${JSON.stringify(chunk.map(matchRecord))}::jsonb)
+        as x(id text, home_team_id text, away_team_id text, match_time timestamptz, status text, season text, "row" jsonb, fixture jsonb,
+          memo jsonb)
+      where m.id = x.id`),
+  )
+
+export interface EventWrite {
+  match_id: string
+  entry: LoggedEvent
+}
+
+function eventRecord({ match_id, entry }: EventWrite) {
+  const { cancelled_by, ...data } = entry.event
+  return { match_id, seq: data.seq, feed_key: entry.key, data, cancelled_by, memo: entry.memo === noMemo ? null : entry.memo }
+}
+
+/** Appends events, and brings changed ones up to date. */
+export const putEvents = (db: Executor, writes: readonly EventWrite[]): Promise<void> =>
+  inChunks(writes, (chunk) =>
+    db.execute(sql`
+      insert into match_event (match_id, seq, feed_key, data, cancelled_by, memo)
+      select match_id, seq, feed_key, data, cancelled_by, memo from jsonb_to_recordset(${JSON.stringify(chunk.map(eventRecord))}::jsonb)
+        as x(match_id text, seq integer, feed_key text, data jsonb, cancelled_by integer, memo jsonb)
+      on conflict (match_id, seq) do update set data = excluded.data, cancelled_by = excluded.cancelled_by, memo = excluded.memo`),
+  )
+
+/** Rows of matches that start in [from, to). */
+export async function listCores(db: Executor, from: string, to: string): Promise<MatchCore[]> {
+  const found = await rowsOf<{ row: MatchCore }>(db, sql`select "row" from match where match_time >= ${from} and match_time < ${to}`)
+  return found.map(({ row }) => row)
+}
+
+/** Rows by id, and every live one when asked: a match that runs is never too old to be shown. */
+export async function findCores(db: Executor, ids: readonly string[], live = false): Promise<MatchCore[]> {
+  const wanted = sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
+  const found = await rowsOf<{ row: MatchCore }>(
+    db,
+    sql`select "row" from match where id in ${wanted} ${live ? sql`or status = 'live'` : sql``}`,
+  )
+  return found.map(({ row }) => row)
+}
+
+export async function knownMatches(db: Executor, from: string, to: string): Promise<Map<string, string>> {
+  const query = sql`select id, status from match where match_time >= ${from} and match_time < ${to} order by match_time, id`
+  return new Map((await rowsOf<{ id: string; status: string }>(db, query)).map(({ id, status }) => [id, status]))
+}
+
+export interface LeagueMatch {
+  home_team_id: string
+  away_team_id: string
+  status: MatchStatus
+  home_score: number
+  away_score: number
+  season: string
+  group: string | null
+  /** A knock-out match of a league with a table counts for no table. */
+  stage: Name | null
+  updated_at: string
+}
+
+/** The matches of a league's current season, the one with the latest match, in the order in which they are played. */
+export const listLeagueMatches = (db: Executor, leagueId: string): Promise<LeagueMatch[]> =>
+  rowsOf<LeagueMatch>(
+    db,
+    sql`select home_team_id, away_team_id, status, season, ("row"->>'home_score')::integer as home_score,
+        ("row"->>'away_score')::integer as away_score, fixture->>'group' as "group", nullif("row"->'stage', 'null'::jsonb) as stage,
+        "row"->>'updated_at' as updated_at
+      from match where league_id = ${leagueId}
+        and season = (select season from match where league_id = ${leagueId} order by match_time desc, id limit 1)
+      order by match_time, id`,
+  )

@@ -1,0 +1,79 @@
+// What is new in a file since it was read last: the events to say, corrections among them, and what was already said.
+import type { FeedEvent } from '../../features/match/feed-message.ts'
+import { pick } from '../names/pick.ts'
+import type { KnownMatch } from './fixtures.ts'
+import { finalScore } from './score.ts'
+import { timelineOf } from './timeline.ts'
+
+/** What was said of a match: kept over restarts, since a file does not tell what it said before. */
+export interface Said {
+  status: 'scheduled' | 'postponed' | 'cancelled'
+  kickOff: number
+  /** Key of each goal and who scored it. */
+  goals: Record<string, string>
+  /** Every other event's key. */
+  rest: string[]
+}
+
+const playerOf = (event: FeedEvent): string => (event.type === 'goal' ? `${event.player?.en ?? ''}|${event.how}` : '')
+
+function saidOf({ record }: KnownMatch, events: FeedEvent[]): Said {
+  const goals = events.filter((event) => event.type === 'goal')
+  return {
+    status: record.status,
+    kickOff: record.kickOff,
+    goals: Object.fromEntries(goals.map((goal) => [goal.key, playerOf(goal)])),
+    rest: events.filter((event) => event.type !== 'goal').map(({ key }) => key),
+  }
+}
+
+/** Postponed, cancelled, on again, or at another time: back to a time that was known before, too. */
+function scheduleEvents({ id, record }: KnownMatch, before: Said | undefined, now: number): FeedEvent[] {
+  const day = new Date(record.kickOff).toISOString().slice(0, 10)
+  const learned = new Date(before ? now : record.kickOff - 86_400_000).toISOString()
+  const base = { match_id: id, at: learned, minute: { minute: 0 } }
+  if (record.result) return []
+  if (record.status === 'postponed') return [{ ...base, key: `postponed:${day}`, type: 'postponed' }]
+  if (record.status === 'cancelled') return [{ ...base, key: `cancelled:${day}`, type: 'abandoned' }]
+  if (!before || (before.status === 'scheduled' && before.kickOff === record.kickOff)) return []
+  const time = new Date(record.kickOff).toISOString()
+  return [{ ...base, key: `moved:${time}:${new Date(before.kickOff).toISOString()}`, type: 'moved', time }]
+}
+
+/** Goals that are gone are taken back, scorers that changed are corrected, and the score is stated as the last word. */
+function corrections({ id, record }: KnownMatch, before: Said, events: FeedEvent[], now: number): FeedEvent[] {
+  const { result } = record
+  if (!result) return []
+  const goals = events.filter((event) => event.type === 'goal')
+  const at = new Date(now).toISOString()
+  const version = pick(JSON.stringify([result, record.homeGoals, record.awayGoals]), 2 ** 31).toString(36)
+  const said: FeedEvent[] = []
+  for (const [target, player] of Object.entries(before.goals)) {
+    const goal = goals.find(({ key }) => key === target)
+    const base = { match_id: id, at, minute: goal?.minute ?? { minute: 90 } }
+    if (!goal) said.push({ ...base, key: `cancel:${target}:${version}`, type: 'cancel', target, reason: 'unknown' })
+    else if (goal.type === 'goal' && goal.player && playerOf(goal) !== player)
+      said.push({ ...base, key: `scorer:${target}:${version}`, type: 'scorer', target, player: goal.player, assist: null })
+  }
+  const [home, away] = finalScore(result)
+  const half = result.half && !(record.homeGoals && record.awayGoals) ? { periods: [result.half] } : {}
+  said.push({ match_id: id, at, minute: { minute: 90 }, key: `truth:${version}`, type: 'score', home, away, quiet: true, ...half })
+  return said
+}
+
+export interface Change {
+  events: FeedEvent[]
+  said: Said
+}
+
+/** The events of a match that `before` does not hold yet; null when nothing changed. `now` is product time. */
+export function changeOf(match: KnownMatch, before: Said | undefined, now: number): Change | null {
+  const timeline = timelineOf(match.record, match.id, false)
+  const said = saidOf(match, timeline)
+  if (before && JSON.stringify(before) === JSON.stringify(said)) return null
+  const schedule = scheduleEvents(match, before, now)
+  if (!before || before.rest.length === 0) return { events: [...schedule, ...timeline], said }
+  const known = new Set([...Object.keys(before.goals), ...before.rest])
+  const fresh = timeline.filter(({ key }) => !known.has(key))
+  return { events: [...schedule, ...fresh, ...corrections(match, before, timeline, now)], said }
+}

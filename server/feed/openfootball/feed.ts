@@ -1,0 +1,123 @@
+// The feed `openfootball:FILE_OR_URL`: fixtures and results, read again when the file changes or every ten minutes.
+import { unwatchFile, watchFile } from 'node:fs'
+import type { Logger } from 'pino'
+import type { ProductClock } from '../../core/clock.ts'
+import type { Feed, FeedSink } from '../../features/match/feed-message.ts'
+import type { ClubNames } from '../names/club.ts'
+import { importCompetition } from './fixtures.ts'
+import { importMatches } from './import.ts'
+import { FileError, type Problem } from './model.ts'
+import { parseCompetition } from './parse.ts'
+import { readSaid, type SaidMatches, writeSaid } from './said-file.ts'
+import { openSource, type Source } from './source.ts'
+
+const everyAddress = 10 * 60_000
+const everyFile = 1_000
+const retryAfter = 30_000
+/** Problems of one reading that are logged one by one. */
+const mostLogged = 20
+
+export interface OpenfootballOptions {
+  source: string
+  sink: FeedSink
+  clock: ProductClock
+  clubs: ClubNames
+  /** Where it is kept what was already said. */
+  saidFile: string
+  log: Logger
+  /** Milliseconds between looks at a file and at an address, and before another try; tests shorten them. */
+  every?: { file?: number; address?: number; retry?: number }
+}
+
+export function logProblems(log: Logger, source: string, problems: Problem[]): void {
+  for (const { path, text, skipped } of problems.slice(0, mostLogged))
+    log.warn({ source, path }, `${source}: ${path} ${skipped ? 'is left out' : 'has a doubt'}: ${text}`)
+  if (problems.length > mostLogged) log.warn({ source }, `${source}: ${problems.length - mostLogged} more such matches`)
+}
+
+export function openfootballFeed({ source: address, sink, clock, clubs, saidFile, log, every = {} }: OpenfootballOptions): Feed {
+  const source: Source = openSource(address)
+  let said: SaidMatches = {}
+  let first = true
+  let running = false
+  let again = false
+  let stopped = false
+  let lastError = ''
+  let work: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+
+  /** False when the text is the same as before. */
+  async function readOnce(): Promise<boolean> {
+    const text = await source.read()
+    if (text === null) return false
+    try {
+      const { competition, problems } = parseCompetition(text, source.name)
+      logProblems(log, source.name, problems)
+      const whole = !problems.some(({ skipped }) => skipped)
+      said = await importMatches(sink, importCompetition(competition, clubs), said, { now: clock.now(), first, whole })
+      first = false
+      await writeSaid(saidFile, source.name, said)
+      return true
+    } catch (error) {
+      // A file that is wrong is looked at again when it changes; anything else, such as a full disk, at the next try.
+      if (!(error instanceof FileError)) source.forget()
+      throw error
+    }
+  }
+
+  function noteSuccess(changed: boolean): number {
+    if (changed && lastError) log.info({ source: source.name }, `${source.name} can be used again`)
+    if (changed) lastError = ''
+    return every.address ?? everyAddress
+  }
+
+  /** A failure keeps what is known and is logged once, until it is another one or over. */
+  function noteFailure(error: Error): number {
+    if (error.message !== lastError) log.error({ err: error, source: source.name }, `the feed keeps what it knows: ${error.message}`)
+    lastError = error.message
+    return every.retry ?? retryAfter
+  }
+
+  /** One reading at a time; a change that comes meanwhile is read after it. */
+  function refresh(): void {
+    again = running
+    if (stopped || running) return
+    running = true
+    clearTimeout(timer)
+    work = readOnce()
+      .then(noteSuccess, noteFailure)
+      .then((wait) => {
+        running = false
+        if (again) refresh()
+        else if (!stopped && (!source.path || lastError)) schedule(wait)
+      })
+  }
+
+  function schedule(wait: number): void {
+    timer = setTimeout(refresh, wait)
+    timer.unref()
+  }
+
+  return {
+    name: `openfootball:${source.name}`,
+    async start() {
+      said = await readSaid(saidFile, source.name)
+      const known = Object.keys(said).length > 0
+      try {
+        await readOnce()
+        if (!source.path) schedule(every.address ?? everyAddress)
+      } catch (error) {
+        // With nothing to show, a wrong address or file is the operator's to mend before the start.
+        if (!known) throw error
+        schedule(noteFailure(error as Error))
+      }
+      if (source.path) watchFile(source.path, { interval: every.file ?? everyFile, persistent: false }, refresh)
+    },
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      if (source.path) unwatchFile(source.path, refresh)
+      await work
+    },
+  }
+}

@@ -1,0 +1,135 @@
+// What reading a file again does: nothing when it is the same, moves and visible corrections when it is not.
+import { describe, expect, it } from 'vitest'
+import { memorySink } from '../../../tests/support/memory-sink.ts'
+import { carriedCup } from '../../../tests/support/real-data.ts'
+import type { MatchState } from '../../features/match/state.ts'
+import { clubNames } from '../names/club.ts'
+import { importCompetition } from './fixtures.ts'
+import { importMatches } from './import.ts'
+import { parseCompetition } from './parse.ts'
+import type { SaidMatches } from './said-file.ts'
+
+interface RawMatch {
+  [key: string]: unknown
+  score?: { ft?: number[]; ht?: number[] }
+  goals1?: { name: string; minute: number | string }[]
+}
+type Cup = { name: string; matches: RawMatch[] }
+const cup = (): Cup => JSON.parse(carriedCup()) as Cup
+const now = Date.UTC(2025, 6, 1)
+
+async function readings(...files: Cup[]) {
+  const memory = memorySink()
+  let said: SaidMatches = {}
+  let before = 0
+  for (const [index, file] of files.entries()) {
+    const { competition, problems } = parseCompetition(JSON.stringify(file), 'cup.json')
+    before = memory.heard.length
+    const whole = problems.length === 0
+    said = await importMatches(memory.sink, importCompetition(competition, clubNames()), said, { now, first: index === 0, whole })
+  }
+  return { ...memory, latest: memory.heard.slice(before), said }
+}
+/** The state of the match that is number `index` in the file. */
+const at = (file: Cup, index: number, states: Map<string, MatchState>): MatchState => {
+  const imported = importCompetition(parseCompetition(JSON.stringify(file), 'cup.json').competition, clubNames())
+  return states.get(imported.matches[index]?.id as string) as MatchState
+}
+
+describe('reading a file again', () => {
+  it('that is the same says nothing', async () => {
+    const { latest, heard, states } = await readings(cup(), cup())
+    expect(heard.length).toBeGreaterThan(60)
+    expect(latest).toEqual([])
+    expect(states.size).toBe(16)
+  })
+
+  it('says nothing new after what was said is forgotten, for every event has the key that it had', async () => {
+    const { sink, states } = await readings(cup())
+    const before = JSON.stringify([...states])
+    await importMatches(
+      sink,
+      importCompetition(parseCompetition(carriedCup(), 'cup.json').competition, clubNames()),
+      {},
+      { now, first: true, whole: true },
+    )
+    expect(JSON.stringify([...states])).toBe(before)
+  })
+
+  it('keeps a match that moved to another day the same match', async () => {
+    const moved = cup()
+    Object.assign(moved.matches[14] as RawMatch, { date: '2025-06-27', time: '20:00 UTC+8' })
+    const { states } = await readings(cup(), moved)
+    expect(states.size).toBe(16)
+    expect(at(moved, 14, states).core.match_time).toBe('2025-06-27T12:00:00.000Z')
+  })
+
+  it('keeps a numbered match the same when its open places get their teams', async () => {
+    const drawn = cup()
+    Object.assign(drawn.matches[15] as RawMatch, { team1: 'Lintara', team2: 'Norvale' })
+    const { states } = await readings(cup(), drawn)
+    expect(states.size).toBe(16)
+  })
+
+  it('makes two meetings of one day two matches', async () => {
+    const twice = cup()
+    twice.matches.push({ ...(twice.matches[0] as RawMatch), time: '10:00 UTC+8' })
+    expect((await readings(twice)).states.size).toBe(17)
+  })
+
+  it('brings a result that was not there, with its goals', async () => {
+    const played = cup()
+    Object.assign(played.matches[14] as RawMatch, { score: { ft: [1, 0] }, goals1: [{ name: 'Aron Weil', minute: '90+2' }], goals2: [] })
+    const { states } = await readings(cup(), played)
+    const { core, log } = at(played, 14, states)
+    expect(core).toMatchObject({ status: 'over', home_score: 1, away_score: 0 })
+    expect(log.find(({ event }) => event.type === 'goal')?.event).toMatchObject({ minute: "90+2'", player: { en: 'Aron Weil' } })
+  })
+
+  it('takes a goal back that is no longer there, and corrects a scorer, both to be seen', async () => {
+    const corrected = cup()
+    const match = corrected.matches[0] as RawMatch
+    match.score = { ht: [1, 1], ft: [2, 2] }
+    match.goals1 = [
+      { name: 'Kesi Amand', minute: 4 },
+      { name: 'Kesi Amand', minute: 66 },
+    ]
+    const { states } = await readings(cup(), corrected)
+    const { core, log } = at(corrected, 0, states)
+    expect(core).toMatchObject({ home_score: 2, away_score: 2, status: 'over' })
+    const struck = log.filter(({ event }) => event.cancelled_by !== null).map(({ event }) => event.minute)
+    expect(struck).toEqual(["90+3'"])
+    expect(log.some(({ event }) => event.type === 'scorer-correction' && event.player?.en === 'Kesi Amand')).toBe(true)
+  })
+
+  it('names the goals of a result that had no scorers, without counting them twice', async () => {
+    const named = cup()
+    const match = named.matches[5] as RawMatch
+    match.goals1 = [5, 50, 60, 70].map((minute) => ({ name: 'Jun Halder', minute }))
+    const { states } = await readings(cup(), named)
+    const { core, log } = at(named, 5, states)
+    expect(core).toMatchObject({ home_score: 4, away_score: 0, half_home_score: 1 })
+    const goals = log.filter(({ event }) => event.type === 'goal' && event.cancelled_by === null)
+    expect(goals.map(({ event }) => event.player?.en)).toEqual(['Jun Halder', 'Jun Halder', 'Jun Halder', 'Jun Halder'])
+  })
+
+  it('postpones, and puts on again', async () => {
+    const again = cup()
+    Object.assign(again.matches[11] as RawMatch, { status: undefined, date: '2025-07-20', time: '20:00 UTC+8' })
+    const first = await readings(cup())
+    expect(at(cup(), 11, first.states).core.status).toBe('postponed')
+    const { states } = await readings(cup(), again)
+    expect(at(again, 11, states).core).toMatchObject({ status: 'upcoming', match_time: '2025-07-20T12:00:00.000Z' })
+  })
+
+  it('calls off a match to come that the file no longer has, but not those of a damaged file', async () => {
+    const later = cup()
+    Object.assign(later.matches[15] as RawMatch, { date: '2025-07-25' })
+    const without: Cup = { ...later, matches: later.matches.slice(0, 15) }
+    const { states } = await readings(later, without)
+    expect(at(later, 15, states).core.status).toBe('cancelled')
+    const damaged: Cup = { ...later, matches: [...later.matches.slice(0, 14), { ...later.matches[14], date: 'soon' }] }
+    const kept = await readings(later, damaged)
+    expect(at(later, 15, kept.states).core.status).toBe('upcoming')
+  })
+})

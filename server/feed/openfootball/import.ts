@@ -1,0 +1,58 @@
+// Brings what a competition says to the sink: league, teams and fixtures as they are, events as far as they are new.
+import type { FeedEvent, FeedSink } from '../../features/match/feed-message.ts'
+import { changeOf } from './change.ts'
+import type { Imported } from './fixtures.ts'
+import type { SaidMatches } from './said-file.ts'
+
+/** Events in one transaction. */
+const batch = 400
+/** A file that lost more than this share of its matches is taken for damaged, and nothing is called off. */
+const mostGone = 0.05
+
+/** Hands events over in batches, each match whole. */
+export async function inBatches(matches: FeedEvent[][], deliver: (events: FeedEvent[]) => Promise<void>): Promise<void> {
+  let waiting: FeedEvent[] = []
+  for (const events of matches) {
+    if (waiting.length > 0 && waiting.length + events.length > batch) {
+      await deliver(waiting)
+      waiting = []
+    }
+    waiting.push(...events)
+  }
+  if (waiting.length > 0) await deliver(waiting)
+}
+
+/** Matches to come that the file had and no longer has: they are off. */
+function gone(said: SaidMatches, now: SaidMatches, moment: number): FeedEvent[] {
+  const missing = Object.entries(said).filter(([id]) => !(id in now))
+  if (missing.length > Math.max(1, Object.keys(said).length * mostGone)) return []
+  return missing
+    .filter(([, match]) => match.rest.length === 0 && match.kickOff > moment)
+    .map(([id]) => ({ type: 'abandoned', match_id: id, key: `gone:${id}`, at: new Date(moment).toISOString(), minute: { minute: 0 } }))
+}
+
+/** Answers what is said now. `first` fills the past without alerts; `whole` tells that no match was left out. */
+export async function importMatches(
+  sink: FeedSink,
+  imported: Imported,
+  said: SaidMatches,
+  { now, first, whole }: { now: number; first: boolean; whole: boolean },
+): Promise<SaidMatches> {
+  await sink.putLeagues([imported.league])
+  await sink.putTeams(imported.teams)
+  await sink.putFixtures(imported.fixtures)
+  const next: SaidMatches = {}
+  const events: FeedEvent[][] = []
+  for (const match of imported.matches) {
+    const change = changeOf(match, said[match.id], now)
+    next[match.id] = change?.said ?? (said[match.id] as SaidMatches[string])
+    if (change && change.events.length > 0) events.push(change.events)
+  }
+  if (whole) events.push(gone(said, next, now))
+  const deliver = first ? (list: FeedEvent[]) => sink.importEvents(list) : (list: FeedEvent[]) => sink.applyEvents(list)
+  await inBatches(
+    events.filter((list) => list.length > 0),
+    deliver,
+  )
+  return whole ? next : { ...said, ...next }
+}

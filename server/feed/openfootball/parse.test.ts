@@ -1,0 +1,215 @@
+// What is read from files in openfootball format: their shapes over the years, and what is done with what is wrong in them.
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { FileError } from './model.ts'
+import { parseCompetition, splitSeason } from './parse.ts'
+
+const cup = readFileSync(new URL('../../../tests/support/world/cup.json', import.meta.url), 'utf8')
+const fileOf = (...matches: unknown[]): string => JSON.stringify({ name: 'Lamp League 2025/26', matches })
+const base = { round: 'Matchday 1', date: '2025-08-16', time: '15:00', team1: 'Anchor FC', team2: 'Beacon United' }
+const read = (match: unknown, source = 'lamp.json') => parseCompetition(fileOf(base, match), source)
+const one = (match: object) => read({ ...base, ...match }).competition.matches[1]
+
+describe('a file', () => {
+  it('is read whole: the tournament that the project carries has no problem', () => {
+    const { competition, problems } = parseCompetition(cup, 'cup.json')
+    expect(problems).toEqual([])
+    expect(competition).toMatchObject({ name: 'Harbour Cup', season: '2025' })
+    expect(competition.matches).toHaveLength(16)
+  })
+
+  it('may have its matches in rounds, scores in fields of their own, teams with codes, a stadium and a zone', () => {
+    const old = {
+      name: 'World Cup 2018',
+      rounds: [
+        {
+          name: 'Matchday 1',
+          matches: [
+            {
+              num: 1,
+              date: '2018-06-14',
+              time: '18:00',
+              timezone: 'UTC+3',
+              team1: { name: 'Russia', code: 'RUS' },
+              team2: { name: 'Saudi Arabia', code: 'KSA' },
+              score1: 1,
+              score2: 0,
+              score1i: 0,
+              score2i: 0,
+              goals1: [{ name: 'Gazinsky', minute: 62, score1: 1, score2: 0 }],
+              goals2: [],
+              group: 'Group A',
+              stadium: { key: 'luzhniki', name: 'Luzhniki Stadium' },
+              city: 'Moscow',
+            },
+          ],
+        },
+      ],
+    }
+    const { competition, problems } = parseCompetition(JSON.stringify(old), 'worldcup.json')
+    expect(problems).toEqual([])
+    expect(competition.matches[0]).toMatchObject({
+      round: 'Matchday 1',
+      num: 1,
+      home: 'Russia',
+      homeCode: 'RUS',
+      kickOff: Date.UTC(2018, 5, 14, 15),
+      ground: 'Luzhniki Stadium, Moscow',
+      result: { half: [0, 0], full: [1, 0], extra: null, penalties: null },
+      homeGoals: [{ player: 'Gazinsky', minute: 62, added: 0, how: 'open' }],
+      awayGoals: [],
+    })
+  })
+
+  it('divides the name from the season', () => {
+    expect(splitSeason('English Premier League 2025/26')).toEqual({ name: 'English Premier League', season: '2025/26' })
+    expect(splitSeason('China | Super League 2025')).toEqual({ name: 'China Super League', season: '2025' })
+    expect(splitSeason('2026')).toEqual({ name: '2026', season: '2026' })
+  })
+
+  it.each([
+    ['{"name": ', /^lamp\.json is not JSON: /],
+    ['[]', /^lamp\.json is not in openfootball format: an object/],
+    ['{"name": "X 2025"}', /neither matches nor rounds\.$/],
+    ['{"matches": []}', /the competition has no name\.$/],
+    [fileOf({ ...base, date: 'soon' }), /^lamp\.json has no match that can be read: matches\[0\] date "soon" is not a day/],
+  ])('that cannot be used is one sentence: %s', (text, sentence) => {
+    expect(() => parseCompetition(text, 'lamp.json')).toThrow(FileError)
+    expect(() => parseCompetition(text, 'lamp.json')).toThrow(sentence)
+  })
+})
+
+describe('a match that is wrong', () => {
+  it.each([
+    [7, 'is not a match'],
+    [{ ...base, team1: undefined }, 'team1 is missing'],
+    [{ ...base, team2: 'Anchor FC' }, 'team1 and team2 are both "Anchor FC"'],
+    [{ ...base, date: '2025-02-30' }, 'date "2025-02-30" is not a day as YYYY-MM-DD'],
+    [{ ...base, time: '25:00' }, 'time "25:00" is not a time as HH:MM'],
+    [{ ...base, time: '15:00 CET' }, 'zone "CET" is not a zone as UTC+3'],
+    [{ ...base, score: { ft: [1, -1] } }, 'score.ft[1] -1 is not a number of goals'],
+    [{ ...base, score: { ft: [1] } }, 'score.ft [1] is not a pair of goals'],
+    [{ ...base, score: { ht: [2, 0], ft: [1, 0] } }, 'score.ht 2-0 is above score.ft 1-0'],
+    [{ ...base, score: { ht: [0, 0] } }, 'score has no ft'],
+    [{ ...base, score: { ft: [1, 1], p: [4, 4] } }, 'score.p 4-4 has no winner'],
+    [{ ...base, score: { ft: [1, 0] }, goals1: [{ name: 'A', minute: 'late' }] }, 'goals1[0].minute "late" is not a minute'],
+  ])('is left out and named, and the rest is read: %j', (match, text) => {
+    const { competition, problems } = read(match)
+    expect(problems).toEqual([{ path: 'matches[1]', text, skipped: true }])
+    expect(competition.matches).toHaveLength(1)
+  })
+})
+
+describe('goals', () => {
+  const goals = (score: object, goals1: unknown[]) =>
+    one({ score, goals1, goals2: [] })?.homeGoals?.map(({ minute, added }) => [minute, added])
+
+  it('have minutes as numbers with an offset, or as text', () => {
+    const list = [
+      { name: 'A', minute: 90, offset: 3 },
+      { name: 'B', minute: '45+2' },
+      { name: 'C', minute: "7'" },
+    ]
+    expect(goals({ ft: [3, 0] }, list)).toEqual([
+      [7, 0],
+      [45, 2],
+      [90, 3],
+    ])
+  })
+
+  it('past the end are stoppage time, unless there was extra time', () => {
+    const list = [{ name: 'A', minute: 93 }]
+    expect(goals({ ft: [1, 0] }, list)).toEqual([[90, 3]])
+    expect(goals({ ft: [0, 0], et: [1, 0] }, list)).toEqual([[93, 0]])
+  })
+
+  it('that contradict the score are left out with their reason, and the score stands', () => {
+    const { competition, problems } = read({ ...base, score: { ft: [2, 0] }, goals1: [{ name: 'A', minute: 5 }] })
+    expect(problems).toEqual([{ path: 'matches[1]', text: 'goals1 has 1 but the score says 2; its scorers are left out', skipped: false }])
+    expect(competition.matches[1]).toMatchObject({ result: { full: [2, 0] }, homeGoals: null, awayGoals: [] })
+  })
+
+  it('that contradict half-time are believed', () => {
+    const { competition, problems } = read({ ...base, score: { ht: [1, 0], ft: [1, 0] }, goals1: [{ name: 'A', minute: 59 }] })
+    expect(problems[0]?.text).toBe('goals1 has 0 in the first half but score.ht says 1; the minutes are used')
+    expect(competition.matches[1]?.homeGoals).toHaveLength(1)
+  })
+})
+
+describe('any text at all', () => {
+  const text = fc.oneof(
+    fc.string(),
+    fc.constantFrom('', '2025-08-16', '15:00', '15:00 UTC+3', '90+3', 'W101', 'Group A', 'Anchor FC', 'postponed'),
+  )
+  const number = fc.oneof(fc.integer({ min: -2, max: 130 }), fc.double(), fc.constant(null))
+  const pair = fc.oneof(fc.tuple(number, number), fc.array(number, { maxLength: 3 }), text, fc.constant(undefined))
+  const goal = fc.oneof(fc.record({ name: text, minute: fc.oneof(number, text), offset: number }, { requiredKeys: [] }), text)
+  const anyMatch = fc.oneof(
+    fc.record(
+      {
+        round: text,
+        date: fc.oneof(fc.constant('2025-08-16'), text),
+        time: text,
+        team1: fc.oneof(text, fc.record({ name: text, code: text }), number),
+        team2: text,
+        score: fc.oneof(fc.record({ ht: pair, ft: pair, et: pair, p: pair }, { requiredKeys: [] }), pair),
+        goals1: fc.oneof(fc.array(goal, { maxLength: 4 }), text),
+        goals2: fc.array(goal, { maxLength: 4 }),
+        status: text,
+        num: number,
+        group: text,
+        ground: fc.oneof(text, fc.record({ name: text })),
+      },
+      { requiredKeys: [] },
+    ),
+    fc.jsonValue(),
+  )
+  const anyFile = fc.oneof(
+    fc.record({ name: fc.constant('Lamp League 2025'), matches: fc.array(anyMatch, { maxLength: 6 }) }),
+    fc.record({ name: text, rounds: fc.array(fc.record({ name: text, matches: fc.array(anyMatch, { maxLength: 3 }) }), { maxLength: 3 }) }),
+    fc.jsonValue(),
+  )
+  const parse = (content: string) => {
+    try {
+      return parseCompetition(content, 'any.json')
+    } catch (error) {
+      expect(error).toBeInstanceOf(FileError)
+      expect((error as Error).message).not.toContain('\n')
+      return null
+    }
+  }
+
+  it('gives matches or one sentence, and no match that the file does not have', () => {
+    fc.assert(
+      fc.property(anyFile, (file) => {
+        const parsed = parse(JSON.stringify(file))
+        if (!parsed) return
+        const given = (file as { matches?: unknown[]; rounds?: { matches: unknown[] }[] }) ?? {}
+        const entries = (given.matches?.length ?? 0) + (given.rounds ?? []).reduce((sum, round) => sum + (round?.matches?.length ?? 0), 0)
+        const skipped = parsed.problems.filter((problem) => problem.skipped).length
+        expect(parsed.competition.matches.length + skipped).toBe(entries)
+        for (const { kickOff, result, homeGoals, awayGoals } of parsed.competition.matches) {
+          expect(Number.isFinite(kickOff)).toBe(true)
+          const final = result?.extra ?? result?.full
+          // A side's scorers are as many as its goals, or unknown; a match without a result has none.
+          expect(homeGoals?.length ?? final?.[0]).toBe(final?.[0])
+          expect(awayGoals?.length ?? final?.[1]).toBe(final?.[1])
+        }
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('that is not even JSON gives one sentence', () => {
+    fc.assert(fc.property(fc.string(), (content) => void parse(content)))
+  })
+
+  it('cut off anywhere gives one sentence', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: cup.trimEnd().length - 1 }), (length) => {
+        expect(parse(cup.slice(0, length))).toBeNull()
+      }),
+    )
+  })
+})

@@ -1,0 +1,125 @@
+// A recorded match played through the reducer ends as it was recorded, with the same goals at the same minutes.
+import { describe, expect, it } from 'vitest'
+import { carriedCup, realData } from '../../../tests/support/real-data.ts'
+import { reduce } from '../../features/match/reduce.ts'
+import { type MatchState, newState } from '../../features/match/state.ts'
+import { clubNames } from '../names/club.ts'
+import { importCompetition, type KnownMatch } from './fixtures.ts'
+import type { GoalRecord, MatchRecord } from './model.ts'
+import { parseCompetition } from './parse.ts'
+import { finalScore } from './score.ts'
+import { kicksOf } from './shootout.ts'
+import { timelineOf } from './timeline.ts'
+
+const tournament = (text: string, name: string) => importCompetition(parseCompetition(text, name).competition, clubNames())
+
+function play({ id, record }: KnownMatch, imported: ReturnType<typeof tournament>, invent = true) {
+  const fixture = imported.fixtures.find((entry) => entry.id === id)
+  let state: MatchState = newState(fixture as NonNullable<typeof fixture>, '2000-01-01T00:00:00.000Z')
+  const warnings: string[] = []
+  for (const event of timelineOf(record, id, invent)) {
+    const reduced = reduce(state, event)
+    state = reduced.state
+    if (reduced.warning) warnings.push(`${record.path} ${event.key}: ${reduced.warning}`)
+  }
+  return { core: state.core, events: state.log.map(({ event }) => event), warnings }
+}
+
+const types = { open: 'goal', penalty: 'penalty-goal', own: 'own-goal' } as const
+const said = (goal: GoalRecord, team: 'home' | 'away') =>
+  `${goal.minute}${goal.added ? `+${goal.added}` : ''}' ${types[goal.how]} ${team} ${goal.player}`
+const recorded = (match: MatchRecord) =>
+  [...(match.homeGoals ?? []).map((goal) => said(goal, 'home')), ...(match.awayGoals ?? []).map((goal) => said(goal, 'away'))].sort()
+
+const files = [
+  ['cup.json', carriedCup()],
+  ['openfootball-worldcup-2018.json', realData('openfootball-worldcup-2018.json')],
+  ['openfootball-worldcup-2022.json', realData('openfootball-worldcup-2022.json')],
+  ['openfootball-2025-26-en.1.json', realData('openfootball-2025-26-en.1.json')],
+  ['openfootball-2025-cn.1.json', realData('openfootball-2025-cn.1.json')],
+] as const
+
+describe.each(files)('%s', (name, text) => {
+  it.skipIf(text === null)('plays to exactly the recorded results, events and scorers', () => {
+    const imported = tournament(text as string, name)
+    for (const match of imported.matches) {
+      const { record } = match
+      const { core, events, warnings } = play(match, imported)
+      expect(warnings).toEqual([])
+      if (!record.result) {
+        expect(core.status).toBe('upcoming')
+        continue
+      }
+      const [home, away] = finalScore(record.result)
+      expect(core).toMatchObject({ status: 'over', home_score: home, away_score: away, after_extra: record.result.extra !== null })
+      expect(core.shootout).toEqual(record.result.penalties)
+      const goals = events.filter((event) => /goal$/.test(event.type) && event.type !== 'shootout-goal')
+      expect(goals).toHaveLength(home + away)
+      const both = record.homeGoals && record.awayGoals
+      if (both)
+        expect(goals.map(({ minute, type, team, player }) => `${minute} ${type} ${team} ${player?.en}`).sort()).toEqual(recorded(record))
+      // Where minutes and the half-time score disagree, the minutes win; where there are none, the score decides.
+      if (record.result.half && !both) expect([core.half_home_score, core.half_away_score]).toEqual(record.result.half)
+      expect(events.every((event) => event.cancelled_by === null)).toBe(true)
+    }
+  })
+
+  it.skipIf(text === null)('says each moment after the one before, and nothing before the kick-off', () => {
+    const imported = tournament(text as string, name)
+    for (const { id, record } of imported.matches) {
+      const moments = timelineOf(record, id, true).map(({ at }) => Date.parse(at))
+      expect(moments).toEqual([...moments].sort((a, b) => a - b))
+      if (moments.length > 0) expect(moments[0]).toBe(record.kickOff)
+    }
+  })
+
+  it.skipIf(text === null)('tells a result without scorers as a score, and makes up no minute', () => {
+    const imported = tournament(text as string, name)
+    for (const match of imported.matches) {
+      const { result, homeGoals, awayGoals } = match.record
+      if (!result || (homeGoals && awayGoals)) continue
+      const { core, warnings } = play(match, imported, false)
+      expect(warnings).toEqual([])
+      expect([core.home_score, core.away_score]).toEqual(finalScore(result))
+      if (result.half) expect([core.half_home_score, core.half_away_score]).toEqual(result.half)
+      expect(timelineOf(match.record, match.id, false).filter(({ type }) => type === 'goal')).toHaveLength(
+        (homeGoals ?? awayGoals ?? []).length,
+      )
+    }
+  })
+})
+
+describe('a shoot-out', () => {
+  it.each([
+    [3, 0],
+    [1, 3],
+    [4, 2],
+    [5, 4],
+    [4, 5],
+    [3, 4],
+    [2, 0],
+    [7, 6],
+    [6, 7],
+    [11, 10],
+    [1, 0],
+  ] as [number, number][])('that ended %i to %i has as many goals, and ends as soon as it is decided', (home, away) => {
+    const kicks = kicksOf([home, away])
+    const count = (side: string) => kicks.filter((kick) => kick.side === side && kick.scored).length
+    expect([count('home'), count('away')]).toEqual([home, away])
+    expect(kicks.map(({ side }) => side)).toEqual(kicks.map((_, index) => (index % 2 === 0 ? 'home' : 'away')))
+    const decidedAt = kicks.findIndex((_, index) => {
+      const taken = kicks.slice(0, index + 1)
+      const of = (side: string) => taken.filter((kick) => kick.side === side)
+      const goals = (side: string) => of(side).filter(({ scored }) => scored).length
+      if (taken.length >= 10) return taken.length % 2 === 0 && goals('home') !== goals('away')
+      const left = (side: string) => 5 - of(side).length
+      return goals('home') > goals('away') + left('away') || goals('away') > goals('home') + left('home')
+    })
+    expect(decidedAt).toBe(kicks.length - 1)
+  })
+
+  it('that no rule allows still gives each side its goals', () => {
+    const kicks = kicksOf([5, 2])
+    expect(['home', 'away'].map((side) => kicks.filter((kick) => kick.side === side && kick.scored).length)).toEqual([5, 2])
+  })
+})

@@ -1,0 +1,126 @@
+// A recorded match as the words of a feed: each goal at its minute, the halves and breaks around them, extra time, the shoot-out.
+import type { Phase, Side } from '../../../contract/match.ts'
+import type { FeedEvent, FeedMinute } from '../../features/match/feed-message.ts'
+import { pick } from '../names/pick.ts'
+import { inventGoals } from './goal-minutes.ts'
+import { periodEnd } from './goals.ts'
+import type { GoalRecord, MatchRecord, ResultRecord } from './model.ts'
+import { finalScore } from './score.ts'
+import { kicksOf } from './shootout.ts'
+
+const minute = 60_000
+/** Minutes of the breaks. Half-time as the laws have it, the others as they are in practice. */
+const halfTime = 15
+const extraBreak = 5
+const extraHalfTime = 1
+const kickEvery = 50_000
+
+interface Scored extends GoalRecord {
+  side: Side
+}
+
+/** An event without what all of them have. */
+type Said = FeedEvent extends infer E ? (E extends FeedEvent ? Omit<E, 'match_id' | 'key' | 'at' | 'minute'> : never) : never
+
+interface Writer {
+  events: FeedEvent[]
+  say(at: number, minute: FeedMinute, key: string, what: Said): void
+}
+
+function writer(id: string): Writer {
+  const events: FeedEvent[] = []
+  return {
+    events,
+    say: (at, minute, key, what) => {
+      events.push({ ...what, match_id: id, key, at: new Date(at).toISOString(), minute } as FeedEvent)
+    },
+  }
+}
+
+/** The goals of both sides as they fell; the same minute gives the home side first. */
+const inOrder = (home: GoalRecord[], away: GoalRecord[]): Scored[] =>
+  [...home.map((goal) => ({ ...goal, side: 'home' as const })), ...away.map((goal) => ({ ...goal, side: 'away' as const }))].sort(
+    (a, b) => a.minute * 100 + a.added - (b.minute * 100 + b.added),
+  )
+
+/** The key of a goal: side and minute, and which one when a side scores twice in one. */
+function goalKeys(goals: Scored[]): Map<Scored, string> {
+  const seen = new Map<string, number>()
+  return new Map(
+    goals.map((goal) => {
+      const place = `goal:${goal.side}:${goal.minute}${goal.added ? `+${goal.added}` : ''}`
+      const nth = (seen.get(place) ?? 0) + 1
+      seen.set(place, nth)
+      return [goal, nth === 1 ? place : `${place}:${nth}`]
+    }),
+  )
+}
+
+interface Period {
+  phase: Phase
+  from: number
+  end: 45 | 90 | 105 | 120
+}
+
+/** Plays one half from a moment on and answers the moment of its whistle. */
+function playHalf(write: Writer, { phase, from, end }: Period, start: number, goals: Scored[], keys: Map<Scored, string>): number {
+  write.say(start, { minute: from === 0 ? 0 : from + 1 }, phase, { type: 'phase', phase })
+  const here = goals.filter((goal) => periodEnd(goal) === end)
+  for (const goal of here) {
+    const same = here.filter((other) => other.minute === goal.minute && other.added === goal.added)
+    const within = (minute * (same.indexOf(goal) + 1)) / (same.length + 1)
+    const at = start + (goal.minute - from - 1 + goal.added) * minute + Math.floor(within)
+    const name = goal.player ? { zh: goal.player, en: goal.player, vi: goal.player } : null
+    const said: FeedMinute = goal.added ? { minute: goal.minute, added: goal.added } : { minute: goal.minute }
+    write.say(at, said, keys.get(goal) as string, { type: 'goal', side: goal.side, player: name, assist: null, how: goal.how })
+  }
+  const usual = end === 45 ? 1 : end === 90 ? 3 : 0
+  const stoppage = Math.max(usual + pick(`${write.events[0]?.match_id}:${end}`, 2), ...here.map((goal) => goal.added))
+  return start + (end - from + stoppage) * minute
+}
+
+function shootOut(write: Writer, penalties: [number, number], start: number, last: number): number {
+  write.say(start, { minute: last }, 'shoot-out', { type: 'phase', phase: 'shoot-out' })
+  const kicks = kicksOf(penalties)
+  kicks.forEach(({ side, scored }, index) => {
+    write.say(start + (index + 1) * kickEvery, { minute: last }, `kick:${index + 1}`, { type: 'shootout-kick', side, scored, player: null })
+  })
+  return start + kicks.length * kickEvery + 5_000
+}
+
+/** The truth of a score whose goals are not all recorded: said without a word to anyone. */
+function stateScore(write: Writer, result: ResultRecord, at: number, last: number, version: string): void {
+  const [home, away] = finalScore(result)
+  const half = result.half ? { periods: [result.half] } : {}
+  write.say(at, { minute: last }, `score:${home}-${away}:${version}`, { type: 'score', home, away, ...half, quiet: true })
+}
+
+/**
+ * The events of a match that has a result; none without one. With `invent`, goals of which only the score is known get
+ * minutes, to be played; without it the score is stated and no minute made up.
+ */
+export function timelineOf(match: MatchRecord, id: string, invent: boolean): FeedEvent[] {
+  const { result } = match
+  if (!result) return []
+  const write = writer(id)
+  const complete = match.homeGoals !== null && match.awayGoals !== null
+  const home = match.homeGoals ?? (invent ? inventGoals(result, 0, id) : [])
+  const away = match.awayGoals ?? (invent ? inventGoals(result, 1, id) : [])
+  const goals = inOrder(home, away)
+  const keys = goalKeys(goals)
+  const half = (period: Period, start: number): number => playHalf(write, period, start, goals, keys)
+  let end = half({ phase: 'first-half', from: 0, end: 45 }, match.kickOff)
+  write.say(end, { minute: 45 }, 'half-time', { type: 'phase', phase: 'half-time' })
+  end = half({ phase: 'second-half', from: 45, end: 90 }, end + halfTime * minute)
+  if (result.extra) {
+    write.say(end, { minute: 90 }, 'extra-break', { type: 'phase', phase: 'extra-break' })
+    end = half({ phase: 'extra-first', from: 90, end: 105 }, end + extraBreak * minute)
+    write.say(end, { minute: 105 }, 'extra-half-time', { type: 'phase', phase: 'extra-half-time' })
+    end = half({ phase: 'extra-second', from: 105, end: 120 }, end + extraHalfTime * minute)
+  }
+  const last = result.extra ? 120 : 90
+  if (!complete && !invent) stateScore(write, result, end - 1_000, last, result.half?.join('-') ?? '')
+  if (result.penalties) end = shootOut(write, result.penalties, end + extraBreak * minute, last)
+  write.say(end, { minute: last }, 'finished', { type: 'phase', phase: 'finished' })
+  return write.events
+}

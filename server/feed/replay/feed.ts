@@ -1,0 +1,43 @@
+// The feed `replay:FILE_OR_URL`: a recorded competition played as if it were live.
+import type { Logger } from 'pino'
+import type { ProductClock } from '../../core/clock.ts'
+import type { Feed, FeedSink } from '../../features/match/feed-message.ts'
+import { logProblems } from '../openfootball/feed.ts'
+import { type Play, playEvents } from './play.ts'
+import type { Replay } from './replay.ts'
+
+/** Real milliseconds for which what fell while the server was down is still news. */
+const news = 60_000
+
+export interface ReplayOptions {
+  replay: Replay
+  sink: FeedSink
+  clock: ProductClock
+  log: Logger
+}
+
+/**
+ * What lies behind product time is filled in without a word to anyone, the rest is played. After a restart the clock has
+ * gone on: what fell meanwhile is filled in too, save the last minute, and what was heard before is known by its key.
+ */
+export function replayFeed({ replay, sink, clock, log }: ReplayOptions): Feed {
+  const { imported, events, name, problems } = replay
+  let play: Play | undefined
+  return {
+    name: `replay:${name}`,
+    async start() {
+      logProblems(log, name, problems)
+      await sink.putLeagues([imported.league])
+      await sink.putTeams(imported.teams)
+      await sink.putFixtures(imported.fixtures)
+      const since = clock.now() - news * clock.origin.speed
+      const ahead = events.findIndex(({ at }) => Date.parse(at) > since)
+      const past = ahead < 0 ? events : events.slice(0, ahead)
+      await sink.importEvents(past)
+      play = playEvents(events.slice(past.length), clock, (list) => sink.applyEvents(list), log)
+    },
+    async stop() {
+      await play?.stop()
+    },
+  }
+}

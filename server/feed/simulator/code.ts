@@ -1,0 +1,18 @@
+// Codes of three letters for those whose name has none of its own.
+
+/** Three letters of a name that are not taken yet; a first letter before a family name does not count. */
+export function codeOf(latin: string, taken: Set<string>): string {
+  const letters = latin
+    .replace(/^[A-Z]\. /, '')
+    .replace(/[^A-Za-z]/g, '')
+    .toUpperCase()
+    .padEnd(3, 'X')
+  for (let second = 1; second < letters.length - 1; second += 1)
+    for (let third = second + 1; third < letters.length; third += 1) {
+      const code = `${letters[0]}${letters[second]}${letters[third]}`
+      if (taken.has(code)) continue
+      taken.add(code)
+      return code
+    }
+  return letters.slice(0, 3)
+}

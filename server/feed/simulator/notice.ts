@@ -1,0 +1,47 @@
+// Matches that do not begin when they were announced: a start some minutes later, or another day altogether.
+import { dayOf, hour, day as oneDay, minute } from './days.ts'
+import type { SimMatch, World } from './model.ts'
+import { randomOf } from './random.ts'
+
+/** How likely a match is moved within its day, and to another day. A few a week over all leagues. */
+const movedRate = 0.012
+const postponedRate = 0.006
+/** Least time between two matches of one team. */
+const rest = 44 * hour
+
+export interface SeasonTimes {
+  /** Starts of everything that a team plays, by team id. */
+  byTeam: Map<string, number[]>
+  /** When the season is over: nothing is put off beyond it. */
+  end: number
+}
+
+function makeUpTime(match: SimMatch, { byTeam, end }: SeasonTimes): number | null {
+  const others = [match.home, match.away].flatMap((team) => byTeam.get(team.id) ?? []).filter((start) => start !== match.announced)
+  let best: { time: number; gap: number } | null = null
+  for (let days = 6; days <= 16; days += 1) {
+    const time = match.announced + days * oneDay
+    if (time > end) break
+    const gap = Math.min(...others.map((start) => Math.abs(start - time)))
+    if (gap >= rest) return time
+    if (!best || gap > best.gap) best = { time, gap }
+  }
+  return best && best.gap >= rest / 2 ? best.time : null
+}
+
+/** Decides whether a match is moved or postponed, and writes it into the match. */
+export function disturb(world: World, match: SimMatch, times: SeasonTimes): void {
+  const random = randomOf(world.seed, 'notice', match.id)
+  const luck = random.next()
+  if (luck < movedRate) {
+    match.start = match.announced + random.pick([15, 20, 30, 30, 45, 60]) * minute
+    match.notices.push({ at: match.announced - random.whole(50, 300) * minute, type: 'moved', time: match.start })
+    return
+  }
+  if (luck >= movedRate + postponedRate || match.sport !== 'football') return
+  const time = makeUpTime(match, times)
+  if (time === null) return
+  match.start = time
+  match.notices.push({ at: match.announced - random.whole(3, 18) * hour, type: 'postponed' })
+  match.notices.push({ at: (dayOf(match.announced) + random.whole(1, 3)) * oneDay + random.whole(2, 9) * hour, type: 'moved', time })
+}

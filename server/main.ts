@@ -1,0 +1,67 @@
+// The program: reads the environment, starts, prints the one line with the address, and ends in order.
+import { basename, dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ConfigError, readConfig } from './config.ts'
+import { createLog } from './core/log.ts'
+import { StartError } from './core/start-error.ts'
+import { type Running, startServer } from './start.ts'
+
+/** This file is server/main.ts in the sources and dist/server/main.js when built. */
+const here = dirname(fileURLToPath(import.meta.url))
+const root = resolve(here, basename(dirname(here)) === 'dist' ? '../..' : '..')
+/** Milliseconds of an orderly end before it is cut short. */
+const stopWithin = 5_000
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`)
+
+function complain(error: unknown): never {
+  const known = error instanceof StartError || error instanceof ConfigError
+  process.stderr.write(
+    known ? `${error.message}\n` : `Grandstand could not start: ${error instanceof Error ? error.stack : String(error)}\n`,
+  )
+  process.exit(1)
+}
+
+let running: Running | null = null
+let ending = false
+
+async function end(code: number): Promise<void> {
+  if (ending) return
+  ending = true
+  setTimeout(() => process.exit(code || 1), stopWithin).unref()
+  // Still starting: main() ends it as soon as it is up, for what is half begun cannot be ended in order.
+  if (!running) return
+  await running.stop()
+  process.exit(code)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    // A second Ctrl-C does not wait.
+    if (ending) process.exit(1)
+    void end(0)
+  })
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env, join(root, 'dist', 'app'))
+  const log = createLog(config.logLevel)
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught')
+    void end(1)
+  })
+  running = await startServer(config, {
+    log,
+    onProgress: (text) => say(`… ${text}`),
+    onFatal: (sentence) => {
+      process.stderr.write(`${sentence}\n`)
+      void end(1)
+    },
+  })
+  if (ending) {
+    await running.stop()
+    process.exit(0)
+  }
+  say(`Grandstand is at ${config.publicUrl || `http://localhost:${running.port}`}`)
+}
+
+await main().catch(complain)

@@ -1,0 +1,101 @@
+// Starts everything in order, the port first and the feed last, and ends it in the reverse order.
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ClientConfig } from 'pg'
+import type { Logger } from 'pino'
+import type { Render } from '../contract/render.ts'
+import { type App, buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import { takeServerLock } from './core/advisory.ts'
+import { Closing } from './core/closing.ts'
+import { migrateDatabase, migrationsFolder, openDatabase } from './core/database.ts'
+import { listen } from './core/listener.ts'
+import { startCluster } from './core/postgres/cluster.ts'
+import { isDiskFull, StartError } from './core/start-error.ts'
+
+export interface StartParts {
+  log: Logger
+  /** Told what takes long. */
+  onProgress?: (text: string) => void
+  /** Called when the server cannot go on, after which it should be stopped. */
+  onFatal?: (sentence: string) => void
+}
+export interface Running extends Pick<App, 'http' | 'context'> {
+  port: number
+  stop(): Promise<void>
+}
+
+/** Milliseconds that open requests have to end at a stop. */
+const drainWithin = 1_000
+
+interface Found {
+  connection: ClientConfig
+  /** What the operator calls it. */
+  name: string
+  stop(): Promise<void>
+}
+
+/** A database of the operator's own, or the embedded one. */
+async function findDatabase({ databaseUrl, dataDir }: Config, onProgress?: (text: string) => void): Promise<Found> {
+  if (databaseUrl) {
+    const { host, pathname } = new URL(databaseUrl)
+    return { connection: { connectionString: databaseUrl }, name: `DATABASE_URL ${host}${pathname}`, stop: async () => undefined }
+  }
+  const cluster = await startCluster({ folder: dataDir, onProgress })
+  return { connection: { ...cluster.connection }, name: `DATA_DIR ${dataDir}`, stop: () => cluster.stop() }
+}
+
+async function loadRender(appDir: string): Promise<Render | null> {
+  const path = join(appDir, '..', 'render', 'render.js')
+  try {
+    const built = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as { render: Render }
+    return built.render
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND') return null
+    throw error
+  }
+}
+
+export async function startServer(config: Config, parts: StartParts): Promise<Running> {
+  const { log, onProgress, onFatal = () => undefined } = parts
+  const closing = new Closing(log)
+  try {
+    const listener = await listen(config)
+    closing.add('port', () => listener.close(0))
+    await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+    const { connection, name, stop } = await findDatabase(config, onProgress)
+    const lock = await takeServerLock(connection, name, log, () => onFatal(`Another server took over ${name}.`))
+    // Only who holds the lock may end PostgreSQL: without it, it is another server's.
+    closing.add('PostgreSQL', stop)
+    closing.add('lock', () => lock.release())
+    const database = openDatabase(connection, log)
+    closing.add('pool', () => database.pool.end())
+    await migrateDatabase(database.db, migrationsFolder(config.appDir))
+    const render = await loadRender(config.appDir)
+    const app = await buildApp(config, { log, database, listener, render })
+    closing.add('app', () => app.stop())
+    await app.start()
+    const end = async (): Promise<void> => {
+      // No new requests from here on; the open ones end while the rest is ended.
+      const drained = listener.close(drainWithin)
+      await closing.run()
+      await drained
+    }
+    return { http: app.http, context: app.context, port: listener.port, stop: end }
+  } catch (error) {
+    await closing.run()
+    throw sentenceOf(error, config)
+  }
+}
+
+/** What an operator can act on gets its sentence, wherever it came up. */
+function sentenceOf(error: unknown, { dataDir }: Config): unknown {
+  if (error instanceof StartError) return error
+  if (isDiskFull(error)) return new StartError(`The disk of DATA_DIR (${dataDir}) is full.`, error)
+  const { code, path } = error as NodeJS.ErrnoException
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return new StartError(`${path ?? dataDir} may not be written by this user: see DATA_DIR.`, error)
+  if (code === 'ENOTDIR' || code === 'EEXIST') return new StartError(`DATA_DIR=${dataDir} is not a folder.`, error)
+  return error
+}

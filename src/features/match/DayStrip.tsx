@@ -1,0 +1,53 @@
+// Seven days with the chosen one over the stair. Arrow keys move along it.
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import type { Lang } from '../../../contract/limits.ts'
+import { dateText } from '../../core/format.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Num } from '../../ui/Num.tsx'
+import { moveFocus } from '../../ui/roving.ts'
+import { Stair } from '../../ui/Stair.tsx'
+import styles from './DayStrip.module.css'
+import { stripDays } from './day-strip.ts'
+
+export interface DayStripProps {
+  path: '/football' | '/basketball' | '/schedule'
+  search: Record<string, unknown>
+  lang: Lang
+  today: string
+  /** The day that the address without a day shows. */
+  opened: string
+  day: string
+  /** Days before today, and days together. */
+  back: number
+  count: number
+}
+
+export function DayStrip({ path, search, lang, today, opened, day, back, count }: DayStripProps) {
+  const { t } = useLingui()
+  const strip = useRef<HTMLElement>(null)
+  const days = stripDays(today, day, back, count, lang)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys move among the links inside
+    <nav ref={strip} className={styles.strip} aria-label={t`日期`} onKeyDown={(event) => strip.current && moveFocus(event, strip.current, 'a', 'horizontal')}>
+      {days.map((item) => (
+        <Link
+          key={item.day}
+          to={path}
+          search={{ ...search, day: item.day === opened ? undefined : item.day } as never}
+          activeOptions={{ exact: true, includeSearch: true }}
+          replace
+          resetScroll={false}
+          className={classNames(styles.day, item.day === day && styles.lit)}
+          aria-current={item.day === day ? 'date' : undefined}
+          aria-label={`${item.weekday ?? t`今天`} ${dateText(item.day, lang, today)}`}
+        >
+          <span>{item.weekday ?? t`今天`}</span>
+          <Num className={styles.date}>{item.month ? `${item.month}/${item.date}` : item.date}</Num>
+          {item.day === day && <Stair />}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,94 @@
+// Two teams on their ground with the score between them: the head of the match page, the card and the home board.
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { MatchRow, Side } from '../../../contract/match.ts'
+import { teamName, teamShort } from '../../../rules/name.ts'
+import { timeOf } from '../../core/format.ts'
+import { CardShape } from '../../ui/CardShape.tsx'
+import { Crest } from '../../ui/Crest.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Num } from '../../ui/Num.tsx'
+import { Plates } from '../../ui/Plates.tsx'
+import styles from './Duel.module.css'
+import { matchSentence } from './match-sentence.ts'
+import { stateWord } from './match-words.ts'
+import { reveal, useHidden } from './revealed.ts'
+import { isDead } from './row-moment.ts'
+import type { RowView } from './row-view.ts'
+import type { Pulse } from './use-pulse.ts'
+
+export interface DuelProps {
+  row: MatchRow
+  pulse: Pulse
+  view: RowView
+  size: 'sm' | 'md' | 'lg'
+  /** Under each name: place in the table. */
+  place?: Partial<Record<Side, ReactNode>>
+  children?: ReactNode
+}
+
+const crestSize = { sm: 40, md: 56, lg: 76 }
+
+export function Duel({ row, pulse, view, size, place, children }: DuelProps) {
+  const { t, i18n } = useLingui()
+  const hidden = useHidden(row)
+  const { lang, tz } = view
+  const hasScore = row.status === 'live' || row.status === 'over'
+  const sentence = matchSentence(row, pulse, { i18n, lang, tz, hidden })
+  const side = (of: Side) => {
+    const home = of === 'home'
+    const red = home ? row.red_home : row.red_away
+    return (
+      <div className={classNames(styles.side, styles[of])}>
+        <Crest
+          crest={home ? row.home_team_crest : row.away_team_crest}
+          id={home ? row.home_team_id : row.away_team_id}
+          size={crestSize[size]}
+          className={styles.crest}
+        />
+        <span className={styles.names}>
+          <b className={styles.name} translate="no" title={teamName(row, of, lang)}>
+            {size === 'lg' ? teamName(row, of, lang) : teamShort(row, of, lang)}
+          </b>
+          <small className={styles.place}>
+            {place?.[of]}
+            {red > 0 && !hidden && <CardShape color="red" count={red} label={t`红牌 ${red}`} />}
+          </small>
+        </span>
+      </div>
+    )
+  }
+  return (
+    <div className={classNames(styles.duel, styles[size])}>
+      {side('home')}
+      <div className={styles.middle}>
+        <State row={row} pulse={pulse} view={view} />
+        <Plates
+          home={hasScore ? row.home_score : null}
+          away={hasScore ? row.away_score : null}
+          hit={pulse.lit}
+          review={hidden ? null : pulse.review}
+          size={size}
+          hidden={hidden}
+          onReveal={() => reveal(row.id)}
+          label={hidden ? t`显示这场的比分` : sentence}
+        />
+        {children}
+      </div>
+      {side('away')}
+    </div>
+  )
+}
+
+/** 67′ on red while it runs, else the word, else the start. */
+function State({ row, pulse, view }: Pick<DuelProps, 'row' | 'pulse' | 'view'>) {
+  const { i18n } = useLingui()
+  const word = stateWord(pulse.word, row, i18n)
+  const running = row.status === 'live' && !isDead(pulse.age)
+  const text = word ?? (row.status === 'upcoming' ? timeOf(row.match_time, view.tz) : pulse.minute)
+  return (
+    <Num strong className={classNames(styles.state, running && styles.running)} aria-hidden="true">
+      {text}
+    </Num>
+  )
+}

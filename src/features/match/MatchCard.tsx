@@ -1,0 +1,76 @@
+// Beside the list: the match in focus on its ground, its key moments, the way to all of it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useMemo } from 'react'
+import type { MatchRow } from '../../../contract/match.ts'
+import { leagueName, teamName } from '../../../rules/name.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Ground } from '../../ui/Ground.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { FollowStar } from '../follow/FollowStar.tsx'
+import { Duel } from './Duel.tsx'
+import { joinMatch } from './join-match.ts'
+import styles from './MatchCard.module.css'
+import { matchSearch } from './match-link.ts'
+import { roundText } from './match-words.ts'
+import { MomentRow } from './MomentRow.tsx'
+import { matchDetailQuery } from './queries.ts'
+import { useHidden } from './revealed.ts'
+import type { RowView } from './row-view.ts'
+import { foldTimeline, keyMoments } from './timeline.ts'
+import { usePulse } from './use-pulse.ts'
+import { useRow } from './use-row.ts'
+
+/** Moments that the card has room for. */
+const most = 5
+
+export function MatchCard({ row: initial, view }: { row: MatchRow; view: RowView }) {
+  const { t, i18n } = useLingui()
+  const row = useRow(initial)
+  const pulse = usePulse(row)
+  const { lang } = view
+  const names = `${teamName(row, 'home', lang)} vs ${teamName(row, 'away', lang)}`
+  return (
+    <Panel className={styles.card} aria-label={t`焦点比赛`}>
+      <Ground sport={row.sport} marks="centre" className={styles.ground}>
+        <div className={styles.meta}>
+          <b className={styles.league}>{`${leagueName(row, lang)} ${roundText(row, lang, i18n)}`}</b>
+          <FollowStar kind="match" id={row.id} name={names} tone="ground" className={styles.star} />
+        </div>
+        <Duel row={row} pulse={pulse} view={view} size="sm" />
+      </Ground>
+      <Moments row={row} view={view} />
+      <div className={styles.foot}>
+        <Button variant="primary" block render={<Link to="/score-detail" search={matchSearch(row)} />}>
+          <Trans>完整赛况</Trans>
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+function Moments({ row, view }: { row: MatchRow; view: RowView }) {
+  const { t } = useLingui()
+  const hidden = useHidden(row)
+  const { data, isPending } = useQuery(matchDetailQuery(row.id))
+  useEffect(() => joinMatch(row.id), [row.id])
+  const moments = useMemo(() => keyMoments(foldTimeline(data?.events ?? []), most), [data?.events])
+  if (hidden) return null
+  return (
+    <div className={styles.moments}>
+      {isPending ? (
+        <SkeletonRows count={4} height={34} label={t`数据加载中，请稍候！`} />
+      ) : moments.length > 0 ? (
+        <ol>
+          {moments.map((item) => (
+            <MomentRow key={item.seq} item={item} view={view} />
+          ))}
+        </ol>
+      ) : (
+        <p className={styles.none}>{row.status === 'upcoming' ? <Trans>还没有开赛</Trans> : <Trans>还没有进球和红牌</Trans>}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+// Beside the score: half-time and corners of football, the quarters of basketball.
+import type { MatchRow } from '../../../contract/match.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Num } from '../../ui/Num.tsx'
+import styles from './RowPeriods.module.css'
+
+/** Quarters that always have their place; overtime adds columns. */
+const quarters = 4
+
+export function RowPeriods({ row, hidden }: { row: MatchRow; hidden: boolean }) {
+  if (row.sport !== 'football') return <Quarters row={row} hidden={hidden} />
+  const started = row.status === 'live' || row.status === 'over'
+  const half = started && !hidden && row.half_home_score !== null && row.half_away_score !== null ? `${row.half_home_score}:${row.half_away_score}` : '-'
+  return (
+    <>
+      <Num className={classNames(styles.figure, styles.half)} aria-hidden="true">
+        {half}
+      </Num>
+      <Num className={classNames(styles.figure, styles.corner)} aria-hidden="true">
+        {started ? `${row.corner_home}-${row.corner_away}` : '-'}
+      </Num>
+    </>
+  )
+}
+
+function Quarters({ row, hidden }: { row: MatchRow; hidden: boolean }) {
+  const periods = hidden ? [] : row.periods
+  const count = Math.max(quarters, periods.length)
+  return (
+    <span className={styles.quarters} aria-hidden="true" style={{ gridTemplateColumns: `repeat(${count}, 1fr)` }}>
+      {Array.from({ length: count }, (_, index) => {
+        const period = periods[index]
+        const running = row.status === 'live' && index === periods.length - 1
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a quarter is its place
+          <Num key={index} className={classNames(styles.quarter, running && styles.running)}>
+            <span>{period ? period[0] : '-'}</span>
+            <span>{period ? period[1] : '-'}</span>
+          </Num>
+        )
+      })}
+    </span>
+  )
+}

@@ -1,0 +1,65 @@
+// One match in a list of scores. The whole row opens the match; star, bell and eye are targets of their own.
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
+import type { MatchRow } from '../../../contract/match.ts'
+import { teamName } from '../../../rules/name.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { FollowStar } from '../follow/FollowStar.tsx'
+import { ReserveButton } from '../follow/ReserveButton.tsx'
+import { matchSearch } from './match-link.ts'
+import { matchSentence } from './match-sentence.ts'
+import { RowOdds } from './RowOdds.tsx'
+import { RowPeriods } from './RowPeriods.tsx'
+import { RowScore } from './RowScore.tsx'
+import { RowSide } from './RowSide.tsx'
+import { RowTime } from './RowTime.tsx'
+import { useHidden } from './revealed.ts'
+import { isDead } from './row-moment.ts'
+import type { RowView } from './row-view.ts'
+import styles from './ScoreRow.module.css'
+import { usePulse } from './use-pulse.ts'
+import { useRow } from './use-row.ts'
+
+export interface ScoreRowProps {
+  /** The row as the list has it; the store's is drawn when it is newer. */
+  row: MatchRow
+  view: RowView
+}
+
+export const ScoreRow = memo(function ScoreRow({ row: initial, view }: ScoreRowProps) {
+  const { i18n } = useLingui()
+  const row = useRow(initial)
+  const pulse = usePulse(row)
+  const hidden = useHidden(row)
+  const { lang, tz } = view
+  const live = row.status === 'live' && !isDead(pulse.age)
+  const lit = hidden ? null : pulse.lit
+  const names = `${teamName(row, 'home', lang)} ${i18n._('vs')} ${teamName(row, 'away', lang)}`
+  const parts = { row, pulse, hidden, view }
+  return (
+    <article
+      data-row={row.id}
+      className={classNames(styles.row, live && styles.live, lit && styles.lit, row.sport === 'basketball' && styles.basketball, view.odds && styles.withOdds)}
+    >
+      <Link
+        className={styles.link}
+        to="/score-detail"
+        search={matchSearch(row)}
+        aria-label={matchSentence(row, pulse, { i18n, lang, tz, hidden })}
+      />
+      <span className={styles.star} data-follow="">
+        <FollowStar kind="match" id={row.id} name={names} />
+      </span>
+      <RowTime {...parts} />
+      <RowSide {...parts} side="home" />
+      <RowScore {...parts} lit={lit} />
+      <RowSide {...parts} side="away" />
+      <RowPeriods row={row} hidden={hidden} />
+      {view.odds && <RowOdds odds={row.odds} />}
+      <span className={styles.room}>
+        {row.status === 'upcoming' && <ReserveButton compact matchId={row.id} matchTime={row.match_time} name={names} />}
+      </span>
+    </article>
+  )
+})

@@ -1,0 +1,125 @@
+// A table of a league or group: both teams of a match marked, provisional moves with arrows.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Lang } from '../../../contract/limits.ts'
+import type { StandingRow, Standings } from '../../../contract/match.ts'
+import { nameOf } from '../../../rules/name.ts'
+import { Crest } from '../../ui/Crest.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Num } from '../../ui/Num.tsx'
+import { FormMarks } from './FormMarks.tsx'
+import styles from './StandingsTable.module.css'
+
+export interface StandingsTableProps {
+  standings: Standings
+  lang: Lang
+  marked?: readonly string[]
+  /** Every column; without it rank, team, played, difference, points. */
+  full?: boolean
+  /** Rows shown: the top, and the marked teams wherever they stand. */
+  most?: number
+}
+
+const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')
+
+/** The top rows, and marked teams below them. */
+function cut(rows: readonly StandingRow[], marked: readonly string[], most: number): StandingRow[] {
+  const below = rows.slice(most).filter(({ team_id }) => marked.includes(team_id))
+  return [...rows.slice(0, Math.max(0, most - below.length)), ...below]
+}
+
+export function StandingsTable({ standings, lang, marked = [], full = false, most = 99 }: StandingsTableProps) {
+  const { t } = useLingui()
+  const { group, provisional } = standings
+  return (
+    <div className={styles.box}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{group ? nameOf(group, lang) : provisional ? t`即时积分榜` : t`积分榜`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t({ message: '排名', context: 'column of a table' })}</th>
+            <th scope="col" className={styles.start}>
+              {t({ message: '球队', context: 'column of a table' })}
+            </th>
+            <th scope="col">{t({ message: '赛', context: 'column of a table, played' })}</th>
+            {full && (
+              <>
+                <th scope="col">{t({ message: '胜', context: 'column of a table, won' })}</th>
+                <th scope="col">{t({ message: '平', context: 'column of a table, drawn' })}</th>
+                <th scope="col">{t({ message: '负', context: 'column of a table, lost' })}</th>
+                <th scope="col" className={styles.wide}>
+                  {t({ message: '进/失', context: 'column of a table, goals for and against' })}
+                </th>
+              </>
+            )}
+            <th scope="col">{t({ message: '净', context: 'column of a table, difference' })}</th>
+            <th scope="col">{t({ message: '分', context: 'column of a table, points' })}</th>
+            {full && (
+              <th scope="col" className={styles.wide}>
+                {t({ message: '近况', context: 'column of a table, form' })}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {cut(standings.rows, marked, most).map((row) => (
+            <tr key={row.team_id} className={classNames(marked.includes(row.team_id) && styles.marked)}>
+              <td>
+                <Num>{row.rank}</Num>
+                <Move move={row.move} />
+              </td>
+              <th scope="row" className={classNames(styles.start, styles.team)}>
+                <Crest crest={row.crest} id={row.team_id} size={18} />
+                <span translate="no">{nameOf(row.team, lang)}</span>
+              </th>
+              <td>
+                <Num>{row.played}</Num>
+              </td>
+              {full && (
+                <>
+                  <td>
+                    <Num>{row.won}</Num>
+                  </td>
+                  <td>
+                    <Num>{row.drawn}</Num>
+                  </td>
+                  <td>
+                    <Num>{row.lost}</Num>
+                  </td>
+                  <td className={styles.wide}>
+                    <Num>{`${row.for}:${row.against}`}</Num>
+                  </td>
+                </>
+              )}
+              <td>
+                <Num>{signed(row.for - row.against)}</Num>
+              </td>
+              <td>
+                <Num strong className={styles.points}>
+                  {row.points}
+                </Num>
+              </td>
+              {full && (
+                <td className={styles.wide}>
+                  <FormMarks form={row.form} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {provisional && (
+        <p className={styles.note}>
+          <Trans>按进行中的比分推算，同分先比净胜球。</Trans>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Move({ move }: { move: number }) {
+  const { t } = useLingui()
+  if (move === 0) return <i className={styles.move} />
+  const places = Math.abs(move)
+  const label = move > 0 ? t`上升 ${places} 位` : t`下降 ${places} 位`
+  return <i className={classNames(styles.move, move > 0 ? styles.up : styles.down)} role="img" aria-label={label} title={label} />
+}

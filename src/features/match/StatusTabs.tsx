@@ -1,0 +1,37 @@
+// 全部, 进行中, 未开赛, 完场, 关注, with how many of each.
+import { useLingui } from '@lingui/react/macro'
+import { TabLinks } from '../../ui/TabLinks.tsx'
+import { type ScoreTab, scoreTabs } from './list-order.ts'
+import type { ScoresSearch } from './use-scores.ts'
+
+export interface StatusTabsProps {
+  path: '/football' | '/basketball'
+  search: ScoresSearch
+  current: ScoreTab
+  counts: Record<ScoreTab, number>
+}
+
+export function StatusTabs({ path, search, current, counts }: StatusTabsProps) {
+  const { t } = useLingui()
+  const labels: Record<ScoreTab, string> = {
+    all: t({ message: '全部', context: 'tab of scores' }),
+    live: t({ message: '进行中', context: 'tab of scores' }),
+    upcoming: t({ message: '未开赛', context: 'tab of scores' }),
+    over: t({ message: '完场', context: 'tab of scores' }),
+    followed: t({ message: '关注', context: 'tab of scores' }),
+  }
+  return (
+    <TabLinks
+      label={t`状态`}
+      current={current}
+      items={scoreTabs.map((tab) => ({
+        key: tab,
+        label: labels[tab],
+        count: counts[tab],
+        live: tab === 'live' && counts.live > 0,
+        to: path,
+        search: { ...search, status: tab === 'all' ? undefined : tab },
+      }))}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+// How fresh a list is: 实时 while the socket is open, else when it was read, in warn once it is old.
+import { Trans } from '@lingui/react/macro'
+import { useSyncExternalStore } from 'react'
+import { ageText, timeOf } from '../../core/format.ts'
+import { freshness } from '../../core/freshness.ts'
+import { liveConnection } from '../../core/live-connection.ts'
+import { now } from '../../core/now.ts'
+import { productAt } from '../../core/product-clock.ts'
+import { Num } from '../../ui/Num.tsx'
+import { StaleNote } from '../../ui/StaleNote.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import { shownAge } from './row-moment.ts'
+import { rows } from './row-store.ts'
+import type { RowView } from './row-view.ts'
+import { useNowValue } from './use-now-value.ts'
+
+const seconds = (at: number): string => String(Math.floor(at / 1_000) % 60).padStart(2, '0')
+/** 21:25:08 of a product moment. */
+export const clockText = (at: number, tz: string): string => `${timeOf(at, tz)}:${seconds(at)}`
+
+export function SyncNote({ queryKey, view, className }: { queryKey: readonly unknown[]; view: RowView; className?: string }) {
+  const isOpen = useStore(liveConnection) === 'open'
+  const savedAt = useSyncExternalStore(
+    freshness.subscribe,
+    () => freshness.get(queryKey)?.savedAt ?? 0,
+    () => 0,
+  )
+  const age = useNowValue(() => (isOpen || savedAt === 0 ? 0 : shownAge(Date.now() - savedAt)))
+  // Asked once a second: changes of odds and clocks come more often than anyone reads.
+  const at = useNowValue(() => (savedAt === 0 ? now.getServer() : productAt(Math.max(savedAt, isOpen ? rows.patchedAt() : 0))))
+  if (age > 0) {
+    const ago = ageText(age, view.lang)
+    return (
+      <StaleNote live={false} className={className}>
+        <Trans>
+          更新于 <Num>{clockText(at, view.tz)}</Num> · {ago}
+        </Trans>
+      </StaleNote>
+    )
+  }
+  return (
+    <StaleNote live className={className}>
+      {isOpen ? (
+        <Trans>
+          实时 · 更新于 <Num>{clockText(at, view.tz)}</Num>
+        </Trans>
+      ) : (
+        <Trans>
+          更新于 <Num>{clockText(at, view.tz)}</Num>
+        </Trans>
+      )}
+    </StaleNote>
+  )
+}

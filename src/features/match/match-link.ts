@@ -1,0 +1,5 @@
+// Where a match opens: /score-detail?id=, with the sport where it is not football.
+import type { MatchRow } from '../../../contract/match.ts'
+
+export const matchSearch = ({ id, sport }: Pick<MatchRow, 'id' | 'sport'>): { id: string; type?: string } =>
+  sport === 'football' ? { id } : { id, type: sport }

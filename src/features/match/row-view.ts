@@ -1,0 +1,18 @@
+// How the rows of one list are drawn: the same object for all of them, so that it never draws a row by itself.
+import { useMemo } from 'react'
+import type { Lang } from '../../../contract/limits.ts'
+import { preferences, shownZone } from '../../core/preferences.ts'
+import { useStore } from '../../ui/use-store.ts'
+
+export interface RowView {
+  lang: Lang
+  tz: string
+  odds: boolean
+}
+
+export function useRowView(): RowView {
+  const chosen = useStore(preferences)
+  const { lang, odds } = chosen
+  const tz = shownZone(chosen)
+  return useMemo(() => ({ lang, tz, odds }), [lang, tz, odds])
+}

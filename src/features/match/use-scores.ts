@@ -1,0 +1,61 @@
+// What /football and /basketball show: the day's matches in list order, filtered by tab and league, held still.
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { LeagueEntry, MatchRow, Sport } from '../../../contract/match.ts'
+import { dayOf } from '../../core/format.ts'
+import { preferences } from '../../core/preferences.ts'
+import { useStore } from '../../ui/use-store.ts'
+import { useFollowedMatches } from './followed-matches.ts'
+import { countTabs, groupRows, isInTab, leagueRanks, orderRows, type ScoreTab } from './list-order.ts'
+import { dayMatchesQuery, leagueListQuery } from './queries.ts'
+import { mergeRow } from './row-merge.ts'
+import { rows as store } from './row-store.ts'
+import { useRowView } from './row-view.ts'
+import { type MatchListRead, useMatchList } from './use-match-list.ts'
+import { useNowValue } from './use-now-value.ts'
+import { useSettled } from './use-settled.ts'
+
+export interface ScoresSearch {
+  status?: ScoreTab
+  day?: string
+  league?: string
+}
+const noLeagues: readonly LeagueEntry[] = []
+
+export function useScores(sport: Sport, search: ScoresSearch) {
+  const view = useRowView()
+  const today = useNowValue((nowMs) => dayOf(nowMs, view.tz))
+  // The list does not turn to another day at midnight under the reader; the strip offers it.
+  const [opened] = useState(today)
+  const day = search.day ?? opened
+  const tab = search.status ?? 'all'
+  const listQuery = dayMatchesQuery(sport, day, view.tz)
+  const list: MatchListRead = useMatchList(listQuery)
+  const leagues = useQuery(leagueListQuery(sport)).data?.list ?? noLeagues
+  const { pinnedLeagues } = useStore(preferences)
+  const ranks = useMemo(() => leagueRanks(pinnedLeagues, leagues), [pinnedLeagues, leagues])
+  const ordered = useMemo(() => orderRows(list.rows, ranks), [list.rows, ranks])
+  const followed = useFollowedMatches(ordered)
+  const inLeague = useMemo(() => (search.league ? ordered.filter((row) => row.league_id === search.league) : ordered), [ordered, search.league])
+  const fresh = useMemo(() => inLeague.filter((row) => isInTab(row, tab, followed)).map(({ id }) => id), [inLeague, tab, followed])
+  const chosen = [sport, day, tab, search.league ?? '', pinnedLeagues.join(), leagues.length, tab === 'followed' ? followed.size : ''].join('|')
+  const settled = useSettled(fresh, chosen)
+  const byId = useMemo(() => {
+    const known = new Map(ordered.map((row) => [row.id, row]))
+    // A match that moved to another day stays where the reader saw it.
+    for (const id of settled.ids) {
+      const row = known.get(id) ?? store.get(id)
+      if (row) known.set(id, row)
+    }
+    return known
+  }, [ordered, settled.ids])
+  const groups = useMemo(() => groupRows(settled.ids.flatMap((id) => byId.get(id) ?? [])), [settled.ids, byId])
+  const counts = useMemo(() => countTabs(inLeague, followed), [inLeague, followed])
+  return { view, today, opened, day, tab, list, listQuery, leagues, counts, groups, byId, settled, ordered, chosen }
+}
+
+/** The match that stands beside the list when the reader has chosen none: a hot one that runs, else one that runs, else the first. */
+export function firstFocus(rows: readonly MatchRow[]): MatchRow | undefined {
+  const current = rows.map((row) => mergeRow(store.get(row.id), row))
+  return current.find((row) => row.hot && row.status === 'live') ?? current.find((row) => row.status === 'live') ?? current.find((row) => row.hot) ?? current[0]
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { firstRows, type PlanGroup, planItems, sliceGroups } from './virtual-plan.ts'
+
+const groups = fc.array(
+  fc.record({ key: fc.string(), ids: fc.array(fc.string(), { maxLength: 12 }), folded: fc.boolean() }),
+  { maxLength: 8 },
+) as fc.Arbitrary<PlanGroup[]>
+
+describe('the plan of a long list', () => {
+  it('has every head once and every row of an open group once', () => {
+    fc.assert(
+      fc.property(groups, (list) => {
+        const rows = list.reduce((sum, { ids, folded }) => sum + (folded ? 0 : ids.length), 0)
+        expect(planItems(list)).toHaveLength(list.length + rows)
+      }),
+    )
+  })
+  it('draws exactly the rows of a window', () => {
+    fc.assert(
+      fc.property(groups, fc.nat(40), fc.nat(40), (list, start, length) => {
+        const items = planItems(list)
+        const drawn = items.map((_, place) => place).filter((place) => place >= start && place < start + length)
+        const wanted = drawn.flatMap((place) => ((items[place]?.index ?? -1) < 0 ? [] : [`${items[place]?.group}:${items[place]?.index}`]))
+        const got = sliceGroups(list, items, drawn).flatMap(({ group, from, to }) =>
+          Array.from({ length: Math.max(0, to - from + 1) }, (_, offset) => `${group}:${from + offset}`),
+        )
+        expect(got).toEqual(wanted)
+      }),
+    )
+  })
+  it('cuts the first screen to a number of rows', () => {
+    fc.assert(
+      fc.property(groups, fc.integer({ min: 1, max: 40 }), (list, count) => {
+        const cut = firstRows(list, count)
+        const drawn = cut.reduce((sum, { ids, folded }) => sum + (folded ? 0 : ids.length), 0)
+        expect(drawn).toBeLessThanOrEqual(count)
+        cut.forEach((group, index) => expect(list[index]?.ids.slice(0, group.ids.length)).toEqual(group.ids))
+      }),
+    )
+  })
+})

@@ -1,0 +1,17 @@
+// axe-core in the page: its source is evaluated by the debugger, which no content policy stops.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** The violations of WCAG 2.2 A and AA on the page as it stands, one line each. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await page.evaluate(source)
+  const results = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(context: Document, options: object): Promise<AxeResults> } }
+    return axe.run(document, { runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } })
+  })
+  return results.violations.map((violation) => `${violation.id}: ${violation.help} — ${violation.nodes.slice(0, 3).map((node) => node.html).join(' | ')}`)
+}

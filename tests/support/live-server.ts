@@ -1,0 +1,125 @@
+// A live hub behind a bare HTTP server, and a client that writes down what it hears.
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type ClientOptions, WebSocket } from 'ws'
+import type { LiveMessage, LiveRequest } from '../../contract/live.ts'
+import { createLiveHub, type SocketHub } from '../../server/core/live/hub.ts'
+import type { LiveMetrics } from '../../server/core/live/metrics.ts'
+import { attachLive, type LiveServerOptions } from '../../server/core/live/server.ts'
+import type { LiveSettings } from '../../server/core/live/settings.ts'
+
+export interface Counted extends LiveMetrics {
+  readonly counts: { sockets: number; delivered: number; dropped: number; refused: number }
+}
+export function countedMetrics(): Counted {
+  const counts = { sockets: 0, delivered: 0, dropped: 0, refused: 0 }
+  return {
+    counts,
+    sockets: (count) => {
+      counts.sockets = count
+    },
+    delivered: (count) => {
+      counts.delivered += count
+    },
+    dropped: () => {
+      counts.dropped += 1
+    },
+    refused: () => {
+      counts.refused += 1
+    },
+  }
+}
+
+export interface LiveServer {
+  hub: SocketHub
+  port: number
+  warnings: unknown[]
+  counts: Counted['counts']
+  stop(): Promise<void>
+}
+
+/** `port` 0 takes a free one; the same port again stands for a restart. */
+export async function liveServer(
+  settings: Partial<LiveSettings> = {},
+  options: Partial<LiveServerOptions> = {},
+  port = 0,
+): Promise<LiveServer> {
+  const warnings: unknown[] = []
+  const metrics = countedMetrics()
+  const hub = createLiveHub({ log: { warn: (entry: unknown) => warnings.push(entry) }, metrics, settings })
+  const http = createServer()
+  attachLive(http, hub, { publicUrl: '', trustProxy: false, ...options })
+  http.listen(port, '127.0.0.1')
+  await once(http, 'listening')
+  return {
+    hub,
+    port: (http.address() as AddressInfo).port,
+    warnings,
+    counts: metrics.counts,
+    async stop() {
+      await hub.close()
+      await new Promise<void>((resolve) => http.close(() => resolve()))
+    },
+  }
+}
+
+export interface LiveClient {
+  readonly ws: WebSocket
+  /** Everything heard so far. */
+  readonly heard: LiveMessage[]
+  say(...requests: (LiveRequest | Record<string, unknown>)[]): void
+  /** The first message, of those not yet waited for, that fits. */
+  hear(fits: (message: LiveMessage) => boolean): Promise<LiveMessage>
+  /** Close code. */
+  closed: Promise<number>
+}
+
+/** Opens a socket; rejects with the status of a refused handshake in its message. */
+export async function liveClient(port: number, options: ClientOptions = {}): Promise<LiveClient> {
+  const ws = new WebSocket(`ws://127.0.0.1:${port}/ws`, options)
+  const heard: LiveMessage[] = []
+  let seen = 0
+  let wake: () => void = () => undefined
+  ws.on('message', (data) => {
+    heard.push(JSON.parse(String(data)) as LiveMessage)
+    wake()
+  })
+  const closed = new Promise<number>((resolve) => {
+    ws.on('close', (code) => resolve(code))
+  })
+  await once(ws, 'open')
+  // A reset is a close with code 1006; the error before it says nothing more.
+  ws.on('error', () => undefined)
+  return {
+    ws,
+    heard,
+    closed,
+    say: (...requests) => {
+      for (const request of requests) ws.send(JSON.stringify(request))
+    },
+    async hear(fits) {
+      for (;;) {
+        for (; seen < heard.length; seen += 1) {
+          const message = heard[seen]
+          if (message && fits(message)) {
+            seen += 1
+            return message
+          }
+        }
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+      }
+    },
+  }
+}
+
+export const isJoined =
+  (channel: string) =>
+  (message: LiveMessage): boolean =>
+    message.code === 100 && message.type === 'joined' && message.channel === channel
+export const isSeq =
+  (channel: string, seq: number) =>
+  (message: LiveMessage): boolean =>
+    message.code === 100 && 'data' in message && message.channel === channel && message.seq === seq
