@@ -28,13 +28,25 @@ const apple = icon({ share: 0.64 })
 /** Android draws the badge from its alpha alone. */
 const badge = icon({ share: 0.9, background: '', mark: '#FFFFFF', lamp: '#FFFFFF' })
 
+/** An .ico with one PNG in it, for browsers and crawlers that ask for /favicon.ico unasked. */
+async function ico(svg, size) {
+  const picture = await sharp(Buffer.from(svg)).resize(size, size).png({ compressionLevel: 9 }).toBuffer()
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.set([size, size, 0, 0, 1, 0, 32, 0], 6)
+  head.writeUInt32LE(picture.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, picture])
+}
+
 const png = (svg, size, name) => sharp(Buffer.from(svg)).resize(size, size).png({ compressionLevel: 9 }).toFile(`${folder}${name}.png`)
 
 await mkdir(folder, { recursive: true })
 await Promise.all([
   writeFile(`${folder}mark.svg`, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${paths('#F3F6F0', '#FFD028')}\n</svg>\n`),
   writeFile(`${folder}favicon.svg`, favicon),
-  png(favicon, 32, 'favicon-32'),
+  writeFile(`${folder}../favicon.ico`, await ico(favicon, 32)),
   png(any, 192, 'icon-192'),
   png(any, 512, 'icon-512'),
   png(maskable, 192, 'maskable-192'),

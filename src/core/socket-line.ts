@@ -40,18 +40,17 @@ export function openLine({ url, WebSocketImpl, timing, onOpen, onText, onEnd }: 
   let open = false
   let beat: Timer | null = null
   let deadline: Timer | null = null
+  let probing = false
 
-  const expect = (within: number): void => {
-    if (deadline !== null) clearTimeout(deadline)
-    deadline = setTimeout(end, within)
-  }
   const relieve = (): void => {
     if (deadline !== null) clearTimeout(deadline)
     deadline = null
+    probing = false
   }
+  // Asking again while an answer is due must not put off the moment at which its absence counts.
   const ask = (within: number): void => {
     send({ type: 'heartbeat' })
-    expect(within)
+    deadline ??= setTimeout(end, within)
   }
   const send = (request: LiveRequest): void => {
     if (open && !ended) socket.send(JSON.stringify(request))
@@ -84,11 +83,14 @@ export function openLine({ url, WebSocketImpl, timing, onOpen, onText, onEnd }: 
   socket.onclose = end
   // A browser says nothing about the cause, and a close always follows.
   socket.onerror = ignore
-  expect(timing.connect)
+  deadline = setTimeout(end, timing.connect)
   return {
     send,
     probe: () => {
-      if (open) ask(timing.answerAwake)
+      if (!open || probing) return
+      relieve()
+      probing = true
+      ask(timing.answerAwake)
     },
     end,
   }

@@ -120,12 +120,15 @@ describe('fifty cuts', () => {
     const world = await begin(history)
     const random = seeded(seed + history)
     const ticking = setInterval(() => world.step(), 4)
-    const struck = new Map<Fault, number>()
-    for (let cut = 0; cut < 50; cut += 1) {
+    const struck = new Set<Fault>()
+    for (let cuts = 0; cuts < 50; ) {
       await expect.poll(() => page.state, { interval: 5, timeout: 5_000 }).toBe('open')
       await sleep(random() * 40)
       const fault = faults[Math.floor(random() * faults.length)] as Fault
-      struck.set(fault, (struck.get(fault) ?? 0) + proxy.strike(fault))
+      // Before the client notices that its line is dead there is nothing to strike.
+      if (proxy.strike(fault) === 0) continue
+      cuts += 1
+      struck.add(fault)
       // A crawling line is slow but sound: it ends when the next fault comes.
       if (fault === 'crawl') {
         await sleep(60)
@@ -134,7 +137,7 @@ describe('fifty cuts', () => {
     }
     clearInterval(ticking)
     await settledAs(world)
-    expect([...struck.keys()].sort()).toEqual([...faults].sort())
+    expect([...struck].sort()).toEqual([...faults].sort())
     const gaps = page.resets.filter((reason) => reason === 'gap').length
     if (history === 300) expect(page.resets).toEqual(['first'])
     else expect(gaps).toBeGreaterThan(0)

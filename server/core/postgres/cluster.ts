@@ -1,16 +1,13 @@
 // The embedded PostgreSQL: created at the first start, adopted when it outlived a killed server, stopped with the server.
-import { spawn } from 'node:child_process'
-import { mkdir, open, readFile, rm, stat, truncate } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { StartError } from '../start-error.ts'
 import { findBinaries } from './binaries.ts'
 import { createDataFolder } from './data-folder.ts'
-import { chooseLauncher } from './launcher.ts'
+import { launch } from './launch.ts'
 import { isPostgresOn, type Postmaster, readPostmaster } from './postmaster-file.ts'
 import { prepareDatabase, readSecret } from './roles.ts'
-import { fitsSocket, serverArguments, socketPort } from './settings.ts'
 
 export interface Connection {
   host: string
@@ -25,7 +22,7 @@ export interface Cluster {
   /** As the superuser: for tests that create databases. */
   admin: Connection
   pid: number
-  /** Whether it was already running. */
+  /** Whether it was already running, or another server started it. */
   adopted: boolean
   /** Ends it as fast as is safe; resolves when it is gone. */
   stop(): Promise<void>
@@ -39,87 +36,47 @@ export interface ClusterOptions {
   onProgress?: (text: string) => void
 }
 
-/** Milliseconds for a start, which may have to replay what a crash left. */
-const startWithin = 60_000
+/** Milliseconds that a PostgreSQL which is found may take to come up or to end. */
+const settleWithin = 60_000
 /** Milliseconds for an orderly end before it is cut short; the next start then replays its log. */
 const stopWithin = 3_500
-const logMax = 8 * 1024 * 1024
 
 export async function startCluster({ folder, settings, onProgress }: ClusterOptions): Promise<Cluster> {
   const dataDir = join(folder, 'postgres')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const secret = await readSecret(folder)
-  const running = await adoptable(dataDir)
-  if (running) return clusterOf(await untilReady(dataDir, folder), true)
+  const running = await adopt(dataDir, secret)
+  if (running) return running
 
   const binaries = await findBinaries()
   await createDataFolder(folder, dataDir, binaries, onProgress)
-  const launcher = await chooseLauncher(binaries.postgres, dataDir)
-  await rm(join(dataDir, 'postmaster.pid'), { force: true })
-  const listening = fitsSocket(dataDir) ? { socketDir: dataDir, port: socketPort } : { socketDir: null, port: await freePort() }
-  const logFile = join(folder, 'postgres.log')
-  const size = await stat(logFile).then(
-    (found) => found.size,
-    () => 0,
-  )
-  if (size > logMax) await truncate(logFile)
-  const log = await open(logFile, 'a', 0o600)
-  const [command = '', ...rest] = [...launcher.prefix, binaries.postgres, ...serverArguments(dataDir, listening, settings)]
-  // A session of its own: Ctrl-C reaches the server alone, which then ends PostgreSQL in order.
-  const child = spawn(command, rest, {
-    detached: true,
-    stdio: ['ignore', log.fd, log.fd],
-    cwd: folder,
-    env: { ...process.env, LC_ALL: 'C' },
-  })
-  await log.close()
-  child.unref()
-  let ended: string | null = null
-  child.once('error', (error) => {
-    ended = error.message
-  })
-  child.once('exit', (code, signal) => {
-    ended = `it ended with ${signal ?? code}`
-  })
-  const postmaster = await untilReady(dataDir, folder, () => ended)
-  return clusterOf(postmaster, postmaster.pid !== child.pid)
-
-  async function clusterOf(postmaster: Postmaster, adopted: boolean): Promise<Cluster> {
-    const host = postmaster.socketDir || '127.0.0.1'
-    const admin = { host, port: postmaster.port, user: 'postgres', password: secret, database: 'postgres' }
-    const connection = await prepareDatabase(admin)
-    return { connection, admin, pid: postmaster.pid, adopted, stop: () => stopCluster(postmaster.pid, dataDir) }
-  }
+  const { postmaster, ours } = await launch(binaries.postgres, dataDir, join(folder, 'postgres.log'), settings)
+  return open(postmaster, dataDir, secret, !ours)
 }
 
-/** A PostgreSQL that runs on this folder already. */
-async function adoptable(dataDir: string): Promise<boolean> {
-  const postmaster = await readPostmaster(dataDir)
-  return postmaster !== null && (await isPostgresOn(postmaster.pid, dataDir))
-}
-
-async function untilReady(dataDir: string, folder: string, ended: () => string | null = () => null): Promise<Postmaster> {
-  const deadline = Date.now() + startWithin
-  for (;;) {
+/** Takes over a PostgreSQL that runs on this folder; null when there is none, or it ends while we look. */
+async function adopt(dataDir: string, secret: string): Promise<Cluster | null> {
+  const deadline = Date.now() + settleWithin
+  let reason: unknown = 'it is not ready'
+  while (Date.now() < deadline) {
     const postmaster = await readPostmaster(dataDir)
-    const ours = postmaster !== null && (await isPostgresOn(postmaster.pid, dataDir))
-    if (postmaster?.ready && ours) return postmaster
-    const reason = ended()
-    // Two servers started at once: the other's PostgreSQL holds the folder, and who may use it is settled by the advisory lock.
-    if (reason !== null && !ours) throw await whyNot(folder, reason)
-    if (Date.now() > deadline) throw await whyNot(folder, 'it did not become ready in time')
-    await wait(10)
+    if (!postmaster || !(await isPostgresOn(postmaster.pid, dataDir))) return null
+    if (postmaster.ready) {
+      try {
+        return await open(postmaster, dataDir, secret, true)
+      } catch (error) {
+        // Its file says ready to the last: only a connection tells.
+        reason = error
+      }
+    }
+    await wait(50)
   }
+  throw new StartError(`A PostgreSQL runs on ${dataDir} and lets nobody in (${reason}): stop it first.`, reason)
 }
 
-async function whyNot(folder: string, reason: string): Promise<StartError> {
-  const logFile = join(folder, 'postgres.log')
-  const text = (await readFile(logFile, 'utf8').catch(() => '')).slice(-4_000)
-  if (/No space left on device|disk quota exceeded/i.test(text)) return new StartError(`The disk of DATA_DIR (${folder}) is full.`)
-  const line = text.split('\n').findLast((entry) => /FATAL|PANIC|error while loading|could not/.test(entry))
-  return new StartError(
-    `The embedded PostgreSQL did not start: ${line ? line.replace(/^.*?(FATAL|PANIC): +/, '') : reason}. Its log is ${logFile}.`,
-  )
+async function open({ pid, port, socketDir }: Postmaster, dataDir: string, secret: string, adopted: boolean): Promise<Cluster> {
+  const admin = { host: socketDir || '127.0.0.1', port, user: 'postgres', password: secret, database: 'postgres' }
+  return { connection: await prepareDatabase(admin), admin, pid, adopted, stop: () => stopCluster(pid, dataDir) }
 }
 
 async function stopCluster(pid: number, dataDir: string): Promise<void> {
@@ -132,14 +89,4 @@ async function stopCluster(pid: number, dataDir: string): Promise<void> {
     const deadline = Date.now() + within
     while ((await isPostgresOn(pid, dataDir)) && Date.now() < deadline) await wait(10)
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

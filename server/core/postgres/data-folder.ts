@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { isDiskFull, StartError } from '../start-error.ts'
 import type { Binaries } from './binaries.ts'
+import { isFullDisk } from './launch.ts'
 import { chooseLauncher } from './launcher.ts'
 import { isAlive } from './postmaster-file.ts'
 import { secretFile } from './roles.ts'
@@ -52,8 +53,7 @@ async function initialise(folder: string, making: string, binaries: Binaries): P
     await writeFile(join(folder, 'postgres.log'), said, { flag: 'a', mode: 0o600 }).catch((failed: unknown) => {
       if (!isDiskFull(failed)) throw failed
     })
-    if (isDiskFull(error) || /No space left on device|disk quota exceeded/i.test(said))
-      throw new StartError(`The disk of DATA_DIR (${folder}) is full.`, error)
+    if (isDiskFull(error) || isFullDisk(said)) throw new StartError(`The disk of DATA_DIR (${folder}) is full.`, error)
     const line = said.split('\n').find((entry) => /error|could not|FATAL/.test(entry)) ?? String(error)
     throw new StartError(`The database could not be created: ${line.trim()}.`, error)
   }

@@ -1,6 +1,7 @@
 // Goals: scored, stated, named, cancelled. The score of football is the goals that stand, nothing else.
 import type { MatchEvent, MatchEventType, ReviewReason, Side } from '../../../contract/match.ts'
 import type { Name } from '../../../contract/name.ts'
+import { footballMinute } from '../../../rules/match-clock.ts'
 import { countScore, standingGoals } from './count.ts'
 import { addEvent, addFact, changeEvent, type Draft, findByKey, scoreOf, setNote, type Warning } from './draft.ts'
 import type { FeedEvent } from './feed-message.ts'
@@ -72,7 +73,9 @@ function statedGoal(draft: Draft, message: Message<'goal'>): LoggedEvent | undef
 function nameGoal(draft: Draft, goal: LoggedEvent, message: Message<'goal'>): void {
   const { seq } = goal.event
   const detail = { ...goal.event.detail, ...(message.assist ? { assist: message.assist } : {}) }
-  const change = { type: goalTypes[message.how] ?? 'goal', player: message.player, detail }
+  const { minute, added } = message.minute
+  const seen = goal.event.minute === '' && minute > 0 ? { minute: footballMinute(minute, added) } : {}
+  const change = { type: goalTypes[message.how] ?? 'goal', player: message.player, detail, ...seen }
   changeEvent(draft, seq, change, { alias: message.key, open: false, minute: message.minute.minute || goal.memo.minute })
   if (message.player) addCorrection(draft, goal, message.player, message.assist)
 }

@@ -110,6 +110,7 @@ describe('reading a file again', () => {
     const { core, log } = at(named, 5, states)
     expect(core).toMatchObject({ home_score: 4, away_score: 0, half_home_score: 1 })
     const goals = log.filter(({ event }) => event.type === 'goal' && event.cancelled_by === null)
+    expect(goals.map(({ event }) => event.minute).sort()).toEqual(["5'", "50'", "60'", "70'"].sort())
     expect(goals.map(({ event }) => event.player?.en)).toEqual(['Jun Halder', 'Jun Halder', 'Jun Halder', 'Jun Halder'])
   })
 

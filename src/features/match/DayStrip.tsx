@@ -30,7 +30,12 @@ export function DayStrip({ path, search, lang, today, opened, day, back, count }
   const days = stripDays(today, day, back, count, lang)
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys move among the links inside
-    <nav ref={strip} className={styles.strip} aria-label={t`日期`} onKeyDown={(event) => strip.current && moveFocus(event, strip.current, 'a', 'horizontal')}>
+    <nav
+      ref={strip}
+      className={styles.strip}
+      aria-label={t`日期`}
+      onKeyDown={(event) => strip.current && moveFocus(event, strip.current, 'a', 'horizontal')}
+    >
       {days.map((item) => (
         <Link
           key={item.day}

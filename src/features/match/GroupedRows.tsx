@@ -1,6 +1,7 @@
 // Groups of rows under sticky heads. Short lists are drawn whole; beyond 60 rows only what is near the window is.
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { limits } from '../../../contract/limits.ts'
 import styles from './GroupedRows.module.css'
 import { useTaken } from './use-taken.ts'
@@ -61,7 +62,9 @@ export function GroupedRows<G extends PlanGroup>({ groups, sizes, head, row }: G
 
   const drawn = isVirtual ? virtualizer.getVirtualItems().map(({ index }) => index) : null
   const shown = taken ? groups : firstRows(groups, firstScreen)
-  const slices = drawn ? sliceGroups(groups, items, drawn) : shown.map(({ ids, folded }, group): GroupSlice => ({ group, from: 0, to: folded ? -1 : ids.length - 1 }))
+  const slices = drawn
+    ? sliceGroups(groups, items, drawn)
+    : shown.map(({ ids, folded }, group): GroupSlice => ({ group, from: 0, to: folded ? -1 : ids.length - 1 }))
   const measured = virtualizer.measurementsCache
   let place = -1
   return (
@@ -81,7 +84,12 @@ export function GroupedRows<G extends PlanGroup>({ groups, sizes, head, row }: G
         place += count
         const edge = (at: number, side: 'start' | 'end'): number => measured[at]?.[side] ?? 0
         const isEmpty = to < from
-        const before = !isVirtual || count === 0 ? 0 : isEmpty ? edge(headPlace + count, 'end') - edge(headPlace, 'end') : edge(headPlace + 1 + from, 'start') - edge(headPlace, 'end')
+        const before =
+          !isVirtual || count === 0
+            ? 0
+            : isEmpty
+              ? edge(headPlace + count, 'end') - edge(headPlace, 'end')
+              : edge(headPlace + 1 + from, 'start') - edge(headPlace, 'end')
         const after = !isVirtual || count === 0 || isEmpty ? 0 : edge(headPlace + count, 'end') - edge(headPlace + 1 + to, 'end')
         return (
           <section key={group.key} className={styles.group}>

@@ -13,9 +13,9 @@ import { FollowStar } from '../follow/FollowStar.tsx'
 import { Duel } from './Duel.tsx'
 import { joinMatch } from './join-match.ts'
 import styles from './MatchCard.module.css'
+import { MomentRow } from './MomentRow.tsx'
 import { matchSearch } from './match-link.ts'
 import { roundText } from './match-words.ts'
-import { MomentRow } from './MomentRow.tsx'
 import { matchDetailQuery } from './queries.ts'
 import { useHidden } from './revealed.ts'
 import type { RowView } from './row-view.ts'
@@ -26,7 +26,14 @@ import { useRow } from './use-row.ts'
 /** Moments that the card has room for. */
 const most = 5
 
-export function MatchCard({ row: initial, view }: { row: MatchRow; view: RowView }) {
+export interface MatchCardProps {
+  row: MatchRow
+  view: RowView
+  /** Not on screen yet: nothing is fetched. */
+  quiet?: boolean
+}
+
+export function MatchCard({ row: initial, view, quiet = false }: MatchCardProps) {
   const { t, i18n } = useLingui()
   const row = useRow(initial)
   const pulse = usePulse(row)
@@ -41,7 +48,7 @@ export function MatchCard({ row: initial, view }: { row: MatchRow; view: RowView
         </div>
         <Duel row={row} pulse={pulse} view={view} size="sm" />
       </Ground>
-      <Moments row={row} view={view} />
+      <Moments row={row} view={view} quiet={quiet} />
       <div className={styles.foot}>
         <Button variant="primary" block render={<Link to="/score-detail" search={matchSearch(row)} />}>
           <Trans>完整赛况</Trans>
@@ -51,11 +58,11 @@ export function MatchCard({ row: initial, view }: { row: MatchRow; view: RowView
   )
 }
 
-function Moments({ row, view }: { row: MatchRow; view: RowView }) {
+function Moments({ row, view, quiet = false }: MatchCardProps) {
   const { t } = useLingui()
   const hidden = useHidden(row)
-  const { data, isPending } = useQuery(matchDetailQuery(row.id))
-  useEffect(() => joinMatch(row.id), [row.id])
+  const { data, isPending } = useQuery({ ...matchDetailQuery(row.id), enabled: !quiet })
+  useEffect(() => (quiet ? undefined : joinMatch(row.id)), [row.id, quiet])
   const moments = useMemo(() => keyMoments(foldTimeline(data?.events ?? []), most), [data?.events])
   if (hidden) return null
   return (

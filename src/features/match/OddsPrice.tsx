@@ -1,8 +1,8 @@
 // One price with its move: an arrow and a colour, red up, as in China.
 import { classNames } from '../../ui/class-names.ts'
 import { Num } from '../../ui/Num.tsx'
-import { moveOf, priceText } from './odds-format.ts'
 import styles from './OddsPrice.module.css'
+import { moveOf, priceText } from './odds-format.ts'
 
 export function OddsPrice({ price, move, className }: { price: number; move: number; className?: string }) {
   const way = moveOf(move)

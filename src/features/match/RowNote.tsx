@@ -9,7 +9,8 @@ import { type NoteKey, struckScore } from './row-moment.ts'
 const tellsNothing: ReadonlySet<NoteKey> = new Set(['soon', 'moved'])
 
 /** The note that may be shown, or null. */
-export const shownNote = (note: NoteKey | null, hidden: boolean): NoteKey | null => (note && (!hidden || tellsNothing.has(note)) ? note : null)
+export const shownNote = (note: NoteKey | null, hidden: boolean): NoteKey | null =>
+  note && (!hidden || tellsNothing.has(note)) ? note : null
 
 export function RowNote({ row, note: key, hidden }: { row: MatchRow; note: NoteKey | null; hidden: boolean }) {
   const { i18n } = useLingui()

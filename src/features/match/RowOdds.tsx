@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MatchOdds, OddsLine } from '../../../contract/match.ts'
 import { Num } from '../../ui/Num.tsx'
-import { handicapText, totalText } from './odds-format.ts'
 import { OddsPrice } from './OddsPrice.tsx'
+import { handicapText, totalText } from './odds-format.ts'
 import styles from './RowOdds.module.css'
 
 export function RowOdds({ odds }: { odds: MatchOdds | null }) {

@@ -10,7 +10,10 @@ const quarters = 4
 export function RowPeriods({ row, hidden }: { row: MatchRow; hidden: boolean }) {
   if (row.sport !== 'football') return <Quarters row={row} hidden={hidden} />
   const started = row.status === 'live' || row.status === 'over'
-  const half = started && !hidden && row.half_home_score !== null && row.half_away_score !== null ? `${row.half_home_score}:${row.half_away_score}` : '-'
+  const half =
+    started && !hidden && row.half_home_score !== null && row.half_away_score !== null
+      ? `${row.half_home_score}:${row.half_away_score}`
+      : '-'
   return (
     <>
       <Num className={classNames(styles.figure, styles.half)} aria-hidden="true">

@@ -4,9 +4,9 @@ import { Eye } from 'lucide-react'
 import type { Side } from '../../../contract/match.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Num } from '../../ui/Num.tsx'
+import styles from './RowScore.module.css'
 import { reveal } from './revealed.ts'
 import type { RowPart } from './row-part.ts'
-import styles from './RowScore.module.css'
 
 export function RowScore({ row, pulse, hidden, lit }: RowPart & { lit: Side | null }) {
   const { t } = useLingui()

@@ -8,8 +8,8 @@ import { Crest } from '../../ui/Crest.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import { RowNote, shownNote } from './RowNote.tsx'
-import type { RowPart } from './row-part.ts'
 import styles from './RowSide.module.css'
+import type { RowPart } from './row-part.ts'
 
 export function RowSide({ row, pulse, hidden, view, side }: RowPart & { side: Side }) {
   const { lang } = view

@@ -5,8 +5,8 @@ import { classNames } from '../../ui/class-names.ts'
 import { Num } from '../../ui/Num.tsx'
 import { stateWord } from './match-words.ts'
 import { RowNote } from './RowNote.tsx'
-import type { RowPart } from './row-part.ts'
 import styles from './RowTime.module.css'
+import type { RowPart } from './row-part.ts'
 
 export function RowTime({ row, pulse, hidden, view }: RowPart) {
   const { i18n } = useLingui()
@@ -32,7 +32,11 @@ export function RowTime({ row, pulse, hidden, view }: RowPart) {
         </span>
       )}
       <span className={styles.note}>
-        {pulse.age > 0 ? <span className={styles.stale}>{ageText(pulse.age, view.lang)}</span> : <RowNote row={row} note={pulse.note} hidden={hidden} />}
+        {pulse.age > 0 ? (
+          <span className={styles.stale}>{ageText(pulse.age, view.lang)}</span>
+        ) : (
+          <RowNote row={row} note={pulse.note} hidden={hidden} />
+        )}
       </span>
     </span>
   )

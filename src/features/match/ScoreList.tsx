@@ -35,8 +35,12 @@ export function ScoreList({ groups, byId, view, waiting, onTakeNew, onFocusRow }
   const { pinnedLeagues } = useStore(preferences)
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const [table, setTable] = useState<{ id: string; name: string } | null>(null)
-  const plan = useMemo(() => groups.map((group) => ({ ...group, key: group.leagueId, folded: folded.has(group.leagueId) })), [groups, folded])
-  const fold = (id: string): void => setFolded((known) => new Set(known.has(id) ? [...known].filter((other) => other !== id) : [...known, id]))
+  const plan = useMemo(
+    () => groups.map((group) => ({ ...group, key: group.leagueId, folded: folded.has(group.leagueId) })),
+    [groups, folded],
+  )
+  const fold = (id: string): void =>
+    setFolded((known) => new Set(known.has(id) ? [...known].filter((other) => other !== id) : [...known, id]))
   const watch = useRestingPointer(onFocusRow)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (moveRow(event.nativeEvent, event.currentTarget)) event.preventDefault()
@@ -113,7 +117,8 @@ function useRestingPointer(onRest?: (id: string) => void) {
     [onRest, timer],
   )
   return {
-    onPointerOver: (event: { target: EventTarget; pointerType: string }) => event.pointerType === 'mouse' && turn(rowOf(event.target), rest),
+    onPointerOver: (event: { target: EventTarget; pointerType: string }) =>
+      event.pointerType === 'mouse' && turn(rowOf(event.target), rest),
     onPointerLeave: () => turn(undefined, 0),
     onFocus: (event: { target: EventTarget }) => turn(rowOf(event.target), rest),
   }

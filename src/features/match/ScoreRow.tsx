@@ -40,7 +40,13 @@ export const ScoreRow = memo(function ScoreRow({ row: initial, view }: ScoreRowP
   return (
     <article
       data-row={row.id}
-      className={classNames(styles.row, live && styles.live, lit && styles.lit, row.sport === 'basketball' && styles.basketball, view.odds && styles.withOdds)}
+      className={classNames(
+        styles.row,
+        live && styles.live,
+        lit && styles.lit,
+        row.sport === 'basketball' && styles.basketball,
+        view.odds && styles.withOdds,
+      )}
     >
       <Link
         className={styles.link}

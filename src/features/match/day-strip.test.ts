@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { dayOf } from '../../core/format.ts'
 import { readDay, stripDays } from './day-strip.ts'
 
-const zones = ['Asia/Shanghai', 'Asia/Ho_Chi_Minh', 'Europe/London', 'America/New_York', 'Pacific/Apia', 'Australia/Lord_Howe', 'Africa/Casablanca']
+const zones = [
+  'Asia/Shanghai',
+  'Asia/Ho_Chi_Minh',
+  'Europe/London',
+  'America/New_York',
+  'Pacific/Apia',
+  'Australia/Lord_Howe',
+  'Africa/Casablanca',
+]
 
 describe('the strip of days', () => {
   it('has seven days in a row with today among them, in every zone and around every change of the clock', () => {
@@ -20,7 +28,15 @@ describe('the strip of days', () => {
   })
   it('is right on the nights when clocks change', () => {
     const spring = Date.parse('2026-03-29T00:30:00Z')
-    expect(stripDays(dayOf(spring, 'Europe/London'), '2026-03-29', 3, 7, 'en').map(({ date }) => date)).toEqual(['26', '27', '28', '29', '30', '31', '1'])
+    expect(stripDays(dayOf(spring, 'Europe/London'), '2026-03-29', 3, 7, 'en').map(({ date }) => date)).toEqual([
+      '26',
+      '27',
+      '28',
+      '29',
+      '30',
+      '31',
+      '1',
+    ])
   })
   it('moves to a chosen day outside it', () => {
     expect(stripDays('2026-07-18', '2026-08-01', 3, 7, 'zh').map(({ day }) => day)).toContain('2026-08-01')
@@ -31,6 +47,7 @@ describe('the strip of days', () => {
 describe('a day of the address', () => {
   it('must be one of the calendar', () => {
     expect(readDay('2026-07-18')).toBe('2026-07-18')
-    for (const wrong of ['2026-02-30', '2026-13-01', '18-07-2026', '', 20260718, undefined, '2026-7-1']) expect(readDay(wrong)).toBeUndefined()
+    for (const wrong of ['2026-02-30', '2026-13-01', '18-07-2026', '', 20260718, undefined, '2026-7-1'])
+      expect(readDay(wrong)).toBeUndefined()
   })
 })

@@ -20,7 +20,12 @@ export function stripDays(today: string, chosen: string, back: number, count: nu
   return Array.from({ length: count }, (_, index) => {
     const day = addDays(first, index)
     const date = Number(day.slice(8))
-    return { day, date: String(date), weekday: day === today ? null : weekday(day, lang), month: date === 1 ? Number(day.slice(5, 7)) : null }
+    return {
+      day,
+      date: String(date),
+      weekday: day === today ? null : weekday(day, lang),
+      month: date === 1 ? Number(day.slice(5, 7)) : null,
+    }
   })
 }
 

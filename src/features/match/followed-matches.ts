@@ -3,8 +3,12 @@ import { useMemo } from 'react'
 import type { MatchRow } from '../../../contract/match.ts'
 import { useFollowedIds } from '../follow/use-follow.ts'
 
-export const isFollowed = (row: MatchRow, matches: ReadonlySet<string>, teams: ReadonlySet<string>, leagues: ReadonlySet<string>): boolean =>
-  matches.has(row.id) || teams.has(row.home_team_id) || teams.has(row.away_team_id) || leagues.has(row.league_id)
+export const isFollowed = (
+  row: MatchRow,
+  matches: ReadonlySet<string>,
+  teams: ReadonlySet<string>,
+  leagues: ReadonlySet<string>,
+): boolean => matches.has(row.id) || teams.has(row.home_team_id) || teams.has(row.away_team_id) || leagues.has(row.league_id)
 
 export function useFollowedMatches(rows: readonly MatchRow[]): ReadonlySet<string> {
   const matches = useFollowedIds('match')

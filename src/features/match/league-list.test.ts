@@ -15,11 +15,20 @@ const league = (id: string, zh: string, vi: string, patch: Partial<LeagueEntry> 
   hot: false,
   ...patch,
 })
-const leagues = [league('north', '北海联赛', 'Giải Bắc Hải', { initial: 'B' }), league('super', '华夏超级联赛', 'Siêu giải Hoa Hạ', { hot: true }), league('dong', '东岸联赛', 'Giải Đông Ngạn', { initial: 'D' })]
+const leagues = [
+  league('north', '北海联赛', 'Giải Bắc Hải', { initial: 'B' }),
+  league('super', '华夏超级联赛', 'Siêu giải Hoa Hạ', { hot: true }),
+  league('dong', '东岸联赛', 'Giải Đông Ngạn', { initial: 'D' }),
+]
 
 describe('leagues', () => {
   it('are found by any of their names, without accents too', () => {
-    for (const [text, id] of [['北海', 'north'], ['hoa ha', 'super'], ['dong ngan', 'dong'], ['SUPER', 'super']] as const)
+    for (const [text, id] of [
+      ['北海', 'north'],
+      ['hoa ha', 'super'],
+      ['dong ngan', 'dong'],
+      ['SUPER', 'super'],
+    ] as const)
       expect(findLeagues(leagues, text, 'zh').map((found) => found.id)).toEqual([id])
     expect(findLeagues(leagues, 'xyz', 'zh')).toEqual([])
   })

@@ -5,10 +5,17 @@ import { statuses } from '../../../contract/match.ts'
 import { sampleRow } from '../../../tests/support/sample-row.ts'
 import { countTabs, groupRows, isInTab, leagueRanks, orderRows, scoreTabs, settle } from './list-order.ts'
 
-const row = fc.record({ id: fc.integer({ min: 1, max: 400 }), league: fc.integer({ min: 1, max: 6 }), hour: fc.integer({ min: 0, max: 23 }), status: fc.constantFrom(...statuses) }).map(
-  ({ id, league, hour, status }): MatchRow =>
-    sampleRow({ id: `m${id}`, league_id: `l${league}`, status, match_time: new Date(Date.UTC(2026, 6, 18, hour)).toISOString() }),
-)
+const row = fc
+  .record({
+    id: fc.integer({ min: 1, max: 400 }),
+    league: fc.integer({ min: 1, max: 6 }),
+    hour: fc.integer({ min: 0, max: 23 }),
+    status: fc.constantFrom(...statuses),
+  })
+  .map(
+    ({ id, league, hour, status }): MatchRow =>
+      sampleRow({ id: `m${id}`, league_id: `l${league}`, status, match_time: new Date(Date.UTC(2026, 6, 18, hour)).toISOString() }),
+  )
 const list = fc.uniqueArray(row, { selector: ({ id }) => id, maxLength: 40 })
 const ranks = leagueRanks(['l3', 'l1'], [])
 const nobody = new Set<string>()
@@ -17,7 +24,7 @@ describe('the order of a day', () => {
   it('does not depend on the order that the server answered in', () => {
     fc.assert(
       fc.property(list, fc.nat(), (rows, seed) => {
-        const shuffled = [...rows].sort((left, right) => (left.id.length * seed) % 7 - (right.id.length * seed) % 7).reverse()
+        const shuffled = [...rows].sort((left, right) => ((left.id.length * seed) % 7) - ((right.id.length * seed) % 7)).reverse()
         expect(orderRows(shuffled, ranks).map(({ id }) => id)).toEqual(orderRows(rows, ranks).map(({ id }) => id))
       }),
     )

@@ -57,4 +57,3 @@ function announceFollowed(notice: Notice): void {
   const importance: Importance = notice.kind === 'goal' || notice.kind === 'review' ? 'goal' : notice.kind === 'red-card' ? 'card' : 'plain'
   announce(lang === 'zh' ? `${title}，${body}` : `${title}. ${body}`, importance)
 }
-

@@ -2,7 +2,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { MatchRow, Sport } from '../../../contract/match.ts'
-import { setNumber, type StatusWord } from '../../../rules/match-clock.ts'
+import { type StatusWord, setNumber } from '../../../rules/match-clock.ts'
 import type { NoteKey } from './row-moment.ts'
 
 const statusWords: Record<Exclude<StatusWord, 'set' | 'set-break' | 'soon'>, MessageDescriptor> = {

@@ -10,7 +10,9 @@ describe('odds', () => {
     expect([-0.5, 0.25, 0, -1, -0].map(handicapText)).toEqual(['−0.5', '+0.25', '0', '−1', '0'])
   })
   it('keep every quarter line as it is', () => {
-    fc.assert(fc.property(fc.integer({ min: -40, max: 40 }), (quarters) => Number(handicapText(quarters / 4).replace('−', '-')) === quarters / 4))
+    fc.assert(
+      fc.property(fc.integer({ min: -40, max: 40 }), (quarters) => Number(handicapText(quarters / 4).replace('−', '-')) === quarters / 4),
+    )
     fc.assert(fc.property(fc.integer({ min: 0, max: 1_000 }), (halves) => Number(totalText(halves / 2)) === halves / 2))
   })
   it('say which way a price went', () => {

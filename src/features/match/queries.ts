@@ -13,7 +13,8 @@ export const standingsKey = 'GET api/hot_match/standings'
 /** Matches of one sport on one day of the reader's zone. */
 export const dayMatchesQuery = (sport: Sport, day: string, tz: string) => apiQuery(listKey, { body: dayMatchesBody(sport, day, tz) })
 /** Matches of a day and the one after it; without a sport, of all. */
-export const scheduleQuery = (sport: Sport | undefined, day: string, tz: string) => apiQuery(listKey, { body: scheduleBody(sport, day, tz) })
+export const scheduleQuery = (sport: Sport | undefined, day: string, tz: string) =>
+  apiQuery(listKey, { body: scheduleBody(sport, day, tz) })
 /** Matches by id: what the reader follows. */
 export const matchesByIdQuery = (ids: readonly string[]) => apiQuery(listKey, { body: { ids: [...ids].sort().slice(0, 500), limit: 500 } })
 export const hotMatchesQuery = () => apiQuery(hotKey)

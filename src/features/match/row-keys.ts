@@ -2,7 +2,10 @@
 import { nextIndex } from '../../ui/roving.ts'
 
 /** Handles a key pressed inside `list`; answers whether it was used. */
-export function moveRow(event: Pick<globalThis.KeyboardEvent, 'key' | 'target' | 'altKey' | 'ctrlKey' | 'metaKey'>, list: HTMLElement): boolean {
+export function moveRow(
+  event: Pick<globalThis.KeyboardEvent, 'key' | 'target' | 'altKey' | 'ctrlKey' | 'metaKey'>,
+  list: HTMLElement,
+): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey) return false
   const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]')
   if (!row) return false

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchRow, RowNote } from '../../../contract/match.ts'
-import { litSide, noteKey, reviewSide, shownAge, struckScore } from './row-moment.ts'
 import { sampleRow } from '../../../tests/support/sample-row.ts'
+import { litSide, noteKey, reviewSide, shownAge, struckScore } from './row-moment.ts'
 
 const at = Date.parse('2026-07-18T13:00:00Z')
 const noted = (type: RowNote['type'], patch: Partial<MatchRow> = {}): MatchRow =>

@@ -2,12 +2,15 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { MatchPatch } from '../../../contract/live.ts'
 import type { MatchRow } from '../../../contract/match.ts'
-import { clearRows, patchRows, putRows, rowStatuses, rows } from './row-store.ts'
 import { sampleRow } from '../../../tests/support/sample-row.ts'
+import { clearRows, patchRows, putRows, rowStatuses, rows } from './row-store.ts'
 
 /** A match as it went: each step raises the seq, or keeps it and moves the moment. */
 const history = fc
-  .array(fc.record({ event: fc.boolean(), home_score: fc.nat(9), yellow_home: fc.nat(5), rooms: fc.nat(9) }), { minLength: 1, maxLength: 12 })
+  .array(fc.record({ event: fc.boolean(), home_score: fc.nat(9), yellow_home: fc.nat(5), rooms: fc.nat(9) }), {
+    minLength: 1,
+    maxLength: 12,
+  })
   .map((steps) => {
     const versions = [sampleRow({ status: 'live' })]
     steps.forEach(({ event, ...fields }, index) => {
@@ -29,20 +32,24 @@ beforeEach(clearRows)
 describe('the row store', () => {
   it('ends at the truth, however reads and repeated patches fall between', () => {
     fc.assert(
-      fc.property(history, fc.array(fc.record({ kind: fc.constantFrom('read', 'repeat'), of: fc.nat(12), after: fc.nat(12) })), (versions, noise) => {
-        clearRows()
-        putRows([versions[0] as MatchRow], 0)
-        for (let index = 1; index < versions.length; index += 1) {
-          patchRows([patchTo(versions, index)], 0)
-          for (const { kind, of, after } of noise) {
-            if (after !== index) continue
-            // A read may be older than what is known, or ahead of the socket; a repeat is never ahead.
-            if (kind === 'read') putRows([versions[of % versions.length] as MatchRow], 0)
-            else patchRows([patchTo(versions, 1 + (of % index))], 0)
+      fc.property(
+        history,
+        fc.array(fc.record({ kind: fc.constantFrom('read', 'repeat'), of: fc.nat(12), after: fc.nat(12) })),
+        (versions, noise) => {
+          clearRows()
+          putRows([versions[0] as MatchRow], 0)
+          for (let index = 1; index < versions.length; index += 1) {
+            patchRows([patchTo(versions, index)], 0)
+            for (const { kind, of, after } of noise) {
+              if (after !== index) continue
+              // A read may be older than what is known, or ahead of the socket; a repeat is never ahead.
+              if (kind === 'read') putRows([versions[of % versions.length] as MatchRow], 0)
+              else patchRows([patchTo(versions, 1 + (of % index))], 0)
+            }
           }
-        }
-        expect(rows.get('m1')).toEqual(versions.at(-1))
-      }),
+          expect(rows.get('m1')).toEqual(versions.at(-1))
+        },
+      ),
     )
   })
   it('keeps the same object when nothing newer came, so that nothing is drawn', () => {
@@ -68,7 +75,13 @@ describe('the row store', () => {
     const before = rowStatuses.get()
     patchRows([{ id: 'm1', seq: 1, home_score: 1 }], 0)
     expect(rowStatuses.get()).toBe(before)
-    patchRows([{ id: 'm1', seq: 2, status: 'live' }, { id: 'm2', seq: 1, status: 'live' }], 0)
+    patchRows(
+      [
+        { id: 'm1', seq: 2, status: 'live' },
+        { id: 'm2', seq: 1, status: 'live' },
+      ],
+      0,
+    )
     expect(rowStatuses.get()).toBe(before + 1)
   })
   it('leaves a match that no list has shown to the next read', () => {

@@ -38,18 +38,27 @@ describe('a timeline', () => {
     expect(foldTimeline([event(5, 'goal-cancelled', { detail: { target: 2 } })]).map(({ kind }) => kind)).toEqual(['void'])
   })
   it('names the corrected scorer and who was named before', () => {
-    const items = foldTimeline([event(1, 'goal', { player: name('甲') }), event(2, 'scorer-correction', { player: name('乙'), detail: { target: 1 } })])
+    const items = foldTimeline([
+      event(1, 'goal', { player: name('甲') }),
+      event(2, 'scorer-correction', { player: name('乙'), detail: { target: 1 } }),
+    ])
     expect(items).toHaveLength(1)
     expect(items[0]).toMatchObject({ player: name('乙'), former: name('甲') })
   })
   it('is newest first and never has an event twice, whatever comes', () => {
     const any = fc.uniqueArray(
-      fc.record({ seq: fc.integer({ min: 1, max: 60 }), type: fc.constantFrom(...eventTypes), target: fc.option(fc.integer({ min: 1, max: 60 }), { nil: undefined }) }),
+      fc.record({
+        seq: fc.integer({ min: 1, max: 60 }),
+        type: fc.constantFrom(...eventTypes),
+        target: fc.option(fc.integer({ min: 1, max: 60 }), { nil: undefined }),
+      }),
       { selector: ({ seq }) => seq, maxLength: 30 },
     )
     fc.assert(
       fc.property(any, (list) => {
-        const items = foldTimeline(list.map(({ seq, type, target }) => event(seq, type, { detail: target === undefined ? {} : { target } })))
+        const items = foldTimeline(
+          list.map(({ seq, type, target }) => event(seq, type, { detail: target === undefined ? {} : { target } })),
+        )
         const seqs = items.map(({ seq }) => seq)
         expect(seqs).toEqual([...new Set(seqs)].sort((left, right) => right - left))
       }),
@@ -66,7 +75,13 @@ describe('scorers', () => {
       event(91, 'shootout-goal', { player: name('韩砚') }),
     ])
     expect(scorersOf(items, 'home')).toEqual([
-      { player: name('韩砚'), minutes: [{ minute: '12′', how: 'open' }, { minute: '66′', how: 'own' }] },
+      {
+        player: name('韩砚'),
+        minutes: [
+          { minute: '12′', how: 'open' },
+          { minute: '66′', how: 'own' },
+        ],
+      },
     ])
     expect(scorersOf(items, 'away')[0]?.minutes).toEqual([{ minute: '39′', how: 'penalty' }])
     expect(keyMoments(items, 5).map(({ seq }) => seq)).toEqual([66, 39, 12])

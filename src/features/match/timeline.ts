@@ -83,7 +83,12 @@ function isTold(event: MatchEvent, events: readonly MatchEvent[], bySeq: Readonl
   return events.some((later) => later.seq > event.seq && ends.has(later.type) && later.detail.target === event.detail.target)
 }
 
-function itemOf(event: MatchEvent, kind: TimelineKind, corrections: readonly MatchEvent[], bySeq: ReadonlyMap<number, MatchEvent>): TimelineItem {
+function itemOf(
+  event: MatchEvent,
+  kind: TimelineKind,
+  corrections: readonly MatchEvent[],
+  bySeq: ReadonlyMap<number, MatchEvent>,
+): TimelineItem {
   const { detail } = event
   const cancelling = event.cancelled_by === null ? undefined : bySeq.get(event.cancelled_by)
   const scorer = corrections.filter(({ type }) => type === 'scorer-correction').at(-1)
@@ -112,7 +117,9 @@ function itemOf(event: MatchEvent, kind: TimelineKind, corrections: readonly Mat
 
 /** Goals, red cards and what was cancelled: what the small card beside the list has room for. */
 export const keyMoments = (items: readonly TimelineItem[], count: number): TimelineItem[] =>
-  items.filter(({ kind, type }) => (kind === 'goal' && type !== 'shootout-goal') || kind === 'red' || kind === 'void' || kind === 'review').slice(0, count)
+  items
+    .filter(({ kind, type }) => (kind === 'goal' && type !== 'shootout-goal') || kind === 'red' || kind === 'void' || kind === 'review')
+    .slice(0, count)
 
 export interface Scorer {
   player: Name | null

@@ -17,7 +17,7 @@ export interface MatchListRead {
   rows: readonly MatchRow[]
 }
 
-export function useMatchList<K extends ListKey>(options: ApiQueryOptions<K>): MatchListRead {
+export function useMatchList<K extends ListKey>(options: ApiQueryOptions<K> & { enabled?: boolean }): MatchListRead {
   const query = useQuery(options)
   const list = query.data?.list ?? none
   const { queryKey } = options

@@ -36,9 +36,14 @@ export function useScores(sport: Sport, search: ScoresSearch) {
   const ranks = useMemo(() => leagueRanks(pinnedLeagues, leagues), [pinnedLeagues, leagues])
   const ordered = useMemo(() => orderRows(list.rows, ranks), [list.rows, ranks])
   const followed = useFollowedMatches(ordered)
-  const inLeague = useMemo(() => (search.league ? ordered.filter((row) => row.league_id === search.league) : ordered), [ordered, search.league])
+  const inLeague = useMemo(
+    () => (search.league ? ordered.filter((row) => row.league_id === search.league) : ordered),
+    [ordered, search.league],
+  )
   const fresh = useMemo(() => inLeague.filter((row) => isInTab(row, tab, followed)).map(({ id }) => id), [inLeague, tab, followed])
-  const chosen = [sport, day, tab, search.league ?? '', pinnedLeagues.join(), leagues.length, tab === 'followed' ? followed.size : ''].join('|')
+  const chosen = [sport, day, tab, search.league ?? '', pinnedLeagues.join(), leagues.length, tab === 'followed' ? followed.size : ''].join(
+    '|',
+  )
   const settled = useSettled(fresh, chosen)
   const byId = useMemo(() => {
     const known = new Map(ordered.map((row) => [row.id, row]))
@@ -57,5 +62,10 @@ export function useScores(sport: Sport, search: ScoresSearch) {
 /** The match that stands beside the list when the reader has chosen none: a hot one that runs, else one that runs, else the first. */
 export function firstFocus(rows: readonly MatchRow[]): MatchRow | undefined {
   const current = rows.map((row) => mergeRow(store.get(row.id), row))
-  return current.find((row) => row.hot && row.status === 'live') ?? current.find((row) => row.status === 'live') ?? current.find((row) => row.hot) ?? current[0]
+  return (
+    current.find((row) => row.hot && row.status === 'live') ??
+    current.find((row) => row.status === 'live') ??
+    current.find((row) => row.hot) ??
+    current[0]
+  )
 }

@@ -2,10 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { firstRows, type PlanGroup, planItems, sliceGroups } from './virtual-plan.ts'
 
-const groups = fc.array(
-  fc.record({ key: fc.string(), ids: fc.array(fc.string(), { maxLength: 12 }), folded: fc.boolean() }),
-  { maxLength: 8 },
-) as fc.Arbitrary<PlanGroup[]>
+const groups = fc.array(fc.record({ key: fc.string(), ids: fc.array(fc.string(), { maxLength: 12 }), folded: fc.boolean() }), {
+  maxLength: 8,
+}) as fc.Arbitrary<PlanGroup[]>
 
 describe('the plan of a long list', () => {
   it('has every head once and every row of an open group once', () => {

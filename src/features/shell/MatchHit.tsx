@@ -8,6 +8,7 @@ import { preferences, shownZone } from '../../core/preferences.ts'
 import { Crest } from '../../ui/Crest.tsx'
 import { Num } from '../../ui/Num.tsx'
 import { useStore } from '../../ui/use-store.ts'
+import { useHidden } from '../match/revealed.ts'
 import styles from './MatchHit.module.css'
 
 export function MatchHit({ match }: { match: MatchRow }) {
@@ -15,7 +16,8 @@ export function MatchHit({ match }: { match: MatchRow }) {
   const today = dayOf(useStore(now), shownZone(chosen))
   const day = dayOf(match.match_time, shownZone(chosen))
   const near = dayLabel(day, chosen.lang, today)
-  const hasScore = (match.status === 'live' || match.status === 'over') && !chosen.hideScores
+  const hidden = useHidden(match)
+  const hasScore = (match.status === 'live' || match.status === 'over') && !hidden
   return (
     <span className={styles.match}>
       <span className={styles.sides}>

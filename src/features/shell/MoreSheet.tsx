@@ -1,15 +1,14 @@
 // 我的 on a phone, while there are no accounts yet: how this device looks, sounds and tells; and the ways out.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, Download, FileText, Info, Moon, ShieldCheck, Sun, SunMoon } from 'lucide-react'
-import { apiQuery } from '../../core/api-query.ts'
 import { type Preferences, preferences } from '../../core/preferences.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { OpenProps } from '../../ui/OpenedLater.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { SwitchRow } from '../../ui/SwitchRow.tsx'
 import { useStore } from '../../ui/use-store.ts'
+import { useOddsOffered } from '../match/use-odds-offered.ts'
 import { languageNames } from './language-names.ts'
 import styles from './MoreSheet.module.css'
 
@@ -18,7 +17,7 @@ type Flag = { [K in keyof Preferences]: Preferences[K] extends boolean ? K : nev
 export function MoreSheet({ open, onOpenChange }: OpenProps) {
   const { t } = useLingui()
   const chosen = useStore(preferences)
-  const { data: config } = useQuery(apiQuery('GET api/Config/getConfig'))
+  const offersOdds = useOddsOffered()
   const flag = (key: Flag) => ({ checked: chosen[key], onCheckedChange: (on: boolean) => preferences.set({ [key]: on }) })
   const leave = (): void => onOpenChange(false)
   return (
@@ -52,7 +51,7 @@ export function MoreSheet({ open, onOpenChange }: OpenProps) {
           <SwitchRow {...flag('hideScores')} hint={t`看回放前不被剧透，点一下就显示那一场`}>
             <Trans>隐藏比分</Trans>
           </SwitchRow>
-          {config?.features.odds !== false && (
+          {offersOdds && (
             <SwitchRow {...flag('odds')} hint={t`仅供观赛参考，本站不提供投注`}>
               <Trans>指数</Trans>
             </SwitchRow>

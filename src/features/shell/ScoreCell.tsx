@@ -1,36 +1,56 @@
 // One match in the score rail.
+import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import type { MatchRow, Side } from '../../../contract/match.ts'
 import { leagueName, teamShort } from '../../../rules/name.ts'
-import { preferences } from '../../core/preferences.ts'
-import { productSpeed } from '../../core/product-clock.ts'
+import { ageText, timeOf } from '../../core/format.ts'
 import { Crest } from '../../ui/Crest.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Num } from '../../ui/Num.tsx'
-import { useStore } from '../../ui/use-store.ts'
-import { litSide } from '../match/row-moment.ts'
-import { useNowValue } from '../match/use-now-value.ts'
+import { matchSearch } from '../match/match-link.ts'
+import { matchSentence } from '../match/match-sentence.ts'
+import { stateWord } from '../match/match-words.ts'
+import { useHidden } from '../match/revealed.ts'
+import { type RowView, useRowView } from '../match/row-view.ts'
+import { type Pulse, usePulse } from '../match/use-pulse.ts'
 import { useRow } from '../match/use-row.ts'
-import { RowMoment } from './RowMoment.tsx'
 import styles from './ScoreCell.module.css'
 
 export const ScoreCell = memo(function ScoreCell({ row: initial }: { row: MatchRow }) {
+  const { i18n } = useLingui()
   const row = useRow(initial)
-  const { lang, hideScores } = useStore(preferences)
-  const lit = useNowValue((nowMs) => (hideScores ? null : litSide(row, nowMs, productSpeed())))
+  const pulse = usePulse(row)
+  const view = useRowView()
+  const hidden = useHidden(row)
+  const lit = hidden ? null : pulse.lit
   return (
-    <Link to="/score-detail" search={{ type: row.sport, id: row.id }} className={classNames(styles.cell, lit && styles.lit)}>
+    <Link
+      to="/score-detail"
+      search={matchSearch(row)}
+      aria-label={matchSentence(row, pulse, { i18n, ...view, hidden })}
+      className={classNames(styles.cell, lit && styles.lit)}
+    >
       <span className={styles.top}>
-        <span className={styles.league}>{leagueName(row, lang)}</span>
-        <RowMoment row={row} className={classNames(styles.moment, row.status === 'live' && styles.live)} />
+        <span className={styles.league}>{leagueName(row, view.lang)}</span>
+        <Moment row={row} pulse={pulse} view={view} />
       </span>
       {(['home', 'away'] as const).map((side) => (
-        <SideLine key={side} row={row} side={side} name={teamShort(row, side, lang)} hit={lit === side} hidden={hideScores} />
+        <SideLine key={side} row={row} side={side} name={teamShort(row, side, view.lang)} hit={lit === side} hidden={hidden} />
       ))}
     </Link>
   )
 })
+
+/** The start, the running minute or the word in its place; how old it is once it is stale. */
+function Moment({ row, pulse, view }: { row: MatchRow; pulse: Pulse; view: RowView }) {
+  const { i18n } = useLingui()
+  const word = stateWord(pulse.word, row, i18n)
+  if (row.status === 'upcoming') return <Num className={styles.moment}>{timeOf(row.match_time, view.tz)}</Num>
+  if (pulse.age > 0) return <span className={styles.moment}>{ageText(pulse.age, view.lang)}</span>
+  const className = classNames(styles.moment, row.status === 'live' && styles.live)
+  return word ? <span className={className}>{word}</span> : <Num className={className}>{pulse.minute}</Num>
+}
 
 interface SideLineProps {
   row: MatchRow

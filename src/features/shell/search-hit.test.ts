@@ -20,7 +20,7 @@ describe('the list of the search box', () => {
   it('leads a match to its page of its sport and keeps six at most', () => {
     const [group] = foundGroups({ ...nothing, matches }, '潮', 'zh')
     expect(group?.hits).toHaveLength(6)
-    expect(group?.hits[0]?.target).toEqual({ to: '/score-detail', search: { type: 'basketball', id: 'm0' } })
+    expect(group?.hits[0]?.target).toEqual({ to: '/score-detail', search: { id: 'm0', type: 'basketball' } })
   })
 
   it('leads a team to its matches, but not in a circle', () => {

@@ -4,11 +4,12 @@ import type { HotSearch } from '../../../contract/config.ts'
 import type { Lang } from '../../../contract/limits.ts'
 import type { MatchRow } from '../../../contract/match.ts'
 import { nameOf } from '../../../rules/name.ts'
+import { matchSearch } from '../match/match-link.ts'
 import { searchText } from './search-text.ts'
 
 /** A page to open, or a text to search for next: a team leads to its matches. */
 export type HitTarget =
-  | { to: '/score-detail'; search: { type: string; id: string } }
+  | { to: '/score-detail'; search: { id: string; type?: string } }
   | { to: '/schedule'; search: { type: string; league: string } }
   | { to: '/detail'; search: { id: string } }
   | { find: string }
@@ -52,7 +53,7 @@ export function foundGroups(found: ApiData<'GET api/Search/index'>, typed: strin
       key: `match ${match.id}`,
       text: '',
       match,
-      target: { to: '/score-detail', search: { type: match.sport, id: match.id } },
+      target: { to: '/score-detail', search: matchSearch(match) },
     }),
   )
   const teams = found.teams.map((team): SearchHit => {

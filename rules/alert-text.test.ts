@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { langs } from '../contract/limits.ts'
+import { eventTypes, reviewReasons } from '../contract/match.ts'
+import type { GoalNotice } from '../contract/push.ts'
+import { alertText } from './alert-text.ts'
+import { fallbackWords, testWords } from './alert-words.ts'
+
+const base: GoalNotice = {
+  match_id: 'm1',
+  sport: 'football',
+  seq: 4,
+  kind: 'goal',
+  event: 'goal',
+  iszhu: 1,
+  match_str: "66'",
+  league_id: 'l1',
+  league: { zh: '华超', en: 'Huaxia', vi: 'Hoa Hạ' },
+  home_team_id: 't1',
+  away_team_id: 't2',
+  home_team_name_zh: '临江潮汐',
+  home_team_name_en: 'Linjiang Tides',
+  home_team_name_vi: 'Thủy Triều Lâm Giang',
+  away_team_name_zh: '北固铁狮',
+  away_team_name_en: 'Beigu Lions',
+  away_team_name_vi: 'Sư Tử Bắc Cố',
+  home_team_crest: '',
+  away_team_crest: '',
+  home_score: 2,
+  away_score: 1,
+  player: { zh: '韩砚', en: 'Han Yan', vi: 'Hàn Nghiễn' },
+  assist: { zh: '罗一舟', en: 'Luo Yizhou', vi: 'La Nhất Chu' },
+  reason: null,
+  before: null,
+  at: '2026-07-18T13:10:00Z',
+}
+const timeless = new Set(['kick-off', 'moved', 'postponed', 'cancelled'])
+
+describe('alert text', () => {
+  it('says what happened in three languages', () => {
+    expect(alertText(base, 'zh')).toEqual({ title: '进球！临江潮汐 2:1 北固铁狮', body: '66′ 韩砚 · 助攻 罗一舟 · 华超' })
+    expect(alertText(base, 'en')).toEqual({
+      title: 'GOAL! Linjiang Tides 2:1 Beigu Lions',
+      body: '66′ Han Yan · assist Luo Yizhou · Huaxia',
+    })
+    expect(alertText(base, 'vi').title).toBe('VÀO! Thủy Triều Lâm Giang 2:1 Sư Tử Bắc Cố')
+    const cancelled: GoalNotice = {
+      ...base,
+      event: 'goal-cancelled',
+      kind: 'review',
+      home_score: 1,
+      before: [2, 1],
+      reason: 'offside',
+      match_str: "69'",
+    }
+    expect(alertText(cancelled, 'zh')).toEqual({ title: '进球取消 临江潮汐 1:1 北固铁狮', body: '69′ · 原比分 2:1 · 越位在先 · 华超' })
+    expect(alertText(cancelled, 'en').body).toContain('offside')
+  })
+
+  it('names both teams, the score and the minute of whatever happens, short enough for a lock screen', () => {
+    const notice = fc.record({
+      event: fc.constantFrom(...eventTypes),
+      reason: fc.option(fc.constantFrom(...reviewReasons)),
+      player: fc.option(fc.constant(base.player)),
+      assist: fc.option(fc.constant(base.assist)),
+      home_score: fc.nat(150),
+      away_score: fc.nat(150),
+      match_str: fc.constantFrom("12'", "45+2'", 'Q3 04:12'),
+      iszhu: fc.constantFrom(0, 1),
+      before: fc.option(fc.tuple(fc.nat(9), fc.nat(9))),
+    })
+    fc.assert(
+      fc.property(notice, fc.constantFrom(...langs), (patch, lang) => {
+        const full = { ...base, ...patch } as GoalNotice
+        const { title, body } = alertText(full, lang)
+        const suffix = `name_${lang}` as const
+        expect(title).toContain(full[`home_team_${suffix}`])
+        expect(title).toContain(full[`away_team_${suffix}`])
+        if (!timeless.has(full.event)) {
+          expect(title).toContain(`${full.home_score}:${full.away_score}`)
+          expect(body).toContain(full.match_str.replace("'", '′'))
+        }
+        expect(`${title}${body}`).not.toMatch(/undefined|null|NaN|\s{2}|· ·/)
+        expect([...title].length).toBeLessThanOrEqual(90)
+        expect([...body].length).toBeLessThanOrEqual(160)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('cuts names that are too long instead of breaking', () => {
+    const long = { ...base, home_team_name_en: 'A'.repeat(200) }
+    expect([...alertText(long, 'en').title].length).toBe(90)
+  })
+
+  it('has words for the test and for a push that cannot be read', () => {
+    for (const lang of langs)
+      for (const words of [testWords(lang), fallbackWords(lang)]) expect(words.title.length * words.body.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,122 @@
+// Launches the server program on a data folder and waits until it is ready, or says why it is not.
+import { spawn } from 'node:child_process'
+import { open, rm, stat, truncate } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { StartError } from '../start-error.ts'
+import { chooseLauncher } from './launcher.ts'
+import { isPostgresOn, type Postmaster, readPostmaster } from './postmaster-file.ts'
+import { fitsSocket, serverArguments, socketPort } from './settings.ts'
+
+/** Milliseconds for a start, which may have to replay what a crash left. */
+const startWithin = 60_000
+/** Milliseconds for the children of a killed PostgreSQL to notice that it is gone. */
+const letGoWithin = 5_000
+const logMax = 8 * 1024 * 1024
+
+interface Attempt {
+  /** The ready PostgreSQL, ours or that of another server which was faster. */
+  postmaster: Postmaster | null
+  ours: boolean
+  /** What this attempt wrote to the log, and how it ended. */
+  said: string
+}
+
+/** Starts PostgreSQL in a session of its own. Answers it and whether it is the one that was started here. */
+export async function launch(
+  program: string,
+  dataDir: string,
+  logFile: string,
+  settings?: Readonly<Record<string, string>>,
+): Promise<{ postmaster: Postmaster; ours: boolean }> {
+  const launcher = await chooseLauncher(program, dataDir)
+  const listening = fitsSocket(dataDir) ? { socketDir: dataDir, port: socketPort } : { socketDir: null, port: await freePort() }
+  const command = [...launcher.prefix, program, ...serverArguments(dataDir, listening, settings)]
+  const retryUntil = Date.now() + letGoWithin
+  for (;;) {
+    const { postmaster, ours, said } = await attempt(command, dataDir, logFile)
+    if (postmaster) return { postmaster, ours }
+    if (!/is still in use/.test(said) || Date.now() > retryUntil) throw whyNot(said, dataDir, logFile)
+    await wait(100)
+  }
+}
+
+async function attempt([program = '', ...rest]: string[], dataDir: string, logFile: string): Promise<Attempt> {
+  await removeStale(dataDir)
+  const begin = await logSize(logFile)
+  const log = await open(logFile, 'a', 0o600)
+  // A session of its own: Ctrl-C reaches the server alone, which then ends PostgreSQL in order.
+  const child = spawn(program, rest, {
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+    cwd: dataDir,
+    env: { ...process.env, LC_ALL: 'C' },
+  })
+  await log.close()
+  child.unref()
+  let ended: string | null = null
+  child.once('error', (error) => {
+    ended = error.message
+  })
+  child.once('exit', (code, signal) => {
+    ended = `it ended with ${signal ?? code}`
+  })
+  const deadline = Date.now() + startWithin
+  while (Date.now() < deadline) {
+    const gone = ended
+    const postmaster = await readPostmaster(dataDir)
+    const alive = postmaster !== null && (await isPostgresOn(postmaster.pid, dataDir))
+    if (postmaster?.ready && alive) return { postmaster, ours: postmaster.pid === child.pid, said: '' }
+    if (gone !== null && !alive) return { postmaster: null, ours: false, said: `${await logFrom(logFile, begin)}\n${gone}` }
+    await wait(10)
+  }
+  return { postmaster: null, ours: false, said: `${await logFrom(logFile, begin)}\nit did not become ready in time` }
+}
+
+/** A pid file that outlived its PostgreSQL; a stranger that has the number now would make ours refuse to start. */
+async function removeStale(dataDir: string): Promise<void> {
+  const postmaster = await readPostmaster(dataDir)
+  if (postmaster && !(await isPostgresOn(postmaster.pid, dataDir))) await rm(join(dataDir, 'postmaster.pid'), { force: true })
+}
+
+function whyNot(said: string, dataDir: string, logFile: string): StartError {
+  if (isFullDisk(said)) return new StartError(`The disk of DATA_DIR (${join(dataDir, '..')}) is full.`)
+  const lines = said.trim().split('\n')
+  const line = lines.findLast((entry) => /FATAL|PANIC|error while loading|could not/.test(entry)) ?? lines.at(-1) ?? ''
+  return new StartError(`The embedded PostgreSQL did not start: ${line.replace(/^.*?(FATAL|PANIC): +/, '')}. Its log is ${logFile}.`)
+}
+
+export const isFullDisk = (said: string): boolean => /No space left on device|disk quota exceeded/i.test(said)
+
+async function logSize(logFile: string): Promise<number> {
+  const size = await stat(logFile).then(
+    (found) => found.size,
+    () => 0,
+  )
+  if (size <= logMax) return size
+  await truncate(logFile)
+  return 0
+}
+
+async function logFrom(logFile: string, begin: number): Promise<string> {
+  const file = await open(logFile)
+  try {
+    const { size } = await file.stat()
+    const buffer = Buffer.alloc(Math.min(size - begin, 64 * 1024))
+    await file.read(buffer, 0, buffer.length, size - buffer.length)
+    return buffer.toString()
+  } finally {
+    await file.close()
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

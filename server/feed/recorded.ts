@@ -1,0 +1,33 @@
+// The feeds from files and addresses, as the configuration chooses them: what must be known before the clock runs, and the feed itself.
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import type { ProductClock } from '../core/clock.ts'
+import type { Feed, FeedSink } from '../features/match/feed-message.ts'
+import { readClubNames } from './names/team-names.ts'
+import { openfootballFeed } from './openfootball/feed.ts'
+import { replayFeed } from './replay/feed.ts'
+import { readReplay, replayStart } from './replay/replay.ts'
+
+export interface RecordedFeed {
+  /** Product milliseconds at which the clock begins when it never ran before. */
+  begin: number
+  feed(parts: { clock: ProductClock; sink: FeedSink }): Feed
+}
+
+/** Reads what the feed needs before the start; null when the configuration asks for the simulator. Throws StartError. */
+export async function openRecordedFeed(
+  { feed, feedFrom, teamNames, dataDir }: Config,
+  log: Logger,
+  now: number,
+): Promise<RecordedFeed | null> {
+  if (feed.kind === 'simulator') return null
+  const clubs = await readClubNames(teamNames)
+  const { source } = feed
+  if (feed.kind === 'replay') {
+    const replay = await readReplay(source, clubs)
+    return { begin: replayStart(replay, feedFrom), feed: (parts) => replayFeed({ replay, log, ...parts }) }
+  }
+  const saidFile = join(dataDir, 'feed', 'openfootball.json')
+  return { begin: now, feed: (parts) => openfootballFeed({ source, clubs, saidFile, log, ...parts }) }
+}

@@ -1,0 +1,181 @@
+// A football match in play: clock, score, sides, and what has been noted so far.
+import type { Phase, ReviewReason, Side } from '../../../../contract/match.ts'
+import { minute, second } from '../days.ts'
+import type { Formation } from '../formation.ts'
+import type { SimMatch } from '../model.ts'
+import type { Random } from '../random.ts'
+import type { Player } from '../squad.ts'
+import { Eleven } from './eleven.ts'
+import type { Happening, Moment } from './model.ts'
+
+export const other = (side: Side): Side => (side === 'home' ? 'away' : 'home')
+const indexOf = (side: Side): 0 | 1 => (side === 'home' ? 0 : 1)
+const mostChanges = 5
+
+export class Game {
+  readonly sides: Record<Side, Eleven>
+  readonly score: [number, number] = [0, 0]
+  readonly pressure: { at: number; value: number }[] = []
+  /** Milliseconds after the announced start. */
+  now = 0
+  /** Until then the ball rests. */
+  busy = 0
+  periodStart = 0
+  /** The minute on the clock. */
+  clock = 0
+  kicks: [number, number] = [0, 0]
+  private readonly moments: Moment[] = []
+  private from = 0
+  private minutes = 45
+  private flow = 0
+  private lost = 0
+  private keys = 0
+  private readonly changes: Record<Side, number> = { home: 0, away: 0 }
+  private readonly red: Record<Side, number> = { home: 0, away: 0 }
+
+  constructor(
+    readonly match: SimMatch,
+    readonly random: Random,
+    formations: Record<Side, Formation>,
+    readonly expected: Record<Side, number>,
+  ) {
+    this.sides = { home: new Eleven('home', formations.home, random), away: new Eleven('away', formations.away, random) }
+  }
+
+  key(letter: string): string {
+    this.keys += 1
+    return `${letter}${this.keys}`
+  }
+
+  /** Notes a moment, now or at another time of the same period. */
+  tell(what: Happening, at = this.now): void {
+    const passed = Math.max(0, Math.floor((at - this.periodStart) / minute))
+    const added = Math.max(0, passed + 1 - this.minutes)
+    this.clock = this.from + Math.min(this.minutes, passed + 1)
+    this.moments.push({ ...what, at: Math.round(at), minute: this.clock, added })
+  }
+
+  begin(phase: Phase, from: number, minutes: number): void {
+    this.from = from
+    this.minutes = minutes
+    this.periodStart = this.now
+    this.lost = 0
+    this.moments.push({ kind: 'phase', phase, at: Math.round(this.now), minute: from + 1, added: 0 })
+  }
+  stop(phase: Phase, clock: number): void {
+    this.moments.push({ kind: 'phase', phase, at: Math.round(this.now), minute: clock, added: 0 })
+  }
+
+  /** A new minute: who presses changes slowly, and follows strength, score and men. */
+  turn(passed: number): void {
+    const { home, away } = this.expected
+    const ahead = this.score[0] - this.score[1]
+    const pull = (home - away) * 0.22 - Math.sign(ahead) * 0.14 - (this.red.home - this.red.away) * 0.45
+    this.flow = Math.max(-1, Math.min(1, this.flow * 0.74 + pull * 0.26 + this.random.normal() * 0.3))
+    this.pressure.push({ at: this.periodStart + passed * minute, value: this.flow })
+  }
+  /** How hard a side attacks now; about 1. */
+  push(side: Side): number {
+    const sign = side === 'home' ? 1 : -1
+    const men = Math.exp(-0.32 * (this.red[side] - this.red[other(side)]))
+    return Math.max(0.25, 1 + sign * this.flow * 0.5) * men
+  }
+
+  level(): boolean {
+    const [home, away] = this.match.firstLeg ?? [0, 0]
+    return this.score[0] + home === this.score[1] + away
+  }
+  winner(): Side | 'draw' {
+    const [home, away] = this.match.firstLeg ?? [0, 0]
+    const gap = this.score[0] + home - (this.score[1] + away) || this.kicks[0] - this.kicks[1]
+    return gap > 0 ? 'home' : gap < 0 ? 'away' : 'draw'
+  }
+
+  rest(seconds: number): void {
+    this.busy = Math.max(this.busy, this.now + seconds * second)
+  }
+
+  addedTime(regular: boolean): number {
+    const lost = this.lost + (regular ? (this.from === 0 ? 60 : 170) : 20)
+    return Math.max(regular ? 1 : 0, Math.min(11, Math.round((lost + this.random.between(0, 60)) / 60)))
+  }
+  sayAdded(minutes: number, passed: number, before: number): void {
+    if (minutes > 0) this.tell({ kind: 'added-time', minutes }, this.periodStart + (passed + 1) * minute - before * second)
+  }
+
+  /** A goal. `void` ones are noted and count for nobody. */
+  goal(goal: Omit<Extract<Happening, { kind: 'goal' }>, 'kind' | 'key'>): string {
+    const key = this.key('g')
+    this.tell({ kind: 'goal', key, ...goal })
+    if (!goal.void) this.score[indexOf(goal.side)] += 1
+    this.lost += 35
+    this.rest(this.random.whole(45, 75))
+    return key
+  }
+
+  /** The referee goes to the screen: 60 to 120 s after what is looked at, the word is final. */
+  review(target: string, side: Side, reason: ReviewReason, verdict: { void: boolean; of: 'goal' | 'card'; player: Player }): void {
+    const called = this.now + this.random.whole(18, 45) * second
+    const decided = this.now + this.random.whole(62, 120) * second
+    this.tell({ kind: 'review', key: this.key('v'), side, reason, target }, called)
+    const { of, player } = verdict
+    if (verdict.void) this.tell({ kind: 'cancelled', key: this.key('x'), side, player, reason, target, of }, decided)
+    else this.tell({ kind: 'confirmed', key: this.key('v'), side, target, of }, decided)
+    this.lost += 90
+    this.busy = Math.max(this.busy, decided + 20 * second)
+  }
+
+  corner(side: Side): void {
+    this.tell({ kind: 'corner', key: this.key('k'), side, player: this.sides[side].outfield() })
+    this.rest(18)
+  }
+
+  card(side: Side, player: Player, card: 'yellow' | 'red', cancelled = false): string {
+    const eleven = this.sides[side]
+    const key = this.key('c')
+    const second = card === 'yellow' && eleven.book(player)
+    this.tell({ kind: 'card', key, side, player, card: second ? 'second-yellow' : card, void: cancelled })
+    this.rest(25)
+    this.lost += 20
+    if ((second || card === 'red') && !cancelled) {
+      eleven.send(player)
+      this.red[side] += 1
+    }
+    return key
+  }
+
+  hurt(side: Side): void {
+    const player = this.sides[side].outfield()
+    this.tell({ kind: 'injury', side, player })
+    this.lost += 70
+    this.rest(this.random.whole(50, 100))
+    if (!this.random.chance(0.6)) return
+    this.now += this.random.whole(30, 45) * second
+    this.change(side, player)
+  }
+  /** Changes come at half-time and from the hour on, five at most. */
+  changeChance(side: Side): number {
+    if (this.from === 0 || this.changes[side] >= mostChanges || this.minutes === 15) return this.minutes === 15 ? 0.03 : 0
+    const passed = (this.now - this.periodStart) / minute
+    return passed < 2 ? 0.12 : passed < 10 ? 0.01 : 0.13
+  }
+  change(side: Side, out: Player | null): void {
+    if (this.changes[side] >= mostChanges) return
+    const changed = this.sides[side].change(out)
+    if (!changed) return
+    this.changes[side] += 1
+    this.tell({ kind: 'substitution', key: this.key('s'), side, ...changed })
+    this.lost += 18
+    this.rest(22)
+  }
+
+  /** A kick of the shoot-out: the clock stands at 120. */
+  kick(kick: Extract<Happening, { kind: 'kick' }>): void {
+    this.moments.push({ ...kick, at: Math.round(this.now), minute: 120, added: 0 })
+  }
+
+  /** Everything noted, in order of time. */
+  finish(): Moment[] {
+    return this.moments.map((moment, index) => ({ moment, index })).sort((a, b) => a.moment.at - b.moment.at || a.index - b.index).map(({ moment }) => moment)
+  }
+}

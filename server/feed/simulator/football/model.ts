@@ -1,0 +1,58 @@
+// What happens in a football match, moment by moment, before it is told as events, text and figures.
+import type { Phase, ReviewReason, Side } from '../../../../contract/match.ts'
+import type { Formation } from '../formation.ts'
+import type { Player } from '../squad.ts'
+
+export interface Stamp {
+  /** Milliseconds after the announced start. */
+  at: number
+  minute: number
+  /** Minutes of stoppage; 0 is none. */
+  added: number
+}
+export type Manner = 'foot' | 'header' | 'long' | 'tap' | 'free-kick' | 'counter'
+
+export type Happening =
+  | { kind: 'phase'; phase: Phase }
+  | {
+      kind: 'goal'
+      key: string
+      side: Side
+      player: Player
+      assist: Player | null
+      how: 'open' | 'penalty' | 'own'
+      manner: Manner
+      /** Does not count in the end: cancelled, or never was. */
+      void: boolean
+      xg: number
+    }
+  | { kind: 'shot'; side: Side; player: Player; keeper: Player; end: 'saved' | 'wide' | 'blocked' | 'post'; manner: Manner; xg: number }
+  | { kind: 'penalty'; side: Side; player: Player; by: Player }
+  | { kind: 'penalty-missed'; key: string; side: Side; player: Player; keeper: Player; saved: boolean }
+  | { kind: 'corner'; key: string; side: Side; player: Player }
+  | { kind: 'foul'; side: Side; player: Player; on: Player }
+  | { kind: 'card'; key: string; side: Side; player: Player; card: 'yellow' | 'second-yellow' | 'red'; void: boolean }
+  | { kind: 'offside'; side: Side; player: Player }
+  | { kind: 'substitution'; key: string; side: Side; player: Player; out: Player }
+  | { kind: 'injury'; side: Side; player: Player }
+  | { kind: 'added-time'; minutes: number }
+  | { kind: 'review'; key: string; side: Side; reason: ReviewReason; target: string }
+  | { kind: 'confirmed'; key: string; side: Side; target: string; of: 'goal' | 'card' }
+  | { kind: 'cancelled'; key: string; side: Side; player: Player; reason: ReviewReason; target: string; of: 'goal' | 'card' }
+  | { kind: 'scorer'; key: string; side: Side; player: Player; assist: Player | null; target: string }
+  /** The score as it stands: a goal that was none is taken back without a word. */
+  | { kind: 'score'; key: string; score: [number, number] }
+  | { kind: 'kick'; key: string; side: Side; player: Player; scored: boolean }
+  | { kind: 'spell'; side: Side; player: Player }
+export type Moment = Stamp & Happening
+export type MomentOf<K extends Happening['kind']> = Stamp & Extract<Happening, { kind: K }>
+
+export interface FootballPlay {
+  moments: Moment[]
+  formations: Record<Side, Formation>
+  /** Who presses, one figure a minute of play from the first: above 0 the home side. */
+  pressure: { at: number; value: number }[]
+  length: number
+  score: [number, number]
+  winner: Side | 'draw'
+}

@@ -1,0 +1,112 @@
+// Plays a football match from its first to its last whistle. The same match always goes the same way.
+import type { Phase, Side } from '../../../../contract/match.ts'
+import { minute, second } from '../days.ts'
+import { formationOf } from '../formation.ts'
+import type { SimMatch } from '../model.ts'
+import { randomOf } from '../random.ts'
+import { attack, foul, offside, restart } from './attack.ts'
+import { Game } from './game.ts'
+import type { FootballPlay } from './model.ts'
+import { shootOut } from './shootout.ts'
+
+/** Goals that an average side scores against an average one, at home and away. */
+const base: Record<Side, number> = { home: 1.42, away: 1.14 }
+/** Average chance of a shot to go in, and chances a minute and side of what else happens. */
+const shotWorth = 0.105
+const rates = { foul: 0.115, offside: 0.019, corner: 0.036, penalty: 0.0012, injury: 0.002, spell: 0.11 }
+
+/** Goals expected of each side in ninety minutes. */
+export function expectedGoals(match: SimMatch): Record<Side, number> {
+  const { home, away } = match
+  const gap = home.strength - away.strength
+  const open = home.leaning + away.leaning
+  return { home: base.home * Math.exp(0.55 * gap + open), away: base.away * Math.exp(-0.55 * gap + open) }
+}
+
+interface Period {
+  phase: Phase
+  /** Minutes on the clock when it begins, and that it lasts. */
+  from: number
+  minutes: number
+}
+const halves: [Period, Period] = [
+  { phase: 'first-half', from: 0, minutes: 45 },
+  { phase: 'second-half', from: 45, minutes: 45 },
+]
+const extra: [Period, Period] = [
+  { phase: 'extra-first', from: 90, minutes: 15 },
+  { phase: 'extra-second', from: 105, minutes: 15 },
+]
+
+export function playFootball(match: SimMatch): FootballPlay {
+  const random = randomOf(match.id, 'football')
+  const formations = { home: formationOf(match, match.home), away: formationOf(match, match.away) }
+  const game = new Game(match, random, formations, expectedGoals(match))
+  game.now = random.whole(5, 70) * second
+  playPeriod(game, halves[0])
+  game.stop('half-time', 45)
+  game.now += random.whole(870, 960) * second
+  playPeriod(game, halves[1])
+  if (match.decides && game.level()) playExtra(game)
+  game.stop('finished', game.clock)
+  const winner = game.winner()
+  return { moments: game.finish(), formations, pressure: game.pressure, length: game.now, score: game.score, winner }
+}
+
+function playExtra(game: Game): void {
+  game.stop('extra-break', 90)
+  game.now += game.random.whole(270, 330) * second
+  playPeriod(game, extra[0])
+  game.stop('extra-half-time', 105)
+  game.now += game.random.whole(60, 120) * second
+  playPeriod(game, extra[1])
+  if (!game.level()) return
+  game.stop('shoot-out', 120)
+  game.now += game.random.whole(150, 210) * second
+  shootOut(game)
+}
+
+function playPeriod(game: Game, period: Period): void {
+  const { random } = game
+  game.begin(period.phase, period.from, period.minutes)
+  let length = period.minutes
+  for (let passed = 0; passed < length; passed += 1) {
+    game.turn(passed)
+    if (passed === period.minutes - 1) {
+      const added = game.addedTime(period.minutes === 45)
+      length += added
+      game.sayAdded(added, passed, random.whole(5, 35))
+    }
+    playMinute(game, passed)
+  }
+  const end = game.periodStart + length * minute + random.whole(0, 35) * second
+  game.now = Math.max(end, game.busy + random.whole(4, 12) * second)
+}
+
+type Doing = (game: Game, side: Side) => void
+
+/** Everything that may happen in a minute, in the order of its seconds; while the ball rests nothing does. */
+function playMinute(game: Game, passed: number): void {
+  const { random } = game
+  const plans: { second: number; side: Side; doing: Doing }[] = []
+  const plan = (side: Side, chance: number, doing: Doing): void => {
+    if (random.chance(chance)) plans.push({ second: random.next() * 59, side, doing })
+  }
+  for (const side of ['home', 'away'] as const) {
+    const push = game.push(side)
+    plan(side, ((game.expected[side] / 95 / shotWorth) * push) / 1.02, attack)
+    plan(side, rates.foul * (1.5 - push / 2), foul)
+    plan(side, rates.offside * push, offside)
+    plan(side, rates.corner * push, (on, who) => on.corner(who))
+    plan(side, rates.penalty * push, restart)
+    plan(side, rates.injury, (on, who) => on.hurt(who))
+    plan(side, rates.spell * push, (on, who) => on.tell({ kind: 'spell', side: who, player: on.sides[who].outfield() }))
+    plan(side, game.changeChance(side), (on, who) => on.change(who, null))
+  }
+  for (const { second: at, side, doing } of plans.sort((one, two) => one.second - two.second)) {
+    const moment = game.periodStart + passed * minute + at * second
+    if (moment < game.busy) continue
+    game.now = moment
+    doing(game, side)
+  }
+}

@@ -1,0 +1,97 @@
+// What is played on a day of the world, and everything that goes on around a moment.
+import { circuitDay, circuitSeason, circuitStart } from './circuit.ts'
+import { buildCups, cupCycleAt } from './cup.ts'
+import type { RoundsSeed } from './data/league.ts'
+import type { CircuitSeed, TourSeed } from './data/tournament.ts'
+import { dayOf } from './days.ts'
+import { memo } from './memo.ts'
+import type { SimLeague, SimMatch, World } from './model.ts'
+import { buildSeason, indexByDay, seasonAt } from './season.ts'
+import { editionAt, orderOfPlay, setKnown, type TourEvent, tourEvent } from './tour.ts'
+
+/** Matches of a league that are announced for or played on a day of its own; late ones begin after midnight. */
+type Book = (dayNumber: number) => SimMatch[]
+
+function roundsBook(world: World, league: SimLeague, seed: RoundsSeed): Book {
+  const season = memo(3, (number: number) => buildSeason(world, league, seed, number))
+  return (dayNumber) => {
+    // The last slots of a season lie in the first days of the next.
+    const numbers = new Set([seasonAt(seed, league.teams.length, dayNumber), seasonAt(seed, league.teams.length, dayNumber - 2)])
+    return [...numbers].flatMap((number) => season(number).byDay.get(dayNumber) ?? [])
+  }
+}
+
+function circuitBook(world: World, league: SimLeague, seed: CircuitSeed): Book {
+  const season = memo(2, (start: number) => circuitSeason(world, league, start))
+  return (dayNumber) => circuitDay(world, league, seed, season(circuitStart(league, seed, dayNumber)), dayNumber)
+}
+
+function tourBook(world: World, league: SimLeague, seed: TourSeed): Book {
+  const events = memo(8, (key: string) => {
+    const [index = 0, edition = 0] = key.split(':').map(Number)
+    return tourEvent(world, league, seed, seed.events[index] as TourSeed['events'][number], edition)
+  })
+  const eventsOn = (dayNumber: number): TourEvent[] =>
+    seed.events.flatMap((event, index) => {
+      const edition = editionAt(seed, event, dayNumber)
+      return seed.turns && Math.abs(edition) % seed.events.length !== index ? [] : [events(`${index}:${edition}`)]
+    })
+  const ordered = memo(24, (dayNumber: number) => {
+    const lists = eventsOn(dayNumber).map((event) => event.days[dayNumber - event.first] ?? [])
+    return orderOfPlay(seed, lists, dayNumber)
+  })
+  return (dayNumber) => {
+    for (const event of eventsOn(dayNumber)) {
+      for (const passed of event.days.keys()) ordered(event.first + passed)
+      setKnown(event)
+    }
+    return ordered(dayNumber)
+  }
+}
+
+function cupBook(world: World): Book {
+  const cycle = memo(2, (number: number) => indexByDay(buildCups(world, number)))
+  return (dayNumber) => cycle(cupCycleAt(dayNumber)).get(dayNumber) ?? []
+}
+
+function bookOf(world: World, league: SimLeague): Book {
+  const { form } = league
+  switch (form.kind) {
+    case 'rounds':
+      return roundsBook(world, league, form.seed)
+    case 'circuit':
+      return circuitBook(world, league, form.seed)
+    case 'tour':
+      return tourBook(world, league, form.seed)
+    case 'cup':
+      return () => []
+  }
+}
+
+const days = new WeakMap<World, Book>()
+
+function openBooks(world: World): Book {
+  const known = days.get(world)
+  if (known) return known
+  const books = [...world.leagues.map((league) => bookOf(world, league)), cupBook(world)]
+  const book = memo(24, (dayNumber: number) => books.flatMap((one) => one(dayNumber)))
+  days.set(world, book)
+  return book
+}
+
+/** Matches of the UTC day on which they were announced, in order of their starts. */
+export function fixturesOf(world: World, dayNumber: number): SimMatch[] {
+  const book = openBooks(world)
+  const matches = new Map([...book(dayNumber - 1), ...book(dayNumber)].map((match) => [match.id, match]))
+  return [...matches.values()].filter((match) => dayOf(match.announced) === dayNumber).sort(byStart)
+}
+
+/** Matches announced for or played in the days from `from` to `to`, each once. */
+export function matchesBetween(world: World, from: number, to: number): SimMatch[] {
+  const book = openBooks(world)
+  const matches = new Map<string, SimMatch>()
+  for (let dayNumber = dayOf(from) - 1; dayNumber <= dayOf(to); dayNumber += 1) for (const match of book(dayNumber)) matches.set(match.id, match)
+  return [...matches.values()].sort(byStart)
+}
+
+const byStart = (one: SimMatch, other: SimMatch): number => one.announced - other.announced || (one.id < other.id ? -1 : 1)

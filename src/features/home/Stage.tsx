@@ -1,0 +1,104 @@
+// The stage of the home page: one match large on its ground, the other hot ones on a board beside it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { BarChart3 } from 'lucide-react'
+import { memo } from 'react'
+import type { MatchRow } from '../../../contract/match.ts'
+import { leagueName, teamName, teamShort } from '../../../rules/name.ts'
+import { timeOf } from '../../core/format.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Crest } from '../../ui/Crest.tsx'
+import { Ground } from '../../ui/Ground.tsx'
+import { Num } from '../../ui/Num.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { FollowStar } from '../follow/FollowStar.tsx'
+import { ReserveButton } from '../follow/ReserveButton.tsx'
+import { Duel } from '../match/Duel.tsx'
+import { matchSearch } from '../match/match-link.ts'
+import { matchSentence } from '../match/match-sentence.ts'
+import { roundText, stateWord } from '../match/match-words.ts'
+import { useHidden } from '../match/revealed.ts'
+import type { RowView } from '../match/row-view.ts'
+import { usePulse } from '../match/use-pulse.ts'
+import { useRow } from '../match/use-row.ts'
+import styles from './Stage.module.css'
+
+interface StageProps {
+  row: MatchRow
+  others: readonly MatchRow[]
+  view: RowView
+}
+
+export function Stage({ row: initial, others, view }: StageProps) {
+  const { i18n } = useLingui()
+  const row = useRow(initial)
+  const pulse = usePulse(row)
+  const { lang, tz } = view
+  const names = `${teamName(row, 'home', lang)} vs ${teamName(row, 'away', lang)}`
+  return (
+    <Ground sport={row.sport} className={styles.stage}>
+      <Wrap className={styles.inside}>
+        <section className={styles.board} aria-label={names}>
+          <div className={styles.meta}>
+            <b>{`${leagueName(row, lang)} ${roundText(row, lang, i18n)}`}</b>
+            <Num>{timeOf(row.match_time, tz)}</Num>
+            <FollowStar kind="match" id={row.id} name={names} tone="ground" className={styles.star} />
+          </div>
+          <Duel row={row} pulse={pulse} view={view} size="lg" />
+          <div className={styles.acts}>
+            <Button variant="lamp" render={<Link to="/score-detail" search={matchSearch(row)} />}>
+              <BarChart3 size={16} aria-hidden="true" />
+              <Trans>完整赛况</Trans>
+            </Button>
+            {row.status === 'upcoming' && <ReserveButton matchId={row.id} matchTime={row.match_time} name={names} />}
+          </div>
+        </section>
+        {others.length > 0 && (
+          <ul className={styles.others}>
+            {others.map((other) => (
+              <li key={other.id}>
+                <StageLine row={other} view={view} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Wrap>
+    </Ground>
+  )
+}
+
+const StageLine = memo(function StageLine({ row: initial, view }: { row: MatchRow; view: RowView }) {
+  const { i18n } = useLingui()
+  const row = useRow(initial)
+  const pulse = usePulse(row)
+  const hidden = useHidden(row)
+  const { lang, tz } = view
+  const hasScore = (row.status === 'live' || row.status === 'over') && !hidden
+  const state = stateWord(pulse.word, row, i18n) ?? (row.status === 'upcoming' ? timeOf(row.match_time, tz) : pulse.minute)
+  return (
+    <Link
+      to="/score-detail"
+      search={matchSearch(row)}
+      className={styles.line}
+      aria-label={matchSentence(row, pulse, { i18n, lang, tz, hidden })}
+    >
+      <Num strong className={styles.minute}>
+        {state}
+      </Num>
+      <span className={styles.teams}>
+        <span>
+          <Crest crest={row.home_team_crest} id={row.home_team_id} size={18} />
+          {teamShort(row, 'home', lang)}
+        </span>
+        <span>
+          <Crest crest={row.away_team_crest} id={row.away_team_id} size={18} />
+          {teamShort(row, 'away', lang)}
+        </span>
+      </span>
+      <span className={styles.scores}>
+        <Num strong>{hasScore ? row.home_score : '–'}</Num>
+        <Num strong>{hasScore ? row.away_score : '–'}</Num>
+      </span>
+    </Link>
+  )
+})

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import type { MatchRow } from '../../../contract/match.ts'
+import { chooseFeatured } from './featured.ts'
+
+const row = (id: string, status: MatchRow['status'], sport: MatchRow['sport'] = 'football'): MatchRow => ({ id, status, sport }) as MatchRow
+
+describe('the match on the stage', () => {
+  it('is a live one where there is one, football first, else the next, else the last', () => {
+    expect(chooseFeatured([row('a', 'over'), row('b', 'upcoming'), row('c', 'live', 'tennis'), row('d', 'live')])?.id).toBe('d')
+    expect(chooseFeatured([row('a', 'over'), row('b', 'upcoming'), row('c', 'live', 'tennis')])?.id).toBe('c')
+    expect(chooseFeatured([row('a', 'over'), row('b', 'upcoming')])?.id).toBe('b')
+    expect(chooseFeatured([row('a', 'postponed')])?.id).toBe('a')
+    expect(chooseFeatured([])).toBeUndefined()
+  })
+
+  it('is the first of its equals, so that the order of the list decides', () => {
+    expect(chooseFeatured([row('a', 'live'), row('b', 'live')])?.id).toBe('a')
+  })
+})

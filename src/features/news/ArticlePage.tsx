@@ -1,0 +1,115 @@
+// /detail?id=: one article, its match, and what else there is of the league. Kept on the device once it was opened.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Newspaper } from 'lucide-react'
+import type { NewsArticle, NewsBlock } from '../../../contract/news.ts'
+import { nameOf } from '../../../rules/name.ts'
+import { ApiError } from '../../core/api.ts'
+import { preferences } from '../../core/preferences.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import { useTitle } from '../../ui/use-title.ts'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { matchesByIdQuery } from '../match/queries.ts'
+import { useRowView } from '../match/row-view.ts'
+import { ScoreRow } from '../match/ScoreRow.tsx'
+import styles from './ArticlePage.module.css'
+import { CopyNote } from './CopyNote.tsx'
+import { Cover } from './Cover.tsx'
+import { NewsRows, PublishedAt, TopicTag } from './NewsRows.tsx'
+import { articleQuery, leagueNewsQuery } from './queries.ts'
+
+export function ArticlePage({ id }: { id: string }) {
+  const { t } = useLingui()
+  const { lang } = useStore(preferences)
+  const read = useQuery(articleQuery(id))
+  const article = read.data?.article
+  useTitle(article ? nameOf(article.title, lang) : t`资讯`, t`资讯`)
+  if (read.isPending) return <Wrap>{<SkeletonRows label={t`数据加载中，请稍候！`} height={44} />}</Wrap>
+  const missing = (read.error instanceof ApiError && read.error.error === 'not-found') || (read.isSuccess && !article)
+  if (missing) return <NoArticle />
+  if (!article)
+    return (
+      <Wrap className={styles.page}>
+        <ErrorState onRetry={() => void read.refetch()} />
+      </Wrap>
+    )
+  return (
+    <Wrap className={styles.page}>
+      <article className={styles.article}>
+        <header>
+          <h1>{nameOf(article.title, lang)}</h1>
+          <p className={styles.meta}>
+            <TopicTag topic={article.topic} /> {nameOf(article.author, lang)} <PublishedAt at={article.published_at} />
+            <CopyNote queryKey={articleQuery(id).queryKey} />
+          </p>
+        </header>
+        <Cover src={article.cover} alt="" eager sizes="(min-width: 992px) 760px, 100vw" />
+        {article.body.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an article's blocks never change place
+          <Block key={index} block={block} text={nameOf(block.text, lang)} />
+        ))}
+      </article>
+      <Related article={article} />
+    </Wrap>
+  )
+}
+
+function Block({ block, text }: { block: NewsBlock; text: string }) {
+  if (block.type === 'h') return <h2>{text}</h2>
+  if (block.type === 'quote') return <blockquote>{text}</blockquote>
+  if (block.type === 'img' && block.src)
+    return (
+      <figure>
+        <Cover src={block.src} alt={text} sizes="(min-width: 992px) 760px, 100vw" />
+        <figcaption>{text}</figcaption>
+      </figure>
+    )
+  return <p>{text}</p>
+}
+
+function Related({ article }: { article: NewsArticle }) {
+  const view = useRowView()
+  const matches = useQuery({ ...matchesByIdQuery(article.match_id ? [article.match_id] : []), enabled: article.match_id !== null })
+  const others = useQuery({ ...leagueNewsQuery(article.league_id ?? ''), enabled: article.league_id !== null })
+  const cards = (others.data?.list ?? []).filter((card) => card.id !== article.id).slice(0, 5)
+  const match = matches.data?.list[0]
+  return (
+    <aside className={styles.aside}>
+      {match && (
+        <section>
+          <SectionHead title={<Trans>相关比赛</Trans>} />
+          <div className={styles.match}>
+            <ScoreRow row={match} view={view} />
+          </div>
+        </section>
+      )}
+      {cards.length > 0 && (
+        <section>
+          <SectionHead title={<Trans>相关资讯</Trans>} />
+          <NewsRows cards={cards} />
+        </section>
+      )}
+    </aside>
+  )
+}
+
+function NoArticle() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      icon={<Newspaper />}
+      title={t`没有找到这篇资讯`}
+      action={
+        <Button render={<Link to="/news" />}>
+          <Trans>看全部资讯</Trans>
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,32 @@
+// The picture of an article, 16:9, in the size that its place needs.
+import { classNames } from '../../ui/class-names.ts'
+import styles from './Cover.module.css'
+
+interface CoverProps {
+  /** Path of the 960 px picture; the 480 px one stands beside it. */
+  src: string
+  alt: string
+  /** Shown first on its screen: fetched at once. */
+  eager?: boolean
+  sizes: string
+  className?: string
+}
+
+export function Cover({ src, alt, eager = false, sizes, className }: CoverProps) {
+  const small = src.replace(/\.webp$/, '-480.webp')
+  return (
+    <span className={classNames(styles.frame, className)}>
+      <img
+        src={src}
+        srcSet={`${small} 480w, ${src} 960w`}
+        sizes={sizes}
+        width={960}
+        height={540}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        fetchPriority={eager ? 'high' : 'auto'}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,82 @@
+// /news: the newest articles by sport and topic, a lead with its picture, more on demand.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Newspaper } from 'lucide-react'
+import { Button } from '../../ui/Button.tsx'
+import { Chip, ChipRow } from '../../ui/Chip.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { TabLinks } from '../../ui/TabLinks.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { CopyNote } from './CopyNote.tsx'
+import styles from './NewsPage.module.css'
+import { NewsItem, NewsLead, NoNews } from './NewsRows.tsx'
+import { type NewsFilter, newsListQuery, newsPageSize } from './queries.ts'
+import { newsSports, sportWords, topicWords } from './topic-words.ts'
+
+interface NewsPageProps {
+  filter: NewsFilter
+  onFilter(filter: NewsFilter): void
+}
+
+export function NewsPage({ filter, onFilter }: NewsPageProps) {
+  const { t, i18n } = useLingui()
+  useTitle(t`资讯`)
+  const list = useInfiniteQuery({
+    queryKey: ['news-list', filter] as const,
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) => newsListQuery(filter, pageParam).queryFn({ signal }),
+    getNextPageParam: (last, pages) => (pages.length * newsPageSize < last.total ? pages.length + 1 : undefined),
+  })
+  const cards = list.data?.pages.flatMap((page) => page.list) ?? []
+  const sports = [
+    { key: '', label: t`全部`, to: '/news' as const, search: { topic: filter.topic } },
+    ...newsSports.map((sport) => ({
+      key: sport,
+      label: sportWords[sport] ? i18n._(sportWords[sport]) : sport,
+      to: '/news' as const,
+      search: { sport, topic: filter.topic },
+    })),
+  ]
+  return (
+    <Wrap className={styles.page}>
+      <SectionHead level={1} title={<Trans>资讯</Trans>} more={<CopyNote queryKey={newsListQuery(filter, 1).queryKey} />} />
+      <TabLinks label={t`项目`} items={sports} current={filter.sport ?? ''} />
+      <ChipRow className={styles.topics}>
+        {Object.entries(topicWords).map(([topic, words]) => (
+          <Chip
+            key={topic}
+            pressed={filter.topic === topic}
+            onClick={() => onFilter({ ...filter, topic: filter.topic === topic ? undefined : topic })}
+          >
+            {i18n._(words)}
+          </Chip>
+        ))}
+      </ChipRow>
+      {list.isPending ? (
+        <SkeletonRows label={t`数据加载中，请稍候！`} height={88} />
+      ) : list.isError ? (
+        <ErrorState onRetry={() => void list.refetch()} />
+      ) : cards.length === 0 ? (
+        <EmptyState icon={<Newspaper />} title={<NoNews />} action={<Button onClick={() => onFilter({})}>{t`看全部资讯`}</Button>} />
+      ) : (
+        <div className={styles.list}>
+          {cards[0] && <NewsLead card={cards[0]} eager />}
+          <div>
+            {cards.slice(1).map((card) => (
+              <NewsItem key={card.id} card={card} />
+            ))}
+            {list.hasNextPage && (
+              <Button block disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+                {list.isFetchingNextPage ? <Trans>数据加载中，请稍候！</Trans> : <Trans>更多资讯</Trans>}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </Wrap>
+  )
+}

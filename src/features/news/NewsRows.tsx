@@ -1,0 +1,81 @@
+// Headlines: the lead with its picture, and rows of one line with topic and time.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { NewsCard } from '../../../contract/news.ts'
+import { nameOf } from '../../../rules/name.ts'
+import { relativeTime } from '../../core/format.ts'
+import { now } from '../../core/now.ts'
+import { preferences, shownZone } from '../../core/preferences.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Num } from '../../ui/Num.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import { Cover } from './Cover.tsx'
+import styles from './NewsRows.module.css'
+import { topicWords } from './topic-words.ts'
+
+/** When it was published, as the spec words times. It changes by the minute at most, so no row listens to the clock. */
+export function PublishedAt({ at }: { at: string }) {
+  const chosen = useStore(preferences)
+  return (
+    <Num>
+      <time dateTime={at}>{relativeTime(at, now.get(), chosen.lang, shownZone(chosen))}</time>
+    </Num>
+  )
+}
+
+export function TopicTag({ topic }: { topic: string }) {
+  const { i18n } = useLingui()
+  const words = topicWords[topic]
+  return words ? <Tag tone={topic === 'flash' ? 'accent' : 'plain'}>{i18n._(words)}</Tag> : null
+}
+
+export function NewsLead({ card, eager = false }: { card: NewsCard; eager?: boolean }) {
+  const { lang } = useStore(preferences)
+  return (
+    <Link to="/detail" search={{ id: card.id }} className={styles.lead}>
+      <Cover src={card.cover} alt="" eager={eager} sizes="(min-width: 992px) 340px, 100vw" />
+      <h3>{nameOf(card.title, lang)}</h3>
+      <p>{nameOf(card.summary, lang)}</p>
+      <span className={styles.meta}>
+        {nameOf(card.author, lang)} <PublishedAt at={card.published_at} />
+      </span>
+    </Link>
+  )
+}
+
+export function NewsRows({ cards }: { cards: readonly NewsCard[] }) {
+  const { lang } = useStore(preferences)
+  return (
+    <ul className={styles.rows}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <Link to="/detail" search={{ id: card.id }} className={styles.row}>
+            <TopicTag topic={card.topic} />
+            <span className={styles.title}>{nameOf(card.title, lang)}</span>
+            <PublishedAt at={card.published_at} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A row with its picture and two lines, for the news page itself. */
+export function NewsItem({ card, eager = false }: { card: NewsCard; eager?: boolean }) {
+  const { lang } = useStore(preferences)
+  return (
+    <Link to="/detail" search={{ id: card.id }} className={styles.item}>
+      <Cover src={card.cover} alt="" eager={eager} sizes="(min-width: 992px) 220px, 116px" className={styles.thumb} />
+      <span className={styles.words}>
+        <b className={styles.headline}>{nameOf(card.title, lang)}</b>
+        <span className={classNames(styles.summary)}>{nameOf(card.summary, lang)}</span>
+        <span className={styles.meta}>
+          <TopicTag topic={card.topic} /> <PublishedAt at={card.published_at} />
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+export const NoNews = () => <Trans>这里还没有资讯</Trans>

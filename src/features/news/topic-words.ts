@@ -1,0 +1,22 @@
+// The one-word topics of articles and the sports that news can be narrowed to.
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+export const topicWords: Record<string, MessageDescriptor> = {
+  flash: msg`快讯`,
+  report: msg`战报`,
+  transfer: msg`转会`,
+  injury: msg`伤病`,
+  preview: msg`前瞻`,
+  opinion: msg`评论`,
+  youth: msg`青训`,
+  fixtures: msg`赛程`,
+}
+export const newsSports = ['football', 'basketball', 'tennis', 'badminton', 'esports'] as const
+export const sportWords: Record<string, MessageDescriptor> = {
+  football: msg`足球`,
+  basketball: msg`篮球`,
+  tennis: msg`网球`,
+  badminton: msg`羽毛球`,
+  esports: msg`电竞`,
+}
