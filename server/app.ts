@@ -1,5 +1,4 @@
 // buildApp(config, parts): the explicit list of everything that the server is made of. Tests and production run this.
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -9,9 +8,8 @@ import { productClock } from './core/clock.ts'
 import { feedSource, resumeOrigin } from './core/clock-origin.ts'
 import { Closing } from './core/closing.ts'
 import type { Context } from './core/context.ts'
-import { screenCookies } from './core/cookies.ts'
 import { serveCspReports } from './core/csp-report.ts'
-import type { Database } from './core/database.ts'
+import { type Database, isReachable } from './core/database.ts'
 import { type Readiness, serveHealth } from './core/health.ts'
 import { createHttp } from './core/http.ts'
 import { startJobs, stopJobs } from './core/jobs.ts'
@@ -22,11 +20,18 @@ import { liveMetrics } from './core/live/metrics.ts'
 import { attachLive } from './core/live/server.ts'
 import { createMetrics, serveMetrics } from './core/metrics.ts'
 import { serveApiDocs } from './core/openapi.ts'
-import { type ScreenHtml, servePages } from './core/pages.ts'
+import { servePages } from './core/pages.ts'
 import { RateLimiter, rateLimitsOf } from './core/rate-limit.ts'
-import { readInProcess } from './core/route.ts'
+import { createAlerts } from './features/alert/alerts.ts'
+import { registerAlerts } from './features/alert/routes.ts'
 import { registerConfig } from './features/config/routes.ts'
-import { createFirstScreen } from './render/first-screen.ts'
+import { createMatchIntake } from './features/match/intake.ts'
+import { openMatches } from './features/match/open.ts'
+import { registerMatch } from './features/match/routes.ts'
+import { registerSearch } from './features/search/routes.ts'
+import { openRecordedFeed } from './feed/recorded.ts'
+import { keepAlertsPrepared } from './prepare-alerts.ts'
+import { openScreens } from './screens.ts'
 
 export interface AppParts {
   log: Logger
@@ -39,14 +44,23 @@ export interface AppParts {
 export interface App {
   http: FastifyInstance
   context: Context
-  /** Starts the feed; resolves when the past is filled and the schedule is in. */
+  /** Starts feed and alerts, then lets people in; resolves when the past is filled and the schedule is in. */
   start(): Promise<void>
   /** Ends all that was begun here; the database and the port are the caller's. */
   stop(): Promise<void>
 }
 
-export async function buildApp(config: Config, { log, database, listener, render = null }: AppParts): Promise<App> {
-  const closing = new Closing(log)
+export async function buildApp(config: Config, parts: AppParts): Promise<App> {
+  const closing = new Closing(parts.log)
+  try {
+    return await assemble(config, parts, closing)
+  } catch (error) {
+    await closing.run()
+    throw error
+  }
+}
+
+async function assemble(config: Config, { log, database, listener, render = null }: AppParts, closing: Closing): Promise<App> {
   const readiness: Readiness = { database: true, feed: false }
   const limiter = new RateLimiter(rateLimitsOf(config.rateLimit))
   const metrics = createMetrics()
@@ -54,50 +68,45 @@ export async function buildApp(config: Config, { log, database, listener, render
   closing.add('live hub', () => hub.close())
   const jobs = await startJobs(database.pool, log)
   closing.add('jobs', () => stopJobs(jobs))
-  const begin = Date.now()
+  const recorded = await openRecordedFeed(config, log, Date.now())
+  const begin = recorded?.begin ?? Date.now()
   const origin = await resumeOrigin(database.db, { source: feedSource(config), speed: config.feedSpeed, begin }, Date.now())
   const context: Context = { config, log, ...database, clock: productClock(origin), hub, jobs, metrics }
-  const buildId = await readBuildId(config.appDir)
 
-  const http = createHttp({ config, log, limiter, listener })
+  const buildId = await readBuildId(config.appDir)
+  const earlierBuilds = await keepBuild(config.appDir, buildId, join(config.dataDir, 'builds'))
+  const matches = await openMatches(context)
+  const alerts = await createAlerts(context)
+  closing.add('alerts', () => alerts.stop())
+  const sink = createMatchIntake(context, matches, alerts.onFacts)
+  const feed = recorded?.feed({ clock: context.clock, sink })
+
+  const http = createHttp({ config, log, limiter })
   closing.add('http', () => http.close())
-  if (listener) attachLive(listener.server, hub, config)
-  serveHealth(http, readiness, () => answers(database))
+  serveHealth(http, readiness, () => isReachable(database))
   serveMetrics(http, metrics)
   serveCspReports(http, metrics, limiter)
   serveApiDocs(http, config, buildId)
-  registerConfig(http, context, { vapidPublicKey: '', buildId })
-  await servePages(http, {
-    config,
-    screen: await screenOf(http, context, render),
-    earlierBuilds: await keepBuild(config.appDir, buildId, join(config.dataDir, 'builds')),
-  })
+  registerConfig(http, context, { vapidPublicKey: alerts.vapidPublicKey, buildId })
+  registerMatch(http, context, matches)
+  registerAlerts(http, context, alerts)
+  registerSearch(http, context, matches, async () => [])
+  await servePages(http, { config, screen: await openScreens(http, context, render), earlierBuilds })
   await http.ready()
 
   return {
     http,
     context,
-    start: async () => {
-      readiness.feed = true
-    },
     stop: () => closing.run(),
+    start: async () => {
+      await alerts.start()
+      if (feed) closing.add('feed', () => feed.stop())
+      await feed?.start()
+      readiness.feed = true
+      closing.add('prepared alerts', keepAlertsPrepared(context, alerts, matches.snapshot))
+      if (!listener) return
+      attachLive(listener.server, hub, config)
+      listener.serve((request, response) => http.routing(request, response))
+    },
   }
-}
-
-async function answers({ pool }: Database): Promise<boolean> {
-  return pool.query('SELECT 1').then(
-    () => true,
-    () => false,
-  )
-}
-
-/** Screens come from the built app; a tree that was not built says how to build it. */
-async function screenOf(http: FastifyInstance, { config, clock, log }: Context, render: Render | null): Promise<ScreenHtml> {
-  if (!existsSync(join(config.appDir, 'index.html')))
-    return async () => '<!doctype html><title>Grandstand</title><p>The app is not built: npm run build, or npm run dev.</p>'
-  const read = (key: Parameters<typeof readInProcess>[1], params: { query?: unknown; body?: unknown }) => readInProcess(http, key, params)
-  const draw = await createFirstScreen({ appDir: config.appDir, clock, render, read }, (error) =>
-    log.error({ err: error }, 'a first screen failed'),
-  )
-  return ({ url, headers }) => draw({ url, cookies: screenCookies(headers.cookie), acceptLanguage: headers['accept-language'] ?? '' })
 }

@@ -27,6 +27,12 @@ export function openDatabase(connection: PoolConfig, log: Logger): Database {
   return { pool, db: drizzle(pool) }
 }
 
+export const isReachable = ({ pool }: Database): Promise<boolean> =>
+  pool.query('SELECT 1').then(
+    () => true,
+    () => false,
+  )
+
 /** The one sentence for a database that does not let us in. */
 export const cannotUse = (name: string, error: unknown): StartError =>
   new StartError(`The database (${name}) cannot be used: ${reasonOf(error)}.`, error)

@@ -1,11 +1,9 @@
 // The strict Fastify base: what is on for every request before any feature is known.
-import type { RequestListener, Server } from 'node:http'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { answerError, answerUnknown } from './errors.ts'
 import { closedHeaders, commonHeaders } from './headers.ts'
-import type { Listener } from './listener.ts'
 import { RateLimiter } from './rate-limit.ts'
 import { type Authenticate, allowedMethods, openRoutes } from './route.ts'
 
@@ -13,8 +11,6 @@ export interface HttpParts {
   config: Pick<Config, 'publicUrl' | 'trustProxy'>
   log: Logger
   limiter?: RateLimiter
-  /** The port that is already open; without it the app can only be injected into. */
-  listener?: Listener
   /** Finds the account of a token; without it everyone is a guest. */
   authenticate?: Authenticate
 }
@@ -26,13 +22,8 @@ const bodyLimit = 64 * 1024
 export const isCall = (url: string): boolean => url.startsWith('/api/') || url === '/api'
 
 /** Makes the app that `route` registers on. Its 404 and error answers are the envelope with all headers. */
-export function createHttp({ config, log, limiter, authenticate, listener }: HttpParts): FastifyInstance {
+export function createHttp({ config, log, limiter, authenticate }: HttpParts): FastifyInstance {
   const always = { ...commonHeaders(config.publicUrl), ...closedHeaders }
-  let handle: RequestListener | undefined
-  const keepHandler = (server: Server, handler: RequestListener): Server => {
-    handle = handler
-    return server
-  }
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -42,7 +33,6 @@ export function createHttp({ config, log, limiter, authenticate, listener }: Htt
     return503OnClosing: false,
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false, strict: false } },
-    ...(listener ? { serverFactory: (handler: RequestListener) => keepHandler(listener.server, handler) } : {}),
     frameworkErrors: (error, request, reply) => {
       reply.headers(always)
       answerError(error, request as FastifyRequest, reply as FastifyReply)
@@ -64,10 +54,6 @@ export function createHttp({ config, log, limiter, authenticate, listener }: Htt
   })
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   app.setNotFoundHandler((request, reply) => answerUnknown(allowedMethods(app, request.url.split('?')[0] ?? ''), reply))
-  // Until every route is there the listener answers that the server is starting.
-  app.addHook('onReady', async () => {
-    if (listener && handle) listener.serve(handle)
-  })
   openRoutes(app, limiter ?? new RateLimiter(), authenticate ?? (async () => null))
   return app
 }

@@ -34,7 +34,9 @@ interface Outcome {
   changed: Set<number>
 }
 
-export function createMatchIntake(context: Context, domain: MatchDomain, onFacts: OnFacts): FeedSink {
+export type MatchContext = Pick<Context, 'config' | 'db' | 'clock' | 'log' | 'hub'>
+
+export function createMatchIntake(context: MatchContext, domain: MatchDomain, onFacts: OnFacts): FeedSink {
   const { db, clock, log, hub } = context
   const { directory, snapshot, details } = domain
   const serial = createSerial()

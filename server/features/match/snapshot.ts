@@ -37,6 +37,7 @@ export interface Snapshot {
   /** In list order: hot leagues first, then league, kick-off, id. */
   entries(): readonly SnapshotEntry[]
   rowOf(entry: SnapshotEntry): MatchRow
+  row(id: string): MatchRow | undefined
   /** The wire row as JSON. */
   bytesOf(entry: SnapshotEntry): Buffer
   update(cores: readonly MatchCore[]): void
@@ -118,6 +119,10 @@ export function createSnapshot(context: Pick<Context, 'db' | 'clock' | 'log' | '
       return ordered
     },
     rowOf,
+    row(id) {
+      const entry = known.get(id)
+      return entry && rowOf(entry)
+    },
     bytesOf(entry) {
       const now = minute()
       if (entry.bytes && (entry.core.status !== 'live' || entry.written === now)) return entry.bytes

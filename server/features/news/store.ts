@@ -2,6 +2,7 @@
 import { and, count, desc, eq, getTableColumns, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { NewsArticle, NewsCard } from '../../../contract/news.ts'
+import { foldText } from '../../../rules/text-fold.ts'
 import { news } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert'>
@@ -78,4 +79,21 @@ export async function insertNews(db: Db, articles: NewsArticle[]): Promise<void>
   if (articles.length === 0) return
   const rows = articles.map((article) => ({ ...article, published_at: new Date(article.published_at) }))
   await db.insert(news).values(rows).onConflictDoNothing()
+}
+
+/** Articles looked through by a search: the newest; older ones are found by their match, team or league. */
+const searched = 400
+const mostFound = 10
+
+/** Cards whose title holds the text in any language, newest first; width, case and accents do not matter. */
+export async function searchNews(db: Db, text: string, now: number): Promise<NewsCard[]> {
+  const wanted = foldText(text)
+  const rows = await db
+    .select(cardColumns)
+    .from(news)
+    .where(lte(news.published_at, new Date(now)))
+    .orderBy(desc(news.published_at), news.id)
+    .limit(searched)
+  const found = rows.filter(({ title }) => [title.zh, title.en, title.vi].some((one) => foldText(one).includes(wanted)))
+  return found.slice(0, mostFound).map(withMoment)
 }

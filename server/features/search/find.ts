@@ -3,8 +3,7 @@ import type { MatchRow } from '../../../contract/match.ts'
 import type { Name } from '../../../contract/name.ts'
 import type { SearchEntry } from '../../../contract/search.ts'
 import { foldText } from '../../../rules/text-fold.ts'
-import type { Directory } from '../match/directory.ts'
-import type { Snapshot, SnapshotEntry } from '../match/snapshot.ts'
+import type { SearchedEntry, SearchSource } from './source.ts'
 
 export interface Found {
   teams: SearchEntry[]
@@ -44,7 +43,7 @@ function search(all: readonly Named[], text: string): Named[] {
     )
 }
 
-export function createFind(directory: Directory, snapshot: Snapshot): Find {
+export function createFind({ directory, snapshot }: SearchSource): Find {
   let teams: Named[] = []
   let leagues: Named[] = []
   let version = -1
@@ -58,8 +57,8 @@ export function createFind(directory: Directory, snapshot: Snapshot): Find {
   }
 
   /** Live first, then what comes next, then what was played last. */
-  function inOrder(entries: SnapshotEntry[], now: number): SnapshotEntry[] {
-    const rank = ({ core }: SnapshotEntry): number => (core.status === 'live' ? 0 : core.status === 'upcoming' ? 1 : 2)
+  function inOrder(entries: SearchedEntry[], now: number): SearchedEntry[] {
+    const rank = ({ core }: SearchedEntry): number => (core.status === 'live' ? 0 : core.status === 'upcoming' ? 1 : 2)
     return entries.sort((a, b) => rank(a) - rank(b) || Math.abs(a.time - now) - Math.abs(b.time - now) || (a.core.id < b.core.id ? -1 : 1))
   }
 
@@ -76,7 +75,9 @@ export function createFind(directory: Directory, snapshot: Snapshot): Find {
     return {
       teams: foundTeams.slice(0, mostEntries).map(({ entry }) => entry),
       leagues: foundLeagues.slice(0, mostEntries).map(({ entry }) => entry),
-      matches: inOrder(entries, now).slice(0, mostMatches).map(snapshot.rowOf),
+      matches: inOrder(entries, now)
+        .slice(0, mostMatches)
+        .flatMap(({ core }) => snapshot.row(core.id) ?? []),
     }
   }
 }

@@ -3,8 +3,7 @@ import type { HotSearch } from '../../../contract/config.ts'
 import { limits } from '../../../contract/limits.ts'
 import { dayIn } from '../../../rules/day.ts'
 import type { Context } from '../../core/context.ts'
-import type { Directory } from '../match/directory.ts'
-import type { Snapshot } from '../match/snapshot.ts'
+import type { SearchSource } from './source.ts'
 import { listSearched, type Searched } from './store.ts'
 
 /** Milliseconds that the list is kept. */
@@ -12,7 +11,7 @@ const keptFor = 10_000
 const zone = 'Asia/Shanghai'
 
 /** Hot teams and leagues of the day around `now`, those of hot matches first. */
-export function hotToday(directory: Directory, snapshot: Snapshot, now: number): Searched[] {
+export function hotToday({ directory, snapshot }: SearchSource, now: number): Searched[] {
   const today = dayIn(now, zone)
   const isHot = (leagueId: string): boolean => directory.leagues.get(leagueId)?.hot === true
   const heat = (core: { hot: boolean; status: string; league_id: string }): number =>
@@ -29,7 +28,7 @@ export function hotToday(directory: Directory, snapshot: Snapshot, now: number):
 }
 
 /** The first ten that are known, each once. */
-export function pickHot(candidates: readonly Searched[], directory: Directory): HotSearch[] {
+export function pickHot(candidates: readonly Searched[], directory: SearchSource['directory']): HotSearch[] {
   const picked = new Map<string, HotSearch>()
   for (const { kind, id } of candidates) {
     if (picked.size === limits.hotSearches) break
@@ -41,17 +40,14 @@ export function pickHot(candidates: readonly Searched[], directory: Directory): 
   return [...picked.values()]
 }
 
-export function createHotSearches(
-  context: Pick<Context, 'db' | 'clock'>,
-  directory: Directory,
-  snapshot: Snapshot,
-): () => Promise<HotSearch[]> {
+export function createHotSearches(context: Pick<Context, 'db' | 'clock'>, source: SearchSource): () => Promise<HotSearch[]> {
+  const { directory } = source
   let kept: { until: number; list: Promise<HotSearch[]> } | null = null
 
   async function read(): Promise<HotSearch[]> {
     const searched = await listSearched(context.db, limits.hotSearches)
     const known = [...directory.leagues.keys()].map((id): Searched => ({ kind: 'league', id }))
-    return pickHot([...searched, ...hotToday(directory, snapshot, context.clock.now()), ...known], directory)
+    return pickHot([...searched, ...hotToday(source, context.clock.now()), ...known], directory)
   }
 
   return () => {

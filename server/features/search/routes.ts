@@ -6,10 +6,10 @@ import { countCharacters } from '../../../rules/text-fold.ts'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/fail.ts'
 import { route } from '../../core/route.ts'
-import type { MatchDomain } from '../match/open.ts'
 import { createSearchCounter } from './counter.ts'
 import { createFind, type Found } from './find.ts'
 import { createHotSearches } from './hot.ts'
+import type { SearchSource } from './source.ts'
 import type { Searched } from './store.ts'
 
 /** Finds news by a folded part of their titles. */
@@ -25,11 +25,11 @@ const mostMeant = 3
 export function registerSearch(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'clock' | 'log'>,
-  { directory, snapshot }: Pick<MatchDomain, 'directory' | 'snapshot'>,
+  source: SearchSource,
   searchNews: SearchNews,
 ): void {
-  const find = createFind(directory, snapshot)
-  const hotSearches = createHotSearches(context, directory, snapshot)
+  const find = createFind(source)
+  const hotSearches = createHotSearches(context, source)
   const counter = createSearchCounter(context)
   app.addHook('onClose', () => counter.close())
 

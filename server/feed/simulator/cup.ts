@@ -27,8 +27,8 @@ const stages = {
 const legs = [nameOf('首回合|first leg|lượt đi'), nameOf('次回合|second leg|lượt về')]
 const finalTown = nameOf('云渡|Yundu|Vân Độ')
 
-export const cupCycleAt = (dayNumber: number): number => Math.floor((weekOf(dayNumber) - weekOf(anchorDay) + cupCycle.week) / cupCycle.weeks)
-
+export const cupCycleAt = (dayNumber: number): number =>
+  Math.floor((weekOf(dayNumber) - weekOf(anchorDay) + cupCycle.week) / cupCycle.weeks)
 
 export function buildCups(world: World, cycle: number): SimMatch[] {
   const firstWeek = weekOf(anchorDay) - cupCycle.week + cycle * cupCycle.weeks
@@ -102,7 +102,9 @@ class Edition {
   }
 
   private groups(known: number): SimTeam[] {
-    const pots = this.random('groups').shuffle(this.entrants()).toSorted((one, other) => Math.round(other.strength * 2) - Math.round(one.strength * 2))
+    const pots = this.random('groups')
+      .shuffle(this.entrants())
+      .toSorted((one, other) => Math.round(other.strength * 2) - Math.round(one.strength * 2))
     const tables = ['A', 'B', 'C', 'D'].map((letter, index) => {
       const teams = [0, 1, 2, 3].map((pot) => pots[pot * 4 + ((index + pot) % 4)] as SimTeam)
       const stage: Name = nameOf(`小组赛 ${letter} 组|Group ${letter}|Bảng ${letter}`)

@@ -55,7 +55,8 @@ const names = Object.keys(shapes)
 const benchSize = 9
 
 /** Across the pitch: rows of one in the middle, wide ones to the wings, the wings a little further up. */
-const spread = (count: number, index: number): number => (count === 1 ? 50 : 50 + ((index / (count - 1)) * 2 - 1) * (count > 3 ? 38 : count === 3 ? 30 : 16))
+const spread = (count: number, index: number): number =>
+  count === 1 ? 50 : 50 + ((index / (count - 1)) * 2 - 1) * (count > 3 ? 38 : count === 3 ? 30 : 16)
 
 export function formationOf(match: SimMatch, team: SimTeam): Formation {
   const habit = names[randomOf(team.id, team.strength, 'shape').whole(0, names.length - 1)] as string

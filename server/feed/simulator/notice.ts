@@ -1,5 +1,5 @@
 // Matches that do not begin when they were announced: a start some minutes later, or another day altogether.
-import { dayOf, hour, day as oneDay, minute } from './days.ts'
+import { dayOf, hour, minute, day as oneDay } from './days.ts'
 import type { SimMatch, World } from './model.ts'
 import { randomOf } from './random.ts'
 

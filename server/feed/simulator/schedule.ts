@@ -90,7 +90,8 @@ export function fixturesOf(world: World, dayNumber: number): SimMatch[] {
 export function matchesBetween(world: World, from: number, to: number): SimMatch[] {
   const book = openBooks(world)
   const matches = new Map<string, SimMatch>()
-  for (let dayNumber = dayOf(from) - 1; dayNumber <= dayOf(to); dayNumber += 1) for (const match of book(dayNumber)) matches.set(match.id, match)
+  for (let dayNumber = dayOf(from) - 1; dayNumber <= dayOf(to); dayNumber += 1)
+    for (const match of book(dayNumber)) matches.set(match.id, match)
   return [...matches.values()].sort(byStart)
 }
 

@@ -37,7 +37,10 @@ export function seasonAt(seed: RoundsSeed, teams: number, dayNumber: number): nu
 }
 
 /** '260803': the day on which it began. */
-export const seasonLabel = (firstDayNumber: number): string => iso(firstDayNumber * day).slice(2, 10).replaceAll('-', '')
+export const seasonLabel = (firstDayNumber: number): string =>
+  iso(firstDayNumber * day)
+    .slice(2, 10)
+    .replaceAll('-', '')
 
 /** Clubs that also play the cup on Thursdays: they play early before it and late after it. */
 const cupClubs = (league: SimLeague): Set<string> => {
@@ -46,7 +49,12 @@ const cupClubs = (league: SimLeague): Set<string> => {
 }
 
 /** Gives the matches of a round to its slots: who played last plays last. */
-function inOrder(pairs: [SimTeam, SimTeam][], last: Map<string, number>, favour: (team: SimTeam) => number, random: Random): [SimTeam, SimTeam][] {
+function inOrder(
+  pairs: [SimTeam, SimTeam][],
+  last: Map<string, number>,
+  favour: (team: SimTeam) => number,
+  random: Random,
+): [SimTeam, SimTeam][] {
   const waiting = (team: SimTeam): number => (last.get(team.id) ?? 0) + favour(team)
   return pairs
     .map((pair) => ({ pair, at: Math.max(waiting(pair[0]), waiting(pair[1])) + random.next() * hour }))
@@ -84,7 +92,9 @@ export function buildSeason(world: World, league: SimLeague, seed: RoundsSeed, n
       }
       const id = `${seed.id}-${label}-${round + 1}-${place + 1}-${world.tag}`
       const { periodMinutes } = seed
-      matches.push(matchOf(league, { id, season: label, round: round + 1, home, away, venue: homeGround(home), at, known: 0, periodMinutes }))
+      matches.push(
+        matchOf(league, { id, season: label, round: round + 1, home, away, venue: homeGround(home), at, known: 0, periodMinutes }),
+      )
     }
   }
   const end = Math.max(...matches.map((match) => match.announced))

@@ -23,12 +23,14 @@ export function UpdatePrompt() {
           <Trans>更新只需一瞬，你停在原来的页面。</Trans>
         </span>
       </p>
-      <Button size="sm" onClick={() => update.offer(null)}>
-        <Trans>稍后</Trans>
-      </Button>
-      <Button size="sm" variant="primary" onClick={() => offer.apply()}>
-        <Trans>更新</Trans>
-      </Button>
+      <div className={styles.acts}>
+        <Button size="sm" onClick={() => update.offer(null)}>
+          <Trans>稍后</Trans>
+        </Button>
+        <Button size="sm" variant="primary" onClick={() => offer.apply()}>
+          <Trans>更新</Trans>
+        </Button>
+      </div>
     </section>
   )
 }

@@ -26,11 +26,16 @@ export class Eleven {
     return this.on.find((player) => player.position === 'GK') ?? (this.on[0] as Player)
   }
   shooter(header: boolean): Player {
-    return this.random.weighted(this.on, (player) => (scoring[player.position] as number) * (header && player.position === 'DF' ? 3 : 1) * Math.exp(player.skill * 0.6))
+    return this.random.weighted(
+      this.on,
+      (player) => (scoring[player.position] as number) * (header && player.position === 'DF' ? 3 : 1) * Math.exp(player.skill * 0.6),
+    )
   }
   helper(not: Player): Player | null {
     const others = this.on.filter((player) => player !== not)
-    return others.length === 0 ? null : this.random.weighted(others, (player) => (passing[player.position] as number) * Math.exp(player.skill * 0.4))
+    return others.length === 0
+      ? null
+      : this.random.weighted(others, (player) => (passing[player.position] as number) * Math.exp(player.skill * 0.4))
   }
   fouler(): Player {
     return this.random.weighted(this.on, (player) => (fouling[player.position] as number) * (this.booked.has(player.id) ? 0.55 : 1))
@@ -62,7 +67,9 @@ export class Eleven {
   }
   /** Brings on the next of the bench for `out`, or for whoever is tired; null when there is nobody. */
   change(out: Player | null): { player: Player; out: Player } | null {
-    const leaving = out ?? this.random.weighted(this.on.slice(1), (player) => (player.position === 'DF' ? 0.6 : 1) * (this.booked.has(player.id) ? 1.8 : 1))
+    const leaving =
+      out ??
+      this.random.weighted(this.on.slice(1), (player) => (player.position === 'DF' ? 0.6 : 1) * (this.booked.has(player.id) ? 1.8 : 1))
     if (!leaving) return null
     const fit = this.bench.findIndex((player) => player.position === leaving.position)
     const any = this.bench.findIndex((player) => player.position !== 'GK')

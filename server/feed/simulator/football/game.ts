@@ -21,8 +21,6 @@ export class Game {
   /** Until then the ball rests. */
   busy = 0
   periodStart = 0
-  /** The minute on the clock. */
-  clock = 0
   kicks: [number, number] = [0, 0]
   private readonly moments: Moment[] = []
   private from = 0
@@ -51,8 +49,7 @@ export class Game {
   tell(what: Happening, at = this.now): void {
     const passed = Math.max(0, Math.floor((at - this.periodStart) / minute))
     const added = Math.max(0, passed + 1 - this.minutes)
-    this.clock = this.from + Math.min(this.minutes, passed + 1)
-    this.moments.push({ ...what, at: Math.round(at), minute: this.clock, added })
+    this.moments.push({ ...what, at: Math.round(at), minute: this.from + Math.min(this.minutes, passed + 1), added })
   }
 
   begin(phase: Phase, from: number, minutes: number): void {
@@ -62,8 +59,8 @@ export class Game {
     this.lost = 0
     this.moments.push({ kind: 'phase', phase, at: Math.round(this.now), minute: from + 1, added: 0 })
   }
-  stop(phase: Phase, clock: number): void {
-    this.moments.push({ kind: 'phase', phase, at: Math.round(this.now), minute: clock, added: 0 })
+  stop(phase: Phase): void {
+    this.moments.push({ kind: 'phase', phase, at: Math.round(this.now), minute: this.from + this.minutes, added: 0 })
   }
 
   /** A new minute: who presses changes slowly, and follows strength, score and men. */
@@ -174,8 +171,12 @@ export class Game {
     this.moments.push({ ...kick, at: Math.round(this.now), minute: 120, added: 0 })
   }
 
-  /** Everything noted, in order of time. */
+  /** Everything noted, in order of time; nothing is said after the last whistle. */
   finish(): Moment[] {
-    return this.moments.map((moment, index) => ({ moment, index })).sort((a, b) => a.moment.at - b.moment.at || a.index - b.index).map(({ moment }) => moment)
+    const last = Math.round(this.now)
+    return this.moments
+      .map((moment, index) => ({ moment: moment.at < last || moment.kind === 'phase' ? moment : { ...moment, at: last - second }, index }))
+      .sort((one, two) => one.moment.at - two.moment.at || one.index - two.index)
+      .map(({ moment }) => moment)
   }
 }

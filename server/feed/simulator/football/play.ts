@@ -44,24 +44,24 @@ export function playFootball(match: SimMatch): FootballPlay {
   const game = new Game(match, random, formations, expectedGoals(match))
   game.now = random.whole(5, 70) * second
   playPeriod(game, halves[0])
-  game.stop('half-time', 45)
+  game.stop('half-time')
   game.now += random.whole(870, 960) * second
   playPeriod(game, halves[1])
   if (match.decides && game.level()) playExtra(game)
-  game.stop('finished', game.clock)
+  game.stop('finished')
   const winner = game.winner()
   return { moments: game.finish(), formations, pressure: game.pressure, length: game.now, score: game.score, winner }
 }
 
 function playExtra(game: Game): void {
-  game.stop('extra-break', 90)
+  game.stop('extra-break')
   game.now += game.random.whole(270, 330) * second
   playPeriod(game, extra[0])
-  game.stop('extra-half-time', 105)
+  game.stop('extra-half-time')
   game.now += game.random.whole(60, 120) * second
   playPeriod(game, extra[1])
   if (!game.level()) return
-  game.stop('shoot-out', 120)
+  game.stop('shoot-out')
   game.now += game.random.whole(150, 210) * second
   shootOut(game)
 }

@@ -1,0 +1,389 @@
+// People of the flat pictures: a jointed figure in a shirt, shorts, socks and boots, and the poses it takes.
+import { at, circle, ellipse, group, line, mix, path, polygon, text } from './svg.mjs'
+
+export const skins = ['#E8BC96', '#D9A47C', '#C08457', '#8E5B3D', '#6B4229']
+export const hairs = ['#241C18', '#1A1A1C', '#4A2E1C', '#7A4A22', '#B98A4A']
+
+/** The point `length` away in a direction: 0 is down, 90 to the right, 180 up. */
+const reach = ([x, y], angle, length) => [x + Math.sin((angle * Math.PI) / 180) * length, y + Math.cos((angle * Math.PI) / 180) * length]
+const p = ([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
+const part = (from, to, share) => [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
+
+/**
+ * Poses. `lean` turns the trunk (0 upright, positive to the right), arms and legs are [upper, lower] in directions,
+ * near ones first drawn last. `feet` are directions of the boots.
+ */
+export const poses = {
+  stand: {
+    lean: 0,
+    near: [12, 8],
+    far: [-12, -8],
+    legs: [
+      [8, 6],
+      [-8, -6],
+    ],
+    feet: [90, -90],
+  },
+  wait: {
+    lean: 0,
+    near: [28, -60],
+    far: [-28, 60],
+    legs: [
+      [10, 6],
+      [-10, -6],
+    ],
+    feet: [90, -90],
+  },
+  cheer: {
+    lean: 0,
+    near: [148, 168],
+    far: [-148, -168],
+    legs: [
+      [12, 6],
+      [-12, -6],
+    ],
+    feet: [90, -90],
+  },
+  fist: {
+    lean: 6,
+    near: [150, 176],
+    far: [-40, 40],
+    legs: [
+      [24, 4],
+      [-14, -22],
+    ],
+    feet: [90, 70],
+  },
+  run: {
+    lean: 14,
+    near: [-52, 34],
+    far: [58, 120],
+    legs: [
+      [62, -14],
+      [-34, -80],
+    ],
+    feet: [84, 30],
+  },
+  sprint: {
+    lean: 22,
+    near: [-66, 20],
+    far: [70, 140],
+    legs: [
+      [78, 4],
+      [-40, -96],
+    ],
+    feet: [92, 10],
+  },
+  kick: {
+    lean: -12,
+    near: [-70, -40],
+    far: [84, 96],
+    legs: [
+      [74, 66],
+      [-6, -4],
+    ],
+    feet: [130, 90],
+  },
+  windup: {
+    lean: 16,
+    near: [96, 110],
+    far: [-60, -30],
+    legs: [
+      [-48, -112],
+      [14, 4],
+    ],
+    feet: [-20, 90],
+  },
+  header: {
+    lean: 18,
+    near: [-60, -20],
+    far: [64, 20],
+    legs: [
+      [-16, -58],
+      [20, -30],
+    ],
+    feet: [10, 40],
+  },
+  slide: {
+    lean: -52,
+    near: [-84, -70],
+    far: [40, 70],
+    legs: [
+      [86, 92],
+      [52, 128],
+    ],
+    feet: [150, 150],
+  },
+  dive: {
+    lean: 74,
+    near: [100, 108],
+    far: [128, 120],
+    legs: [
+      [-66, -96],
+      [-92, -70],
+    ],
+    feet: [-100, -60],
+  },
+  kneel: {
+    lean: 8,
+    near: [20, 60],
+    far: [-24, 30],
+    legs: [
+      [80, -2],
+      [4, -88],
+    ],
+    feet: [90, -20],
+  },
+  sit: {
+    lean: -6,
+    near: [36, 66],
+    far: [20, 70],
+    legs: [
+      [86, 6],
+      [80, -6],
+    ],
+    feet: [90, 90],
+  },
+  think: {
+    lean: 4,
+    near: [44, 158],
+    far: [30, 84],
+    legs: [
+      [10, 4],
+      [-10, -6],
+    ],
+    feet: [90, -90],
+  },
+  point: {
+    lean: 8,
+    near: [98, 96],
+    far: [-24, 40],
+    legs: [
+      [16, 8],
+      [-14, -10],
+    ],
+    feet: [90, 80],
+  },
+  card: {
+    lean: -2,
+    near: [160, 176],
+    far: [-20, 30],
+    legs: [
+      [10, 6],
+      [-12, -8],
+    ],
+    feet: [90, -90],
+  },
+  throw: {
+    lean: -8,
+    near: [170, 205],
+    far: [168, 200],
+    legs: [
+      [16, 2],
+      [-22, -14],
+    ],
+    feet: [90, 80],
+  },
+  shoot: {
+    lean: 2,
+    near: [150, 178],
+    far: [120, 205],
+    legs: [
+      [10, -12],
+      [-8, -22],
+    ],
+    feet: [50, 40],
+  },
+  dunk: {
+    lean: 10,
+    near: [162, 172],
+    far: [-50, -10],
+    legs: [
+      [46, -50],
+      [-24, -70],
+    ],
+    feet: [30, 0],
+  },
+  guard: {
+    lean: 12,
+    near: [84, 120],
+    far: [-70, -110],
+    legs: [
+      [40, -6],
+      [-34, 4],
+    ],
+    feet: [90, -90],
+  },
+  dribble: {
+    lean: 26,
+    near: [40, 14],
+    far: [-30, 50],
+    legs: [
+      [52, -12],
+      [-28, -30],
+    ],
+    feet: [90, 60],
+  },
+  serve: {
+    lean: -10,
+    near: [150, 110],
+    far: [172, 178],
+    legs: [
+      [20, 0],
+      [-18, -40],
+    ],
+    feet: [90, 40],
+  },
+  stroke: {
+    lean: 14,
+    near: [70, 100],
+    far: [-60, -40],
+    legs: [
+      [46, -8],
+      [-30, -14],
+    ],
+    feet: [90, 70],
+  },
+  smash: {
+    lean: -16,
+    near: [158, 140],
+    far: [110, 150],
+    legs: [
+      [-6, -60],
+      [30, -20],
+    ],
+    feet: [0, 40],
+  },
+  lunge: {
+    lean: 22,
+    near: [86, 92],
+    far: [-74, -80],
+    legs: [
+      [74, 4],
+      [-52, -58],
+    ],
+    feet: [90, -10],
+  },
+}
+
+/** A foot: a boot that points where it stands, and never swallows the ankle. */
+const boot = (ankle, direction, color) => line(`M${p(ankle)}L${p(reach(ankle, direction, 7))}`, color, 7)
+
+function leg(hip, [upper, lower], foot, { skin, shorts, socks, boots, trousers }) {
+  const knee = reach(hip, upper, 24)
+  const ankle = reach(knee, lower, 23)
+  if (trousers) return `${boot(ankle, foot, boots)}${line(`M${p(hip)}L${p(knee)}L${p(ankle)}`, trousers, 12)}`
+  return `${line(`M${p(hip)}L${p(knee)}L${p(ankle)}`, skin, 9)}${line(`M${p(part(knee, ankle, 0.2))}L${p(ankle)}`, socks, 9)}${boot(ankle, foot, boots)}${line(`M${p(hip)}L${p(part(hip, knee, 0.58))}`, shorts, 13, { 'stroke-linecap': 'butt' })}${circle(hip[0], hip[1], 6.4, shorts)}`
+}
+
+function arm(shoulder, [upper, lower], { skin, sleeve, long, gloves }) {
+  const elbow = reach(shoulder, upper, 17)
+  const hand = reach(elbow, lower, 16)
+  const cloth = long
+    ? line(`M${p(shoulder)}L${p(elbow)}L${p(part(elbow, hand, 0.82))}`, sleeve, 8.4)
+    : line(`M${p(shoulder)}L${p(part(shoulder, elbow, 0.72))}`, sleeve, 9.4)
+  return {
+    shape: `${line(`M${p(shoulder)}L${p(elbow)}L${p(hand)}`, skin, 6.6)}${cloth}${gloves ? circle(hand[0], hand[1], 5, gloves) : ''}`,
+    hand,
+  }
+}
+
+function head(neck, centre, { skin, hair, style, turn }) {
+  const r = 7.6
+  const cap = path(`M${-r - 0.4} 0a${r + 0.4} ${r + 0.4} 0 0 1 ${2 * r + 0.8} 0c-2.500-3.600-11-4-${2 * r + 0.8} 0z`, hair)
+  const styles = {
+    short: cap,
+    bald: '',
+    curly: `${circle(0, -3.4, 8.6, hair)}${circle(-5.6, -1, 4.4, hair)}${circle(5.6, -1, 4.4, hair)}${path('M-6.400 1a6.400 6.600 0 0 0 12.800 0c-2-3-10.800-3-12.800 0z', skin)}`,
+    bun: `${circle(-3, -10, 3.6, hair)}${cap}`,
+    tail: `${path('M-5-5c-8 1-13 9-11 17 3-3 5-8 8-11z', hair)}${cap}`,
+    long: `${path('M-8.200 0c-1 6-1 11 0 15h16.400c1-4 1-9 0-15z', hair)}${circle(0, 0.6, r - 0.6, skin)}${cap}`,
+    cap: `${path('M-8.200-1a8.200 8.200 0 0 1 16.400 0l5 .6c0 1.600-2 2-5 1.600z', hair)}`,
+  }
+  const behind = style === 'long' || style === 'curly' ? '' : circle(0, 0, r, skin)
+  return `${line(`M${p(neck)}L${p(centre)}`, mix(skin, '#000000', 0.12), 6)}${group(`${behind}${styles[style] ?? cap}`, at(centre[0], centre[1], 1, turn))}`
+}
+
+/**
+ * Draws a person whose hips stand at 0,0 and who is about 100 high; feet are near y 48. `flip` looks to the left.
+ * Answers the shape and where hands and feet are, in the same frame as the shape.
+ */
+export function figure(poseName, options = {}) {
+  const pose = typeof poseName === 'string' ? poses[poseName] : poseName
+  const {
+    shirt = '#0B5A8A',
+    trim = '#E8F1F5',
+    shorts = trim,
+    socks = shirt,
+    boots = '#15191C',
+    skin = skins[1],
+    hair = hairs[0],
+    style = 'short',
+    number,
+    long = false,
+    gloves,
+    trousers,
+    stripe,
+    shade: dark = true,
+  } = options
+  const hip = [0, 0]
+  const neck = reach(hip, 180 - pose.lean, 31)
+  const crown = reach(neck, 180 - pose.lean * 0.6, 12.5)
+  const across = (point, half) => reach(point, 90 - pose.lean, half)
+  const [nearShoulder, farShoulder] = [across(reach(neck, 180 - pose.lean, -3), 6.5), across(reach(neck, 180 - pose.lean, -3), -6.5)]
+  const [nearHip, farHip] = [across(hip, 4), across(hip, -4)]
+  const clothes = { skin, shorts, socks, boots, trousers }
+  const back = dark ? 0.14 : 0
+  const dim = (color) => (color ? mix(color, '#000000', back) : color)
+  const farClothes = { skin: dim(skin), shorts: dim(shorts), socks: dim(socks), boots, trousers: dim(trousers) }
+  const near = arm(nearShoulder, pose.near, { skin, sleeve: mix(shirt, '#FFFFFF', 0.06), long, gloves })
+  const far = arm(farShoulder, pose.far, { skin: dim(skin), sleeve: dim(shirt), long, gloves: dim(gloves) })
+  const trunk = polygon(
+    [
+      across(neck, 8.5),
+      across(neck, -8.5),
+      across(part(neck, hip, 0.55), -9),
+      across(hip, -8.2),
+      across(hip, 8.2),
+      across(part(neck, hip, 0.55), 9),
+    ],
+    shirt,
+    { stroke: shirt, 'stroke-width': 3, 'stroke-linejoin': 'round' },
+  )
+  const stripes = stripe
+    ? line(`M${p(across(part(neck, hip, 0.08), 0))}L${p(across(part(neck, hip, 0.98), 0))}`, stripe, 5, { 'stroke-linecap': 'butt' })
+    : ''
+  const collar = line(
+    `M${p(across(part(neck, hip, 0.02), 4))}L${p(part(neck, hip, 0.09))}L${p(across(part(neck, hip, 0.02), -4))}`,
+    trim,
+    2,
+  )
+  const middle = part(neck, hip, 0.62)
+  const digits = number === undefined ? '' : group(text(number, 0, 0, 15, trim), at(middle[0], middle[1] + 3, 1, pose.lean))
+  const shape = [
+    far.shape,
+    leg(farHip, pose.legs[1], pose.feet[1], farClothes),
+    trousers ? '' : line(`M${p(farHip)}L${p(nearHip)}`, shorts, 12),
+    leg(nearHip, pose.legs[0], pose.feet[0], clothes),
+    trunk,
+    stripes,
+    collar,
+    digits,
+    head(neck, crown, { skin, hair, style, turn: pose.lean * 0.6 }),
+    near.shape,
+  ].join('')
+  const ankle = (side, [upper, lower]) => reach(reach(side, upper, 24), lower, 23)
+  return { shape, hands: [near.hand, far.hand], head: crown, feet: [ankle(nearHip, pose.legs[0]), ankle(farHip, pose.legs[1])] }
+}
+
+/** Places a figure with its lower foot on the ground at x, y; answers the shape only. `up` lifts it off. */
+export function person(pose, x, y, scale, options = {}) {
+  const made = figure(pose, options)
+  const lowest = Math.max(...made.feet.map(([, foot]) => foot)) + 3
+  const up = options.up ?? 0
+  const shadow = options.shadow === false ? '' : ellipse(x + 4 * scale, y, (up > 0 ? 13 : 17) * scale, 3.6 * scale, '#00000038')
+  const flip = options.flip ? -1 : 1
+  const extra = options.hold ? options.hold(made) : ''
+  const body = options.holdBehind ? `${options.holdBehind(made)}${made.shape}${extra}` : `${made.shape}${extra}`
+  return `${shadow}${group(body, `translate(${Math.round(x)} ${Math.round(y - (lowest + up) * scale)}) scale(${flip * scale} ${scale}) rotate(${options.turn ?? 0})`)}`
+}

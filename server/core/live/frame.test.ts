@@ -1,0 +1,46 @@
+import type { Writable } from 'node:stream'
+import { describe, expect, it } from 'vitest'
+import * as ws from 'ws'
+import { pingFrame, pongFrame, textFrame } from './frame.ts'
+import { FrameLimit } from './frame-limit.ts'
+
+// Exported by the package, missing in its types.
+const { Receiver } = ws as unknown as { Receiver: new (options: { isServer: boolean }) => Writable }
+
+/** What the reader of `ws` understands. */
+async function understood(...frames: Buffer[]): Promise<[string, string][]> {
+  const heard: [string, string][] = []
+  const receiver = new Receiver({ isServer: false })
+  for (const kind of ['message', 'ping', 'pong']) receiver.on(kind, (data: Buffer) => heard.push([kind, String(data)]))
+  for (const frame of frames) receiver.write(frame)
+  await new Promise<void>((resolve) => receiver.end(resolve))
+  return heard
+}
+
+describe('frames', () => {
+  it.each([0, 1, 125, 126, 65_535, 65_536])('of %i bytes are read as they were meant', async (length) => {
+    expect(await understood(textFrame('x'.repeat(length)))).toEqual([['message', 'x'.repeat(length)]])
+  })
+  it('count bytes, not characters', async () => {
+    const text = '进球 '.repeat(40)
+    expect(await understood(textFrame(text))).toEqual([['message', text]])
+  })
+  it('ping, and answer a ping with its own bytes', async () => {
+    expect(await understood(pingFrame, pongFrame(Buffer.from('abc')))).toEqual([
+      ['ping', ''],
+      ['pong', 'abc'],
+    ])
+  })
+})
+
+describe('the limit of a socket', () => {
+  it('takes 20 at once and 10 a second, to the millisecond', () => {
+    const limit = new FrameLimit(10, 20, 0)
+    const takes = (count: number, now: number): number => Array.from({ length: count }, () => limit.take(now)).filter(Boolean).length
+    expect(takes(25, 0)).toBe(20)
+    expect(takes(1, 99)).toBe(0)
+    expect(takes(2, 100)).toBe(1)
+    expect(takes(50, 1_100)).toBe(10)
+    expect(takes(50, 60_000)).toBe(20)
+  })
+})

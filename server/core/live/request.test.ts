@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readRequest } from './request.ts'
+
+const read = (value: unknown) => readRequest(JSON.stringify(value))
+
+describe('readRequest', () => {
+  it.each([
+    [
+      { type: 'register', info: 'web' },
+      { type: 'register', info: 'web', device_id: undefined, visible: false },
+    ],
+    [
+      { type: 'toggle', company_id: 3 },
+      { type: 'toggle', company_id: '3' },
+    ],
+    [
+      { type: 'classify', classify_type: 1 },
+      { type: 'classify', classify_type: 1 },
+    ],
+    [{ type: 'heartbeat' }, { type: 'heartbeat' }],
+    [
+      { type: 'resume', epoch: 'e', seq: { scores: 4, 'match:A_1.b-2': 0 } },
+      { type: 'resume', epoch: 'e', seq: { scores: 4, 'match:A_1.b-2': 0 } },
+    ],
+    [
+      { type: 'topic', add: ['odds:1'] },
+      { type: 'topic', add: ['odds:1'], remove: [] },
+    ],
+    [
+      { type: 'visible', visible: true },
+      { type: 'visible', visible: true },
+    ],
+    [
+      { type: 'ack', match_id: 'm', seq: 2 },
+      { type: 'ack', match_id: 'm', seq: 2 },
+    ],
+  ])('understands %j', (raw, request) => {
+    expect(read(raw)).toEqual(request)
+  })
+
+  it.each([
+    null,
+    [],
+    'heartbeat',
+    {},
+    { type: 7 },
+    { type: 'register', device_id: 'a b' },
+    { type: 'toggle', company_id: {} },
+    { type: 'classify', classify_type: '0' },
+    { type: 'resume', epoch: 'e' },
+    { type: 'resume', epoch: 'e'.repeat(65), seq: {} },
+    { type: 'resume', epoch: 'e', seq: { scores: -1 } },
+    { type: 'resume', epoch: 'e', seq: { scores: 1.5 } },
+    { type: 'resume', epoch: 'e', seq: { wallet: 1 } },
+    { type: 'topic', add: 'scores' },
+    { type: 'topic', add: ['match:'] },
+    { type: 'topic', add: ['match:a b'] },
+    { type: 'topic', add: [`match:${'a'.repeat(65)}`] },
+    { type: 'topic', add: ['odds:2'] },
+    { type: 'topic', add: Array(101).fill('scores') },
+    { type: 'visible' },
+    { type: 'ack', match_id: 'm' },
+    { type: 'ack', match_id: '', seq: 1 },
+  ])('refuses %j', (raw) => {
+    expect(read(raw)).toBe('malformed')
+  })
+
+  it('lets unknown types pass, whatever they are called', () => {
+    for (const type of ['login', 'constructor', 'toString', '__proto__']) expect(readRequest(`{"type":"${type}"}`)).toBe('unknown')
+  })
+
+  it('never throws, whatever comes', () => {
+    const types = ['register', 'toggle', 'classify', 'resume', 'topic', 'visible', 'ack']
+    const message = fc.dictionary(fc.constantFrom('epoch', 'seq', 'add', 'remove', 'visible', 'company_id', 'device_id'), fc.jsonValue())
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), fc.tuple(fc.constantFrom(...types), message)), (input) => {
+        readRequest(typeof input === 'string' ? input : JSON.stringify({ ...input[1], type: input[0] }))
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})

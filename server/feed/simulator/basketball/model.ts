@@ -1,0 +1,30 @@
+// What happens in a basketball match, moment by moment.
+import type { Phase, Side } from '../../../../contract/match.ts'
+import type { Player } from '../squad.ts'
+
+export interface Stamp {
+  /** Milliseconds after the announced start. */
+  at: number
+  /** Seconds left of the period. */
+  left: number
+  /** Minutes played in the match. */
+  minute: number
+}
+export type Shot = 'two' | 'three' | 'dunk' | 'layup'
+export type Happening =
+  | { kind: 'phase'; phase: Phase }
+  | { kind: 'points'; key: string; side: Side; player: Player; count: 1 | 2 | 3; manner: Shot | 'free'; assist: Player | null }
+  | { kind: 'miss'; side: Side; player: Player; manner: Shot | 'free'; by: Player | null; rebound: { side: Side; player: Player } | null }
+  | { kind: 'turnover'; side: Side; player: Player; steal: Player | null }
+  | { kind: 'foul'; side: Side; player: Player; on: Player }
+  | { kind: 'timeout'; side: Side }
+export type Moment = Stamp & Happening
+
+export interface BasketballPlay {
+  moments: Moment[]
+  starters: Record<Side, Player[]>
+  periods: [number, number][]
+  length: number
+  score: [number, number]
+  winner: Side
+}

@@ -1,0 +1,119 @@
+// Plays a basketball match, possession by possession. The same match always goes the same way.
+import type { Phase, Side } from '../../../../contract/match.ts'
+import { second } from '../days.ts'
+import type { SimMatch } from '../model.ts'
+import { type Random, randomOf } from '../random.ts'
+import { type Player, squadOf } from '../squad.ts'
+import type { BasketballPlay, Happening, Moment } from './model.ts'
+import { possession } from './possession.ts'
+
+const quarters: Phase[] = ['q1', 'q2', 'q3', 'q4']
+const breaks: Phase[] = ['q1-break', 'half-time', 'q3-break']
+const overtimeSeconds = 300
+const onCourt = 5
+
+/** Points that each side is expected to score. */
+export function expectedPoints(match: SimMatch): Record<Side, number> {
+  const level = match.periodMinutes === 12 ? 108 : 88
+  const gap = match.home.strength - match.away.strength
+  return { home: level * (1 + 0.055 * gap) + 1.8, away: level * (1 - 0.055 * gap) - 1.2 }
+}
+
+export class Court {
+  readonly random: Random
+  readonly moments: Moment[] = []
+  readonly periods: [number, number][] = []
+  readonly five: Record<Side, Player[]>
+  /** Milliseconds after the announced start, and seconds left of the period. */
+  now = 0
+  left = 0
+  ball: Side
+  private readonly bench: Record<Side, Player[]>
+  private played = 0
+  private keys = 0
+
+  constructor(readonly match: SimMatch) {
+    this.random = randomOf(match.id, 'basketball')
+    const line = (side: Side): Player[] => {
+      const order = new Map(squadOf(match[side]).map((player) => [player, player.skill + this.random.normal() * 0.2]))
+      return [...order.keys()].sort((one, other) => (order.get(other) as number) - (order.get(one) as number))
+    }
+    const lines = { home: line('home'), away: line('away') }
+    this.five = { home: lines.home.slice(0, onCourt), away: lines.away.slice(0, onCourt) }
+    this.bench = { home: lines.home.slice(onCourt), away: lines.away.slice(onCourt) }
+    this.ball = this.random.chance(0.5) ? 'home' : 'away'
+    this.now = this.random.whole(20, 120) * second
+  }
+
+  key(): string {
+    this.keys += 1
+    return `p${this.keys}`
+  }
+  tell(what: Happening): void {
+    const seconds = this.played - this.left
+    this.moments.push({
+      ...what,
+      at: Math.round(this.now),
+      left: Math.max(0, Math.round(this.left)),
+      minute: Math.floor(Math.max(0, seconds) / 60) + 1,
+    })
+  }
+  add(side: Side, count: number): void {
+    const period = this.periods.at(-1) as [number, number]
+    period[side === 'home' ? 0 : 1] += count
+  }
+  /** Lets the clock run. */
+  run(seconds: number): void {
+    const passed = Math.min(seconds, this.left)
+    this.left -= passed
+    this.now += passed * second
+  }
+  /** The clock stands. */
+  rest(seconds: number): void {
+    this.now += seconds * second
+  }
+  /** Somebody comes on: one of five makes place for one of the bench. */
+  rotate(side: Side): void {
+    const place = this.random.whole(0, onCourt - 1)
+    const seat = this.random.whole(0, this.bench[side].length - 1)
+    const coming = this.bench[side][seat]
+    if (!coming) return
+    this.bench[side][seat] = this.five[side][place] as Player
+    this.five[side][place] = coming
+  }
+  score(): [number, number] {
+    return this.periods.reduce<[number, number]>(([home, away], [one, two]) => [home + one, away + two], [0, 0])
+  }
+
+  period(phase: Phase, seconds: number): void {
+    this.left = seconds
+    this.played += seconds
+    this.periods.push([0, 0])
+    this.tell({ kind: 'phase', phase })
+    while (this.left > 0) possession(this)
+  }
+  pause(phase: Phase, least: number, most: number): void {
+    this.tell({ kind: 'phase', phase })
+    this.rest(this.random.whole(least, most))
+    for (const side of ['home', 'away'] as const) this.rotate(side)
+  }
+}
+
+export function playBasketball(match: SimMatch): BasketballPlay {
+  const court = new Court(match)
+  const starters = { home: [...court.five.home], away: [...court.five.away] }
+  for (const [index, quarter] of quarters.entries()) {
+    court.period(quarter, match.periodMinutes * 60)
+    const next = breaks[index]
+    if (next) court.pause(next, next === 'half-time' ? 870 : 130, next === 'half-time' ? 930 : 170)
+  }
+  let score = court.score()
+  while (score[0] === score[1]) {
+    court.pause('overtime-break', 100, 130)
+    court.period('overtime', overtimeSeconds)
+    score = court.score()
+  }
+  court.tell({ kind: 'phase', phase: 'finished' })
+  const { moments, periods, now } = court
+  return { moments, starters, periods, length: Math.round(now), score, winner: score[0] > score[1] ? 'home' : 'away' }
+}

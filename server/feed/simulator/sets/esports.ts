@@ -1,0 +1,57 @@
+// Maps of e-sports: fights and objectives of the arena, rounds of the shooter.
+import type { Side } from '../../../../contract/match.ts'
+import type { SimMatch } from '../model.ts'
+import type { Random } from '../random.ts'
+import type { Leg, LegPoint } from './model.ts'
+
+const opposite = (side: Side): Side => (side === 'home' ? 'away' : 'home')
+/** How likely the home side wins a map or a round, by strength. */
+const odds = (match: SimMatch, weight: number): number => 1 / (1 + Math.exp(-(match.home.strength - match.away.strength) * weight))
+
+/** Seconds of a map of the arena, with the draft before it. */
+const mapSeconds: [number, number] = [1_750, 2_700]
+
+export function arenaMap(match: SimMatch, random: Random, number: number): Leg {
+  const winner: Side = random.chance(odds(match, 1.3)) ? 'home' : 'away'
+  const length = random.between(...mapSeconds) + number * 20
+  const share = random.between(0.53, 0.68)
+  const points: LegPoint[] = []
+  const tally: [number, number] = [0, 0]
+  for (let passed = random.between(110, 260); passed < length; ) {
+    const late = passed / length
+    const side = random.chance(share + (late > 0.75 ? 0.14 : 0)) ? winner : opposite(winner)
+    const fight = random.chance(0.2 + 0.35 * late)
+    const count = fight ? random.whole(2, 4) : 1
+    const before = points.length === 0 ? passed : 0
+    const seconds = before || random.between(55, 150) * (1.25 - late * 0.4)
+    if (points.length > 0) passed += seconds
+    const notes: LegPoint['notes'] = []
+    if (late > 0.2 && random.chance(0.45)) notes.push({ side, note: 'tower', before: 0.3 })
+    if (late > 0.15 && random.chance(0.16)) notes.push({ side, note: 'objective', before: 0.6 })
+    tally[side === 'home' ? 0 : 1] += count
+    points.push({ side, count, manner: fight ? 'fight' : 'pick', seconds, notes })
+    if (points.length === 1) passed += 1
+  }
+  return { winner, points, tally }
+}
+
+const half = 12
+
+export function shooterMap(match: SimMatch, random: Random): Leg {
+  const chance = odds(match, 0.35)
+  const tally: [number, number] = [0, 0]
+  const points: LegPoint[] = []
+  const over = (): boolean => {
+    const [more, less] = [Math.max(...tally), Math.min(...tally)]
+    return more > half && more - less >= 2
+  }
+  while (!over()) {
+    const side: Side = random.chance(chance) ? 'home' : 'away'
+    const notes: LegPoint['notes'] = []
+    if (tally[side === 'home' ? 0 : 1] >= half) notes.push({ side, note: 'set-point', before: 0.5 })
+    tally[side === 'home' ? 0 : 1] += 1
+    const swap = tally[0] + tally[1] === half + 1 ? 120 : 0
+    points.push({ side, count: 1, manner: 'round', seconds: random.between(70, 125) + swap, notes })
+  }
+  return { winner: tally[0] > tally[1] ? 'home' : 'away', points, tally }
+}

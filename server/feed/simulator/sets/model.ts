@@ -1,0 +1,48 @@
+// What happens in a match of sets: tennis, badminton, e-sports.
+import type { Phase, Side } from '../../../../contract/match.ts'
+
+export interface Stamp {
+  /** Milliseconds after the announced start. */
+  at: number
+  /** Minutes of the match, in e-sports of the map. */
+  minute: number
+  /** The running set, from 1. */
+  set: number
+}
+/** What a point was: the line that is said of it depends on it. */
+export type Manner = 'hold' | 'break' | 'tie-break' | 'rally' | 'smash' | 'long' | 'fight' | 'pick' | 'round'
+export type Happening =
+  | { kind: 'phase'; phase: Phase }
+  | { kind: 'points'; key: string; side: Side; count: number; manner: Manner; running: [number, number] }
+  | { kind: 'set'; key: string; side: Side; score: [number, number]; periods: [number, number][] }
+  | {
+      kind: 'note'
+      side: Side
+      note: 'ace' | 'break-point' | 'set-point' | 'interval' | 'tower' | 'objective' | 'challenge'
+      running: [number, number]
+    }
+export type Moment = Stamp & Happening
+
+export interface SetsPlay {
+  moments: Moment[]
+  periods: [number, number][]
+  length: number
+  score: [number, number]
+  winner: Side
+}
+
+/** A set before it has a place in time: its points, each with what it took. */
+export interface Leg {
+  winner: Side
+  points: LegPoint[]
+  /** Games or points at the end, home first. */
+  tally: [number, number]
+}
+export interface LegPoint {
+  side: Side
+  count: number
+  manner: Manner
+  /** Seconds since the point before. */
+  seconds: number
+  notes: { side: Side; note: Extract<Happening, { kind: 'note' }>['note']; before: number }[]
+}

@@ -1,0 +1,103 @@
+// Plays a match of sets. First who wins which points, then how long it all takes. The same match always goes the same way.
+import type { Phase, Side } from '../../../../contract/match.ts'
+import { minute, second } from '../days.ts'
+import type { SimMatch } from '../model.ts'
+import { type Random, randomOf } from '../random.ts'
+import { arenaMap, shooterMap } from './esports.ts'
+import type { Leg, Moment, SetsPlay } from './model.ts'
+import { badmintonGame, tennisSet } from './racket.ts'
+
+/** Seconds between two sets, and before the first. */
+const pauses: Record<string, [number, number]> = { tennis: [110, 170], badminton: [115, 150], esports: [560, 800] }
+const late: Record<string, [number, number]> = { tennis: [40, 240], badminton: [20, 120], esports: [30, 300] }
+
+function playLeg(match: SimMatch, random: Random, number: number): Leg {
+  if (match.sport === 'tennis') return tennisSet(match, random)
+  if (match.sport === 'badminton') return badmintonGame(match, random)
+  const { form } = match.league
+  return form.kind === 'circuit' && form.seed.game === 'shooter' ? shooterMap(match, random) : arenaMap(match, random, number)
+}
+
+/**
+ * Short matches are slow and long ones quick: straight sets are hard fought, fifth sets are not all played to the end of
+ * strength. It also keeps courts and stages to their timetable.
+ */
+function paceOf(match: SimMatch, sets: number): number {
+  const most = match.bestOf
+  return 1 + ((most + (most + 1) / 2) / 2 - sets) * (most === 5 ? 0.1 : 0.14)
+}
+
+export function playSets(match: SimMatch): SetsPlay {
+  const random = randomOf(match.id, 'sets')
+  const needed = (match.bestOf + 1) / 2
+  const legs: Leg[] = []
+  const won: Record<Side, number> = { home: 0, away: 0 }
+  while (won.home < needed && won.away < needed) {
+    const leg = playLeg(match, random, legs.length)
+    legs.push(leg)
+    won[leg.winner] += 1
+  }
+  return new Telling(match, random, paceOf(match, legs.length)).tell(legs)
+}
+
+class Telling {
+  private now: number
+  private keys = 0
+  private readonly moments: Moment[] = []
+  private readonly periods: [number, number][] = []
+  private readonly score: [number, number] = [0, 0]
+
+  constructor(
+    private readonly match: SimMatch,
+    private readonly random: Random,
+    private readonly pace: number,
+  ) {
+    this.now = random.whole(...(late[match.sport] as [number, number])) * second
+  }
+
+  tell(legs: Leg[]): SetsPlay {
+    for (const [index, leg] of legs.entries()) {
+      this.leg(leg, index + 1)
+      if (index < legs.length - 1) {
+        this.phase('set-break', index + 1, this.now)
+        this.now += this.random.whole(...(pauses[this.match.sport] as [number, number])) * second
+      }
+    }
+    this.phase('finished', legs.length, this.now)
+    const winner: Side = this.score[0] > this.score[1] ? 'home' : 'away'
+    return { moments: this.moments, periods: this.periods, length: this.now, score: this.score, winner }
+  }
+
+  private phase(phase: Phase, set: number, start: number): void {
+    this.moments.push({ kind: 'phase', phase, at: this.now, minute: this.minuteOf(start), set })
+  }
+  /** In e-sports the minute of the map, else of the match. */
+  private minuteOf(start: number): number {
+    return Math.floor((this.match.sport === 'esports' ? this.now - start : this.now) / minute) + 1
+  }
+
+  private leg({ winner, points }: Leg, set: number): void {
+    const start = this.now
+    const running: [number, number] = [0, 0]
+    this.phase(`set-${set}` as Phase, set, start)
+    for (const { side, count, manner, seconds, notes } of points) {
+      const before = this.now
+      this.now += Math.max(4, Math.round(seconds * this.pace)) * second
+      for (const { side: who, note, before: share } of notes) {
+        const at = Math.round(this.now - (this.now - before) * share)
+        this.moments.push({ kind: 'note', side: who, note, running: [...running], at, minute: this.minuteOf(start), set })
+      }
+      running[side === 'home' ? 0 : 1] += count
+      this.keys += 1
+      const stamp = { at: this.now, minute: this.minuteOf(start), set }
+      this.moments.push({ kind: 'points', key: `p${this.keys}`, side, count, manner, running: [...running], ...stamp })
+    }
+    this.now += this.random.whole(4, 9) * second
+    this.score[winner === 'home' ? 0 : 1] += 1
+    this.periods.push(running)
+    const periods = this.periods.map(([home, away]): [number, number] => [home, away])
+    const stamp = { at: this.now, minute: this.minuteOf(start), set }
+    this.moments.push({ kind: 'set', key: `w${set}`, side: winner, score: [...this.score], periods, ...stamp })
+    this.now += this.random.whole(2, 6) * second
+  }
+}
