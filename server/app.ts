@@ -28,6 +28,8 @@ import { registerConfig } from './features/config/routes.ts'
 import { createMatchIntake } from './features/match/intake.ts'
 import { openMatches } from './features/match/open.ts'
 import { registerMatch } from './features/match/routes.ts'
+import { registerNews } from './features/news/routes.ts'
+import { searchNews } from './features/news/store.ts'
 import { registerSearch } from './features/search/routes.ts'
 import { openRecordedFeed } from './feed/recorded.ts'
 import { keepAlertsPrepared } from './prepare-alerts.ts'
@@ -90,7 +92,8 @@ async function assemble(config: Config, { log, database, listener, render = null
   registerConfig(http, context, { vapidPublicKey: alerts.vapidPublicKey, buildId })
   registerMatch(http, context, matches)
   registerAlerts(http, context, alerts)
-  registerSearch(http, context, matches, async () => [])
+  registerNews(http, context)
+  registerSearch(http, context, matches, (text) => searchNews(database.db, text, context.clock.now()))
   await servePages(http, { config, screen: await openScreens(http, context, render), earlierBuilds })
   await http.ready()
 

@@ -4,6 +4,9 @@ import './app/tokens.css'
 import './app/fonts.css'
 import './app/global.css'
 import { startApp } from './app/start.tsx'
+import { allowOwnScripts } from './app/trusted-types.ts'
+
+allowOwnScripts()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

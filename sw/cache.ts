@@ -7,12 +7,13 @@ import { renderedPaths } from '../contract/route.ts'
 import { cacheNames } from '../contract/worker.ts'
 
 declare const self: ServiceWorkerGlobalScope
-declare const __BUILD_ID__: string
 
 /** Milliseconds that a navigation waits for the network before the stored screen is shown. */
 const patience = 2_500
-const screensCache = `${cacheNames.screens}-${__BUILD_ID__}`
 const contextKey = '/screen-context'
+
+/** Screens of one build lie in one cache, named by the revision of its shell. */
+const screensCache = (): string => `${cacheNames.screens}-${new URL(getCacheKeyForURL('/index.html') ?? '/', self.location.origin).search}`
 
 interface ScreenContext {
   lang: string
@@ -56,7 +57,7 @@ const screenKey = (path: string, { lang, theme, tz }: ScreenContext): string =>
 
 async function storedScreen(url: URL): Promise<Response | undefined> {
   const path = url.pathname === '/' ? '/main' : url.pathname
-  const cache = await caches.open(screensCache)
+  const cache = await caches.open(screensCache())
   const context = await readContext(cache)
   return context ? cache.match(screenKey(path, context)) : undefined
 }
@@ -68,15 +69,20 @@ async function readContext(cache: Cache): Promise<ScreenContext | undefined> {
 
 /** Keeps a rendered screen when it is of this worker's own build: others name assets that it does not have. */
 async function store(url: URL, response: Response): Promise<void> {
-  const cache = await caches.open(screensCache)
+  const cache = await caches.open(screensCache())
   const context = await readContext(cache)
-  if (!context || response.headers.get('x-build') !== __BUILD_ID__) return
+  if (!context || !(await isOwnBuild(response.clone()))) return
   await cache.put(screenKey(url.pathname, context), response)
+}
+
+async function isOwnBuild(response: Response): Promise<boolean> {
+  const [, entry] = /<script type="module"[^>]* src="([^"]+)"/.exec(await response.text()) ?? []
+  return entry !== undefined && getCacheKeyForURL(entry) !== undefined
 }
 
 /** The page's language, theme and zone: which of the server's screens belong to this reader. */
 export async function rememberContext({ lang, theme, tz }: ScreenContext): Promise<void> {
-  const cache = await caches.open(screensCache)
+  const cache = await caches.open(screensCache())
   await cache.put(contextKey, new Response(JSON.stringify({ lang, theme, tz })))
   await keepScreens()
 }
@@ -94,5 +100,6 @@ export async function keepScreens(): Promise<void> {
 }
 
 export async function dropOldScreens(): Promise<void> {
-  for (const name of await caches.keys()) if (name.startsWith(`${cacheNames.screens}-`) && name !== screensCache) await caches.delete(name)
+  for (const name of await caches.keys())
+    if (name.startsWith(`${cacheNames.screens}-`) && name !== screensCache()) await caches.delete(name)
 }

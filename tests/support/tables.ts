@@ -7,7 +7,9 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { migrationsFolder } from '../../server/core/database.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-export const migrations = migrationsFolder(join(root, 'dist/app'))
+/** Where the app lies once it is built. */
+export const appDir = join(root, 'dist/app')
+export const migrations = migrationsFolder(appDir)
 
 interface Journal {
   entries: { idx: number; tag: string }[]

@@ -40,7 +40,7 @@ export function wide(home, away, seed, { grass = ['#2A7F4F', '#2F8B57'], night =
 
 /** A shot, and a goalkeeper on his way to it. */
 export function shot(home, away, seed, { flip = false, women = false, low = false } = {}) {
-  const scene = `${stand(seed, [kits[home].shirt, kits[home].trim, '#3A4650', kits[away].shirt])}${lamps(16, seed)}${boards(188, 26, seed)}${bands(214, { count: 7 })}${line('M0 330H960', white, 3, chalk)}${goal(470, 108, 420, 222)}${line('M330 330L170 520H960', white, 3, chalk)}${person('dive', low ? 640 : 690, low ? 322 : 300, 2.1, { ...someone('keeper', seed, { women }), gloves: '#F3F6F0', up: low ? 0 : 20, long: true, flip: true })}${football(low ? 548 : 560, low ? 296 : 178, 15, { turn: 20 })}${line(low ? 'M250 470Q400 360 524 302' : 'M250 470Q400 280 534 190', white, 3, { 'stroke-opacity': 0.35, 'stroke-dasharray': '2 12' })}${person('guard', 400, 400, 2.2, { ...someone(away, `${seed}b`, { women }), number: 4 })}${person('kick', 190, 500, 3, { ...someone(home, seed, { women }), number: 9 })}`
+  const scene = `${stand(seed, [kits[home].shirt, kits[home].trim, '#3A4650', kits[away].shirt])}${lamps(16, seed)}${boards(188, 26, seed)}${bands(214, { count: 7 })}${line('M0 330H960', white, 3, chalk)}${goal(470, 108, 420, 222)}${line('M330 330L170 520H960', white, 3, chalk)}${person('dive', low ? 640 : 690, low ? 322 : 300, 2.1, { ...someone('keeper', seed, { women }), gloves: '#F3F6F0', up: low ? 0 : 20, long: true, flip: true })}${football(low ? 548 : 560, low ? 296 : 178, 15, { turn: 20 })}${line(low ? 'M250 470Q400 360 524 302' : 'M250 470Q400 280 534 190', white, 3, { 'stroke-opacity': 0.35, 'stroke-dasharray': '2 12' })}${person('guard', 400, 400, 2.2, { ...someone(away, `${seed}b`, { women }), number: 4, mirrored: flip })}${person('kick', 190, 500, 3, { ...someone(home, seed, { women }), number: 9, mirrored: flip })}`
   return document(flip ? group(scene, `translate(${width} 0) scale(-1 1)`) : scene)
 }
 
@@ -76,7 +76,7 @@ export function duel(home, away, seed, { pose = ['dribble', 'slide'], sky = null
     ? `${shade(0, 0, width, 250, sky)}${path('M0 190q140-40 300-12t340-22 320 10v84H0z', mix(sky[0], '#14231D', 0.6))}`
     : stand(seed, [kits[home].shirt, '#3A4650', kits[away].shirt, kits[away].trim], { top: 0, bottom: 236, size: 12 })
   return document(
-    `${behind}${boards(232, 24, seed)}${bands(256, { count: 6 })}${line('M0 300H960', white, 3, chalk)}${person(pose[0], 360, 490, 4, { ...someone(home, seed, { women }), number: 8 })}${football(520, 476, 20, { turn: 12 })}${person(pose[1], 690, 502, 4, { ...someone(away, seed, { women }), number: 4, flip: true })}`,
+    `${behind}${boards(232, 24, seed)}${bands(256, { count: 6 })}${line('M0 300H960', white, 3, chalk)}${person(pose[1], 730, 502, 4, { ...someone(away, seed, { women }), number: 4, flip: true })}${person(pose[0], 330, 490, 4, { ...someone(home, seed, { women }), number: 8 })}${football(512, 472, 21, { turn: 12 })}`,
   )
 }
 

@@ -359,7 +359,7 @@ export function figure(poseName, options = {}) {
     2,
   )
   const middle = part(neck, hip, 0.62)
-  const digits = number === undefined ? '' : group(text(number, 0, 0, 15, trim), at(middle[0], middle[1] + 3, 1, pose.lean))
+  const digits = number === undefined ? '' : group(text(number, 0, 0, 15, trim), `${at(middle[0], middle[1] + 3, 1, pose.lean)} scale(${options.flip ? -1 : 1} 1)`)
   const shape = [
     far.shape,
     leg(farHip, pose.legs[1], pose.feet[1], farClothes),
@@ -378,7 +378,7 @@ export function figure(poseName, options = {}) {
 
 /** Places a figure with its lower foot on the ground at x, y; answers the shape only. `up` lifts it off. */
 export function person(pose, x, y, scale, options = {}) {
-  const made = figure(pose, options)
+  const made = figure(pose, { ...options, flip: Boolean(options.flip) !== Boolean(options.mirrored) })
   const lowest = Math.max(...made.feet.map(([, foot]) => foot)) + 3
   const up = options.up ?? 0
   const shadow = options.shadow === false ? '' : ellipse(x + 4 * scale, y, (up > 0 ? 13 : 17) * scale, 3.6 * scale, '#00000038')

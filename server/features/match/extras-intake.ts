@@ -45,7 +45,7 @@ function sort(messages: readonly FeedExtra[], cores: ReadonlyMap<string, MatchCo
 }
 
 export function createExtrasIntake(
-  context: Context,
+  context: Pick<Context, 'config' | 'db' | 'hub'>,
   { snapshot, details }: MatchDomain,
 ): (messages: readonly FeedExtra[]) => Promise<void> {
   const { db, hub } = context

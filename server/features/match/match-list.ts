@@ -41,6 +41,7 @@ export function listQuery(body: AllMatchBody, now: number): ListQuery | null {
   }
   if (body.day === undefined && (query.ids || query.league)) return query
   const first = body.day ?? dayIn(now, zone)
+  if (!dayRange(first, 1, zone)) return null
   const days = body.day === undefined ? 1 : (body.days ?? 1)
   const ranges = Array.from({ length: days }, (_, index) => dayRange(dayAfter(first, index), 1, zone))
   const [start, end] = [ranges[0], ranges.at(-1)]

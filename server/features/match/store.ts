@@ -16,11 +16,12 @@ export async function rowsOf<T>(db: Executor, query: SQL): Promise<T[]> {
   return (await db.execute(query)).rows as T[]
 }
 
-/** Most matches of one statement: keeps its JSON within a few megabytes. */
+/** Most rows of one statement: keeps its JSON within a few megabytes. Events are a tenth of a match. */
 const perStatement = 500
+const eventsPerStatement = 4_000
 
-export async function inChunks<T>(items: readonly T[], write: (chunk: T[]) => Promise<unknown>): Promise<void> {
-  for (let from = 0; from < items.length; from += perStatement) await write(items.slice(from, from + perStatement))
+export async function inChunks<T>(items: readonly T[], write: (chunk: T[]) => Promise<unknown>, size = perStatement): Promise<void> {
+  for (let from = 0; from < items.length; from += size) await write(items.slice(from, from + size))
 }
 
 export const listLeagues = (db: Executor): Promise<League[]> =>
@@ -118,12 +119,15 @@ function eventRecord({ match_id, entry }: EventWrite) {
 
 /** Appends events, and brings changed ones up to date. */
 export const putEvents = (db: Executor, writes: readonly EventWrite[]): Promise<void> =>
-  inChunks(writes, (chunk) =>
-    db.execute(sql`
+  inChunks(
+    writes,
+    (chunk) =>
+      db.execute(sql`
       insert into match_event (match_id, seq, feed_key, data, cancelled_by, memo)
       select match_id, seq, feed_key, data, cancelled_by, memo from jsonb_to_recordset(${JSON.stringify(chunk.map(eventRecord))}::jsonb)
         as x(match_id text, seq integer, feed_key text, data jsonb, cancelled_by integer, memo jsonb)
       on conflict (match_id, seq) do update set data = excluded.data, cancelled_by = excluded.cancelled_by, memo = excluded.memo`),
+    eventsPerStatement,
   )
 
 /** Rows of matches that start in [from, to). */

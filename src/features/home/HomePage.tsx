@@ -65,7 +65,7 @@ export function HomePage({ news }: HomePageProps) {
                   <ScoreRow key={row.id} row={row} view={view} />
                 ))}
                 <div className={styles.all}>
-                  <MoreLink render={<Link to="/schedule" search={{ type: 4 }} />}>
+                  <MoreLink render={<Link to="/schedule" search={{}} />}>
                     <Trans>全部赛程</Trans>
                   </MoreLink>
                 </div>
@@ -101,7 +101,7 @@ function NoMatches() {
       icon={<CalendarX />}
       title={t`现在没有热门比赛`}
       action={
-        <Button render={<Link to="/schedule" search={{ type: 4 }} />}>
+        <Button render={<Link to="/schedule" search={{}} />}>
           <Trans>看赛程</Trans>
         </Button>
       }

@@ -44,7 +44,10 @@ export function Stage({ row: initial, others, view }: StageProps) {
             <Num>{timeOf(row.match_time, tz)}</Num>
             <FollowStar kind="match" id={row.id} name={names} tone="ground" className={styles.star} />
           </div>
-          <Duel row={row} pulse={pulse} view={view} size="lg" />
+          <div className={styles.duel}>
+            <i className={styles.circle} aria-hidden="true" />
+            <Duel row={row} pulse={pulse} view={view} size="lg" />
+          </div>
           <div className={styles.acts}>
             <Button variant="lamp" render={<Link to="/score-detail" search={matchSearch(row)} />}>
               <BarChart3 size={16} aria-hidden="true" />

@@ -68,6 +68,7 @@ export function GroupedRows<G extends PlanGroup>({ groups, sizes, head, row }: G
   const measured = virtualizer.measurementsCache
   let place = -1
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only remembers which row has the focus
     <div
       ref={list}
       className={styles.list}

@@ -16,6 +16,7 @@ import styles from './MatchCard.module.css'
 import { MomentRow } from './MomentRow.tsx'
 import { matchSearch } from './match-link.ts'
 import { roundText } from './match-words.ts'
+import { PeriodTable } from './PeriodTable.tsx'
 import { matchDetailQuery } from './queries.ts'
 import { useHidden } from './revealed.ts'
 import type { RowView } from './row-view.ts'
@@ -65,6 +66,7 @@ function Moments({ row, view, quiet = false }: MatchCardProps) {
   useEffect(() => (quiet ? undefined : joinMatch(row.id)), [row.id, quiet])
   const moments = useMemo(() => keyMoments(foldTimeline(data?.events ?? []), most), [data?.events])
   if (hidden) return null
+  if (row.sport !== 'football') return row.periods.length > 0 ? <PeriodTable row={row} lang={view.lang} className={styles.moments} /> : null
   return (
     <div className={styles.moments}>
       {isPending ? (

@@ -30,7 +30,11 @@ function Quarters({ row, hidden }: { row: MatchRow; hidden: boolean }) {
   const periods = hidden ? [] : row.periods
   const count = Math.max(quarters, periods.length)
   return (
-    <span className={styles.quarters} aria-hidden="true" style={{ gridTemplateColumns: `repeat(${count}, 1fr)` }}>
+    <span
+      className={styles.quarters}
+      aria-hidden="true"
+      style={{ gridTemplateColumns: `repeat(${count}, minmax(${count > quarters ? 19 : 22}px, 1fr))` }}
+    >
       {Array.from({ length: count }, (_, index) => {
         const period = periods[index]
         const running = row.status === 'live' && index === periods.length - 1

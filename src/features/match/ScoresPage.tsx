@@ -62,7 +62,9 @@ export function ScoresPage({ sport, search }: ScoresPageProps) {
         </h1>
         <div className={styles.bar}>
           <StatusTabs path={path} search={search} current={scores.tab} counts={scores.counts} />
-          <SyncNote queryKey={scores.listQuery.queryKey} view={view} className={styles.sync} />
+          <span className={styles.sync}>
+            <SyncNote queryKey={scores.listQuery.queryKey} view={view} />
+          </span>
         </div>
         <DayStrip {...strip} />
         <ChipRow className={styles.chips}>

@@ -18,7 +18,7 @@ const seconds = (at: number): string => String(Math.floor(at / 1_000) % 60).padS
 /** 21:25:08 of a product moment. */
 export const clockText = (at: number, tz: string): string => `${timeOf(at, tz)}:${seconds(at)}`
 
-export function SyncNote({ queryKey, view, className }: { queryKey: readonly unknown[]; view: RowView; className?: string }) {
+export function SyncNote({ queryKey, view }: { queryKey: readonly unknown[]; view: RowView }) {
   const isOpen = useStore(liveConnection) === 'open'
   const savedAt = useSyncExternalStore(
     freshness.subscribe,
@@ -31,7 +31,7 @@ export function SyncNote({ queryKey, view, className }: { queryKey: readonly unk
   if (age > 0) {
     const ago = ageText(age, view.lang)
     return (
-      <StaleNote live={false} className={className}>
+      <StaleNote live={false}>
         <Trans>
           更新于 <Num>{clockText(at, view.tz)}</Num> · {ago}
         </Trans>
@@ -39,7 +39,7 @@ export function SyncNote({ queryKey, view, className }: { queryKey: readonly unk
     )
   }
   return (
-    <StaleNote live className={className}>
+    <StaleNote live>
       {isOpen ? (
         <Trans>
           实时 · 更新于 <Num>{clockText(at, view.tz)}</Num>

@@ -30,7 +30,7 @@ export function countTabs(rows: readonly MatchRow[], followed: ReadonlySet<strin
 export function leagueRanks(pinned: readonly string[], leagues: readonly LeagueEntry[]): Map<string, number> {
   const ranks = new Map<string, number>()
   for (const { id, hot } of leagues) if (hot) ranks.set(id, pinned.length)
-  pinned.forEach((id, index) => ranks.set(id, index))
+  for (const [index, id] of pinned.entries()) ranks.set(id, index)
   return ranks
 }
 

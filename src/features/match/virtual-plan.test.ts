@@ -34,7 +34,7 @@ describe('the plan of a long list', () => {
         const cut = firstRows(list, count)
         const drawn = cut.reduce((sum, { ids, folded }) => sum + (folded ? 0 : ids.length), 0)
         expect(drawn).toBeLessThanOrEqual(count)
-        cut.forEach((group, index) => expect(list[index]?.ids.slice(0, group.ids.length)).toEqual(group.ids))
+        for (const [index, group] of cut.entries()) expect(list[index]?.ids.slice(0, group.ids.length)).toEqual(group.ids)
       }),
     )
   })

@@ -8,6 +8,7 @@ import { ageText, timeOf } from '../../core/format.ts'
 import { Crest } from '../../ui/Crest.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Num } from '../../ui/Num.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { matchSearch } from '../match/match-link.ts'
 import { matchSentence } from '../match/match-sentence.ts'
 import { stateWord } from '../match/match-words.ts'
@@ -25,19 +26,17 @@ export const ScoreCell = memo(function ScoreCell({ row: initial }: { row: MatchR
   const hidden = useHidden(row)
   const lit = hidden ? null : pulse.lit
   return (
-    <Link
-      to="/score-detail"
-      search={matchSearch(row)}
-      aria-label={matchSentence(row, pulse, { i18n, ...view, hidden })}
-      className={classNames(styles.cell, lit && styles.lit)}
-    >
-      <span className={styles.top}>
-        <span className={styles.league}>{leagueName(row, view.lang)}</span>
-        <Moment row={row} pulse={pulse} view={view} />
+    <Link to="/score-detail" search={matchSearch(row)} className={classNames(styles.cell, lit && styles.lit)}>
+      <VisuallyHidden>{matchSentence(row, pulse, { i18n, ...view, hidden })}</VisuallyHidden>
+      <span aria-hidden="true">
+        <span className={styles.top}>
+          <span className={styles.league}>{leagueName(row, view.lang)}</span>
+          <Moment row={row} pulse={pulse} view={view} />
+        </span>
+        {(['home', 'away'] as const).map((side) => (
+          <SideLine key={side} row={row} side={side} name={teamShort(row, side, view.lang)} hit={lit === side} hidden={hidden} />
+        ))}
       </span>
-      {(['home', 'away'] as const).map((side) => (
-        <SideLine key={side} row={row} side={side} name={teamShort(row, side, view.lang)} hit={lit === side} hidden={hidden} />
-      ))}
     </Link>
   )
 })

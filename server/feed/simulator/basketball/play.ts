@@ -16,7 +16,7 @@ const onCourt = 5
 export function expectedPoints(match: SimMatch): Record<Side, number> {
   const level = match.periodMinutes === 12 ? 108 : 88
   const gap = match.home.strength - match.away.strength
-  return { home: level * (1 + 0.055 * gap) + 1.8, away: level * (1 - 0.055 * gap) - 1.2 }
+  return { home: level * (1 + 0.04 * gap) + 1.8, away: level * (1 - 0.04 * gap) - 1.2 }
 }
 
 export class Court {

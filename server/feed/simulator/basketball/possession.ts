@@ -12,7 +12,7 @@ const made: Record<Shot, number> = { three: 0.352, two: 0.44, layup: 0.57, dunk:
 const freeThrow = 0.77
 const offensiveRebound = 0.23
 /** How likely the clock stands for a while after a possession, and for how many seconds. */
-const stopRate = 0.34
+const stopRate = 0.4
 const stop: [number, number] = [18, 52]
 const timeoutRate = 0.021
 const timeoutSeconds = 75
@@ -33,7 +33,7 @@ function tall(court: Court, side: Side): Player {
 /** How much more a side scores than an average one. */
 function edge(court: Court, side: Side): number {
   const gap = court.match.home.strength - court.match.away.strength
-  return side === 'home' ? 0.012 + gap * 0.034 : -gap * 0.034
+  return side === 'home' ? 0.012 + gap * 0.022 : -gap * 0.022
 }
 
 export function possession(court: Court): void {

@@ -30,8 +30,14 @@ export function attack(game: Game, side: Side): void {
   const { manner, xg } = mannerOf(game)
   const eleven = game.sides[side]
   const player = eleven.shooter(manner === 'header')
-  if (random.chance(xg)) return score(game, side, player, manner, xg)
-  if (random.chance(phantom)) return mistake(game, side, player, xg)
+  if (random.chance(xg)) {
+    score(game, side, player, manner, xg)
+    return
+  }
+  if (random.chance(phantom)) {
+    mistake(game, side, player, xg)
+    return
+  }
   const luck = random.next()
   const end = luck < 0.3 ? 'saved' : luck < 0.58 ? 'blocked' : luck < 0.97 ? 'wide' : 'post'
   game.tell({ kind: 'shot', side, player, keeper: game.sides[other(side)].keeper, end, manner, xg })
@@ -52,8 +58,8 @@ function score(game: Game, side: Side, shooter: Player, manner: Manner, xg: numb
   const looked = !own && random.chance(reviewed)
   const cancelled = looked && random.chance(overturned)
   const key = game.goal({ side, player, assist, how: own ? 'own' : 'open', manner, void: cancelled, xg: own ? 0 : xg })
-  if (looked) return game.review(key, side, random.pick(reasons), { void: cancelled, of: 'goal', player })
-  if (own || !assist || !random.chance(misnamed)) return
+  if (looked) game.review(key, side, random.pick(reasons), { void: cancelled, of: 'goal', player })
+  if (looked || own || !assist || !random.chance(misnamed)) return
   // The one who was said to have passed was the last to touch it.
   const at = game.now + random.whole(130, 340) * second
   game.tell({ kind: 'scorer', key: game.key('n'), side, player: assist, assist: null, target: key }, at)

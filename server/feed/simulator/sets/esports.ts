@@ -9,7 +9,7 @@ const opposite = (side: Side): Side => (side === 'home' ? 'away' : 'home')
 const odds = (match: SimMatch, weight: number): number => 1 / (1 + Math.exp(-(match.home.strength - match.away.strength) * weight))
 
 /** Seconds of a map of the arena, with the draft before it. */
-const mapSeconds: [number, number] = [1_750, 2_700]
+const mapSeconds: [number, number] = [1_950, 2_900]
 
 export function arenaMap(match: SimMatch, random: Random, number: number): Leg {
   const winner: Side = random.chance(odds(match, 1.3)) ? 'home' : 'away'
@@ -17,20 +17,18 @@ export function arenaMap(match: SimMatch, random: Random, number: number): Leg {
   const share = random.between(0.53, 0.68)
   const points: LegPoint[] = []
   const tally: [number, number] = [0, 0]
-  for (let passed = random.between(110, 260); passed < length; ) {
+  let seconds = random.between(110, 260)
+  for (let passed = seconds; passed < length; passed += seconds) {
     const late = passed / length
     const side = random.chance(share + (late > 0.75 ? 0.14 : 0)) ? winner : opposite(winner)
     const fight = random.chance(0.2 + 0.35 * late)
     const count = fight ? random.whole(2, 4) : 1
-    const before = points.length === 0 ? passed : 0
-    const seconds = before || random.between(55, 150) * (1.25 - late * 0.4)
-    if (points.length > 0) passed += seconds
     const notes: LegPoint['notes'] = []
     if (late > 0.2 && random.chance(0.45)) notes.push({ side, note: 'tower', before: 0.3 })
     if (late > 0.15 && random.chance(0.16)) notes.push({ side, note: 'objective', before: 0.6 })
     tally[side === 'home' ? 0 : 1] += count
     points.push({ side, count, manner: fight ? 'fight' : 'pick', seconds, notes })
-    if (points.length === 1) passed += 1
+    seconds = random.between(55, 150) * (1.25 - late * 0.4)
   }
   return { winner, points, tally }
 }

@@ -8,7 +8,7 @@ import type { Leg, Moment, SetsPlay } from './model.ts'
 import { badmintonGame, tennisSet } from './racket.ts'
 
 /** Seconds between two sets, and before the first. */
-const pauses: Record<string, [number, number]> = { tennis: [110, 170], badminton: [115, 150], esports: [560, 800] }
+const pauses: Record<string, [number, number]> = { tennis: [110, 170], badminton: [115, 150], esports: [600, 840] }
 const late: Record<string, [number, number]> = { tennis: [40, 240], badminton: [20, 120], esports: [30, 300] }
 
 function playLeg(match: SimMatch, random: Random, number: number): Leg {
@@ -18,13 +18,21 @@ function playLeg(match: SimMatch, random: Random, number: number): Leg {
   return form.kind === 'circuit' && form.seed.game === 'shooter' ? shooterMap(match, random) : arenaMap(match, random, number)
 }
 
+/** Minutes that a match takes on average, breaks and all. */
+const usual: Record<string, number> = { tennis5: 196, tennis3: 144, badminton3: 45, esports3: 122, esports5: 198 }
+/** Share of the average in how long a match lasts. */
+const evening = 0.55
+
 /**
  * Short matches are slow and long ones quick: straight sets are hard fought, fifth sets are not all played to the end of
  * strength. It also keeps courts and stages to their timetable.
  */
-function paceOf(match: SimMatch, sets: number): number {
-  const most = match.bestOf
-  return 1 + ((most + (most + 1) / 2) / 2 - sets) * (most === 5 ? 0.1 : 0.14)
+function paceOf(match: SimMatch, legs: Leg[]): number {
+  const played = legs.flatMap(({ points }) => points).reduce((sum, { seconds }) => sum + seconds, 0)
+  const average = (usual[`${match.sport}${match.bestOf}`] as number) * 60
+  const [least, most] = pauses[match.sport] as [number, number]
+  const rest = ((least + most) / 2) * (legs.length - 1)
+  return Math.max(0.75, ((1 - evening) * (played + rest) + evening * average - rest) / played)
 }
 
 export function playSets(match: SimMatch): SetsPlay {
@@ -37,7 +45,7 @@ export function playSets(match: SimMatch): SetsPlay {
     legs.push(leg)
     won[leg.winner] += 1
   }
-  return new Telling(match, random, paceOf(match, legs.length)).tell(legs)
+  return new Telling(match, random, paceOf(match, legs)).tell(legs)
 }
 
 class Telling {

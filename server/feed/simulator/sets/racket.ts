@@ -10,7 +10,7 @@ const indexOf = (side: Side): 0 | 1 => (side === 'home' ? 0 : 1)
 /** Share of service games that an average player wins, and seconds that one takes. */
 const service = {
   men: { hold: 0.79, seconds: [150, 395] },
-  women: { hold: 0.66, seconds: [175, 445] },
+  women: { hold: 0.66, seconds: [195, 470] },
 } as const
 
 export function tennisSet(match: SimMatch, random: Random): Leg {
@@ -49,6 +49,7 @@ export function badmintonGame(match: SimMatch, random: Random): Leg {
   const chance = Math.max(0.36, Math.min(0.64, 0.5 + (match.home.strength - match.away.strength) * 0.055 + random.normal() * 0.025))
   const tally: [number, number] = [0, 0]
   const points: LegPoint[] = []
+  let rested = false
   const over = (): boolean => {
     const [more, less] = [Math.max(...tally), Math.min(...tally)]
     return more === cap || (more >= target && more - less >= 2)
@@ -58,15 +59,11 @@ export function badmintonGame(match: SimMatch, random: Random): Leg {
     const luck = random.next()
     const manner = luck < 0.12 ? 'long' : luck < 0.5 ? 'smash' : 'rally'
     const notes: LegPoint['notes'] = []
-    const most = Math.max(...tally)
     if (random.chance(0.03)) notes.push({ side: opposite(side), note: 'challenge', before: 0.3 })
     if (tally[indexOf(side)] >= target - 1 && tally[indexOf(side)] > tally[indexOf(opposite(side))])
       notes.push({ side, note: 'set-point', before: 0.4 })
-    const interval =
-      most === 11 &&
-      points.at(-1)?.side !== undefined &&
-      Math.max(tally[0], tally[1]) === 11 &&
-      !points.some(({ notes: said }) => said.some(({ note }) => note === 'interval'))
+    const interval: boolean = !rested && Math.max(...tally) === 11
+    rested ||= interval
     if (interval) notes.push({ side: tally[0] > tally[1] ? 'home' : 'away', note: 'interval', before: 0.9 })
     tally[indexOf(side)] += 1
     const seconds = (manner === 'long' ? random.between(34, 52) : random.between(15, 30)) + (interval ? 60 : 0)

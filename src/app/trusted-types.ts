@@ -1,0 +1,19 @@
+// The one Trusted Types policy: script URLs of this host that are named here, nothing else, and no HTML at all.
+
+const scripts = new Set(['/sw.js'])
+
+interface TrustedTypePolicyFactory {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown
+}
+
+/** Call before anything registers a worker. Browsers without Trusted Types need none. */
+export function allowOwnScripts(): void {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory }
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => {
+      const { origin, pathname } = new URL(url, location.origin)
+      if (origin === location.origin && scripts.has(pathname)) return url
+      throw new TypeError(`${url} is no script of this app`)
+    },
+  })
+}

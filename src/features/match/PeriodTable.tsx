@@ -1,0 +1,63 @@
+// Points by quarter, or games or points by set, both sides one above the other.
+import { useLingui } from '@lingui/react/macro'
+import type { Lang } from '../../../contract/limits.ts'
+import type { MatchRow, Side } from '../../../contract/match.ts'
+import { teamShort } from '../../../rules/name.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Num } from '../../ui/Num.tsx'
+import styles from './PeriodTable.module.css'
+
+/** Regular quarters of basketball; what follows is overtime. */
+const quarters = 4
+
+export function PeriodTable({ row, lang, className }: { row: MatchRow; lang: Lang; className?: string }) {
+  const { t } = useLingui()
+  const basketball = row.sport === 'basketball'
+  const nameOfPeriod = (index: number): string => {
+    if (!basketball) return String(index + 1)
+    if (index < quarters) return `Q${index + 1}`
+    return index === quarters ? 'OT' : `OT${index - quarters + 1}`
+  }
+  const side = (of: Side) => (
+    <tr>
+      <th scope="row" className={styles.team} translate="no">
+        {teamShort(row, of, lang)}
+      </th>
+      {row.periods.map((period, index) => {
+        const [own, other] = of === 'home' ? period : [period[1], period[0]]
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a period is its place
+          <td key={index} className={classNames(own > other && styles.won)}>
+            <Num>{own}</Num>
+          </td>
+        )
+      })}
+      <td className={styles.total}>
+        <Num strong>{of === 'home' ? row.home_score : row.away_score}</Num>
+      </td>
+    </tr>
+  )
+  return (
+    <div className={className}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{basketball ? t`各节得分` : t`各盘比分`}</caption>
+        <thead>
+          <tr>
+            <td />
+            {row.periods.map((_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a period is its place
+              <th key={index} scope="col">
+                <Num>{nameOfPeriod(index)}</Num>
+              </th>
+            ))}
+            <th scope="col">{t({ message: '总', context: 'column of a table, total' })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {side('home')}
+          {side('away')}
+        </tbody>
+      </table>
+    </div>
+  )
+}

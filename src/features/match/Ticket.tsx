@@ -1,0 +1,72 @@
+// A match of the schedule as a ticket: the time on the stub, a perforation, the teams, the reservation.
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
+import type { MatchRow, Side } from '../../../contract/match.ts'
+import { leagueName, teamName, teamShort } from '../../../rules/name.ts'
+import { Crest } from '../../ui/Crest.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { LeagueMark } from '../../ui/LeagueMark.tsx'
+import { FollowStar } from '../follow/FollowStar.tsx'
+import { ReserveButton } from '../follow/ReserveButton.tsx'
+import { matchSearch } from './match-link.ts'
+import { matchSentence } from './match-sentence.ts'
+import { useHidden } from './revealed.ts'
+import { isDead } from './row-moment.ts'
+import type { RowView } from './row-view.ts'
+import styles from './Ticket.module.css'
+import { TicketScore } from './TicketScore.tsx'
+import { TicketStub } from './TicketStub.tsx'
+import { usePulse } from './use-pulse.ts'
+import { useRow } from './use-row.ts'
+
+export const Ticket = memo(function Ticket({ row: initial, view }: { row: MatchRow; view: RowView }) {
+  const { i18n } = useLingui()
+  const row = useRow(initial)
+  const pulse = usePulse(row)
+  const hidden = useHidden(row)
+  const { lang, tz } = view
+  const names = `${teamName(row, 'home', lang)} vs ${teamName(row, 'away', lang)}`
+  const decided = row.status === 'over' && !hidden && row.winner !== null && row.winner !== 'draw'
+  const side = (of: Side) => {
+    const home = of === 'home'
+    return (
+      <span
+        className={classNames(styles.side, styles[of], decided && (row.winner === of ? styles.winner : styles.loser))}
+        aria-hidden="true"
+      >
+        <Crest crest={home ? row.home_team_crest : row.away_team_crest} id={home ? row.home_team_id : row.away_team_id} />
+        <span className={styles.name} title={teamName(row, of, lang)} translate="no">
+          {teamShort(row, of, lang)}
+        </span>
+      </span>
+    )
+  }
+  return (
+    <article data-row={row.id} className={classNames(styles.ticket, row.status === 'live' && !isDead(pulse.age) && styles.live)}>
+      <Link
+        className={styles.link}
+        to="/score-detail"
+        search={matchSearch(row)}
+        aria-label={matchSentence(row, pulse, { i18n, lang, tz, hidden })}
+      />
+      <TicketStub row={row} pulse={pulse} hidden={hidden} view={view} />
+      <span className={styles.league} aria-hidden="true">
+        <LeagueMark mark={row.league_mark} color={row.league_color} size={18} />
+        <span className={styles.leagueName} title={leagueName(row, lang)}>
+          {leagueName(row, lang)}
+        </span>
+      </span>
+      {side('home')}
+      <TicketScore row={row} hidden={hidden} />
+      {side('away')}
+      <span className={styles.act} data-follow="">
+        {row.status === 'upcoming' ? (
+          <ReserveButton matchId={row.id} matchTime={row.match_time} name={names} />
+        ) : (
+          <FollowStar kind="match" id={row.id} name={names} />
+        )}
+      </span>
+    </article>
+  )
+})

@@ -1,0 +1,81 @@
+// What /schedule shows: a day and the next, of one kind of sport, filtered by league and pins, held still.
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { LeagueEntry } from '../../../contract/match.ts'
+import { scheduleSport } from '../../../rules/first-screen.ts'
+import { dayOf } from '../../core/format.ts'
+import { preferences } from '../../core/preferences.ts'
+import { useStore } from '../../ui/use-store.ts'
+import { leagueListQuery, scheduleQuery } from './queries.ts'
+import { rows as store } from './row-store.ts'
+import { useRowView } from './row-view.ts'
+import { isOfType, type ScheduleSearch, scheduleDays } from './schedule-order.ts'
+import { useMatchList } from './use-match-list.ts'
+import { useNowValue } from './use-now-value.ts'
+import { useSettled } from './use-settled.ts'
+
+const noLeagues: readonly LeagueEntry[] = []
+
+export function useSchedule(search: ScheduleSearch) {
+  const view = useRowView()
+  const today = useNowValue((nowMs) => dayOf(nowMs, view.tz))
+  // The list does not turn to another day at midnight under the reader; the strip offers it.
+  const [opened] = useState(today)
+  const [showsOver, setShowsOver] = useState(false)
+  const { pinnedLeagues } = useStore(preferences)
+  const day = search.day ?? opened
+  const type = search.type ?? 4
+  const listQuery = scheduleQuery(scheduleSport(type), day, view.tz)
+  const list = useMatchList(listQuery)
+  const leagues = useQuery(leagueListQuery(scheduleSport(type))).data?.list ?? noLeagues
+  const wanted = useMemo(
+    () =>
+      list.rows.filter(
+        (row) =>
+          isOfType(row, type) &&
+          (!search.league || row.league_id === search.league) &&
+          (!search.mine || pinnedLeagues.includes(row.league_id)),
+      ),
+    [list.rows, type, search.league, search.mine, pinnedLeagues],
+  )
+  // Of today, what is over gives way to what comes; of a past day it is all there is.
+  const foldsOver = day === today && !showsOver
+  const over = wanted.filter((row) => row.status === 'over' || row.status === 'cancelled').length
+  const fresh = useMemo(
+    () => wanted.filter((row) => !foldsOver || (row.status !== 'over' && row.status !== 'cancelled')).map(({ id }) => id),
+    [wanted, foldsOver],
+  )
+  const chosen = [type, day, search.league ?? '', search.mine ? pinnedLeagues.join() : '', foldsOver, view.tz].join('|')
+  const settled = useSettled(fresh, chosen)
+  const byId = useMemo(() => {
+    const known = new Map(list.rows.map((row) => [row.id, row]))
+    for (const id of settled.ids) {
+      const row = known.get(id) ?? store.get(id)
+      if (row) known.set(id, row)
+    }
+    return known
+  }, [list.rows, settled.ids])
+  const days = useMemo(
+    () =>
+      scheduleDays(
+        settled.ids.flatMap((id) => byId.get(id) ?? []),
+        view.tz,
+      ),
+    [settled.ids, byId, view.tz],
+  )
+  return {
+    view,
+    today,
+    opened,
+    day,
+    type,
+    list,
+    listQuery,
+    leagues: leagues.filter((league) => isOfType(league, type)),
+    days,
+    byId,
+    settled,
+    over: foldsOver ? over : 0,
+    showOver: () => setShowsOver(true),
+  }
+}

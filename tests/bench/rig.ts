@@ -1,0 +1,108 @@
+// The rig's rules: who runs on which core, what the processor did, what counts as noise, and the line that a benchmark prints.
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+
+/** Clock ticks a second of /proc. */
+const ticks = 100
+/** Cores that may be busy with something else before a phase does not count. Rule 2. */
+const noiseLimit = 0.15
+const tries = 3
+
+export const onLinux = process.platform === 'linux'
+export const hasTaskset = onLinux && spawnSync('taskset', ['-V']).status === 0
+export const processor = (): string => `${cpus()[0]?.model ?? 'unknown'} x${cpus().length}`
+
+/** Words that go before a command to keep it on one core. */
+export const pinned = (core: number): string[] => (hasTaskset && cpus().length > 1 ? ['taskset', '-c', String(core)] : [])
+
+/** Seconds of processor that a process has used. */
+export function cpuOf(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / ticks
+}
+/** Seconds of processor that the machine has used: user, nice, system, interrupts. */
+function cpuOfAll(): number {
+  const fields = (readFileSync('/proc/stat', 'utf8').split('\n')[0] ?? '').trim().split(/\s+/).slice(1).map(Number)
+  return [0, 1, 2, 5, 6].reduce((sum, field) => sum + (fields[field] ?? 0), 0) / ticks
+}
+
+export interface Measured<Result> {
+  result: Result
+  seconds: number
+  /** Seconds of processor: of the server under test and of this process, the client. */
+  server: number
+  client: number
+  /** Cores that were busy with something else. */
+  noise: number
+  clean: boolean
+}
+
+/** Runs a phase and repeats it, at most three times, while the machine is busy with something else. */
+export async function measured<Result>(serverPid: number, phase: () => Promise<Result>): Promise<Measured<Result>> {
+  let best: Measured<Result> | null = null
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const before = { all: cpuOfAll(), server: cpuOf(serverPid), client: cpuOf(process.pid), at: performance.now() }
+    const result = await phase()
+    const seconds = (performance.now() - before.at) / 1000
+    const server = cpuOf(serverPid) - before.server
+    const client = cpuOf(process.pid) - before.client
+    const noise = Math.max(0, cpuOfAll() - before.all - server - client) / seconds
+    const run = { result, seconds, server, client, noise, clean: noise <= noiseLimit }
+    if (run.clean) return run
+    if (!best || noise < best.noise) best = run
+  }
+  return best as Measured<Result>
+}
+
+export const median = (values: number[]): number => {
+  const sorted = [...values].sort((one, other) => one - other)
+  const middle = sorted.length / 2
+  return sorted.length % 2 === 1 ? (sorted[Math.floor(middle)] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
+}
+const rounded = (value: number): number => Number(value.toPrecision(4))
+
+export interface Claim {
+  name: string
+  unit: string
+  /** One figure a round, in the same order for both. */
+  ours: number[]
+  /** What it is compared with; empty for a figure that stands alone. */
+  against: string
+  baseline: number[]
+  /** What the ratio (or, alone, the figure) may be. */
+  goal: { most: number } | { least: number }
+  noise: number
+  clean: boolean
+  /** Share of its core that the client used. */
+  clientBusy: number
+}
+
+/** Prints the one line of a claim. It passes when the median does and the worst round comes within 90 % of it. Rule 1. */
+export function report(claim: Claim): void {
+  const { name, unit, ours, against, baseline, goal, noise, clean, clientBusy } = claim
+  const perRound = against === '' ? ours : ours.map((value, round) => value / (baseline[round] ?? Number.NaN))
+  const ratio = median(perRound)
+  const [low, high] = [Math.min(...perRound), Math.max(...perRound)]
+  const met = 'most' in goal ? ratio <= goal.most && high <= goal.most / 0.9 : ratio >= goal.least && low >= goal.least * 0.9
+  const line = {
+    name,
+    ours: rounded(median(ours)),
+    baseline: against === '' ? null : rounded(median(baseline)),
+    ratio: rounded(ratio),
+    goal: 'most' in goal ? `<= ${goal.most}` : `>= ${goal.least}`,
+    ok: clean && met,
+    noise: rounded(noise),
+    clean,
+    unit,
+    against,
+    rounds: [rounded(low), rounded(high)],
+    clientBusy: rounded(clientBusy),
+  }
+  console.log(JSON.stringify(line))
+}
+
+export function skipped(name: string, why: string): void {
+  console.log(JSON.stringify({ name, skipped: why }))
+}
