@@ -206,7 +206,7 @@ export const MatchEvent = Type.Object(
         /** The score after it. */
         score: Type.Optional(Type.Tuple([Count, Count])),
         assist: Type.Optional(Name),
-        /** Who leaves, for a substitution. */
+        /** Who leaves, for a substitution; who was named before, for a corrected scorer. */
         out: Type.Optional(Name),
         reason: Type.Optional(oneOf(reviewReasons)),
         /** Points scored, period number, minutes added. */

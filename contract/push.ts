@@ -62,6 +62,11 @@ export const GoalNotice = Type.Object(
     reason: Type.Union([Type.String(), Type.Null()]),
     /** The score before, for a cancelled goal: struck through. */
     before: Type.Union([Type.Tuple([Type.Integer(), Type.Integer()]), Type.Null()]),
+    /** The new start of a match that moved. */
+    match_time: Type.Optional(Type.String()),
+    /** The end came after extra time; with a shoot-out, its kicks, home first. */
+    after_extra: Type.Optional(Type.Boolean()),
+    shootout: Type.Optional(Type.Tuple([Type.Integer(), Type.Integer()])),
     at: Type.String(),
   },
   closed,

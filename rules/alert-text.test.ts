@@ -57,6 +57,38 @@ describe('alert text', () => {
     expect(alertText(cancelled, 'en').body).toContain('offside')
   })
 
+  it('says how a match ended, when a moved one begins, and who scored after all', () => {
+    const end: GoalNotice = { ...base, kind: 'full-time', event: 'full-time', match_str: 'FT', home_score: 1, after_extra: true }
+    expect(langs.map((lang) => alertText(end, lang).title)).toEqual([
+      '完场（加时）临江潮汐 1:1 北固铁狮',
+      'Full time (AET): Linjiang Tides 1:1 Beigu Lions',
+      'Kết thúc (sau hiệp phụ): Thủy Triều Lâm Giang 1:1 Sư Tử Bắc Cố',
+    ])
+    expect(langs.map((lang) => alertText({ ...end, shootout: [4, 3] }, lang).title)).toEqual([
+      '完场（点球 4:3）临江潮汐 1:1 北固铁狮',
+      'Full time (4:3 on pens): Linjiang Tides 1:1 Beigu Lions',
+      'Kết thúc (luân lưu 4:3): Thủy Triều Lâm Giang 1:1 Sư Tử Bắc Cố',
+    ])
+    const moved: GoalNotice = {
+      ...base,
+      kind: 'moved',
+      event: 'moved',
+      match_str: '',
+      player: null,
+      assist: null,
+      match_time: '2026-07-31T17:05:00.000Z',
+    }
+    expect(langs.map((lang) => alertText(moved, lang).body)).toEqual([
+      '新时间 8月1日 01:05（北京时间） · 华超',
+      'new start 31 Jul, 17:05 UTC · Huaxia',
+      'giờ mới 00:05 ngày 1/8 (giờ Việt Nam) · Hoa Hạ',
+    ])
+    expect(alertText({ ...base, event: 'scorer-correction' }, 'en')).toEqual({
+      title: 'Scorer confirmed: Linjiang Tides 2:1 Beigu Lions',
+      body: '66′ Han Yan · assist Luo Yizhou · Huaxia',
+    })
+  })
+
   it('names both teams, the score and the minute of whatever happens, short enough for a lock screen', () => {
     const notice = fc.record({
       event: fc.constantFrom(...eventTypes),
@@ -68,6 +100,9 @@ describe('alert text', () => {
       match_str: fc.constantFrom("12'", "45+2'", 'Q3 04:12'),
       iszhu: fc.constantFrom(0, 1),
       before: fc.option(fc.tuple(fc.nat(9), fc.nat(9))),
+      after_extra: fc.boolean(),
+      shootout: fc.option(fc.tuple(fc.nat(20), fc.nat(20)), { nil: undefined }),
+      match_time: fc.option(fc.constant('2026-12-31T23:59:59Z'), { nil: undefined }),
     })
     fc.assert(
       fc.property(notice, fc.constantFrom(...langs), (patch, lang) => {

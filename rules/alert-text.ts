@@ -2,7 +2,7 @@
 import type { Lang } from '../contract/limits.ts'
 import type { ReviewReason } from '../contract/match.ts'
 import type { GoalNotice } from '../contract/push.ts'
-import { type AlertParts, alertWords, bodyOf } from './alert-words.ts'
+import { type AlertParts, type AlertWords, alertWords, bodyOf } from './alert-words.ts'
 import { nameOf, teamName } from './name.ts'
 
 export interface AlertText {
@@ -21,6 +21,14 @@ const cut = (text: string, longest: number): string => {
 /** Which side an alert is about: the one that scored, lost its goal or got the card. */
 const sideOf = (notice: GoalNotice): 'home' | 'away' => (notice.iszhu === 1 ? 'home' : 'away')
 
+const two = (value: number): string => String(value).padStart(2, '0')
+
+/** By arithmetic and not by Intl, so that server and worker write the same. */
+function startOf(time: string, { startOffset, startAt }: AlertWords): string {
+  const local = new Date(Date.parse(time) + startOffset * 3_600_000)
+  return startAt(local.getUTCMonth() + 1, local.getUTCDate(), `${two(local.getUTCHours())}:${two(local.getUTCMinutes())}`)
+}
+
 export function alertText(notice: GoalNotice, lang: Lang): AlertText {
   const words = alertWords[lang]
   const reason = notice.reason && notice.reason in words.reasons ? words.reasons[notice.reason as ReviewReason] : (notice.reason ?? '')
@@ -35,6 +43,9 @@ export function alertText(notice: GoalNotice, lang: Lang): AlertText {
     assist: notice.assist ? nameOf(notice.assist, lang) : '',
     team: teamName(notice, sideOf(notice), lang),
     reason,
+    end: notice.shootout ? 'shoot-out' : notice.after_extra ? 'extra-time' : null,
+    kicks: notice.shootout ? `${notice.shootout[0]}:${notice.shootout[1]}` : '',
+    start: notice.match_time ? startOf(notice.match_time, words) : '',
   }
   const title = words.title[notice.event] ?? words.title.other
   const body = words.body[bodyOf[notice.event] ?? 'plain'] ?? words.body.plain

@@ -19,9 +19,18 @@ export interface AlertParts {
   /** The team that it concerns. */
   team: string
   reason: string
+  /** How it ended, when not within the time of play. */
+  end: 'extra-time' | 'shoot-out' | null
+  /** Kicks of the shoot-out, 4:3; empty without one. */
+  kicks: string
+  /** The new start, in the time that the language's readers live by; empty when it did not move. */
+  start: string
 }
 type Line = (parts: AlertParts) => string
 export interface AlertWords {
+  /** How a start is written: the zone's distance from UTC in hours, and the words around the figures. */
+  startOffset: number
+  startAt: (month: number, day: number, time: string) => string
   title: Record<string, Line>
   body: Record<string, Line>
   reasons: Record<ReviewReason, string>
@@ -32,13 +41,15 @@ const fixture: Line = ({ home, away }) => `${home} – ${away}`
 const withScore: Line = ({ home, away, score }) => `${home} ${score} ${away}`
 
 const zh: AlertWords = {
+  startOffset: 8,
+  startAt: (month, day, time) => `${month}月${day}日 ${time}（北京时间）`,
   title: {
-    goal: ({ team, ...rest }) => `进球！${withScore({ team, ...rest })}`,
+    goal: (parts) => `进球！${withScore(parts)}`,
     'penalty-goal': (parts) => `点球命中！${withScore(parts)}`,
     'own-goal': (parts) => `乌龙球！${withScore(parts)}`,
     'goal-cancelled': (parts) => `进球取消 ${withScore(parts)}`,
     'score-correction': (parts) => `比分更正 ${withScore(parts)}`,
-    'scorer-correction': (parts) => `进球者更正 ${withScore(parts)}`,
+    'scorer-correction': (parts) => `进球者确认 ${withScore(parts)}`,
     review: (parts) => `VAR 审核 ${withScore(parts)}`,
     'review-confirmed': (parts) => `判罚维持 ${withScore(parts)}`,
     'penalty-missed': (parts) => `点球不进 ${withScore(parts)}`,
@@ -50,7 +61,8 @@ const zh: AlertWords = {
     'second-half': (parts) => `下半场开始 ${withScore(parts)}`,
     'extra-time': (parts) => `进入加时 ${withScore(parts)}`,
     'shoot-out': (parts) => `点球大战 ${withScore(parts)}`,
-    'full-time': (parts) => `完场 ${withScore(parts)}`,
+    'full-time': (parts) =>
+      `完场${parts.end === 'shoot-out' ? `（点球 ${parts.kicks}）` : parts.end === 'extra-time' ? '（加时）' : ' '}${withScore(parts)}`,
     resumed: (parts) => `比赛继续 ${withScore(parts)}`,
     moved: (parts) => `改期：${fixture(parts)}`,
     postponed: (parts) => `推迟：${fixture(parts)}`,
@@ -62,7 +74,7 @@ const zh: AlertWords = {
     taken: ({ minute, before, reason, league }) => join([minute, before && `原比分 ${before}`, reason, league], ' · '),
     card: ({ minute, team, player, league }) => join([minute, join([team, player], ' '), league], ' · '),
     plain: ({ minute, league }) => join([minute, league], ' · '),
-    time: ({ reason, league }) => join([reason, league], ' · '),
+    time: ({ start, league }) => join([start && `新时间 ${start}`, league], ' · '),
   },
   reasons: {
     offside: '越位在先',
@@ -76,14 +88,18 @@ const zh: AlertWords = {
   },
 }
 
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
 const en: AlertWords = {
+  startOffset: 0,
+  startAt: (month, day, time) => `${day} ${months[month - 1]}, ${time} UTC`,
   title: {
     goal: (parts) => `GOAL! ${withScore(parts)}`,
     'penalty-goal': (parts) => `Penalty scored! ${withScore(parts)}`,
     'own-goal': (parts) => `Own goal! ${withScore(parts)}`,
     'goal-cancelled': (parts) => `Goal disallowed: ${withScore(parts)}`,
     'score-correction': (parts) => `Score corrected: ${withScore(parts)}`,
-    'scorer-correction': (parts) => `Scorer corrected: ${withScore(parts)}`,
+    'scorer-correction': (parts) => `Scorer confirmed: ${withScore(parts)}`,
     review: (parts) => `VAR check: ${withScore(parts)}`,
     'review-confirmed': (parts) => `Decision stands: ${withScore(parts)}`,
     'penalty-missed': (parts) => `Penalty missed: ${withScore(parts)}`,
@@ -95,7 +111,8 @@ const en: AlertWords = {
     'second-half': (parts) => `Second half: ${withScore(parts)}`,
     'extra-time': (parts) => `Extra time: ${withScore(parts)}`,
     'shoot-out': (parts) => `Penalty shoot-out: ${withScore(parts)}`,
-    'full-time': (parts) => `Full time: ${withScore(parts)}`,
+    'full-time': (parts) =>
+      `Full time${parts.end === 'shoot-out' ? ` (${parts.kicks} on pens)` : parts.end === 'extra-time' ? ' (AET)' : ''}: ${withScore(parts)}`,
     resumed: (parts) => `Play goes on: ${withScore(parts)}`,
     moved: (parts) => `Rescheduled: ${fixture(parts)}`,
     postponed: (parts) => `Postponed: ${fixture(parts)}`,
@@ -107,7 +124,7 @@ const en: AlertWords = {
     taken: ({ minute, before, reason, league }) => join([minute, before && `was ${before}`, reason, league], ' · '),
     card: ({ minute, team, player, league }) => join([minute, join([player, team && `(${team})`], ' '), league], ' · '),
     plain: ({ minute, league }) => join([minute, league], ' · '),
-    time: ({ reason, league }) => join([reason, league], ' · '),
+    time: ({ start, league }) => join([start && `new start ${start}`, league], ' · '),
   },
   reasons: {
     offside: 'offside',
@@ -122,13 +139,15 @@ const en: AlertWords = {
 }
 
 const vi: AlertWords = {
+  startOffset: 7,
+  startAt: (month, day, time) => `${time} ngày ${day}/${month} (giờ Việt Nam)`,
   title: {
     goal: (parts) => `VÀO! ${withScore(parts)}`,
     'penalty-goal': (parts) => `Phạt đền thành công! ${withScore(parts)}`,
     'own-goal': (parts) => `Phản lưới nhà! ${withScore(parts)}`,
     'goal-cancelled': (parts) => `Bàn thắng bị từ chối: ${withScore(parts)}`,
     'score-correction': (parts) => `Sửa tỷ số: ${withScore(parts)}`,
-    'scorer-correction': (parts) => `Sửa người ghi bàn: ${withScore(parts)}`,
+    'scorer-correction': (parts) => `Xác nhận người ghi bàn: ${withScore(parts)}`,
     review: (parts) => `VAR đang xem lại: ${withScore(parts)}`,
     'review-confirmed': (parts) => `Giữ nguyên quyết định: ${withScore(parts)}`,
     'penalty-missed': (parts) => `Hỏng phạt đền: ${withScore(parts)}`,
@@ -140,7 +159,8 @@ const vi: AlertWords = {
     'second-half': (parts) => `Hiệp hai: ${withScore(parts)}`,
     'extra-time': (parts) => `Hiệp phụ: ${withScore(parts)}`,
     'shoot-out': (parts) => `Luân lưu: ${withScore(parts)}`,
-    'full-time': (parts) => `Kết thúc: ${withScore(parts)}`,
+    'full-time': (parts) =>
+      `Kết thúc${parts.end === 'shoot-out' ? ` (luân lưu ${parts.kicks})` : parts.end === 'extra-time' ? ' (sau hiệp phụ)' : ''}: ${withScore(parts)}`,
     resumed: (parts) => `Trận đấu tiếp tục: ${withScore(parts)}`,
     moved: (parts) => `Đổi giờ: ${fixture(parts)}`,
     postponed: (parts) => `Hoãn: ${fixture(parts)}`,
@@ -152,7 +172,7 @@ const vi: AlertWords = {
     taken: ({ minute, before, reason, league }) => join([minute, before && `trước đó ${before}`, reason, league], ' · '),
     card: ({ minute, team, player, league }) => join([minute, join([player, team && `(${team})`], ' '), league], ' · '),
     plain: ({ minute, league }) => join([minute, league], ' · '),
-    time: ({ reason, league }) => join([reason, league], ' · '),
+    time: ({ start, league }) => join([start && `giờ mới ${start}`, league], ' · '),
   },
   reasons: {
     offside: 'việt vị',

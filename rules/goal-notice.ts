@@ -30,5 +30,8 @@ export const noticeOf = (match: MatchRow, event: MatchEvent, kind: AlertKind, be
   assist: event.detail.assist ?? null,
   reason: event.detail.reason ?? null,
   before,
+  ...(event.type === 'moved' && event.detail.time ? { match_time: event.detail.time } : {}),
+  ...(event.type === 'full-time' && match.after_extra ? { after_extra: true } : {}),
+  ...(event.type === 'full-time' && match.shootout ? { shootout: match.shootout } : {}),
   at: event.at,
 })

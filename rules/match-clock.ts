@@ -86,7 +86,7 @@ export function minuteText(row: ClockRow, nowMs: number): string {
   return set > 0 ? `S${set}` : ''
 }
 
-export const statusWords = [
+const statusWords = [
   'soon',
   'half-time',
   'break',

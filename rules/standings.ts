@@ -22,7 +22,7 @@ export const footballRules: TableRules = { win: 3, draw: 1, loss: 0, order: ['po
 /** FIBA gives two points for a win and one for a loss; leagues rank by the share of wins. */
 export const basketballRules: TableRules = { win: 2, draw: 1, loss: 1, order: ['win-rate', 'head-to-head', 'goal-difference', 'goals'] }
 
-export type Form = 'w' | 'd' | 'l'
+type Form = 'w' | 'd' | 'l'
 export interface TableRow {
   team: string
   rank: number

@@ -2,12 +2,11 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ClientConfig } from 'pg'
 import type { Logger } from 'pino'
 import type { Render } from '../contract/render.ts'
 import { type App, buildApp } from './app.ts'
 import type { Config } from './config.ts'
-import { takeServerLock } from './core/advisory.ts'
+import { type LockedDatabase, takeServerLock } from './core/advisory.ts'
 import { Closing } from './core/closing.ts'
 import { migrateDatabase, migrationsFolder, openDatabase } from './core/database.ts'
 import { listen } from './core/listener.ts'
@@ -29,21 +28,27 @@ export interface Running extends Pick<App, 'http' | 'context'> {
 /** Milliseconds that open requests have to end at a stop. */
 const drainWithin = 1_000
 
-interface Found {
-  connection: ClientConfig
-  /** What the operator calls it. */
-  name: string
+interface Found extends LockedDatabase {
   stop(): Promise<void>
 }
 
 /** A database of the operator's own, or the embedded one. */
 async function findDatabase({ databaseUrl, dataDir }: Config, onProgress?: (text: string) => void): Promise<Found> {
+  const nothing = async (): Promise<void> => undefined
   if (databaseUrl) {
     const { host, pathname } = new URL(databaseUrl)
-    return { connection: { connectionString: databaseUrl }, name: `DATABASE_URL ${host}${pathname}`, stop: async () => undefined }
+    return { connection: { connectionString: databaseUrl }, name: `DATABASE_URL ${host}${pathname}`, stop: nothing, revive: nothing }
   }
-  const cluster = await startCluster({ folder: dataDir, onProgress })
-  return { connection: { ...cluster.connection }, name: `DATA_DIR ${dataDir}`, stop: () => cluster.stop() }
+  let cluster = await startCluster({ folder: dataDir, onProgress })
+  return {
+    connection: { ...cluster.connection },
+    name: `DATA_DIR ${dataDir}`,
+    stop: () => cluster.stop(),
+    // Adopts it when only the connection broke.
+    revive: async () => {
+      cluster = await startCluster({ folder: dataDir })
+    },
+  }
 }
 
 async function loadRender(appDir: string): Promise<Render | null> {
@@ -64,12 +69,12 @@ export async function startServer(config: Config, parts: StartParts): Promise<Ru
     const listener = await listen(config)
     closing.add('port', () => listener.close(0))
     await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
-    const { connection, name, stop } = await findDatabase(config, onProgress)
-    const lock = await takeServerLock(connection, name, log, () => onFatal(`Another server took over ${name}.`))
+    const found = await findDatabase(config, onProgress)
+    const lock = await takeServerLock(found, log, () => onFatal(`Another server took over ${found.name}.`))
     // Only who holds the lock may end PostgreSQL: without it, it is another server's.
-    closing.add('PostgreSQL', stop)
+    closing.add('PostgreSQL', () => found.stop())
     closing.add('lock', () => lock.release())
-    const database = openDatabase(connection, log)
+    const database = openDatabase(found.connection, log)
     closing.add('pool', () => database.pool.end())
     await migrateDatabase(database.db, migrationsFolder(config.appDir))
     const render = await loadRender(config.appDir)

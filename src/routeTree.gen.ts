@@ -19,6 +19,7 @@ import { Route as FootballRouteImport } from './routes/football'
 import { Route as MainRouteImport } from './routes/main'
 import { Route as NewsRouteImport } from './routes/news'
 import { Route as ScheduleRouteImport } from './routes/schedule'
+import { Route as ScoreDetailRouteImport } from './routes/score-detail'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -70,6 +71,11 @@ const ScheduleRoute = ScheduleRouteImport.update({
   path: '/schedule',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ScoreDetailRoute = ScoreDetailRouteImport.update({
+  id: '/score-detail',
+  path: '/score-detail',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -82,6 +88,7 @@ export interface FileRoutesByFullPath {
   '/main': typeof MainRoute
   '/news': typeof NewsRoute
   '/schedule': typeof ScheduleRoute
+  '/score-detail': typeof ScoreDetailRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -94,6 +101,7 @@ export interface FileRoutesByTo {
   '/main': typeof MainRoute
   '/news': typeof NewsRoute
   '/schedule': typeof ScheduleRoute
+  '/score-detail': typeof ScoreDetailRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -107,6 +115,7 @@ export interface FileRoutesById {
   '/main': typeof MainRoute
   '/news': typeof NewsRoute
   '/schedule': typeof ScheduleRoute
+  '/score-detail': typeof ScoreDetailRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -121,6 +130,7 @@ export interface FileRouteTypes {
     | '/main'
     | '/news'
     | '/schedule'
+    | '/score-detail'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -133,6 +143,7 @@ export interface FileRouteTypes {
     | '/main'
     | '/news'
     | '/schedule'
+    | '/score-detail'
   id:
     | '__root__'
     | '/'
@@ -145,6 +156,7 @@ export interface FileRouteTypes {
     | '/main'
     | '/news'
     | '/schedule'
+    | '/score-detail'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -158,6 +170,7 @@ export interface RootRouteChildren {
   MainRoute: typeof MainRoute
   NewsRoute: typeof NewsRoute
   ScheduleRoute: typeof ScheduleRoute
+  ScoreDetailRoute: typeof ScoreDetailRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -232,6 +245,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ScheduleRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/score-detail': {
+      id: '/score-detail'
+      path: '/score-detail'
+      fullPath: '/score-detail'
+      preLoaderRoute: typeof ScoreDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -246,6 +266,7 @@ const rootRouteChildren: RootRouteChildren = {
   MainRoute: MainRoute,
   NewsRoute: NewsRoute,
   ScheduleRoute: ScheduleRoute,
+  ScoreDetailRoute: ScoreDetailRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

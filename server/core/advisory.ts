@@ -11,6 +11,13 @@ const lockKey = 0x47525354
 const takeWithin = 2_000
 const retryAfter = 1_000
 
+export interface LockedDatabase {
+  connection: ClientConfig
+  /** What the operator calls it. */
+  name: string
+  /** Brings the database back if it is ours and gone. */
+  revive(): Promise<void>
+}
 export interface ServerLock {
   release(): Promise<void>
 }
@@ -19,7 +26,7 @@ export interface ServerLock {
  * Takes the lock or throws the one sentence. A connection that breaks is made anew; should another server have taken the lock
  * meanwhile, `onLost` is called: two servers on one database would alert twice.
  */
-export async function takeServerLock(connection: ClientConfig, name: string, log: Logger, onLost: () => void): Promise<ServerLock> {
+export async function takeServerLock({ connection, name, revive }: LockedDatabase, log: Logger, onLost: () => void): Promise<ServerLock> {
   let released = false
   let client = await lockWithin(connection, takeWithin).catch((error: unknown) => {
     throw cannotUse(name, error)
@@ -36,6 +43,7 @@ export async function takeServerLock(connection: ClientConfig, name: string, log
   async function relock(): Promise<void> {
     while (!released) {
       try {
+        await revive()
         client = await lockWithin(connection, takeWithin)
         if (!client) return onLost()
         return watch(client)

@@ -5,7 +5,7 @@ const first = (value: string | string[] | undefined): string => (Array.isArray(v
 const absentOr = (value: string, ...allowed: string[]): boolean => value === '' || allowed.includes(value)
 
 /** Links, images, forms, prefetches and other sites' scripts are told by their Fetch Metadata; programs send none. */
-export function isOwnRequest(headers: IncomingHttpHeaders): boolean {
+function isOwnRequest(headers: IncomingHttpHeaders): boolean {
   return (
     absentOr(first(headers['sec-fetch-site']), 'same-origin') &&
     absentOr(first(headers['sec-fetch-mode']), 'cors', 'same-origin') &&

@@ -13,7 +13,7 @@ interface Report {
 }
 
 /** The directives that a report names, of either format; anything else counts as 'other', so that labels stay few. */
-export function directivesOf(report: unknown): string[] {
+function directivesOf(report: unknown): string[] {
   const list = (Array.isArray(report) ? report : [report]).slice(0, 20) as (Report | null)[]
   return list.map((entry) => {
     const old = entry?.['csp-report']

@@ -33,11 +33,6 @@ export class Prepared {
 /** What a handler returns instead of data when it holds the finished envelope. `etag` carries its quotes. */
 export const prepared = (buffer: Buffer, etag: string = etagOf(buffer)): Prepared => new Prepared(buffer, etag)
 
-/** Makes the finished envelope of a success. The caller vouches that `data` is what the contract says and no more. */
-export function prepare(data: unknown): Prepared {
-  return prepared(Buffer.from(JSON.stringify({ code: 0, msg: successMessage, data })))
-}
-
 /**
  * Whether If-None-Match names this ETag. Weak marks and the suffix of an encoding (`-br`) are looked through: the content is the same.
  */

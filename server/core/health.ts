@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 /** Parts that must be there before people are let in; each turns its own entry true. */
 export type Readiness = Record<'database' | 'feed', boolean>
 
-export const isReady = (readiness: Readiness): boolean => Object.values(readiness).every(Boolean)
+const isReady = (readiness: Readiness): boolean => Object.values(readiness).every(Boolean)
 export const healthBody = JSON.stringify({ status: 'ok' })
 export const readyBody = (readiness: Readiness): string =>
   JSON.stringify({ status: isReady(readiness) ? 'ready' : 'starting', ...readiness })

@@ -28,6 +28,14 @@ describe('log', () => {
     expect(text).not.toContain(canary)
   })
 
+  it('says plainly that the disk is full, without the statement that found out', () => {
+    const cause = Object.assign(new Error('could not extend file'), { code: '53100' })
+    const wrapped = Object.assign(new Error(`Failed query: insert\nparams: ${canary}`, { cause }), { query: 'insert', params: [canary] })
+    const { err } = JSON.parse(logged((log) => log.error({ err: wrapped }, 'not stored')))
+    expect(err).toMatchObject({ message: 'The disk is full: could not extend file', code: '53100' })
+    expect(JSON.stringify(err)).not.toContain('insert')
+  })
+
   it('masks a password in a message', () => {
     expect(logged((log) => log.warn(`cannot reach postgres://a:${canary}@b`))).not.toContain(canary)
   })

@@ -1,12 +1,18 @@
 // The log: JSON lines on stderr, secrets masked. What a person should read at the terminal is printed on stdout by main.
 import { type DestinationStream, destination, type Logger, pino, stdSerializers } from 'pino'
 import { mask, maskText } from './mask.ts'
+import { isDiskFull } from './start-error.ts'
+
+/** Drizzle wraps the error of the database in one that repeats the statement with its parameters: the inner one says what happened. */
+const isWrapper = (error: Error): error is Error & { cause: Error } => 'query' in error && error.cause instanceof Error
 
 function serializeError(error: Error): unknown {
+  if (isWrapper(error)) return serializeError(error.cause)
   const { type, message, stack, ...rest } = stdSerializers.err(error)
   // `raw` is the error itself; a database error repeats the row in `detail`.
-  const { raw: _raw, detail: _detail, params: _params, query: _query, ...shown } = rest as Record<string, unknown>
-  return { type, message: maskText(message), stack: maskText(stack ?? ''), ...(mask(shown) as object) }
+  const { raw: _raw, detail: _detail, where: _where, params: _params, query: _query, code, ...shown } = rest as Record<string, unknown>
+  const plain = isDiskFull(error) ? `The disk is full: ${message}` : message
+  return { type, message: maskText(plain), stack: maskText(stack ?? ''), ...(mask(shown) as object), code }
 }
 
 export function createLog(level: string, stream: DestinationStream = destination({ dest: 2, sync: true })): Logger {

@@ -50,7 +50,7 @@ function operation(endpoint: Endpoint, area: string) {
 }
 
 /** The document. `buildId` is its version. */
-export function openApi(buildId: string) {
+function openApi(buildId: string) {
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {}
   for (const [key, endpoint] of Object.entries<Endpoint>(api)) {
     const [method = '', path = ''] = key.split(' ')

@@ -21,6 +21,7 @@ export interface Pages {
 }
 
 const screens = new Set<string>(screenPaths)
+const shell = '/index.html'
 /** HTML that was sent, by its ETag: equal pages share their bytes and their compressed form. */
 const keptPages = 64
 
@@ -63,7 +64,8 @@ export async function servePages(app: FastifyInstance, { config, screen, earlier
     const sent = sendListed(files, config, request, reply, path)
     if (sent) return sent
     if (path === '/') return redirect(request, reply, `/main${search ?? ''}`, 302)
-    if (screens.has(path)) return sendScreen(request, reply, path)
+    // The worker keeps the empty shell under its own name, with the headers of a page.
+    if (screens.has(path) || path === shell) return sendScreen(request, reply, path)
     if (path.endsWith('/') && screens.has(path.slice(0, -1))) return redirect(request, reply, `${path.slice(0, -1)}${search ?? ''}`, 308)
     // A missing script or picture is an error; only a page that someone opens leads to the page that says so.
     if (path.startsWith('/assets/') || !wantsPage(request)) return sendMissing(reply)

@@ -11,10 +11,8 @@ import { Failed, fail } from './fail.ts'
 import { sendPublic } from './public-answer.ts'
 import type { RateClass, RateLimiter } from './rate-limit.ts'
 
-export { prepare, prepared } from './envelope.ts'
-
 /** Who is calling, once accounts exist. `roles` holds what he may act as beside being a user. */
-export interface Account {
+interface Account {
   id: string
   roles: readonly Exclude<Who, 'guest'>[]
 }
@@ -22,7 +20,7 @@ export interface Account {
 export type Authenticate = (token: string) => Promise<Account | null>
 
 /** What a handler may know of the request itself. */
-export type Caller = Pick<FastifyRequest, 'headers' | 'host' | 'ip' | 'protocol'>
+type Caller = Pick<FastifyRequest, 'headers' | 'host' | 'ip' | 'protocol'>
 
 /** The types of every endpoint, worked out once: asked by key they cost the compiler next to nothing. */
 type Types = { [K in ApiKey]: { query: ApiQuery<K>; body: ApiBody<K>; data: ApiData<K> } }
@@ -90,6 +88,8 @@ export async function readInProcess(app: FastifyInstance, key: ApiKey, params: {
   }
 }
 
+type Done = (error?: Error) => void
+
 const rateClassOf = (path: string): RateClass => (path.startsWith('api/Search/') ? 'search' : 'other')
 
 const tokenOf = (request: FastifyRequest): string => {
@@ -111,35 +111,51 @@ export function serveEndpoint(app: FastifyInstance, key: string, endpoint: Endpo
   const rateClass = rateClassOf(path)
   const accounts = new WeakMap<FastifyRequest, Account>()
 
-  async function guard(request: FastifyRequest): Promise<void> {
+  /** Callbacks, not promises: almost every call is a guest's and waits for nothing. */
+  function guard(request: FastifyRequest, _reply: FastifyReply, done: Done): void {
     const token = tokenOf(request)
-    const account = token ? await authenticate(token) : null
+    if (token) authenticate(token).then((account) => admit(request, account, done), done)
+    else admit(request, null, done)
+  }
+
+  function refusal(request: FastifyRequest, account: Account | null): Failed | undefined {
+    const { who, effect } = endpoint
+    if (who !== 'guest' && !account) return fail('auth-lost')
+    if (who !== 'guest' && who !== 'user' && !account?.roles.includes(who)) return fail('forbidden')
+    return effect === 'read' || mayChange(method, request.headers) ? undefined : fail('forbidden')
+  }
+  function admit(request: FastifyRequest, account: Account | null, done: Done): void {
     if (account) accounts.set(request, account)
-    if (endpoint.who !== 'guest') {
-      if (!account) throw fail('auth-lost')
-      if (endpoint.who !== 'user' && !account.roles.includes(endpoint.who)) throw fail('forbidden')
-    }
-    if (endpoint.effect !== 'read' && !mayChange(method, request.headers)) throw fail('forbidden')
+    done(refusal(request, account))
   }
 
   /** A call without a body is a call that says nothing, not malformed input. */
-  async function nothingIsEmpty(request: FastifyRequest): Promise<void> {
+  function nothingIsEmpty(request: FastifyRequest, _reply: FastifyReply, done: Done): void {
     if (request.body === undefined) request.body = {}
+    done()
   }
 
-  async function limit(request: FastifyRequest): Promise<void> {
+  function limit(request: FastifyRequest, _reply: FastifyReply, done: Done): void {
     const retryAfter = limiter.take(request.ip, rateClass)
-    if (retryAfter > 0) throw fail('too-many', { retryAfter })
+    done(retryAfter > 0 ? fail('too-many', { retryAfter }) : undefined)
   }
 
   const isPublic = endpoint.who === 'guest' && endpoint.effect === 'read'
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const call = { query: request.query, body: request.body, request, account: accounts.get(request) ?? null, lang: langOf(request) }
-    const result = await handler(call as Call<ApiKey>)
+  function send(request: FastifyRequest, reply: FastifyReply, result: unknown): FastifyReply | Promise<FastifyReply> {
     reply.header('content-type', 'application/json; charset=utf-8')
     if (result instanceof Prepared) return isPublic ? sendPublic(request, reply, result.buffer, result.etag) : reply.send(result.buffer)
     const body = Buffer.from(reply.serialize({ code: 0, msg: successMessage, data: result }) as string)
     return isPublic ? sendPublic(request, reply, body, etagOf(body)) : reply.send(body)
+  }
+
+  /** What is at hand is sent at once: a promise, and Fastify's wait for it, would cost as much as the rest. */
+  function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined {
+    const { query, body } = request
+    const call = { query, body, request, account: accounts.get(request) ?? null, lang: langOf(request) }
+    const result = handler(call as Call<ApiKey>)
+    if (result instanceof Promise) return result.then((data: unknown) => send(request, reply, data))
+    const sent = send(request, reply, result)
+    return sent instanceof Promise ? sent : undefined
   }
 
   app.route({

@@ -29,6 +29,7 @@ export async function listFiles(appDir: string, earlierBuilds: readonly string[]
 const classOf = (path: string): ResponseClass => (path.startsWith('/assets/') ? 'hashed' : path === '/sw.js' ? 'worker' : 'file')
 
 export async function prepareStatic(app: FastifyInstance, appDir: string): Promise<void> {
+  if (!existsSync(appDir)) return
   await app.register(fastifyStatic, { root: appDir, serve: false, preCompressed: true, cacheControl: false, lastModified: false })
 }
 

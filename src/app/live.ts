@@ -13,6 +13,7 @@ const readers: ((message: LiveMessage, queryClient: QueryClient) => void)[] = [o
 export function startLive(queryClient: QueryClient, config: SystemConfig): void {
   const socket = createLiveSocket({
     url: config.websocket,
+    visible: !document.hidden,
     onMessage: (message) => {
       for (const read of readers) read(message, queryClient)
     },

@@ -1,8 +1,10 @@
 // Starts the app in the window: state of the render, language, router, take-over, then what may come later.
 import { createBrowserHistory } from '@tanstack/react-router'
 import type { createRoot, hydrateRoot } from 'react-dom/client'
+import { limits } from '../../contract/limits.ts'
 import type { RenderState } from '../../contract/render.ts'
 import { setApiBase } from '../core/api.ts'
+import { freshness } from '../core/freshness.ts'
 import { runNow, setRenderedNow } from '../core/now.ts'
 import { loadPreferences, preferences, writeCookies } from '../core/preferences.ts'
 import { setProductClock } from '../core/product-clock.ts'
@@ -34,6 +36,9 @@ export async function startApp(element: HTMLElement, { createRoot, hydrateRoot }
   }
   const queryClient = createQueryClient()
   if (state) fillQueryClient(queryClient, state.queries)
+  // A screen that the worker kept is older than one that the server just drew.
+  for (const { key, updatedAt } of state?.queries ?? [])
+    freshness.set(key, { savedAt: updatedAt, live: Date.now() - updatedAt < limits.staleAfter })
   const app = createApp({ history: createBrowserHistory(), queryClient, lang, messages: await loadCatalog(lang) })
   // The server drew this language, theme and zone: take the DOM over. Otherwise draw anew over it.
   const same = state !== undefined && state.lang === lang && element.childElementCount > 0

@@ -10,7 +10,12 @@ export function detectPreferences(): Pick<Preferences, 'lang' | 'theme' | 'tz'> 
 
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'Asia/Shanghai'
 
+/** The colour of the stand in each theme, for the browser's own bar (tokens.css). */
+const standColors = { light: '#0E2C21', dark: '#07140E' }
+
 export function applyTheme(theme: Preferences['theme']): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    meta.content = standColors[theme === 'system' ? (meta.media.includes('dark') ? 'dark' : 'light') : theme]
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
 }

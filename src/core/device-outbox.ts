@@ -24,5 +24,5 @@ const outbox = createOutbox(
 
 export const deviceOutbox: Outbox = {
   ...outbox,
-  flush: () => (navigator.locks ? navigator.locks.request('outbox', () => outbox.flush()) : outbox.flush()),
+  flush: (eager) => (navigator.locks ? navigator.locks.request('outbox', () => outbox.flush(eager)) : outbox.flush(eager)),
 }

@@ -17,8 +17,8 @@ export type Sender = (record: OutboxRecord) => Promise<SendResult>
 export interface Outbox {
   /** Writes a row; an unsent row of the same kind and subject gives way to it. */
   put(draft: OutboxDraft): Promise<void>
-  /** Sends what is due, oldest first; one failure of the network ends the round. */
-  flush(): Promise<{ sent: number; kept: number }>
+  /** Sends what is due, oldest first; one failure of the network ends the round. `eager` does not wait for what is put off. */
+  flush(eager?: boolean): Promise<{ sent: number; kept: number }>
   pending(): Promise<OutboxRecord[]>
   discard(seq: number): Promise<void>
 }
@@ -36,13 +36,13 @@ export function createOutbox(store: OutboxStore, senders: Record<string, Sender>
     for (const row of older) await store.remove(row.seq)
   }
 
-  async function round(): Promise<{ sent: number; kept: number }> {
+  async function round(eager: boolean): Promise<{ sent: number; kept: number }> {
     let sent = 0
     let kept = 0
     let networkGone = false
     for (const row of await store.list()) {
       const sender = senders[row.kind]
-      if (row.refused || networkGone || !sender || row.notBefore > now()) {
+      if (row.refused || networkGone || !sender || (!eager && row.notBefore > now())) {
         kept += 1
         continue
       }
@@ -64,8 +64,8 @@ export function createOutbox(store: OutboxStore, senders: Record<string, Sender>
 
   return {
     put,
-    flush: () => {
-      running ??= round().finally(() => {
+    flush: (eager = false) => {
+      running ??= round(eager).finally(() => {
         running = null
       })
       return running

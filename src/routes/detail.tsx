@@ -1,9 +1,13 @@
+// /detail?id=: one article.
 import { createFileRoute } from '@tanstack/react-router'
+import { readId } from '../features/match/scores-search.ts'
+import { ArticlePage } from '../features/news/ArticlePage.tsx'
 
 export const Route = createFileRoute('/detail')({
-  component: RouteComponent,
+  validateSearch: (search: Record<string, unknown>): { id?: string } => ({ id: readId(search.id) }),
+  component: DetailRoute,
 })
 
-function RouteComponent() {
-  return <div>Hello "/detail"!</div>
+function DetailRoute() {
+  return <ArticlePage id={Route.useSearch().id ?? ''} />
 }

@@ -91,36 +91,39 @@ class Subscriber {
   }
 
   private onBytes(chunk: Buffer): void {
-    let bytes = chunk
-    if (this.carried) {
-      bytes = Buffer.concat([this.carried, chunk])
-      this.carried = null
-    }
-    let at = 0
-    if (this.phase === 'handshake') {
-      const end = bytes.indexOf('\r\n\r\n')
-      if (end < 0) return this.carry(bytes, 0)
-      if (!bytes.subarray(0, 12).equals(Buffer.from('HTTP/1.1 101'))) return this.onFault(String(bytes.subarray(0, end)))
-      at = end + 4
-      if (this.register) {
-        this.phase = 'joining'
-        this.socket.write(register)
-      } else this.open(0)
-    }
-    while (at < bytes.length) {
-      if (bytes.length - at < 4) return this.carry(bytes, at)
+    const bytes = this.carried ? Buffer.concat([this.carried, chunk]) : chunk
+    this.carried = null
+    let at = this.phase === 'handshake' ? this.onHandshake(bytes) : 0
+    while (bytes.length - at >= 4) {
       const short = (bytes[at + 1] as number) & 127
       const body = short < 126 ? at + 2 : at + 4
       const end = body + (short < 126 ? short : bytes.readUInt16BE(at + 2))
-      if (end > bytes.length) return this.carry(bytes, at)
+      if (end > bytes.length) break
       if (bytes[at] === 0x81) this.onFrame(bytes, body, end)
       at = end
     }
+    // The buffer is shared, so what is not whole yet is copied.
+    if (at < bytes.length) this.carried = Buffer.from(bytes.subarray(at))
+  }
+
+  /** Bytes of the handshake's answer; 0 while it is not whole. */
+  private onHandshake(bytes: Buffer): number {
+    const end = bytes.indexOf('\r\n\r\n')
+    if (end < 0) return 0
+    if (bytes.toString('latin1', 0, 12) !== 'HTTP/1.1 101') this.onFault(bytes.toString('latin1', 0, end))
+    if (this.register) {
+      this.phase = 'joining'
+      this.socket.write(register)
+    } else this.open(0)
+    return end + 4
   }
 
   private onFrame(bytes: Buffer, body: number, end: number): void {
     const seq = seqOf(bytes, body, end)
-    if (bytes[body + typeAt] === joinedLetter) return this.open(seq)
+    if (bytes[body + typeAt] === joinedLetter) {
+      this.open(seq)
+      return
+    }
     if (seq !== this.last + 1) this.onFault(`heard ${seq} after ${this.last}`)
     this.last = seq
     this.onDelivery(this.index, seq, bytes[body + typeAt] === goalLetter)
@@ -130,10 +133,6 @@ class Subscriber {
     this.last = seq
     this.phase = 'open'
     this.onReady()
-  }
-  /** The buffer is shared, so what is not whole is copied. */
-  private carry(bytes: Buffer, at: number): void {
-    this.carried = Buffer.from(bytes.subarray(at))
   }
 }
 

@@ -97,7 +97,6 @@ describe('files', () => {
   it('are a closed list: nothing inward, nothing outside, no page instead of a missing one', async () => {
     const app = await built({})
     const inward = [
-      '/index.html',
       '/build-manifest.json',
       '/assets/secret.js.map',
       '/assets/main-b1.js.br',
@@ -150,6 +149,13 @@ describe('screens', () => {
       ['//evil.example', '/404'],
     ]
     for (const [url = '', to] of ways) expect([url, (await app.inject({ url, headers: page })).headers.location]).toEqual([url, to])
+  })
+
+  it('have a shell for the worker to keep, with the policy of a page', async () => {
+    const app = await built({})
+    const { statusCode, headers } = await app.inject('/index.html?__WB_REVISION__=1')
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache'])
+    expect(headers['content-security-policy']).toContain('require-trusted-types-for')
   })
 
   it('answer HEAD, and 405 to other methods', async () => {

@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { describe, expect, it } from 'vitest'
 import type { Endpoint } from '../../contract/endpoint.ts'
+import { prepared } from '../../server/core/envelope.ts'
 import { fail } from '../../server/core/fail.ts'
 import { RateLimiter } from '../../server/core/rate-limit.ts'
-import { prepare, registeredEndpoints, route, serveEndpoint } from '../../server/core/route.ts'
+import { registeredEndpoints, route, serveEndpoint } from '../../server/core/route.ts'
 import { testApp } from '../support/app.ts'
 
 const closed = { additionalProperties: false }
@@ -41,7 +42,7 @@ function register(app: FastifyInstance, seen: Seen): void {
     throw fail('not-found')
   })
   serveEndpoint(app, 'GET api/leaky', invented({}), () => ({ count: 1, secret: 'canary-5d1' }))
-  serveEndpoint(app, 'GET api/prepared', invented({}), () => prepare({ count: 7 }))
+  serveEndpoint(app, 'GET api/prepared', invented({}), () => prepared(Buffer.from('{"code":0,"msg":"","data":{"count":7}}')))
   serveEndpoint(app, 'GET api/Search/thing', invented({}), () => ({ count: 1 }))
 }
 

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, inject, it } from 'vitest'
+import { afterEach, describe, expect, inject, it, vi } from 'vitest'
 import { isAlive, isPostgresOn } from '../../server/core/postgres/postmaster-file.ts'
 import { startServer } from '../../server/start.ts'
 import { silentLog, testConfig } from '../support/app.ts'
@@ -78,6 +78,17 @@ describe('the program', () => {
     // Every subscription of every device hangs on this key.
     expect(again.data.vapid_public_key).toBe(config.data.vapid_public_key)
     expect(again.data).toEqual({ ...config.data, websocket: (again.data as { websocket?: string }).websocket })
+  })
+
+  it('brings a PostgreSQL back that was killed under it', async () => {
+    const DATA_DIR = await temporary()
+    const address = await start({ DATA_DIR }).ready
+    const pid = await postgresPid(DATA_DIR)
+    process.kill(pid, 'SIGKILL')
+    await vi.waitFor(async () => expect(await postgresPid(DATA_DIR)).not.toBe(pid), { timeout: 10_000, interval: 50 })
+    await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(200), { timeout: 10_000, interval: 50 })
+    // The lock is held again too.
+    expect(await refusal({ DATA_DIR })).toContain('Another server is already running')
   })
 
   it('refuses a second server on the same folder, and the first goes on', async () => {

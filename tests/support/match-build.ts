@@ -53,7 +53,7 @@ export const aFixture = (id: string, more: Partial<Fixture> = {}): Fixture => ({
 type Said = FeedEvent extends infer E ? (E extends FeedEvent ? Omit<E, 'match_id' | 'key' | 'at' | 'minute'> : never) : never
 
 /** The moment of a minute of play, half-time of 15 minutes included. */
-export const momentOf = ({ minute, added = 0 }: FeedMinute, start = kickOff): string =>
+const momentOf = ({ minute, added = 0 }: FeedMinute, start = kickOff): string =>
   new Date(start + (minute + added + (minute > 45 ? 18 : 0)) * 60_000).toISOString()
 
 /** Says one thing of one match after another, each with a key and a moment of its own. */

@@ -6,7 +6,7 @@ import { createMatchIntake, type MatchContext, type OnFacts } from '../../server
 import { type MatchDomain, openMatches } from '../../server/features/match/open.ts'
 import { silentLog, testConfig } from './app.ts'
 import type { TestDatabase } from './database.ts'
-import { kickOff } from './match-build.ts'
+import { aLeague, aTeam, kickOff } from './match-build.ts'
 
 export interface Frame {
   channel: string
@@ -16,7 +16,7 @@ export interface Frame {
 }
 
 /** A hub without sockets. */
-export function recordingHub(): LiveHub & { frames: Frame[] } {
+function recordingHub(): LiveHub & { frames: Frame[] } {
   const frames: Frame[] = []
   return {
     frames,
@@ -58,4 +58,16 @@ export async function openWorld(
     facts.push(...told)
   })
   return { context, domain, sink, frames: hub.frames, facts, time }
+}
+
+/** Four leagues and the teams that the builders' fixtures name. */
+export async function furnish({ sink }: MatchWorld): Promise<void> {
+  await sink.putLeagues([
+    aLeague('l1'),
+    aLeague('l2', { hot: true }),
+    aLeague('nba', { sport: 'basketball' }),
+    aLeague('cup', { table: 'groups' }),
+  ])
+  await sink.putTeams(['t1', 't2', 't3', 't4'].map((id) => aTeam(id)))
+  await sink.putTeams(['b1', 'b2'].map((id) => aTeam(id, { sport: 'basketball', league_id: 'nba' })))
 }

@@ -3,8 +3,9 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
-import type { AddressInfo, Socket } from 'node:net'
+import { createSecureServer as createHttp2Server, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
+import { createServer as createHttpsServer } from 'node:https'
+import type { AddressInfo, Server, Socket } from 'node:net'
 import type { PushPayload } from '../../contract/push.ts'
 import { pushCertificate } from './push-certificate.ts'
 import { makeReceiver, type Receiver } from './push-receiver.ts'
@@ -24,6 +25,8 @@ export interface PushRequest {
   status: number
   /** The text as the receiver reads it; empty when he cannot. */
   raw: string
+  /** The same as an object. */
+  payload: PushPayload
 }
 export interface PushSubscriber {
   name: string
@@ -45,7 +48,7 @@ export interface PushService {
   /** Why requests were malformed: a bad token, no TTL, a body that cannot be decrypted. */
   complaints: string[]
   /** Resolves when `count` were taken. @throws after `within` milliseconds, with what there was. */
-  until(count: number, within?: number): Promise<PushRequest[]>
+  waitFor(count: number, within?: number): Promise<PushRequest[]>
   /** Milliseconds before each answer. */
   delay: number
   mostInFlight: number
@@ -54,12 +57,20 @@ export interface PushService {
   close(): Promise<void>
 }
 
+/** What a request that cannot be read says. */
+const nothing = {} as PushPayload
+
 type Request = Http2ServerRequest
 type Response = Http2ServerResponse
 
-export const payloadIn = ({ raw }: PushRequest): PushPayload['notification'] => (JSON.parse(raw) as PushPayload).notification
+export interface PushServiceOptions {
+  secure?: boolean
+  /** false: TLS with HTTP/1.1 alone. */
+  http2?: boolean
+  port?: number
+}
 
-export async function startPushService({ secure = false, port = 0 }: { secure?: boolean; port?: number } = {}): Promise<PushService> {
+export async function startPushService({ secure = false, http2 = true, port = 0 }: PushServiceOptions = {}): Promise<PushService> {
   const receivers = new Map<string, Receiver>()
   const behaviours = new Map<string, Behaviour[]>()
   const sockets = new Set<Socket>()
@@ -104,10 +115,11 @@ export async function startPushService({ secure = false, port = 0 }: { secure?: 
     if (said.topic !== undefined && !/^[\w-]{1,32}$/.test(said.topic)) service.complaints.push(`topic ${said.topic}`)
     const complaint = vapidComplaint(said.authorization ?? '', service.origin)
     if (complaint) service.complaints.push(complaint)
-    const push: PushRequest = { name, at: Date.now(), headers: said, size: body.length, status, raw: '' }
+    const push: PushRequest = { name, at: Date.now(), headers: said, size: body.length, status, raw: '', payload: nothing }
     service.requests.push(push)
     try {
       push.raw = receiver?.decrypt(body) ?? ''
+      push.payload = push.raw === '' ? nothing : (JSON.parse(push.raw) as PushPayload)
       if (receiver && status >= 200 && status < 300) service.received.push(push)
     } catch (error) {
       service.complaints.push(`a body that ${name} cannot read: ${String(error)}`)
@@ -121,7 +133,7 @@ export async function startPushService({ secure = false, port = 0 }: { secure?: 
     socket.on('close', () => sockets.delete(socket))
   }
   const handler = (request: unknown, response: unknown): void => void onRequest(request as Request, response as Response)
-  const server = secure ? createSecureServer({ ...pushCertificate, allowHTTP1: true }, handler) : createServer(handler)
+  const server = serverOf(handler, secure, http2)
   server.on(secure ? 'secureConnection' : 'connection', onConnection)
   server.on('sessionError', () => undefined)
   server.listen(port, '127.0.0.1')
@@ -144,7 +156,7 @@ export async function startPushService({ secure = false, port = 0 }: { secure?: 
       return { name, endpoint: `${service.origin}/push/${encodeURIComponent(name)}`, keys: receiver.keys }
     },
     behave: (name, ...list) => void behaviours.set(name, list),
-    until(count, within = 10_000) {
+    waitFor(count, within = 10_000) {
       return new Promise((resolve, reject) => {
         const done = (): void => {
           waiting.delete(look)
@@ -172,6 +184,11 @@ export async function startPushService({ secure = false, port = 0 }: { secure?: 
   return service
 }
 
+function serverOf(handler: (request: unknown, response: unknown) => void, secure: boolean, http2: boolean): Server {
+  if (!secure) return createServer(handler)
+  return http2 ? createHttp2Server({ ...pushCertificate, allowHTTP1: true }, handler) : createHttpsServer(pushCertificate, handler)
+}
+
 const statusOf = (behaviour: Behaviour): number =>
   typeof behaviour === 'number' ? behaviour : typeof behaviour === 'object' ? behaviour.status : 0
 
@@ -184,7 +201,7 @@ function headersOf(behaviour: Behaviour): Record<string, string> {
 function reset(request: Request): void {
   const { stream } = request as { stream?: Request['stream'] }
   if (stream?.session) stream.session.destroy()
-  else (request.socket as Socket).resetAndDestroy()
+  else request.socket.destroy()
 }
 
 /** What is wrong with a VAPID header (RFC 8292) for this audience; undefined when nothing is. */

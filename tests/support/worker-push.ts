@@ -16,7 +16,11 @@ export async function deliverPush(page: Page, data: string): Promise<void> {
     })
     session.send('ServiceWorker.enable').catch(reject)
   })
-  await session.send('ServiceWorker.deliverPushMessage', { origin: new URL(page.url()).origin, registrationId: registration.registrationId, data })
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: registration.registrationId,
+    data,
+  })
   await session.detach()
 }
 

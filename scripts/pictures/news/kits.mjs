@@ -1,6 +1,7 @@
 // What the clubs of the demonstration world wear: shirt, trim, shorts, socks.
-import { chance } from './svg.mjs'
+
 import { hairs, skins } from './person.mjs'
+import { chance } from './svg.mjs'
 
 const kit = (shirt, trim, shorts = trim, socks = shirt) => ({ shirt, trim, shorts, socks })
 export const kits = {

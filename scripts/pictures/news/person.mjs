@@ -269,26 +269,30 @@ export const poses = {
 /** A foot: a boot that points where it stands, and never swallows the ankle. */
 const boot = (ankle, direction, color) => line(`M${p(ankle)}L${p(reach(ankle, direction, 7))}`, color, 7)
 
-function leg(hip, [upper, lower], foot, { skin, shorts, socks, boots, trousers }) {
+function leg(hip, [upper, lower], foot, { skin, shorts, socks, boots, trousers, low }) {
   const knee = reach(hip, upper, 24)
   const ankle = reach(knee, lower, 23)
   if (trousers) return `${boot(ankle, foot, boots)}${line(`M${p(hip)}L${p(knee)}L${p(ankle)}`, trousers, 12)}`
-  return `${line(`M${p(hip)}L${p(knee)}L${p(ankle)}`, skin, 9)}${line(`M${p(part(knee, ankle, 0.2))}L${p(ankle)}`, socks, 9)}${boot(ankle, foot, boots)}${line(`M${p(hip)}L${p(part(hip, knee, 0.58))}`, shorts, 13, { 'stroke-linecap': 'butt' })}${circle(hip[0], hip[1], 6.4, shorts)}`
+  return `${line(`M${p(hip)}L${p(knee)}L${p(ankle)}`, skin, 9)}${line(`M${p(part(knee, ankle, low ? 0.74 : 0.2))}L${p(ankle)}`, socks, 9)}${boot(ankle, foot, boots)}${line(`M${p(hip)}L${p(part(hip, knee, 0.58))}`, shorts, 13, { 'stroke-linecap': 'butt' })}${circle(hip[0], hip[1], 6.4, shorts)}`
 }
 
-function arm(shoulder, [upper, lower], { skin, sleeve, long, gloves }) {
+function arm(shoulder, [upper, lower], { skin, sleeve, long, gloves, bare }) {
   const elbow = reach(shoulder, upper, 17)
   const hand = reach(elbow, lower, 16)
   const cloth = long
     ? line(`M${p(shoulder)}L${p(elbow)}L${p(part(elbow, hand, 0.82))}`, sleeve, 8.4)
-    : line(`M${p(shoulder)}L${p(part(shoulder, elbow, 0.72))}`, sleeve, 9.4)
+    : line(`M${p(shoulder)}L${p(part(shoulder, elbow, bare ? 0.06 : 0.72))}`, sleeve, 9.4)
   return {
     shape: `${line(`M${p(shoulder)}L${p(elbow)}L${p(hand)}`, skin, 6.6)}${cloth}${gloves ? circle(hand[0], hand[1], 5, gloves) : ''}`,
     hand,
   }
 }
 
-function head(neck, centre, { skin, hair, style, turn }) {
+/** Eyes, brows and a mouth, for people close by. */
+const face = (hair) =>
+  `${circle(-2.6, 0.4, 0.85, '#1A1512')}${circle(2.8, 0.4, 0.85, '#1A1512')}${line('M-4.200-1.700h2.800M1.500-1.700h2.800', hair, 0.8)}${line('M-1.800 4.200q2 1.300 4 0', '#7A3B2E', 0.9)}`
+
+function head(neck, centre, { skin, hair, style, turn, close }) {
   const r = 7.6
   const cap = path(`M${-r - 0.4} 0a${r + 0.4} ${r + 0.4} 0 0 1 ${2 * r + 0.8} 0c-2.500-3.600-11-4-${2 * r + 0.8} 0z`, hair)
   const styles = {
@@ -301,7 +305,7 @@ function head(neck, centre, { skin, hair, style, turn }) {
     cap: `${path('M-8.200-1a8.200 8.200 0 0 1 16.400 0l5 .6c0 1.600-2 2-5 1.600z', hair)}`,
   }
   const behind = style === 'long' || style === 'curly' ? '' : circle(0, 0, r, skin)
-  return `${line(`M${p(neck)}L${p(centre)}`, mix(skin, '#000000', 0.12), 6)}${group(`${behind}${styles[style] ?? cap}`, at(centre[0], centre[1], 1, turn))}`
+  return `${line(`M${p(neck)}L${p(centre)}`, mix(skin, '#000000', 0.12), 6)}${group(`${behind}${styles[style] ?? cap}${close ? face(hair) : ''}`, at(centre[0], centre[1], 1, turn))}`
 }
 
 /**
@@ -332,12 +336,13 @@ export function figure(poseName, options = {}) {
   const across = (point, half) => reach(point, 90 - pose.lean, half)
   const [nearShoulder, farShoulder] = [across(reach(neck, 180 - pose.lean, -3), 6.5), across(reach(neck, 180 - pose.lean, -3), -6.5)]
   const [nearHip, farHip] = [across(hip, 4), across(hip, -4)]
-  const clothes = { skin, shorts, socks, boots, trousers }
+  const { low, bare } = options
+  const clothes = { skin, shorts, socks, boots, trousers, low }
   const back = dark ? 0.14 : 0
   const dim = (color) => (color ? mix(color, '#000000', back) : color)
-  const farClothes = { skin: dim(skin), shorts: dim(shorts), socks: dim(socks), boots, trousers: dim(trousers) }
-  const near = arm(nearShoulder, pose.near, { skin, sleeve: mix(shirt, '#FFFFFF', 0.06), long, gloves })
-  const far = arm(farShoulder, pose.far, { skin: dim(skin), sleeve: dim(shirt), long, gloves: dim(gloves) })
+  const farClothes = { skin: dim(skin), shorts: dim(shorts), socks: dim(socks), boots, trousers: dim(trousers), low }
+  const near = arm(nearShoulder, pose.near, { skin, sleeve: mix(shirt, '#FFFFFF', 0.06), long, gloves, bare })
+  const far = arm(farShoulder, pose.far, { skin: dim(skin), sleeve: dim(shirt), long, gloves: dim(gloves), bare })
   const trunk = polygon(
     [
       across(neck, 8.5),
@@ -359,7 +364,10 @@ export function figure(poseName, options = {}) {
     2,
   )
   const middle = part(neck, hip, 0.62)
-  const digits = number === undefined ? '' : group(text(number, 0, 0, 15, trim), `${at(middle[0], middle[1] + 3, 1, pose.lean)} scale(${options.flip ? -1 : 1} 1)`)
+  const digits =
+    number === undefined
+      ? ''
+      : group(text(number, 0, 0, 15, trim), `${at(middle[0], middle[1] + 3, 1, pose.lean)} scale(${options.flip ? -1 : 1} 1)`)
   const shape = [
     far.shape,
     leg(farHip, pose.legs[1], pose.feet[1], farClothes),
@@ -369,7 +377,7 @@ export function figure(poseName, options = {}) {
     stripes,
     collar,
     digits,
-    head(neck, crown, { skin, hair, style, turn: pose.lean * 0.6 }),
+    head(neck, crown, { skin, hair, style, turn: pose.lean * 0.6, close: options.close }),
     near.shape,
   ].join('')
   const ankle = (side, [upper, lower]) => reach(reach(side, upper, 24), lower, 23)

@@ -91,7 +91,8 @@ export function crowd(
         )
     }
   }
-  return parts.join('')
+  // Out of focus: the eye stays with the game, and the file stays small.
+  return `${rect(x, y, w, h, dark)}<g filter="url(#soft)">${parts.join('')}</g>`
 }
 
 /** Mown grass seen from the long side: bands that run to a point far behind. */
@@ -175,4 +176,4 @@ export function football(x, y, r, { light = '#FFFFFF', dark = '#1B2420', turn = 
 }
 
 export const document = (content) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><filter id="soft" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="1.9"/></filter>${content}</svg>`

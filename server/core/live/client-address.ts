@@ -24,7 +24,8 @@ function trustedList(proxies: string[]): BlockList {
 
 /** Answers who is behind a peer: the last forwarded address that no trusted proxy of ours added. An IPv6 line counts as one. */
 export function addressReader(trustProxy: string[] | false): (peer: string | undefined, forwarded: string | undefined) => string {
-  const trusted = trustedList(trustProxy || [])
+  if (!trustProxy) return (peer = '') => rateAddress(plain(peer))
+  const trusted = trustedList(trustProxy)
   return (peer = '', forwarded = '') => {
     let address = plain(peer)
     const hops = forwarded.split(',').map((hop) => plain(hop.trim()))

@@ -4,12 +4,13 @@ import type { WebSocket } from 'ws'
 import type { Channel, LiveRequest } from '../../../contract/live.ts'
 import type { Batch } from './batch.ts'
 import type { Channels } from './channels.ts'
+import { DirectSocket } from './direct-socket.ts'
 import { pingFrame, pongFrame, textFrame } from './frame.ts'
 import { FrameLimit } from './frame-limit.ts'
 import type { Presence } from './presence.ts'
 import { readRequest } from './request.ts'
 import type { LiveSettings } from './settings.ts'
-import type { Outlet, TurnWriter } from './turn-writer.ts'
+import type { Outlet, RawSocket, TurnWriter } from './turn-writer.ts'
 
 const heartbeatFrame = textFrame('{"code":0,"type":"heartbeat"}')
 const errorFrame = (msg: string): Buffer => textFrame(JSON.stringify({ code: 1, type: 'error', msg }))
@@ -17,6 +18,8 @@ const malformedFrame = errorFrame('This message is not understood.')
 const tooFastFrame = errorFrame('Too many messages.')
 const tooManyFrame = errorFrame('Too many topics.')
 
+/** `readyState` of a socket that neither side has begun to close. */
+const open = 1
 /** RFC 6455 section 7.4.1 and the registry it founds. */
 const closeCodes = { goingAway: 1001, policy: 1008, tryAgain: 1013 } as const
 
@@ -32,7 +35,7 @@ export interface SessionParts {
 }
 
 export class Session implements Outlet {
-  readonly socket: Duplex
+  readonly socket: RawSocket
   batch: Batch | null = null
   replay = 0
   grace = 0
@@ -50,7 +53,7 @@ export class Session implements Outlet {
   constructor(id: string, ws: WebSocket, socket: Duplex, parts: SessionParts) {
     this.id = id
     this.ws = ws
-    this.socket = socket
+    this.socket = new DirectSocket(socket)
     this.parts = parts
     this.heardAt = parts.now()
     this.limit = new FrameLimit(parts.settings.framesPerSecond, parts.settings.frameBurst, this.heardAt)
@@ -65,7 +68,7 @@ export class Session implements Outlet {
 
   /** False once either side has begun to close: nothing may follow a close frame. */
   get ready(): boolean {
-    return this.ws.readyState === this.ws.OPEN && this.socket.writable
+    return this.ws.readyState === open
   }
 
   send(frame: Buffer): void {

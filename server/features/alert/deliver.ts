@@ -1,24 +1,16 @@
-// Delivers one alert: who is told, who has seen it already, what the push services said.
+// Delivers settled alerts: who has seen it already, who is sent a push, what became of it. Nothing waits for a slow
+// push service but the devices of that service.
 import type { Logger } from 'pino'
+import type { Lang } from '../../../contract/limits.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Context } from '../../core/context.ts'
-import { devicesToTell, isCorrection, isStale } from './decide.ts'
+import { AckWait } from './ack-wait.ts'
+import { type Alert, claimDeliveries, finishAlert, listPending, supersedePending } from './delivery-store.ts'
 import { payloadOf, tagOf } from './payload.ts'
 import type { PreparedPool } from './push/prepared.ts'
-import type { PushSender } from './push/sender.ts'
-import {
-  type Alert,
-  type Device,
-  deleteDevices,
-  findAlert,
-  finishAlert,
-  insertDeliveries,
-  isTakenBack,
-  listDevices,
-  listInterests,
-  listServed,
-  listTold,
-} from './store.ts'
+import type { PushResult, PushSender } from './push/sender.ts'
+import { Recorder } from './recorder.ts'
+import type { Device } from './store.ts'
 import type { DeliveryState } from './table.ts'
 
 export interface DeliverParts {
@@ -28,88 +20,191 @@ export interface DeliverParts {
   sender: PushSender
   prepared: PreparedPool
   now: () => number
+  /** Told of each delivery, with the milliseconds since the event. */
+  onResult: (state: DeliveryState | 'gone', delay: number) => void
   /** Milliseconds that a tab in view is given to acknowledge. */
   ackWithin?: number
 }
 
-/** Runs as a job: may run again after a crash, and then serves only who was not served. */
-export async function deliverAlert(parts: DeliverParts, key: string): Promise<{ sent: number; seen: number; failed: number }> {
-  const { db, now, log } = parts
-  const none = { sent: 0, seen: 0, failed: 0 }
-  const alert = await findAlert(db, key)
-  if (!alert || alert.done) return none
-  const age = alert.created_at.getTime()
-  if (isStale(age, now()) || (!isCorrection(alert.notice) && (await isTakenBack(db, alert)))) {
-    log.info({ alert: key }, 'a stale alert was dropped')
-    await finishAlert(db, key)
-    return none
-  }
-  const { notice } = alert
-  const toldBefore = alert.cancels === null ? [] : await listTold(db, alert.match_id, alert.cancels)
-  const interests = await listInterests(db, notice)
-  const served = await listServed(db, key)
-  const wanted = devicesToTell(interests, alert.kind, toldBefore).filter((id) => !served.has(id))
-  const devices = await listDevices(db, wanted)
-  const counts = await sendAll(parts, alert, devices)
-  await finishAlert(db, key)
-  return counts
+/** Deliveries taken out of the database at once: few, since what is taken and not sent is lost in a crash. */
+const claimed = 50
+
+interface Sending {
+  seq: number
+  replaced: AbortController
+  ended: Promise<void>
 }
 
-async function sendAll(
-  parts: DeliverParts,
-  alert: Alert,
-  devices: readonly Device[],
-): Promise<{ sent: number; seen: number; failed: number }> {
-  const { db, sender, prepared, now } = parts
-  const until = alert.created_at.getTime() + limits.pushTtl * 1_000
-  const texts = new Map<string, Buffer>()
-  const textFor = (device: Device): Buffer => {
-    const known = texts.get(device.lang)
-    if (known) return known
-    const text = payloadOf(alert.notice, device.lang, now())
-    texts.set(device.lang, text)
-    return text
+const stateOf: Record<Exclude<PushResult, 'gone'>, DeliveryState> = {
+  sent: 'sent',
+  failed: 'failed',
+  superseded: 'superseded',
+  stopped: 'pending',
+}
+
+export class Delivery {
+  readonly #parts: DeliverParts
+  readonly #acks: AckWait
+  readonly #recorder: Recorder
+  readonly #running = new Map<string, Promise<void>>()
+  /** The last alert in line, by match and push service: alerts of a match go out in order. */
+  readonly #lines = new Map<string, Promise<void>>()
+  /** What is in the sender's hands, by match and device. */
+  readonly #sending = new Map<string, Sending>()
+  #stopped = false
+
+  constructor(parts: DeliverParts) {
+    this.#parts = parts
+    this.#acks = new AckWait(parts.hub)
+    this.#recorder = new Recorder(parts.db, parts.log)
   }
-  const counts = { sent: 0, seen: 0, failed: 0 }
-  const gone: string[] = []
-  let states = new Map<string, DeliveryState>()
-  const flush = async (): Promise<void> => {
-    const done = states
-    states = new Map()
-    await insertDeliveries(db, alert.key, done)
+
+  /** Begins; ends by itself. An alert that is being delivered is not begun again. */
+  deliver(alert: Alert): void {
+    if (this.#running.has(alert.key) || this.#stopped) return
+    const work = this.#run(alert)
+      .catch((error: unknown) => this.#parts.log.error({ err: error, alert: alert.key }, 'an alert could not be delivered'))
+      .finally(() => this.#running.delete(alert.key))
+    this.#running.set(alert.key, work)
   }
-  await Promise.all(
-    devices.map(async (device) => {
-      if (await wasSeen(parts, device.id, alert)) {
-        states.set(device.id, 'seen')
-        counts.seen += 1
-        return
-      }
+
+  /** Resolves when nothing is being delivered. */
+  async idle(): Promise<void> {
+    await Promise.all(this.#running.values())
+  }
+
+  async #run(alert: Alert): Promise<void> {
+    const { db, hub, prepared, ackWithin = 1_500 } = this.#parts
+    const devices = await listPending(db, alert.key)
+    const inView = devices.filter(({ id }) => hub.isVisible(id) || hub.acked(id, alert.match_id, alert.seq))
+    const watching = new Set(inView)
+    const rest = devices.filter((device) => !watching.has(device))
+    const text = wording(alert, this.#parts.now())
+    await Promise.all([this.#send(alert, rest, text), this.#afterAck(alert, inView, text, ackWithin)])
+    await this.#recorder.flush()
+    await finishAlert(db, alert.key)
+    if (!this.#stopped) await prepared.fill(devices)
+  }
+
+  async #afterAck(alert: Alert, devices: readonly Device[], text: Wording, within: number): Promise<void> {
+    if (devices.length === 0) return
+    const ids = devices.map(({ id }) => id)
+    const seen = await this.#acks.seenBy(ids, alert.match_id, alert.seq, within)
+    for (const id of seen) this.#record(alert, id, 'seen')
+    await this.#send(
+      alert,
+      devices.filter(({ id }) => !seen.has(id)),
+      text,
+    )
+  }
+
+  async #send(alert: Alert, devices: readonly Device[], text: Wording): Promise<void> {
+    await Promise.all(
+      [...byService(devices)].map(async ([origin, group]) => {
+        const results: Promise<void>[] = []
+        await this.#inLine(`${alert.match_id} ${origin}`, () => this.#handOut(alert, group, text, results))
+        await Promise.all(results)
+      }),
+    )
+  }
+
+  async #inLine(line: string, work: () => Promise<void>): Promise<void> {
+    const before = this.#lines.get(line) ?? Promise.resolve()
+    const mine = before.then(work, work)
+    this.#lines.set(line, mine)
+    try {
+      await mine
+    } finally {
+      if (this.#lines.get(line) === mine) this.#lines.delete(line)
+    }
+  }
+
+  async #handOut(alert: Alert, devices: readonly Device[], text: Wording, results: Promise<void>[]): Promise<void> {
+    const { db, sender } = this.#parts
+    for (let from = 0; from < devices.length; from += claimed) {
+      const some = devices.slice(from, from + claimed)
+      await sender.room(some[0]?.endpoint ?? '')
+      if (this.#stopped) return
+      const ids = some.map(({ id }) => id)
+      const mine = await claimDeliveries(db, alert, ids)
+      if (mine.size < some.length)
+        await supersedePending(
+          db,
+          alert.key,
+          ids.filter((id) => !mine.has(id)),
+        )
+      for (const device of some) if (mine.has(device.id)) results.push(this.#sendOne(alert, device, text))
+    }
+  }
+
+  /** A later alert of the match waits for the attempt that is under way, and ends all further ones: order is kept. */
+  async #sendOne(alert: Alert, device: Device, text: Wording): Promise<void> {
+    const line = `${alert.match_id} ${device.id}`
+    const before = this.#sending.get(line)
+    if (before && before.seq > alert.seq) return this.#record(alert, device.id, 'superseded')
+    const replaced = new AbortController()
+    before?.replaced.abort()
+    const ended = (before?.ended ?? Promise.resolve()).then(() => this.#handOver(alert, device, text, replaced.signal))
+    const mine: Sending = { seq: alert.seq, replaced, ended }
+    this.#sending.set(line, mine)
+    await ended
+    if (this.#sending.get(line) === mine) this.#sending.delete(line)
+  }
+
+  async #handOver(alert: Alert, device: Device, text: Wording, replaced: AbortSignal): Promise<void> {
+    const { sender, prepared, log } = this.#parts
+    try {
       const result = await sender.send(
         { id: device.id, endpoint: device.endpoint, keys: prepared.take(device) },
-        { text: textFor(device), subject: tagOf(alert.match_id), until },
+        {
+          text: text(device.lang),
+          subject: tagOf(alert.match_id),
+          until: alert.happened_at.getTime() + limits.pushTtl * 1_000,
+          replaced,
+        },
       )
-      if (result === 'gone') gone.push(device.id)
-      else {
-        states.set(device.id, result)
-        counts[result] += 1
-      }
-      if (states.size >= 500) await flush()
-    }),
-  )
-  await flush()
-  await deleteDevices(db, gone)
-  return counts
+      this.#record(alert, device.id, result === 'gone' ? result : stateOf[result])
+    } catch (error) {
+      log.error({ err: error, alert: alert.key, device: device.id }, 'an alert could not be sent to a device')
+      this.#record(alert, device.id, 'failed')
+    }
+  }
+
+  #record(alert: Alert, deviceId: string, state: DeliveryState | 'gone'): void {
+    if (state === 'gone') this.#recorder.gone(deviceId)
+    else this.#recorder.add({ key: alert.key, deviceId, state })
+    this.#parts.onResult(state, this.#parts.now() - alert.happened_at.getTime())
+  }
+
+  /** Ends within a second or two; what no push service has is gone on with at the next start. */
+  async stop(): Promise<void> {
+    this.#stopped = true
+    this.#acks.stop()
+    await this.#parts.sender.close()
+    await this.idle()
+    await this.#recorder.flush()
+  }
 }
 
-/** A tab in view shows the pop-up itself: it is given a moment to say so. */
-async function wasSeen({ hub, ackWithin = 1_500 }: DeliverParts, deviceId: string, { match_id, seq }: Alert): Promise<boolean> {
-  if (hub.acked(deviceId, match_id, seq)) return true
-  if (!hub.isVisible(deviceId)) return false
-  const until = performance.now() + ackWithin
-  while (performance.now() < until) {
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    if (hub.acked(deviceId, match_id, seq)) return true
+type Wording = (lang: Lang) => Buffer
+
+/** The payload of an alert, worded once a language. */
+function wording(alert: Alert, now: number): Wording {
+  const texts = new Map<Lang, Buffer>()
+  return (lang) => {
+    const text = texts.get(lang) ?? payloadOf(alert.notice, lang, now)
+    texts.set(lang, text)
+    return text
   }
-  return false
+}
+
+function byService(devices: readonly Device[]): Map<string, Device[]> {
+  const groups = new Map<string, Device[]>()
+  for (const device of devices) {
+    const { origin } = new URL(device.endpoint)
+    const group = groups.get(origin)
+    if (group) group.push(device)
+    else groups.set(origin, [device])
+  }
+  return groups
 }

@@ -35,7 +35,10 @@ export function registerAlerts(app: FastifyInstance, { config, db }: Context, al
       { id: device.id, endpoint: device.endpoint, keys: prepareKeys(device) },
       { text: testPayload(device.lang, now), subject: 'test', until: now + testWithin, ttl: 60 },
     )
-    if (result === 'gone') await deleteDevices(db, [device.id])
+    if (result === 'gone') {
+      await deleteDevices(db, [device.id])
+      throw fail('not-found')
+    }
     if (result !== 'sent') throw fail('push-failed')
     return { sent_at: new Date(now).toISOString() }
   })

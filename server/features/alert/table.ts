@@ -1,4 +1,5 @@
 // Devices, what they follow, the alerts of the product and their deliveries.
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { AlertKind, FollowKind } from '../../../contract/follow.ts'
 import type { Lang } from '../../../contract/limits.ts'
@@ -6,7 +7,7 @@ import type { AlertSettings, GoalNotice } from '../../../contract/push.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
-/** A push subscription. The id is a secret of the device: who knows it may change what the device follows. */
+/** A push subscription. The id is a secret of the device: who knows it may end its alerts. */
 export const device = pgTable('device', {
   id: text('id').primaryKey(),
   endpoint: text('endpoint').notNull().unique(),
@@ -42,14 +43,29 @@ export const alert = pgTable(
     notice: jsonb('notice').$type<GoalNotice>().notNull(),
     /** The seq of the event that it takes back. */
     cancels: integer('cancels'),
+    /** The seq of the event that it takes back or corrects: its readers are those of that event's alert. */
+    about: integer('about'),
+    /** Real time of what it tells of. */
+    happened_at: moment('happened_at').notNull().defaultNow(),
     created_at: moment('created_at').notNull().defaultNow(),
+    /** Its deliveries are written down. */
+    decided: boolean('decided').notNull().default(false),
     /** Every device was served, or the alert went stale. */
     done: boolean('done').notNull().default(false),
   },
-  (table) => [index('alert_of_match').on(table.match_id, table.seq)],
+  (table) => [
+    index('alert_of_match').on(table.match_id, table.seq),
+    index('alert_open').on(table.created_at).where(sql`NOT done`),
+    index('alert_by_age').on(table.created_at),
+  ],
 )
 
-export type DeliveryState = 'sent' | 'seen' | 'failed'
+/**
+ * pending: to be sent. sending: in the hands of the sender, and after a crash never sent again, since the push service
+ * may have it. sent: taken by the push service. seen: shown by a tab in view. superseded: a later alert of the match
+ * came first. failed: refused, or too late.
+ */
+export type DeliveryState = 'pending' | 'sending' | 'sent' | 'seen' | 'superseded' | 'failed'
 
 export const delivery = pgTable(
   'delivery',
@@ -63,5 +79,5 @@ export const delivery = pgTable(
     state: text('state').$type<DeliveryState>().notNull(),
     at: moment('at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.alert_key, table.device_id] })],
+  (table) => [primaryKey({ columns: [table.alert_key, table.device_id] }), index('delivery_of_device').on(table.device_id)],
 )

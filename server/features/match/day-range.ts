@@ -7,26 +7,39 @@ export interface DayRange {
   to: number
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat | null>()
-const mostZones = 700
+interface Zone {
+  /** As the engine names it: one name for all spellings. */
+  name: string
+  formatter: Intl.DateTimeFormat
+}
 
-function formatterOf(timeZone: string): Intl.DateTimeFormat | null {
-  const known = formatters.get(timeZone)
+/** Asking Intl costs more than the rest of a list call: what it said is kept, but not for ever. Formatters are large. */
+const mostZones = 100
+const mostStarts = 2_000
+const zones = new Map<string, Zone | null>()
+const starts = new Map<string, number>()
+
+function keep<T>(kept: Map<string, T>, most: number, key: string, value: T): T {
+  if (kept.size >= most) kept.clear()
+  kept.set(key, value)
+  return value
+}
+
+function zoneBy(timeZone: string): Zone | null {
+  const known = zones.get(timeZone)
   if (known !== undefined) return known
-  if (formatters.size > mostZones) formatters.clear()
-  let formatter: Intl.DateTimeFormat | null = null
   try {
     const fields = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const
-    formatter = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...fields })
+    const formatter = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...fields })
+    return keep(zones, mostZones, timeZone, { name: formatter.resolvedOptions().timeZone, formatter })
   } catch {
     // Intl throws for what is no zone; the caller hears null.
+    return keep(zones, mostZones, timeZone, null)
   }
-  formatters.set(timeZone, formatter)
-  return formatter
 }
 
 /** The zone by the name that the engine gives it; null when `timeZone` is no IANA zone. */
-export const zoneOf = (timeZone: string): string | null => formatterOf(timeZone)?.resolvedOptions().timeZone ?? null
+export const zoneOf = (timeZone: string): string | null => zoneBy(timeZone)?.name ?? null
 
 /** Milliseconds that the zone's wall clock is ahead of UTC at a moment. */
 function offsetAt(at: number, formatter: Intl.DateTimeFormat): number {
@@ -37,10 +50,13 @@ function offsetAt(at: number, formatter: Intl.DateTimeFormat): number {
 }
 
 /** The first moment of a day of the zone. Where midnight is skipped by summer time it is the moment of the skip. */
-function startOf(wall: number, formatter: Intl.DateTimeFormat): number {
+function startOf(wall: number, { name, formatter }: Zone): number {
+  const key = `${wall} ${name}`
+  const known = starts.get(key)
+  if (known !== undefined) return known
   const first = wall - offsetAt(wall, formatter)
   const second = wall - offsetAt(first, formatter)
-  return first === second ? first : Math.max(second, wall - offsetAt(second, formatter))
+  return keep(starts, mostStarts, key, first === second ? first : Math.max(second, wall - offsetAt(second, formatter)))
 }
 
 const wallOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
@@ -48,10 +64,10 @@ const dayLength = 86_400_000
 
 /** The days from `day` (YYYY-MM-DD) on; null when there is no such zone or day. */
 export function dayRange(day: string, days: number, timeZone: string): DayRange | null {
-  const formatter = formatterOf(timeZone)
+  const zone = zoneBy(timeZone)
   const wall = wallOf(day)
-  if (!formatter || Number.isNaN(wall) || new Date(wall).toISOString().slice(0, 10) !== day) return null
-  return { from: startOf(wall, formatter), to: startOf(wall + days * dayLength, formatter) }
+  if (!zone || Number.isNaN(wall) || new Date(wall).toISOString().slice(0, 10) !== day) return null
+  return { from: startOf(wall, zone), to: startOf(wall + days * dayLength, zone) }
 }
 
 /** YYYY-MM-DD so many days later. */

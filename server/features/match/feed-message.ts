@@ -67,6 +67,7 @@ export interface FeedMinute {
 export type FeedEvent = MatchMessage &
   (
     | { type: 'phase'; phase: Phase; minute: FeedMinute }
+    /** `side` is the side that the goal counts for, of an own goal too. */
     | { type: 'goal'; side: Side; minute: FeedMinute; player: Name | null; assist: Name | null; how: 'open' | 'penalty' | 'own' }
     | { type: 'penalty-missed'; side: Side; minute: FeedMinute; player: Name | null }
     /** Points of basketball, or of the running game or set. */

@@ -3,11 +3,11 @@ import type { MatchRow } from '../../../contract/match.ts'
 import type { Context } from '../../core/context.ts'
 import type { AlertFact } from './alert-fact.ts'
 import { announceChanges, type RowChange } from './announce.ts'
-import type { ReduceFact } from './draft.ts'
 import { createExtrasIntake } from './extras-intake.ts'
 import type { FeedEvent, FeedSink } from './feed-message.ts'
 import { planFixtures } from './fixture-plan.ts'
 import type { MatchDomain } from './open.ts'
+import type { ReduceFact } from './reduce/draft.ts'
 import { reduce } from './reduce.ts'
 import { createSerial } from './serial.ts'
 import type { MatchCore, MatchState } from './state.ts'
@@ -128,12 +128,17 @@ export function createMatchIntake(context: MatchContext, domain: MatchDomain, on
       else byMatch.set(event.match_id, [event])
     }
     const matches = [...byMatch.values()]
+    // While the database writes one part, the next is reduced: parts share no match.
+    let writing: Promise<void> = Promise.resolve()
     for (let from = 0; from < matches.length; from += importedTogether) {
       const { outcomes } = await reduceAll(matches.slice(from, from + importedTogether).flat())
       const list = [...outcomes.values()]
-      await db.transaction((tx) => write(tx, list))
-      remember(list)
+      await writing
+      writing = db.transaction((tx) => write(tx, list)).then(() => remember(list))
+      // Awaited in the next turn; until then a failure has a listener.
+      writing.catch(() => undefined)
     }
+    await writing
   }
 
   return {

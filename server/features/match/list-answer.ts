@@ -70,12 +70,16 @@ export function createListAnswers(context: Pick<Context, 'db' | 'clock'>, snapsh
   function dayCounts(sport: Sport | undefined, zone: string, back: number) {
     const today = dayIn(clock.now(), zone)
     const days = Array.from({ length: back + 1 + daysAhead }, (_, index) => dayAfter(today, index - back))
-    const counts = days.map((day) => {
-      const query = listQuery({ day, tz: zone, sport }, clock.now())
-      const entries = query ? pageOf(snapshot.entries(), { ...query, live: false, limit: Number.POSITIVE_INFINITY }).list : []
-      return { day, total: entries.length, live: entries.filter(({ core }) => core.status === 'live').length }
-    })
-    return { list: counts }
+    const ranges = days.map((day) => dayRange(day, 1, zone))
+    const list = days.map((day) => ({ day, total: 0, live: 0 }))
+    for (const { core, time } of snapshot.entries()) {
+      if (sport && core.sport !== sport) continue
+      const count = list[ranges.findIndex((range) => range && time >= range.from && time < range.to)]
+      if (!count) continue
+      count.total += 1
+      if (core.status === 'live') count.live += 1
+    }
+    return { list }
   }
 
   return {

@@ -64,7 +64,7 @@ export function inListOrder<T extends { core: MatchCore; time: number }>(entries
 export const queryKey = ({ sport, status, league, range, live, days, from, limit }: ListQuery): string =>
   [sport, status, league, range?.from, range?.to, live, days.length, from, limit].join(' ')
 
-export function isWanted(core: MatchCore, time: number, query: ListQuery): boolean {
+function isWanted(core: MatchCore, time: number, query: ListQuery): boolean {
   if (query.sport && core.sport !== query.sport) return false
   if (query.status && core.status !== query.status) return false
   if (query.league && core.league_id !== query.league) return false

@@ -45,7 +45,7 @@ const resultOf = (match: LeagueMatch): Result => ({
 })
 
 /** The tables of a league from the matches of its current season, in the order in which they are played. */
-export function tablesOf(league: League, matches: readonly LeagueMatch[], directory: Pick<Directory, 'teams'>): Standings[] {
+function tablesOf(league: League, matches: readonly LeagueMatch[], directory: Pick<Directory, 'teams'>): Standings[] {
   if (league.table === 'none') return []
   const counted = matches.filter((match) => (league.table === 'groups' ? match.group !== null : match.stage === null))
   const groups = new Map<string | null, LeagueMatch[]>()

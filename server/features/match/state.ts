@@ -4,7 +4,7 @@ import type { Name } from '../../../contract/name.ts'
 import type { Fixture } from './feed-message.ts'
 
 /** What is joined to a row when it is read. */
-export type JoinedField =
+type JoinedField =
   | 'league_name_zh'
   | 'league_name_en'
   | 'league_name_vi'

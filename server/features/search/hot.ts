@@ -11,7 +11,7 @@ const keptFor = 10_000
 const zone = 'Asia/Shanghai'
 
 /** Hot teams and leagues of the day around `now`, those of hot matches first. */
-export function hotToday({ directory, snapshot }: SearchSource, now: number): Searched[] {
+function hotToday({ directory, snapshot }: SearchSource, now: number): Searched[] {
   const today = dayIn(now, zone)
   const isHot = (leagueId: string): boolean => directory.leagues.get(leagueId)?.hot === true
   const heat = (core: { hot: boolean; status: string; league_id: string }): number =>
@@ -28,7 +28,7 @@ export function hotToday({ directory, snapshot }: SearchSource, now: number): Se
 }
 
 /** The first ten that are known, each once. */
-export function pickHot(candidates: readonly Searched[], directory: SearchSource['directory']): HotSearch[] {
+function pickHot(candidates: readonly Searched[], directory: SearchSource['directory']): HotSearch[] {
   const picked = new Map<string, HotSearch>()
   for (const { kind, id } of candidates) {
     if (picked.size === limits.hotSearches) break

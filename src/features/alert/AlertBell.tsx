@@ -1,12 +1,14 @@
-// The bell of the top bar: unread count, and the panel that hangs from it.
+// The bell of the top bar: unread count, and the panel that hangs from it, fetched at its first opening.
 import { useLingui } from '@lingui/react/macro'
 import { Bell } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Popover } from '../../ui/Popover.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useStore } from '../../ui/use-store.ts'
-import { AlertPanel } from './AlertPanel.tsx'
 import { notices } from './notice-store.ts'
+
+const AlertPanel = lazy(async () => ({ default: (await import('./AlertPanel.tsx')).AlertPanel }))
 
 export function AlertBell() {
   const { t } = useLingui()
@@ -26,7 +28,9 @@ export function AlertBell() {
         <Bell size={20} aria-hidden="true" />
       </IconButton>
       <Popover anchor={anchor} open={open} onOpenChange={setOpen} label={t`提醒`} width={360} align="end">
-        <AlertPanel onLeave={() => setOpen(false)} />
+        <Suspense fallback={<SkeletonRows label={t`数据加载中，请稍候！`} />}>
+          <AlertPanel onLeave={() => setOpen(false)} />
+        </Suspense>
       </Popover>
     </>
   )

@@ -13,16 +13,15 @@ import { Ground } from '../../ui/Ground.tsx'
 import { Num } from '../../ui/Num.tsx'
 import { Plates } from '../../ui/Plates.tsx'
 import { useStore } from '../../ui/use-store.ts'
-import styles from './GoalPopups.module.css'
 import { NoticeTag } from './NoticeTag.tsx'
 import { NoticeWords } from './NoticeWords.tsx'
 import { type NoticeNames, noticeNames } from './notice-names.ts'
 import { notices, type ShownNotice } from './notice-store.ts'
+import styles from './PopupCards.module.css'
 
-export function GoalPopups() {
+export function PopupCards() {
   const { t } = useLingui()
   const { popups } = useStore(notices)
-  if (popups.length === 0) return null
   return (
     <section className={styles.popups} aria-label={t`进球提醒`}>
       {popups.map((shown) => (

@@ -57,6 +57,10 @@ export async function startAlerts(keyOf: () => string): Promise<void> {
     else void tellServer()
   })
   preferences.subscribe(() => void rememberLang())
+  window.addEventListener('online', () => void flush(true))
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) void flush()
+  })
   const { readSetting, settingKeys } = await import('../../core/subscription-sender.ts')
   show({
     settings: (await readSetting<AlertSettings>(settingKeys.alerts)) ?? defaults,
@@ -113,9 +117,9 @@ export async function tellServer(): Promise<void> {
 }
 
 /** Sends what waits; asks the browser to do it later when the network is gone. */
-export async function flush(): Promise<void> {
+export async function flush(eager = false): Promise<void> {
   const { deviceOutbox } = await import('../../core/device-outbox.ts')
-  const { kept } = await deviceOutbox.flush()
+  const { kept } = await deviceOutbox.flush(eager)
   const { readSetting, settingKeys } = await import('../../core/subscription-sender.ts')
   const device = await readSetting<string>(settingKeys.device)
   if (device) liveConnection.setDevice(device)

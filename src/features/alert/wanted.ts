@@ -32,11 +32,14 @@ export function wantedNotice(
     followKey('team', notice.away_team_id),
     followKey('league', notice.league_id),
   ]
-  const followed = keys.some((key) => follows.follows.has(key))
+  const known = keys.flatMap((key) => follows.follows.get(key) ?? [])
+  const followed = known.length > 0
   const reservedStart = notice.kind === 'kick-off' && follows.reservations.has(notice.match_id)
   if (!followed && !reservedStart) return null
   const setting = settingOf[notice.kind]
-  if (setting && !settings[setting] && !reservedStart) return null
+  // A follow with events of its own asks for exactly those; the others go by the device's settings.
+  const asked = known.some(({ events }) => (events.length > 0 ? events.includes(notice.kind) : !setting || settings[setting]))
+  if (!asked && !reservedStart) return null
   if (notice.kind === 'red-card') return { popup: prefs.red, sound: prefs.voice1 && prefs.red ? 'card' : null }
   return { popup: true, sound: goalEvents.has(notice.event) && prefs.voice ? 'goal' : null }
 }

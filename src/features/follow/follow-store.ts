@@ -1,6 +1,6 @@
 // What this device follows and has reserved: in memory for every star on screen, in Dexie for good.
 // Nothing is known until the take-over, so the server's first screen shows empty stars on both sides.
-import type { FollowKind } from '../../../contract/follow.ts'
+import type { AlertKind, FollowKind } from '../../../contract/follow.ts'
 import type { FollowRecord, ReservationRecord } from '../../core/db.ts'
 
 export interface FollowState {
@@ -74,6 +74,18 @@ export function setFollow(kind: FollowKind, id: string, name: string, on: boolea
     else await db.follow.delete(key)
   })
   tell({ on, kind, id }, saved)
+}
+
+/** Which events of a follow are alerted; none of them named means what the device's settings say. */
+export function setFollowEvents(kind: FollowKind, id: string, events: AlertKind[]): void {
+  const known = state.follows.get(followKey(kind, id))
+  if (!known) return
+  const record = { ...known, events }
+  show({ ...state, follows: new Map(state.follows).set(record.key, record) })
+  tell(
+    { on: true, kind, id },
+    write(async ({ db }) => void (await db.follow.put(record))),
+  )
 }
 
 export function setReservation(id: string, match_time: string, name: string, on: boolean): void {

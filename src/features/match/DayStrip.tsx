@@ -29,7 +29,6 @@ export function DayStrip({ path, search, lang, today, opened, day, back, count }
   const strip = useRef<HTMLElement>(null)
   const days = stripDays(today, day, back, count, lang)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys move among the links inside
     <nav
       ref={strip}
       className={styles.strip}

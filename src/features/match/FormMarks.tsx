@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './FormMarks.module.css'
 
-export type Result = 'w' | 'd' | 'l'
+import type { Result } from './meetings.ts'
 
 export function ResultMark({ result, small }: { result: Result; small?: boolean }) {
   const { t } = useLingui()

@@ -35,7 +35,7 @@ export const ScoreRow = memo(function ScoreRow({ row: initial, view }: ScoreRowP
   const { lang, tz } = view
   const live = row.status === 'live' && !isDead(pulse.age)
   const lit = hidden ? null : pulse.lit
-  const names = `${teamName(row, 'home', lang)} ${i18n._('vs')} ${teamName(row, 'away', lang)}`
+  const names = `${teamName(row, 'home', lang)} vs ${teamName(row, 'away', lang)}`
   const parts = { row, pulse, hidden, view }
   return (
     <article

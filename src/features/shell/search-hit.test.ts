@@ -37,7 +37,7 @@ describe('the list of the search box', () => {
     expect(foundGroups({ ...nothing, leagues }, '海', 'en')[0]?.hits[0]).toEqual({
       key: 'league l9',
       text: '海湾公开赛 en',
-      target: { to: '/schedule', search: { type: '3', league: 'l9' } },
+      target: { to: '/schedule', search: { type: 3, league: 'l9' } },
     })
   })
 })

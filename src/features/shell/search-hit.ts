@@ -10,7 +10,7 @@ import { searchText } from './search-text.ts'
 /** A page to open, or a text to search for next: a team leads to its matches. */
 export type HitTarget =
   | { to: '/score-detail'; search: { id: string; type?: string } }
-  | { to: '/schedule'; search: { type: string; league: string } }
+  | { to: '/schedule'; search: { type: number; league: string } }
   | { to: '/detail'; search: { id: string } }
   | { find: string }
 
@@ -27,7 +27,7 @@ export interface HitGroup {
 }
 
 /** The schedule's `type` of a sport. Spec: 1 football, 2 basketball, 3 other. */
-const scheduleType = (sport: string): string => (sport === 'football' ? '1' : sport === 'basketball' ? '2' : '3')
+const scheduleType = (sport: string): number => (sport === 'football' ? 1 : sport === 'basketball' ? 2 : 3)
 
 const leagueTarget = (sport: string, id: string): HitTarget => ({ to: '/schedule', search: { type: scheduleType(sport), league: id } })
 

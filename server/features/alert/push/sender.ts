@@ -1,10 +1,13 @@
-// Hands encrypted messages to push services: connections reused by origin, at most so many in flight, answers obeyed.
+// Hands encrypted messages to push services: at most so many in flight, answers obeyed, nothing delivered late.
 import { createHash } from 'node:crypto'
-import { type LookupAddress, lookup } from 'node:dns'
-import { Pool } from 'undici'
+import type { LookupFunction } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { limits } from '../../../../contract/limits.ts'
+import { retryAfterMs, verdictOf } from './answer.ts'
 import { encryptPush, type PreparedKeys } from './encrypt.ts'
-import { isPublicAddress, judgeEndpoint } from './endpoint.ts'
+import { judgeEndpoint } from './endpoint.ts'
+import { PushHost } from './host.ts'
+import { publicLookup } from './public-lookup.ts'
 import type { Vapid } from './vapid.ts'
 
 export type PushResult =
@@ -14,6 +17,10 @@ export type PushResult =
   | 'gone'
   /** Refused, or not taken in time: dropped, never delivered late. */
   | 'failed'
+  /** A later message came first. */
+  | 'superseded'
+  /** The server is ending, and no service has it: it may be sent at the next start. */
+  | 'stopped'
 export interface PushTarget {
   id: string
   endpoint: string
@@ -23,10 +30,12 @@ export interface PushMessage {
   text: Buffer
   /** What the message replaces at the service; null replaces nothing. */
   subject: string | null
-  /** Real milliseconds after which it is worth nothing. */
+  /** Real milliseconds after which it is worth nothing: the service is told to keep it no longer. */
   until: number
-  /** Seconds that the service may keep it. */
+  /** Seconds that the service may keep it, when that is longer than the sender may try. */
   ttl?: number
+  /** Fires when a later message takes the place of this one: no further attempt is made. */
+  replaced?: AbortSignal
 }
 export interface SenderParts {
   vapid: Vapid
@@ -35,148 +44,168 @@ export interface SenderParts {
   now?: () => number
   /** Milliseconds of one attempt. */
   timeout?: number
-  /** Milliseconds before the first repetition of a 5xx; doubles. */
+  /** Milliseconds before the first repetition; doubles. */
   firstDelay?: number
+  /** For tests: the resolver of names, an authority to trust. */
+  lookup?: LookupFunction
+  ca?: string
 }
 
-const inFlightPerHost = 100
 const mostAttempts = 3
-const longestPause = 300_000
-
-/** Resolves a name to public addresses alone: the name is known, what it points to need not be. */
-function publicLookup(hostname: string, _options: object, callback: (error: Error | null, addresses: LookupAddress[]) => void): void {
-  lookup(hostname, { all: true }, (error, addresses) => {
-    const safe = (addresses ?? []).filter(({ address }) => isPublicAddress(address))
-    if (error || safe.length === 0) callback(error ?? new Error(`${hostname} has no public address`), [])
-    else callback(null, safe)
-  })
-}
-
-class Host {
-  readonly pool: Pool
-  #inFlight = 0
-  #pausedUntil = 0
-  readonly #waiting: (() => void)[] = []
-
-  constructor(origin: string, trusted: boolean, timeout: number) {
-    this.pool = new Pool(origin, {
-      connections: inFlightPerHost,
-      pipelining: 1,
-      allowH2: true,
-      headersTimeout: timeout,
-      bodyTimeout: timeout,
-      keepAliveTimeout: 60_000,
-      connect: trusted ? { timeout } : { timeout, lookup: publicLookup as never },
-    })
-  }
-  async enter(now: () => number): Promise<void> {
-    while (this.#inFlight >= inFlightPerHost) await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    this.#inFlight += 1
-    const pause = this.#pausedUntil - now()
-    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
-  }
-  leave(): void {
-    this.#inFlight -= 1
-    this.#waiting.shift()?.()
-  }
-  pause(until: number): void {
-    this.#pausedUntil = Math.max(this.#pausedUntil, until)
-  }
-}
+/** Services that are remembered: a device may name any host below the allowed ones. */
+const mostHosts = 64
+/** Milliseconds that requests in flight have to end at a stop. */
+const stopWithin = 1_000
 
 export class PushSender {
-  readonly #hosts = new Map<string, Host>()
+  readonly #parts: SenderParts
+  readonly #hosts = new Map<string, PushHost>()
   readonly #now: () => number
-  readonly #timeout: number
   readonly #firstDelay: number
+  readonly #closing = new AbortController()
+  readonly #open = new Set<Promise<unknown>>()
 
-  constructor(readonly parts: SenderParts) {
+  constructor(parts: SenderParts) {
+    this.#parts = parts
     this.#now = parts.now ?? Date.now
-    this.#timeout = parts.timeout ?? 10_000
     this.#firstDelay = parts.firstDelay ?? 1_000
   }
 
+  /** Resolves when the service of this endpoint can take more; those who send many ask first. */
+  async room(endpoint: string): Promise<void> {
+    await this.#hostOf(endpoint)?.room()
+  }
+
   async send(target: PushTarget, message: PushMessage): Promise<PushResult> {
-    const verdict = judgeEndpoint(target.endpoint, this.parts.allowHosts)
-    if (!verdict.ok) return 'gone'
-    const host = this.#hostOf(verdict.origin, verdict.trusted)
+    const host = this.#hostOf(target.endpoint)
+    if (!host) {
+      this.#parts.warn('a device names a push service that is not allowed any more', { device: target.id })
+      return 'failed'
+    }
+    const work = this.#deliver(host, target, message)
+    this.#open.add(work)
+    return work.finally(() => this.#open.delete(work))
+  }
+
+  async #deliver(host: PushHost, target: PushTarget, message: PushMessage): Promise<PushResult> {
+    const { origin } = new URL(target.endpoint)
     const body = encryptPush(target.keys, message.text)
-    for (let attempt = 1; ; attempt += 1) {
-      await host.enter(this.#now)
-      let status: number
-      let retryAfter = 0
-      try {
-        if (this.#now() > message.until) return 'failed'
-        ;({ status, retryAfter } = await this.#request(host, verdict.origin, target, message, body))
-      } catch (error) {
-        this.parts.warn('a push service did not answer', { origin: verdict.origin, error: String(error) })
-        status = 599
-      } finally {
-        host.leave()
+    for (let attempt = 1, throttled = 1; ; ) {
+      if (!(await this.#pause(host.pausedUntil - this.#now(), message))) return this.#dropped(message)
+      const { verdict, retryAfter, status } = await this.#attempt(host, origin, target, message, body)
+      switch (verdict) {
+        case 'sent':
+          host.taken()
+          return 'sent'
+        case 'gone':
+        case 'failed':
+        case 'superseded':
+        case 'stopped':
+          return verdict
+        case 'refused':
+          this.#parts.warn('a push service refused an alert', { origin, status })
+          return 'failed'
+        case 'throttled': {
+          const wait = Math.max(retryAfter, this.#firstDelay * 2 ** (throttled - 1))
+          throttled += 1
+          if (host.throttled(wait)) this.#parts.warn('a push service wants nothing for a while', { origin, milliseconds: wait })
+          if (!(await this.#pause(wait, message))) return this.#dropped(message)
+          break
+        }
+        case 'broken': {
+          if (attempt >= mostAttempts) {
+            this.#parts.warn('a push service is broken: an alert was dropped', { origin, status, attempts: attempt })
+            return 'failed'
+          }
+          const wait = Math.max(retryAfter, this.#firstDelay * 2 ** (attempt - 1))
+          attempt += 1
+          if (!(await this.#pause(wait, message))) return this.#dropped(message)
+        }
       }
-      if (status >= 200 && status < 300) return 'sent'
-      if (status === 404 || status === 410) return 'gone'
-      if (status === 429) host.pause(this.#now() + Math.min(retryAfter || this.#firstDelay, longestPause))
-      else if (status < 500 || attempt >= mostAttempts) {
-        this.parts.warn('a push service refused an alert', { origin: verdict.origin, status })
-        return 'failed'
-      } else await new Promise((resolve) => setTimeout(resolve, this.#firstDelay * 2 ** (attempt - 1)))
     }
   }
 
-  async #request(
-    host: Host,
-    origin: string,
-    { id, endpoint }: PushTarget,
-    { subject, ttl }: PushMessage,
-    body: Buffer,
-  ): Promise<{ status: number; retryAfter: number }> {
-    const url = new URL(endpoint)
-    const {
-      statusCode,
-      headers,
-      body: answer,
-    } = await host.pool.request({
-      path: url.pathname + url.search,
-      method: 'POST',
-      body,
-      signal: AbortSignal.timeout(this.#timeout),
-      headers: {
-        authorization: this.parts.vapid.authorization(origin),
-        'content-encoding': 'aes128gcm',
-        'content-type': 'application/octet-stream',
-        ttl: String(ttl ?? limits.pushTtl),
-        urgency: 'high',
-        ...(subject === null ? {} : { topic: topicOf(subject, id) }),
-      },
-    })
-    await answer.dump({ limit: 16_384, signal: AbortSignal.timeout(this.#timeout) })
-    return { status: statusCode, retryAfter: retryAfterMs(headers['retry-after'], this.#now()) }
+  async #attempt(host: PushHost, origin: string, target: PushTarget, message: PushMessage, body: Buffer) {
+    const none = { retryAfter: 0, status: 0 }
+    await host.enter()
+    try {
+      if (this.#closing.signal.aborted) return { ...none, verdict: 'stopped' as const }
+      if (message.replaced?.aborted) return { ...none, verdict: 'superseded' as const }
+      if (this.#now() > message.until) return { ...none, verdict: 'failed' as const }
+      const url = new URL(target.endpoint)
+      const { status, headers } = await host.post(url.pathname + url.search, this.#headers(origin, target, message), body)
+      return { verdict: verdictOf(status), retryAfter: retryAfterMs(headers['retry-after'], this.#now()), status }
+    } catch (error) {
+      // Cut off by our own end: the service may have it, so it is not sent again.
+      if (this.#closing.signal.aborted) return { ...none, verdict: 'failed' as const }
+      this.#parts.warn('a push service did not answer', { origin, error: String(error) })
+      return { ...none, verdict: 'broken' as const }
+    } finally {
+      host.leave()
+    }
   }
 
-  #hostOf(origin: string, trusted: boolean): Host {
+  #headers(origin: string, { id }: PushTarget, { subject, ttl, until }: PushMessage): Record<string, string> {
+    const left = Math.min(limits.pushTtl, Math.max(1, Math.ceil((until - this.#now()) / 1_000)))
+    return {
+      authorization: this.#parts.vapid.authorization(origin),
+      'content-encoding': 'aes128gcm',
+      'content-type': contentTypeFor(origin),
+      ttl: String(ttl ?? left),
+      urgency: 'high',
+      ...(subject === null ? {} : { topic: topicOf(subject, id) }),
+    }
+  }
+
+  /** Waits; false when that would be too late, or when the message is not to be sent any more. */
+  async #pause(milliseconds: number, { until, replaced }: PushMessage): Promise<boolean> {
+    if (milliseconds <= 0) return true
+    if (this.#now() + milliseconds > until) return false
+    const signal = replaced ? AbortSignal.any([this.#closing.signal, replaced]) : this.#closing.signal
+    return sleep(milliseconds, true, { signal }).catch(() => false)
+  }
+  #dropped({ replaced }: PushMessage): PushResult {
+    if (replaced?.aborted) return 'superseded'
+    return this.#closing.signal.aborted ? 'stopped' : 'failed'
+  }
+
+  #hostOf(endpoint: string): PushHost | null {
+    const verdict = judgeEndpoint(endpoint, this.#parts.allowHosts)
+    if (!verdict.ok) return null
+    const { origin, trusted } = verdict
     const known = this.#hosts.get(origin)
     if (known) return known
-    const host = new Host(origin, trusted, this.#timeout)
+    if (this.#hosts.size >= mostHosts) this.#forgetIdle()
+    const { timeout = 10_000, lookup = publicLookup(), ca } = this.#parts
+    const host = new PushHost({ origin, lookup: trusted ? null : lookup, timeout, ca, now: this.#now })
     this.#hosts.set(origin, host)
     return host
   }
 
+  #forgetIdle(): void {
+    for (const [origin, host] of this.#hosts) {
+      if (!host.idle) continue
+      this.#hosts.delete(origin)
+      host.close().catch((error: unknown) => this.#parts.warn('connections did not end', { origin, error: String(error) }))
+      return
+    }
+  }
+
+  /** Gives what is in flight a moment, then ends everything; what no service has is answered with 'stopped'. */
   async close(): Promise<void> {
-    await Promise.all([...this.#hosts.values()].map(({ pool }) => pool.destroy()))
+    this.#closing.abort()
+    const ended = Promise.allSettled(this.#open)
+    await Promise.race([ended, sleep(stopWithin, undefined, { ref: false })])
+    await Promise.all([...this.#hosts.values()].map((host) => host.close()))
+    await ended
     this.#hosts.clear()
   }
 }
 
+/** A declarative message says so by its type. The service of Windows documents octets alone. */
+const contentTypeFor = (origin: string): string =>
+  origin.endsWith('.notify.windows.com') ? 'application/octet-stream' : 'application/notification+json'
+
 /** RFC 8030 allows 32 characters of the base64url alphabet. */
 export const topicOf = (subject: string, deviceId: string): string =>
   createHash('sha256').update(`${subject} ${deviceId}`).digest('base64url').slice(0, 32)
-
-/** Retry-After in milliseconds: seconds or a date; 0 when absent or senseless. */
-export function retryAfterMs(header: string | string[] | undefined, now: number): number {
-  const text = Array.isArray(header) ? header[0] : header
-  if (!text) return 0
-  if (/^\d+$/.test(text)) return Number(text) * 1_000
-  const at = Date.parse(text)
-  return Number.isNaN(at) ? 0 : Math.max(0, at - now)
-}

@@ -19,9 +19,9 @@ function playLeg(match: SimMatch, random: Random, number: number): Leg {
 }
 
 /** Minutes that a match takes on average, breaks and all. */
-const usual: Record<string, number> = { tennis5: 196, tennis3: 144, badminton3: 45, esports3: 122, esports5: 198 }
+const usual: Record<string, number> = { tennis5: 206, tennis3: 152, badminton3: 46, esports3: 125, esports5: 210 }
 /** Share of the average in how long a match lasts. */
-const evening = 0.55
+const evening = 0.62
 
 /**
  * Short matches are slow and long ones quick: straight sets are hard fought, fifth sets are not all played to the end of

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { retryAfterMs, verdictOf } from './answer.ts'
+
+describe('answers of a push service', () => {
+  it('are taken for what RFC 8030 says', () => {
+    const meanings = [200, 201, 202, 301, 307, 400, 401, 403, 404, 410, 413, 429, 500, 503].map((status) => [status, verdictOf(status)])
+    expect(Object.fromEntries(meanings)).toEqual({
+      200: 'sent',
+      201: 'sent',
+      202: 'sent',
+      301: 'refused',
+      307: 'refused',
+      400: 'refused',
+      401: 'refused',
+      403: 'refused',
+      404: 'gone',
+      410: 'gone',
+      413: 'refused',
+      429: 'throttled',
+      500: 'broken',
+      503: 'broken',
+    })
+  })
+
+  it('say in seconds or as a date when to come again', () => {
+    const now = Date.parse('2026-03-07T12:00:00Z')
+    expect(retryAfterMs('120', now)).toBe(120_000)
+    expect(retryAfterMs('Sat, 07 Mar 2026 12:00:30 GMT', now)).toBe(30_000)
+    expect(retryAfterMs('Sat, 07 Mar 2026 11:00:00 GMT', now)).toBe(0)
+    expect([retryAfterMs(undefined, now), retryAfterMs('soon', now), retryAfterMs('-5', now)]).toEqual([0, 0, 0])
+  })
+})

@@ -1,0 +1,140 @@
+// One push service: its connections, how much is in flight at it, and when it asked to be left alone.
+import type { LookupFunction } from 'node:net'
+import { buildConnector, Client, type Dispatcher, Pool } from 'undici'
+
+export interface HostParts {
+  origin: string
+  /** The judge of addresses; null for the operator's own hosts, which may be anywhere. */
+  lookup: LookupFunction | null
+  /** Milliseconds of one attempt. */
+  timeout: number
+  /** PEM of an authority that is trusted beside the usual ones: for tests. */
+  ca?: string
+  now: () => number
+}
+export interface HostAnswer {
+  status: number
+  headers: Dispatcher.ResponseData['headers']
+}
+
+/** Requests in flight at one service. Safety R8. */
+const mostInFlight = 100
+/** Requests in flight and waiting, above which nothing more is taken out of the database. */
+const mostQueued = 150
+/** Connections: HTTP/2 carries a hundred requests on each, plain HTTP/1.1 one. */
+const connections = { 'https:': 16, 'http:': mostInFlight }
+/** Throttled answers in a row, with none taken between, that mean the service and not one subscription. */
+const throttledMost = 5
+/** Failures in a row after which connections are not trusted any more: a dead HTTP/2 session looks alive. */
+const failedMost = 3
+
+export class PushHost {
+  readonly #parts: HostParts
+  #pool: Pool
+  #inFlight = 0
+  #waiting: (() => void)[] = []
+  #wantRoom: (() => void)[] = []
+  #pausedUntil = 0
+  #throttled = 0
+  #failed = 0
+  #closed = false
+
+  constructor(parts: HostParts) {
+    this.#parts = parts
+    this.#pool = openPool(parts)
+  }
+
+  get idle(): boolean {
+    return this.#inFlight + this.#waiting.length + this.#wantRoom.length === 0
+  }
+
+  /** Resolves when it makes sense to bring more. */
+  async room(): Promise<void> {
+    while (!this.#closed && this.#inFlight + this.#waiting.length >= mostQueued)
+      await new Promise<void>((resolve) => this.#wantRoom.push(resolve))
+  }
+
+  /** Real milliseconds until which the service wants nothing. */
+  get pausedUntil(): number {
+    return this.#pausedUntil
+  }
+
+  /** Takes a place in flight; give it back with `leave`. */
+  async enter(): Promise<void> {
+    while (!this.#closed && this.#inFlight >= mostInFlight) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    this.#inFlight += 1
+  }
+  leave(): void {
+    this.#inFlight -= 1
+    this.#waiting.shift()?.()
+    const wantRoom = this.#wantRoom
+    this.#wantRoom = []
+    for (const wake of wantRoom) wake()
+  }
+
+  /** One attempt. @throws when there was no answer. */
+  async post(path: string, headers: Record<string, string>, body: Buffer): Promise<HostAnswer> {
+    const signal = AbortSignal.timeout(this.#parts.timeout)
+    const pool = this.#pool
+    try {
+      const answer = await pool.request({ path, method: 'POST', body, headers, signal, idempotent: true })
+      await answer.body.dump({ limit: 16_384, signal })
+      this.#failed = 0
+      return { status: answer.statusCode, headers: answer.headers }
+    } catch (error) {
+      this.#failed += 1
+      if (this.#failed >= failedMost && pool === this.#pool && !this.#closed) this.#renew()
+      throw error
+    }
+  }
+
+  taken(): void {
+    this.#throttled = 0
+  }
+  /** Asked to wait; answers whether all of the service is left alone. One subscription must not silence everyone else's. */
+  throttled(milliseconds: number): boolean {
+    this.#throttled += 1
+    if (this.#throttled < throttledMost) return false
+    this.#pausedUntil = Math.max(this.#pausedUntil, this.#parts.now() + milliseconds)
+    return true
+  }
+
+  #renew(): void {
+    const old = this.#pool
+    this.#pool = openPool(this.#parts)
+    this.#failed = 0
+    // What is in flight on it ends by its own time limit.
+    old.close().catch(() => old.destroy())
+  }
+
+  /** Ends everything; what is in flight fails. */
+  async close(): Promise<void> {
+    this.#closed = true
+    for (const wake of [...this.#waiting, ...this.#wantRoom]) wake()
+    await this.#pool.destroy()
+  }
+}
+
+function openPool({ origin, lookup, timeout, ca }: HostParts): Pool {
+  const { protocol } = new URL(origin)
+  const connect = buildConnector({ timeout, allowH2: true, ...(lookup ? { lookup } : {}), ...(ca ? { ca } : {}) })
+  return new Pool(origin, {
+    connections: connections[protocol as keyof typeof connections],
+    headersTimeout: timeout,
+    bodyTimeout: timeout,
+    keepAliveTimeout: 60_000,
+    factory: (url, options) => {
+      const client: Client = new Client(url, {
+        ...(options as Client.Options),
+        connect: (target, done) =>
+          connect(target, (...result) => {
+            // Many at a time where the connection carries them, one where it would only queue them.
+            const [error, socket] = result
+            if (!error) client.pipelining = 'alpnProtocol' in socket && socket.alpnProtocol === 'h2' ? mostInFlight : 1
+            done(...result)
+          }),
+      })
+      return client
+    },
+  })
+}

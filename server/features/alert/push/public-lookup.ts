@@ -1,0 +1,24 @@
+// Resolves the name of a push service to public addresses alone. The connection is made to what was judged here, so a
+// name that points inward, or learns to between two questions, leads nowhere. Safety threat 16.
+import { type LookupAddress, lookup } from 'node:dns'
+import type { LookupFunction } from 'node:net'
+import { isPublicAddress } from './endpoint.ts'
+
+type Resolve = (name: string, answer: (error: Error | null, addresses: LookupAddress[]) => void) => void
+
+const system: Resolve = (name, answer) => lookup(name, { all: true }, (error, addresses) => answer(error, addresses ?? []))
+
+/** A `lookup` for net.connect. `resolve` is given by tests. */
+export function publicLookup(resolve: Resolve = system): LookupFunction {
+  return (hostname, { all, family }, callback) => {
+    resolve(hostname, (error, addresses) => {
+      const wanted = family === 4 || family === 6 ? addresses.filter((one) => one.family === family) : addresses
+      const safe = wanted.filter(({ address }) => isPublicAddress(address))
+      const [first] = safe
+      if (error) callback(error, '', 4)
+      else if (!first) callback(new Error(`${hostname} has no public address`), '', 4)
+      else if (all) callback(null, safe)
+      else callback(null, first.address, first.family)
+    })
+  }
+}

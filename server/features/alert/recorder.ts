@@ -1,0 +1,59 @@
+// Collects what became of deliveries and writes it in bulk: one statement for hundreds of devices.
+import type { Logger } from 'pino'
+import { type DeliveryResult, recordResults } from './delivery-store.ts'
+import type { Db } from './store.ts'
+
+/** Results that are written at once, and milliseconds that the first of them waits. */
+const together = 500
+const within = 100
+
+export class Recorder {
+  readonly #db: Db
+  readonly #log: Logger
+  #results: DeliveryResult[] = []
+  #gone: string[] = []
+  #timer: NodeJS.Timeout | null = null
+  #writing: Promise<void> = Promise.resolve()
+
+  constructor(db: Db, log: Logger) {
+    this.#db = db
+    this.#log = log
+  }
+
+  add(result: DeliveryResult): void {
+    this.#results.push(result)
+    this.#soon()
+  }
+  gone(deviceId: string): void {
+    this.#gone.push(deviceId)
+    this.#soon()
+  }
+
+  #soon(): void {
+    if (this.#results.length + this.#gone.length >= together) void this.flush()
+    else this.#timer ??= setTimeout(() => void this.flush(), within)
+  }
+
+  /** Writes all that is there; what cannot be written is kept for the next time. */
+  flush(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer)
+    this.#timer = null
+    this.#writing = this.#writing.then(() => this.#write())
+    return this.#writing
+  }
+
+  async #write(): Promise<void> {
+    const results = this.#results
+    const gone = this.#gone
+    if (results.length + gone.length === 0) return
+    this.#results = []
+    this.#gone = []
+    try {
+      await recordResults(this.#db, results, gone)
+    } catch (error) {
+      this.#log.error({ err: error, results: results.length }, 'what became of alerts could not be written down yet')
+      this.#results = [...results, ...this.#results]
+      this.#gone = [...gone, ...this.#gone]
+    }
+  }
+}

@@ -1,0 +1,28 @@
+// What a patch says: what changed, and nothing else.
+import { describe, expect, it } from 'vitest'
+import { aFixture, aLeague, aTeam } from '../../../tests/support/match-build.ts'
+import { patchOf } from './announce.ts'
+import { createDirectory } from './directory.ts'
+import { newState } from './state.ts'
+
+const directory = createDirectory()
+directory.putLeagues([{ ...aLeague('l1'), tie_breaks: [] }])
+directory.putTeams([aTeam('t1'), aTeam('t2')])
+const { core } = newState(aFixture('m1'), '2026-03-01T00:00:00.000Z')
+const before = directory.rowOf(core, null)
+
+describe('a patch of a row', () => {
+  it('has id, seq, moment and the fields that changed', () => {
+    const after = directory.rowOf({ ...core, seq: 3, home_score: 1, periods: [[1, 0]] }, null)
+    expect(patchOf({ before, after })).toEqual({ id: 'm1', seq: 3, updated_at: core.updated_at, home_score: 1, periods: [[1, 0]] })
+  })
+
+  it('leaves out what is equal though it is another object, and the odds, which have frames of their own', () => {
+    const odds = { updated_at: core.updated_at } as never
+    expect(patchOf({ before, after: directory.rowOf({ ...core, seq: 1, periods: [] }, odds) })).toEqual({
+      id: 'm1',
+      seq: 1,
+      updated_at: core.updated_at,
+    })
+  })
+})

@@ -1,0 +1,72 @@
+// What is counted from the events that stand: cards and corners of every sport, the score of football.
+import type { MatchEvent, MatchEventType, Side } from '../../../../contract/match.ts'
+import type { LoggedEvent, Score } from '../state.ts'
+import type { Draft } from './draft.ts'
+
+const standing = ({ event }: LoggedEvent): boolean => event.cancelled_by === null
+const byType = (log: LoggedEvent[], types: MatchEventType[]): Score => {
+  const count: Score = [0, 0]
+  for (const entry of log)
+    if (standing(entry) && types.includes(entry.event.type) && entry.event.team) count[entry.event.team === 'home' ? 0 : 1] += 1
+  return count
+}
+const sum = (entries: LoggedEvent[]): Score => {
+  const total: Score = [0, 0]
+  for (const { memo } of entries) {
+    total[0] += memo.adds?.[0] ?? 0
+    total[1] += memo.adds?.[1] ?? 0
+  }
+  return total
+}
+
+export const isGoal = (event: MatchEvent): boolean => event.type === 'goal' || event.type === 'own-goal' || event.type === 'penalty-goal'
+export const isCard = (event: MatchEvent): boolean =>
+  event.type === 'yellow-card' || event.type === 'second-yellow' || event.type === 'red-card'
+
+/** The goals of one side that stand, oldest first. */
+export const standingGoals = (draft: Draft, side: Side): LoggedEvent[] =>
+  draft.state.log.filter((entry) => standing(entry) && isGoal(entry.event) && entry.event.team === side)
+
+/** Half-time score: stated by the feed, else the goals of the first 45 minutes; null while unknown. */
+function halfTime(draft: Draft): Score | null {
+  const { phase } = draft.core
+  if (draft.memo.half) return draft.memo.half
+  if (phase === 'not-started' || phase === 'first-half') return null
+  const goals = draft.state.log.filter((entry) => standing(entry) && isGoal(entry.event))
+  if (goals.some(({ memo }) => memo.minute === null)) return null
+  return sum(goals.filter(({ memo }) => (memo.minute as number) <= 45))
+}
+
+export function countScore(draft: Draft): void {
+  const { core } = draft
+  ;[core.home_score, core.away_score] = sum(draft.state.log.filter(standing))
+}
+
+/** Brings the counted fields of a row in line with its events. */
+export function countEvents(draft: Draft): void {
+  const { core } = draft
+  const { log, fixture } = draft.state
+  ;[core.yellow_home, core.yellow_away] = byType(log, ['yellow-card'])
+  ;[core.red_home, core.red_away] = byType(log, ['red-card', 'second-yellow'])
+  ;[core.corner_home, core.corner_away] = byType(log, ['corner'])
+  if (core.sport === 'football') {
+    countScore(draft)
+    const half = halfTime(draft)
+    core.half_home_score = half?.[0] ?? null
+    core.half_away_score = half?.[1] ?? null
+    const kicks = byType(log, ['shootout-goal'])
+    const tried = log.some((entry) => standing(entry) && entry.event.type.startsWith('shootout-'))
+    core.shootout = tried || core.phase === 'shoot-out' || core.shootout ? kicks : null
+  } else if (core.sport === 'basketball') {
+    const half = core.periods.length > 2 || core.phase === 'half-time' || core.status === 'over' ? core.periods.slice(0, 2) : []
+    core.half_home_score = half.length === 2 ? half[0]![0] + half[1]![0] : null
+    core.half_away_score = half.length === 2 ? half[0]![1] + half[1]![1] : null
+  }
+  if (fixture.first_leg) core.aggregate = [fixture.first_leg[0] + core.home_score, fixture.first_leg[1] + core.away_score]
+  core.winner = core.status === 'over' ? winnerOf(core.shootout, [core.home_score, core.away_score]) : null
+}
+
+function winnerOf(shootout: Score | null, score: Score): Side | 'draw' {
+  const [home, away] = shootout && shootout[0] !== shootout[1] ? shootout : score
+  return home > away ? 'home' : away > home ? 'away' : 'draw'
+}

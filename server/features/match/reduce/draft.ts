@@ -1,0 +1,104 @@
+// One step of the reducer in the making: a copy of the state that may be written to, and what came of it.
+import type { AlertKind } from '../../../../contract/follow.ts'
+import type { MatchEvent, MatchEventType, RowNote, Side } from '../../../../contract/match.ts'
+import type { Name } from '../../../../contract/name.ts'
+import type { FeedEvent } from '../feed-message.ts'
+import { type EventMemo, type LoggedEvent, type MatchCore, type MatchState, noMemo, type Score, type StateMemo } from '../state.ts'
+import { eventMinute } from './event-minute.ts'
+
+/** An alert fact before the names of the match are joined to it. */
+export interface ReduceFact {
+  core: MatchCore
+  event: MatchEvent
+  kind: AlertKind
+  before: Score | null
+  cancels: number | null
+  key: string
+}
+
+/** What a rule answers when it took a message with a grain of salt, or not at all. */
+export type Warning = string | undefined
+
+export interface Draft {
+  readonly message: FeedEvent
+  readonly at: string
+  readonly state: MatchState
+  readonly core: MatchCore
+  readonly memo: StateMemo
+  /** New or changed events by seq. */
+  readonly changed: Map<number, MatchEvent>
+  readonly facts: { event: number; kind: AlertKind; before: Score | null; cancels: number | null; key: string; score: Score }[]
+  /** Keys made so far, for messages that make more than one event. */
+  made: number
+  /** Whether the row changed in a way that readers must see. */
+  touched: boolean
+}
+
+export function openDraft(state: MatchState, message: FeedEvent, at: string): Draft {
+  const core = { ...state.core }
+  const memo = { ...state.memo, silent: [...state.memo.silent], voided: { ...state.memo.voided } }
+  const copy: MatchState = { ...state, core, memo, log: [...state.log] }
+  return { message, at, state: copy, core, memo, changed: new Map(), facts: [], made: 0, touched: false }
+}
+
+export const scoreOf = (core: MatchCore): Score => [core.home_score, core.away_score]
+
+interface NewEvent {
+  type: MatchEventType
+  team?: Side | null
+  player?: Name | null
+  detail?: MatchEvent['detail']
+  minute?: string
+  memo?: Partial<EventMemo>
+}
+
+/** Appends an event; it takes the next seq of the row. */
+export function addEvent(draft: Draft, made: NewEvent): MatchEvent {
+  draft.core.seq += 1
+  draft.touched = true
+  const event: MatchEvent = {
+    seq: draft.core.seq,
+    type: made.type,
+    minute: made.minute ?? eventMinute(draft.core, draft.message.minute, draft.at),
+    team: made.team ?? null,
+    player: made.player ?? null,
+    detail: made.detail ?? {},
+    cancelled_by: null,
+    at: draft.at,
+  }
+  const key = draft.made === 0 ? draft.message.key : `${draft.message.key}#${draft.made}`
+  draft.made += 1
+  draft.state.log.push({ key, event, memo: made.memo ? { ...noMemo, ...made.memo } : noMemo })
+  draft.changed.set(event.seq, event)
+  return event
+}
+
+/** Replaces an event that is already in the log. The old object is left alone: earlier states still hold it. */
+export function changeEvent(draft: Draft, seq: number, change: Partial<MatchEvent>, memo: Partial<EventMemo> = {}): MatchEvent {
+  const { log } = draft.state
+  const index = log.findIndex((entry) => entry.event.seq === seq)
+  const entry = log[index] as LoggedEvent
+  const event = { ...entry.event, ...change }
+  log[index] = { key: entry.key, event, memo: { ...entry.memo, ...memo } }
+  draft.changed.set(seq, event)
+  draft.touched = true
+  return event
+}
+
+export function addFact(draft: Draft, event: MatchEvent, kind: AlertKind, more: { before?: Score; cancels?: number } = {}): void {
+  const entry = draft.state.log.find((logged) => logged.event.seq === event.seq) as LoggedEvent
+  const fact = { event: event.seq, kind, before: more.before ?? null, cancels: more.cancels ?? null, score: scoreOf(draft.core) }
+  draft.facts.push({ ...fact, key: `${draft.core.id}:${entry.key}` })
+}
+
+/** The event that a feed key made or named; undefined when nobody heard of it. */
+export const findByKey = (draft: Draft, key: string): LoggedEvent | undefined =>
+  draft.state.log.find((entry) => entry.key === key || entry.memo.alias === key)
+
+/** Says something beside the minute, unless something newer is said already. */
+export function setNote(draft: Draft, type: RowNote['type'], side: Side | null, reason: string | null = null, at = draft.at): void {
+  const { note } = draft.core
+  if (note && note.at > draft.at) return
+  draft.core.note = { type, side, at, reason }
+  draft.touched = true
+}

@@ -1,0 +1,72 @@
+// Whether a word of a feed can be believed at all. What is absurd is refused here, so that the rules meet sane values only.
+import type { FeedEvent, FeedEventType, FeedMinute } from '../feed-message.ts'
+import type { MatchCore } from '../state.ts'
+
+/** Most that one side can have. Above every record of the sport (football 149 own goals aside). */
+const mostScore = { football: 99, basketball: 400, tennis: 7, badminton: 7, esports: 7 } as const
+/** Most that one word may add to one side: a feed that was away for a while catches up, more than this is a lie. */
+const mostAtOnce = { football: 20, basketball: 400, tennis: 7, badminton: 7, esports: 7 } as const
+/** Milliseconds before its announced start in which a match may already be played. */
+const earliest = 12 * 3_600_000
+
+const isCount = (value: unknown, most: number): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most
+const isSide = (value: unknown): boolean => value === 'home' || value === 'away'
+
+/** A minute within reason, whatever was said. */
+export function saneMinute(said: FeedMinute | undefined): FeedMinute {
+  const within = (value: unknown, most: number): number =>
+    Number.isFinite(value) ? Math.min(most, Math.max(0, Math.floor(value as number))) : 0
+  const minute: FeedMinute = { minute: within(said?.minute, 200) }
+  if (said?.added !== undefined) minute.added = within(said.added, 60)
+  if (said?.left !== undefined) minute.left = within(said.left, 3_600)
+  return minute
+}
+
+const types: ReadonlySet<string> = new Set<FeedEventType>([
+  'phase',
+  'goal',
+  'penalty-missed',
+  'points',
+  'score',
+  'card',
+  'substitution',
+  'corner',
+  'added-time',
+  'review',
+  'review-confirmed',
+  'cancel',
+  'scorer',
+  'shootout-kick',
+  'moved',
+  'postponed',
+  'abandoned',
+])
+
+/** Why a message is refused; null when it can be believed. */
+export function complaint(core: MatchCore, message: FeedEvent): string | null {
+  if (typeof message.key !== 'string' || message.key === '' || message.key.length > 200) return 'a message without a key'
+  if (!types.has(message.type)) return `a message of unknown type ${message.type}`
+  if ('side' in message && !isSide(message.side)) return `a ${message.type} of no side`
+  const begins = message.type !== 'moved' && message.type !== 'postponed' && message.type !== 'abandoned'
+  if (begins && core.status === 'upcoming' && Date.parse(message.at) < Date.parse(core.match_time) - earliest)
+    return `a ${message.type} long before the start`
+  if (core.status === 'cancelled' && !(message.type === 'phase' && message.phase !== 'finished'))
+    return `a ${message.type} of a cancelled match`
+  if (message.type === 'score') return scoreComplaint(core, message)
+  if (message.type === 'points' && !(isCount(message.count, core.sport === 'basketball' ? 4 : 50) && message.count > 0))
+    return 'points of no count'
+  if (message.type === 'added-time' && !isCount(message.minutes, 60)) return 'added time of no minutes'
+  if (message.type === 'moved' && Number.isNaN(Date.parse(message.time))) return 'a move to no time'
+  return null
+}
+
+function scoreComplaint(core: MatchCore, message: FeedEvent & { type: 'score' }): string | null {
+  const { home, away, periods } = message
+  if (!isCount(home, mostScore[core.sport]) || !isCount(away, mostScore[core.sport])) return `a score of ${home}:${away}`
+  if (home - core.home_score > mostAtOnce[core.sport] || away - core.away_score > mostAtOnce[core.sport])
+    return `a score that leaps to ${home}:${away}`
+  const sane = (pair: unknown): boolean => Array.isArray(pair) && pair.length === 2 && isCount(pair[0], 400) && isCount(pair[1], 400)
+  if (periods !== undefined && !(Array.isArray(periods) && periods.length <= 12 && periods.every(sane))) return 'periods that are no scores'
+  return null
+}

@@ -1,0 +1,170 @@
+// Goals: scored, stated, named, cancelled. The score of football is the goals that stand, nothing else.
+import type { MatchEvent, MatchEventType, ReviewReason, Side } from '../../../../contract/match.ts'
+import type { Name } from '../../../../contract/name.ts'
+import { footballMinute } from '../../../../rules/match-clock.ts'
+import type { FeedEvent } from '../feed-message.ts'
+import type { LoggedEvent } from '../state.ts'
+import { countScore, standingGoals } from './count.ts'
+import { addEvent, addFact, changeEvent, type Draft, findByKey, scoreOf, setNote, type Warning } from './draft.ts'
+import { ensureStarted } from './phase.ts'
+
+type Message<T extends FeedEvent['type']> = FeedEvent & { type: T }
+
+const goalTypes = { open: 'goal', penalty: 'penalty-goal', own: 'own-goal' } as const satisfies Record<string, MatchEventType>
+/** Milliseconds and minutes within which a goal message means the goal that a bare score told of. */
+const sameGoal = 3 * 60_000
+const sameGoalMinutes = 3
+const mostGoals = 99
+
+const touchScore = (draft: Draft): void => {
+  if (draft.memo.score_at === null || draft.at > draft.memo.score_at) draft.memo.score_at = draft.at
+}
+
+interface NewGoal {
+  type: MatchEventType
+  side: Side
+  player: Name | null
+  assist: Name | null
+  minute: number | null
+  open: boolean
+}
+
+function addGoal(draft: Draft, goal: NewGoal): MatchEvent {
+  const score = scoreOf(draft.core)
+  score[goal.side === 'home' ? 0 : 1] += 1
+  const event = addEvent(draft, {
+    type: goal.type,
+    team: goal.side,
+    player: goal.player,
+    detail: { score, ...(goal.assist ? { assist: goal.assist } : {}) },
+    // Nobody saw it fall: no minute is made up.
+    ...(goal.minute === null ? { minute: '' } : {}),
+    memo: { adds: goal.side === 'home' ? [1, 0] : [0, 1], minute: goal.minute, open: goal.open },
+  })
+  countScore(draft)
+  return event
+}
+
+/** Strikes a goal. A `silent` one is history that is put right: nobody is told. */
+function cancelGoal(draft: Draft, goal: LoggedEvent, reason: ReviewReason, silent: boolean): void {
+  const before = scoreOf(draft.core)
+  changeEvent(draft, goal.event.seq, { cancelled_by: draft.core.seq + 1 })
+  countScore(draft)
+  const { team, player, seq } = goal.event
+  const event = addEvent(draft, { type: 'goal-cancelled', team, player, detail: { score: scoreOf(draft.core), reason, target: seq } })
+  if (silent) return
+  setNote(draft, 'goal-cancelled', team, reason)
+  addFact(draft, event, 'goal', { before, cancels: seq })
+}
+
+/** The goal that a bare score told of and that this message now names. */
+function statedGoal(draft: Draft, message: Message<'goal'>): LoggedEvent | undefined {
+  const stated = draft.memo.stated_at !== null && draft.at <= draft.memo.stated_at
+  const distance = (entry: LoggedEvent): number => Math.abs((entry.memo.minute ?? message.minute.minute) - message.minute.minute)
+  const near = (entry: LoggedEvent): boolean =>
+    distance(entry) <= sameGoalMinutes || Math.abs(Date.parse(entry.event.at) - Date.parse(draft.at)) <= sameGoal
+  const open = draft.state.log.filter((entry) => entry.memo.open && entry.event.team === message.side && (stated || near(entry)))
+  const standing = open.filter(({ event }) => event.cancelled_by === null)
+  // A goal that was already taken back is meant only by a word that is older than the score that took it back.
+  const meant = standing.length > 0 ? standing : stated ? open : []
+  return meant.sort((a, b) => distance(a) - distance(b) || a.event.seq - b.event.seq)[0]
+}
+
+function nameGoal(draft: Draft, goal: LoggedEvent, message: Message<'goal'>): void {
+  const { seq } = goal.event
+  const detail = { ...goal.event.detail, ...(message.assist ? { assist: message.assist } : {}) }
+  const { minute, added } = message.minute
+  const seen = goal.event.minute === '' && minute > 0 ? { minute: footballMinute(minute, added) } : {}
+  const change = { type: goalTypes[message.how] ?? 'goal', player: message.player, detail, ...seen }
+  changeEvent(draft, seq, change, { alias: message.key, open: false, minute: message.minute.minute || goal.memo.minute })
+  if (message.player) addCorrection(draft, goal, message.player, message.assist)
+}
+
+function addCorrection(draft: Draft, goal: LoggedEvent, player: Name, assist: Name | null): void {
+  const { team, detail, minute, seq, cancelled_by, player: named } = goal.event
+  const event = addEvent(draft, {
+    type: 'scorer-correction',
+    team,
+    player,
+    minute,
+    detail: { score: detail.score, target: seq, ...(assist ? { assist } : {}), ...(named ? { out: named } : {}) },
+  })
+  if (cancelled_by === null) addFact(draft, event, 'goal')
+}
+
+export function applyGoal(draft: Draft, message: Message<'goal'>): Warning {
+  const stated = statedGoal(draft, message)
+  if (stated) {
+    nameGoal(draft, stated, message)
+    return
+  }
+  if (standingGoals(draft, message.side).length >= mostGoals) return 'more goals than anyone ever scored'
+  ensureStarted(draft)
+  const before = scoreOf(draft.core)
+  const { side, player, assist } = message
+  const event = addGoal(draft, { type: goalTypes[message.how] ?? 'goal', side, player, assist, minute: message.minute.minute, open: false })
+  touchScore(draft)
+  setNote(draft, 'goal', side)
+  addFact(draft, event, 'goal', { before })
+}
+
+/** A bare score: what is missing becomes goals without a scorer, what is too much is taken back. */
+export function applyFootballScore(draft: Draft, message: Message<'score'>): Warning {
+  const { core, memo, at } = draft
+  if (memo.score_at !== null && at < memo.score_at) return 'a score older than the one known'
+  const watched = core.phase !== 'not-started' && !message.quiet
+  const half = message.periods?.[0]
+  if (half) memo.half = half
+  const wanted: Record<Side, number> = { home: message.home, away: message.away }
+  const known = { home: core.home_score, away: core.away_score }
+  if (wanted.home !== known.home || wanted.away !== known.away) ensureStarted(draft)
+  const sides: Side[] = ['home', 'away']
+  for (const side of sides) {
+    const surplus = standingGoals(draft, side).slice(wanted[side])
+    for (const goal of surplus.reverse()) cancelGoal(draft, goal, 'unknown', message.quiet === true)
+  }
+  for (const side of sides)
+    for (let goals = known[side]; goals < wanted[side]; goals += 1) {
+      const before = scoreOf(core)
+      const minute = watched ? message.minute.minute : null
+      const event = addGoal(draft, { type: 'goal', side, player: null, assist: null, minute, open: true })
+      if (message.quiet) continue
+      setNote(draft, 'goal', side)
+      addFact(draft, event, 'goal', { before })
+    }
+  touchScore(draft)
+  memo.stated_at = at
+  if (half) draft.touched = true
+}
+
+/** Takes a goal back by its key. A goal that a rollback took back already only learns the reason. */
+export function cancelKnownGoal(draft: Draft, goal: LoggedEvent, reason: ReviewReason): void {
+  touchScore(draft)
+  if (goal.event.cancelled_by === null) {
+    cancelGoal(draft, goal, reason, false)
+    return
+  }
+  const by = draft.state.log.find(({ event }) => event.seq === goal.event.cancelled_by)
+  if (by?.event.type !== 'goal-cancelled' || by.event.detail.reason !== 'unknown' || reason === 'unknown') return
+  changeEvent(draft, by.event.seq, { detail: { ...by.event.detail, reason } })
+  if (draft.core.note?.type === 'goal-cancelled') draft.core.note = { ...draft.core.note, reason }
+}
+
+export function applyScorer(draft: Draft, message: Message<'scorer'>): Warning {
+  const goal = findByKey(draft, message.target)
+  if (!goal?.memo.adds) return `a scorer of no known goal ${message.target}`
+  if (goal.event.player?.en === message.player.en && goal.event.player.zh === message.player.zh) return
+  addCorrection(draft, goal, message.player, message.assist)
+  const { assist: _, ...detail } = goal.event.detail
+  const change = { player: message.player, detail: { ...detail, ...(message.assist ? { assist: message.assist } : {}) } }
+  changeEvent(draft, goal.event.seq, change, { open: false })
+}
+
+export function applyShootoutKick(draft: Draft, message: Message<'shootout-kick'>): undefined {
+  ensureStarted(draft)
+  const tally = draft.core.shootout ?? [0, 0]
+  const score: [number, number] = [tally[0], tally[1]]
+  if (message.scored) score[message.side === 'home' ? 0 : 1] += 1
+  const type = message.scored ? 'shootout-goal' : 'shootout-missed'
+  addEvent(draft, { type, team: message.side, player: message.player, minute: 'PEN', detail: { score } })
+}

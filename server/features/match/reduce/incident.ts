@@ -1,0 +1,52 @@
+// What changes no score: moved and postponed starts, substitutions, corners, added time, missed penalties.
+
+import type { FeedEvent } from '../feed-message.ts'
+import { addEvent, addFact, type Draft, setNote, type Warning } from './draft.ts'
+import { ensureStarted } from './phase.ts'
+
+export function applySchedule(draft: Draft, message: FeedEvent & { type: 'moved' | 'postponed' | 'abandoned' }): Warning {
+  const { core, memo, at } = draft
+  if (core.status === 'over' || (message.type === 'moved' && core.status === 'live'))
+    return `a ${message.type} of a match that is ${core.status}`
+  if (message.type === 'moved') {
+    const time = new Date(message.time).toISOString()
+    if (time === core.match_time && core.status === 'upcoming') return
+    const first = core.original_time ?? core.match_time
+    core.original_time = first === time ? null : first
+    core.match_time = time
+    core.status = 'upcoming'
+    addFact(draft, addEvent(draft, { type: 'moved', minute: '', detail: { time } }), 'moved')
+    return
+  }
+  const type = message.type === 'postponed' ? 'postponed' : 'cancelled'
+  if (core.status === type) return
+  const event = addEvent(draft, { type })
+  core.status = type
+  core.note = null
+  memo.phase_at = at
+  if (core.clock) core.clock = { ...core.clock, running: false }
+  addFact(draft, event, 'moved')
+}
+
+export function applyPlain(
+  draft: Draft,
+  message: FeedEvent & { type: 'penalty-missed' | 'substitution' | 'corner' | 'added-time' },
+): Warning {
+  ensureStarted(draft)
+  switch (message.type) {
+    case 'penalty-missed':
+      addEvent(draft, { type: 'penalty-missed', team: message.side, player: message.player })
+      setNote(draft, 'penalty-missed', message.side)
+      return
+    case 'substitution':
+      addEvent(draft, { type: 'substitution', team: message.side, player: message.player, detail: { out: message.out } })
+      return
+    case 'corner':
+      addEvent(draft, { type: 'corner', team: message.side })
+      return
+    case 'added-time':
+      addEvent(draft, { type: 'added-time', detail: { count: message.minutes } })
+      if (draft.core.clock) draft.core.clock = { ...draft.core.clock, added: message.minutes }
+      return
+  }
+}

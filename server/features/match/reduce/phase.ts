@@ -1,0 +1,153 @@
+// A new phase of a match: clock, status, the event that people see, and what to make of a phase that goes backwards.
+import type { MatchEventType, Phase } from '../../../../contract/match.ts'
+import { footballEnd, footballStart } from '../../../../rules/match-clock.ts'
+import type { FeedEvent } from '../feed-message.ts'
+import type { Score } from '../state.ts'
+import { addEvent, addFact, changeEvent, type Draft, scoreOf, type Warning } from './draft.ts'
+import { stepOf } from './phase-order.ts'
+
+type PhaseMessage = FeedEvent & { type: 'phase' }
+
+const phaseEvents: Partial<Record<Phase, MatchEventType>> = {
+  'first-half': 'kick-off',
+  q1: 'kick-off',
+  'set-1': 'kick-off',
+  'half-time': 'half-time',
+  'second-half': 'second-half',
+  'extra-break': 'period',
+  'extra-first': 'extra-time',
+  'extra-half-time': 'extra-half-time',
+  'shoot-out': 'shoot-out',
+  'q1-break': 'period',
+  'q3-break': 'period',
+  'overtime-break': 'period',
+  overtime: 'extra-time',
+  finished: 'full-time',
+}
+const overtimeSeconds = 300
+const quarterIndex: Partial<Record<Phase, number>> = { q1: 0, 'q1-break': 0, q2: 1, 'half-time': 1, q3: 2, 'q3-break': 2, q4: 3 }
+
+/** Makes room for the periods up to the one being played. */
+function openPeriods(draft: Draft, phase: Phase, again: boolean): void {
+  const { core } = draft
+  let count = core.periods.length
+  if (core.sport === 'basketball') {
+    const index = quarterIndex[phase]
+    if (index !== undefined) count = index + 1
+    else if (phase === 'overtime') count = again ? core.periods.length : Math.max(4, core.periods.length) + 1
+  } else if (core.sport !== 'football' && phase.startsWith('set-') && phase !== 'set-break') count = Number(phase.slice(4))
+  if (count <= core.periods.length) return
+  const more: Score[] = Array.from({ length: count - core.periods.length }, () => [0, 0])
+  core.periods = [...core.periods, ...more]
+}
+
+function setClock(draft: Draft, { phase, minute }: PhaseMessage): void {
+  const { core, at } = draft
+  if (core.sport === 'football') {
+    const start = footballStart[phase]
+    if (start === undefined) core.clock = core.clock ? { ...core.clock, running: false } : null
+    else {
+      const running = footballEnd[phase] !== undefined
+      const joined = running ? (minute.minute + (minute.added ?? 0) - 1) * 60 : 0
+      core.clock = { elapsed: Math.max(start, joined), at, running, added: null }
+    }
+  } else if (core.sport === 'basketball') {
+    const playing = phase === 'overtime' || /^q\d$/.test(phase)
+    const full = phase === 'overtime' ? overtimeSeconds : draft.state.period * 60
+    core.clock = { elapsed: playing ? (minute.left ?? full) : 0, at, running: playing, added: null }
+  }
+}
+
+/** The number of the period that an event of the phase speaks of: quarters ended, halves played. */
+function periodCount(draft: Draft, phase: Phase): number | undefined {
+  if (phase === 'q1-break') return 1
+  if (phase === 'q3-break') return 3
+  if (phase === 'overtime-break') return Math.max(4, draft.core.periods.length)
+  return phase === 'extra-break' ? 2 : undefined
+}
+
+function enter(draft: Draft, message: PhaseMessage, again: boolean): void {
+  const { core, memo, at } = draft
+  const { phase } = message
+  if (core.phase !== 'finished') memo.played = core.phase
+  openPeriods(draft, phase, again)
+  core.phase = phase
+  core.status = phase === 'finished' ? 'over' : 'live'
+  if (core.phase !== 'finished') memo.played = phase
+  memo.phase_at = at
+  if (phase.startsWith('extra-') || phase === 'overtime') core.after_extra ||= phase !== 'extra-break'
+  if (phase === 'shoot-out') core.shootout ??= [0, 0]
+  if (phase === 'finished') core.note = null
+  setClock(draft, message)
+  draft.touched = true
+}
+
+function tell(draft: Draft, phase: Phase): void {
+  const type = phaseEvents[phase]
+  if (!type) return
+  const count = periodCount(draft, phase)
+  const detail = { score: scoreOf(draft.core), ...(count === undefined ? {} : { count }) }
+  const minute = type === 'half-time' ? 'HT' : type === 'full-time' ? 'FT' : undefined
+  const event = addEvent(draft, { type, detail, minute })
+  if (type === 'kick-off' || type === 'half-time' || type === 'full-time') addFact(draft, event, type)
+}
+
+/** The referee calls them back: the event of the phase that was none is struck through. */
+function callBack(draft: Draft, message: PhaseMessage): void {
+  const wrong = phaseEvents[draft.core.phase]
+  const again = message.phase === draft.memo.played || draft.core.phase !== 'finished'
+  const struck = wrong ? draft.state.log.findLast(({ event }) => event.type === wrong && event.cancelled_by === null)?.event : undefined
+  enter(draft, message, again)
+  const event = addEvent(draft, { type: 'resumed', detail: { score: scoreOf(draft.core), ...(struck ? { target: struck.seq } : {}) } })
+  if (!struck) return
+  changeEvent(draft, struck.seq, { cancelled_by: event.seq })
+  if (struck.type === 'full-time' || struck.type === 'half-time') addFact(draft, event, struck.type, { cancels: struck.seq })
+}
+
+export function applyPhase(draft: Draft, message: PhaseMessage): Warning {
+  const { core, memo, at } = draft
+  const step = stepOf(core.sport, core.phase, message.phase, memo.played, core.periods.length)
+  if (step === 'foreign') return `${message.phase} is no phase of ${core.sport}`
+  const halted = core.status === 'postponed' || core.status === 'cancelled'
+  if (halted && memo.phase_at !== null && at <= memo.phase_at) return `${message.phase} is older than ${core.status}`
+  if (halted && step === 'same') {
+    enter(draft, message, true)
+    return
+  }
+  if (step === 'forward') {
+    enter(draft, message, false)
+    tell(draft, message.phase)
+    return
+  }
+  if (step === 'one-back' && memo.phase_at !== null && at > memo.phase_at) {
+    callBack(draft, message)
+    return
+  }
+  return step === 'same' ? undefined : `${message.phase} is older than ${core.phase}`
+}
+
+/** A match of which something is told has begun, whether or not the feed said so. */
+export function ensureStarted(draft: Draft): void {
+  const { core, message } = draft
+  if (core.status !== 'upcoming' && core.status !== 'postponed') return
+  if (core.phase !== 'not-started') {
+    core.status = 'live'
+    return
+  }
+  const { minute } = message.minute
+  const half: Phase = minute <= 45 ? 'first-half' : minute <= 90 ? 'second-half' : minute <= 105 ? 'extra-first' : 'extra-second'
+  const phase: Phase = core.sport === 'football' ? half : core.sport === 'basketball' ? 'q1' : 'set-1'
+  enter(draft, { ...message, type: 'phase', phase } as PhaseMessage, false)
+}
+
+/** The feed's minute is ahead of the clock: the clock follows it. It never goes back; late words are no reason. */
+export function followMinute(draft: Draft): void {
+  const { core, message, at } = draft
+  const end = footballEnd[core.phase]
+  if (core.sport !== 'football' || end === undefined || !core.clock?.running) return
+  const said = message.minute.minute + (message.minute.added ?? 0)
+  const shown = Math.floor((core.clock.elapsed + (Date.parse(at) - Date.parse(core.clock.at)) / 1000) / 60) + 1
+  if (said <= shown || said > end + 20) return
+  core.clock = { ...core.clock, elapsed: (said - 1) * 60, at }
+  draft.touched = true
+}

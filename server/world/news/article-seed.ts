@@ -1,0 +1,59 @@
+// What an article of the demonstration world is written as: a text in three languages with slots, and what it is bound to.
+import type { Sport } from '../../../contract/match.ts'
+import type { Name } from '../../../contract/name.ts'
+import type { NewsTopic } from '../../../contract/news.ts'
+
+/** What a match must have been like to be written about. Each shape has slots of its own. */
+export type Shape =
+  | 'any'
+  | 'home-win'
+  | 'away-win'
+  | 'thrashing'
+  | 'draw'
+  | 'goalless'
+  | 'comeback'
+  | 'late-winner'
+  | 'red-card'
+  | 'cancelled-goal'
+  | 'close'
+  | 'clear'
+
+export interface Wish {
+  when: 'over' | 'upcoming'
+  shape: Shape
+  /** Leagues in order of preference; any league of the sport will do when none of them has such a match. */
+  leagues: string[]
+}
+
+/**
+ * The text of one language: the title, the summary, then one block a line; `## ` begins a heading, `> ` a quote.
+ * Slots are in braces. Of the world: {hxcl-lj} a team, {hxcl-lj.s} its short name, {hxcl} a league, {hxcl.s} its short
+ * name, {p:hxcl-lj} somebody who plays there. Of the match: see match-slots.ts.
+ */
+export interface ArticleSeed {
+  key: string
+  topic: NewsTopic
+  sport: Sport
+  /** A picture of public/news. */
+  cover: string
+  by: keyof typeof authors
+  /** Hours before product now at which it appeared; a report appears when its match is over. */
+  age: number
+  about?: Wish
+  /** Ids of the simulated world. */
+  league?: string
+  teams?: string[]
+  zh: string
+  en: string
+  vi: string
+}
+
+export const authors = {
+  front: { zh: '看台前线', en: 'Grandstand Desk', vi: 'Ban tin Khán đài' },
+  huai: { zh: '老槐', en: 'Lao Huai', vi: 'Lão Hòe' },
+  data: { zh: '顾一数据局', en: 'Gu Yi, by the numbers', vi: 'Cố Nhất và những con số' },
+  chi: { zh: '兰芷', en: 'Lan Chi', vi: 'Lan Chi' },
+  feng: { zh: '篮下阿峰', en: 'A-Feng under the rim', vi: 'A Phong dưới rổ' },
+  wan: { zh: '林晚', en: 'Lin Wan', vi: 'Lâm Vãn' },
+  night: { zh: '夜航', en: 'Night Flight', vi: 'Chuyến Bay Đêm' },
+} as const satisfies Record<string, Name>

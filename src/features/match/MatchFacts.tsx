@@ -1,0 +1,41 @@
+// What is known around a match: when, where, who whistles, which round, what the two legs say.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { leagueName, nameOf } from '../../../rules/name.ts'
+import { dateText, dayOf, timeOf, weekday } from '../../core/format.ts'
+import { Num } from '../../ui/Num.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
+import type { DetailPart } from './DetailPanels.tsx'
+import styles from './MatchFacts.module.css'
+import { roundText } from './match-words.ts'
+
+export function MatchFacts({ detail, row, view }: DetailPart) {
+  const { t, i18n } = useLingui()
+  const { lang, tz } = view
+  const day = dayOf(row.match_time, tz)
+  const facts: [string, ReactNode][] = [
+    [t`时间`, <Num key="time">{`${dateText(day, lang)} ${weekday(day, lang)} ${timeOf(row.match_time, tz)}`}</Num>],
+    [t`赛事`, `${leagueName(row, lang)} ${roundText(row, lang, i18n)}`],
+  ]
+  if (row.original_time) {
+    const before = dayOf(row.original_time, tz)
+    facts.push([t`原定`, <s key="before">{`${dateText(before, lang)} ${timeOf(row.original_time, tz)}`}</s>])
+  }
+  if (detail.venue) facts.push([t`场地`, nameOf(detail.venue, lang)])
+  if (detail.referee) facts.push([t`主裁`, nameOf(detail.referee, lang)])
+  if (row.aggregate) facts.push([t`两回合总比分`, <Num key="both">{`${row.aggregate[0]}:${row.aggregate[1]}`}</Num>])
+  return (
+    <Panel padded>
+      <SectionHead title={<Trans>比赛信息</Trans>} />
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  )
+}

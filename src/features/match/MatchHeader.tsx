@@ -1,0 +1,118 @@
+// The head of a match on its ground: where it belongs, teams, plates, scorers, what the reader can do with it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import { useMemo } from 'react'
+import type { MatchDetail, MatchRow } from '../../../contract/match.ts'
+import { leagueName, nameOf } from '../../../rules/name.ts'
+import { dateText, dayOf, timeOf } from '../../core/format.ts'
+import { Ground } from '../../ui/Ground.tsx'
+import { Num } from '../../ui/Num.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { Duel } from './Duel.tsx'
+import { MatchActions } from './MatchActions.tsx'
+import styles from './MatchHeader.module.css'
+import { matchSentence } from './match-sentence.ts'
+import { noteWord, roundText, sportName } from './match-words.ts'
+import { useHidden } from './revealed.ts'
+import type { RowView } from './row-view.ts'
+import { Scorers } from './Scorers.tsx'
+import { foldTimeline } from './timeline.ts'
+import { usePulse } from './use-pulse.ts'
+
+export interface MatchHeaderProps {
+  detail: MatchDetail
+  row: MatchRow
+  view: RowView
+}
+
+export function MatchHeader({ detail, row, view }: MatchHeaderProps) {
+  const { i18n } = useLingui()
+  const pulse = usePulse(row)
+  const hidden = useHidden(row)
+  const items = useMemo(() => foldTimeline(detail.events), [detail.events])
+  const { lang, tz } = view
+  return (
+    <Ground sport={row.sport} marks="centre" className={styles.ground}>
+      <Wrap>
+        <h1>
+          <VisuallyHidden>{matchSentence(row, pulse, { i18n, lang, tz, hidden })}</VisuallyHidden>
+        </h1>
+        <Meta detail={detail} row={row} view={view} />
+        <div className={styles.duel}>
+          <Duel
+            row={row}
+            pulse={pulse}
+            view={view}
+            size="lg"
+            place={{ home: <Place detail={detail} teamId={row.home_team_id} />, away: <Place detail={detail} teamId={row.away_team_id} /> }}
+          >
+            {!hidden && row.half_home_score !== null && row.half_away_score !== null && (
+              <span className={styles.line}>
+                <Trans>
+                  半场 <Num>{`${row.half_home_score}:${row.half_away_score}`}</Num>
+                </Trans>
+              </span>
+            )}
+            {!hidden && row.shootout && (
+              <b className={styles.line}>
+                <Trans>点球 {noteWord('shoot-out', row, i18n)}</Trans>
+              </b>
+            )}
+            {!hidden && row.aggregate && <span className={styles.line}>{noteWord('aggregate', row, i18n)}</span>}
+            {row.original_time && row.status !== 'over' && (
+              <span className={styles.line}>
+                <s>
+                  {dateText(dayOf(row.original_time, tz), lang)} <Num>{timeOf(row.original_time, tz)}</Num>
+                </s>{' '}
+                <Trans>改期</Trans>
+              </span>
+            )}
+          </Duel>
+        </div>
+        {!hidden && <Scorers items={items} lang={lang} />}
+        <MatchActions detail={detail} row={row} view={view} />
+      </Wrap>
+    </Ground>
+  )
+}
+
+function Meta({ detail, row, view }: MatchHeaderProps) {
+  const { t, i18n } = useLingui()
+  const { lang, tz } = view
+  const sport = sportName(row.sport, i18n)
+  const facts = [detail.venue && nameOf(detail.venue, lang), detail.referee && t`主裁 ${nameOf(detail.referee, lang)}`].filter(Boolean)
+  return (
+    <div className={styles.meta}>
+      <span className={styles.path}>
+        {row.sport === 'football' || row.sport === 'basketball' ? (
+          <Link to={`/${row.sport}`}>
+            <Trans>{sport}比分</Trans>
+          </Link>
+        ) : (
+          <Link to="/schedule" search={{ type: 3 }}>
+            {sport}
+          </Link>
+        )}
+        <ChevronRight size={14} aria-hidden="true" />
+        <span>{`${leagueName(row, lang)} ${roundText(row, lang, i18n)}`}</span>
+      </span>
+      <span>
+        {dateText(dayOf(row.match_time, tz), lang)} <Num>{timeOf(row.match_time, tz)}</Num>
+        {facts.map((fact) => ` · ${fact}`)}
+      </span>
+    </div>
+  )
+}
+
+/** 联赛第 1, under a team. */
+function Place({ detail, teamId }: { detail: MatchDetail; teamId: string }) {
+  const rank = detail.standings?.rows.find(({ team_id }) => team_id === teamId)?.rank
+  if (!rank) return null
+  return (
+    <Trans>
+      联赛第 <Num>{rank}</Num>
+    </Trans>
+  )
+}

@@ -1,0 +1,100 @@
+// Odds as information: how each market stands and how it moved. No links, no bookmakers.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { ChartNoAxesColumn } from 'lucide-react'
+import { useState } from 'react'
+import type { MatchOdds } from '../../../contract/match.ts'
+import { timeOf } from '../../core/format.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Num } from '../../ui/Num.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { TabLinks } from '../../ui/TabLinks.tsx'
+import type { DetailPart } from './DetailPanels.tsx'
+import styles from './OddsPanel.module.css'
+import { OddsPrice } from './OddsPrice.tsx'
+import { OddsTrend } from './OddsTrend.tsx'
+import { handicapText, totalText } from './odds-format.ts'
+import { oddsQuery } from './queries.ts'
+import { OddsDisclaimer } from './RowOdds.tsx'
+
+const markets = ['handicap', 'total', 'win'] as const
+type Market = (typeof markets)[number]
+
+export function OddsPanel({ row, view }: DetailPart) {
+  const { t } = useLingui()
+  const [market, setMarket] = useState<Market>('handicap')
+  const { data, isPending, isError, refetch } = useQuery(oddsQuery(row.id))
+  const labels: Record<Market, string> = { handicap: t`让球`, total: t`大小`, win: t`胜平负` }
+  const list: readonly MatchOdds[] = data?.list ?? []
+  const newest = [...list].reverse()
+  const middle = (odds: MatchOdds): string =>
+    market === 'handicap'
+      ? handicapText(odds.handicap.line)
+      : market === 'total'
+        ? totalText(odds.total.line)
+        : odds.win.draw === null
+          ? '-'
+          : odds.win.draw.toFixed(2)
+  const heads: [string, string, string] =
+    market === 'handicap' ? [t`主`, t`盘口`, t`客`] : market === 'total' ? [t`大`, t`盘口`, t`小`] : [t`主胜`, t`平`, t`客胜`]
+  return (
+    <Panel padded>
+      <SectionHead
+        title={<Trans>指数</Trans>}
+        tabs={
+          <TabLinks
+            label={t`指数`}
+            current={market}
+            items={markets.map((key) => ({ key, label: labels[key], onSelect: () => setMarket(key) }))}
+          />
+        }
+      />
+      {isPending ? (
+        <SkeletonRows label={t`数据加载中，请稍候！`} height={36} />
+      ) : isError ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : newest.length === 0 ? (
+        <EmptyState icon={<ChartNoAxesColumn />} title={t`这场比赛没有指数`} />
+      ) : (
+        <>
+          <OddsTrend list={list} market={market} label={`${labels[market]} ${heads[0]}`} />
+          <table className={styles.table}>
+            <caption className={styles.caption}>{labels[market]}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t`时间`}</th>
+                {heads.map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {newest.map((odds) => (
+                <tr key={odds.updated_at}>
+                  <th scope="row">
+                    <Num>{timeOf(odds.updated_at, view.tz)}</Num>
+                  </th>
+                  <td>
+                    <OddsPrice price={odds[market].home} move={odds[market].home_move} />
+                  </td>
+                  <td className={styles.line}>
+                    <Num strong>{middle(odds)}</Num>
+                  </td>
+                  <td>
+                    <OddsPrice price={odds[market].away} move={odds[market].away_move} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+      <OddsDisclaimer />
+    </Panel>
+  )
+}

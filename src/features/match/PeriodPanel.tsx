@@ -1,0 +1,15 @@
+// Points by quarter or set as a part of the match page.
+import { Trans } from '@lingui/react/macro'
+import { Panel } from '../../ui/Panel.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
+import type { DetailPart } from './DetailPanels.tsx'
+import { PeriodTable } from './PeriodTable.tsx'
+
+export function PeriodPanel({ row, view, className }: DetailPart & { className?: string }) {
+  return (
+    <Panel padded className={className}>
+      <SectionHead title={row.sport === 'basketball' ? <Trans>各节得分</Trans> : <Trans>各盘比分</Trans>} />
+      <PeriodTable row={row} lang={view.lang} />
+    </Panel>
+  )
+}

@@ -1,0 +1,38 @@
+// The table of the match's league with both teams marked: the top of it, or all of it in its own tab.
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { MoreLink } from '../../ui/MoreLink.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
+import type { DetailPart } from './DetailPanels.tsx'
+import { matchSearch } from './match-link.ts'
+import { StandingsTable } from './StandingsTable.tsx'
+
+/** Rows of the overview. */
+const most = 8
+
+export function StandingsPanel({ detail, row, view, full = false }: DetailPart & { full?: boolean }) {
+  const { standings } = detail
+  if (!standings) return null
+  return (
+    <Panel padded>
+      <SectionHead
+        title={standings.provisional ? <Trans>即时积分榜</Trans> : <Trans>积分榜</Trans>}
+        more={
+          !full && (
+            <MoreLink render={<Link to="/score-detail" search={{ ...matchSearch(row), tab: 'table' }} />}>
+              <Trans>完整</Trans>
+            </MoreLink>
+          )
+        }
+      />
+      <StandingsTable
+        standings={standings}
+        lang={view.lang}
+        marked={[row.home_team_id, row.away_team_id]}
+        full={full}
+        most={full ? undefined : most}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,92 @@
+// The events of a match on a spine, newest above: home at the left, away at the right, what was cancelled struck.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ClipboardList } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { nameOf } from '../../../rules/name.ts'
+import { timeOf } from '../../core/format.ts'
+import { Chip } from '../../ui/Chip.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Num } from '../../ui/Num.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
+import type { DetailPart } from './DetailPanels.tsx'
+import { EventIcon } from './EventIcon.tsx'
+import { eventLine, eventName } from './event-words.ts'
+import type { RowView } from './row-view.ts'
+import styles from './TimelinePanel.module.css'
+import { foldTimeline, type TimelineItem } from './timeline.ts'
+
+const goalsOnly = ({ kind, type }: TimelineItem): boolean => kind === 'goal' || kind === 'missed' || type === 'goal-cancelled'
+
+export function TimelinePanel({ detail, row, view }: DetailPart) {
+  const { t } = useLingui()
+  const [goals, setGoals] = useState(false)
+  const items = useMemo(() => foldTimeline(detail.events), [detail.events])
+  const shown = goals ? items.filter(goalsOnly) : items
+  return (
+    <Panel padded>
+      <SectionHead
+        title={<Trans>时间线</Trans>}
+        more={
+          <Chip pressed={goals} onClick={() => setGoals(!goals)}>
+            <Trans>只看进球</Trans>
+          </Chip>
+        }
+      />
+      {shown.length === 0 ? (
+        <EmptyState icon={<ClipboardList />} title={goals ? t`还没有进球` : t`还没有事件`} />
+      ) : (
+        <ol className={styles.list}>
+          {shown.map((item) => (
+            <TimelineEvent key={item.seq} item={item} view={view} start={row.match_time} />
+          ))}
+        </ol>
+      )}
+    </Panel>
+  )
+}
+
+function TimelineEvent({ item, view, start }: { item: TimelineItem; view: RowView; start: string }) {
+  const { i18n } = useLingui()
+  if (item.kind === 'mark' || item.kind === 'note' || item.side === null) {
+    const figure = item.score ? `${item.score[0]}:${item.score[1]}` : item.type === 'kick-off' ? timeOf(start, view.tz) : ''
+    const line = eventLine(item, view.lang, view.tz, i18n)
+    return (
+      <li className={styles.mark}>
+        <span>
+          {eventName(item, i18n)} {figure && <Num strong>{figure}</Num>} {line}
+        </span>
+      </li>
+    )
+  }
+  const title = item.player ? nameOf(item.player, view.lang) : eventName(item, i18n)
+  const line = eventLine(item, view.lang, view.tz, i18n)
+  const isGoal = item.kind === 'goal' && !item.cancelled
+  return (
+    <li
+      className={classNames(
+        styles.event,
+        item.side === 'home' ? styles.home : styles.away,
+        isGoal && styles.goal,
+        item.cancelled && styles.cancelled,
+      )}
+    >
+      <div className={styles.body}>
+        <span className={styles.title}>
+          <EventIcon item={item} />
+          {item.cancelled ? <s className={styles.struck}>{title}</s> : <b>{title}</b>}
+          {isGoal && item.score && (
+            <Num strong className={styles.score}>
+              {`${item.score[0]}:${item.score[1]}`}
+            </Num>
+          )}
+        </span>
+        {line && <span className={styles.line}>{line}</span>}
+      </div>
+      <Num strong className={styles.minute}>
+        {item.minute}
+      </Num>
+    </li>
+  )
+}

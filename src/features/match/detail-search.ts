@@ -1,0 +1,19 @@
+// The address of a match: id, sport, tab. What is not understood is left out.
+import type { Sport } from '../../../contract/match.ts'
+import { readId } from './scores-search.ts'
+
+export const detailTabs = ['overview', 'text', 'lineups', 'stats', 'table', 'info', 'odds'] as const
+export type DetailTab = (typeof detailTabs)[number]
+
+export interface DetailSearch {
+  id?: string
+  type?: Sport
+  tab?: Exclude<DetailTab, 'overview'>
+}
+
+const sports: readonly Sport[] = ['football', 'basketball', 'tennis', 'badminton', 'esports']
+
+export function readDetailSearch(search: Record<string, unknown>): DetailSearch {
+  const tab = detailTabs.find((known): known is Exclude<DetailTab, 'overview'> => known === search.tab && known !== 'overview')
+  return { id: readId(search.id), type: sports.find((sport) => sport === search.type), tab }
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type CalendarMatch, calendarFile } from './ics.ts'
+
+const match = (patch: Partial<CalendarMatch> = {}): CalendarMatch => ({
+  id: 'm1',
+  title: '临江潮汐 vs 北固铁狮',
+  location: '临江体育场',
+  description: '华夏超级联赛 第 18 轮',
+  url: 'https://example.test/score-detail?id=m1',
+  start: '2026-07-18T12:00:00Z',
+  minutes: 120,
+  alarm: 15,
+  now: '2026-07-18T08:00:00.123Z',
+  sequence: 0,
+  ...patch,
+})
+const unfold = (file: string): string[] => file.replace(/\r\n /g, '').split('\r\n')
+const bytes = (line: string): number => new TextEncoder().encode(line).length
+
+describe('a calendar file', () => {
+  it('begins and ends in UTC and reminds before', () => {
+    const lines = unfold(calendarFile(match()))
+    expect(lines).toContain('DTSTART:20260718T120000Z')
+    expect(lines).toContain('DTEND:20260718T140000Z')
+    expect(lines).toContain('DTSTAMP:20260718T080000Z')
+    expect(lines).toContain('TRIGGER:-PT15M')
+  })
+  it('keeps its identity when the match moves, with a higher sequence', () => {
+    const moved = unfold(calendarFile(match({ start: '2026-07-19T12:00:00Z', sequence: 1 })))
+    expect(moved).toContain('UID:match-m1@grandstand')
+    expect(moved).toContain('SEQUENCE:1')
+  })
+  it('escapes what would end a value', () => {
+    expect(unfold(calendarFile(match({ title: 'A, B; C\\D\nE' })))).toContain('SUMMARY:A\\, B\\; C\\\\D\\nE')
+  })
+  it('has no line above 75 bytes and loses no character, whatever the names are', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (title) => {
+        const clean = title.replace(/\r/g, '')
+        const file = calendarFile(match({ title: clean }))
+        for (const line of file.split('\r\n')) expect(bytes(line)).toBeLessThanOrEqual(75)
+        const summary = unfold(file).find((line) => line.startsWith('SUMMARY:')) ?? ''
+        const back = summary.slice(8).replace(/\\([\\;,n])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign))
+        expect(back).toBe(clean)
+      }),
+    )
+  })
+})

@@ -1,0 +1,76 @@
+// A match as a calendar file (RFC 5545), made on the device: one event with an alarm. Pure.
+
+export interface CalendarMatch {
+  id: string
+  title: string
+  /** Where it is played, or the league. */
+  location: string
+  description: string
+  url: string
+  /** ISO moments. */
+  start: string
+  /** Minutes that it usually takes. */
+  minutes: number
+  /** Minutes before the start at which the calendar reminds. */
+  alarm: number
+  /** ISO moment at which the file was made. */
+  now: string
+  /** Rises with every new start, so that a later file moves the event. */
+  sequence: number
+}
+
+/** Minutes that a match of each sport is given in a calendar. */
+export const usualMinutes = { football: 120, basketball: 150, tennis: 150, badminton: 90, esports: 120 } as const
+
+const stamp = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '')
+
+/** RFC 5545 3.3.11: commas, semicolons, backslashes and line ends are escaped. */
+const escaped = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
+
+const encoder = new TextEncoder()
+/** RFC 5545 3.1: no line above 75 bytes; longer ones go on after CRLF and a space. Characters are never cut. */
+function fold(line: string): string {
+  const lines: string[] = []
+  let current = ''
+  let bytes = 0
+  for (const character of line) {
+    const size = encoder.encode(character).length
+    if (bytes + size > 75) {
+      lines.push(current)
+      current = ' '
+      bytes = 1
+    }
+    current += character
+    bytes += size
+  }
+  return [...lines, current].join('\r\n')
+}
+
+export function calendarFile(match: CalendarMatch): string {
+  const start = Date.parse(match.start)
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Grandstand//Matches//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:match-${match.id}@grandstand`,
+    `DTSTAMP:${stamp(Date.parse(match.now))}`,
+    `SEQUENCE:${match.sequence}`,
+    `DTSTART:${stamp(start)}`,
+    `DTEND:${stamp(start + match.minutes * 60_000)}`,
+    `SUMMARY:${escaped(match.title)}`,
+    `LOCATION:${escaped(match.location)}`,
+    `DESCRIPTION:${escaped(match.description)}`,
+    `URL:${match.url}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(match.title)}`,
+    `TRIGGER:-PT${match.alarm}M`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(fold).join('\r\n')}\r\n`
+}
