@@ -40,9 +40,27 @@ const worker = VitePWA({
   devOptions: { enabled: false },
 })
 
+/** Where the first chunk begins: the entry, and the home page's own component. */
+const firstEntries = /(\/src\/main\.tsx|\/src\/routes\/(__root|main)\.tsx(\?tsr-split=component)?)$/
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { importers: readonly string[] } | null
+}
+/** Whether a module is statically reached from where the first chunk begins: many small chunks compress badly. */
+function isFirst(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+  if (firstEntries.test(id)) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  return graph.getModuleInfo(id)?.importers.some((importer) => isFirst(importer, graph, seen)) ?? false
+}
+
 const app: UserConfig = {
   plugins: [...pages(), worker],
   build: {
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ debugName: 'first', name: (id, graph) => (isFirst(id, graph) ? 'first' : null) }] } },
+    },
+
     outDir: 'dist/app',
     emptyOutDir: true,
     manifest: 'build-manifest.json',

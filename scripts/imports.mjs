@@ -9,7 +9,7 @@ const top = ['contract', 'rules', 'server', 'src', 'sw']
 /** Contract files without a schema: values of theirs may reach the app. */
 const constants = new Set(['contract/limits.ts', 'contract/error.ts', 'contract/live.ts', 'contract/worker.ts', 'contract/route.ts'])
 /** Features of the app that other features may use; acyclic, in this order. */
-const shared = ['match', 'follow', 'alert']
+const shared = ['follow', 'match', 'alert']
 
 const roomOf = (path) => {
   const parts = path.split('/')
@@ -42,7 +42,8 @@ function refusal(from, to, typeOnly) {
   if (a === 'src/app' || a === 'src') return allow('contract', 'rules', 'src')
   if (a === 'server/core') return to === 'server/config.ts' ? null : allow('contract', 'rules')
   if (a.startsWith('server/features/')) {
-    if (under(to, 'server/features')) return /\/(store|feed-message|alert-fact)\.ts$/.test(to) ? null : 'of another feature only its store.ts'
+    if (under(to, 'server/features'))
+      return /\/(store|feed-message|alert-fact)\.ts$/.test(to) ? null : 'of another feature only its store.ts'
     return to === 'server/config.ts' ? null : allow('contract', 'rules', 'server/core')
   }
   if (a === 'server/feed' || a === 'server/world') {
@@ -57,20 +58,33 @@ function refusal(from, to, typeOnly) {
 
 const files = top.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(gen|d)\.ts$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath ?? entry.path, entry.name)).split(sep).join('/')),
+    .filter(
+      (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(gen|d)\.ts$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name),
+    )
+    .map((entry) =>
+      relative(root, join(entry.parentPath ?? entry.path, entry.name))
+        .split(sep)
+        .join('/'),
+    ),
 )
 const problems = []
 for (const file of files) {
   const { module, errors } = parseSync(file, readFileSync(file, 'utf8'))
   if (errors.length > 0) problems.push(`${file}: ${errors[0].message}`)
   const wanted = [
-    ...module.staticImports.map((entry) => ({ to: entry.moduleRequest.value, typeOnly: entry.entries.length > 0 && entry.entries.every((one) => one.isType) })),
-    ...module.staticExports.flatMap((entry) => entry.entries.filter((one) => one.moduleRequest).map((one) => ({ to: one.moduleRequest.value, typeOnly: one.isType }))),
+    ...module.staticImports.map((entry) => ({
+      to: entry.moduleRequest.value,
+      typeOnly: entry.entries.length > 0 && entry.entries.every((one) => one.isType),
+    })),
+    ...module.staticExports.flatMap((entry) =>
+      entry.entries.filter((one) => one.moduleRequest).map((one) => ({ to: one.moduleRequest.value, typeOnly: one.isType })),
+    ),
   ]
   for (const { to, typeOnly } of wanted) {
     if (!to.startsWith('.')) continue
-    const target = normalize(join(dirname(file), to)).split(sep).join('/')
+    const target = normalize(join(dirname(file), to))
+      .split(sep)
+      .join('/')
     const why = refusal(file, target, typeOnly)
     if (why) problems.push(`${file} imports ${target}: ${why}`)
   }

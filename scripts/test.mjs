@@ -11,7 +11,10 @@ mkdirSync('test-results', { recursive: true })
 
 const codes = { check: await run(process.execPath, ['scripts/check.mjs']) }
 codes.vitest = await run('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'])
-codes.playwright = await run('npx', ['playwright', 'test', '--reporter=list,json'], { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: 'test-results/playwright.json' })
+codes.playwright = await run('npx', ['playwright', 'test', '--reporter=list,json'], {
+  CHROMIUM: chromium,
+  PLAYWRIGHT_JSON_OUTPUT_NAME: 'test-results/playwright.json',
+})
 
 function read(file) {
   try {

@@ -76,7 +76,7 @@ async function store(url: URL, response: Response): Promise<void> {
 }
 
 async function isOwnBuild(response: Response): Promise<boolean> {
-  const [, entry] = /<script type="module"[^>]* src="([^"]+)"/.exec(await response.text()) ?? []
+  const [entry] = /\/assets\/first-[^"]+\.js/.exec(await response.text()) ?? []
   return entry !== undefined && getCacheKeyForURL(entry) !== undefined
 }
 

@@ -23,7 +23,10 @@ export function openDatabase(connection: PoolConfig, log: Logger): Database {
     connectionTimeoutMillis: 10_000,
     application_name: 'grandstand',
   })
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
+  // The pool listens to idle connections only: one that breaks in the hands of its user would end the process.
+  pool.on('connect', (client) => void client.on('error', (error) => log.warn({ err: error }, 'a database connection broke')))
+  // The same error again, for idle ones.
+  pool.on('error', () => undefined)
   return { pool, db: drizzle(pool) }
 }
 

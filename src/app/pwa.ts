@@ -27,8 +27,8 @@ async function register(): Promise<void> {
   }
   workbox.addEventListener('waiting', () => update.offer(offer))
   // Another tab may have let the new worker in: only the tab that asked reloads by itself.
-  workbox.addEventListener('controlling', (event) => {
-    if (asked && event.isUpdate) window.location.reload()
+  workbox.addEventListener('controlling', () => {
+    if (asked) window.location.reload()
   })
   try {
     const registration = await workbox.register()

@@ -37,12 +37,6 @@ export function setApiBase(value: string): void {
 const answers = new Map<string, { etag: string; data: unknown }>()
 const rememberedAnswers = 60
 
-let onAuthLost: (code: number) => void = () => undefined
-/** One place hears of code 700 and the token codes. */
-export function setAuthLostHandler(handler: (code: number) => void): void {
-  onAuthLost = handler
-}
-
 /**
  * Calls one endpoint and answers its `data`.
  * @throws ApiError for code 1 and 700, NetworkError when no envelope arrived within 20 s.
@@ -82,7 +76,6 @@ export async function call<K extends ApiKey>(key: K, params: CallParams<K> = {})
     if (etag) remember(memoryKey, etag, envelope.data)
     return envelope.data as ApiData<K>
   }
-  if (envelope.code !== 1) onAuthLost(envelope.code)
   throw new ApiError(envelope.code, envelope.error, envelope.msg, Number(response.headers.get('retry-after')) || null)
 }
 

@@ -81,16 +81,3 @@ export function relativeTime(moment: string | number, nowMs: number, lang: Lang,
   if (age < 168 * 3_600_000) return `${weekday(day, lang)} ${timeOf(at, tz)}`
   return dateText(day, lang, today)
 }
-
-/** Below 10,000 in full; then 3.2万, 32K, 32 N. */
-export function compactNumber(value: number, lang: Lang): string {
-  if (value < 10_000) return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, lang === 'vi' ? '.' : ',')
-  const short = (scaled: number): string => (scaled >= 100 ? String(Math.floor(scaled)) : (Math.floor(scaled * 10) / 10).toString())
-  if (lang === 'zh') return value >= 100_000_000 ? `${short(value / 100_000_000)}亿` : `${short(value / 10_000)}万`
-  if (lang === 'en') return value >= 1_000_000 ? `${short(value / 1_000_000)}M` : `${short(value / 1_000)}K`
-  return value >= 1_000_000 ? `${short(value / 1_000_000).replace('.', ',')} Tr` : `${short(value / 1_000).replace('.', ',')} N`
-}
-
-/** 1.2 MB, 640 KB. */
-export const bytesText = (bytes: number): string =>
-  bytes >= 1024 * 1024 ? `${(bytes / 1024 / 1024).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`

@@ -1,7 +1,7 @@
 // P7: what it costs to tell everyone. Ours beside a plain loop over `ws` and a C++ loop over send(), in alternating rounds.
 // Lone messages and bursts answer different questions and are never averaged. Rule 10.
 import { buildFloor, FanoutRun, type Kind, kinds, type Load, quantile } from './fanout-run.ts'
-import { type Claim, type Measured, onLinux, processor, report, skipped } from './rig.ts'
+import { type Claim, conditions, type Measured, onLinux, processor, report, skipped } from './rig.ts'
 
 interface Round {
   rate: Measured<Load>
@@ -37,27 +37,17 @@ function claimsOf(count: number, taken: Record<Kind, Round[]>, hasFloor: boolean
     from.map((round) => figure(round[load]))
   const claim = (name: string, load: keyof Round, rest: Pick<Claim, 'unit' | 'ours' | 'against' | 'baseline' | 'goal'>): void => {
     const runs = [...ours, ...(rest.against === 'floor' ? floor : rest.against === 'ws' ? ws : [])].map((round) => round[load])
-    report({
-      name: `P7 ${name} x${count}`,
-      ...rest,
-      noise: Math.max(...runs.map(({ noise }) => noise)),
-      clean: runs.every(({ clean }) => clean),
-      clientBusy: Math.max(...runs.map(({ client, seconds }) => client / seconds)),
-    })
+    report({ name: `P7 ${name} x${count}`, ...rest, ...conditions(runs) })
   }
   const cost = { unit: 'CPU-s per million', ours: of(ours, 'rate', perMillion) }
-  const next = { unit: 'CPU-s per million', ours: of(ours, 'lone', perMillion) }
-  if (hasFloor) {
-    claim('lone 20/s cost', 'rate', { ...cost, against: 'floor', baseline: of(floor, 'rate', perMillion), goal: { most: 1.25 } })
-    claim('lone in flight cost', 'lone', { ...next, against: 'floor', baseline: of(floor, 'lone', perMillion), goal: { most: 1.25 } })
-  } else skipped(`P7 lone cost against the floor x${count}`, 'no g++ here')
-  claim('lone 20/s cost', 'rate', { ...cost, against: 'ws', baseline: of(ws, 'rate', perMillion), goal: { most: 0.65 } })
-  claim('lone in flight cost', 'lone', { ...next, against: 'ws', baseline: of(ws, 'lone', perMillion), goal: { most: 0.65 } })
+  if (hasFloor) claim('lone message', 'rate', { ...cost, against: 'floor', baseline: of(floor, 'rate', perMillion), goal: { most: 1.25 } })
+  else skipped(`P7 lone message x${count}`, 'no g++ here, so no floor')
+  claim('lone message', 'rate', { ...cost, against: 'ws', baseline: of(ws, 'rate', perMillion), goal: { most: 0.65 } })
   const burst = { unit: 'million per core-second', ours: of(ours, 'burst', perCoreSecond) }
   claim('burst of 32', 'burst', { ...burst, against: '', baseline: [], goal: { least: 1.4 } })
   claim('burst of 32', 'burst', { ...burst, against: 'ws', baseline: of(ws, 'burst', perCoreSecond), goal: { least: 18 } })
   const late = { unit: 'ms p99', ours: of(ours, 'rate', ({ result }) => quantile(result.all, 0.99)) }
-  claim('lone 20/s delay', 'rate', { ...late, against: '', baseline: [], goal: { most: 150 } })
+  claim('delay at 20 a second', 'rate', { ...late, against: '', baseline: [], goal: { most: 150 } })
   for (const kind of kinds.filter((name) => name !== 'floor' || hasFloor)) {
     const figures = taken[kind].map(({ rate, lone, eight, burst }) => ({
       ratePerMillion: perMillion(rate).toFixed(2),
@@ -70,8 +60,7 @@ function claimsOf(count: number, taken: Record<Kind, Round[]>, hasFloor: boolean
       burstK: perSecond(burst).toFixed(0),
       client: (burst.client / burst.seconds).toFixed(2),
     }))
-    console.error(`${kind} x${count}`)
-    console.error(figures.map((round) => `  ${JSON.stringify(round)}`).join('\n'))
+    console.error(figures.map((round) => `${kind} x${count} ${JSON.stringify(round)}`).join('\n'))
   }
 }
 

@@ -19,14 +19,16 @@ export interface AppProcess {
 export interface AppOptions {
   dataDir?: string
   env?: Record<string, string>
+  /** Folder that holds `dist`; the project's own without it. */
+  root?: string
   /** Milliseconds for the first answer of /readyz. */
   patience?: number
 }
 
 /** Starts `dist/server/main.js` and waits until /readyz answers 200. */
-export async function startApp({ dataDir, env = {}, patience = 60_000 }: AppOptions = {}): Promise<AppProcess> {
+export async function startApp({ dataDir, env = {}, root = '.', patience = 60_000 }: AppOptions = {}): Promise<AppProcess> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'grandstand-')))
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

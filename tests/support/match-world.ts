@@ -61,7 +61,7 @@ export async function openWorld(
 }
 
 /** Four leagues and the teams that the builders' fixtures name. */
-export async function furnish({ sink }: MatchWorld): Promise<void> {
+export async function furnish({ sink }: Pick<MatchWorld, 'sink'>): Promise<void> {
   await sink.putLeagues([
     aLeague('l1'),
     aLeague('l2', { hot: true }),

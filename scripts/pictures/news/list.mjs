@@ -1,5 +1,6 @@
-// The sixty pictures of the news, by name: what each shows and in whose colours.
+// The pictures of the news, by name: what each shows and in whose colours.
 import { arena, badminton, desk, dunk, huddle, racketStill, rim, shuttleStill, tennis, three } from './court.mjs'
+import { chair, quay, shoes, tip } from './court-still.mjs'
 import { aerial, bulge, duel, joy, shot, snow, wall, wide } from './football.mjs'
 import { alert, board, boots, calendar, contract, hungUp, lockers, trophy } from './object.mjs'
 import { bench, card, physio, press, review, scarves, signing, touchline } from './people.mjs'
@@ -65,6 +66,9 @@ export const pictures = {
   'dunk-mammoths': () => dunk('mammoths', 'dragons', 'd1'),
   'three-dragons': () => three('dragons', 'leopards', 'd2'),
   'rim-lights': () => rim('r1'),
+  'hoop-quay': () => quay(),
+  'shoes-dragons': () => shoes('dragons'),
+  'tip-off': () => tip('mammoths', 'leopards', 't1'),
   'huddle-leopards': () => huddle('leopards', 'h1'),
   'tennis-serve': () => tennis('t1'),
   'tennis-clay': () => tennis('t2', { court: '#B5562F', out: '#8E3F22', women: true, trim: '#0B5A8A', pose: 'stroke' }),
@@ -74,5 +78,6 @@ export const pictures = {
   'badminton-shuttle': () => shuttleStill(),
   'esports-arena': () => arena('a1'),
   'esports-stage': () => arena('a2', { left: '#0B6E69', right: '#E4572E', glow: '#F2C230' }),
+  'esports-chair': () => chair(),
   'esports-desk': () => desk(),
 }

@@ -5,7 +5,7 @@ import { Batch } from './batch.ts'
 export interface RawSocket {
   /** Bytes that the kernel has not taken yet. */
   readonly writableLength: number
-  write(bytes: Buffer): boolean
+  write(bytes: Buffer): void
 }
 export interface Outlet {
   readonly socket: RawSocket

@@ -25,6 +25,8 @@ const alreadyThere = ['42710', '42P04', '23505']
 /** Makes the application's role and database where they are missing; answers how to connect as it. */
 export async function prepareDatabase(admin: Connection): Promise<Connection> {
   const client = new Client(admin)
+  // What breaks is told by the query that fails; an unheard 'error' would end the process.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     const role = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [applicationRole])

@@ -3,9 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CalendarX } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { MatchRow } from '../../../contract/match.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
@@ -15,6 +16,7 @@ import { useTitle } from '../../ui/use-title.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { hotMatchesQuery, standingsQuery } from '../match/queries.ts'
+import { RowFrame } from '../match/RowFrame.tsx'
 import { type RowView, useRowView } from '../match/row-view.ts'
 import { ScoreRow } from '../match/ScoreRow.tsx'
 import { ScoreSkeleton } from '../match/ScoreSkeleton.tsx'
@@ -31,12 +33,16 @@ export interface HomePageProps {
 }
 
 /** Rows of the list under the stage. */
-const mostRows = 10
+const mostRows = 11
+/** Matches on the board beside the stage. */
+const onBoard = 5
 
 export function HomePage({ news }: HomePageProps) {
   const { t } = useLingui()
   useTitle()
   const view = useRowView()
+  // A few rows of every sport: no place for odds.
+  const plain = useMemo(() => ({ ...view, odds: false }), [view])
   const hot = useMatchList(hotMatchesQuery())
   // Chosen once a visit: the stage never changes under the reader.
   const [chosen, setChosen] = useState<string | null>(() => chooseFeatured(hot.rows)?.id ?? null)
@@ -48,10 +54,10 @@ export function HomePage({ news }: HomePageProps) {
       <h1>
         <VisuallyHidden>{t`首页`}</VisuallyHidden>
       </h1>
-      {featured && <Stage row={featured} others={others.slice(0, 5)} view={view} />}
+      {featured && <Stage row={featured} others={others.slice(0, onBoard)} view={view} />}
       <Wrap className={styles.cols}>
         <div className={styles.main}>
-          <section>
+          <section className={classNames(hot.query.isSuccess && others.length > 0 && others.length <= onBoard && styles.onBoard)}>
             <SectionHead title={<Trans>热门比赛</Trans>} more={<SyncNote queryKey={hotMatchesQuery().queryKey} view={view} />} />
             {hot.query.isPending ? (
               <ScoreSkeleton />
@@ -61,9 +67,14 @@ export function HomePage({ news }: HomePageProps) {
               <NoMatches />
             ) : (
               <Panel className={styles.rows}>
-                {others.slice(0, mostRows).map((row) => (
-                  <ScoreRow key={row.id} row={row} view={view} />
-                ))}
+                <RowFrame mixed>
+                  {others.slice(0, mostRows).map((row, index) => (
+                    // On desktop the first ones stand on the board of the stage already.
+                    <div key={row.id} className={index < onBoard ? styles.onBoard : undefined}>
+                      <ScoreRow row={row} view={plain} />
+                    </div>
+                  ))}
+                </RowFrame>
                 <div className={styles.all}>
                   <MoreLink render={<Link to="/schedule" search={{}} />}>
                     <Trans>全部赛程</Trans>

@@ -14,6 +14,7 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import { FollowStar } from '../follow/FollowStar.tsx'
 import { ReserveButton } from '../follow/ReserveButton.tsx'
 import { Duel } from '../match/Duel.tsx'
+import { HalfTime } from '../match/HalfTime.tsx'
 import { matchSearch } from '../match/match-link.ts'
 import { matchSentence } from '../match/match-sentence.ts'
 import { roundText, stateWord } from '../match/match-words.ts'
@@ -22,6 +23,7 @@ import type { RowView } from '../match/row-view.ts'
 import { usePulse } from '../match/use-pulse.ts'
 import { useRow } from '../match/use-row.ts'
 import styles from './Stage.module.css'
+import { StageScorers } from './StageScorers.tsx'
 
 interface StageProps {
   row: MatchRow
@@ -46,8 +48,11 @@ export function Stage({ row: initial, others, view }: StageProps) {
           </div>
           <div className={styles.duel}>
             <i className={styles.circle} aria-hidden="true" />
-            <Duel row={row} pulse={pulse} view={view} size="lg" />
+            <Duel row={row} pulse={pulse} view={view} size="lg">
+              <HalfTime row={row} />
+            </Duel>
           </div>
+          <StageScorers row={row} view={view} />
           <div className={styles.acts}>
             <Button variant="lamp" render={<Link to="/score-detail" search={matchSearch(row)} />}>
               <BarChart3 size={16} aria-hidden="true" />

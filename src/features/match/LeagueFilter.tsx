@@ -1,19 +1,27 @@
 // The league of the schedule as a button that opens all of them; chosen, it says which and lets go of it.
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ListFilter, X } from 'lucide-react'
 import { useState } from 'react'
 import type { Lang } from '../../../contract/limits.ts'
 import type { LeagueEntry } from '../../../contract/match.ts'
+import { scheduleSport } from '../../../rules/first-screen.ts'
 import { nameOf } from '../../../rules/name.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { LeaguePicker } from './LeaguePicker.tsx'
-import type { ScheduleSearch } from './schedule-order.ts'
+import { leagueListQuery } from './queries.ts'
+import { isOfType, type ScheduleSearch, type ScheduleType } from './schedule-order.ts'
 
-export function LeagueFilter({ leagues, lang, search }: { leagues: readonly LeagueEntry[]; lang: Lang; search: ScheduleSearch }) {
+const noLeagues: readonly LeagueEntry[] = []
+
+export function LeagueFilter({ type, lang, search }: { type: ScheduleType; lang: Lang; search: ScheduleSearch }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
+  // Asked when it is wanted: the first screen does without.
+  const { data } = useQuery({ ...leagueListQuery(scheduleSport(type)), enabled: open || search.league !== undefined })
+  const leagues = (data?.list ?? noLeagues).filter((league) => isOfType(league, type))
   const chosen = leagues.find(({ id }) => id === search.league)
   const name = chosen ? nameOf(chosen.name, lang) : ''
   const clear = (): void => void navigate({ to: '/schedule', search: { ...search, league: undefined }, replace: true, resetScroll: false })

@@ -26,6 +26,8 @@ import { useRow } from './use-row.ts'
 
 /** Moments that the card has room for. */
 const most = 5
+/** How many the row lets expect, so that nothing below moves when they come. */
+const expected = (row: MatchRow): number => Math.min(most, Math.max(1, row.home_score + row.away_score + row.red_home + row.red_away))
 
 export interface MatchCardProps {
   row: MatchRow
@@ -70,7 +72,7 @@ function Moments({ row, view, quiet = false }: MatchCardProps) {
   return (
     <div className={styles.moments}>
       {isPending ? (
-        <SkeletonRows count={4} height={34} label={t`数据加载中，请稍候！`} />
+        <SkeletonRows count={expected(row)} height={34} label={t`数据加载中，请稍候！`} />
       ) : moments.length > 0 ? (
         <ol>
           {moments.map((item) => (

@@ -11,6 +11,7 @@ import { Num } from '../../ui/Num.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { Duel } from './Duel.tsx'
+import { HalfTime } from './HalfTime.tsx'
 import { MatchActions } from './MatchActions.tsx'
 import styles from './MatchHeader.module.css'
 import { matchSentence } from './match-sentence.ts'
@@ -48,13 +49,7 @@ export function MatchHeader({ detail, row, view }: MatchHeaderProps) {
             size="lg"
             place={{ home: <Place detail={detail} teamId={row.home_team_id} />, away: <Place detail={detail} teamId={row.away_team_id} /> }}
           >
-            {!hidden && row.half_home_score !== null && row.half_away_score !== null && (
-              <span className={styles.line}>
-                <Trans>
-                  半场 <Num>{`${row.half_home_score}:${row.half_away_score}`}</Num>
-                </Trans>
-              </span>
-            )}
+            <HalfTime row={row} />
             {!hidden && row.shootout && (
               <b className={styles.line}>
                 <Trans>点球 {noteWord('shoot-out', row, i18n)}</Trans>

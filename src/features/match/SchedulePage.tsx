@@ -65,7 +65,7 @@ export function SchedulePage({ search }: { search: ScheduleSearch }) {
         />
         <ScheduleChips search={search} type={type} />
         <div className={styles.tools}>
-          <LeagueFilter leagues={schedule.leagues} lang={lang} search={search} />
+          <LeagueFilter type={type} lang={lang} search={search} />
           <SyncNote queryKey={schedule.listQuery.queryKey} view={view} />
         </div>
         {over > 0 && (

@@ -1,6 +1,5 @@
 // What the match screens read. The first screens use the same functions on the server, so that nothing is asked twice.
 import type { QueryKey } from '@tanstack/react-query'
-import type { ApiData } from '../../../contract/api.ts'
 import type { MatchDetail, Sport } from '../../../contract/match.ts'
 import { dayMatchesBody, scheduleBody } from '../../../rules/first-screen.ts'
 import { apiQuery } from '../../core/api-query.ts'
@@ -24,5 +23,4 @@ export const standingsQuery = (leagueId: string) => apiQuery(standingsKey, { que
 export const oddsQuery = (id: string) => apiQuery('GET api/hot_match/odds', { query: { id } })
 
 export const detailQueryKey = (id: string): QueryKey => matchDetailQuery(id).queryKey
-export type MatchListData = ApiData<typeof listKey>
 export type MatchDetailData = MatchDetail

@@ -1,20 +1,16 @@
 // What /schedule shows: a day and the next, of one kind of sport, filtered by league and pins, held still.
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import type { LeagueEntry } from '../../../contract/match.ts'
 import { scheduleSport } from '../../../rules/first-screen.ts'
 import { dayOf } from '../../core/format.ts'
 import { preferences } from '../../core/preferences.ts'
 import { useStore } from '../../ui/use-store.ts'
-import { leagueListQuery, scheduleQuery } from './queries.ts'
+import { scheduleQuery } from './queries.ts'
 import { rows as store } from './row-store.ts'
 import { useRowView } from './row-view.ts'
 import { isOfType, type ScheduleSearch, scheduleDays } from './schedule-order.ts'
 import { useMatchList } from './use-match-list.ts'
 import { useNowValue } from './use-now-value.ts'
 import { useSettled } from './use-settled.ts'
-
-const noLeagues: readonly LeagueEntry[] = []
 
 export function useSchedule(search: ScheduleSearch) {
   const view = useRowView()
@@ -27,7 +23,6 @@ export function useSchedule(search: ScheduleSearch) {
   const type = search.type ?? 4
   const listQuery = scheduleQuery(scheduleSport(type), day, view.tz)
   const list = useMatchList(listQuery)
-  const leagues = useQuery(leagueListQuery(scheduleSport(type))).data?.list ?? noLeagues
   const wanted = useMemo(
     () =>
       list.rows.filter(
@@ -71,7 +66,6 @@ export function useSchedule(search: ScheduleSearch) {
     type,
     list,
     listQuery,
-    leagues: leagues.filter((league) => isOfType(league, type)),
     days,
     byId,
     settled,

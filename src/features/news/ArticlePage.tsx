@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Newspaper } from 'lucide-react'
+import type { MatchRow } from '../../../contract/match.ts'
 import type { NewsArticle, NewsBlock } from '../../../contract/news.ts'
 import { nameOf } from '../../../rules/name.ts'
 import { ApiError } from '../../core/api.ts'
@@ -16,8 +17,10 @@ import { useStore } from '../../ui/use-store.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { matchesByIdQuery } from '../match/queries.ts'
+import { RowFrame } from '../match/RowFrame.tsx'
 import { useRowView } from '../match/row-view.ts'
 import { ScoreRow } from '../match/ScoreRow.tsx'
+import { useKeptRows } from '../match/use-match-list.ts'
 import styles from './ArticlePage.module.css'
 import { CopyNote } from './CopyNote.tsx'
 import { Cover } from './Cover.tsx'
@@ -73,20 +76,24 @@ function Block({ block, text }: { block: NewsBlock; text: string }) {
   return <p>{text}</p>
 }
 
+const noMatches: readonly MatchRow[] = []
+
 function Related({ article }: { article: NewsArticle }) {
   const view = useRowView()
   const matches = useQuery({ ...matchesByIdQuery(article.match_id ? [article.match_id] : []), enabled: article.match_id !== null })
   const others = useQuery({ ...leagueNewsQuery(article.league_id ?? ''), enabled: article.league_id !== null })
   const cards = (others.data?.list ?? []).filter((card) => card.id !== article.id).slice(0, 5)
-  const match = matches.data?.list[0]
+  const list = matches.data?.list ?? noMatches
+  const match = list[0]
+  useKeptRows(list, matchesByIdQuery(article.match_id ? [article.match_id] : []).queryKey)
   return (
     <aside className={styles.aside}>
       {match && (
         <section>
           <SectionHead title={<Trans>相关比赛</Trans>} />
-          <div className={styles.match}>
+          <RowFrame className={styles.match}>
             <ScoreRow row={match} view={view} />
-          </div>
+          </RowFrame>
         </section>
       )}
       {cards.length > 0 && (

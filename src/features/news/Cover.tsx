@@ -1,5 +1,7 @@
 // The picture of an article, 16:9, in the size that its place needs.
+import { useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
+import { Ground } from '../../ui/Ground.tsx'
 import styles from './Cover.module.css'
 
 interface CoverProps {
@@ -13,10 +15,15 @@ interface CoverProps {
 }
 
 export function Cover({ src, alt, eager = false, sizes, className }: CoverProps) {
+  const [failed, setFailed] = useState(false)
   const small = src.replace(/\.webp$/, '-480.webp')
+  // Without its picture an article stands on the ground, as matches do.
+  if (src === '' || failed)
+    return <Ground sport="football" marks="centre" className={classNames(styles.frame, className)} aria-hidden="true" />
   return (
-    <span className={classNames(styles.frame, className)}>
+    <span className={classNames(styles.frame, styles.picture, className)}>
       <img
+        onError={() => setFailed(true)}
         src={src}
         srcSet={`${small} 480w, ${src} 960w`}
         sizes={sizes}

@@ -64,17 +64,17 @@ export function NewsPage({ filter, onFilter }: NewsPageProps) {
         <EmptyState icon={<Newspaper />} title={<NoNews />} action={<Button onClick={() => onFilter({})}>{t`看全部资讯`}</Button>} />
       ) : (
         <div className={styles.list}>
-          {cards[0] && <NewsLead card={cards[0]} eager />}
-          <div>
+          {cards[0] && <NewsLead card={cards[0]} eager wide />}
+          <div className={styles.items}>
             {cards.slice(1).map((card) => (
               <NewsItem key={card.id} card={card} />
             ))}
-            {list.hasNextPage && (
-              <Button block disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                {list.isFetchingNextPage ? <Trans>数据加载中，请稍候！</Trans> : <Trans>更多资讯</Trans>}
-              </Button>
-            )}
           </div>
+          {list.hasNextPage && (
+            <Button block disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+              {list.isFetchingNextPage ? <Trans>数据加载中，请稍候！</Trans> : <Trans>更多资讯</Trans>}
+            </Button>
+          )}
         </div>
       )}
     </Wrap>

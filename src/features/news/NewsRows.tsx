@@ -30,15 +30,24 @@ export function TopicTag({ topic }: { topic: string }) {
   return words ? <Tag tone={topic === 'flash' ? 'accent' : 'plain'}>{i18n._(words)}</Tag> : null
 }
 
-export function NewsLead({ card, eager = false }: { card: NewsCard; eager?: boolean }) {
+interface NewsLeadProps {
+  card: NewsCard
+  eager?: boolean
+  /** On desktop the words stand beside a larger picture. */
+  wide?: boolean
+}
+
+export function NewsLead({ card, eager = false, wide = false }: NewsLeadProps) {
   const { lang } = useStore(preferences)
   return (
-    <Link to="/detail" search={{ id: card.id }} className={styles.lead}>
-      <Cover src={card.cover} alt="" eager={eager} sizes="(min-width: 992px) 340px, 100vw" />
-      <h3>{nameOf(card.title, lang)}</h3>
-      <p>{nameOf(card.summary, lang)}</p>
-      <span className={styles.meta}>
-        {nameOf(card.author, lang)} <PublishedAt at={card.published_at} />
+    <Link to="/detail" search={{ id: card.id }} className={classNames(styles.lead, wide && styles.wide)}>
+      <Cover src={card.cover} alt="" eager={eager} sizes={wide ? '(min-width: 992px) 640px, 100vw' : '(min-width: 992px) 340px, 100vw'} />
+      <span className={styles.leadWords}>
+        <b className={styles.leadTitle}>{nameOf(card.title, lang)}</b>
+        <span className={styles.leadText}>{nameOf(card.summary, lang)}</span>
+        <span className={styles.meta}>
+          {nameOf(card.author, lang)} <PublishedAt at={card.published_at} />
+        </span>
       </span>
     </Link>
   )
@@ -69,7 +78,7 @@ export function NewsItem({ card, eager = false }: { card: NewsCard; eager?: bool
       <Cover src={card.cover} alt="" eager={eager} sizes="(min-width: 992px) 220px, 116px" className={styles.thumb} />
       <span className={styles.words}>
         <b className={styles.headline}>{nameOf(card.title, lang)}</b>
-        <span className={classNames(styles.summary)}>{nameOf(card.summary, lang)}</span>
+        <span className={styles.summary}>{nameOf(card.summary, lang)}</span>
         <span className={styles.meta}>
           <TopicTag topic={card.topic} /> <PublishedAt at={card.published_at} />
         </span>

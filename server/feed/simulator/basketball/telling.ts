@@ -1,0 +1,27 @@
+// Everything that is told of a basketball match.
+import type { SimMatch } from '../model.ts'
+import type { Telling } from '../telling.ts'
+import { basketballChances } from './chances.ts'
+import { basketballEvents, basketballSummary } from './events.ts'
+import { basketballLineups, basketballMomentum, basketballStatistics } from './figures.ts'
+import { basketballLines } from './lines.ts'
+import { playBasketball } from './play.ts'
+
+export function basketballTelling(match: SimMatch): Telling {
+  const play = playBasketball(match)
+  return {
+    length: play.length,
+    beats: play.moments.map(({ at }) => at),
+    events: () => basketballEvents(match, play),
+    summary: () => basketballSummary(match, play),
+    lines: () =>
+      basketballLines(match, play).map(({ moment, text, important }) => {
+        const { at, minute, left } = moment
+        return { at, minute: { minute, left }, text, important }
+      }),
+    statistics: (passed) => basketballStatistics(play, passed),
+    momentum: (passed) => basketballMomentum(play, passed),
+    lineups: (passed) => basketballLineups(match, play, passed),
+    chances: (passed) => basketballChances(match, play, passed),
+  }
+}

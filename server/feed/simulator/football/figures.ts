@@ -1,0 +1,132 @@
+// The figures of a football match at any moment: statistics, momentum, ratings.
+import type { Lineup, LineupPlayer, Side, Statistic, StatisticKey } from '../../../../contract/match.ts'
+import { minute } from '../days.ts'
+import type { Formation } from '../formation.ts'
+import type { SimMatch } from '../model.ts'
+import { randomOf } from '../random.ts'
+import { coachOf, type Player } from '../squad.ts'
+import { other } from './game.ts'
+import type { FootballPlay, Moment } from './model.ts'
+
+type Counts = Record<'shots' | 'target' | 'xg' | 'corners' | 'fouls' | 'offsides' | 'saves', number>
+const none = (): Counts => ({ shots: 0, target: 0, xg: 0, corners: 0, fouls: 0, offsides: 0, saves: 0 })
+
+function count(moments: Moment[], at: number): Record<Side, Counts> {
+  const counts = { home: none(), away: none() }
+  for (const moment of moments) {
+    if (moment.at > at) break
+    if (!('side' in moment)) continue
+    const own = counts[moment.side]
+    if (moment.kind === 'shot' || (moment.kind === 'goal' && moment.how !== 'own')) {
+      own.shots += 1
+      own.xg += moment.xg
+      if (moment.kind === 'goal' || moment.end === 'saved') own.target += 1
+      if (moment.kind === 'shot' && moment.end === 'saved') counts[other(moment.side)].saves += 1
+    } else if (moment.kind === 'penalty-missed') {
+      own.shots += 1
+      own.xg += 0.78
+      if (moment.saved) {
+        own.target += 1
+        counts[other(moment.side)].saves += 1
+      }
+    } else if (moment.kind === 'corner') own.corners += 1
+    else if (moment.kind === 'foul') own.fouls += 1
+    else if (moment.kind === 'offside') own.offsides += 1
+  }
+  return counts
+}
+
+const statistic = (key: StatisticKey, home: number, away: number, unit: Statistic['unit'] = 'count'): Statistic => ({
+  key,
+  home,
+  away,
+  unit,
+})
+
+/** Statistics `at` milliseconds after the announced start. */
+export function footballStatistics(match: SimMatch, { moments, pressure }: FootballPlay, at: number): Statistic[] {
+  const { home, away } = count(moments, at)
+  const played = pressure.filter((figure) => figure.at <= at)
+  const mean = played.reduce((sum, { value }) => sum + value, 0) / Math.max(1, played.length)
+  const random = randomOf(match.id, 'statistics')
+  const style = random.between(-5, 5)
+  const ball = Math.round(Math.max(24, Math.min(76, 50 + style + mean * 18)))
+  const passes = (side: Side, share: number): number =>
+    Math.round(74 + match[side].strength * 6 + (share - 50) * 0.22 + random.between(-2, 3))
+  const rate = { home: random.between(0.95, 1.25), away: random.between(0.95, 1.25) }
+  const pushed = (side: Side, worth: number): number =>
+    Math.round(played.reduce((sum, { value }) => sum + rate[side] * worth * (1 + (side === 'home' ? value : -value) * 0.55), 0))
+  return [
+    statistic('possession', ball, 100 - ball, 'percent'),
+    statistic('shots', home.shots, away.shots),
+    statistic('shots-on-target', home.target, away.target),
+    statistic('expected-goals', Math.round(home.xg * 100) / 100, Math.round(away.xg * 100) / 100, 'decimal'),
+    statistic('corners', home.corners, away.corners),
+    statistic('pass-accuracy', passes('home', ball), passes('away', 100 - ball), 'percent'),
+    statistic('attacks', pushed('home', 1), pushed('away', 1)),
+    statistic('dangerous-attacks', pushed('home', 0.46), pushed('away', 0.46)),
+    statistic('fouls', home.fouls, away.fouls),
+    statistic('offsides', home.offsides, away.offsides),
+    statistic('saves', home.saves, away.saves),
+  ]
+}
+
+/** One figure a minute of play so far; what happened in it counts beside who pressed. */
+export function footballMomentum({ moments, pressure }: FootballPlay, at: number): number[] {
+  const worth: Partial<Record<Moment['kind'], number>> = { goal: 45, shot: 18, penalty: 30, corner: 9 }
+  const figures = pressure.filter((figure) => figure.at <= at).map(({ value }) => value * 70)
+  for (const moment of moments) {
+    if (moment.at > at) break
+    const add = worth[moment.kind]
+    if (!add || !('side' in moment)) continue
+    const index = pressure.findLastIndex((figure) => figure.at <= moment.at)
+    if (index >= 0 && index < figures.length) figures[index] = (figures[index] as number) + (moment.side === 'home' ? add : -add)
+  }
+  return figures.map((figure) => Math.max(-100, Math.min(100, Math.round(figure))))
+}
+
+const worthOf: Partial<Record<Moment['kind'], number>> = { shot: 0.08, foul: -0.04, offside: -0.03, 'penalty-missed': -0.6, penalty: 0.2 }
+
+/** What each player did so far is worth, in points of a rating. */
+function ratings({ moments }: FootballPlay, at: number): Map<string, number> {
+  const marks = new Map<string, number>()
+  const add = (player: Player, worth: number): void => void marks.set(player.id, (marks.get(player.id) ?? 0) + worth)
+  for (const moment of moments) {
+    if (moment.at > at) break
+    if (moment.kind === 'goal') {
+      if (moment.void) continue
+      add(moment.player, moment.how === 'own' ? -0.9 : 1.05)
+      if (moment.assist) add(moment.assist, 0.65)
+    } else if (moment.kind === 'card') add(moment.player, moment.card === 'yellow' ? -0.25 : -1.3)
+    else if (moment.kind === 'shot' && moment.end === 'saved') add(moment.keeper, 0.22)
+    else if ('player' in moment) add(moment.player, worthOf[moment.kind] ?? 0)
+  }
+  return marks
+}
+
+function lineup(match: SimMatch, side: Side, formation: Formation, marks: Map<string, number> | null, off: Set<string>): Lineup {
+  const shape = ({ player, x, y }: { player: Player; x: number; y: number }, played: boolean): LineupPlayer => {
+    const base = 6.4 + player.skill * 0.5 + (marks ? randomOf(match.id, player.id).normal() * 0.3 : 0)
+    const mark = base + (marks?.get(player.id) ?? 0)
+    const rating = marks && played ? Math.round(Math.max(3, Math.min(10, mark)) * 10) / 10 : null
+    const { id, number, name, position } = player
+    return { id, number, name, position, x, y, rating, captain: id === formation.captain }
+  }
+  return {
+    formation: formation.name,
+    coach: coachOf(match[side]),
+    starters: formation.places.map((place) => shape(place, true)),
+    substitutes: formation.bench.map((player) => shape({ player, x: 50, y: 0 }, off.has(player.id))),
+  }
+}
+
+/** Line-ups as announced, or with the ratings `at` milliseconds after the start. */
+export function footballLineups(match: SimMatch, play: FootballPlay, at: number | null): { home: Lineup; away: Lineup } {
+  const marks = at === null ? null : ratings(play, at)
+  const on = new Set(
+    play.moments.flatMap((moment) => (at !== null && moment.kind === 'substitution' && moment.at <= at ? [moment.player.id] : [])),
+  )
+  return { home: lineup(match, 'home', play.formations.home, marks, on), away: lineup(match, 'away', play.formations.away, marks, on) }
+}
+
+export const ratingEvery = 10 * minute

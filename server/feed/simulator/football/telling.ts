@@ -1,0 +1,24 @@
+// Everything that is told of a football match.
+import type { SimMatch } from '../model.ts'
+import type { Telling } from '../telling.ts'
+import { footballChances } from './chances.ts'
+import { footballEvents, footballSummary, minuteOf } from './events.ts'
+import { footballLineups, footballMomentum, footballStatistics } from './figures.ts'
+import { footballLines } from './lines.ts'
+import { playFootball } from './play.ts'
+
+export function footballTelling(match: SimMatch): Telling {
+  const play = playFootball(match)
+  return {
+    length: play.length,
+    beats: play.moments.map(({ at }) => at),
+    events: () => footballEvents(match, play),
+    summary: () => footballSummary(match, play),
+    lines: () =>
+      footballLines(match, play).map(({ moment, text, important }) => ({ at: moment.at, minute: minuteOf(moment), text, important })),
+    statistics: (passed) => footballStatistics(match, play, passed),
+    momentum: (passed) => footballMomentum(play, passed),
+    lineups: (passed) => footballLineups(match, play, passed),
+    chances: (passed) => footballChances(match, play, passed),
+  }
+}

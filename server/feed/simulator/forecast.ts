@@ -1,0 +1,36 @@
+// What the market thinks of a match before it begins.
+import type { FeedExtra } from '../../features/match/feed-message.ts'
+import { basketballChances } from './basketball/chances.ts'
+import { hour, iso, minute } from './days.ts'
+import { footballChances } from './football/chances.ts'
+import { announcedStart } from './match.ts'
+import type { SimMatch } from './model.ts'
+import { type Chances, oddsAt } from './odds.ts'
+import { randomOf } from './random.ts'
+import { setsChances } from './sets/chances.ts'
+
+/** Prices are quoted from a day before the start, every half an hour. */
+export const quotedBefore = 24 * hour
+export const quoteEvery = 30 * minute
+
+function chancesBefore(match: SimMatch): Chances {
+  if (match.sport === 'football') return footballChances(match, null, 0)
+  return match.sport === 'basketball' ? basketballChances(match, null, 0) : setsChances(match, null, 0)
+}
+
+/** The price of a match that has not begun, at product moment `at`. */
+export function quote(match: SimMatch, at: number): FeedExtra {
+  const first = at <= announcedStart(match, at) - quotedBefore + quoteEvery
+  const odds = oddsAt(match, () => chancesBefore(match), at, first ? null : at - quoteEvery)
+  return { match_id: match.id, at: iso(at), type: 'odds', odds }
+}
+
+/** Moments of the half hours at which a match is quoted, between two moments: each match has its own second. */
+export function quoteTimes(match: SimMatch, from: number, to: number): number[] {
+  const begin = Math.max(from, match.start - quotedBefore)
+  const end = Math.min(to, match.start)
+  const shift = Math.floor(randomOf(match.id, 'quote').next() * 900) * 2_000
+  const times: number[] = []
+  for (let at = (Math.floor((begin - shift) / quoteEvery) + 1) * quoteEvery + shift; at <= end; at += quoteEvery) times.push(at)
+  return times
+}

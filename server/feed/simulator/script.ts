@@ -1,0 +1,105 @@
+// The script of a match: everything a feed will say of it, with the moment at which it does.
+import type { FeedEvent, FeedExtra } from '../../features/match/feed-message.ts'
+import { hour, iso, minute, second } from './days.ts'
+import type { SimMatch } from './model.ts'
+import { oddsAt } from './odds.ts'
+import { randomOf } from './random.ts'
+import { type Telling, tell } from './telling.ts'
+
+/** An extra that is made when it is due: a script that waits stays small. */
+export interface Cue {
+  at: number
+  make: () => FeedExtra
+}
+export interface Script {
+  /** In order of time, product milliseconds beside each. */
+  events: { at: number; event: FeedEvent }[]
+  cues: Cue[]
+}
+
+/** Extras wait for a whole multiple of this, so that those of many matches travel together. */
+const grid = 2 * second
+const gridded = (at: number): number => Math.ceil(at / grid) * grid
+export const lineupsBefore = hour
+const ratingsEvery = 10 * minute
+const oddsEvery: [number, number] = [20, 40]
+
+/** A start that was moved, a match that was put off. */
+export function noticesOf(match: SimMatch): { at: number; event: FeedEvent }[] {
+  return match.notices.map((notice, index) => {
+    const base = { match_id: match.id, key: `n${index + 1}`, at: iso(notice.at), minute: { minute: 0 } }
+    const event: FeedEvent = notice.type === 'moved' ? { ...base, type: 'moved', time: iso(notice.time) } : { ...base, type: 'postponed' }
+    return { at: notice.at, event }
+  })
+}
+
+export const textOf = (match: SimMatch, telling: Telling, all = true): { at: number; extra: FeedExtra }[] =>
+  telling.lines().flatMap((line, index) => {
+    if (!all && !line.important) return []
+    const { minute: said, text, important } = line
+    const at = match.start + line.at
+    return [{ at, extra: { match_id: match.id, at: iso(at), type: 'text', key: `t${index + 1}`, minute: said, text, important } }]
+  })
+
+/** Statistics, momentum and ratings as they stand `passed` milliseconds after the start. */
+export function figuresOf(match: SimMatch, telling: Telling, passed: number, ratings: boolean): FeedExtra[] {
+  const base = { match_id: match.id, at: iso(match.start + passed) }
+  const extras: FeedExtra[] = [{ ...base, type: 'statistics', statistics: telling.statistics(passed) }]
+  if (telling.momentum) extras.push({ ...base, type: 'momentum', momentum: telling.momentum(passed) })
+  if (ratings && telling.lineups) extras.push({ ...base, type: 'lineups', ...telling.lineups(passed) })
+  return extras
+}
+
+function figureCues(match: SimMatch, telling: Telling): Cue[] {
+  const cues: Cue[] = []
+  const { lineups, momentum, beats } = telling
+  if (lineups) {
+    const at = gridded(match.start - lineupsBefore)
+    cues.push({ at, make: () => ({ match_id: match.id, at: iso(at), type: 'lineups', ...lineups(null) }) })
+  }
+  let beat = 0
+  for (let passed = minute; passed < telling.length + minute; passed += minute) {
+    const before = beat
+    while (beat < beats.length && (beats[beat] as number) <= passed) beat += 1
+    // In a break nothing changes.
+    if (beat === before) continue
+    const at = gridded(match.start + Math.min(passed, telling.length + grid))
+    const base = { match_id: match.id, at: iso(at) }
+    const shown = at - match.start
+    cues.push({ at, make: () => ({ ...base, type: 'statistics', statistics: telling.statistics(shown) }) })
+    if (momentum) cues.push({ at, make: () => ({ ...base, type: 'momentum', momentum: momentum(shown) }) })
+    if (lineups && (passed % ratingsEvery === 0 || passed >= telling.length))
+      cues.push({ at, make: () => ({ ...base, type: 'lineups', ...lineups(shown) }) })
+  }
+  return cues
+}
+
+function oddsCues(match: SimMatch, telling: Telling): Cue[] {
+  const random = randomOf(match.id, 'odds')
+  const cues: Cue[] = []
+  let before: number | null = null
+  for (let passed = 0; passed < telling.length - minute; passed += random.whole(...oddsEvery) * second) {
+    const at = gridded(match.start + passed)
+    const last = before
+    cues.push({
+      at,
+      make: () => ({
+        match_id: match.id,
+        at: iso(at),
+        type: 'odds',
+        odds: oddsAt(match, (when) => telling.chances(when - match.start), at, last),
+      }),
+    })
+    before = at
+  }
+  return cues
+}
+
+/** From the line-ups an hour before the start to the last figures after the last whistle. */
+export function scriptOf(match: SimMatch): Script {
+  const telling = tell(match)
+  const events = telling.events().map((event) => ({ at: Date.parse(event.at), event }))
+  const lines = textOf(match, telling).map(({ at, extra }): Cue => ({ at: gridded(at), make: () => extra }))
+  const cues = [...figureCues(match, telling), ...lines, ...oddsCues(match, telling)].sort((one, other) => one.at - other.at)
+  return { events, cues }
+}

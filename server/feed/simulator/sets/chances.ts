@@ -1,0 +1,44 @@
+// How a match of sets may end, seen from a moment of it: every set is as likely as the one before.
+import type { SimMatch } from '../model.ts'
+import type { Chances } from '../odds.ts'
+import type { SetsPlay } from './model.ts'
+
+const weight: Record<string, number> = { tennis: 1.6, badminton: 1.9, esports: 1.2 }
+
+/** Every way it may end: sets of both sides, and how likely. */
+function ends(needed: number, home: number, away: number, chance: number): [home: number, away: number, chance: number][] {
+  if (home === needed || away === needed) return [[home, away, 1]]
+  return [
+    ...ends(needed, home + 1, away, chance).map(([one, other, share]): [number, number, number] => [one, other, share * chance]),
+    ...ends(needed, home, away + 1, chance).map(([one, other, share]): [number, number, number] => [one, other, share * (1 - chance)]),
+  ]
+}
+
+export function setsChances(match: SimMatch, play: SetsPlay | null, passed: number): Chances {
+  let score: [number, number] = [0, 0]
+  let running: [number, number] = [0, 0]
+  if (play && passed > 0)
+    for (const moment of play.moments) {
+      if (moment.at > passed) break
+      if (moment.kind === 'set') {
+        score = moment.score
+        running = [0, 0]
+      } else if (moment.kind === 'points') running = moment.running
+    }
+  const gap = (match.home.strength - match.away.strength) * (weight[match.sport] as number)
+  // Who leads in the running set is likelier to win this and the next.
+  const chance = 1 / (1 + Math.exp(-gap - (running[0] - running[1]) * 0.07))
+  const needed = (match.bestOf + 1) / 2
+  const all = ends(needed, score[0], score[1], chance)
+  const sum = (test: (home: number, away: number) => boolean): number =>
+    all.reduce((total, [one, other, share]) => (test(one, other) ? total + share : total), 0)
+  const home = sum((one, other) => one > other)
+  const handicap = home >= 0.5 ? -1.5 : 1.5
+  const least = Math.max(needed, score[0] + score[1] + 1)
+  const line = Math.min(match.bestOf - 0.5, least + 0.5)
+  return {
+    handicap: { line: handicap, home: sum((one, other) => one + handicap > other) },
+    total: { line, over: sum((one, other) => one + other > line) },
+    win: { home, draw: null, away: 1 - home },
+  }
+}

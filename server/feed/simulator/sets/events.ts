@@ -1,0 +1,29 @@
+// A match of sets told as messages of a feed.
+import type { FeedEvent } from '../../../features/match/feed-message.ts'
+import { iso } from '../days.ts'
+import type { SimMatch } from '../model.ts'
+import type { Moment, SetsPlay } from './model.ts'
+
+function eventOf(match: SimMatch, moment: Moment): FeedEvent | null {
+  const base = { match_id: match.id, at: iso(match.start + moment.at), minute: { minute: moment.minute } }
+  switch (moment.kind) {
+    case 'phase': {
+      const { phase } = moment
+      return { ...base, key: phase === 'set-break' ? `break-${moment.set}` : phase, type: 'phase', phase }
+    }
+    case 'points':
+      return { ...base, key: moment.key, type: 'points', side: moment.side, count: moment.count, player: null }
+    case 'set':
+      return { ...base, key: moment.key, type: 'score', home: moment.score[0], away: moment.score[1], periods: moment.periods }
+    case 'note':
+      return null
+  }
+}
+
+export const setsEvents = (match: SimMatch, { moments }: SetsPlay): FeedEvent[] => moments.flatMap((moment) => eventOf(match, moment) ?? [])
+
+/** What is kept of a match of the past: its sets. */
+export const setsSummary = (match: SimMatch, { moments }: SetsPlay): FeedEvent[] =>
+  moments
+    .filter((moment) => moment.kind === 'set' || (moment.kind === 'phase' && (moment.phase === 'set-1' || moment.phase === 'finished')))
+    .flatMap((moment) => eventOf(match, moment) ?? [])

@@ -1,0 +1,24 @@
+// Everything that is told of a match of sets.
+import type { SimMatch } from '../model.ts'
+import type { Telling } from '../telling.ts'
+import { setsChances } from './chances.ts'
+import { setsEvents, setsSummary } from './events.ts'
+import { setsStatistics } from './figures.ts'
+import { setsLines } from './lines.ts'
+import { playSets } from './play.ts'
+
+export function setsTelling(match: SimMatch): Telling {
+  const play = playSets(match)
+  return {
+    length: play.length,
+    beats: play.moments.map(({ at }) => at),
+    events: () => setsEvents(match, play),
+    summary: () => setsSummary(match, play),
+    lines: () =>
+      setsLines(match, play).map(({ moment, text, important }) => ({ at: moment.at, minute: { minute: moment.minute }, text, important })),
+    statistics: (passed) => setsStatistics(match, play, passed),
+    momentum: null,
+    lineups: null,
+    chances: (passed) => setsChances(match, play, passed),
+  }
+}

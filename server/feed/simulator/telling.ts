@@ -1,0 +1,38 @@
+// How a match of any sport is told: its messages, its lines, its figures at any moment.
+import type { Lineup, Statistic } from '../../../contract/match.ts'
+import type { Name } from '../../../contract/name.ts'
+import type { FeedEvent, FeedMinute } from '../../features/match/feed-message.ts'
+import { basketballTelling } from './basketball/telling.ts'
+import { footballTelling } from './football/telling.ts'
+import type { SimMatch } from './model.ts'
+import type { Chances } from './odds.ts'
+import { setsTelling } from './sets/telling.ts'
+
+export interface TellingLine {
+  /** Milliseconds after the announced start. */
+  at: number
+  minute: FeedMinute
+  text: Name
+  important: boolean
+}
+
+/** `passed` is always milliseconds after the start. */
+export interface Telling {
+  length: number
+  /** Moments at which something happened, in order. */
+  beats: number[]
+  events(): FeedEvent[]
+  /** The same in as few messages as tables and lists need. */
+  summary(): FeedEvent[]
+  lines(): TellingLine[]
+  statistics(passed: number): Statistic[]
+  momentum: ((passed: number) => number[]) | null
+  /** As announced for null, else with the ratings so far. */
+  lineups: ((passed: number | null) => { home: Lineup; away: Lineup }) | null
+  chances(passed: number): Chances
+}
+
+export function tell(match: SimMatch): Telling {
+  if (match.sport === 'football') return footballTelling(match)
+  return match.sport === 'basketball' ? basketballTelling(match) : setsTelling(match)
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readDetailSearch } from './detail-search.ts'
+import { readScheduleSearch } from './schedule-search.ts'
+import { readScoresSearch } from './scores-search.ts'
+
+describe('what stands in an address', () => {
+  it('is taken when it means something', () => {
+    expect(readScoresSearch({ status: 'live', day: '2026-07-18', league: 'l1' })).toEqual({
+      status: 'live',
+      day: '2026-07-18',
+      league: 'l1',
+    })
+    expect(readScheduleSearch({ type: 2, mine: true })).toMatchObject({ type: 2, mine: true })
+    expect(readScheduleSearch({ type: '2' }).type).toBe(2)
+    expect(readDetailSearch({ id: 7, type: 'tennis', tab: 'stats' })).toEqual({ id: '7', type: 'tennis', tab: 'stats' })
+  })
+  it('is left out when it means nothing, whatever it is', () => {
+    const empty = (value: object): boolean => Object.values(value).every((one) => one === undefined)
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.constantFrom('', '<b>', '../x', 'all', '2026-02-30', 'a'.repeat(65)),
+          fc.object(),
+          fc.constant(null),
+          fc.array(fc.string()),
+        ),
+        (junk) => {
+          expect(
+            empty(
+              readScoresSearch({
+                status: junk,
+                day: junk,
+                league: typeof junk === 'string' && /^[a-z]+$/.test(junk) && junk.length < 65 ? '' : junk,
+              }),
+            ),
+          ).toBe(true)
+          expect(empty(readScheduleSearch({ type: junk, day: junk, league: '', mine: junk }))).toBe(true)
+          expect(empty(readDetailSearch({ id: '', type: junk, tab: junk }))).toBe(true)
+        },
+      ),
+    )
+  })
+})
