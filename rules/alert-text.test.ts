@@ -64,6 +64,7 @@ describe('alert text', () => {
       'Full time (AET): Linjiang Tides 1:1 Beigu Lions',
       'Kết thúc (sau hiệp phụ): Thủy Triều Lâm Giang 1:1 Sư Tử Bắc Cố',
     ])
+    expect(alertText({ ...end, sport: 'basketball' }, 'en').title).toBe('Full time (OT): Linjiang Tides 1:1 Beigu Lions')
     expect(langs.map((lang) => alertText({ ...end, shootout: [4, 3] }, lang).title)).toEqual([
       '完场（点球 4:3）临江潮汐 1:1 北固铁狮',
       'Full time (4:3 on pens): Linjiang Tides 1:1 Beigu Lions',

@@ -29,6 +29,12 @@ function startOf(time: string, { startOffset, startAt }: AlertWords): string {
   return startAt(local.getUTCMonth() + 1, local.getUTCDate(), `${two(local.getUTCHours())}:${two(local.getUTCMinutes())}`)
 }
 
+function endOf({ sport, shootout, after_extra }: GoalNotice): AlertParts['end'] {
+  if (shootout) return 'shoot-out'
+  if (!after_extra) return null
+  return sport === 'basketball' ? 'overtime' : 'extra-time'
+}
+
 export function alertText(notice: GoalNotice, lang: Lang): AlertText {
   const words = alertWords[lang]
   const reason = notice.reason && notice.reason in words.reasons ? words.reasons[notice.reason as ReviewReason] : (notice.reason ?? '')
@@ -43,7 +49,7 @@ export function alertText(notice: GoalNotice, lang: Lang): AlertText {
     assist: notice.assist ? nameOf(notice.assist, lang) : '',
     team: teamName(notice, sideOf(notice), lang),
     reason,
-    end: notice.shootout ? 'shoot-out' : notice.after_extra ? 'extra-time' : null,
+    end: endOf(notice),
     kicks: notice.shootout ? `${notice.shootout[0]}:${notice.shootout[1]}` : '',
     start: notice.match_time ? startOf(notice.match_time, words) : '',
   }

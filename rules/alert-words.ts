@@ -20,7 +20,7 @@ export interface AlertParts {
   team: string
   reason: string
   /** How it ended, when not within the time of play. */
-  end: 'extra-time' | 'shoot-out' | null
+  end: 'extra-time' | 'overtime' | 'shoot-out' | null
   /** Kicks of the shoot-out, 4:3; empty without one. */
   kicks: string
   /** The new start, in the time that the language's readers live by; empty when it did not move. */
@@ -62,7 +62,7 @@ const zh: AlertWords = {
     'extra-time': (parts) => `进入加时 ${withScore(parts)}`,
     'shoot-out': (parts) => `点球大战 ${withScore(parts)}`,
     'full-time': (parts) =>
-      `完场${parts.end === 'shoot-out' ? `（点球 ${parts.kicks}）` : parts.end === 'extra-time' ? '（加时）' : ' '}${withScore(parts)}`,
+      `完场${parts.end === 'shoot-out' ? `（点球 ${parts.kicks}）` : parts.end ? '（加时）' : ' '}${withScore(parts)}`,
     resumed: (parts) => `比赛继续 ${withScore(parts)}`,
     moved: (parts) => `改期：${fixture(parts)}`,
     postponed: (parts) => `推迟：${fixture(parts)}`,
@@ -112,8 +112,8 @@ const en: AlertWords = {
     'extra-time': (parts) => `Extra time: ${withScore(parts)}`,
     'shoot-out': (parts) => `Penalty shoot-out: ${withScore(parts)}`,
     'full-time': (parts) =>
-      `Full time${parts.end === 'shoot-out' ? ` (${parts.kicks} on pens)` : parts.end === 'extra-time' ? ' (AET)' : ''}: ${withScore(parts)}`,
-    resumed: (parts) => `Play goes on: ${withScore(parts)}`,
+      `Full time${parts.end === 'shoot-out' ? ` (${parts.kicks} on pens)` : parts.end === 'overtime' ? ' (OT)' : parts.end ? ' (AET)' : ''}: ${withScore(parts)}`,
+    resumed: (parts) => `Match resumed: ${withScore(parts)}`,
     moved: (parts) => `Rescheduled: ${fixture(parts)}`,
     postponed: (parts) => `Postponed: ${fixture(parts)}`,
     cancelled: (parts) => `Called off: ${fixture(parts)}`,
@@ -146,23 +146,23 @@ const vi: AlertWords = {
     'penalty-goal': (parts) => `Phạt đền thành công! ${withScore(parts)}`,
     'own-goal': (parts) => `Phản lưới nhà! ${withScore(parts)}`,
     'goal-cancelled': (parts) => `Bàn thắng bị từ chối: ${withScore(parts)}`,
-    'score-correction': (parts) => `Sửa tỷ số: ${withScore(parts)}`,
+    'score-correction': (parts) => `Đính chính tỷ số: ${withScore(parts)}`,
     'scorer-correction': (parts) => `Xác nhận người ghi bàn: ${withScore(parts)}`,
-    review: (parts) => `VAR đang xem lại: ${withScore(parts)}`,
+    review: (parts) => `VAR đang xem xét: ${withScore(parts)}`,
     'review-confirmed': (parts) => `Giữ nguyên quyết định: ${withScore(parts)}`,
-    'penalty-missed': (parts) => `Hỏng phạt đền: ${withScore(parts)}`,
+    'penalty-missed': (parts) => `Đá hỏng phạt đền: ${withScore(parts)}`,
     'red-card': (parts) => `Thẻ đỏ: ${withScore(parts)}`,
     'second-yellow': (parts) => `Thẻ vàng thứ hai: ${withScore(parts)}`,
     'card-cancelled': (parts) => `Hủy thẻ đỏ: ${withScore(parts)}`,
     'kick-off': (parts) => `Bắt đầu: ${fixture(parts)}`,
     'half-time': (parts) => `Nghỉ giữa giờ: ${withScore(parts)}`,
-    'second-half': (parts) => `Hiệp hai: ${withScore(parts)}`,
+    'second-half': (parts) => `Bắt đầu hiệp hai: ${withScore(parts)}`,
     'extra-time': (parts) => `Hiệp phụ: ${withScore(parts)}`,
     'shoot-out': (parts) => `Luân lưu: ${withScore(parts)}`,
     'full-time': (parts) =>
-      `Kết thúc${parts.end === 'shoot-out' ? ` (luân lưu ${parts.kicks})` : parts.end === 'extra-time' ? ' (sau hiệp phụ)' : ''}: ${withScore(parts)}`,
+      `Kết thúc${parts.end === 'shoot-out' ? ` (luân lưu ${parts.kicks})` : parts.end ? ' (sau hiệp phụ)' : ''}: ${withScore(parts)}`,
     resumed: (parts) => `Trận đấu tiếp tục: ${withScore(parts)}`,
-    moved: (parts) => `Đổi giờ: ${fixture(parts)}`,
+    moved: (parts) => `Dời lịch: ${fixture(parts)}`,
     postponed: (parts) => `Hoãn: ${fixture(parts)}`,
     cancelled: (parts) => `Hủy trận: ${fixture(parts)}`,
     other: withScore,
@@ -178,7 +178,7 @@ const vi: AlertWords = {
     offside: 'việt vị',
     handball: 'bóng chạm tay',
     foul: 'phạm lỗi trước đó',
-    'out-of-play': 'bóng đã ra biên',
+    'out-of-play': 'bóng đã hết biên',
     line: 'bóng chưa qua vạch',
     penalty: 'quyết định phạt đền',
     'red-card': 'quyết định thẻ đỏ',
@@ -223,5 +223,5 @@ export const testWords = (lang: Lang): Words =>
   ({
     zh: { title: '看台：提醒正常', body: '这台设备能收到进球提醒。' },
     en: { title: 'Grandstand: alerts work', body: 'This device receives goal alerts.' },
-    vi: { title: 'Khán đài: thông báo hoạt động', body: 'Thiết bị này nhận được báo bàn thắng.' },
+    vi: { title: 'Khán đài: thông báo hoạt động', body: 'Thiết bị này nhận được thông báo bàn thắng.' },
   })[lang]

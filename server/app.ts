@@ -22,6 +22,7 @@ import { createMetrics, serveMetrics } from './core/metrics.ts'
 import { serveApiDocs } from './core/openapi.ts'
 import { servePages } from './core/pages.ts'
 import { RateLimiter, rateLimitsOf } from './core/rate-limit.ts'
+import { findSetting, putSetting } from './core/setting/store.ts'
 import { createAlerts } from './features/alert/alerts.ts'
 import { registerAlerts } from './features/alert/routes.ts'
 import { registerConfig } from './features/config/routes.ts'
@@ -32,8 +33,10 @@ import { registerNews } from './features/news/routes.ts'
 import { searchNews } from './features/news/store.ts'
 import { registerSearch } from './features/search/routes.ts'
 import { openRecordedFeed } from './feed/recorded.ts'
+import { simulatorFeed } from './feed/simulator/feed.ts'
 import { keepAlertsPrepared } from './prepare-alerts.ts'
 import { openScreens } from './screens.ts'
+import { seedWorld } from './world/seed.ts'
 
 export interface AppParts {
   log: Logger
@@ -62,6 +65,9 @@ export async function buildApp(config: Config, parts: AppParts): Promise<App> {
   }
 }
 
+/** Up to which product moment the simulated world was told. */
+const playedSetting = 'simulator-played'
+
 async function assemble(config: Config, { log, database, listener, render = null }: AppParts, closing: Closing): Promise<App> {
   const readiness: Readiness = { database: true, feed: false }
   const limiter = new RateLimiter(rateLimitsOf(config.rateLimit))
@@ -81,7 +87,16 @@ async function assemble(config: Config, { log, database, listener, render = null
   const alerts = await createAlerts(context)
   closing.add('alerts', () => alerts.stop())
   const sink = createMatchIntake(context, matches, alerts.onFacts)
-  const feed = recorded?.feed({ clock: context.clock, sink })
+  const { clock } = context
+  const feed =
+    recorded?.feed({ clock, sink }) ??
+    simulatorFeed({
+      seed: config.feedSeed,
+      clock,
+      sink,
+      log,
+      played: { read: () => findSetting<number>(database.db, playedSetting), write: (at) => putSetting(database.db, playedSetting, at) },
+    })
 
   const http = createHttp({ config, log, limiter })
   closing.add('http', () => http.close())
@@ -103,8 +118,9 @@ async function assemble(config: Config, { log, database, listener, render = null
     stop: () => closing.run(),
     start: async () => {
       await alerts.start()
-      if (feed) closing.add('feed', () => feed.stop())
-      await feed?.start()
+      closing.add('feed', () => feed.stop())
+      await feed.start()
+      if (!recorded) await seedWorld(context, matches.directory)
       readiness.feed = true
       closing.add('prepared alerts', keepAlertsPrepared(context, alerts, matches.snapshot))
       if (!listener) return

@@ -11,7 +11,10 @@ CREATE TABLE "alert" (
 	"kind" text NOT NULL,
 	"notice" jsonb NOT NULL,
 	"cancels" integer,
+	"about" integer,
+	"happened_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"decided" boolean DEFAULT false NOT NULL,
 	"done" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
@@ -147,6 +150,9 @@ ALTER TABLE "delivery" ADD CONSTRAINT "delivery_alert_key_alert_key_fk" FOREIGN 
 ALTER TABLE "delivery" ADD CONSTRAINT "delivery_device_id_device_id_fk" FOREIGN KEY ("device_id") REFERENCES "public"."device"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_follow" ADD CONSTRAINT "device_follow_device_id_device_id_fk" FOREIGN KEY ("device_id") REFERENCES "public"."device"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "alert_of_match" ON "alert" USING btree ("match_id","seq");--> statement-breakpoint
+CREATE INDEX "alert_open" ON "alert" USING btree ("created_at") WHERE NOT done;--> statement-breakpoint
+CREATE INDEX "alert_by_age" ON "alert" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "delivery_of_device" ON "delivery" USING btree ("device_id");--> statement-breakpoint
 CREATE INDEX "device_follow_of" ON "device_follow" USING btree ("kind","ref_id");--> statement-breakpoint
 CREATE INDEX "match_by_time" ON "match" USING btree ("match_time");--> statement-breakpoint
 CREATE INDEX "match_by_league" ON "match" USING btree ("league_id","match_time");--> statement-breakpoint

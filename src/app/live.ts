@@ -10,6 +10,22 @@ import { onMatchMessage, onMatchReset } from '../features/match/live.ts'
 /** Each feature looks at every message; the list is explicit and short. */
 const readers: ((message: LiveMessage, queryClient: QueryClient) => void)[] = [onMatchMessage, onNoticeMessage]
 
+/** Milliseconds in which the channels of one new connection are reset together. */
+const together = 100
+const resets = new Set<Channel>()
+
+/** Rows bring their odds: a reset of the scores covers those of the odds. */
+function resetSoon(channel: Channel, queryClient: QueryClient): void {
+  resets.add(channel)
+  if (resets.size > 1) return
+  setTimeout(() => {
+    const channels = [...resets]
+    resets.clear()
+    const covered = channels.includes('scores')
+    for (const one of channels) if (!covered || !one.startsWith('odds:')) onMatchReset(one, queryClient)
+  }, together)
+}
+
 export function startLive(queryClient: QueryClient, config: SystemConfig): void {
   const socket = createLiveSocket({
     url: config.websocket,
@@ -17,7 +33,7 @@ export function startLive(queryClient: QueryClient, config: SystemConfig): void 
     onMessage: (message) => {
       for (const read of readers) read(message, queryClient)
     },
-    onReset: (channel: Channel) => onMatchReset(channel, queryClient),
+    onReset: (channel) => resetSoon(channel, queryClient),
     onState: (state) => liveConnection.set(state),
   })
   liveConnection.attach(socket)

@@ -27,7 +27,7 @@ const player = (club, seed, more = {}) => ({ ...someone(club, seed), socks: '#F3
 /** A ball of eight panels. */
 export function ball(x, y, r, turn = 0) {
   return group(
-    `${circle(0, 0, 1, '#DD7A33')}${circle(0.3, 0.35, 1, 'none', { stroke: '#00000018', 'stroke-width': 0.5 })}${line('M-1 0H1M0-1V1M-.72-.7Q-.2 0-.72.7M.72-.7Q.2 0 .72.7', '#5A2A0C', 0.07)}`,
+    `${circle(0, 0, 1, '#DD7A33')}${path('M.96.28A1 1 0 0 1-.5.87 1.300 1.300 0 0 0 .96.28z', '#00000020')}${line('M-1 0H1M0-1V1M-.72-.7Q-.2 0-.72.7M.72-.7Q.2 0 .72.7', '#5A2A0C', 0.07)}`,
     `translate(${x} ${y}) rotate(${turn}) scale(${r})`,
   )
 }

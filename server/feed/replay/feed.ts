@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { ProductClock } from '../../core/clock.ts'
 import type { Feed, FeedSink } from '../../features/match/feed-message.ts'
 import { logProblems } from '../openfootball/feed.ts'
-import { type Play, playEvents } from './play.ts'
+import { playTimeline, type Timed } from '../scheduler.ts'
 import type { Replay } from './replay.ts'
 
 /** Real milliseconds for which what fell while the server was down is still news. */
@@ -22,7 +22,8 @@ export interface ReplayOptions {
  */
 export function replayFeed({ replay, sink, clock, log }: ReplayOptions): Feed {
   const { imported, events, name, problems } = replay
-  let play: Play | undefined
+  const abort = new AbortController()
+  let playing: Promise<void> = Promise.resolve()
   return {
     name: `replay:${name}`,
     async start() {
@@ -30,14 +31,21 @@ export function replayFeed({ replay, sink, clock, log }: ReplayOptions): Feed {
       await sink.putLeagues([imported.league])
       await sink.putTeams(imported.teams)
       await sink.putFixtures(imported.fixtures)
-      const since = clock.now() - news * clock.origin.speed
-      const ahead = events.findIndex(({ at }) => Date.parse(at) > since)
-      const past = ahead < 0 ? events : events.slice(0, ahead)
-      await sink.importEvents(past)
-      play = playEvents(events.slice(past.length), clock, (list) => sink.applyEvents(list), log)
+      const from = clock.now() - news * clock.origin.speed
+      await sink.importEvents(events.filter(({ at }) => Date.parse(at) <= from))
+      const timed = events.map((event): Timed & { at: number } => ({ at: Date.parse(event.at), event }))
+      playing = playTimeline({
+        clock,
+        from,
+        next: (after, until) => timed.filter(({ at }) => at > after && at <= until),
+        sink,
+        signal: abort.signal,
+        onError: (error) => log.error({ err: error }, 'the replay cannot be stored and is tried again'),
+      })
     },
     async stop() {
-      await play?.stop()
+      abort.abort()
+      await playing
     },
   }
 }

@@ -83,7 +83,7 @@ describe('a replay', () => {
     await pass(5)
     expect(states.get(firstMatch)?.core.status).toBe('upcoming')
     broken = false
-    await pass(2)
+    await pass(12)
     expect(states.get(firstMatch)?.core).toMatchObject({ status: 'live', home_score: 1 })
     await feed.stop()
   })
@@ -103,7 +103,7 @@ describe('a replay', () => {
     })
     expect([...states.values()].filter(({ core }) => core.status === 'postponed')).toHaveLength(1)
     expect(warnings).toEqual([])
-    expect(vi.getTimerCount()).toBe(0)
     await feed.stop()
+    expect(vi.getTimerCount()).toBe(0)
   })
 })

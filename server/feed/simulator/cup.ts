@@ -30,8 +30,12 @@ const finalTown = nameOf('云渡|Yundu|Vân Độ')
 export const cupCycleAt = (dayNumber: number): number =>
   Math.floor((weekOf(dayNumber) - weekOf(anchorDay) + cupCycle.week) / cupCycle.weeks)
 
+const firstWeekOf = (cycle: number): number => weekOf(anchorDay) - cupCycle.week + cycle * cupCycle.weeks
+/** First day of the cycle that a day belongs to. */
+export const cupStart = (dayNumber: number): number => firstDayOfWeek(firstWeekOf(cupCycleAt(dayNumber)))
+
 export function buildCups(world: World, cycle: number): SimMatch[] {
-  const firstWeek = weekOf(anchorDay) - cupCycle.week + cycle * cupCycle.weeks
+  const firstWeek = firstWeekOf(cycle)
   return cups.flatMap((seed) => {
     const league = world.leagues.find(({ feed }) => feed.id === seed.id) as SimLeague
     return new Edition(world, league, seed, firstWeek).play()

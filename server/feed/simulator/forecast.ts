@@ -3,7 +3,6 @@ import type { FeedExtra } from '../../features/match/feed-message.ts'
 import { basketballChances } from './basketball/chances.ts'
 import { hour, iso, minute } from './days.ts'
 import { footballChances } from './football/chances.ts'
-import { announcedStart } from './match.ts'
 import type { SimMatch } from './model.ts'
 import { type Chances, oddsAt } from './odds.ts'
 import { randomOf } from './random.ts'
@@ -20,7 +19,7 @@ function chancesBefore(match: SimMatch): Chances {
 
 /** The price of a match that has not begun, at product moment `at`. */
 export function quote(match: SimMatch, at: number): FeedExtra {
-  const first = at <= announcedStart(match, at) - quotedBefore + quoteEvery
+  const first = at <= match.start - quotedBefore + quoteEvery
   const odds = oddsAt(match, () => chancesBefore(match), at, first ? null : at - quoteEvery)
   return { match_id: match.id, at: iso(at), type: 'odds', odds }
 }

@@ -51,22 +51,15 @@ export function matchOf(league: SimLeague, plan: Plan): SimMatch {
   }
 }
 
-/** The start of a match as it is announced at product moment `now`. */
-export function announcedStart(match: SimMatch, now: number): number {
-  let start = match.announced
-  for (const notice of match.notices) if (notice.type === 'moved' && notice.at <= now) start = notice.time
-  return start
-}
-
-/** What is said of a match at product moment `now`. */
-export function fixtureOf(match: SimMatch, now: number): Fixture {
+/** What is said of a match when it is announced; that its start moved is said on its own. */
+export function fixtureOf(match: SimMatch): Fixture {
   return {
     id: match.id,
     sport: match.sport,
     league_id: match.league.feed.id,
     home_team_id: match.home.id,
     away_team_id: match.away.id,
-    match_time: iso(announcedStart(match, now)),
+    match_time: iso(match.announced),
     round: match.round,
     season: match.season,
     stage: match.stage,

@@ -86,6 +86,13 @@ export function fixturesOf(world: World, dayNumber: number): SimMatch[] {
   return [...matches.values()].filter((match) => dayOf(match.announced) === dayNumber).sort(byStart)
 }
 
+/** Matches that are played on a UTC day, in order of their starts. */
+export function playedOn(world: World, dayNumber: number): SimMatch[] {
+  const book = openBooks(world)
+  const matches = new Map([...book(dayNumber - 1), ...book(dayNumber)].map((match) => [match.id, match]))
+  return [...matches.values()].filter((match) => dayOf(match.start) === dayNumber).sort(byStart)
+}
+
 /** Matches announced for or played in the days from `from` to `to`, each once. */
 export function matchesBetween(world: World, from: number, to: number): SimMatch[] {
   const book = openBooks(world)

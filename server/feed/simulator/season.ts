@@ -36,6 +36,12 @@ export function seasonAt(seed: RoundsSeed, teams: number, dayNumber: number): nu
   return Math.floor((cycleOf(seed, dayNumber) - first) / cycles)
 }
 
+/** First day of the season that a day belongs to. */
+export function seasonStart(seed: RoundsSeed, teams: number, dayNumber: number): number {
+  const { first, cycles } = spanOf(seed, teams)
+  return firstDay(seed, first + seasonAt(seed, teams, dayNumber) * cycles)
+}
+
 /** '260803': the day on which it began. */
 export const seasonLabel = (firstDayNumber: number): string =>
   iso(firstDayNumber * day)

@@ -20,7 +20,7 @@ export function AlertPanel({ onLeave }: { onLeave: () => void }) {
   const { list, unread } = useStore(notices)
   const { lang } = useStore(preferences)
   const kinds = [
-    { key: 'value1' as const, label: t`进球` },
+    { key: 'value1' as const, label: t({ message: '进球', context: 'kind of alert' }) },
     { key: 'value2' as const, label: t`开赛终场` },
     { key: 'value3' as const, label: t`红牌与 VAR` },
   ]

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Crest } from '../../ui/Crest.tsx'
 import { Ground } from '../../ui/Ground.tsx'
 import { Num } from '../../ui/Num.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { FollowStar } from '../follow/FollowStar.tsx'
 import { ReserveButton } from '../follow/ReserveButton.tsx'
@@ -84,16 +85,12 @@ const StageLine = memo(function StageLine({ row: initial, view }: { row: MatchRo
   const hasScore = (row.status === 'live' || row.status === 'over') && !hidden
   const state = stateWord(pulse.word, row, i18n) ?? (row.status === 'upcoming' ? timeOf(row.match_time, tz) : pulse.minute)
   return (
-    <Link
-      to="/score-detail"
-      search={matchSearch(row)}
-      className={styles.line}
-      aria-label={matchSentence(row, pulse, { i18n, lang, tz, hidden })}
-    >
-      <Num strong className={styles.minute}>
+    <Link to="/score-detail" search={matchSearch(row)} className={styles.line}>
+      <VisuallyHidden>{matchSentence(row, pulse, { i18n, lang, tz, hidden })}</VisuallyHidden>
+      <Num strong className={styles.minute} aria-hidden="true">
         {state}
       </Num>
-      <span className={styles.teams}>
+      <span className={styles.teams} aria-hidden="true">
         <span>
           <Crest crest={row.home_team_crest} id={row.home_team_id} size={18} />
           {teamShort(row, 'home', lang)}
@@ -103,7 +100,7 @@ const StageLine = memo(function StageLine({ row: initial, view }: { row: MatchRo
           {teamShort(row, 'away', lang)}
         </span>
       </span>
-      <span className={styles.scores}>
+      <span className={styles.scores} aria-hidden="true">
         <Num strong>{hasScore ? row.home_score : '–'}</Num>
         <Num strong>{hasScore ? row.away_score : '–'}</Num>
       </span>

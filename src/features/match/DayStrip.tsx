@@ -1,15 +1,18 @@
 // Seven days with the chosen one over the stair. Arrow keys move along it.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Lang } from '../../../contract/limits.ts'
 import { dateText } from '../../core/format.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Num } from '../../ui/Num.tsx'
 import { moveFocus } from '../../ui/roving.ts'
 import { Stair } from '../../ui/Stair.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './DayStrip.module.css'
 import { stripDays } from './day-strip.ts'
+
+const isDate = { 'aria-current': 'date' } as const
 
 export interface DayStripProps {
   path: '/football' | '/basketball' | '/schedule'
@@ -28,6 +31,14 @@ export function DayStrip({ path, search, lang, today, opened, day, back, count }
   const { t } = useLingui()
   const strip = useRef<HTMLElement>(null)
   const days = stripDays(today, day, back, count, lang)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another chosen day moves the strip
+  useEffect(() => {
+    const box = strip.current
+    const lit = box?.querySelector<HTMLElement>('[data-lit]')
+    if (!box || !lit || box.scrollWidth <= box.clientWidth) return
+    // Sideways only: scrollIntoView would move the page as well.
+    box.scrollLeft = lit.offsetLeft - box.offsetLeft - (box.clientWidth - lit.offsetWidth) / 2
+  }, [day])
   return (
     <nav
       ref={strip}
@@ -45,10 +56,14 @@ export function DayStrip({ path, search, lang, today, opened, day, back, count }
           resetScroll={false}
           className={classNames(styles.day, item.day === day && styles.lit)}
           aria-current={item.day === day ? 'date' : undefined}
-          aria-label={`${item.weekday ?? t`今天`} ${dateText(item.day, lang, today)}`}
+          activeProps={isDate}
+          data-lit={item.day === day || undefined}
         >
           <span>{item.weekday ?? t`今天`}</span>
-          <Num className={styles.date}>{item.month ? `${item.month}/${item.date}` : item.date}</Num>
+          <Num className={styles.date} aria-hidden="true">
+            {item.month ? `${item.month}/${item.date}` : item.date}
+          </Num>
+          <VisuallyHidden>{dateText(item.day, lang, today)}</VisuallyHidden>
           {item.day === day && <Stair />}
         </Link>
       ))}

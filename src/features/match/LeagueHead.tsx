@@ -29,7 +29,7 @@ export function LeagueHead({ row, count, view, folded, pinned, onFold, onPin, on
   return (
     <div className={styles.head}>
       <LeagueMark mark={row.league_mark} color={row.league_color} />
-      <h3 className={styles.name}>{name}</h3>
+      <h2 className={styles.name}>{name}</h2>
       <small className={styles.round}>{roundText(row, view.lang, i18n)}</small>
       <span className={styles.acts}>
         <FollowStar kind="league" id={row.league_id} name={name} size={18} className={styles.act} />

@@ -25,9 +25,9 @@ export function LeagueSide(props: LeagueListProps) {
     <aside className={styles.side} aria-label={t`联赛`}>
       <LeagueList {...props} />
       <section>
-        <h3 className={styles.title}>
+        <h2 className={styles.title}>
           <Trans>显示</Trans>
-        </h3>
+        </h2>
         <DisplaySwitches />
       </section>
     </aside>
@@ -58,16 +58,16 @@ export function LeagueList({ leagues, lang, path, search, onChoose }: LeagueList
     <>
       {mine.length > 0 && (
         <section>
-          <h3 className={styles.title}>
+          <h2 className={styles.title}>
             <Trans>我的联赛</Trans>
-          </h3>
+          </h2>
           <ul>{mine.map(link)}</ul>
         </section>
       )}
       <section>
-        <h3 className={styles.title}>
+        <h2 className={styles.title}>
           <Trans>全部联赛</Trans>
-        </h3>
+        </h2>
         <label className={styles.find}>
           <Search size={18} aria-hidden="true" />
           <input

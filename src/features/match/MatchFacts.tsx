@@ -16,7 +16,7 @@ export function MatchFacts({ detail, row, view }: DetailPart) {
   const day = dayOf(row.match_time, tz)
   const facts: [string, ReactNode][] = [
     [t`时间`, <Num key="time">{`${dateText(day, lang)} ${weekday(day, lang)} ${timeOf(row.match_time, tz)}`}</Num>],
-    [t`赛事`, `${leagueName(row, lang)} ${roundText(row, lang, i18n)}`],
+    [t({ message: '赛事', context: 'fact of a match' }), `${leagueName(row, lang)} ${roundText(row, lang, i18n)}`],
   ]
   if (row.original_time) {
     const before = dayOf(row.original_time, tz)

@@ -22,11 +22,13 @@ export function RowSide({ row, pulse, hidden, view, side }: RowPart & { side: Si
       aria-hidden="true"
       className={classNames(styles.side, home ? styles.home : styles.away, decided && (row.winner === side ? styles.winner : styles.loser))}
     >
-      <Crest crest={home ? row.home_team_crest : row.away_team_crest} id={home ? row.home_team_id : row.away_team_id} />
-      <span className={styles.name} title={teamName(row, side, lang)} translate="no">
-        {teamShort(row, side, lang)}
+      <span className={styles.team}>
+        <Crest crest={home ? row.home_team_crest : row.away_team_crest} id={home ? row.home_team_id : row.away_team_id} />
+        <span className={styles.name} title={teamName(row, side, lang)} translate="no">
+          {teamShort(row, side, lang)}
+        </span>
+        {red > 0 && !hidden && <CardShape color="red" count={red} />}
       </span>
-      {red > 0 && !hidden && <CardShape color="red" count={red} />}
       {yellow > 0 && !hidden && <CardShape color="yellow" count={yellow} className={styles.yellow} />}
       <SideTag row={row} pulse={pulse} hidden={hidden} view={view} side={side} />
     </span>

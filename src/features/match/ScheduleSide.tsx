@@ -62,9 +62,9 @@ export function ScheduleSide({ search, type }: ScheduleFilterProps) {
           )
         })}
       </nav>
-      <h3 className={styles.title}>
+      <h2 className={styles.title}>
         <Trans>只看</Trans>
-      </h3>
+      </h2>
       <SwitchRow checked={search.mine ?? false} onCheckedChange={toggleMine}>
         <Trans>我的联赛</Trans>
       </SwitchRow>

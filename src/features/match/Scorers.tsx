@@ -25,8 +25,8 @@ function SideScorers({ scorers, side, lang }: { scorers: readonly Scorer[]; side
   const { t } = useLingui()
   const how = {
     open: '',
-    penalty: ` ${t({ message: '点球', context: 'event, a penalty scored' })}`,
-    own: ` ${t({ message: '乌龙球', context: 'event' })}`,
+    penalty: ` ${t({ message: '点球', context: 'beside a scorer, short' })}`,
+    own: ` ${t({ message: '乌龙球', context: 'beside a scorer, short' })}`,
   }
   return (
     <ul className={side === 'home' ? styles.home : undefined}>

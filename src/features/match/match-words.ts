@@ -21,6 +21,9 @@ const statusWords: Record<Exclude<StatusWord, 'set' | 'set-break' | 'soon'>, Mes
 /** 中场, 完场, 第 2 盘. Null where the minute or the start is shown. */
 export function stateWord(word: StatusWord | null, row: Pick<MatchRow, 'sport' | 'phase' | 'periods'>, i18n: I18n): string | null {
   if (word === null || word === 'soon') return null
+  // Football ends after extra time, basketball after overtime: one word in Chinese, two in English.
+  if (word === 'finished-extra' && row.sport === 'basketball')
+    return i18n._(msg({ message: '加时', context: 'state of a basketball game, short' }))
   if (word !== 'set' && word !== 'set-break') return i18n._(statusWords[word])
   const count = setNumber(row)
   if (word === 'set-break') return row.sport === 'tennis' ? i18n._(msg`盘间`) : i18n._(msg`局间`)

@@ -15,7 +15,7 @@ export function ScoreRail() {
   const { t } = useLingui()
   const [list, setList] = useState<RailList>('hot')
   const { rows, counts, state } = useRail(list)
-  const words: Record<RailList, string> = { followed: t`关注`, hot: t`热门`, live: t`进行中` }
+  const words: Record<RailList, string> = { followed: t({ message: '关注', context: 'tab of scores' }), hot: t`热门`, live: t`进行中` }
   return (
     <section className={styles.rail} aria-label={t`比分条`}>
       <Wrap className={styles.wrap}>

@@ -38,8 +38,4 @@ export class PreparedPool {
       if (made % batch === 0) await new Promise((resolve) => setImmediate(resolve))
     }
   }
-
-  get size(): number {
-    return this.#ready.size
-  }
 }

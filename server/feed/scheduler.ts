@@ -1,0 +1,113 @@
+// Plays what a feed will say at its product moments: asks for the next stretch of time, waits, delivers, never loses order.
+import type { ProductClock } from '../core/clock.ts'
+import type { FeedEvent, FeedExtra, FeedSink, Fixture } from '../features/match/feed-message.ts'
+
+/** One thing to say at product moment `at`. */
+export type Timed = { at: number } & ({ fixture: Fixture } | { event: FeedEvent } | { extra: FeedExtra })
+
+export interface Playback {
+  clock: ProductClock
+  /** Product moment up to which everything was said. */
+  from: number
+  /** What is to be said after `from` and up to `to`, in any order. */
+  next(from: number, to: number): Timed[]
+  sink: Pick<FeedSink, 'putFixtures' | 'applyEvents' | 'applyExtras'>
+  signal: AbortSignal
+  /** Told of the first failure of a row, and of the end of the row. */
+  onError(error: unknown): void
+  /** Everything up to this product moment is durable. */
+  onPlayed?(at: number): void
+  sleep?(ms: number, signal: AbortSignal): Promise<void>
+}
+
+/** Real milliseconds that are worked out ahead, and product milliseconds at most. */
+const ahead = 20_000
+const longestWindow = 6 * 3_600_000
+/** Real milliseconds of one sleep, since clocks are set and machines sleep; and between tries. */
+const longestSleep = 30_000
+const retry = { first: 250, longest: 10_000 }
+/** Messages of one transaction. */
+const together = 400
+/** How often a stretch of time is asked for before it is left out. */
+const tries = 3
+
+/** Waits; an abort ends it early. */
+export const sleepReal = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) return resolve()
+    const done = (): void => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    signal.addEventListener('abort', done)
+  })
+
+/** The last word of each kind about each match, and every line of text. */
+export function coalesce(extras: FeedExtra[]): FeedExtra[] {
+  const kept = new Map<string, FeedExtra>()
+  for (const extra of extras) {
+    const key = extra.type === 'text' ? `${extra.match_id} ${extra.key}` : `${extra.match_id} ${extra.type}`
+    kept.delete(key)
+    kept.set(key, extra)
+  }
+  return [...kept.values()]
+}
+
+function* chunks<T>(list: T[]): Generator<T[]> {
+  for (let from = 0; from < list.length; from += together) yield list.slice(from, from + together)
+}
+
+/** Resolves when the signal aborts; rejects never. */
+export async function playTimeline(playback: Playback): Promise<void> {
+  const { clock, sink, signal, onError, onPlayed, sleep = sleepReal } = playback
+  let planned = playback.from
+  let waiting: Timed[] = []
+
+  /** Does it until it succeeds, ever more slowly. */
+  async function insist(work: () => Promise<void>, most = Number.POSITIVE_INFINITY): Promise<boolean> {
+    let pause = retry.first
+    for (let turn = 1; turn <= most && !signal.aborted; turn += 1) {
+      try {
+        await work()
+        return true
+      } catch (error) {
+        if (turn === 1 || turn === most) onError(error)
+        if (turn < most) await sleep(pause, signal)
+        pause = Math.min(retry.longest, pause * 2)
+      }
+    }
+    return false
+  }
+
+  async function plan(): Promise<void> {
+    const until = Math.min(Math.max(planned, clock.now()) + ahead * clock.origin.speed, planned + longestWindow)
+    await insist(async () => {
+      waiting = playback.next(planned, until).sort((one, other) => one.at - other.at)
+    }, tries)
+    planned = until
+  }
+
+  async function deliver(due: Timed[]): Promise<void> {
+    const fixtures = due.flatMap((item) => ('fixture' in item ? item.fixture : []))
+    const events = due.flatMap((item) => ('event' in item ? item.event : []))
+    const extras = coalesce(due.flatMap((item) => ('extra' in item ? item.extra : [])))
+    for (const chunk of chunks(fixtures)) await insist(() => sink.putFixtures(chunk))
+    for (const chunk of chunks(events)) await insist(() => sink.applyEvents(chunk))
+    for (const chunk of chunks(extras)) await insist(() => sink.applyExtras(chunk))
+  }
+
+  while (!signal.aborted) {
+    if (waiting.length === 0 && planned <= clock.now() + (ahead / 4) * clock.origin.speed) await plan()
+    const now = clock.now()
+    const later = waiting.findIndex((item) => item.at > now)
+    const due = waiting.splice(0, later < 0 ? waiting.length : later)
+    if (due.length > 0) await deliver(due)
+    if (signal.aborted) return
+    onPlayed?.(waiting.length > 0 ? now : Math.min(now, planned))
+    const moment = waiting[0]?.at ?? planned - (ahead / 4) * clock.origin.speed
+    const wait = Math.ceil(clock.realUntil(moment))
+    if (wait > 0) await sleep(Math.min(wait, longestSleep), signal)
+  }
+}

@@ -1,0 +1,72 @@
+// The feed `simulator`: an invented world that never ends, filled in up to product time and then played live.
+import type { Logger } from 'pino'
+import type { ProductClock } from '../../core/clock.ts'
+import type { Feed, FeedSink } from '../../features/match/feed-message.ts'
+import { playTimeline } from '../scheduler.ts'
+import { fillPast } from './fill.ts'
+import { createTimeline } from './timeline.ts'
+import { world as worldOf } from './world.ts'
+
+export interface SimulatorOptions {
+  seed: string
+  clock: ProductClock
+  sink: FeedSink
+  log: Logger
+  /** Remembers over restarts up to which product moment everything was said. */
+  played: { read(): Promise<number | null>; write(at: number): Promise<void> }
+}
+
+/** Real milliseconds for which what fell while the server was down is still news, told with its alerts. */
+const news = 60_000
+/** Real milliseconds between two notes of how far it has come. */
+const noteEvery = 5_000
+
+export function simulatorFeed({ seed, clock, sink, log, played }: SimulatorOptions): Feed {
+  const abort = new AbortController()
+  let playing: Promise<void> = Promise.resolve()
+  let noting: Promise<void> = Promise.resolve()
+  let reached = 0
+  let noted = 0
+
+  function note(): void {
+    noted = Date.now()
+    const at = reached
+    noting = noting
+      .then(() => played.write(at))
+      .catch((error: unknown) => log.warn({ err: error }, 'how far the simulator has come was not noted'))
+  }
+
+  return {
+    name: `simulator ${seed}`,
+    async start() {
+      const started = performance.now()
+      const world = worldOf(seed)
+      const now = clock.now()
+      const since = await played.read()
+      const from = since === null ? now : Math.min(now, Math.max(since, now - news * clock.origin.speed))
+      const matches = await fillPast({ world, sink, since, now: from, signal: abort.signal })
+      log.info({ matches, ms: Math.round(performance.now() - started) }, 'the past of the simulated world is filled in')
+      if (abort.signal.aborted) return
+      reached = from
+      note()
+      playing = playTimeline({
+        clock,
+        from,
+        next: createTimeline(world).next,
+        sink,
+        signal: abort.signal,
+        onError: (error) => log.error({ err: error }, 'what the simulator says cannot be stored and is tried again'),
+        onPlayed: (at) => {
+          reached = at
+          if (Date.now() - noted >= noteEvery) note()
+        },
+      })
+    },
+    async stop() {
+      abort.abort()
+      await playing
+      if (reached > 0) note()
+      await noting
+    },
+  }
+}

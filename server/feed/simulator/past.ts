@@ -1,0 +1,75 @@
+// What is told of one match at once, when a feed starts and the match lies behind it, goes on, or is about to begin.
+import type { FeedEvent, FeedExtra } from '../../features/match/feed-message.ts'
+import { isPutOff } from './announce.ts'
+import { day, hour, iso } from './days.ts'
+import { quote, quotedBefore } from './forecast.ts'
+import type { SimMatch } from './model.ts'
+import { oddsAt } from './odds.ts'
+import { figuresOf, lineupsBefore, noticesOf, textOf } from './script.ts'
+import { tell } from './telling.ts'
+
+/** Figures, lines and every event are kept of matches that ended so long ago at most. */
+const detailed = 3 * day
+
+export interface Past {
+  events: FeedEvent[]
+  extras: FeedExtra[]
+}
+
+interface Told {
+  /** Product moment up to which everything was said before; null for nothing. */
+  since: number | null
+  now: number
+}
+
+const noticesUntil = (match: SimMatch, { since, now }: Told): FeedEvent[] =>
+  noticesOf(match)
+    .filter(({ at }) => at <= now && at > (since ?? Number.NEGATIVE_INFINITY))
+    .map(({ event }) => event)
+
+/** The opening price, and the last before the start. */
+function quotes(match: SimMatch, now: number): FeedExtra[] {
+  const opening = match.start - quotedBefore
+  if (opening > now || isPutOff(match, now)) return []
+  return [quote(match, opening), quote(match, Math.min(now, match.start))]
+}
+
+/** A match that has begun. */
+export function pastOf(match: SimMatch, told: Told): Past {
+  const { since, now } = told
+  const telling = tell(match)
+  const end = match.start + telling.length
+  const over = end <= now
+  // Who heard the beginning hears the rest word by word: the summary has other keys.
+  const begun = since !== null && match.start - lineupsBefore < since
+  const recent = end > now - detailed
+  const full = begun || !over || (recent && match.sport === 'football')
+  const heard = full
+    ? telling.events().filter((event) => Date.parse(event.at) <= now && Date.parse(event.at) > (since ?? 0))
+    : telling.summary()
+  const events = [...noticesUntil(match, told), ...heard]
+  if (!recent) return { events, extras: [] }
+  const passed = Math.min(now - match.start, telling.length)
+  const all = match.sport === 'football' || !over
+  const lines = textOf(match, telling, all).filter(({ at }) => at <= now && at > (since ?? 0))
+  const extras = [...quotes(match, now), ...figuresOf(match, telling, passed, true), ...lines.map(({ extra }) => extra)]
+  if (!over)
+    extras.push({
+      match_id: match.id,
+      at: iso(now),
+      type: 'odds',
+      odds: oddsAt(match, (at) => telling.chances(at - match.start), now, null),
+    })
+  return { events, extras }
+}
+
+/** A match that has not begun. */
+export function upcomingOf(match: SimMatch, told: Told): Past {
+  const { now } = told
+  const extras = quotes(match, now)
+  if (match.start - now <= hour && !isPutOff(match, now)) {
+    const { lineups } = tell(match)
+    if (lineups) extras.push({ match_id: match.id, at: iso(match.start - lineupsBefore), type: 'lineups', ...lineups(null) })
+  }
+  return { events: noticesUntil(match, told), extras }
+}

@@ -1,0 +1,39 @@
+// Every article of the demonstration world, and the pictures that fresh reports choose from.
+import type { Sport } from '../../../contract/match.ts'
+import type { ArticleSeed } from './article-seed.ts'
+import { fixturesNews } from './fixtures-news.ts'
+import { flashes } from './flash.ts'
+import { injuries } from './injury.ts'
+import { opinions } from './opinion.ts'
+import { previews } from './preview.ts'
+import { footballReports } from './report-football.ts'
+import { otherReports } from './report-other.ts'
+import { transfers } from './transfer.ts'
+import { youths } from './youth.ts'
+
+/** In the order in which they choose their matches: reports of a rare kind before those that fit almost any. */
+export const reports: ArticleSeed[] = [
+  ...['report-red-card', 'report-comeback', 'report-late-winner', 'report-goalless', 'report-thrashing', 'report-draw'],
+  ...['report-away-win', 'report-home-win'],
+].map((key) => footballReports.find((seed) => seed.key === key) as ArticleSeed)
+export const everyReport: ArticleSeed[] = [...reports, ...otherReports]
+
+/** The flash of a cancelled goal asks for the rarest match of all. */
+export const articles: ArticleSeed[] = [
+  ...flashes,
+  ...everyReport,
+  ...previews,
+  ...transfers,
+  ...injuries,
+  ...opinions,
+  ...youths,
+  ...fixturesNews,
+]
+
+export const coverPool: Record<Sport, string[]> = {
+  football: ['shot-boats', 'duel-meteors', 'corner-night', 'wall-lantern', 'net-tides', 'header-lions', 'wide-tides', 'stadium-night'],
+  basketball: ['dunk-mammoths', 'three-dragons', 'tip-off', 'rim-lights', 'huddle-leopards'],
+  tennis: ['tennis-serve', 'tennis-clay', 'tennis-racket'],
+  badminton: ['badminton-smash', 'badminton-doubles', 'badminton-shuttle'],
+  esports: ['esports-arena', 'esports-stage', 'esports-chair'],
+}

@@ -1,0 +1,116 @@
+// Composes the news: binds each article to the world and, where it tells of a match, to one that was like it.
+import type { NewsArticle } from '../../../contract/news.ts'
+import { pick } from '../../feed/names/pick.ts'
+import { articles, coverPool, everyReport } from './all.ts'
+import type { ArticleSeed } from './article-seed.ts'
+import { fillWorld, type Library } from './library.ts'
+import { matchSlots, type NewsMatch } from './match-slots.ts'
+import { hasShape } from './shape.ts'
+import { type Bound, writeArticle } from './write.ts'
+
+const minute = 60_000
+const hour = 3_600_000
+/** Minutes from the first whistle to the last, about; the report follows. */
+const lengths: Record<string, number> = { football: 115, basketball: 130, tennis: 130, badminton: 60, esports: 150 }
+/** Leagues of women: their matches have articles of their own. */
+const womensLeagues = new Set(['hxwsl'])
+
+/** When the report of a match appears: a while after its end, and never in the future. */
+const reportTime = ({ row }: NewsMatch, now: number): number => {
+  const wait = (lengths[row.sport] ?? 120) + 8 + pick(`report ${row.id}`, 30)
+  return Math.min(Date.parse(row.match_time) + wait * minute, now - minute)
+}
+
+function suits({ row, story }: NewsMatch, { sport, about }: ArticleSeed, now: number): boolean {
+  if (!about || row.sport !== sport) return false
+  if (about.when === 'upcoming') return row.status === 'upcoming' && Date.parse(row.match_time) > now + 2 * hour
+  return row.status === 'over' && hasShape({ ...row, story }, about.shape)
+}
+
+/** Matches that would do, the preferred leagues first; each keeps the order of the library. */
+function candidates(seed: ArticleSeed, library: Library, taken: ReadonlySet<string>, now: number): NewsMatch[] {
+  const leagues = seed.about?.leagues ?? []
+  const rank = ({ row }: NewsMatch): number => {
+    const place = leagues.indexOf(row.league_id)
+    return place < 0 ? leagues.length : place
+  }
+  return library.matches
+    .filter((match) => !taken.has(match.row.id) && suits(match, seed, now))
+    .filter(({ row }) => leagues.includes(row.league_id) || !womensLeagues.has(row.league_id))
+    .sort((a, b) => rank(a) - rank(b))
+}
+
+function aboutMatch(seed: ArticleSeed, match: NewsMatch, library: Library, now: number, id: string, cover: string): NewsArticle | null {
+  const world = fillWorld(library)
+  const slots = matchSlots(match)
+  const { row } = match
+  const bound: Bound = {
+    id,
+    cover,
+    fill: (slot) => slots[slot] ?? world(slot),
+    publishedAt: row.status === 'over' ? reportTime(match, now) : now - seed.age * hour - pick(seed.key, 50) * minute,
+    leagueId: row.league_id,
+    teamIds: [row.home_team_id, row.away_team_id],
+    matchId: row.id,
+  }
+  return writeArticle(seed, bound)
+}
+
+function ofWorld(seed: ArticleSeed, library: Library, now: number): NewsArticle | null {
+  const { league, teams = [] } = seed
+  if (league && !library.leagues.has(league)) return null
+  return writeArticle(seed, {
+    id: `n-${seed.key}`,
+    cover: seed.cover,
+    fill: fillWorld(library),
+    publishedAt: now - seed.age * hour - pick(seed.key, 50) * minute,
+    leagueId: league ?? null,
+    teamIds: teams.filter((id) => library.teams.has(id)),
+    matchId: null,
+  })
+}
+
+/** The first edition: every article that the world has the facts for. A match is written about once. */
+export function composeAll(library: Library, now: number): NewsArticle[] {
+  const taken = new Set<string>()
+  const made: NewsArticle[] = []
+  for (const seed of articles) {
+    if (!seed.about) {
+      const article = ofWorld(seed, library, now)
+      if (article) made.push(article)
+      continue
+    }
+    for (const match of candidates(seed, library, taken, now)) {
+      const article = aboutMatch(seed, match, library, now, `n-${seed.key}`, seed.cover)
+      if (!article) continue
+      taken.add(match.row.id)
+      made.push(article)
+      break
+    }
+  }
+  return made
+}
+
+/** Reports of matches that ended since, at most `most`; `written` are those that have one. */
+export function composeFresh(library: Library, written: ReadonlySet<string>, now: number, most: number): NewsArticle[] {
+  const made: NewsArticle[] = []
+  const used = new Set<string>()
+  for (const match of library.matches) {
+    const { row } = match
+    if (made.length === most) break
+    if (row.status !== 'over' || written.has(row.id)) continue
+    const fitting = everyReport.filter((seed) => !used.has(seed.key) && suits(match, seed, now) && fits(seed, match))
+    for (const seed of fitting) {
+      const pool = coverPool[row.sport]
+      const article = aboutMatch(seed, match, library, now, `r-${row.id}`.slice(0, 64), pool[pick(row.id, pool.length)] as string)
+      if (!article) continue
+      used.add(seed.key)
+      made.push(article)
+      break
+    }
+  }
+  return made
+}
+
+/** Whether a report is written for the leagues of this match: women's matches have theirs, other sports one each. */
+const fits = (seed: ArticleSeed, { row }: NewsMatch): boolean => womensLeagues.has(row.league_id) === (seed.key === 'report-women')

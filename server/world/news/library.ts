@@ -1,0 +1,51 @@
+// What the writers of the demonstration world can look up: teams, leagues, people, and the matches of these days.
+import type { MatchEvent, MatchRow } from '../../../contract/match.ts'
+import type { Name } from '../../../contract/name.ts'
+import type { FeedLeague, FeedTeam } from '../../features/match/feed-message.ts'
+import { pick } from '../../feed/names/pick.ts'
+import type { NewsMatch } from './match-slots.ts'
+import type { Fill } from './write.ts'
+
+export interface Library {
+  leagues: ReadonlyMap<string, FeedLeague>
+  teams: ReadonlyMap<string, FeedTeam>
+  /** Over, newest first; then to come, soonest first. */
+  matches: NewsMatch[]
+  /** Who was seen playing for a team of late. */
+  players: ReadonlyMap<string, Name[]>
+}
+
+/** For a team of which nobody was named. */
+const somebody: Name = { zh: '一名主力球员', en: 'a first-team regular', vi: 'một trụ cột' }
+
+/** The players that events name, by team; a goal against one's own side tells of the other's. */
+export function playersOf(matches: readonly { row: MatchRow; events: readonly MatchEvent[] }[]): Map<string, Name[]> {
+  const found = new Map<string, Map<string, Name>>()
+  for (const { row, events } of matches)
+    for (const { player, team, type } of events) {
+      if (!player || !team || type === 'own-goal') continue
+      const id = team === 'home' ? row.home_team_id : row.away_team_id
+      const names = found.get(id) ?? new Map<string, Name>()
+      names.set(player.zh, player)
+      found.set(id, names)
+    }
+  return new Map([...found].map(([id, names]) => [id, [...names.values()].sort((a, b) => (a.zh < b.zh ? -1 : 1))]))
+}
+
+/** Fills the slots of the world: {hxcl-lj}, {hxcl-lj.s}, {hxcl}, {p:hxcl-lj}, {p2:hxcl-lj}. */
+export function fillWorld({ leagues, teams, players }: Library): Fill {
+  return (slot) => {
+    const person = /^p(2?):(.+)$/.exec(slot)
+    if (person) {
+      const id = person[2] as string
+      if (!teams.has(id)) return undefined
+      const names = players.get(id) ?? []
+      if (names.length === 0) return somebody
+      const first = pick(`player of ${id}`, names.length)
+      return names[(first + (person[1] ? 1 : 0)) % names.length]
+    }
+    const short = slot.endsWith('.s')
+    const named = teams.get(short ? slot.slice(0, -2) : slot) ?? leagues.get(short ? slot.slice(0, -2) : slot)
+    return short ? named?.short : named?.name
+  }
+}

@@ -1,0 +1,37 @@
+// Whether a match was of the kind that an article tells of.
+import type { Shape } from './article-seed.ts'
+import { minuteNumber, type Story } from './football-story.ts'
+
+/** A match as its report sees it. */
+export interface Played {
+  sport: string
+  home_score: number
+  away_score: number
+  story: Story
+}
+
+/** Points by which a basketball game counts as close, and as clear. */
+const close = 6
+const clear = 15
+const lateMinute = 85
+
+const shapes: Record<Shape, (match: Played) => boolean> = {
+  any: () => true,
+  'home-win': ({ home_score, away_score, story }) => home_score > away_score && !story.comeback && story.red === null,
+  'away-win': ({ home_score, away_score, story }) => away_score > home_score && !story.comeback && story.red === null,
+  thrashing: ({ home_score, away_score }) => Math.abs(home_score - away_score) >= 3,
+  draw: ({ home_score, away_score }) => home_score === away_score && home_score > 0,
+  goalless: ({ home_score, away_score }) => home_score + away_score === 0,
+  comeback: ({ story }) => story.comeback && story.decisive !== null && story.first !== null,
+  'late-winner': ({ home_score, away_score, story }) =>
+    Math.abs(home_score - away_score) === 1 &&
+    !story.comeback &&
+    story.decisive !== null &&
+    minuteNumber(story.decisive.minute) >= lateMinute,
+  'red-card': ({ story }) => story.red !== null,
+  'cancelled-goal': ({ story }) => story.cancelled !== null && story.cancelled.reason !== 'unknown',
+  close: ({ home_score, away_score }) => home_score !== away_score && Math.abs(home_score - away_score) <= close,
+  clear: ({ home_score, away_score }) => Math.abs(home_score - away_score) >= clear,
+}
+
+export const hasShape = (match: Played, shape: Shape): boolean => shapes[shape](match)

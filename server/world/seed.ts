@@ -1,0 +1,71 @@
+// The demonstration world at a start: its news at the first, fresh reports at later ones. Safe to run at every start.
+import type { MatchRow } from '../../contract/match.ts'
+import type { Context } from '../core/context.ts'
+import type { FeedLeague, FeedTeam } from '../features/match/feed-message.ts'
+import type { MatchCore } from '../features/match/state.ts'
+import { findStates, listCores } from '../features/match/store.ts'
+import { countNews, insertNews, writtenMatches } from '../features/news/store.ts'
+import { composeAll, composeFresh } from './news/compose.ts'
+import { storyOf } from './news/football-story.ts'
+import { type Library, playersOf } from './news/library.ts'
+import type { NewsMatch } from './news/match-slots.ts'
+
+const day = 86_400_000
+/** Days back from which the first edition takes its matches, and later ones theirs. */
+const firstDays = 5
+const freshDays = 1
+const daysAhead = 4
+const freshReports = 6
+
+/** What of the match domain is needed: names, and rows with them. */
+export interface WorldNames {
+  leagues: ReadonlyMap<string, FeedLeague>
+  teams: ReadonlyMap<string, FeedTeam>
+  rowOf(core: MatchCore, odds: null): MatchRow
+}
+
+/** Matches of the days around now with what happened in them. */
+async function readLibrary({ db, clock }: Pick<Context, 'db' | 'clock'>, names: WorldNames, daysBack: number): Promise<Library> {
+  const now = clock.now()
+  const iso = (moment: number): string => new Date(moment).toISOString()
+  const cores = await listCores(db, iso(now - daysBack * day), iso(now + daysAhead * day))
+  const over = cores.filter(({ status }) => status === 'over').sort((a, b) => (a.match_time < b.match_time ? 1 : -1))
+  const upcoming = cores.filter(({ status }) => status === 'upcoming').sort((a, b) => (a.match_time < b.match_time ? -1 : 1))
+  // The points of a basketball game are hundreds of events and tell no story here.
+  const told = over.filter(({ sport }) => sport === 'football').map(({ id }) => id)
+  const states = await findStates(db, told)
+  const rest = await findStates(
+    db,
+    [...over, ...upcoming].map(({ id }) => id),
+    'without events',
+  )
+  const basketball = over.filter(({ sport }) => sport === 'basketball').slice(0, 40)
+  const scorers = await findStates(
+    db,
+    basketball.map(({ id }) => id),
+  )
+  const eventsOf = (id: string) => (states.get(id) ?? scorers.get(id))?.log.map(({ event }) => event) ?? []
+  const matches = [...over, ...upcoming].map(
+    (core): NewsMatch => ({
+      row: names.rowOf(core, null),
+      venue: rest.get(core.id)?.fixture.venue ?? null,
+      story: storyOf(core.sport === 'football' ? eventsOf(core.id) : []),
+    }),
+  )
+  const players = playersOf(matches.map(({ row }) => ({ row, events: eventsOf(row.id) })))
+  return { leagues: names.leagues, teams: names.teams, matches, players }
+}
+
+/**
+ * Call it when the feed has started, for the articles quote its results. The first time all that the world has facts for
+ * is published over the last days; later a few reports of matches that ended since.
+ */
+export async function seedWorld(context: Pick<Context, 'db' | 'clock' | 'config' | 'log'>, names: WorldNames): Promise<void> {
+  const { db, clock, config, log } = context
+  if (!config.demo) return
+  const first = (await countNews(db)) === 0
+  const library = await readLibrary(context, names, first ? firstDays : freshDays)
+  const made = first ? composeAll(library, clock.now()) : composeFresh(library, await writtenMatches(db), clock.now(), freshReports)
+  await insertNews(db, made)
+  if (made.length > 0) log.info({ articles: made.length }, 'news of the demonstration world written')
+}
