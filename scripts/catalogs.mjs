@@ -3,15 +3,16 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 const langs = ['zh', 'en', 'vi']
-const before = Object.fromEntries(langs.map((lang) => [lang, readFileSync(`locales/${lang}.po`, 'utf8')]))
+const catalogs = ['locales', 'locales/about'].flatMap((folder) => langs.map((lang) => ({ lang, file: `${folder}/${lang}.po` })))
+const before = Object.fromEntries(catalogs.map(({ file }) => [file, readFileSync(file, 'utf8')]))
 execFileSync('npx', ['lingui', 'extract', '--clean'], { stdio: 'pipe' })
 let problems = 0
-for (const lang of langs) {
-  const after = readFileSync(`locales/${lang}.po`, 'utf8')
+for (const { lang, file } of catalogs) {
+  const after = readFileSync(file, 'utf8')
   const withoutDate = (text) => text.replace(/"POT-Creation-Date:[^\n]*\n/, '')
-  if (withoutDate(after) !== withoutDate(before[lang])) {
+  if (withoutDate(after) !== withoutDate(before[file])) {
     problems += 1
-    console.error(`locales/${lang}.po is not what the sources say: run npm run i18n and commit it`)
+    console.error(`${file} is not what the sources say: run npm run i18n and commit it`)
   }
   if (lang === 'zh') continue
   for (const entry of after.split('\n\n').slice(1)) {
@@ -19,7 +20,7 @@ for (const lang of langs) {
     const [, text] = /msgstr ((?:"[^\n]*"\n?)+)/.exec(entry) ?? []
     if (id && text?.trim() === '""') {
       problems += 1
-      console.error(`${lang}: no translation of ${id.trim()}`)
+      console.error(`${file}: no translation of ${id.trim()}`)
     }
   }
 }

@@ -118,7 +118,8 @@ function fill(template: string, { lang, theme, head, screen, state, title }: Fil
   const attributes = `lang="${lang}"${theme === 'system' ? '' : ` data-theme="${theme}"`}`
   const page = template
     .replace('<html lang="zh">', () => `<html ${attributes}>`)
-    .replace('<!--head-->', () => head)
+    // Behind the app's own styles, as when the route's chunk loads them: equal rules are decided by their order.
+    .replace('</head>', () => `${head}\n  </head>`)
     .replace('<!--screen-->', () => screen)
     .replace('<!--state-->', () => state)
   return title

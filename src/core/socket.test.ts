@@ -221,10 +221,10 @@ describe('what is heard', () => {
     await new Promise((resolve) => setTimeout(resolve, 0))
     expect(thrown).toHaveBeenCalledOnce()
   })
-  it('ends the line when it is not JSON', () => {
+  it.each(['<html>', 'null', '[]', '7'])('ends the line when it is %s and no message', (data) => {
     made()
     FakeSocket.last.onopen?.()
-    FakeSocket.last.onmessage?.({ data: '<html>' })
+    FakeSocket.last.onmessage?.({ data })
     expect(states.at(-1)).toBe('waiting')
   })
 })

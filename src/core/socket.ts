@@ -62,6 +62,17 @@ function guarded(call: () => void): void {
   }
 }
 
+/** The message, or null for what is none. */
+function readMessage(text: string): LiveMessage | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && 'code' in value ? (value as LiveMessage) : null
+  } catch {
+    // A proxy's page, most likely: the caller ends the line.
+    return null
+  }
+}
+
 type Timer = ReturnType<typeof setTimeout>
 
 export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
@@ -103,15 +114,10 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
   }
 
   function onText(text: string): void {
-    let message: LiveMessage
-    try {
-      message = JSON.parse(text)
-    } catch {
-      // Whoever speaks nonsense is not our server: another connection may find it.
-      line?.end()
-      return
-    }
-    if (message.code === 100) perform(merge(merged, message, now()))
+    const message = readMessage(text)
+    // Whoever speaks nonsense is not our server: another connection may find it.
+    if (message === null) line?.end()
+    else if (message.code === 100) perform(merge(merged, message, now()))
     else if (message.code !== 0) guarded(() => onMessage(message))
   }
 

@@ -1,6 +1,6 @@
 // /about-user?type=: about, agreement, privacy, disclaimer.
 import { createFileRoute } from '@tanstack/react-router'
-import { AboutPage } from '../features/about/AboutPage.tsx'
+import { AboutScreen } from '../features/about/AboutScreen.tsx'
 import { type AboutKind, aboutKindOf } from '../features/about/about-kind.ts'
 
 export const Route = createFileRoute('/about-user')({
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/about-user')({
 })
 
 function AboutRoute() {
-  return <AboutPage kind={aboutKindOf(Route.useSearch().type)} />
+  return <AboutScreen kind={aboutKindOf(Route.useSearch().type)} />
 }

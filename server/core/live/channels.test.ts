@@ -153,5 +153,5 @@ describe('any order of publishing, joining, leaving and waiting', () => {
       }),
       { numRuns: 1_000 },
     )
-  })
+  }, 30_000)
 })

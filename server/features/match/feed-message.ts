@@ -37,7 +37,7 @@ export interface Fixture {
   /** Product time, ISO. */
   match_time: string
   round: number | null
-  /** Results of one season make one table; absent: all results of the league do. The season with the latest match is the current one. */
+  /** Results of one season make one table; absent: all results of the league do. The season of the latest match that has begun is the current one. */
   season?: string
   stage: Name | null
   group: string | null

@@ -164,7 +164,8 @@ export interface LeagueMatch {
   updated_at: string
 }
 
-/** The matches of a league's current season, the one with the latest match, in the order in which they are played. */
+/** The matches of a league's current season, in the order in which they are played: that of the latest match that has begun, so that
+ * next season's fixtures empty no table. */
 export const listLeagueMatches = (db: Executor, leagueId: string): Promise<LeagueMatch[]> =>
   rowsOf<LeagueMatch>(
     db,
@@ -172,6 +173,7 @@ export const listLeagueMatches = (db: Executor, leagueId: string): Promise<Leagu
         ("row"->>'away_score')::integer as away_score, fixture->>'group' as "group", nullif("row"->'stage', 'null'::jsonb) as stage,
         "row"->>'updated_at' as updated_at
       from match where league_id = ${leagueId}
-        and season = (select season from match where league_id = ${leagueId} order by match_time desc, id limit 1)
+        and season = (select season from match where league_id = ${leagueId}
+          order by status in ('over', 'live') desc, match_time desc, id limit 1)
       order by match_time, id`,
   )

@@ -10,7 +10,7 @@ const batch = 400
 const mostGone = 0.05
 
 /** Hands events over in batches, each match whole. */
-export async function inBatches(matches: FeedEvent[][], deliver: (events: FeedEvent[]) => Promise<void>): Promise<void> {
+async function inBatches(matches: FeedEvent[][], deliver: (events: FeedEvent[]) => Promise<void>): Promise<void> {
   let waiting: FeedEvent[] = []
   for (const events of matches) {
     if (waiting.length > 0 && waiting.length + events.length > batch) {

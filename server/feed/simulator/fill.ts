@@ -75,7 +75,8 @@ export async function fillPast({ world, sink, since, now, signal }: FillOptions)
   const parcel = new Parcel(sink)
   for (let on = dayOf(first); on <= dayOf(now) && !signal.aborted; on += 1)
     for (const match of playedOn(world, on)) {
-      if (match.start > now || endOf(match) <= (begins.get(match.league) as number)) continue
+      const begin = begins.get(match.league) as number
+      if (match.start > now || (match.start < begin && endOf(match) <= begin)) continue
       await parcel.add(match, pastOf(match, told), known.has(match.id))
     }
   // Matches put off are upcoming although the day for which they were announced is gone.

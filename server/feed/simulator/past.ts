@@ -1,10 +1,12 @@
 // What is told of one match at once, when a feed starts and the match lies behind it, goes on, or is about to begin.
 import type { FeedEvent, FeedExtra } from '../../features/match/feed-message.ts'
 import { isPutOff } from './announce.ts'
+import { endOf } from './chain.ts'
 import { day, hour, iso } from './days.ts'
 import { quote, quotedBefore } from './forecast.ts'
 import type { SimMatch } from './model.ts'
 import { oddsAt } from './odds.ts'
+import { summaryOf } from './result.ts'
 import { figuresOf, lineupsBefore, noticesOf, textOf } from './script.ts'
 import { tell } from './telling.ts'
 
@@ -37,16 +39,17 @@ function quotes(match: SimMatch, now: number): FeedExtra[] {
 /** A match that has begun. */
 export function pastOf(match: SimMatch, told: Told): Past {
   const { since, now } = told
-  const telling = tell(match)
-  const end = match.start + telling.length
+  const end = endOf(match)
   const over = end <= now
   // Who heard the beginning hears the rest word by word: the summary has other keys.
   const begun = since !== null && match.start - lineupsBefore < since
   const recent = end > now - detailed
+  if (!begun && !recent) return { events: [...noticesUntil(match, told), ...summaryOf(match)], extras: [] }
+  const telling = tell(match)
   const full = begun || !over || (recent && match.sport === 'football')
   const heard = full
     ? telling.events().filter((event) => Date.parse(event.at) <= now && Date.parse(event.at) > (since ?? 0))
-    : telling.summary()
+    : summaryOf(match)
   const events = [...noticesUntil(match, told), ...heard]
   if (!recent) return { events, extras: [] }
   const passed = Math.min(now - match.start, telling.length)

@@ -45,7 +45,7 @@ function build(team: SimTeam): Player[] {
   }))
 }
 
-/** Everyone of a club; somebody who plays alone is a squad of one. */
-export const squadOf = memo(96, build)
+/** Everyone of a club; somebody who plays alone is a squad of one. Holds all clubs that have squads: each plays every few days. */
+export const squadOf = memo(256, build)
 
 export const coachOf = (team: SimTeam): Name => teamPerson(team.culture, team.kind, randomOf(team.id, team.strength, 'coach')).name

@@ -22,8 +22,6 @@ export interface Telling {
   /** Moments at which something happened, in order. */
   beats: number[]
   events(): FeedEvent[]
-  /** The same in as few messages as tables and lists need. */
-  summary(): FeedEvent[]
   lines(): TellingLine[]
   statistics(passed: number): Statistic[]
   momentum: ((passed: number) => number[]) | null

@@ -4,7 +4,8 @@ import type { ArticleSeed } from './article-seed.ts'
 import { fixturesNews } from './fixtures-news.ts'
 import { flashes } from './flash.ts'
 import { injuries } from './injury.ts'
-import { opinions } from './opinion.ts'
+import { footballOpinions } from './opinion.ts'
+import { otherOpinions } from './opinion-other.ts'
 import { previews } from './preview.ts'
 import { footballReports } from './report-football.ts'
 import { otherReports } from './report-other.ts'
@@ -12,7 +13,7 @@ import { transfers } from './transfer.ts'
 import { youths } from './youth.ts'
 
 /** In the order in which they choose their matches: reports of a rare kind before those that fit almost any. */
-export const reports: ArticleSeed[] = [
+const reports: ArticleSeed[] = [
   ...['report-red-card', 'report-comeback', 'report-late-winner', 'report-goalless', 'report-thrashing', 'report-draw'],
   ...['report-away-win', 'report-home-win'],
 ].map((key) => footballReports.find((seed) => seed.key === key) as ArticleSeed)
@@ -25,7 +26,8 @@ export const articles: ArticleSeed[] = [
   ...previews,
   ...transfers,
   ...injuries,
-  ...opinions,
+  ...footballOpinions,
+  ...otherOpinions,
   ...youths,
   ...fixturesNews,
 ]

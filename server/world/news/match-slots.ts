@@ -81,6 +81,7 @@ export function matchSlots({ row, venue, story }: NewsMatch): Slots {
     score: played ? scoreName([final]) : undefined,
     wscore: winner ? scoreName(turned([final], awayWon)) : undefined,
     half: half ? scoreName([half]) : undefined,
+    whalf: half && winner ? scoreName(turned([half], awayWon)) : undefined,
     periods: row.periods.length > 0 ? scoreName(row.periods) : undefined,
     sets: winner && row.periods.length > 0 ? scoreName(turned(row.periods, awayWon)) : undefined,
     ...momentSlots('scorer', story.decisive),

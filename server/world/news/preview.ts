@@ -119,28 +119,28 @@ Hết trận, chúng tôi sẽ vẽ lại cả ba bức.`,
     age: 6,
     about: { when: 'upcoming', shape: 'any', leagues: ['ljsl'] },
     zh: `
-{venue}之夜：{home}迎战{away}，全城早收摊
-街边的面馆说了，今晚八点以后不接外卖，都去看球。
+{home}迎战{away}，全城早收摊
+街边的面馆贴出告示：比赛日提前打烊，都去看球。
 {league}，{home}将在{date}{time}坐镇主场迎来{away}。
-在这座城市，比赛日从下午四点就开始了：鼓手在桥头集合，卖灯笼的换上主队颜色，公交车的站名播报里多了一句“祝好运”。
+在这座城市，比赛日从上午就开始了：鼓手在桥头集合，卖灯笼的换上主队颜色，公交车的站名播报里多了一句“祝好运”。
 ## 场上的事
 {home}的边路速度是联盟里最让人头疼的之一，{away}的办法是让边锋先参与防守，再谈进攻。谁先累，谁就先露出空当。
 > “我们不看积分榜，我们看我们的鼓还响不响。”一位老鼓手说。
 转播从赛前半小时开始。`,
     en: `
-A night at {venue}: {home} host {away} and the city shuts early
-The noodle shop on the corner has put up a sign: no deliveries after eight, gone to the match.
+The city will shut early for {home} v {away}
+The noodle shop on the corner has put up a sign: closing early on match day, gone to the game.
 {home} welcome {away} in the {league} at {time} Beijing time on {date}.
-Here match day begins at four in the afternoon. The drummers gather on the bridge, the lantern sellers change into the home colours, and the voice on the bus adds "good luck" to the name of the stop.
+Here match day begins in the morning. The drummers gather on the bridge, the lantern sellers change into the home colours, and the voice on the bus adds "good luck" to the name of the stop.
 ## On the grass
 Few in this league cause as much trouble as {home} do out wide. The answer from {away} is to have the wingers defend first and attack later. Whoever tires first will leave the gap.
 > "We don't look at the table," said an old drummer. "We listen whether the drum still sounds."
 Coverage starts half an hour before.`,
     vi: `
-Đêm {venue}: {home} đón {away}, cả thành phố nghỉ bán sớm
-Quán mì đầu ngõ treo biển: sau tám giờ không giao hàng, đi xem bóng đá.
+{home} đón {away}, cả thành phố nghỉ bán sớm
+Quán mì đầu ngõ treo biển: ngày có trận đóng cửa sớm, đi xem bóng đá.
 {home} tiếp {away} trong khuôn khổ {league}, {time} giờ Bắc Kinh {date}.
-Ở đây, ngày có trận bắt đầu từ bốn giờ chiều: đội trống tụ lại trên cầu, hàng đèn lồng thay màu áo chủ nhà, loa xe buýt đọc tên bến xong lại thêm câu “chúc may mắn”.
+Ở đây, ngày có trận bắt đầu từ buổi sáng: đội trống tụ lại trên cầu, hàng đèn lồng thay màu áo chủ nhà, loa xe buýt đọc tên bến xong lại thêm câu “chúc may mắn”.
 ## Chuyện trên sân
 Ít đội ở giải khiến người ta đau đầu ở hai biên như {home}. Cách của {away} là cho tiền đạo cánh lùi về thủ trước rồi mới tính chuyện công. Bên nào đuối trước, bên ấy hở trước.
 > “Chúng tôi không nhìn bảng xếp hạng, chúng tôi nghe xem trống còn kêu không,” một tay trống già nói.
@@ -274,7 +274,7 @@ Nếu trận trước kết thúc sớm, trận này có thể được gọi v�
     en: `
 {league}: {home}, {away}, and the question of who leaves the middle first
 The most dangerous place on a badminton court is the one you have just left.
-{home} take on {away} at {venue}, {time} Beijing time on {date}.
+{home} faces {away} at {venue}, {time} Beijing time on {date}.
 One attacks, the other moves people about. The mover wants the court bigger; the attacker wants the time shorter.
 ## The first four shots
 It tends to show within four shots. Whoever first drives the other to a sideline after the serve is holding the key to the point.

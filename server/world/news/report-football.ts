@@ -18,18 +18,18 @@ export const footballReports: ArticleSeed[] = [
 {league}{date}的这场比赛，九十分钟里看上去都像一场平局。{home}与{away}互相试探，谁也不愿意先露出身后的空当。
 直到第 {scorer.m} 分钟，{scorer}等到了那一下落点。球进网的瞬间，替补席先于看台跳了起来。
 ## 最后十分钟发生了什么
-{loser}在领先的机会面前选择了换人守住中场，防线随之后撤了五六米。正是这五六米，让对手的传中第一次有了第二落点。
+{loser}换上体力更好的人去守中场，防线随之后撤了五六米。正是这五六米，让对手的传中第一次有了第二落点。
 > “我们没有运气，我们只是一直没有停下来。”{winner}主帅在场边说，“踢到八十五分钟，大多数球队会开始算账，我让他们别算。”
-终场比分{score}，半场{half}。{loser}赛后绕场一周向客场球迷致意，几名队员把球衣拉到了脸上。`,
+终场比分{wscore}，半场{whalf}。{loser}赛后绕场一周向自己的球迷致意，几名队员把球衣拉到了脸上。`,
     en: `
 {scorer} strikes in the {scorer.o} minute as {winner} win it late
-It had the look of a draw for almost the whole evening, until {scorer} found the corner with the clock running down.
+It had the look of a draw for almost the whole match, until {scorer} found the corner with the clock running down.
 For eighty-odd minutes in the {league} on {date}, {home} and {away} circled each other, neither side willing to leave the door open behind it.
 Then, in the {scorer.o} minute, {scorer} was first to the loose ball. The bench was off its feet before the stand was.
 ## The ten minutes that decided it
 {loser} had brought on legs in midfield to see it out, and the back line dropped five or six yards with them. Those yards gave the crosses a second ball to fall to.
 > "We weren't lucky, we just never stopped," the {winner} coach said on the touchline. "By eighty-five minutes most teams are doing sums. I told mine not to."
-It finished {score}, having been {half} at the break. {loser} went over to their travelling support afterwards, several of them with their shirts pulled up over their faces.`,
+It finished {wscore}, having been {whalf} at the break. {loser} went over to their own supporters afterwards, several of them with their shirts pulled up over their faces.`,
     vi: `
 Phút {scorer.m} định đoạt: {winner} thắng nghẹt thở {wscore}
 Trận đấu tưởng đã khép lại với tỷ số hòa, cho tới khi {scorer} lên tiếng ở phút {scorer.m}.
@@ -38,7 +38,7 @@ Rồi phút {scorer.m} đến. {scorer} là người có mặt đầu tiên ở 
 ## Mười phút cuối đã xảy ra chuyện gì
 {loser} tung người vào giữa sân để giữ kết quả, hàng thủ theo đó lùi thêm năm sáu mét. Chính khoảng cách ấy biến những quả tạt vô hại thành bóng hai.
 > “Chúng tôi không may mắn, chúng tôi chỉ không chịu dừng lại,” huấn luyện viên {winner} nói bên đường biên. “Đến phút 85 đội nào cũng bắt đầu tính toán. Tôi bảo học trò đừng tính.”
-Tỷ số chung cuộc {score}, hiệp một {half}. Cầu thủ {loser} đi một vòng cảm ơn cổ động viên, vài người kéo áo che mặt.`,
+Tỷ số chung cuộc {wscore}, hiệp một {whalf}. Cầu thủ {loser} đi một vòng cảm ơn cổ động viên, vài người kéo áo che mặt.`,
   },
   {
     key: 'report-home-win',
@@ -49,30 +49,30 @@ Tỷ số chung cuộc {score}, hiệp một {half}. Cầu thủ {loser} đi m�
     age: 0,
     about: { when: 'over', shape: 'home-win', leagues: huaxiaFirst },
     zh: `
-{venue}的夜晚：{home}{score}{away}
-主队在自己的灯光下拿到了想要的结果，{scorer}打进决定性的一球。
-开球前一小时，{venue}外面的路就走不动了。卖围巾的老人说，这是入秋以来人最多的一晚。
+{venue}座无虚席：{home}{score}{away}
+主队在自己的球迷面前拿到了想要的结果，{scorer}打进决定性的一球。
+开球前一小时，{venue}外面的路就走不动了。卖围巾的老人说，这是入秋以来人最多的一次。
 {home}没有让他们失望。球队从第一分钟起就把线推过中圈，{away}的后场出球几乎每次都要找门将重来。
 ## 转折
-第 {scorer.m} 分钟，{scorer}完成了这场比赛最重要的一脚。半场比分是{half}，此后{away}再没能追平。
+第 {scorer.m} 分钟，{scorer}完成了这场比赛最重要的一脚，{away}此后再没能追平。半场比分是{half}。
 > “主场不是借口，是责任。”{home}队长说，“看台唱到第九十分钟，我们就得跑到第九十分钟。”
 {away}全场并非没有机会，只是每次传到禁区前沿就慢了半拍。{score}的比分，双方都没有太多可以争辩的地方。`,
     en: `
-A night at {venue}: {home} see off {away}
-The home side got what it came for under its own lights, with {scorer} providing the decisive goal.
+Full house at {venue} as {home} see off {away}
+The home side got what it came for in front of its own people, with {scorer} providing the decisive goal.
 An hour before kick-off you could barely move on the road to {venue}. The old man who sells scarves there said he had not seen it this full all autumn.
 {home} repaid them. From the first minute they pushed up past the centre circle, and {away} kept having to go back to the keeper and start again.
 ## Where it turned
-The goal that mattered came from {scorer} in the {scorer.o} minute. It was {half} at half-time, and {away} never got level after that.
+The goal that mattered came from {scorer} in the {scorer.o} minute, and {away} were never level again. The half-time score was {half}.
 > "Home isn't an excuse, it's a duty," the {home} captain said. "If they sing for ninety minutes, we run for ninety."
 {away} had their moments, but were always half a beat slow at the edge of the box. At {score}, nobody was arguing much.`,
     vi: `
-Một đêm ở {venue}: {home} khuất phục {away}
-Đội chủ nhà có đúng điều mình muốn dưới ánh đèn quen thuộc, với bàn thắng quyết định của {scorer}.
-Một giờ trước khi bóng lăn, con đường dẫn vào {venue} đã kín người. Ông cụ bán khăn quàng bảo từ đầu thu đến giờ chưa tối nào đông thế.
+{venue} chật kín: {home} khuất phục {away}
+Đội chủ nhà có đúng điều mình muốn trước mặt khán giả nhà, với bàn thắng quyết định của {scorer}.
+Một giờ trước khi bóng lăn, con đường dẫn vào {venue} đã kín người. Ông cụ bán khăn quàng bảo từ đầu thu đến giờ chưa hôm nào đông thế.
 {home} không phụ lòng họ. Ngay từ phút đầu, đội bóng dâng qua vòng tròn giữa sân, buộc {away} liên tục phải chuyền về cho thủ môn làm lại từ đầu.
 ## Bước ngoặt
-Phút {scorer.m}, {scorer} ghi bàn thắng quan trọng nhất trận. Hiệp một khép lại với tỷ số {half}, và từ đó {away} không một lần gỡ hòa được nữa.
+Phút {scorer.m}, {scorer} ghi bàn thắng quan trọng nhất trận, và từ đó {away} không gỡ hòa được nữa. Tỷ số hiệp một là {half}.
 > “Sân nhà không phải cái cớ, mà là trách nhiệm,” đội trưởng {home} nói. “Khán đài hát đến phút 90 thì chúng tôi phải chạy đến phút 90.”
 {away} không phải không có cơ hội, chỉ là luôn chậm nửa nhịp trước vòng cấm. Với tỷ số {score}, chẳng ai còn gì để tranh cãi.`,
   },
@@ -87,30 +87,30 @@ Phút {scorer.m}, {scorer} ghi bàn thắng quan trọng nhất trận. Hiệp m
     zh: `
 客队笑到最后：{away}在{home}的地盘拿下一场{wscore}
 远征的大巴没有白跑，{scorer}的进球让客队看台唱到了最后。
-来自远方的六辆大巴在下午三点停进{venue}的停车场。车上的人说，路上已经把今晚的歌排练了两遍。
+来自远方的六辆大巴在开球前三个小时停进{venue}的停车场。车上的人说，路上已经把要唱的歌排练了两遍。
 {away}的计划很清楚：让出边路，守住中路，等对手压上之后打身后。第 {scorer.m} 分钟，{scorer}把这套计划变成了比分。
-> “客场赢球没有秘密，就是少犯一个错误。”{away}主帅说完笑了笑，“今晚我们只犯了两个，对手三个。”
+> “客场赢球没有秘密，就是少犯一个错误。”{away}主帅说完笑了笑，“今天我们只犯了两个，对手三个。”
 ## 主队的难题
 {home}控球更多，却很少真正让对方门将忙起来。半场{half}，全场{score}，数字说明了那些漂亮传递的归宿。
-深夜，大巴重新上路。司机把车里的灯全关了，只留下后排还在哼的那首歌。`,
+散场以后，大巴重新上路。司机把车里的灯调暗，只留下后排还在哼的那首歌。`,
     en: `
 Worth every mile: {away} leave {home} with all three points
 Six coaches made the trip, and {scorer} gave them something to sing about all the way back.
-They pulled into the car park at {venue} at three in the afternoon. By then, the people on board said, they had been through tonight's songs twice.
+They pulled into the car park at {venue} three hours before kick-off. By then, the people on board said, they had been through every song twice.
 {away} had a plan and stuck to it: give up the flanks, guard the middle, and run in behind once the hosts came forward. In the {scorer.o} minute {scorer} turned the plan into a goal.
-> "There's no secret to winning away, you just make one mistake fewer," the {away} coach said with a smile. "Tonight we made two. They made three."
+> "There's no secret to winning away, you just make one mistake fewer," the {away} coach said with a smile. "Today we made two. They made three."
 ## A familiar problem
 {home} had the ball but seldom made the goalkeeper work. {half} at the interval, {score} at the end: the numbers show where all that pretty passing went.
-Late at night the coaches set off again. The driver of the first put out the lights and left the back row humming.`,
+Afterwards the coaches set off again. The driver of the first turned the lights down and left the back row humming.`,
     vi: `
 Chuyến đi bõ công: {away} thắng {wscore} ngay trên sân {home}
 Sáu chiếc xe khách vượt đường xa không uổng: bàn thắng của {scorer} khiến góc khán đài đội khách hát đến phút cuối.
-Ba giờ chiều, đoàn xe tấp vào bãi đỗ của {venue}. Người trên xe kể họ đã tập hết các bài hát của tối nay tới hai lượt.
+Ba tiếng trước giờ bóng lăn, đoàn xe tấp vào bãi đỗ của {venue}. Người trên xe kể dọc đường họ đã hát thử hết các bài tới hai lượt.
 {away} chơi đúng bài: nhường hai biên, khóa chặt trung lộ, chờ chủ nhà dâng lên rồi đánh vào sau lưng. Phút {scorer.m}, {scorer} biến kế hoạch ấy thành bàn thắng.
-> “Thắng sân khách chẳng có bí quyết gì, chỉ là mắc ít hơn một lỗi,” huấn luyện viên {away} cười. “Tối nay chúng tôi mắc hai, họ mắc ba.”
+> “Thắng sân khách chẳng có bí quyết gì, chỉ là mắc ít hơn một lỗi,” huấn luyện viên {away} cười. “Hôm nay chúng tôi mắc hai, họ mắc ba.”
 ## Bài toán cũ của chủ nhà
 {home} giữ bóng nhiều hơn nhưng hiếm khi khiến thủ môn đối phương phải vất vả. Hiệp một {half}, chung cuộc {score}: những pha phối hợp đẹp mắt rốt cuộc đi về đâu, con số đã trả lời.
-Đêm muộn, đoàn xe lại lên đường. Bác tài tắt hết đèn, chỉ còn hàng ghế cuối khe khẽ ngân nga.`,
+Tan trận, đoàn xe lại lên đường. Bác tài vặn nhỏ đèn, chỉ còn hàng ghế cuối khe khẽ ngân nga.`,
   },
   {
     key: 'report-thrashing',
@@ -123,7 +123,7 @@ Ba giờ chiều, đoàn xe tấp vào bãi đỗ của {venue}. Người trên 
     zh: `
 {wscore}！{winner}打出本周最痛快的一场
 从第一个进球开始，这场比赛就只有一个方向。
-{first}在第 {first.m} 分钟首开纪录之后，{loser}的阵型就再也没有合拢过。半场{half}，全场{score}。
+{first}在第 {first.m} 分钟首开纪录之后，{loser}的阵型就再也没有合拢过。半场{whalf}，全场{wscore}。
 {winner}的进攻并不复杂：边后卫插上，中场直塞，禁区里永远有两个人。复杂的是{loser}始终没找到谁该盯住第二个人。
 ## 看台上的数字
 主客双方的球迷都留到了终场。赢的一边在数进球，输的一边在数还剩几场。
@@ -132,16 +132,16 @@ Ba giờ chiều, đoàn xe tấp vào bãi đỗ của {venue}. Người trên 
     en: `
 {winner} run riot: {wscore} and it could have been more
 From the first goal on, this one only ever went in one direction.
-Once {first} had opened the scoring in the {first.o} minute, {loser} never got their shape back. It was {half} at half-time and {score} by the end.
+Once {first} had opened the scoring in the {first.o} minute, {loser} never got their shape back. It was {whalf} at half-time and {wscore} by the end.
 There was nothing elaborate about it: full-backs bombing on, early balls through the middle, always two in the box. What {loser} could not work out was who had the second one.
 ## Counting
 Both sets of supporters stayed to the finish, one lot counting goals, the other counting fixtures left.
-> "You get a night like this once a year if you're lucky. Enjoy it today and forget it tomorrow," said the {winner} coach. "Training's still at half past seven."
+> "You get a day like this once a year if you're lucky. Enjoy it today and forget it tomorrow," said the {winner} coach. "Training's still at half past seven."
 {loser} sent an assistant to face the press, and he kept it brief. "It's on us, not on them. See you at the next one."`,
     vi: `
 {wscore}! {winner} có trận cầu sướng mắt nhất tuần
 Từ bàn mở tỷ số trở đi, trận đấu chỉ còn một chiều.
-{first} khai thông thế bế tắc ở phút {first.m}, và kể từ lúc ấy đội hình {loser} không sao khép lại được nữa. Hiệp một {half}, chung cuộc {score}.
+{first} khai thông thế bế tắc ở phút {first.m}, và kể từ lúc ấy đội hình {loser} không sao khép lại được nữa. Hiệp một {whalf}, chung cuộc {wscore}.
 Lối đánh của {winner} chẳng có gì cầu kỳ: hậu vệ biên chồng lên, tiền vệ chọc khe sớm, trong vòng cấm lúc nào cũng có hai người. Cái khó của {loser} là không biết ai phải theo người thứ hai.
 ## Những con số trên khán đài
 Cổ động viên hai bên đều ở lại đến hết giờ: bên thắng đếm bàn, bên thua đếm xem còn mấy vòng.
@@ -230,31 +230,31 @@ Hai huấn luyện viên bắt tay nhau mà cùng cười. Họ biết truyền 
     about: { when: 'over', shape: 'comeback', leagues: huaxiaFirst },
     zh: `
 先丢球，后翻盘：{winner}{wscore}逆转{loser}
-落后的时候没有人低头，这是{winner}这一晚最好的地方。
+落后的时候没有人低头，这是{winner}这一场最好的地方。
 {first}第 {first.m} 分钟的进球让{loser}抢得先机，客观地说，那时候他们配得上领先。
 但足球不看前半段的印象分。{winner}在落后之后换了站位，两名边锋收进来，把对手的双后腰拉散，{scorer}第 {scorer.m} 分钟的一球完成了超越。
 ## 更衣室里的白板
 据说中场休息时白板上只写了三个字：往前传。一个箭头都没有画。
 > “逆转不是喊出来的，是一脚一脚传出来的。”{winner}队长说。
-终场{score}，半场{half}。{loser}的球员在中圈站了很久，像在回想那个本可以守住的下午。`,
+终场{wscore}，半场{whalf}。{loser}的球员在中圈站了很久，像在回想那场本可以守住的比赛。`,
     en: `
 Behind, then ahead: {winner} come back to beat {loser}
-Nobody's head went down when it was going wrong. That was the best thing about {winner} on the night.
+Nobody's head went down when it was going wrong. That was the best thing about {winner} on the day.
 {first} put {loser} in front in the {first.o} minute, and in truth they had earned it by then.
 But nobody gives out points for first impressions. {winner} changed shape, brought both wingers inside, pulled the two holding players apart, and {scorer} completed the turnaround in the {scorer.o} minute.
 ## One line on the board
 The story goes that there were only three words on the whiteboard at half-time: pass it forward. Not a single arrow.
 > "You don't shout your way back into a game, you pass your way back," the {winner} captain said.
-{score} the final score, {half} at the break. The {loser} players stood in the centre circle for a long while, going over the afternoon they let slip.`,
+{wscore} the final score, {whalf} at the break. The {loser} players stood in the centre circle for a long while, going over the match they let slip.`,
     vi: `
 Bị dẫn rồi lội ngược: {winner} hạ {loser}
-Không ai cúi đầu lúc khó khăn, và đó là điều hay nhất của {winner} trong buổi tối này.
+Không ai cúi đầu lúc khó khăn, và đó là điều hay nhất của {winner} ở trận này.
 Bàn thắng của {first} ở phút {first.m} đưa {loser} vượt lên trước, và công bằng mà nói, khi ấy họ xứng đáng dẫn bàn.
 Nhưng bóng đá không chấm điểm ấn tượng ban đầu. {winner} đổi cách đứng, kéo hai tiền vệ cánh vào trong, xé toang cặp tiền vệ trụ đối phương, rồi {scorer} hoàn tất màn ngược dòng ở phút {scorer.m}.
 ## Ba chữ trên bảng trắng
 Nghe nói giờ nghỉ, trên bảng chiến thuật chỉ có đúng ba chữ: chuyền lên trước. Không một mũi tên nào.
 > “Lội ngược dòng không phải hét là được, mà là từng đường chuyền một,” đội trưởng {winner} chia sẻ.
-Chung cuộc {score}, hiệp một {half}. Cầu thủ {loser} đứng rất lâu ở vòng tròn giữa sân, như đang nhớ lại buổi chiều lẽ ra phải thuộc về mình.`,
+Chung cuộc {wscore}, hiệp một {whalf}. Cầu thủ {loser} đứng rất lâu ở vòng tròn giữa sân, như đang nhớ lại trận đấu lẽ ra phải thuộc về mình.`,
   },
   {
     key: 'report-red-card',
@@ -265,7 +265,7 @@ Chung cuộc {score}, hiệp một {half}. Cầu thủ {loser} đứng rất lâ
     age: 0,
     about: { when: 'over', shape: 'red-card', leagues: huaxiaFirst },
     zh: `
-{red}第 {red.m} 分钟染红，{home}与{away}战成{score}
+{red}第 {red.m} 分钟染红，{home}{score}{away}
 一张红牌把比赛分成了前后两半。
 第 {red.m} 分钟，裁判的手伸向口袋的时候，{red.t}的替补席已经知道答案。{red}低头走下场，没有争辩。
 在那之前，比赛还算平衡；在那之后，一边算人数，一边算时间。半场{half}，终场{score}。
@@ -274,7 +274,7 @@ Chung cuộc {score}, hiệp một {half}. Cầu thủ {loser} đứng rất lâ
 > “判罚我不评论，我只说我的球员跑了多少。”{red.t}主帅说，“你们回去看看数据。”
 按规定，{red}至少会缺席下一场比赛。`,
     en: `
-{red} sees red in the {red.o} minute as {home} against {away} ends {score}
+{red} sees red in the {red.o} minute as {home} v {away} ends {score}
 One card split the match into two different games.
 As the referee's hand went to his pocket in the {red.o} minute, the {red.t} bench already knew. {red} walked off with his head down and did not argue.
 Until then it had been even enough. After it, one side counted players and the other counted minutes. It was {half} at half-time and {score} at the end.

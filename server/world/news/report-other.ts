@@ -49,8 +49,8 @@ Cuối tuần hai đội lại ra sân, thời gian hồi phục không còn nhi
     zh: `
 最后一攻见分晓：{winner}险胜{loser}
 比分一直咬到终场前，{score}的结果谁都可以接受，也谁都不甘心。
-{league}的这一晚，{home}与{away}打了四节都没能真正分开。各节比分依次是{periods}。
-最后两分钟里，双方换了四次领先。{winner}没有叫暂停，控卫直接把球推过半场，趁对方防守还没落位完成了得分。
+{league}的这场比赛，{home}与{away}打了四节都没能真正分开。各节比分依次是{periods}。
+最后两分钟，全场没有人坐得住。{winner}没有叫暂停，控卫直接把球推过半场，趁对方防守还没落位完成了得分。
 ## 细节
 篮板两边几乎打平，失误才是分水岭：{loser}末节有两次边线球没发进来。
 > “最后一攻我们没画战术，画了也来不及。”{winner}主帅说，“我只喊了一句，打你们自己看见的。”
@@ -59,7 +59,7 @@ Cuối tuần hai đội lại ra sân, thời gian hồi phục không còn nhi
 Down to the last possession: {winner} edge {loser}
 They were inseparable until the closing seconds. {score} was a result either side could live with, and neither was happy with.
 Four quarters in the {league} were not enough to put daylight between {home} and {away}. The quarters went {periods}.
-The lead changed hands four times in the last two minutes. {winner} did not call time; the point guard pushed it over half-way and scored before the defence was set.
+Nobody sat down for the last two minutes. {winner} did not call time; the point guard pushed it over half-way and scored before the defence was set.
 ## Small things
 The rebounds came out about even. Turnovers did not: {loser} twice failed to get an inbounds pass in during the fourth.
 > "We didn't draw anything up for the last one, there wasn't time," the {winner} coach said. "All I shouted was: play what you see."
@@ -68,7 +68,7 @@ A knot of fans stayed by the scorer's table long afterwards, all talking about t
 Định đoạt ở pha bóng cuối: {winner} thắng sát nút {loser}
 Tỷ số bám nhau đến tận những giây cuối. {score} là kết quả bên nào cũng chấp nhận được, mà bên nào cũng tiếc.
 Bốn hiệp của {league} vẫn không đủ để {home} và {away} bỏ xa nhau. Tỷ số từng hiệp: {periods}.
-Hai phút cuối, thế dẫn điểm đổi chủ bốn lần. {winner} không xin hội ý; hậu vệ dẫn bóng đẩy thẳng qua nửa sân và ghi điểm trước khi hàng thủ kịp dàn xong.
+Hai phút cuối, cả nhà thi đấu không ai ngồi yên. {winner} không xin hội ý; hậu vệ dẫn bóng đẩy thẳng qua nửa sân và ghi điểm trước khi hàng thủ kịp dàn xong.
 ## Chuyện nhỏ mà không nhỏ
 Bóng bật bảng gần như ngang nhau, khác biệt nằm ở lỗi mất bóng: hiệp bốn {loser} hai lần không phát nổi bóng biên.
 > “Pha cuối chúng tôi chẳng vẽ gì, vẽ cũng không kịp,” huấn luyện viên {winner} nói. “Tôi chỉ hét một câu: thấy gì đánh nấy.”
@@ -85,27 +85,27 @@ Tan trận, một nhóm khán giả còn nán lại cạnh bàn thư ký rất l
     zh: `
 {winner}大胜{loser}，三节过后主力就披上了毛巾
 {score}，这是一场不需要看到最后一分钟的比赛。
-{league}，{home}对{away}。各节比分{periods}，分差在第二节拉开之后再也没有回来。
+{league}，{home}对{away}。各节比分{periods}，加在一起就是{score}。
 {winner}赢在转换。抢到后场篮板的人不找控卫，自己就往前推，对方五个人往往只跑回来三个。
-## 板凳席的夜晚
+## 替补席的舞台
 分差过二十之后，年轻人得到了整段时间。有人打出了生涯首次扣篮，替补席上的老将站起来把毛巾扔上了天。
 > “我告诉他们，领先二十分的时候最容易养坏习惯。”{winner}主帅并没有笑，“所以最后五分钟我喊得最凶。”
 {loser}的更衣室大门关了四十分钟，出来的时候，队长说了一句：“明天早上加一堂录像课，我提的。”`,
     en: `
 {winner} cruise past {loser} with the starters in towels by the fourth
 {score}: not one you needed to watch to the final minute.
-{home} against {away} in the {league}. The quarters read {periods}, and once the gap opened in the second it never closed.
+{home} against {away} in the {league}. The quarters read {periods}, and that adds up to {score}.
 {winner} won it in transition. Whoever took the rebound did not look for the guard but went himself, and more often than not only three of five defenders got back.
-## A night for the bench
+## The bench has its day
 With twenty in hand the youngsters had whole stretches to themselves. One of them had the first dunk of his career, and a veteran on the bench threw his towel at the ceiling.
 > "Twenty up is where bad habits come from," said the {winner} coach, who was not smiling. "That's why I shouted loudest in the last five."
 The {loser} dressing room stayed shut for forty minutes. When the captain came out he said one thing: "Extra film tomorrow morning. My idea."`,
     vi: `
 {winner} đè bẹp {loser}, hết ba hiệp trụ cột đã khoác khăn ngồi nghỉ
 {score}: một trận đấu không cần xem đến phút cuối cùng.
-{home} gặp {away} tại {league}. Tỷ số các hiệp {periods}; cách biệt nới ra từ hiệp hai và không bao giờ khép lại nữa.
+{home} gặp {away} tại {league}. Tỷ số các hiệp {periods}, cộng lại thành {score}.
 {winner} thắng ở khâu chuyển trạng thái. Ai bắt được bóng bật bảng thì tự mình dẫn lên luôn, còn đối phương năm người thường chỉ kịp chạy về ba.
-## Đêm của băng ghế dự bị
+## Sân khấu của băng ghế dự bị
 Khi khoảng cách vượt hai mươi điểm, lớp trẻ được trao trọn thời gian. Có người úp rổ lần đầu trong đời thi đấu, một đàn anh trên ghế dự bị tung cả khăn lên trần.
 > “Hơn hai mươi điểm là lúc dễ sinh tật xấu nhất,” huấn luyện viên {winner} không hề cười. “Nên năm phút cuối tôi quát to nhất.”
 Phòng thay đồ {loser} đóng cửa suốt bốn mươi phút. Bước ra, đội trưởng chỉ nói một câu: “Sáng mai xem thêm băng hình. Tôi đề nghị đấy.”`,
@@ -162,7 +162,7 @@ Người thua thu dọn rất nhanh, nhưng vẫn vòng qua mép khán đài ký
 ## 最长的一个回合
 第二局中段那个多拍，全场安静得能听见鞋底的声音。球落地之后，两个人都弯下了腰。
 > “我数到三十就不数了。”{winner}笑着说，“再数就没气了。”
-下一轮的对手要等到今晚最后一场结束才会揭晓。`,
+下一轮的对手要等到当天最后一场结束才会揭晓。`,
     en: `
 {winner} wears {loser} down at the net, {sets}
 The smashes made the noise, but it was the short game that won it.
@@ -171,7 +171,7 @@ The smashes made the noise, but it was the short game that won it.
 ## The longest rally
 Midway through the second game came one that silenced the hall until all you could hear was shoes. When it finally fell, both of them were bent double.
 > "I counted to thirty and stopped," {winner} said with a laugh. "Any more and I'd have run out of breath."
-The next opponent would not be known until the last match of the evening.`,
+The next opponent would not be known until the last match of the day.`,
     vi: `
 {winner} bào mòn {loser} bằng từng điểm trên lưới, {sets}
 Những cú đập thì ồn ào, nhưng trận này được định đoạt ở trên lưới.
@@ -180,7 +180,7 @@ Những cú đập thì ồn ào, nhưng trận này được định đoạt �
 ## Pha cầu dài nhất
 Giữa ván hai, có một pha cầu khiến cả nhà thi đấu lặng đi, chỉ còn tiếng giày. Cầu rơi xuống, cả hai cùng gập người.
 > “Tôi đếm đến ba mươi thì thôi,” {winner} cười. “Đếm nữa là hết hơi.”
-Đối thủ vòng sau phải chờ đến trận cuối cùng của buổi tối mới rõ.`,
+Đối thủ vòng sau phải chờ đến trận cuối cùng trong ngày mới rõ.`,
   },
   {
     key: 'report-esports',
@@ -193,7 +193,7 @@ Giữa ván hai, có một pha cầu khiến cả nhà thi đấu lặng đi, ch
     zh: `
 {winner}以{wscore}带走{loser}，一波团战写完结局
 先赢运营，再赢团战，{winner}把顺序走对了。
-{league}常规赛，{winner}与{loser}的系列赛以{score}收场。
+{league}常规赛，{winner}与{loser}的系列赛以{wscore}收场。
 真正的分歧出现在资源刷新前的三十秒：{loser}选择抢先手，{winner}选择等。等到对方技能交完，地图上已经没有可以退的地方。
 ## 选人的一手
 {winner}在关键局拿出了一套不常见的阵容，解说席当场沉默了两秒，弹幕先替他们问了出来。
@@ -202,7 +202,7 @@ Giữa ván hai, có một pha cầu khiến cả nhà thi đấu lặng đi, ch
     en: `
 {winner} take the series {wscore} from {loser} with one clean fight
 Win the map first, then the fight: {winner} got the order right.
-{winner} and {loser} met in the regular season of the {league} and it finished {score}.
+{winner} and {loser} met in the regular season of the {league} and it finished {wscore}.
 They parted ways in the thirty seconds before the objective came up. {loser} wanted to go first; {winner} wanted to wait. By the time the other side had spent everything, there was nowhere left on the map to run to.
 ## The draft
 In the game that mattered {winner} brought out a line-up you hardly ever see. The casters were lost for words for two seconds, and the chat asked the question for them.
@@ -211,7 +211,7 @@ In the game that mattered {winner} brought out a line-up you hardly ever see. Th
     vi: `
 {winner} thắng {loser} {wscore} nhờ một pha giao tranh gọn gàng
 Thắng thế trận trước, thắng giao tranh sau: {winner} đi đúng thứ tự.
-Loạt đấu vòng bảng {league} giữa {winner} và {loser} khép lại với tỷ số {score}.
+Loạt đấu vòng bảng {league} giữa {winner} và {loser} khép lại với tỷ số {wscore}.
 Khác biệt nằm ở ba mươi giây trước khi mục tiêu lớn xuất hiện: {loser} muốn ra tay trước, {winner} chọn chờ. Đến lúc đối phương dùng hết kỹ năng, trên bản đồ chẳng còn chỗ nào để lùi.
 ## Nước cờ cấm chọn
 Ở ván then chốt, {winner} tung ra một đội hình hiếm gặp. Bàn bình luận lặng mất hai giây, còn khung chat thì hỏi thay họ.

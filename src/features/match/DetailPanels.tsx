@@ -27,33 +27,37 @@ export function DetailPanels({ tab, hidden, ...part }: DetailPart & { tab: Detai
   const tells = tab === 'overview' || tab === 'text' || tab === 'stats'
   if (hidden && tells) {
     return (
-      <Wrap className={styles.single}>
-        <Panel padded>
-          <HiddenNote matchId={part.row.id} />
-        </Panel>
+      <Wrap>
+        <div className={styles.single}>
+          <Panel padded>
+            <HiddenNote matchId={part.row.id} />
+          </Panel>
+        </div>
       </Wrap>
     )
   }
   if (tab === 'overview') return <Overview {...part} />
   return (
-    <Wrap className={styles.single}>
-      {tab === 'text' && <TextLivePanel {...part} />}
-      {tab === 'lineups' && <LineupPanel {...part} />}
-      {tab === 'stats' && (
-        <>
-          <StatisticsPanel {...part} />
-          <MomentumPanel {...part} />
-        </>
-      )}
-      {tab === 'table' && <StandingsPanel {...part} full />}
-      {tab === 'info' && (
-        <>
-          <MatchFacts {...part} />
-          <MeetingPanel {...part} />
-          <RecentPanel {...part} />
-        </>
-      )}
-      {tab === 'odds' && <OddsPanel {...part} />}
+    <Wrap>
+      <div className={styles.single}>
+        {tab === 'text' && <TextLivePanel {...part} />}
+        {tab === 'lineups' && <LineupPanel {...part} />}
+        {tab === 'stats' && (
+          <>
+            <StatisticsPanel {...part} />
+            <MomentumPanel {...part} />
+          </>
+        )}
+        {tab === 'table' && <StandingsPanel {...part} full />}
+        {tab === 'info' && (
+          <>
+            <MatchFacts {...part} />
+            <MeetingPanel {...part} />
+            <RecentPanel {...part} />
+          </>
+        )}
+        {tab === 'odds' && <OddsPanel {...part} />}
+      </div>
     </Wrap>
   )
 }

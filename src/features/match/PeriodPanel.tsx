@@ -8,7 +8,11 @@ import { PeriodTable } from './PeriodTable.tsx'
 export function PeriodPanel({ row, view, className }: DetailPart & { className?: string }) {
   return (
     <Panel padded className={className}>
-      <SectionHead title={row.sport === 'basketball' ? <Trans>各节得分</Trans> : <Trans>各盘比分</Trans>} />
+      <SectionHead
+        title={
+          row.sport === 'basketball' ? <Trans>各节得分</Trans> : row.sport === 'tennis' ? <Trans>各盘比分</Trans> : <Trans>各局比分</Trans>
+        }
+      />
       <PeriodTable row={row} lang={view.lang} />
     </Panel>
   )

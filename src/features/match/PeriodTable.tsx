@@ -40,7 +40,7 @@ export function PeriodTable({ row, lang, className }: { row: MatchRow; lang: Lan
   return (
     <div className={className}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{basketball ? t`各节得分` : t`各盘比分`}</caption>
+        <caption className={styles.caption}>{basketball ? t`各节得分` : row.sport === 'tennis' ? t`各盘比分` : t`各局比分`}</caption>
         <thead>
           <tr>
             <td />

@@ -8,8 +8,8 @@ import styles from './RowPeriods.module.css'
 const quarters = 4
 
 export function RowPeriods({ row, hidden }: { row: MatchRow; hidden: boolean }) {
-  if (row.sport !== 'football') return <Quarters row={row} hidden={hidden} />
   const started = row.status === 'live' || row.status === 'over'
+  if (row.sport !== 'football') return started ? <Quarters row={row} hidden={hidden} /> : null
   const half =
     started && !hidden && row.half_home_score !== null && row.half_away_score !== null
       ? `${row.half_home_score}:${row.half_away_score}`

@@ -80,18 +80,24 @@ export function ScheduleChips({ search, type }: ScheduleFilterProps) {
   const { beijingTime } = useStore(preferences)
   const toggleMine = useToggleMine(search)
   return (
-    <ChipRow className={styles.chips}>
-      {scheduleTypes.map((key) => (
-        <Chip key={key} pressed={key === type} render={<Link to="/schedule" search={searchFor(search, key)} replace resetScroll={false} />}>
-          {names[key]}
+    <div className={styles.chips}>
+      <ChipRow>
+        {scheduleTypes.map((key) => (
+          <Chip
+            key={key}
+            pressed={key === type}
+            render={<Link to="/schedule" search={searchFor(search, key)} replace resetScroll={false} />}
+          >
+            {names[key]}
+          </Chip>
+        ))}
+        <Chip pressed={search.mine ?? false} onClick={toggleMine}>
+          <Trans>我的联赛</Trans>
         </Chip>
-      ))}
-      <Chip pressed={search.mine ?? false} onClick={toggleMine}>
-        <Trans>我的联赛</Trans>
-      </Chip>
-      <Chip pressed={beijingTime} onClick={() => setBeijing(!beijingTime)}>
-        <Trans>北京时间</Trans>
-      </Chip>
-    </ChipRow>
+        <Chip pressed={beijingTime} onClick={() => setBeijing(!beijingTime)}>
+          <Trans>北京时间</Trans>
+        </Chip>
+      </ChipRow>
+    </div>
   )
 }

@@ -62,7 +62,7 @@ export const ScoreRow = memo(function ScoreRow({ row: initial, view }: ScoreRowP
       <RowScore {...parts} lit={lit} />
       <RowSide {...parts} side="away" />
       <RowPeriods row={row} hidden={hidden} />
-      {view.odds && <RowOdds odds={row.odds} />}
+      {view.odds && <RowOdds odds={row.status === 'upcoming' || row.status === 'live' ? row.odds : null} />}
       <span className={styles.room}>
         {row.status === 'upcoming' && <ReserveButton compact matchId={row.id} matchTime={row.match_time} name={names} />}
       </span>

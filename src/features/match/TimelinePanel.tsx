@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ClipboardList } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import type { MatchRow } from '../../../contract/match.ts'
 import { nameOf } from '../../../rules/name.ts'
 import { timeOf } from '../../core/format.ts'
 import { Chip } from '../../ui/Chip.tsx'
@@ -39,7 +40,7 @@ export function TimelinePanel({ detail, row, view }: DetailPart) {
       ) : (
         <ol className={styles.list}>
           {shown.map((item) => (
-            <TimelineEvent key={item.seq} item={item} view={view} start={row.match_time} />
+            <TimelineEvent key={item.seq} item={item} view={view} row={row} />
           ))}
         </ol>
       )}
@@ -47,15 +48,15 @@ export function TimelinePanel({ detail, row, view }: DetailPart) {
   )
 }
 
-function TimelineEvent({ item, view, start }: { item: TimelineItem; view: RowView; start: string }) {
+function TimelineEvent({ item, view, row }: { item: TimelineItem; view: RowView; row: MatchRow }) {
   const { i18n } = useLingui()
   if (item.kind === 'mark' || item.kind === 'note' || item.side === null) {
-    const figure = item.score ? `${item.score[0]}:${item.score[1]}` : item.type === 'kick-off' ? timeOf(start, view.tz) : ''
+    const figure = item.type === 'kick-off' ? timeOf(row.match_time, view.tz) : item.score ? `${item.score[0]}:${item.score[1]}` : ''
     const line = eventLine(item, view.lang, view.tz, i18n)
     return (
       <li className={styles.mark}>
         <span>
-          {eventName(item, i18n)} {figure && <Num strong>{figure}</Num>} {line}
+          {eventName(item, i18n, row.sport)} {figure && <Num strong>{figure}</Num>} {line}
         </span>
       </li>
     )

@@ -2,7 +2,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Lang } from '../../../contract/limits.ts'
-import type { MatchEventType, ReviewReason } from '../../../contract/match.ts'
+import type { MatchEventType, ReviewReason, Sport } from '../../../contract/match.ts'
 import { nameOf } from '../../../rules/name.ts'
 import { timeOf } from '../../core/format.ts'
 import type { TimelineItem } from './timeline.ts'
@@ -46,9 +46,13 @@ const reasons: Record<ReviewReason, MessageDescriptor> = {
   unknown: msg({ message: '裁判改判', context: 'reason of a review' }),
 }
 
-export function eventName(item: Pick<TimelineItem, 'type' | 'count'>, i18n: I18n): string {
+export function eventName(item: Pick<TimelineItem, 'type' | 'count'>, i18n: I18n, sport: Sport = 'football'): string {
   const { count } = item
-  if (item.type === 'period' && count !== null) return i18n._(msg`第 ${count} 节结束`)
+  if (item.type === 'period' && count !== null) {
+    if (sport === 'basketball') return i18n._(msg`第 ${count} 节结束`)
+    return sport === 'tennis' ? i18n._(msg`第 ${count} 盘结束`) : i18n._(msg`第 ${count} 局结束`)
+  }
+  if (item.type === 'kick-off' && sport !== 'football') return i18n._(msg({ message: '开赛', context: 'event' }))
   const name = names[item.type]
   return name ? i18n._(name) : ''
 }

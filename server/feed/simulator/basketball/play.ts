@@ -32,7 +32,10 @@ export class Court {
   private played = 0
   private keys = 0
 
-  constructor(readonly match: SimMatch) {
+  constructor(
+    readonly match: SimMatch,
+    private readonly brief: boolean,
+  ) {
     this.random = randomOf(match.id, 'basketball')
     const line = (side: Side): Player[] => {
       const order = new Map(squadOf(match[side]).map((player) => [player, player.skill + this.random.normal() * 0.2]))
@@ -50,6 +53,7 @@ export class Court {
     return `p${this.keys}`
   }
   tell(what: Happening): void {
+    if (this.brief && what.kind !== 'phase') return
     const seconds = this.played - this.left
     this.moments.push({
       ...what,
@@ -99,8 +103,9 @@ export class Court {
   }
 }
 
-export function playBasketball(match: SimMatch): BasketballPlay {
-  const court = new Court(match)
+/** `brief` leaves out what decides nothing: the outcome is the same. */
+export function playBasketball(match: SimMatch, brief = false): BasketballPlay {
+  const court = new Court(match, brief)
   const starters = { home: [...court.five.home], away: [...court.five.away] }
   for (const [index, quarter] of quarters.entries()) {
     court.period(quarter, match.periodMinutes * 60)

@@ -2,7 +2,7 @@
 import type { SimMatch } from '../model.ts'
 import type { Telling } from '../telling.ts'
 import { basketballChances } from './chances.ts'
-import { basketballEvents, basketballSummary } from './events.ts'
+import { basketballEvents } from './events.ts'
 import { basketballLineups, basketballMomentum, basketballStatistics } from './figures.ts'
 import { basketballLines } from './lines.ts'
 import { playBasketball } from './play.ts'
@@ -13,7 +13,6 @@ export function basketballTelling(match: SimMatch): Telling {
     length: play.length,
     beats: play.moments.map(({ at }) => at),
     events: () => basketballEvents(match, play),
-    summary: () => basketballSummary(match, play),
     lines: () =>
       basketballLines(match, play).map(({ moment, text, important }) => {
         const { at, minute, left } = moment

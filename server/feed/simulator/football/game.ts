@@ -11,6 +11,8 @@ import type { Happening, Moment } from './model.ts'
 export const other = (side: Side): Side => (side === 'home' ? 'away' : 'home')
 const indexOf = (side: Side): 0 | 1 => (side === 'home' ? 0 : 1)
 const mostChanges = 5
+/** What is left out when only the outcome is wanted. */
+const minor = new Set<Happening['kind']>(['shot', 'foul', 'spell', 'offside', 'injury', 'corner', 'penalty', 'substitution', 'added-time'])
 
 export class Game {
   readonly sides: Record<Side, Eleven>
@@ -36,6 +38,7 @@ export class Game {
     readonly random: Random,
     formations: Record<Side, Formation>,
     readonly expected: Record<Side, number>,
+    private readonly brief: boolean,
   ) {
     this.sides = { home: new Eleven('home', formations.home, random), away: new Eleven('away', formations.away, random) }
   }
@@ -47,6 +50,7 @@ export class Game {
 
   /** Notes a moment, now or at another time of the same period. */
   tell(what: Happening, at = this.now): void {
+    if (this.brief && minor.has(what.kind)) return
     const passed = Math.max(0, Math.floor((at - this.periodStart) / minute))
     const added = Math.max(0, passed + 1 - this.minutes)
     this.moments.push({ ...what, at: Math.round(at), minute: this.from + Math.min(this.minutes, passed + 1), added })

@@ -38,10 +38,11 @@ const extra: [Period, Period] = [
   { phase: 'extra-second', from: 105, minutes: 15 },
 ]
 
-export function playFootball(match: SimMatch): FootballPlay {
+/** `brief` leaves out what decides nothing: the outcome is the same. */
+export function playFootball(match: SimMatch, brief = false): FootballPlay {
   const random = randomOf(match.id, 'football')
   const formations = { home: formationOf(match, match.home), away: formationOf(match, match.away) }
-  const game = new Game(match, random, formations, expectedGoals(match))
+  const game = new Game(match, random, formations, expectedGoals(match), brief)
   game.now = random.whole(5, 70) * second
   playPeriod(game, halves[0])
   game.stop('half-time')

@@ -2,7 +2,7 @@
 import type { SimMatch } from '../model.ts'
 import type { Telling } from '../telling.ts'
 import { footballChances } from './chances.ts'
-import { footballEvents, footballSummary, minuteOf } from './events.ts'
+import { footballEvents, minuteOf } from './events.ts'
 import { footballLineups, footballMomentum, footballStatistics } from './figures.ts'
 import { footballLines } from './lines.ts'
 import { playFootball } from './play.ts'
@@ -13,7 +13,6 @@ export function footballTelling(match: SimMatch): Telling {
     length: play.length,
     beats: play.moments.map(({ at }) => at),
     events: () => footballEvents(match, play),
-    summary: () => footballSummary(match, play),
     lines: () =>
       footballLines(match, play).map(({ moment, text, important }) => ({ at: moment.at, minute: minuteOf(moment), text, important })),
     statistics: (passed) => footballStatistics(match, play, passed),

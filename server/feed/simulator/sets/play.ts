@@ -28,14 +28,16 @@ const evening = 0.62
  * strength. It also keeps courts and stages to their timetable.
  */
 function paceOf(match: SimMatch, legs: Leg[]): number {
-  const played = legs.flatMap(({ points }) => points).reduce((sum, { seconds }) => sum + seconds, 0)
+  let played = 0
+  for (const { points } of legs) for (const { seconds } of points) played += seconds
   const average = (usual[`${match.sport}${match.bestOf}`] as number) * 60
   const [least, most] = pauses[match.sport] as [number, number]
   const rest = ((least + most) / 2) * (legs.length - 1)
   return Math.max(0.75, ((1 - evening) * (played + rest) + evening * average - rest) / played)
 }
 
-export function playSets(match: SimMatch): SetsPlay {
+/** `brief` leaves out what decides nothing: the outcome is the same. */
+export function playSets(match: SimMatch, brief = false): SetsPlay {
   const random = randomOf(match.id, 'sets')
   const needed = (match.bestOf + 1) / 2
   const legs: Leg[] = []
@@ -45,7 +47,7 @@ export function playSets(match: SimMatch): SetsPlay {
     legs.push(leg)
     won[leg.winner] += 1
   }
-  return new Telling(match, random, paceOf(match, legs)).tell(legs)
+  return new Telling(match, random, paceOf(match, legs), brief).tell(legs)
 }
 
 class Telling {
@@ -59,6 +61,7 @@ class Telling {
     private readonly match: SimMatch,
     private readonly random: Random,
     private readonly pace: number,
+    private readonly brief: boolean,
   ) {
     this.now = random.whole(...(late[match.sport] as [number, number])) * second
   }
@@ -90,13 +93,15 @@ class Telling {
     this.phase(`set-${set}` as Phase, set, start)
     for (const { side, count, manner, seconds, notes } of points) {
       const before = this.now
+      const earlier: [number, number] = [running[0], running[1]]
       this.now += Math.max(4, Math.round(seconds * this.pace)) * second
-      for (const { side: who, note, before: share } of notes) {
-        const at = Math.round(this.now - (this.now - before) * share)
-        this.moments.push({ kind: 'note', side: who, note, running: [...running], at, minute: this.minuteOf(start), set })
-      }
       running[side === 'home' ? 0 : 1] += count
       this.keys += 1
+      if (this.brief) continue
+      for (const { side: who, note, before: share } of notes) {
+        const at = Math.round(this.now - (this.now - before) * share)
+        this.moments.push({ kind: 'note', side: who, note, running: earlier, at, minute: this.minuteOf(start), set })
+      }
       const stamp = { at: this.now, minute: this.minuteOf(start), set }
       this.moments.push({ kind: 'points', key: `p${this.keys}`, side, count, manner, running: [...running], ...stamp })
     }

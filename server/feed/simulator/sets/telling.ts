@@ -2,7 +2,7 @@
 import type { SimMatch } from '../model.ts'
 import type { Telling } from '../telling.ts'
 import { setsChances } from './chances.ts'
-import { setsEvents, setsSummary } from './events.ts'
+import { setsEvents } from './events.ts'
 import { setsStatistics } from './figures.ts'
 import { setsLines } from './lines.ts'
 import { playSets } from './play.ts'
@@ -13,7 +13,6 @@ export function setsTelling(match: SimMatch): Telling {
     length: play.length,
     beats: play.moments.map(({ at }) => at),
     events: () => setsEvents(match, play),
-    summary: () => setsSummary(match, play),
     lines: () =>
       setsLines(match, play).map(({ moment, text, important }) => ({ at: moment.at, minute: { minute: moment.minute }, text, important })),
     statistics: (passed) => setsStatistics(match, play, passed),

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest'
+import { phases } from '../../../contract/match.ts'
+import type { FeedEvent, FeedExtra } from '../../features/match/feed-message.ts'
+import { reduce } from '../../features/match/reduce.ts'
+import { type MatchState, newState } from '../../features/match/state.ts'
+import { endOf } from './chain.ts'
+import { day } from './days.ts'
+import { fixtureOf } from './match.ts'
+import type { SimMatch } from './model.ts'
+import { resultOf, summaryOf } from './result.ts'
+import { matchesBetween } from './schedule.ts'
+import { noticesOf, scriptOf } from './script.ts'
+import { anchorDay } from './season.ts'
+import { world } from './world.ts'
+
+const made = world('grandstand')
+const matches = matchesBetween(made, anchorDay * day, (anchorDay + 6) * day)
+
+function play(match: SimMatch, events: FeedEvent[]): { state: MatchState; warnings: string[] } {
+  let state = newState(fixtureOf(match), '2026-01-01T00:00:00.000Z')
+  const warnings: string[] = []
+  for (const event of events) {
+    const next = reduce(state, event)
+    state = next.state
+    if (next.warning) warnings.push(`${match.id} ${event.key}: ${next.warning}`)
+  }
+  return { state, warnings }
+}
+const eventsOf = (match: SimMatch): FeedEvent[] => [...noticesOf(match), ...scriptOf(match).events].map(({ event }) => event)
+const outcome = ({ core }: MatchState) => ({
+  score: [core.home_score, core.away_score],
+  periods: core.periods,
+  shootout: core.shootout,
+  status: core.status,
+  half: [core.half_home_score, core.half_away_score],
+  red: [core.red_home, core.red_away],
+  yellow: [core.yellow_home, core.yellow_away],
+  extra: core.after_extra,
+})
+
+describe('the script of a match', () => {
+  it('is understood word by word and ends with the result that the draw knew', () => {
+    const warnings: string[] = []
+    for (const match of matches) {
+      const { state, warnings: found } = play(match, eventsOf(match))
+      warnings.push(...found)
+      expect(state.core.status, match.id).toBe('over')
+      expect([state.core.home_score, state.core.away_score], match.id).toEqual(resultOf(match).score)
+    }
+    expect(warnings).toEqual([])
+  })
+
+  it('is told short with the same outcome', () => {
+    for (const match of matches) {
+      const whole = outcome(play(match, eventsOf(match)).state)
+      const { state, warnings } = play(match, summaryOf(match))
+      expect(warnings).toEqual([])
+      expect(outcome(state), match.id).toEqual(whole)
+    }
+  })
+
+  it('goes forward in time, from the start to the end, with keys of its own', () => {
+    for (const match of matches) {
+      const { events, cues } = scriptOf(match)
+      const times = events.map(({ at }) => at)
+      expect(times).toEqual(times.toSorted((one, other) => one - other))
+      expect(times[0]).toBeGreaterThanOrEqual(match.start)
+      expect(times.at(-1)).toBeLessThanOrEqual(endOf(match))
+      expect(events.every(({ at, event }) => Date.parse(event.at) === at)).toBe(true)
+      expect(new Set(events.map(({ event }) => event.key)).size).toBe(events.length)
+      expect(cues.map(({ at }) => at)).toEqual(cues.map(({ at }) => at).toSorted((one, other) => one - other))
+    }
+  })
+
+  it('runs through its phases in order and corrects only what it said', () => {
+    for (const match of matches) {
+      const said = new Set<string>()
+      const seen: string[] = []
+      for (const { event } of scriptOf(match).events) {
+        if ('target' in event && event.target !== null) expect(said.has(event.target), `${match.id} ${event.key}`).toBe(true)
+        if (event.type === 'phase') seen.push(event.phase)
+        said.add(event.key)
+      }
+      expect(seen.at(-1)).toBe('finished')
+      const order = seen
+        .filter((phase) => !phase.endsWith('break') && phase !== 'overtime')
+        .map((phase) => phases.indexOf(phase as (typeof phases)[number]))
+      expect(order).toEqual(order.toSorted((one, other) => one - other))
+    }
+  })
+
+  it('is the same every time', () => {
+    const again = matchesBetween(world('grandstand'), anchorDay * day, (anchorDay + 1) * day)
+    for (const match of again.slice(0, 60)) {
+      const first = matches.find(({ id }) => id === match.id) as SimMatch
+      const one = scriptOf(match)
+      const other = scriptOf(first)
+      expect(one.events).toEqual(other.events)
+      expect(one.cues.map(({ at, make }) => [at, make()])).toEqual(other.cues.map(({ at, make }) => [at, make()]))
+    }
+  })
+})
+
+describe('what is shown beside it', () => {
+  const some = ['football', 'basketball', 'tennis', 'badminton', 'esports'].flatMap((sport) =>
+    matches.filter((match) => match.sport === sport).slice(0, 4),
+  )
+  const extras = (match: SimMatch): FeedExtra[] => scriptOf(match).cues.map(({ make }) => make())
+  const only = <T extends FeedExtra['type']>(list: FeedExtra[], type: T) =>
+    list.filter((extra): extra is Extract<FeedExtra, { type: T }> => extra.type === type)
+
+  it('speaks in three languages without blanks left open', () => {
+    for (const match of some) {
+      const lines = only(extras(match), 'text')
+      expect(lines.length).toBeGreaterThan(8)
+      expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length)
+      for (const { text } of lines) for (const part of [text.zh, text.en, text.vi]) expect(part).not.toMatch(/[{}]|undefined|^\s*$| {2}/)
+    }
+  })
+
+  it('counts what has happened, never less than before', () => {
+    for (const match of some) {
+      const rows = only(extras(match), 'statistics')
+      expect(rows.length).toBeGreaterThan(10)
+      for (const [index, { statistics }] of rows.entries())
+        for (const { key, home, away, unit } of statistics) {
+          expect(home >= 0 && away >= 0).toBe(true)
+          const before = rows[index - 1]?.statistics.find((figure) => figure.key === key)
+          if (before && unit === 'count') expect(home >= before.home && away >= before.away, `${match.id} ${key}`).toBe(true)
+          if (key === 'possession') expect(home + away).toBe(100)
+        }
+    }
+  })
+
+  it('names eleven and a bench in football, five in basketball, each once', () => {
+    for (const match of some.filter(({ sport }) => sport === 'football' || sport === 'basketball')) {
+      const lineups = only(extras(match), 'lineups')
+      for (const side of [lineups[0]?.home, lineups[0]?.away]) {
+        expect(side?.starters).toHaveLength(match.sport === 'football' ? 11 : 5)
+        const all = [...(side?.starters ?? []), ...(side?.substitutes ?? [])]
+        expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+        expect(all.filter(({ captain }) => captain)).toHaveLength(1)
+        expect(side?.starters.every(({ x, y }) => x >= 0 && x <= 100 && y >= 0 && y <= 100)).toBe(true)
+        expect(all.every(({ rating }) => rating === null)).toBe(true)
+      }
+      const ratings = lineups.at(-1)?.home.starters.map(({ rating }) => rating)
+      expect(ratings?.every((rating) => rating !== null && rating >= 3 && rating <= 10)).toBe(true)
+    }
+  })
+
+  it('moves the odds every 20 to 40 seconds and asks more of the side that leads', () => {
+    for (const match of some) {
+      const odds = only(extras(match), 'odds')
+      const gaps = odds.slice(1).map(({ at }, index) => Date.parse(at) - Date.parse(odds[index]?.at as string))
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(18_000)
+      expect(Math.max(...gaps)).toBeLessThanOrEqual(42_000)
+      for (const { odds: prices } of odds)
+        for (const line of [prices.handicap, prices.total, prices.win])
+          expect(line.home > 0 && line.away > 0 && Number.isFinite(line.line)).toBe(true)
+      const { winner } = resultOf(match)
+      const last = odds.at(-1)?.odds.win
+      if (last && winner !== 'draw' && match.sport !== 'football' && match.sport !== 'esports')
+        expect(winner === 'home' ? last.home : last.away).toBeLessThan(winner === 'home' ? last.away : last.home)
+    }
+  })
+
+  it('keeps momentum between -100 and 100, one figure a minute', () => {
+    for (const match of some.filter(({ sport }) => sport === 'football' || sport === 'basketball')) {
+      const rows = only(extras(match), 'momentum')
+      expect(rows.every(({ momentum }) => momentum.every((figure) => Number.isInteger(figure) && Math.abs(figure) <= 100))).toBe(true)
+      expect(rows.at(-1)?.momentum.length).toBeGreaterThan(38)
+    }
+  })
+})
+
+describe('football as it is played', () => {
+  const games = matchesBetween(made, (anchorDay - 40) * day, (anchorDay + 20) * day).filter((match) => match.sport === 'football')
+  const all = games.flatMap((match) => scriptOf(match).events.map(({ event }) => event))
+  const count = (type: FeedEvent['type']): number => all.filter((event) => event.type === type).length
+
+  it('has goals, cards and reviews at the rate of the real game', () => {
+    expect(count('goal') / games.length).toBeGreaterThan(2.2)
+    expect(count('goal') / games.length).toBeLessThan(3.3)
+    const reviewed = all.filter((event) => event.type === 'review' && event.reason !== 'red-card').length
+    expect(reviewed / count('goal')).toBeGreaterThan(1 / 17)
+    expect(reviewed / count('goal')).toBeLessThan(1 / 8)
+    expect(count('corner') / games.length).toBeGreaterThan(7)
+    for (const type of [
+      'cancel',
+      'review-confirmed',
+      'scorer',
+      'penalty-missed',
+      'score',
+      'shootout-kick',
+      'substitution',
+      'added-time',
+    ] as const)
+      expect(count(type), type).toBeGreaterThan(0)
+    for (const card of ['yellow', 'second-yellow', 'red'] as const)
+      expect(all.some((event) => event.type === 'card' && event.card === card)).toBe(true)
+    for (const how of ['open', 'penalty', 'own'] as const)
+      expect(all.some((event) => event.type === 'goal' && event.how === how)).toBe(true)
+  })
+
+  it('decides reviews 60 to 120 seconds after what is looked at', () => {
+    const heard = new Map(all.map((event) => [`${event.match_id} ${event.key}`, event]))
+    for (const event of all) {
+      if (event.type !== 'cancel' && event.type !== 'review-confirmed') continue
+      const target = heard.get(`${event.match_id} ${event.target}`) as FeedEvent
+      const seconds = (Date.parse(event.at) - Date.parse(target.at)) / 1000
+      expect(seconds).toBeGreaterThanOrEqual(60)
+      expect(seconds).toBeLessThanOrEqual(121)
+    }
+  })
+
+  it('lets the stronger win more often', () => {
+    const decided = games.filter((match) => Math.abs(match.home.strength - match.away.strength) > 0.5 && resultOf(match).winner !== 'draw')
+    const upheld = decided.filter((match) => (resultOf(match).winner === 'home') === match.home.strength > match.away.strength)
+    expect(upheld.length / decided.length).toBeGreaterThan(0.62)
+    expect(upheld.length / decided.length).toBeLessThan(0.92)
+  })
+})

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest'
+import { productClock } from '../../core/clock.ts'
+import type { FeedEvent, FeedSink, Fixture } from '../../features/match/feed-message.ts'
+import { reduce } from '../../features/match/reduce.ts'
+import { type MatchState, newState } from '../../features/match/state.ts'
+import { playTimeline, type Timed } from '../scheduler.ts'
+import { day, hour, minute } from './days.ts'
+import { fillPast } from './fill.ts'
+import { anchorDay } from './season.ts'
+import { createTimeline } from './timeline.ts'
+import { world } from './world.ts'
+
+const noon = anchorDay * day + 12 * hour + 7 * minute
+const signal = new AbortController().signal
+
+/** Keeps matches as the intake does: known keys are skipped, a fixture that is known stays. */
+function intake() {
+  const states = new Map<string, MatchState>()
+  const live: string[] = []
+  const warnings: string[] = []
+  const take = (events: FeedEvent[], told: boolean): void => {
+    for (const event of events) {
+      const state = states.get(event.match_id)
+      if (!state) throw new Error(`an event of ${event.match_id}, which was never announced`)
+      const next = reduce(state, event)
+      states.set(event.match_id, next.state)
+      if (told) live.push(...next.facts.map(({ key }) => key))
+      if (next.warning) warnings.push(next.warning)
+    }
+  }
+  const sink: FeedSink = {
+    putLeagues: async () => undefined,
+    putTeams: async () => undefined,
+    putFixtures: async (fixtures: Fixture[]) => {
+      for (const fixture of fixtures) if (!states.has(fixture.id)) states.set(fixture.id, newState(fixture, '2026-01-01T00:00:00.000Z'))
+    },
+    applyEvents: async (events) => take(events, true),
+    importEvents: async (events) => take(events, false),
+    applyExtras: async () => undefined,
+    knownMatches: async () => new Map([...states].map(([id, { core }]) => [id, core.status])),
+  }
+  return { sink, states, live, warnings }
+}
+
+type Intake = ReturnType<typeof intake>
+
+/** Plays from one product moment to another without waiting. */
+async function playOn({ sink }: Intake, from: number, to: number): Promise<void> {
+  let real = 0
+  const abort = new AbortController()
+  const clock = productClock({ feed: from, real: 0, speed: 60 }, () => real)
+  await playTimeline({
+    clock,
+    from,
+    next: createTimeline(world('grandstand')).next,
+    sink,
+    signal: abort.signal,
+    onError: (error) => {
+      throw error
+    },
+    sleep: async (ms) => {
+      real = Math.min(real + ms, (to - from) / 60)
+      if (clock.now() >= to) abort.abort()
+    },
+  })
+}
+
+const view = (states: Map<string, MatchState>, now: number) =>
+  [...states.values()]
+    .filter(({ core }) => Math.abs(Date.parse(core.match_time) - now) < 2 * day)
+    .map(({ core }) =>
+      [
+        core.id,
+        core.status,
+        core.phase,
+        core.home_score,
+        core.away_score,
+        core.periods,
+        core.red_home,
+        core.red_away,
+        core.match_time,
+        core.shootout,
+      ].join(' '),
+    )
+    .sort()
+
+describe('the timeline', () => {
+  const key = (item: Timed): string =>
+    'event' in item
+      ? `${item.event.match_id} ${item.event.key}`
+      : 'extra' in item
+        ? `${item.extra.match_id} ${item.extra.type} ${'key' in item.extra ? item.extra.key : item.at}`
+        : `fixture ${item.fixture.id}`
+
+  it('says the same in many short windows as in one long one', () => {
+    const whole = createTimeline(world('grandstand')).next(noon, noon + 2 * hour)
+    const parts = createTimeline(world('grandstand'))
+    const short: Timed[] = []
+    for (let from = noon; from < noon + 2 * hour; from += 47_000) short.push(...parts.next(from, Math.min(from + 47_000, noon + 2 * hour)))
+    expect(short.map(key).sort()).toEqual(whole.map(key).sort())
+    expect(new Set(whole.map(key)).size).toBe(whole.length)
+  })
+
+  it('goes on in the middle of a match as if it had never stopped', () => {
+    const restarted = createTimeline(world('grandstand')).next(noon + hour, noon + 2 * hour)
+    const running = createTimeline(world('grandstand'))
+    running.next(noon, noon + hour)
+    expect(running.next(noon + hour, noon + 2 * hour)).toEqual(restarted)
+  })
+
+  it('adds a day of fixtures when a day is over', () => {
+    const midnight = (anchorDay + 1) * day
+    const fixtures = createTimeline(world('grandstand'))
+      .next(midnight - minute, midnight + minute)
+      .flatMap((item) => ('fixture' in item ? item.fixture : []))
+    expect(fixtures.length).toBeGreaterThan(50)
+    for (const { match_time } of fixtures) expect(Math.floor(Date.parse(match_time) / day)).toBe(anchorDay + 15)
+  })
+})
+
+describe('a start', () => {
+  it('finds results, tables and a schedule, all of it understood', async () => {
+    const taken = intake()
+    const matches = await fillPast({ world: world('grandstand'), sink: taken.sink, since: null, now: noon, signal })
+    expect(matches).toBe(taken.states.size)
+    expect(taken.warnings).toEqual([])
+    expect(taken.live).toEqual([])
+    const list = [...taken.states.values()].map(({ core }) => core)
+    expect(list.filter(({ status }) => status === 'live').length).toBeGreaterThanOrEqual(10)
+    for (const core of list) if (core.status === 'upcoming') expect(Date.parse(core.match_time)).toBeGreaterThan(noon - 2 * minute * 3)
+    const horizon = Math.max(...list.map(({ match_time }) => Date.parse(match_time)))
+    expect(horizon).toBeGreaterThan(noon + 13 * day)
+  })
+
+  it('leaves tables that balance', async () => {
+    const taken = intake()
+    await fillPast({ world: world('grandstand'), sink: taken.sink, since: null, now: noon, signal })
+    const league = [...taken.states.values()].filter(({ core }) => core.league_id === 'hxcl' && core.status === 'over')
+    const season = league
+      .map(({ fixture }) => fixture.season)
+      .sort()
+      .at(-1)
+    const rows = new Map<string, { played: number; home: number; points: number; goals: number; against: number }>()
+    for (const { core, fixture } of league) {
+      if (fixture.season !== season) continue
+      const add = (id: string, home: boolean, goals: number, against: number): void => {
+        const row = rows.get(id) ?? { played: 0, home: 0, points: 0, goals: 0, against: 0 }
+        rows.set(id, {
+          played: row.played + 1,
+          home: row.home + (home ? 1 : 0),
+          points: row.points + (goals > against ? 3 : goals === against ? 1 : 0),
+          goals: row.goals + goals,
+          against: row.against + against,
+        })
+      }
+      add(core.home_team_id, true, core.home_score, core.away_score)
+      add(core.away_team_id, false, core.away_score, core.home_score)
+    }
+    const table = [...rows.values()]
+    expect(table).toHaveLength(16)
+    expect(table.reduce((sum, { goals, against }) => sum + goals - against, 0)).toBe(0)
+    expect(table.reduce((sum, { played, home }) => sum + played - 2 * home, 0)).toBe(0)
+    const played = table.map((row) => row.played)
+    expect(Math.min(...played)).toBeGreaterThan(10)
+    expect(Math.max(...played) - Math.min(...played)).toBeLessThanOrEqual(2)
+    expect(Math.max(...table.map(({ points }) => points)) - Math.min(...table.map(({ points }) => points))).toBeGreaterThan(9)
+  })
+})
+
+describe('a restart', () => {
+  it('ends where a start at that moment would, and alerts of nothing twice', async () => {
+    const stopped = noon + 95 * minute
+    const later = stopped + 3 * hour
+    const whole = intake()
+    await fillPast({ world: world('grandstand'), sink: whole.sink, since: null, now: later, signal })
+
+    const broken = intake()
+    await fillPast({ world: world('grandstand'), sink: broken.sink, since: null, now: noon, signal })
+    await playOn(broken, noon, stopped)
+    const before = [...broken.live]
+    expect(before.length).toBeGreaterThan(10)
+    await fillPast({ world: world('grandstand'), sink: broken.sink, since: stopped, now: stopped + 2 * hour, signal })
+    await playOn(broken, stopped + 2 * hour, later)
+    expect(broken.warnings).toEqual([])
+    expect(new Set(broken.live).size).toBe(broken.live.length)
+    expect(view(broken.states, later)).toEqual(view(whole.states, later))
+  })
+
+  it('that plays what was played before changes nothing', async () => {
+    const taken = intake()
+    await fillPast({ world: world('grandstand'), sink: taken.sink, since: null, now: noon, signal })
+    await playOn(taken, noon, noon + 40 * minute)
+    const once = view(taken.states, noon)
+    const told = taken.live.length
+    await playOn(taken, noon, noon + 40 * minute)
+    expect(view(taken.states, noon)).toEqual(once)
+    expect(taken.live).toHaveLength(told)
+  })
+})
