@@ -78,7 +78,7 @@ async function assemble(config: Config, { log, database, listener, render = null
   closing.add('jobs', () => stopJobs(jobs))
   const recorded = await openRecordedFeed(config, log, Date.now())
   const begin = recorded?.begin ?? Date.now()
-  const origin = await resumeOrigin(database.db, { source: feedSource(config), speed: config.feedSpeed, begin }, Date.now())
+  const origin = await resumeOrigin(database.db, { source: feedSource(config), speed: config.feedSpeed, begin }, Date.now(), log)
   const context: Context = { config, log, ...database, clock: productClock(origin), hub, jobs, metrics }
 
   const buildId = await readBuildId(config.appDir)

@@ -44,7 +44,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 async function main(): Promise<void> {
   const config = readConfig(process.env, join(root, 'dist', 'app'))
-  const log = createLog(config.logLevel)
+  // Who sits at a terminal reads what is printed; the log speaks up only when something is wrong, unless it is asked to.
+  const log = createLog(process.stderr.isTTY && !process.env.LOG_LEVEL ? 'warn' : config.logLevel)
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught')
     void end(1)

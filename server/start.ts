@@ -25,6 +25,8 @@ export interface Running extends Pick<App, 'http' | 'context'> {
   stop(): Promise<void>
 }
 
+/** Milliseconds of silence at a start before the operator is told what is being done. */
+const tellAfter = 700
 /** Milliseconds that open requests have to end at a stop. */
 const drainWithin = 1_000
 
@@ -80,7 +82,9 @@ export async function startServer(config: Config, parts: StartParts): Promise<Ru
     const render = await loadRender(config.appDir)
     const app = await buildApp(config, { log, database, listener, render })
     closing.add('app', () => app.stop())
-    await app.start()
+    // Only a start that has a past to fill takes long enough to speak of.
+    const telling = setTimeout(() => onProgress?.('filling the past and the schedule'), tellAfter)
+    await app.start().finally(() => clearTimeout(telling))
     const end = async (): Promise<void> => {
       // No new requests from here on; the open ones end while the rest is ended.
       const drained = listener.close(drainWithin)

@@ -1,5 +1,6 @@
 // Where product time stands after a restart: it goes on from where it was, so that no match runs twice or backwards.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { ClockOrigin } from './clock.ts'
 import { findSetting, putSetting } from './setting/store.ts'
@@ -29,10 +30,14 @@ export const feedSource = ({ feed, feedSeed, feedFrom }: Pick<Config, 'feed' | '
 
 const settingName = 'clock-origin'
 
-/** Reads the kept origin, decides, and keeps the decision. */
-export async function resumeOrigin(db: NodePgDatabase, wanted: WantedOrigin, realNow: number): Promise<ClockOrigin> {
+/** Reads the kept origin, decides, and keeps the decision. What an earlier feed left in the database stays, and is told. */
+export async function resumeOrigin(db: NodePgDatabase, wanted: WantedOrigin, realNow: number, log: Logger): Promise<ClockOrigin> {
   const kept = await findSetting<KeptOrigin>(db, settingName)
   const origin = nextOrigin(kept, wanted, realNow)
+  if (kept && kept.source !== wanted.source)
+    log.warn(
+      `The database also holds the matches of another feed (${kept.source}): give each feed a DATA_DIR of its own to keep them apart.`,
+    )
   if (origin !== kept) await putSetting(db, settingName, origin)
   return { feed: origin.feed, real: origin.real, speed: origin.speed }
 }

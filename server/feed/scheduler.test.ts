@@ -25,7 +25,7 @@ const momentum = (at: number, value: number): FeedExtra => ({
 })
 
 /** A world of its own time: sleeping moves the clock. */
-function stage(items: Timed[], { from = 0, speed = 1, until = 60_000, fail = (): boolean => false, start = from } = {}) {
+function stage(items: Timed[], { from = 0, speed = 1, until = 60_000, fail = (): boolean => false, start = 0 } = {}) {
   let real = 0
   const origin: ClockOrigin = { feed: start, real: 0, speed }
   const clock = productClock(origin, () => real)

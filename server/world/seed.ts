@@ -2,7 +2,6 @@
 import type { MatchRow } from '../../contract/match.ts'
 import type { Context } from '../core/context.ts'
 import type { FeedLeague, FeedTeam } from '../features/match/feed-message.ts'
-import type { MatchCore } from '../features/match/state.ts'
 import { findStates, listCores } from '../features/match/store.ts'
 import { countNews, insertNews, writtenMatches } from '../features/news/store.ts'
 import { composeAll, composeFresh } from './news/compose.ts'
@@ -16,6 +15,8 @@ const firstDays = 5
 const freshDays = 1
 const daysAhead = 4
 const freshReports = 6
+
+type MatchCore = Awaited<ReturnType<typeof listCores>>[number]
 
 /** What of the match domain is needed: names, and rows with them. */
 export interface WorldNames {

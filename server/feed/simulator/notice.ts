@@ -1,5 +1,5 @@
 // Matches that do not begin when they were announced: a start some minutes later, or another day altogether.
-import { dayOf, hour, minute, day as oneDay } from './days.ts'
+import { dayOf, hour, minute, day as oneDay, weekdayOf } from './days.ts'
 import type { SimMatch, World } from './model.ts'
 import { randomOf } from './random.ts'
 
@@ -22,6 +22,8 @@ function makeUpTime(match: SimMatch, { byTeam, end }: SeasonTimes): number | nul
   for (let days = 6; days <= 16; days += 1) {
     const time = match.announced + days * oneDay
     if (time > end) break
+    // Thursdays belong to the cups.
+    if (weekdayOf(dayOf(time)) === 3) continue
     const gap = Math.min(...others.map((start) => Math.abs(start - time)))
     if (gap >= rest) return time
     if (!best || gap > best.gap) best = { time, gap }

@@ -27,7 +27,7 @@ function circuitBook(world: World, league: SimLeague, seed: CircuitSeed): Book {
 }
 
 function tourBook(world: World, league: SimLeague, seed: TourSeed): Book {
-  const events = memo(8, (key: string) => {
+  const events = memo(24, (key: string) => {
     const [index = 0, edition = 0] = key.split(':').map(Number)
     return tourEvent(world, league, seed, seed.events[index] as TourSeed['events'][number], edition)
   })
@@ -36,10 +36,15 @@ function tourBook(world: World, league: SimLeague, seed: TourSeed): Book {
       const edition = editionAt(seed, event, dayNumber)
       return seed.turns && Math.abs(edition) % seed.events.length !== index ? [] : [events(`${index}:${edition}`)]
     })
-  const ordered = memo(24, (dayNumber: number) => {
-    const lists = eventsOn(dayNumber).map((event) => event.days[dayNumber - event.first] ?? [])
-    return orderOfPlay(seed, lists, dayNumber)
-  })
+  const orders = memo(32, (_: number): { events: TourEvent[]; matches: SimMatch[] } => ({ events: [], matches: [] }))
+  /** An event that was forgotten and made again has matches of its own, which need their starts too. */
+  function ordered(dayNumber: number): SimMatch[] {
+    const order = orders(dayNumber)
+    const events = eventsOn(dayNumber)
+    if (order.events.length === events.length && events.every((event, index) => event === order.events[index])) return order.matches
+    const lists = events.map((event) => event.days[dayNumber - event.first] ?? [])
+    return Object.assign(order, { events, matches: orderOfPlay(seed, lists, dayNumber) }).matches
+  }
   return (dayNumber) => {
     for (const event of eventsOn(dayNumber)) {
       for (const passed of event.days.keys()) ordered(event.first + passed)

@@ -1,12 +1,13 @@
 // A season of a league: every match of it with its day and hour.
 import type { RoundsSeed } from './data/league.ts'
 import { cups } from './data/tournament.ts'
-import { clockMinutes, day, dayOf, firstDayOfWeek, hour, iso, minute, weekOf } from './days.ts'
+import { clockMinutes, day, dayOf, firstDayOfWeek, iso, minute, weekOf } from './days.ts'
 import { matchOf } from './match.ts'
 import type { SimLeague, SimMatch, SimTeam, World } from './model.ts'
 import { disturb } from './notice.ts'
-import { pairings } from './pairings.ts'
+import { type Pairing, pairings } from './pairings.ts'
 import { type Random, randomOf } from './random.ts'
+import { orderRound } from './round-order.ts'
 import { homeGround } from './venue.ts'
 
 /** The day at which the tables of the world say where each league stands: Saturday 21 November 2026. */
@@ -54,20 +55,6 @@ const cupClubs = (league: SimLeague): Set<string> => {
   return new Set(league.teams.slice(0, Math.max(0, ...clubs)).map((team) => team.id))
 }
 
-/** Gives the matches of a round to its slots: who played last plays last. */
-function inOrder(
-  pairs: [SimTeam, SimTeam][],
-  last: Map<string, number>,
-  favour: (team: SimTeam) => number,
-  random: Random,
-): [SimTeam, SimTeam][] {
-  const waiting = (team: SimTeam): number => (last.get(team.id) ?? 0) + favour(team)
-  return pairs
-    .map((pair) => ({ pair, at: Math.max(waiting(pair[0]), waiting(pair[1])) + random.next() * hour }))
-    .sort((one, other) => one.at - other.at)
-    .map(({ pair }) => pair)
-}
-
 const slotTimes = (slots: readonly string[], first: number): number[] =>
   slots
     .map((slot) => {
@@ -76,28 +63,50 @@ const slotTimes = (slots: readonly string[], first: number): number[] =>
     })
     .sort((one, other) => one - other)
 
-export function buildSeason(world: World, league: SimLeague, seed: RoundsSeed, number: number): Season {
+interface Round {
+  pairs: Pairing<SimTeam>[]
+  times: number[]
+}
+/** The rounds of a season before anyone has a slot, and the chance that gives them. */
+function draw(world: World, league: SimLeague, seed: RoundsSeed, number: number): { label: string; random: Random; rounds: Round[] } {
   const { first, cycles } = spanOf(seed, league.teams.length)
-  const start = firstDay(seed, first + number * cycles)
-  const label = seasonLabel(start)
+  const cycle = first + number * cycles
+  const label = seasonLabel(firstDay(seed, cycle))
   const random = randomOf(world.seed, 'season', seed.id, label)
-  const inCup = cupClubs(league)
-  const last = new Map<string, number>()
-  const byTeam = new Map<string, number[]>()
-  const matches: SimMatch[] = []
-  for (const [round, pairs] of pairings(random.shuffle(league.teams), seed.meetings).entries()) {
+  const rounds = pairings(random.shuffle(league.teams), seed.meetings).map((pairs, round) => {
     const slots = seed.rounds[round % seed.rounds.length] as readonly string[]
-    const times = slotTimes(slots, firstDay(seed, first + number * cycles + Math.floor(round / seed.rounds.length)))
-    const midweek = round % seed.rounds.length === 0
-    const favour = (team: SimTeam): number => (inCup.has(team.id) ? (midweek ? -2 : 2) * day : 0)
-    for (const [place, [home, away]] of inOrder(pairs, last, favour, random).entries()) {
+    return { pairs, times: slotTimes(slots, firstDay(seed, cycle + Math.floor(round / seed.rounds.length))) }
+  })
+  return { label, random, rounds }
+}
+
+const nobody: ReadonlyMap<string, number> = new Map()
+
+/** When each team begins the season after this one: its first round depends on nothing before it. */
+function nextStarts(world: World, league: SimLeague, seed: RoundsSeed, number: number): Map<string, number> {
+  const { random, rounds } = draw(world, league, seed, number + 1)
+  const opening = rounds[0] as Round
+  const order = orderRound({ ...opening, last: nobody, next: nobody, cup: cupClubs(league), midweek: true, random })
+  return new Map(order.flatMap((pair, place) => pair.map((team) => [team.id, opening.times[place] as number])))
+}
+
+export function buildSeason(world: World, league: SimLeague, seed: RoundsSeed, number: number): Season {
+  const { label, random, rounds } = draw(world, league, seed, number)
+  const { periodMinutes } = seed
+  const cup = cupClubs(league)
+  const last = new Map<string, number>()
+  const byTeam = new Map<string, number[]>(league.teams.map((team) => [team.id, []]))
+  const matches: SimMatch[] = []
+  for (const [round, { pairs, times }] of rounds.entries()) {
+    const next = round === rounds.length - 1 ? nextStarts(world, league, seed, number) : nobody
+    const order = orderRound({ pairs, times, last, next, cup, midweek: round % seed.rounds.length === 0, random })
+    for (const [place, [home, away]] of order.entries()) {
       const at = times[place] as number
       for (const team of [home, away]) {
         last.set(team.id, at)
-        byTeam.set(team.id, [...(byTeam.get(team.id) ?? []), at])
+        byTeam.get(team.id)?.push(at)
       }
       const id = `${seed.id}-${label}-${round + 1}-${place + 1}-${world.tag}`
-      const { periodMinutes } = seed
       matches.push(
         matchOf(league, { id, season: label, round: round + 1, home, away, venue: homeGround(home), at, known: 0, periodMinutes }),
       )

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { productClock } from '../../core/clock.ts'
 import type { FeedEvent, FeedSink, Fixture } from '../../features/match/feed-message.ts'
 import { reduce } from '../../features/match/reduce.ts'
@@ -10,12 +10,14 @@ import { anchorDay } from './season.ts'
 import { createTimeline } from './timeline.ts'
 import { world } from './world.ts'
 
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
 const noon = anchorDay * day + 12 * hour + 7 * minute
 const signal = new AbortController().signal
 
 /** Keeps matches as the intake does: known keys are skipped, a fixture that is known stays. */
-function intake() {
-  const states = new Map<string, MatchState>()
+function intake(known?: Map<string, MatchState>) {
+  const states = new Map<string, MatchState>(known)
   const live: string[] = []
   const warnings: string[] = []
   const take = (events: FeedEvent[], told: boolean): void => {
@@ -84,6 +86,12 @@ const view = (states: Map<string, MatchState>, now: number) =>
     )
     .sort()
 
+const atNoon = intake()
+let filled = 0
+beforeAll(async () => {
+  filled = await fillPast({ world: world('grandstand'), sink: atNoon.sink, since: null, now: noon, signal })
+})
+
 describe('the timeline', () => {
   const key = (item: Timed): string =>
     'event' in item
@@ -119,23 +127,19 @@ describe('the timeline', () => {
 })
 
 describe('a start', () => {
-  it('finds results, tables and a schedule, all of it understood', async () => {
-    const taken = intake()
-    const matches = await fillPast({ world: world('grandstand'), sink: taken.sink, since: null, now: noon, signal })
-    expect(matches).toBe(taken.states.size)
-    expect(taken.warnings).toEqual([])
-    expect(taken.live).toEqual([])
-    const list = [...taken.states.values()].map(({ core }) => core)
+  it('finds results, tables and a schedule, all of it understood', () => {
+    expect(filled).toBe(atNoon.states.size)
+    expect(atNoon.warnings).toEqual([])
+    expect(atNoon.live).toEqual([])
+    const list = [...atNoon.states.values()].map(({ core }) => core)
     expect(list.filter(({ status }) => status === 'live').length).toBeGreaterThanOrEqual(10)
     for (const core of list) if (core.status === 'upcoming') expect(Date.parse(core.match_time)).toBeGreaterThan(noon - 2 * minute * 3)
     const horizon = Math.max(...list.map(({ match_time }) => Date.parse(match_time)))
     expect(horizon).toBeGreaterThan(noon + 13 * day)
   })
 
-  it('leaves tables that balance', async () => {
-    const taken = intake()
-    await fillPast({ world: world('grandstand'), sink: taken.sink, since: null, now: noon, signal })
-    const league = [...taken.states.values()].filter(({ core }) => core.league_id === 'hxcl' && core.status === 'over')
+  it('leaves tables that balance', () => {
+    const league = [...atNoon.states.values()].filter(({ core }) => core.league_id === 'hxcl' && core.status === 'over')
     const season = league
       .map(({ fixture }) => fixture.season)
       .sort()
@@ -174,8 +178,7 @@ describe('a restart', () => {
     const whole = intake()
     await fillPast({ world: world('grandstand'), sink: whole.sink, since: null, now: later, signal })
 
-    const broken = intake()
-    await fillPast({ world: world('grandstand'), sink: broken.sink, since: null, now: noon, signal })
+    const broken = intake(atNoon.states)
     await playOn(broken, noon, stopped)
     const before = [...broken.live]
     expect(before.length).toBeGreaterThan(10)
@@ -187,8 +190,7 @@ describe('a restart', () => {
   })
 
   it('that plays what was played before changes nothing', async () => {
-    const taken = intake()
-    await fillPast({ world: world('grandstand'), sink: taken.sink, since: null, now: noon, signal })
+    const taken = intake(atNoon.states)
     await playOn(taken, noon, noon + 40 * minute)
     const once = view(taken.states, noon)
     const told = taken.live.length

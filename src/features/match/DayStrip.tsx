@@ -61,7 +61,7 @@ export function DayStrip({ path, search, lang, today, opened, day, back, count }
         >
           <span>{item.weekday ?? t`今天`}</span>
           <Num className={styles.date} aria-hidden="true">
-            {item.month ? `${item.month}/${item.date}` : item.date}
+            {!item.month ? item.date : lang === 'zh' ? `${item.month}/${item.date}` : dateText(item.day, lang)}
           </Num>
           <VisuallyHidden>{dateText(item.day, lang, today)}</VisuallyHidden>
           {item.day === day && <Stair />}

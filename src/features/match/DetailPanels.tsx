@@ -3,6 +3,7 @@ import type { MatchDetail, MatchRow } from '../../../contract/match.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './DetailPanels.module.css'
+import { OddsSwitch } from './DisplaySwitches.tsx'
 import type { DetailTab } from './detail-search.ts'
 import { HiddenNote } from './HiddenNote.tsx'
 import { LineupPanel } from './LineupPanel.tsx'
@@ -54,6 +55,11 @@ export function DetailPanels({ tab, hidden, ...part }: DetailPart & { tab: Detai
             <MatchFacts {...part} />
             <MeetingPanel {...part} />
             <RecentPanel {...part} />
+            {part.row.odds && (
+              <Panel padded>
+                <OddsSwitch />
+              </Panel>
+            )}
           </>
         )}
         {tab === 'odds' && <OddsPanel {...part} />}

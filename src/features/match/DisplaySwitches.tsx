@@ -1,6 +1,6 @@
 // The display switches of scores: 指数, 进球声音, 隐藏比分. Rows in the side menu, chips on phones.
-import { Trans } from '@lingui/react/macro'
-import { ChartNoAxesColumn, EyeOff, Volume2 } from 'lucide-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { EyeOff, Volume2 } from 'lucide-react'
 import { preferences } from '../../core/preferences.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { SwitchRow } from '../../ui/SwitchRow.tsx'
@@ -46,14 +46,14 @@ export function DisplayChips() {
   )
 }
 
-/** 指数 as a chip, for the match's page. */
-export function OddsChip() {
+/** 指数 on the match's own page, where phones find it too. */
+export function OddsSwitch() {
+  const { t } = useLingui()
   const { odds } = useStore(preferences)
   if (!useOddsOffered()) return null
   return (
-    <Chip pressed={odds} onClick={() => set({ odds: !odds })}>
-      <ChartNoAxesColumn size={16} aria-hidden="true" />
-      <Trans>指数</Trans>
-    </Chip>
+    <SwitchRow checked={odds} hint={t`仅供观赛参考，本站不提供投注`} onCheckedChange={(value) => set({ odds: value })}>
+      <Trans>显示指数</Trans>
+    </SwitchRow>
   )
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { limits } from '../../../contract/limits.ts'
 import styles from './GroupedRows.module.css'
 import { useTaken } from './use-taken.ts'
-import { firstRows, type GroupSlice, type PlanGroup, planItems, sliceGroups } from './virtual-plan.ts'
+import { firstSlices, type PlanGroup, planItems, sliceGroups } from './virtual-plan.ts'
 
 export interface GroupedRowsProps<G extends PlanGroup> {
   groups: readonly G[]
@@ -27,6 +27,7 @@ export function GroupedRows<G extends PlanGroup>({ groups, sizes, head, row }: G
   const list = useRef<HTMLDivElement>(null)
   const [margin, setMargin] = useState(0)
   const items = useMemo(() => planItems(groups), [groups])
+  const firstHeads = firstSlices(groups, firstScreen).length
   const isVirtual = taken && items.length - groups.length > virtualFrom
   const focused = useRef(-1)
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
@@ -35,13 +36,17 @@ export function GroupedRows<G extends PlanGroup>({ groups, sizes, head, row }: G
     overscan,
     scrollMargin: margin,
     useFlushSync: false,
+    initialRect: { width: 0, height: typeof window === 'undefined' ? 0 : window.innerHeight },
+    initialOffset: () => window.scrollY,
     estimateSize: (place) =>
       (items[place]?.index ?? -1) < 0 ? sizes.head : window.innerWidth >= limits.desktopWidth ? sizes.desktopRow : sizes.phoneRow,
     getItemKey: (place) => itemKey(groups, items[place]),
     // The focused row stays drawn wherever the window goes, so that the keyboard does not lose its place.
     rangeExtractor: ({ startIndex, endIndex, overscan: around, count }) => {
       const from = Math.max(0, startIndex - around)
-      const to = Math.min(count - 1, endIndex + around)
+      // At the top stays what the server drew, so that the take-over changes nothing.
+      const least = startIndex === 0 ? firstScreen + firstHeads : 0
+      const to = Math.min(count - 1, Math.max(least, endIndex + around))
       const near = Array.from({ length: to - from + 1 }, (_, offset) => from + offset)
       const at = focused.current
       return at >= 0 && at < count && (at < from || at > to) ? [...near, at].sort((left, right) => left - right) : near
@@ -61,10 +66,7 @@ export function GroupedRows<G extends PlanGroup>({ groups, sizes, head, row }: G
   }, [isVirtual, virtualizer])
 
   const drawn = isVirtual ? virtualizer.getVirtualItems().map(({ index }) => index) : null
-  const shown = taken ? groups : firstRows(groups, firstScreen)
-  const slices = drawn
-    ? sliceGroups(groups, items, drawn)
-    : shown.map(({ ids, folded }, group): GroupSlice => ({ group, from: 0, to: folded ? -1 : ids.length - 1 }))
+  const slices = drawn ? sliceGroups(groups, items, drawn) : firstSlices(groups, taken ? Number.POSITIVE_INFINITY : firstScreen)
   const measured = virtualizer.measurementsCache
   let place = -1
   return (
@@ -78,7 +80,7 @@ export function GroupedRows<G extends PlanGroup>({ groups, sizes, head, row }: G
       }}
     >
       {slices.map(({ group: index, from, to }) => {
-        const group = shown[index] as G
+        const group = groups[index] as G
         place += 1
         const headPlace = place
         const count = group.folded ? 0 : group.ids.length

@@ -1,4 +1,4 @@
-// How fresh a list is: 实时 while the socket is open, else when it was read, in warn once it is old.
+// How fresh a list is: 实时 while the socket is open or the read is younger than 30 s, else its age in warn.
 import { Trans } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
 import { ageText, timeOf } from '../../core/format.ts'
@@ -40,15 +40,9 @@ export function SyncNote({ queryKey, view }: { queryKey: readonly unknown[]; vie
   }
   return (
     <StaleNote live>
-      {isOpen ? (
-        <Trans>
-          实时 · 更新于 <Num>{clockText(at, view.tz)}</Num>
-        </Trans>
-      ) : (
-        <Trans>
-          更新于 <Num>{clockText(at, view.tz)}</Num>
-        </Trans>
-      )}
+      <Trans>
+        实时 · 更新于 <Num>{clockText(at, view.tz)}</Num>
+      </Trans>
     </StaleNote>
   )
 }

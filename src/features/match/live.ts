@@ -7,7 +7,7 @@ import { announce, type Importance } from '../../ui/announce.ts'
 import { followStore } from '../follow/follow-store.ts'
 import { patchDetail } from './detail-patch.ts'
 import { watchConnection } from './heard.ts'
-import { detailKey, detailQueryKey, hotKey, listKey, type MatchDetailData, standingsKey } from './queries.ts'
+import { detailQueryKey, hotKey, listKey, type MatchDetailData, standingsKey, standingsQuery } from './queries.ts'
 import { patchRowOdds, patchRows } from './row-store.ts'
 
 watchConnection()
@@ -33,6 +33,7 @@ export function onMatchMessage(message: LiveMessage, queryClient: QueryClient): 
     }
     case 'goal':
       announceFollowed(message.data)
+      refreshTables(message.data, queryClient)
   }
 }
 
@@ -43,7 +44,21 @@ export function onMatchReset(channel: Channel, queryClient: QueryClient): void {
     void queryClient.invalidateQueries({ queryKey: detailQueryKey(matchId) })
     return
   }
-  for (const key of [listKey, hotKey, detailKey, standingsKey]) void queryClient.invalidateQueries({ queryKey: [key] })
+  for (const key of [listKey, hotKey, standingsKey]) void queryClient.invalidateQueries({ queryKey: [key] })
+}
+
+/** Milliseconds over which the windows of everybody who watches spread their new read of a table. */
+const spread = 6_000
+
+/** A goal moves the live tables that are on screen: they are not pushed, so they are read again. */
+function refreshTables({ league_id, match_id }: Notice, queryClient: QueryClient): void {
+  setTimeout(
+    () => {
+      void queryClient.invalidateQueries({ queryKey: standingsQuery(league_id).queryKey })
+      void queryClient.invalidateQueries({ queryKey: detailQueryKey(match_id) })
+    },
+    500 + Math.random() * spread,
+  )
 }
 
 /** Says in a full sentence what happened in a match that the reader follows; never what they asked not to see. */

@@ -6,7 +6,7 @@ import { apiQuery } from '../../core/api-query.ts'
 
 export const listKey = 'POST api/hot_match/all_match'
 export const hotKey = 'GET api/hot_match/recommend'
-export const detailKey = 'GET api/hot_match/detail'
+const detailKey = 'GET api/hot_match/detail'
 export const standingsKey = 'GET api/hot_match/standings'
 
 /** Matches of one sport on one day of the reader's zone. */

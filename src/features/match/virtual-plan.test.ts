@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { firstRows, type PlanGroup, planItems, sliceGroups } from './virtual-plan.ts'
+import { firstSlices, type PlanGroup, planItems, sliceGroups } from './virtual-plan.ts'
 
 const groups = fc.array(fc.record({ key: fc.string(), ids: fc.array(fc.string(), { maxLength: 12 }), folded: fc.boolean() }), {
   maxLength: 8,
@@ -31,10 +31,12 @@ describe('the plan of a long list', () => {
   it('cuts the first screen to a number of rows', () => {
     fc.assert(
       fc.property(groups, fc.integer({ min: 1, max: 40 }), (list, count) => {
-        const cut = firstRows(list, count)
-        const drawn = cut.reduce((sum, { ids, folded }) => sum + (folded ? 0 : ids.length), 0)
-        expect(drawn).toBeLessThanOrEqual(count)
-        for (const [index, group] of cut.entries()) expect(list[index]?.ids.slice(0, group.ids.length)).toEqual(group.ids)
+        const slices = firstSlices(list, count)
+        expect(slices.reduce((sum, { from, to }) => sum + to - from + 1, 0)).toBeLessThanOrEqual(count)
+        slices.forEach(({ group, from, to }, index) => {
+          expect([group, from]).toEqual([index, 0])
+          expect(to).toBeLessThan(list[group]?.folded ? 0 : Math.max(1, list[group]?.ids.length ?? 0))
+        })
       }),
     )
   })

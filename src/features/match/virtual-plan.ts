@@ -43,14 +43,15 @@ export function sliceGroups(groups: readonly PlanGroup[], items: readonly PlanIt
   return slices
 }
 
-/** The groups cut to `count` rows together, for the first screen. */
-export function firstRows<T extends PlanGroup>(groups: readonly T[], count: number): T[] {
-  const kept: T[] = []
+/** The rows that a first screen of `count` rows draws; groups after them are left out. */
+export function firstSlices(groups: readonly PlanGroup[], count: number): GroupSlice[] {
+  const slices: GroupSlice[] = []
   let left = count
-  for (const group of groups) {
+  for (const [group, { ids, folded }] of groups.entries()) {
     if (left <= 0) break
-    kept.push({ ...group, ids: group.ids.slice(0, left) })
-    left -= group.folded ? 1 : group.ids.length
+    const shown = folded ? 0 : Math.min(left, ids.length)
+    slices.push({ group, from: 0, to: shown - 1 })
+    left -= Math.max(1, shown)
   }
-  return kept
+  return slices
 }

@@ -51,7 +51,7 @@ export function playFootball(match: SimMatch, brief = false): FootballPlay {
   if (match.decides && game.level()) playExtra(game)
   game.stop('finished')
   const winner = game.winner()
-  return { moments: game.finish(), formations, pressure: game.pressure, length: game.now, score: game.score, winner }
+  return { moments: game.finish(), formations, pressure: game.pressure, length: Math.round(game.now), score: game.score, winner }
 }
 
 function playExtra(game: Game): void {
