@@ -12,10 +12,3 @@ export function nameOf(text: string): Name {
   const [zh = '', en = '', vi = en] = text.split('|')
   return { zh, en, vi }
 }
-
-/** One name from several, language by language. */
-export const joinNames = (names: Name[], between: Name): Name => ({
-  zh: names.map((name) => name.zh).join(between.zh),
-  en: names.map((name) => name.en).join(between.en),
-  vi: names.map((name) => name.vi).join(between.vi),
-})

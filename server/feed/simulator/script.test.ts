@@ -94,7 +94,7 @@ describe('the script of a match', () => {
 
   it('is the same every time', () => {
     const again = matchesBetween(world('grandstand'), (anchorDay + 1) * day, (anchorDay + 2) * day)
-    for (const match of again.slice(0, 60)) {
+    for (const match of again.slice(0, 20)) {
       const first = matches.find(({ id }) => id === match.id) as SimMatch
       const one = scriptOf(match)
       const other = scriptOf(first)
@@ -183,7 +183,8 @@ describe('what is shown beside it', () => {
 })
 
 describe('a cup', () => {
-  const ties = [0, 1, 2].flatMap((cycle) => buildCups(made, cycle)).filter(({ decides }) => decides)
+  const all = [0, 1, 2].flatMap((cycle) => buildCups(made, cycle))
+  const ties = all.filter(({ decides }) => decides)
 
   it('decides every tie, in extra time or from the spot when it must', () => {
     const phasesOf = (match: SimMatch) => summaryOf(match).flatMap((event) => (event.type === 'phase' ? event.phase : []))
@@ -206,9 +207,7 @@ describe('a cup', () => {
     const second = ties.filter(({ firstLeg }) => firstLeg)
     expect(second.length).toBeGreaterThan(20)
     for (const match of second) {
-      const first = buildCups(made, 0)
-        .concat(buildCups(made, 1), buildCups(made, 2))
-        .find(({ id }) => id === match.id.replace(/-2-(\w+)$/, '-1-$1')) as SimMatch
+      const first = all.find(({ id }) => id === match.id.replace(/-2-(\w+)$/, '-1-$1')) as SimMatch
       expect(first.home.id).toBe(match.away.id)
       expect(resultOf(first).score).toEqual([match.firstLeg?.[1], match.firstLeg?.[0]])
       expect(match.known).toBeGreaterThan(first.start)

@@ -35,7 +35,7 @@ export function MatchDetailPage({ search }: { search: DetailSearch }) {
   const read = useQuery({ ...options, enabled: id !== '' })
   useEffect(() => (id === '' ? undefined : joinMatch(id)), [id])
   const known = read.data?.match ?? rows.get(id)
-  useKeptRows(read.data ? [read.data.match] : noRows, options.queryKey)
+  useKeptRows(read.data ? [read.data.match] : noRows, options.queryKey, read.dataUpdatedAt)
   if (id === '' || (read.error instanceof ApiError && read.error.error === 'not-found')) return <NoMatch />
   if (!known) {
     return (

@@ -1,6 +1,8 @@
 // 全部, 进行中, 未开赛, 完场, 关注, with how many of each.
 import { useLingui } from '@lingui/react/macro'
 import { TabLinks } from '../../ui/TabLinks.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import { hearing } from './heard.ts'
 import { type ScoreTab, scoreTabs } from './list-order.ts'
 import type { ScoresSearch } from './use-scores.ts'
 
@@ -13,6 +15,8 @@ export interface StatusTabsProps {
 
 export function StatusTabs({ path, search, current, counts }: StatusTabsProps) {
   const { t } = useLingui()
+  // Nothing pulses that may be old.
+  const isLive = useStore(hearing)
   const labels: Record<ScoreTab, string> = {
     all: t({ message: '全部', context: 'tab of scores' }),
     live: t({ message: '进行中', context: 'tab of scores' }),
@@ -28,7 +32,7 @@ export function StatusTabs({ path, search, current, counts }: StatusTabsProps) {
         key: tab,
         label: labels[tab],
         count: counts[tab],
-        live: tab === 'live' && counts.live > 0,
+        live: tab === 'live' && isLive && counts.live > 0,
         to: path,
         search: { ...search, status: tab === 'all' ? undefined : tab },
       }))}

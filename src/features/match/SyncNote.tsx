@@ -1,14 +1,14 @@
-// How fresh a list is: 实时 while the socket is open or the read is younger than 30 s, else its age in warn.
+// How fresh a list is: 实时 while changes arrive or the read is younger than 30 s, else its age in warn.
 import { Trans } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { ageText, timeOf } from '../../core/format.ts'
 import { freshness } from '../../core/freshness.ts'
-import { liveConnection } from '../../core/live-connection.ts'
-import { now } from '../../core/now.ts'
 import { productAt } from '../../core/product-clock.ts'
 import { Num } from '../../ui/Num.tsx'
 import { StaleNote } from '../../ui/StaleNote.tsx'
 import { useStore } from '../../ui/use-store.ts'
+import { hearing } from './heard.ts'
 import { shownAge } from './row-moment.ts'
 import { rows } from './row-store.ts'
 import type { RowView } from './row-view.ts'
@@ -16,18 +16,21 @@ import { useNowValue } from './use-now-value.ts'
 
 const seconds = (at: number): string => String(Math.floor(at / 1_000) % 60).padStart(2, '0')
 /** 21:25:08 of a product moment. */
-export const clockText = (at: number, tz: string): string => `${timeOf(at, tz)}:${seconds(at)}`
+const clockText = (at: number, tz: string): string => `${timeOf(at, tz)}:${seconds(at)}`
 
 export function SyncNote({ queryKey, view }: { queryKey: readonly unknown[]; view: RowView }) {
-  const isOpen = useStore(liveConnection) === 'open'
+  const isOpen = useStore(hearing)
+  const queryClient = useQueryClient()
+  const readAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0
   const savedAt = useSyncExternalStore(
     freshness.subscribe,
-    () => freshness.get(queryKey)?.savedAt ?? 0,
-    () => 0,
+    () => freshness.get(queryKey)?.savedAt ?? readAt,
+    () => readAt,
   )
   const age = useNowValue(() => (isOpen || savedAt === 0 ? 0 : shownAge(Date.now() - savedAt)))
   // Asked once a second: changes of odds and clocks come more often than anyone reads.
-  const at = useNowValue(() => (savedAt === 0 ? now.getServer() : productAt(Math.max(savedAt, isOpen ? rows.patchedAt() : 0))))
+  const at = useNowValue(() => productAt(Math.max(savedAt, isOpen ? rows.patchedAt() : 0)))
+  if (savedAt === 0) return null
   if (age > 0) {
     const ago = ageText(age, view.lang)
     return (

@@ -1,22 +1,38 @@
 // How old what is shown of a match may be: nothing while the socket is open, else the time since it was heard of.
+import { network } from '../../core/freshness.ts'
 import { liveConnection } from '../../core/live-connection.ts'
 import { rows } from './row-store.ts'
+
+/** A socket may look open for a while after the network has gone. */
+const isOpen = (): boolean => liveConnection.get() === 'open' && network.get()
+
+/** Whether changes arrive by themselves now. */
+export const hearing = {
+  get: isOpen,
+  getServer: (): boolean => false,
+  subscribe(listener: () => void): () => void {
+    const stops = [liveConnection.subscribe(listener), network.subscribe(listener)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  },
+}
 
 let openUntil = 0
 let wasOpen = false
 
-/** Remembers until when the socket was open. Called once by the live reducers. */
+/** Remembers until when changes arrived. Called once by the live reducers. */
 export function watchConnection(realNow: () => number = Date.now): () => void {
-  return liveConnection.subscribe(() => {
-    const isOpen = liveConnection.get() === 'open'
-    if (wasOpen && !isOpen) openUntil = realNow()
-    wasOpen = isOpen
+  return hearing.subscribe(() => {
+    const open = isOpen()
+    if (wasOpen && !open) openUntil = realNow()
+    wasOpen = open
   })
 }
 
-/** Real milliseconds when the row was last known to be right; `realNow` while the socket is open. */
+/** Real milliseconds when the row was last known to be right; `realNow` while changes arrive. */
 export function lastHeard(id: string, realNow: number): number {
   const heardAt = rows.heardAt(id)
-  if (heardAt === undefined || liveConnection.get() === 'open') return realNow
+  if (heardAt === undefined || isOpen()) return realNow
   return Math.max(heardAt, openUntil)
 }

@@ -21,17 +21,17 @@ export function useMatchList<K extends ListKey>(options: ApiQueryOptions<K> & { 
   const query = useQuery(options)
   const list = query.data?.list ?? none
   const { queryKey } = options
-  useKeptRows(list, queryKey)
+  useKeptRows(list, queryKey, query.dataUpdatedAt)
   const statuses = useStore(rowStatuses)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of any status draws the list again
   const current = useMemo(() => list.map((row) => mergeRow(rows.get(row.id), row)), [list, statuses])
   return { query, rows: statuses === 0 ? list : current }
 }
 
-/** Puts what a read brought into the store, as old as the read is. */
-export function useKeptRows(list: readonly MatchRow[], queryKey: readonly unknown[]): void {
+/** Puts what a read brought into the store, as old as it is: a saved copy, or what the page was rendered with, may be old. */
+export function useKeptRows(list: readonly MatchRow[], queryKey: readonly unknown[], readAt: number): void {
   const keyText = JSON.stringify(queryKey)
   useEffect(() => {
-    if (list.length > 0) putRows(list, freshness.get(JSON.parse(keyText) as unknown[])?.savedAt ?? Date.now())
-  }, [list, keyText])
+    if (list.length > 0) putRows(list, freshness.get(JSON.parse(keyText) as unknown[])?.savedAt ?? readAt)
+  }, [list, keyText, readAt])
 }

@@ -2,10 +2,9 @@
 import { useSyncExternalStore } from 'react'
 import type { MatchRow, Side } from '../../../contract/match.ts'
 import { minuteText, type StatusWord, statusWord } from '../../../rules/match-clock.ts'
-import { liveConnection } from '../../core/live-connection.ts'
 import { now } from '../../core/now.ts'
 import { productAt, productSpeed } from '../../core/product-clock.ts'
-import { lastHeard } from './heard.ts'
+import { hearing, lastHeard } from './heard.ts'
 import { litSide, type NoteKey, noteKey, reviewSide, shownAge } from './row-moment.ts'
 
 export interface Pulse {
@@ -54,7 +53,7 @@ function readPulse(text: string): Pulse {
 }
 
 function subscribe(listener: () => void): () => void {
-  const stops = [now.subscribe(listener), liveConnection.subscribe(listener)]
+  const stops = [now.subscribe(listener), hearing.subscribe(listener)]
   return () => {
     for (const stop of stops) stop()
   }

@@ -85,7 +85,7 @@ function Related({ article }: { article: NewsArticle }) {
   const cards = (others.data?.list ?? []).filter((card) => card.id !== article.id).slice(0, 5)
   const list = matches.data?.list ?? noMatches
   const match = list[0]
-  useKeptRows(list, matchesByIdQuery(article.match_id ? [article.match_id] : []).queryKey)
+  useKeptRows(list, matchesByIdQuery(article.match_id ? [article.match_id] : []).queryKey, matches.dataUpdatedAt)
   return (
     <aside className={styles.aside}>
       {match && (

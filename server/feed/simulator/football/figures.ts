@@ -128,5 +128,3 @@ export function footballLineups(match: SimMatch, play: FootballPlay, at: number 
   )
   return { home: lineup(match, 'home', play.formations.home, marks, on), away: lineup(match, 'away', play.formations.away, marks, on) }
 }
-
-export const ratingEvery = 10 * minute
