@@ -13,18 +13,19 @@ import { builtApp } from '../support/built-app.ts'
 import { testDatabase } from '../support/database.ts'
 
 const database = await testDatabase()
-const dataDir = await mkdtemp(join(tmpdir(), 'headers-'))
+const folder = await mkdtemp(join(tmpdir(), 'headers-'))
+const dataDir = join(folder, 'data')
 const apps: App[] = []
 
 async function built(env: Record<string, string>, id = 'b1'): Promise<FastifyInstance> {
-  const config = { ...testConfig({ DATA_DIR: dataDir, ...env }), appDir: await builtApp(id) }
+  const config = { ...testConfig({ DATA_DIR: dataDir, ...env }), appDir: await builtApp(folder, id) }
   const app = await buildApp(config, { log: silentLog, database })
   apps.push(app)
   return app.http
 }
 afterAll(async () => {
   for (const app of apps) await app.stop()
-  await rm(dataDir, { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true })
 })
 
 const page = { accept: 'text/html' }

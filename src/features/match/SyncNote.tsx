@@ -27,7 +27,7 @@ export function SyncNote({ queryKey, view }: { queryKey: readonly unknown[]; vie
     () => freshness.get(queryKey)?.savedAt ?? readAt,
     () => readAt,
   )
-  const age = useNowValue(() => (isOpen || savedAt === 0 ? 0 : shownAge(Date.now() - savedAt)))
+  const age = useNowValue(() => (isOpen || savedAt === 0 ? 0 : shownAge(Date.now() - savedAt)), 0)
   // Asked once a second: changes of odds and clocks come more often than anyone reads.
   const at = useNowValue(() => productAt(Math.max(savedAt, isOpen ? rows.patchedAt() : 0)))
   if (savedAt === 0) return null

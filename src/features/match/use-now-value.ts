@@ -4,11 +4,13 @@ import { now } from '../../core/now.ts'
 
 type Primitive = string | number | boolean | null
 
-/** `select` gets product milliseconds and must answer a primitive. It runs once a second while the page is visible. */
-export function useNowValue<T extends Primitive>(select: (nowMs: number) => T): T {
+/** `select` gets product milliseconds and must answer a primitive. It runs once a second while the page is visible.
+ * `rendered` is what the server drew, for a value that hangs on more than the product clock.
+ */
+export function useNowValue<T extends Primitive>(select: (nowMs: number) => T, rendered?: T): T {
   return useSyncExternalStore(
     now.subscribe,
     () => select(now.get()),
-    () => select(now.getServer()),
+    () => rendered ?? select(now.getServer()),
   )
 }

@@ -1,6 +1,5 @@
 // The figures of a football match at any moment: statistics, momentum, ratings.
 import type { Lineup, LineupPlayer, Side, Statistic, StatisticKey } from '../../../../contract/match.ts'
-import { minute } from '../days.ts'
 import type { Formation } from '../formation.ts'
 import type { SimMatch } from '../model.ts'
 import { randomOf } from '../random.ts'
