@@ -65,8 +65,8 @@ export async function buildApp(config: Config, parts: AppParts): Promise<App> {
   }
 }
 
-/** Up to which product moment the simulated world was told. */
-const playedSetting = 'simulator-played'
+/** Under which name it is kept up to which product moment the simulated world of a seed was told. */
+const playedSetting = (seed: string): string => `simulator-played ${seed}`
 
 async function assemble(config: Config, { log, database, listener, render = null }: AppParts, closing: Closing): Promise<App> {
   const readiness: Readiness = { database: true, feed: false }
@@ -95,7 +95,10 @@ async function assemble(config: Config, { log, database, listener, render = null
       clock,
       sink,
       log,
-      played: { read: () => findSetting<number>(database.db, playedSetting), write: (at) => putSetting(database.db, playedSetting, at) },
+      played: {
+        read: () => findSetting<number>(database.db, playedSetting(config.feedSeed)),
+        write: (at) => putSetting(database.db, playedSetting(config.feedSeed), at),
+      },
     })
 
   const http = createHttp({ config, log, limiter })

@@ -108,6 +108,6 @@ export async function playTimeline(playback: Playback): Promise<void> {
     onPlayed?.(waiting.length > 0 ? now : Math.min(now, planned))
     const moment = waiting[0]?.at ?? planned - (ahead / 4) * clock.origin.speed
     const wait = Math.ceil(clock.realUntil(moment))
-    if (wait > 0) await sleep(Math.min(wait, longestSleep), signal)
+    if (due.length === 0 || wait > 0) await sleep(Math.max(1, Math.min(wait, longestSleep)), signal)
   }
 }

@@ -7,7 +7,7 @@ import { cpus } from 'node:os'
 const ticks = 100
 /** Cores that may be busy with something else before a phase does not count. Rule 2. */
 const noiseLimit = 0.15
-const tries = 1
+const tries = 3
 /** Seconds after which a benchmark repeats nothing more, so that a busy machine makes it noisy and not endless. */
 const repeatsUntil = 100
 

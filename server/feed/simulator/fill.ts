@@ -13,6 +13,8 @@ import { pastBegins } from './since.ts'
 const eventsTogether = 5_000
 const fixturesTogether = 500
 const extrasTogether = 2_000
+/** Matches after which the database gets a turn. */
+const breath = 16
 
 const feedTeam = ({ id, sport, name, short, code, crest, league }: SimTeam): FeedTeam => ({
   id,
@@ -24,11 +26,12 @@ const feedTeam = ({ id, sport, name, short, code, crest, league }: SimTeam): Fee
   league_id: league,
 })
 
-/** Gathers what is said of matches and hands it on in large parts: fixtures before their events. */
+/** Gathers what is said of matches and hands it on in large parts, fixtures before their events; works on while one is stored. */
 class Parcel {
   private fixtures: Fixture[] = []
   private events: FeedEvent[] = []
   private extras: FeedExtra[] = []
+  private sending: Promise<void> = Promise.resolve()
   matches = 0
 
   constructor(private readonly sink: FeedSink) {}
@@ -40,16 +43,28 @@ class Parcel {
     this.matches += 1
     if (this.fixtures.length >= fixturesTogether || this.events.length >= eventsTogether || this.extras.length >= extrasTogether)
       await this.send()
+    else if (this.matches % breath === 0) await new Promise((resolve) => setImmediate(resolve))
   }
 
-  async send(): Promise<void> {
+  /** Resolves when what was gathered before is stored. */
+  private async send(): Promise<void> {
+    await this.sending
     const { fixtures, events, extras } = this
     this.fixtures = []
     this.events = []
     this.extras = []
+    this.sending = this.store(fixtures, events, extras)
+    // Awaited with the next part; until then a failure has a listener.
+    this.sending.catch(() => undefined)
+  }
+  private async store(fixtures: Fixture[], events: FeedEvent[], extras: FeedExtra[]): Promise<void> {
     if (fixtures.length > 0) await this.sink.putFixtures(fixtures)
     if (events.length > 0) await this.sink.importEvents(events)
     if (extras.length > 0) await this.sink.applyExtras(extras)
+  }
+  async end(): Promise<void> {
+    await this.send()
+    await this.sending
   }
 }
 
@@ -85,6 +100,6 @@ export async function fillPast({ world, sink, since, now, signal }: FillOptions)
       if (match.start <= now || announcedAt(match) > now) continue
       await parcel.add(match, upcomingOf(match, told), known.has(match.id))
     }
-  await parcel.send()
+  await parcel.end()
   return parcel.matches
 }

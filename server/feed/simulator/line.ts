@@ -14,24 +14,34 @@ export interface Blanks {
 }
 export type LineTable = Record<string, string>
 
-const parsed = new WeakMap<LineTable, Map<string, Name[]>>()
+/** A line cut at its blanks: words at even places, letters of blanks at odd ones. */
+type Template = Record<keyof Name, string[]>
 
-function templatesOf(table: LineTable): Map<string, Name[]> {
+const parsed = new WeakMap<LineTable, Map<string, Template[]>>()
+const cut = (text: string): string[] => text.split(/\{([pqtosn])\}/)
+
+function templatesOf(table: LineTable): Map<string, Template[]> {
   const known = parsed.get(table)
   if (known) return known
-  const made = new Map(Object.entries(table).map(([kind, lines]) => [kind, lines.trim().split('\n').map(nameOf)]))
+  const read = (line: string): Template => {
+    const { zh, en, vi } = nameOf(line)
+    return { zh: cut(zh), en: cut(en), vi: cut(vi) }
+  }
+  const made = new Map(Object.entries(table).map(([kind, lines]) => [kind, lines.trim().split('\n').map(read)]))
   parsed.set(table, made)
   return made
 }
 
-function fill(text: string, lang: keyof Name, blanks: Blanks): string {
-  return text.replace(/\{([pqtosn])\}/g, (_, letter: keyof Blanks) => {
-    const value = blanks[letter]
-    if (value === undefined) return ''
-    if (typeof value === 'number') return String(value)
-    if ('zh' in value) return value[lang]
-    return value.join(lang === 'zh' ? ':' : '-')
-  })
+function word(value: Blanks[keyof Blanks], lang: keyof Name): string {
+  if (value === undefined) return ''
+  if (typeof value === 'number') return String(value)
+  return 'zh' in value ? value[lang] : value.join(lang === 'zh' ? ':' : '-')
+}
+
+function fill(parts: string[], lang: keyof Name, blanks: Blanks): string {
+  let text = parts[0] as string
+  for (let at = 1; at < parts.length; at += 2) text += word(blanks[parts[at] as keyof Blanks], lang) + parts[at + 1]
+  return text
 }
 
 /** Says lines of a table in turn, so that a line is never said twice running. */
@@ -44,11 +54,11 @@ export class Speaker<K extends string> {
   ) {}
 
   say(kind: K, blanks: Blanks): Name {
-    const lines = templatesOf(this.table).get(kind) as Name[]
+    const lines = templatesOf(this.table).get(kind) as Template[]
     const turn = this.turns.get(kind) ?? this.random.whole(0, lines.length - 1)
     const step = lines.length > 3 ? this.random.whole(1, lines.length - 1) : 1
     this.turns.set(kind, turn + step)
-    const line = lines[turn % lines.length] as Name
+    const line = lines[turn % lines.length] as Template
     return { zh: fill(line.zh, 'zh', blanks), en: fill(line.en, 'en', blanks), vi: fill(line.vi, 'vi', blanks) }
   }
 }

@@ -11,14 +11,17 @@ export interface Chances {
   win: { home: number; draw: number | null; away: number }
 }
 
-/** What the market keeps: of two prices, of three. */
-const kept = { two: 0.955, three: 0.93 }
+/** What the market leaves of a fair price: of two, of three. */
+const left = { two: 0.93, three: 0.9 }
 const round = (price: number): number => Math.round(price * 100) / 100
 const within = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))
 
 /** Decimal odds less one. */
-const price = (chance: number, share: number): number => round(within(share / within(chance, 0.012, 0.985) - 1, 0.01, 80))
-const even = (chance: number): number => price(within(chance, 0.36, 0.64), kept.two)
+function price(chance: number, share: number): number {
+  const likely = within(chance, 0.012, 0.985)
+  return round(within((share * (1 - likely)) / likely, 0.01, 80))
+}
+const even = (chance: number): number => price(within(chance, 0.36, 0.64), left.two)
 
 /** How the market feels at a moment, -1 to 1: drifts over hours, trembles at each look. */
 function mood(match: SimMatch, at: number): number {
@@ -36,7 +39,7 @@ function prices(match: SimMatch, chances: Chances, at: number): Record<'handicap
   const handicap = chances.handicap.home + lean
   const over = chances.total.over - lean * 0.8
   const { home, draw, away } = chances.win
-  const share = draw === null ? kept.two : kept.three
+  const share = draw === null ? left.two : left.three
   return {
     handicap: { line: chances.handicap.line, home: even(handicap), draw: null, away: even(1 - handicap) },
     total: { line: chances.total.line, home: even(over), draw: null, away: even(1 - over) },

@@ -34,11 +34,10 @@ export function noticesOf(match: SimMatch): { at: number; event: FeedEvent }[] {
 }
 
 export const textOf = (match: SimMatch, telling: Telling, all = true): { at: number; extra: FeedExtra }[] =>
-  telling.lines().flatMap((line, index) => {
-    if (!all && !line.important) return []
+  telling.lines(all).map((line) => {
     const { minute: said, text, important } = line
     const at = match.start + line.at
-    return [{ at, extra: { match_id: match.id, at: iso(at), type: 'text', key: `t${index + 1}`, minute: said, text, important } }]
+    return { at, extra: { match_id: match.id, at: iso(at), type: 'text', key: `t${line.number}`, minute: said, text, important } }
   })
 
 /** Statistics, momentum and ratings as they stand `passed` milliseconds after the start. */

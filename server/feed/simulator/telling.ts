@@ -11,6 +11,7 @@ import { setsTelling } from './sets/telling.ts'
 export interface TellingLine {
   /** Milliseconds after the announced start. */
   at: number
+  number: number
   minute: FeedMinute
   text: Name
   important: boolean
@@ -22,7 +23,8 @@ export interface Telling {
   /** Moments at which something happened, in order. */
   beats: number[]
   events(): FeedEvent[]
-  lines(): TellingLine[]
+  /** All of them, or the important ones; a line keeps its number. */
+  lines(all: boolean): TellingLine[]
   statistics(passed: number): Statistic[]
   momentum: ((passed: number) => number[]) | null
   /** As announced for null, else with the ratings so far. */

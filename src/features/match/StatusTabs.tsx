@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { TabLinks } from '../../ui/TabLinks.tsx'
 import { useStore } from '../../ui/use-store.ts'
-import { hearing } from './heard.ts'
+import { lost } from './heard.ts'
 import { type ScoreTab, scoreTabs } from './list-order.ts'
 import type { ScoresSearch } from './use-scores.ts'
 
@@ -16,7 +16,7 @@ export interface StatusTabsProps {
 export function StatusTabs({ path, search, current, counts }: StatusTabsProps) {
   const { t } = useLingui()
   // Nothing pulses that may be old.
-  const isLive = useStore(hearing)
+  const isLost = useStore(lost)
   const labels: Record<ScoreTab, string> = {
     all: t({ message: '全部', context: 'tab of scores' }),
     live: t({ message: '进行中', context: 'tab of scores' }),
@@ -32,7 +32,7 @@ export function StatusTabs({ path, search, current, counts }: StatusTabsProps) {
         key: tab,
         label: labels[tab],
         count: counts[tab],
-        live: tab === 'live' && isLive && counts.live > 0,
+        live: tab === 'live' && !isLost && counts.live > 0,
         to: path,
         search: { ...search, status: tab === 'all' ? undefined : tab },
       }))}

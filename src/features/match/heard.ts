@@ -18,6 +18,13 @@ export const hearing = {
   },
 }
 
+/** Whether changes are known not to arrive: not while the first connection is being made. */
+export const lost = {
+  get: (): boolean => liveConnection.get() === 'waiting' || !network.get(),
+  getServer: (): boolean => false,
+  subscribe: hearing.subscribe,
+}
+
 let openUntil = 0
 let wasOpen = false
 

@@ -8,6 +8,8 @@ import { type Random, randomOf } from '../random.ts'
 import type { BasketballPlay, Moment } from './model.ts'
 
 export interface Line {
+  /** The same however many lines are wanted. */
+  number: number
   moment: Moment
   text: Name
   important: boolean
@@ -55,14 +57,16 @@ function secondPlayer(moment: Moment): Name | undefined {
   }
 }
 
-export function basketballLines(match: SimMatch, { moments }: BasketballPlay): Line[] {
+export function basketballLines(match: SimMatch, { moments }: BasketballPlay, all: boolean): Line[] {
   const random = randomOf(match.id, 'lines')
   const speaker = new Speaker<BasketballLine>(basketballText, random)
   const score: [number, number] = [0, 0]
-  return moments.flatMap((moment): Line[] => {
+  return moments.flatMap((moment, index): Line[] => {
     if (moment.kind === 'points') score[moment.side === 'home' ? 0 : 1] += moment.count
     const kind = kindOf(moment, random)
     if (!kind) return []
+    const strong = moment.kind === 'phase' || kind.startsWith('dunk')
+    if (!all && !strong) return []
     const side: Side = 'side' in moment ? moment.side : 'home'
     const blanks: Blanks = {
       t: match[side].short,
@@ -72,6 +76,6 @@ export function basketballLines(match: SimMatch, { moments }: BasketballPlay): L
       q: secondPlayer(moment),
       n: moment.kind === 'phase' ? quarterOf[moment.phase] : undefined,
     }
-    return [{ moment, text: speaker.say(kind, blanks), important: moment.kind === 'phase' || kind.startsWith('dunk') }]
+    return [{ number: index, moment, text: speaker.say(kind, blanks), important: strong }]
   })
 }

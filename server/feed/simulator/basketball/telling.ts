@@ -13,10 +13,10 @@ export function basketballTelling(match: SimMatch): Telling {
     length: play.length,
     beats: play.moments.map(({ at }) => at),
     events: () => basketballEvents(match, play),
-    lines: () =>
-      basketballLines(match, play).map(({ moment, text, important }) => {
+    lines: (all) =>
+      basketballLines(match, play, all).map(({ number, moment, text, important }) => {
         const { at, minute, left } = moment
-        return { at, minute: { minute, left }, text, important }
+        return { number, at, minute: { minute, left }, text, important }
       }),
     statistics: (passed) => basketballStatistics(play, passed),
     momentum: (passed) => basketballMomentum(play, passed),

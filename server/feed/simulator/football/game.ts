@@ -73,7 +73,7 @@ export class Game {
     const ahead = this.score[0] - this.score[1]
     const pull = (home - away) * 0.22 - Math.sign(ahead) * 0.14 - (this.red.home - this.red.away) * 0.45
     this.flow = Math.max(-1, Math.min(1, this.flow * 0.74 + pull * 0.26 + this.random.normal() * 0.3))
-    this.pressure.push({ at: this.periodStart + passed * minute, value: this.flow })
+    if (!this.brief) this.pressure.push({ at: this.periodStart + passed * minute, value: this.flow })
   }
   /** How hard a side attacks now; about 1. */
   push(side: Side): number {

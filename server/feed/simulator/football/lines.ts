@@ -9,6 +9,8 @@ import { scores } from './events.ts'
 import type { FootballPlay, Moment, MomentOf } from './model.ts'
 
 export interface Line {
+  /** The same however many lines are wanted. */
+  number: number
   moment: Moment
   text: Name
   important: boolean
@@ -90,7 +92,7 @@ function secondPlayer(moment: Moment): Name | undefined {
   }
 }
 
-export function footballLines(match: SimMatch, { moments }: FootballPlay): Line[] {
+export function footballLines(match: SimMatch, { moments }: FootballPlay, all: boolean): Line[] {
   const speaker = new Speaker<FootballLine>(footballText, randomOf(match.id, 'lines'))
   const score = scores(moments)
   const kicks: [number, number] = [0, 0]
@@ -98,6 +100,8 @@ export function footballLines(match: SimMatch, { moments }: FootballPlay): Line[
     const kind = kindOf(moment)
     if (!kind) return []
     if (moment.kind === 'kick' && moment.scored) kicks[moment.side === 'home' ? 0 : 1] += 1
+    const strong = important.has(moment.kind) || (moment.kind === 'card' && moment.card !== 'yellow')
+    if (!all && !strong) return []
     const side: Side = 'side' in moment ? moment.side : 'home'
     const blanks: Blanks = {
       t: match[side].short,
@@ -107,7 +111,6 @@ export function footballLines(match: SimMatch, { moments }: FootballPlay): Line[
       q: secondPlayer(moment),
       n: moment.kind === 'added-time' ? moment.minutes : undefined,
     }
-    const strong = important.has(moment.kind) || (moment.kind === 'card' && moment.card !== 'yellow')
-    return [{ moment, text: speaker.say(kind, blanks), important: strong }]
+    return [{ number: index, moment, text: speaker.say(kind, blanks), important: strong }]
   })
 }

@@ -85,6 +85,10 @@ function playPeriod(game: Game, period: Period): void {
 }
 
 type Doing = (game: Game, side: Side) => void
+const corner: Doing = (game, side) => game.corner(side)
+const injury: Doing = (game, side) => game.hurt(side)
+const change: Doing = (game, side) => game.change(side, null)
+const spell: Doing = (game, side) => game.tell({ kind: 'spell', side, player: game.sides[side].outfield() })
 
 /** Everything that may happen in a minute, in the order of its seconds; while the ball rests nothing does. */
 function playMinute(game: Game, passed: number): void {
@@ -98,11 +102,11 @@ function playMinute(game: Game, passed: number): void {
     plan(side, ((game.expected[side] / 95 / shotWorth) * push) / 1.02, attack)
     plan(side, rates.foul * (1.5 - push / 2), foul)
     plan(side, rates.offside * push, offside)
-    plan(side, rates.corner * push, (on, who) => on.corner(who))
+    plan(side, rates.corner * push, corner)
     plan(side, rates.penalty * push, restart)
-    plan(side, rates.injury, (on, who) => on.hurt(who))
-    plan(side, rates.spell * push, (on, who) => on.tell({ kind: 'spell', side: who, player: on.sides[who].outfield() }))
-    plan(side, game.changeChance(side), (on, who) => on.change(who, null))
+    plan(side, rates.injury, injury)
+    plan(side, rates.spell * push, spell)
+    plan(side, game.changeChance(side), change)
   }
   for (const { second: at, side, doing } of plans.sort((one, two) => one.second - two.second)) {
     const moment = game.periodStart + passed * minute + at * second

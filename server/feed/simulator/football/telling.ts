@@ -13,8 +13,14 @@ export function footballTelling(match: SimMatch): Telling {
     length: play.length,
     beats: play.moments.map(({ at }) => at),
     events: () => footballEvents(match, play),
-    lines: () =>
-      footballLines(match, play).map(({ moment, text, important }) => ({ at: moment.at, minute: minuteOf(moment), text, important })),
+    lines: (all) =>
+      footballLines(match, play, all).map(({ number, moment, text, important }) => ({
+        number,
+        at: moment.at,
+        minute: minuteOf(moment),
+        text,
+        important,
+      })),
     statistics: (passed) => footballStatistics(match, play, passed),
     momentum: (passed) => footballMomentum(play, passed),
     lineups: (passed) => footballLineups(match, play, passed),

@@ -8,6 +8,8 @@ import { type Random, randomOf } from '../random.ts'
 import type { Moment, SetsPlay } from './model.ts'
 
 export interface Line {
+  /** The same however many lines are wanted. */
+  number: number
   moment: Moment
   text: Name
   important: boolean
@@ -40,14 +42,16 @@ function kindOf(match: SimMatch, moment: Moment, random: Random): SetsLine | nul
   }
 }
 
-export function setsLines(match: SimMatch, { moments, winner }: SetsPlay): Line[] {
+export function setsLines(match: SimMatch, { moments, winner }: SetsPlay, all: boolean): Line[] {
   const random = randomOf(match.id, 'lines')
   const speaker = new Speaker<SetsLine>(setsText, random)
   let score: [number, number] = [0, 0]
-  return moments.flatMap((moment): Line[] => {
+  return moments.flatMap((moment, index): Line[] => {
     if (moment.kind === 'set') score = moment.score
     const kind = kindOf(match, moment, random)
     if (!kind) return []
+    const strong = moment.kind === 'phase' || moment.kind === 'set'
+    if (!all && !strong) return []
     const side: Side = 'side' in moment ? moment.side : winner
     const shown = 'running' in moment ? moment.running : score
     const blanks: Blanks = {
@@ -57,6 +61,6 @@ export function setsLines(match: SimMatch, { moments, winner }: SetsPlay): Line[
       s: side === 'home' ? shown : [shown[1], shown[0]],
       n: moment.set,
     }
-    return [{ moment, text: speaker.say(kind, blanks), important: moment.kind === 'phase' || moment.kind === 'set' }]
+    return [{ number: index, moment, text: speaker.say(kind, blanks), important: strong }]
   })
 }

@@ -13,8 +13,14 @@ export function setsTelling(match: SimMatch): Telling {
     length: play.length,
     beats: play.moments.map(({ at }) => at),
     events: () => setsEvents(match, play),
-    lines: () =>
-      setsLines(match, play).map(({ moment, text, important }) => ({ at: moment.at, minute: { minute: moment.minute }, text, important })),
+    lines: (all) =>
+      setsLines(match, play, all).map(({ number, moment, text, important }) => ({
+        number,
+        at: moment.at,
+        minute: { minute: moment.minute },
+        text,
+        important,
+      })),
     statistics: (passed) => setsStatistics(match, play, passed),
     momentum: null,
     lineups: null,
