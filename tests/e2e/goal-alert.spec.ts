@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import type { GoalNotice } from '../../contract/push.ts'
 import { payloadOf } from '../../server/features/alert/payload.ts'
 import { type AppProcess, startApp } from '../support/app-process.ts'
-import { usePushService } from '../support/fake-push-manager.ts'
+import { followsTold, usePushService } from '../support/fake-push-manager.ts'
 import { type PushService, type PushSubscriber, startPushService } from '../support/push-service.ts'
 import { deliverPush, shownNotifications, workerReady } from '../support/worker-push.ts'
 
@@ -59,7 +59,7 @@ test('the goal comes with the tab closed, in each language, and as a pop-up wher
     .first()
   await expect(row).toBeVisible()
   const matchId = new URL((await row.getAttribute('href')) ?? '', app.url).searchParams.get('id') ?? ''
-  const told = page.waitForResponse(/api\/Push\/subscribe/)
+  const told = followsTold(page)
   await page
     .getByRole('button', { name: /^关注 Lintara/ })
     .first()
@@ -75,7 +75,7 @@ test('the goal comes with the tab closed, in each language, and as a pop-up wher
   const watching = await open.newPage()
   await watching.goto(`${app.url}/football`)
   await workerReady(watching)
-  const toldToo = watching.waitForResponse(/api\/Push\/subscribe/)
+  const toldToo = followsTold(watching)
   await watching
     .getByRole('button', { name: /^关注 Lintara/ })
     .first()

@@ -1,7 +1,7 @@
 // The installed app without a network: the shell at once, what was read with its age, a follow that waits and is sent once.
 import { expect, type Page, test } from '@playwright/test'
 import { type AppProcess, startApp } from '../support/app-process.ts'
-import { usePushService } from '../support/fake-push-manager.ts'
+import { followsTold, usePushService } from '../support/fake-push-manager.ts'
 import { type PushService, startPushService } from '../support/push-service.ts'
 import { workerReady } from '../support/worker-push.ts'
 
@@ -91,7 +91,7 @@ test('a match followed offline is sent once when the network is back', async ({ 
   page.on('request', (request) => {
     if (request.url().endsWith('api/Push/subscribe')) sent.push(JSON.parse(request.postData() ?? '{}').follows.length)
   })
-  const told = page.waitForResponse(/api\/Push\/subscribe/)
+  const told = followsTold(page)
   await stars.first().click()
   await told
   await context.setOffline(true)
@@ -99,7 +99,7 @@ test('a match followed offline is sent once when the network is back', async ({ 
   await stars.first().click()
   await expect(page.locator('#content article button[aria-pressed="true"]')).toHaveCount(2)
   const before = sent.length
-  const again = page.waitForResponse(/api\/Push\/subscribe/)
+  const again = followsTold(page)
   await context.setOffline(false)
   await again
   await page.reload()

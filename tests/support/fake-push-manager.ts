@@ -1,6 +1,6 @@
 // Headless Chromium has no push service: the page's PushManager is replaced by one whose subscription points at a
 // local push service with keys that the test holds. Everything else (permission, worker, server, encryption) is real.
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page, Response } from '@playwright/test'
 
 export interface TestSubscription {
   endpoint: string
@@ -25,3 +25,9 @@ export async function usePushService(context: BrowserContext, origin: string, su
     PushManager.prototype.getSubscription = async () => (subscribed ? (value as unknown as PushSubscription) : null)
   }, subscription)
 }
+
+/** The answer to the subscription that carries follows: the one before it, at the start, may carry none yet. */
+export const followsTold = (page: Page): Promise<Response> =>
+  page.waitForResponse(
+    (response) => response.url().endsWith('api/Push/subscribe') && JSON.parse(response.request().postData() ?? '{}').follows?.length > 0,
+  )
