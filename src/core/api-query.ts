@@ -38,7 +38,7 @@ export function apiQuery<K extends ApiKey>(key: K, params?: ReadParams<K>): ApiQ
 
 const idle = (work: () => void): void => {
   const scope = globalThis as { requestIdleCallback?: (work: () => void, options: { timeout: number }) => void }
-  if (scope.requestIdleCallback) scope.requestIdleCallback(work, { timeout: 3_000 })
+  if (scope.requestIdleCallback) scope.requestIdleCallback(work, { timeout: 1_000 })
   else setTimeout(work, 500)
 }
 

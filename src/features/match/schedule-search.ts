@@ -4,6 +4,8 @@ import { type ScheduleSearch, scheduleTypes } from './schedule-order.ts'
 import { readId } from './scores-search.ts'
 
 export function readScheduleSearch(search: Record<string, unknown>): ScheduleSearch {
-  const type = scheduleTypes.find((known) => known === Number(search.type))
+  // Only text and numbers: what else an address parses to may not even become a number.
+  const said = typeof search.type === 'string' || typeof search.type === 'number' ? Number(search.type) : null
+  const type = scheduleTypes.find((known) => known === said)
   return { type, day: readDay(search.day), league: readId(search.league), mine: search.mine === true || undefined }
 }
