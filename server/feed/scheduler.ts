@@ -22,7 +22,7 @@ export interface Playback {
 
 /** Real milliseconds that are worked out ahead, and product milliseconds at most. */
 const ahead = 20_000
-const longestWindow = 6 * 3_600_000
+const longestWindow = 30 * 60_000
 /** Real milliseconds of one sleep, since clocks are set and machines sleep; and between tries. */
 const longestSleep = 30_000
 const retry = { first: 250, longest: 10_000 }
@@ -108,6 +108,7 @@ export async function playTimeline(playback: Playback): Promise<void> {
     onPlayed?.(waiting.length > 0 ? now : Math.min(now, planned))
     const moment = waiting[0]?.at ?? planned - (ahead / 4) * clock.origin.speed
     const wait = Math.ceil(clock.realUntil(moment))
-    if (due.length === 0 || wait > 0) await sleep(Math.max(1, Math.min(wait, longestSleep)), signal)
+    // With nothing to wait for, others get their turn all the same.
+    if (due.length === 0 || wait > 0) await sleep(Math.min(wait, longestSleep), signal)
   }
 }

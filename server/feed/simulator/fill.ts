@@ -1,8 +1,8 @@
 // Fills what lies behind a feed that starts: leagues, teams, results since the seasons began, the schedule ahead.
 import type { FeedEvent, FeedExtra, FeedSink, FeedTeam, Fixture } from '../../features/match/feed-message.ts'
-import { announcedAt, scheduledDays } from './announce.ts'
+import { announcedAt, announcedBetween, scheduledDays } from './announce.ts'
 import { endOf } from './chain.ts'
-import { day, dayOf } from './days.ts'
+import { day, dayOf, hour } from './days.ts'
 import { fixtureOf } from './match.ts'
 import type { SimMatch, SimTeam, World } from './model.ts'
 import { type Past, pastOf, upcomingOf } from './past.ts'
@@ -10,7 +10,7 @@ import { fixturesOf, playedOn } from './schedule.ts'
 import { pastBegins } from './since.ts'
 
 /** Messages of one call. */
-const eventsTogether = 5_000
+const eventsTogether = 3_000
 const fixturesTogether = 500
 const extrasTogether = 2_000
 /** Matches after which the database gets a turn. */
@@ -78,28 +78,50 @@ export interface FillOptions {
   signal: AbortSignal
 }
 
-/** Resolves with the number of matches told. Saying anything twice does no harm. */
-export async function fillPast({ world, sink, since, now, signal }: FillOptions): Promise<number> {
-  await sink.putLeagues(world.leagues.map(({ feed }) => feed))
-  await sink.putTeams([...world.teams.values()].map(feedTeam))
+/** No match lasts longer. */
+const longestMatch = 8 * hour
+/** Days within which a match that was put off gets its new date, and is played. */
+const putOff = { dated: 4, played: 20 }
+
+/** What was played, since the season began or since the last word. */
+function* playedBefore({ world, since, now }: FillOptions): Generator<SimMatch> {
   const begins = new Map(world.leagues.map((league) => [league, Math.max(since ?? 0, pastBegins(league, now))]))
-  // A match lasts hours, and one that was put off was announced weeks ago.
-  const first = Math.min(...begins.values()) - day
-  const known = await sink.knownMatches(new Date(first - 20 * day).toISOString(), new Date(now + (scheduledDays + 2) * day).toISOString())
-  const told = { since, now }
-  const parcel = new Parcel(sink)
-  for (let on = dayOf(first); on <= dayOf(now) && !signal.aborted; on += 1)
+  const first = Math.min(...begins.values()) - longestMatch
+  for (let on = dayOf(first); on <= dayOf(now); on += 1)
     for (const match of playedOn(world, on)) {
       const begin = begins.get(match.league) as number
-      if (match.start > now || (match.start < begin && endOf(match) <= begin)) continue
-      await parcel.add(match, pastOf(match, told), known.has(match.id))
+      if (match.start > now || match.start < begin - longestMatch || (match.start < begin && endOf(match) <= begin)) continue
+      yield match
     }
-  // Matches put off are upcoming although the day for which they were announced is gone.
-  for (let on = dayOf(now) - 20; on <= dayOf(now) + scheduledDays && !signal.aborted; on += 1)
-    for (const match of fixturesOf(world, on)) {
-      if (match.start <= now || announcedAt(match) > now) continue
-      await parcel.add(match, upcomingOf(match, told), known.has(match.id))
-    }
+}
+
+/** What is known to come. After a restart, what became known meanwhile, and whatever may have been moved. */
+function* comingAfter({ world, since, now }: FillOptions): Generator<SimMatch> {
+  const first = dayOf(now) - (since === null ? putOff.played : putOff.dated)
+  const last = dayOf(now) + (since === null ? scheduledDays : 1)
+  const fresh = new Set<SimMatch>()
+  for (let on = first; on <= last; on += 1) for (const match of fixturesOf(world, on)) fresh.add(match)
+  if (since !== null) for (const match of announcedBetween(world, since, now)) fresh.add(match)
+  for (const match of fresh) if (match.start > now && announcedAt(match) <= now) yield match
+}
+
+/** Resolves with the number of matches told. Saying anything twice does no harm. */
+export async function fillPast(options: FillOptions): Promise<number> {
+  const { world, sink, since, now, signal } = options
+  await sink.putLeagues(world.leagues.map(({ feed }) => feed))
+  await sink.putTeams([...world.teams.values()].map(feedTeam))
+  const begin = Math.min(now, since ?? now - 200 * day) - (putOff.played + 1) * day
+  const known = await sink.knownMatches(new Date(begin).toISOString(), new Date(now + (scheduledDays + 2) * day).toISOString())
+  const told = { since, now }
+  const parcel = new Parcel(sink)
+  for (const match of playedBefore(options)) {
+    if (signal.aborted) break
+    await parcel.add(match, pastOf(match, told), known.has(match.id))
+  }
+  for (const match of comingAfter(options)) {
+    if (signal.aborted) break
+    await parcel.add(match, upcomingOf(match, told), known.has(match.id))
+  }
   await parcel.end()
   return parcel.matches
 }

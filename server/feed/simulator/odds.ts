@@ -21,7 +21,7 @@ function price(chance: number, share: number): number {
   const likely = within(chance, 0.012, 0.985)
   return round(within((share * (1 - likely)) / likely, 0.01, 80))
 }
-const even = (chance: number): number => price(within(chance, 0.36, 0.64), left.two)
+const even = (chance: number): number => price(within(chance, 0.1, 0.9), left.two)
 
 /** How the market feels at a moment, -1 to 1: drifts over hours, trembles at each look. */
 function mood(match: SimMatch, at: number): number {

@@ -1,8 +1,8 @@
 // What is told of one match at once, when a feed starts and the match lies behind it, goes on, or is about to begin.
 import type { FeedEvent, FeedExtra } from '../../features/match/feed-message.ts'
-import { isPutOff } from './announce.ts'
+import { announcedAt, isPutOff } from './announce.ts'
 import { endOf } from './chain.ts'
-import { day, hour, iso } from './days.ts'
+import { day, iso } from './days.ts'
 import { quote, quotedBefore } from './forecast.ts'
 import type { SimMatch } from './model.ts'
 import { oddsAt } from './odds.ts'
@@ -68,11 +68,13 @@ export function pastOf(match: SimMatch, told: Told): Past {
 
 /** A match that has not begun. */
 export function upcomingOf(match: SimMatch, told: Told): Past {
-  const { now } = told
-  const extras = quotes(match, now)
-  if (match.start - now <= hour && !isPutOff(match, now)) {
+  const { since, now } = told
+  // Who heard of it before has its price, and its line-ups if they were out.
+  const extras = since === null || announcedAt(match) > since ? quotes(match, now) : []
+  const lineupsAt = match.start - lineupsBefore
+  if (lineupsAt <= now && lineupsAt > (since ?? 0) && !isPutOff(match, now)) {
     const { lineups } = tell(match)
-    if (lineups) extras.push({ match_id: match.id, at: iso(match.start - lineupsBefore), type: 'lineups', ...lineups(null) })
+    if (lineups) extras.push({ match_id: match.id, at: iso(lineupsAt), type: 'lineups', ...lineups(null) })
   }
   return { events: noticesUntil(match, told), extras }
 }

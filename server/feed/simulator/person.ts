@@ -1,7 +1,7 @@
 // People of the world: invented names in the manner of where they come from.
 import type { Name } from '../../../contract/name.ts'
 import type { Culture } from './data/league.ts'
-import { asagiriFamilies, asagiriGiven } from './data/people-asagiri.ts'
+import { asagiriFamilies, asagiriGivenMen, asagiriGivenWomen } from './data/people-asagiri.ts'
 import { huaxiaFamilies, huaxiaGivenMen, huaxiaGivenWomen } from './data/people-huaxia.ts'
 import { lanjiangFamilies, lanjiangGivenMen, lanjiangGivenWomen } from './data/people-lanjiang.ts'
 import { desert, firstMen, firstWomen, germanic, iberian, northern, oceanic } from './data/people-west.ts'
@@ -20,7 +20,7 @@ const eastern = {
   huaxia: { families: rowsOf(huaxiaFamilies), men: rowsOf(huaxiaGivenMen), women: rowsOf(huaxiaGivenWomen) },
   lanjiang: { families: rowsOf(lanjiangFamilies), men: rowsOf(lanjiangGivenMen), women: rowsOf(lanjiangGivenWomen) },
 }
-const asagiri = { families: rowsOf(asagiriFamilies), given: rowsOf(asagiriGiven) }
+const asagiri = { families: rowsOf(asagiriFamilies), men: rowsOf(asagiriGivenMen), women: rowsOf(asagiriGivenWomen) }
 const western: Record<Exclude<Culture, 'huaxia' | 'lanjiang' | 'asagiri'>, Parts> = {
   northern: rowsOf(northern),
   iberian: rowsOf(iberian),
@@ -44,9 +44,9 @@ function easternPerson(culture: 'huaxia' | 'lanjiang', kind: Kind, random: Rando
   }
 }
 
-function asagiriPerson(random: Random): Person {
+function asagiriPerson(kind: Kind, random: Random): Person {
   const [family = '', familyLatin = ''] = random.pick(asagiri.families)
-  const [given = '', givenLatin = ''] = random.pick(asagiri.given)
+  const [given = '', givenLatin = ''] = random.pick(asagiri[kind])
   const latin = `${givenLatin} ${familyLatin}`
   const short = within(latin, `${givenLatin[0]}. ${familyLatin}`)
   return { name: { zh: family + given, en: latin, vi: latin }, short: { zh: family + given, en: short, vi: short } }
@@ -55,7 +55,7 @@ function asagiriPerson(random: Random): Person {
 /** A member of a team: in the west one is known by the family name. */
 export function teamPerson(culture: Culture, kind: Kind, random: Random): Person {
   if (culture === 'huaxia' || culture === 'lanjiang') return easternPerson(culture, kind, random)
-  if (culture === 'asagiri') return asagiriPerson(random)
+  if (culture === 'asagiri') return asagiriPerson(kind, random)
   const [zh = '', latin = ''] = random.pick(western[culture])
   const initial = initials[random.whole(0, initials.length - 1)]
   const name = { zh, en: `${initial}. ${latin}`, vi: `${initial}. ${latin}` }

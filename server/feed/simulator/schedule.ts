@@ -73,34 +73,57 @@ function bookOf(world: World, league: SimLeague): Book {
   }
 }
 
-const days = new WeakMap<World, Book>()
+interface Books {
+  all: Book
+  /** Cups and tours: who plays becomes known as they go. */
+  tours: Book
+  cups: Book
+}
+const opened = new WeakMap<World, Books>()
 
-function openBooks(world: World): Book {
-  const known = days.get(world)
+function openBooks(world: World): Books {
+  const known = opened.get(world)
   if (known) return known
-  const books = [...world.leagues.map((league) => bookOf(world, league)), cupBook(world)]
-  const book = memo(24, (dayNumber: number) => books.flatMap((one) => one(dayNumber)))
-  days.set(world, book)
-  return book
+  const entries = world.leagues.map((league) => ({ book: bookOf(world, league), knockout: league.form.kind === 'tour' }))
+  const cup = cupBook(world)
+  const books: Books = {
+    all: memo(24, (dayNumber: number) => [...entries.map(({ book }) => book), cup].flatMap((book) => book(dayNumber))),
+    tours: (dayNumber) => entries.flatMap(({ book, knockout }) => (knockout ? book(dayNumber) : [])),
+    cups: cup,
+  }
+  opened.set(world, books)
+  return books
+}
+
+/** Days before a match of a tour on which its pair may become known; cups draw earlier. */
+const tourAhead = 3
+
+/** Matches of cups and tours whose pair may become known between two moments, some of them more than once. */
+export function pendingBetween(world: World, from: number, to: number, days: number): SimMatch[] {
+  const { tours, cups } = openBooks(world)
+  const matches: SimMatch[] = []
+  for (let on = dayOf(from) - 1; on <= dayOf(to) + tourAhead; on += 1) matches.push(...tours(on))
+  for (let on = dayOf(from) - 1; on <= dayOf(to) + days; on += 1) matches.push(...cups(on))
+  return matches
 }
 
 /** Matches of the UTC day on which they were announced, in order of their starts. */
 export function fixturesOf(world: World, dayNumber: number): SimMatch[] {
-  const book = openBooks(world)
+  const { all: book } = openBooks(world)
   const matches = new Map([...book(dayNumber - 1), ...book(dayNumber)].map((match) => [match.id, match]))
   return [...matches.values()].filter((match) => dayOf(match.announced) === dayNumber).sort(byStart)
 }
 
 /** Matches that are played on a UTC day, in order of their starts. */
 export function playedOn(world: World, dayNumber: number): SimMatch[] {
-  const book = openBooks(world)
+  const { all: book } = openBooks(world)
   const matches = new Map([...book(dayNumber - 1), ...book(dayNumber)].map((match) => [match.id, match]))
   return [...matches.values()].filter((match) => dayOf(match.start) === dayNumber).sort(byStart)
 }
 
 /** Matches announced for or played in the days from `from` to `to`, each once. */
 export function matchesBetween(world: World, from: number, to: number): SimMatch[] {
-  const book = openBooks(world)
+  const { all: book } = openBooks(world)
   const matches = new Map<string, SimMatch>()
   for (let dayNumber = dayOf(from) - 1; dayNumber <= dayOf(to); dayNumber += 1)
     for (const match of book(dayNumber)) matches.set(match.id, match)

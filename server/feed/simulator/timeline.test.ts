@@ -174,7 +174,7 @@ describe('a start', () => {
 describe('a restart', () => {
   it('ends where a start at that moment would, and alerts of nothing twice', async () => {
     const stopped = noon + 95 * minute
-    const later = stopped + 3 * hour
+    const later = stopped + 14 * hour
     const whole = intake()
     await fillPast({ world: world('grandstand'), sink: whole.sink, since: null, now: later, signal })
 
@@ -182,11 +182,14 @@ describe('a restart', () => {
     await playOn(broken, noon, stopped)
     const before = [...broken.live]
     expect(before.length).toBeGreaterThan(10)
-    await fillPast({ world: world('grandstand'), sink: broken.sink, since: stopped, now: stopped + 2 * hour, signal })
-    await playOn(broken, stopped + 2 * hour, later)
+    await fillPast({ world: world('grandstand'), sink: broken.sink, since: stopped, now: stopped + 13 * hour, signal })
+    await playOn(broken, stopped + 13 * hour, later)
     expect(broken.warnings).toEqual([])
     expect(new Set(broken.live).size).toBe(broken.live.length)
     expect(view(broken.states, later)).toEqual(view(whole.states, later))
+    const ahead = ({ states }: Intake) =>
+      [...states.values()].flatMap(({ core }) => (core.status === 'upcoming' ? `${core.id} ${core.match_time}` : [])).sort()
+    expect(ahead(broken)).toEqual(ahead(whole))
   })
 
   it('that plays what was played before changes nothing', async () => {

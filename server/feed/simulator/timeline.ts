@@ -1,6 +1,6 @@
 // Everything that the world says between two moments.
 import type { Timed } from '../scheduler.ts'
-import { announcedAt, isPutOff, scheduledDays } from './announce.ts'
+import { announcedAt, announcedBetween, isPutOff } from './announce.ts'
 import { endOf } from './chain.ts'
 import { day, hour, minute } from './days.ts'
 import { quote, quoteTimes } from './forecast.ts'
@@ -42,10 +42,7 @@ export function createTimeline(world: World): Timeline {
     next(from, to) {
       for (const [id, { end }] of scripts) if (end < from) scripts.delete(id)
       const items: Timed[] = []
-      for (const match of matchesBetween(world, from, to + (scheduledDays + 1) * day)) {
-        const at = announcedAt(match)
-        if (at > from && at <= to) items.push({ at, fixture: fixtureOf(match) })
-      }
+      for (const match of announcedBetween(world, from, to)) items.push({ at: announcedAt(match), fixture: fixtureOf(match) })
       for (const match of matchesBetween(world, from - latestNotice, to + day)) {
         for (const { at, event } of noticesOf(match)) if (at > from && at <= to) items.push({ at, event })
         for (const at of quoteTimes(match, from, to))

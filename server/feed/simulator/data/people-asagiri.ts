@@ -33,7 +33,7 @@ export const asagiriFamilies = `
 笹川|Sasagawa
 望月|Mochizuki
 `
-export const asagiriGiven = `
+export const asagiriGivenMen = `
 莲|Ren
 阳斗|Haruto
 苍真|Soma
@@ -56,4 +56,21 @@ export const asagiriGiven = `
 澪|Rei
 景|Kei
 拓|Taku
+`
+export const asagiriGivenWomen = `
+美月|Mitsuki
+纱罗|Sara
+千夏|Chinatsu
+琴音|Kotone
+雪乃|Yukino
+风花|Fuka
+小春|Koharu
+明里|Akari
+枫|Kaede
+瑞希|Mizuki
+茜|Akane
+莉子|Riko
+诗织|Shiori
+阳菜|Hina
+澪|Mio
 `

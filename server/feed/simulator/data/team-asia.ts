@@ -23,13 +23,13 @@ fn|法纳尔|Al Fanar|法纳尔|Al Fanar|塔|#FDD835|#212121|FAN
 sd|萨达夫|Al Sadaf|萨达夫|Al Sadaf|贝|#FFFFFF|#C2185B|SAD
 lu|卢卢阿|Al Lulua|卢卢阿|Al Lulua|珠|#4A148C|#F3E5F5|LUL
 nk|纳赫拉|Al Nakhla|纳赫拉|Al Nakhla|棕|#2E7D32|#FFFFFF|NAK
-sq|舒鲁克|Al Shuruq|舒鲁克|Al Shuruq|旭|#E65100|#FFF3E0|SHU
+sq|沙法卡|Al Shafaqa|沙法卡|Al Shafaqa|霞|#E65100|#FFF3E0|SHA
 zm|祖穆鲁德|Al Zumurrud|祖穆鲁德|Al Zumurrud|翠|#00695C|#E0F2F1|ZUM
 ms|米尔萨德|Al Mirsad|米尔萨德|Al Mirsad|望|#0D47A1|#E3F2FD|MIR
 qb|卡斯巴|Al Qasba|卡斯巴|Al Qasba|城|#8D6E63|#FFFDE7|QAS
-bd|巴迪亚|Al Badiya|巴迪亚|Al Badiya|漠|#C9A227|#3E2723|BAD
+bd|巴迪亚尔|Al Badiyar|巴迪亚尔|Al Badiyar|漠|#C9A227|#3E2723|BAD
 nw|纳夫拉斯|Al Nawras|纳夫拉斯|Al Nawras|鸥|#B3E5FC|#01579B|NAW
 rm|里马尔|Al Rimal|里马尔|Al Rimal|沙|#D7A86E|#4E342E|RIM
 sf|萨菲纳|Al Safina|萨菲纳|Al Safina|舟|#006064|#FFECB3|SAF
-ys|亚斯敏|Al Yasmin|亚斯敏|Al Yasmin|茉|#F1F8E9|#558B2F|YAS
+ys|亚斯米纳|Al Yasminar|亚斯米纳|Al Yasminar|茉|#F1F8E9|#558B2F|YAS
 `
