@@ -6,7 +6,7 @@ import { day, dayOf, hour } from './days.ts'
 import { fixtureOf } from './match.ts'
 import type { SimMatch, SimTeam, World } from './model.ts'
 import { type Past, pastOf, upcomingOf } from './past.ts'
-import { fixturesOf, playedOn } from './schedule.ts'
+import { fixturesOf, leagueMatches } from './schedule.ts'
 import { pastBegins } from './since.ts'
 
 /** Messages of one call. */
@@ -85,14 +85,11 @@ const putOff = { dated: 4, played: 20 }
 
 /** What was played, since the season began or since the last word. */
 function* playedBefore({ world, since, now }: FillOptions): Generator<SimMatch> {
-  const begins = new Map(world.leagues.map((league) => [league, Math.max(since ?? 0, pastBegins(league, now))]))
-  const first = Math.min(...begins.values()) - longestMatch
-  for (let on = dayOf(first); on <= dayOf(now); on += 1)
-    for (const match of playedOn(world, on)) {
-      const begin = begins.get(match.league) as number
-      if (match.start > now || match.start < begin - longestMatch || (match.start < begin && endOf(match) <= begin)) continue
-      yield match
-    }
+  for (const league of world.leagues) {
+    const begin = Math.max(since ?? 0, pastBegins(league, now))
+    for (const match of leagueMatches(world, league, begin - longestMatch, now))
+      if (match.start >= begin || endOf(match) > begin) yield match
+  }
 }
 
 /** What is known to come. After a restart, what became known meanwhile, and whatever may have been moved. */

@@ -69,30 +69,42 @@ function bookOf(world: World, league: SimLeague): Book {
     case 'tour':
       return tourBook(world, league, form.seed)
     case 'cup':
-      return () => []
+      return (dayNumber) => cupsOn(world, dayNumber).filter((match) => match.league === league)
   }
+}
+
+const cupBooks = new WeakMap<World, Book>()
+function cupsOn(world: World, dayNumber: number): SimMatch[] {
+  const known = cupBooks.get(world) ?? cupBook(world)
+  cupBooks.set(world, known)
+  return known(dayNumber)
 }
 
 interface Books {
   all: Book
-  /** Cups and tours: who plays becomes known as they go. */
-  tours: Book
-  cups: Book
+  leagues: Map<SimLeague, Book>
 }
 const opened = new WeakMap<World, Books>()
 
 function openBooks(world: World): Books {
   const known = opened.get(world)
   if (known) return known
-  const entries = world.leagues.map((league) => ({ book: bookOf(world, league), knockout: league.form.kind === 'tour' }))
-  const cup = cupBook(world)
-  const books: Books = {
-    all: memo(24, (dayNumber: number) => [...entries.map(({ book }) => book), cup].flatMap((book) => book(dayNumber))),
-    tours: (dayNumber) => entries.flatMap(({ book, knockout }) => (knockout ? book(dayNumber) : [])),
-    cups: cup,
-  }
+  const leagues = new Map(world.leagues.map((league) => [league, bookOf(world, league)]))
+  const books = { leagues, all: memo(24, (dayNumber: number) => [...leagues.values()].flatMap((book) => book(dayNumber))) }
   opened.set(world, books)
   return books
+}
+
+/** Matches of one league that begin from `from` to `to`, each once. */
+export function* leagueMatches(world: World, league: SimLeague, from: number, to: number): Generator<SimMatch> {
+  const book = openBooks(world).leagues.get(league) as Book
+  const seen = new Set<string>()
+  for (let on = dayOf(from) - 1; on <= dayOf(to); on += 1)
+    for (const match of book(on)) {
+      if (match.start < from || match.start > to || seen.has(match.id)) continue
+      seen.add(match.id)
+      yield match
+    }
 }
 
 /** Days before a match of a tour on which its pair may become known; cups draw earlier. */
@@ -100,10 +112,12 @@ const tourAhead = 3
 
 /** Matches of cups and tours whose pair may become known between two moments, some of them more than once. */
 export function pendingBetween(world: World, from: number, to: number, days: number): SimMatch[] {
-  const { tours, cups } = openBooks(world)
   const matches: SimMatch[] = []
-  for (let on = dayOf(from) - 1; on <= dayOf(to) + tourAhead; on += 1) matches.push(...tours(on))
-  for (let on = dayOf(from) - 1; on <= dayOf(to) + days; on += 1) matches.push(...cups(on))
+  for (const [{ form }, book] of openBooks(world).leagues) {
+    if (form.kind !== 'tour' && form.kind !== 'cup') continue
+    const last = dayOf(to) + (form.kind === 'tour' ? tourAhead : days)
+    for (let on = dayOf(from) - 1; on <= last; on += 1) matches.push(...book(on))
+  }
   return matches
 }
 
@@ -112,13 +126,6 @@ export function fixturesOf(world: World, dayNumber: number): SimMatch[] {
   const { all: book } = openBooks(world)
   const matches = new Map([...book(dayNumber - 1), ...book(dayNumber)].map((match) => [match.id, match]))
   return [...matches.values()].filter((match) => dayOf(match.announced) === dayNumber).sort(byStart)
-}
-
-/** Matches that are played on a UTC day, in order of their starts. */
-export function playedOn(world: World, dayNumber: number): SimMatch[] {
-  const { all: book } = openBooks(world)
-  const matches = new Map([...book(dayNumber - 1), ...book(dayNumber)].map((match) => [match.id, match]))
-  return [...matches.values()].filter((match) => dayOf(match.start) === dayNumber).sort(byStart)
 }
 
 /** Matches announced for or played in the days from `from` to `to`, each once. */

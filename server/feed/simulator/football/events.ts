@@ -64,7 +64,8 @@ export function footballSummary(match: SimMatch, { moments }: FootballPlay): Fee
       return eventOf(match, scorer ? { ...moment, player: scorer.player, assist: scorer.assist } : moment) ?? []
     }
     if (moment.kind === 'card') return moment.void ? [] : (eventOf(match, moment) ?? [])
-    return moment.kind === 'phase' || moment.kind === 'kick' ? (eventOf(match, moment) ?? []) : []
+    const told = moment.kind === 'kick' || (moment.kind === 'phase' && moment.phase !== 'second-half')
+    return told ? (eventOf(match, moment) ?? []) : []
   })
 }
 
