@@ -1,5 +1,54 @@
 import { defineConfig } from '@lingui/cli'
 
+/** Pages, and parts of them, that are drawn inside `WithWords`: the personal centre and what belongs to this device. */
+const devicePages = [
+  'src/features/member',
+  'src/features/wallet',
+  'src/features/task',
+  'src/features/feedback',
+  'src/features/attention',
+  'src/features/reserve',
+  'src/features/demo',
+  'src/features/not-found',
+  'src/features/alert/AlertPanel.tsx',
+  'src/features/alert/AlertStatus.tsx',
+  'src/features/alert/KeptNote.tsx',
+  'src/features/notification',
+  'src/features/alert/use-test-alert.ts',
+  'src/features/shell/DownloadDialog.tsx',
+  'src/features/install/InstallPage.tsx',
+  'src/features/install/InstallSteps.tsx',
+  'src/features/install/InstallUses.tsx',
+  'src/features/offline/OfflinePacks.tsx',
+  'src/features/offline/PackRow.tsx',
+  'src/features/offline/pack-words.ts',
+]
+
+/** Live rooms: the room, its player, chat, gifts, and the studio. */
+const rooms = ['room', 'stream', 'danmaku', 'gift', 'chat', 'group', 'studio'].map((noun) => `src/features/${noun}`)
+
+/** Circles, posts, threads and reports. */
+const community = ['circle', 'comment'].map((noun) => `src/features/${noun}`)
+/** The data of leagues, teams and players, and the reasons under a table. */
+const dataPages = [
+  'src/features/data',
+  'src/features/match/TieReasons.tsx',
+  'src/features/match/tie-words.ts',
+  'src/features/match/BattlePanel.tsx',
+  'src/features/match/RatingPanel.tsx',
+  'src/features/match/RatingRow.tsx',
+]
+
+/** Videos: lists, player, categories, the form to upload one. */
+const videos = ['src/features/video']
+
+/** Experts and the fun-guess, with what they say of money as gifts do. */
+const experts = ['src/features/expert', 'src/features/guess']
+const spending = ['src/features/gift/SpendNote.tsx', 'src/features/gift/SpendQuestion.tsx', 'src/features/gift/gift-words.ts']
+
+/** What these pages, the login and the desk say alike when a call fails. */
+const failureWords = 'src/core/failure-words.ts'
+
 export default defineConfig({
   sourceLocale: 'zh',
   locales: ['zh', 'en', 'vi'],
@@ -7,7 +56,27 @@ export default defineConfig({
   catalogs: [
     // The long texts of /about-user come with that page, not with every first screen.
     { path: '<rootDir>/locales/about/{locale}', include: ['src/features/about'] },
-    { path: '<rootDir>/locales/{locale}', include: ['src', 'rules', 'sw'], exclude: ['src/features/about/**'] },
+    // The same for the settings and lists of this device, its installation, and the catalogue of parts.
+    { path: '<rootDir>/locales/device/{locale}', include: [...devicePages, failureWords] },
+    { path: '<rootDir>/locales/login/{locale}', include: ['src/features/login', failureWords] },
+    { path: '<rootDir>/locales/desk/{locale}', include: ['src/features/desk', failureWords] },
+    { path: '<rootDir>/locales/room/{locale}', include: [...rooms, failureWords] },
+    { path: '<rootDir>/locales/community/{locale}', include: [...community, failureWords] },
+    { path: '<rootDir>/locales/data/{locale}', include: [...dataPages, failureWords] },
+    { path: '<rootDir>/locales/video/{locale}', include: [...videos, failureWords] },
+    { path: '<rootDir>/locales/expert/{locale}', include: [...experts, ...spending, failureWords] },
+    {
+      path: '<rootDir>/locales/{locale}',
+      include: ['src', 'rules', 'sw'],
+      exclude: [
+        'src/features/about/**',
+        'src/features/login/**',
+        'src/features/desk/**',
+        ...[...rooms, ...community, ...videos, ...experts].map((path) => `${path}/**`),
+        failureWords,
+        ...[...devicePages, ...dataPages].map((path) => (path.endsWith('.tsx') || path.endsWith('.ts') ? path : `${path}/**`)),
+      ],
+    },
   ],
   format: 'po',
   formatOptions: { lineNumbers: false },

@@ -1,30 +1,42 @@
-// Browser tests: the built app, the real server, a real Chromium. One worker: two cores are shared with the server.
+// Browser tests: the built app, the real server, a real Chromium. Two workers: each waits for its server or its page some of the time,
+// and a third on two cores makes all of them slow.
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/chromium.mjs'
+import { findChromium, findEngine } from './scripts/chromium.mjs'
+
+/** Files about what an engine alone has not: notifications, background sync, a browser's settings, a worker that gives way. */
+const wholeBrowser = ['alert-kinds', 'alerts-device', 'faults', 'goal-alert', 'offline', 'worker-heal'].map((name) => `**/${name}.spec.ts`)
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/support/first-world.ts',
   outputDir: 'test-results/browser',
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   use: {
+    // A fresh browser fetches the whole app in the background, for which a page alone would be idle: files whose matter is the
+    // worker (alerts, offline use, updates, first visits) say 'allow'.
+    serviceWorkers: 'block',
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? findChromium() ?? undefined,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    // The screen as text comes with every failure; pictures and copies of each step cost more than the tests themselves.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    contextOptions: { reducedMotion: 'reduce' },
   },
+  projects: [
+    // The longer files first: none is left over for one worker alone.
+    { name: 'browser', testMatch: wholeBrowser, use: { launchOptions: { executablePath: findChromium() ?? undefined, args } } },
+    { name: 'engine', testIgnore: wholeBrowser, use: { launchOptions: { executablePath: findEngine() ?? undefined, args } } },
+  ],
 })

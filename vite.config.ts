@@ -1,16 +1,21 @@
 // One configuration, three modes: app (with the service worker), render (the first screen on the server), server.
 import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
 import { lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type PluginOption, type UserConfig } from 'vite'
+import { defineConfig, type Plugin, type PluginOption, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { manifest } from './src/app/manifest.ts'
+import type { ShellPack } from './contract/worker.ts'
+import { manifestFiles } from './src/app/manifest.ts'
 
 /** Set by scripts/build.mjs; `npm run dev` has none. */
 const buildId = process.env.BUILD_ID ?? createHash('sha256').update(String(Date.now())).digest('hex').slice(0, 12)
 const define = { __BUILD_ID__: JSON.stringify(buildId), __API_BASE__: JSON.stringify(process.env.API_BASE ?? '/') }
+
+/** The server beside the development server. */
+const backend = `http://localhost:${process.env.PORT ?? '8080'}`
 
 const macros = (): PluginOption[] => [babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] }), lingui()]
 const pages = (): PluginOption[] => [
@@ -24,30 +29,85 @@ const pages = (): PluginOption[] => [
   react(),
   ...macros(),
 ]
+/** A web app manifest a language, and the link to the first, which the server and the page turn to their own. */
+const manifests: PluginOption = {
+  name: 'manifests',
+  transformIndexHtml: () => [{ tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' }],
+  generateBundle() {
+    for (const file of manifestFiles()) this.emitFile({ type: 'asset', ...file })
+  },
+}
+/** All scripts, styles and drawings of the precache in one file: what a first visit fetches (sw/shell.ts). */
+async function writeShell<T extends { url: string; revision: string | null }>(manifest: T[]): Promise<{ manifest: T[] }> {
+  const pack: ShellPack = {}
+  for (const { url, revision } of manifest)
+    if (/\.(js|css|svg)$/.test(url)) pack[url] = [revision, await readFile(`dist/app/${url}`, 'utf8')]
+  await writeFile('dist/app/shell.json', JSON.stringify(pack))
+  return { manifest }
+}
 const worker = VitePWA({
   strategies: 'injectManifest',
   srcDir: 'sw',
   filename: 'sw.ts',
   injectRegister: null,
-  manifest,
+  manifest: false,
   includeAssets: [],
   injectManifest: {
     globPatterns: ['**/*.{js,css,html,woff2,svg}', 'icons/*.png', 'sounds/*'],
-    globIgnores: ['news/**', '**/*.br'],
+    globIgnores: ['assets/desk/**', 'assets/media/**', 'assets/hls.worker-*', 'news/**', 'avatars/**', '**/*.br', 'sw-off.js'],
     maximumFileSizeToCacheInBytes: 1024 * 1024,
     buildPlugins: { vite: macros() },
+    manifestTransforms: [writeShell],
   },
   devOptions: { enabled: false },
 })
+
+/** Styles are asked for before everything else, and scripts only when the styles are here (src/begin.ts). */
+const paintFirst: Plugin = {
+  name: 'paint-first',
+  apply: 'build',
+  enforce: 'post',
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: 'src/begin.ts', name: 'begin' })
+  },
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle = {} }) {
+      const begin = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'begin')
+      const styles = html.match(/<link rel="stylesheet"[^>]*>/g) ?? []
+      const scripts = [
+        ...html.matchAll(/<script type="module"[^>]* src="([^"]+)"><\/script>|<link rel="modulepreload"[^>]* href="([^"]+)">/g),
+      ]
+      const app = scripts.findLast(([, own]) => own)?.[1]
+      // begin imports the first of them, which is the app itself; the others are what it imports.
+      const others = scripts.map(([, own, imported]) => own ?? imported).filter((path) => path !== app)
+      const later = [app, ...others].map((path) => `<link rel="later" href="${path}">`)
+      const bare = [...styles, ...scripts.map(([tag]) => tag)].reduce((page, tag) => page.replace(tag, ''), html)
+      return bare
+        .replace(/<meta name="viewport"[^>]*>/, (first) => [first, ...styles].join('\n    '))
+        .replace('</head>', () => [...later, `<script type="module" src="/${begin?.fileName}"></script>`, '</head>'].join('\n    '))
+    },
+  },
+}
 
 /** Where the first chunk begins: the entry, and the home page's own component. */
 const firstEntries = /(\/src\/main\.tsx|\/src\/routes\/(__root|main)\.tsx(\?tsr-split=component)?)$/
 
 /** Libraries behind one barrel: through it every icon of every page would count as reached. */
-const barrels = /\/node_modules\/(lucide-react|@tanstack\/query-core)\//
+const barrels = /\/node_modules\/(lucide-react|@tanstack\/(query-core|react-query))\//
+
+/** The icons of later pages are one file: alone each would be a name in the first chunk's list. */
+const isIcon = /\/node_modules\/lucide-react\//
+
+/**
+ * What the first chunk lists of a later part: its styles, without which it would be drawn bare. A script that it imports is found in it,
+ * a moment later where no worker keeps it; as a name it would be paid for on every first screen.
+ */
+const stylesAlone = (_file: string, parts: string[], { hostType }: { hostType: 'html' | 'js' }): string[] =>
+  hostType === 'html' ? parts : parts.filter((part) => part.endsWith('.css'))
 
 interface ModuleGraph {
-  getModuleInfo(id: string): { importers: readonly string[] } | null
+  getModuleInfo(id: string): { importers: readonly string[]; importedIds: readonly string[] } | null
 }
 /** Whether a module is statically reached from where the first chunk begins: many small chunks compress badly. */
 function isFirst(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
@@ -58,29 +118,93 @@ function isFirst(id: string, graph: ModuleGraph, seen = new Set<string>()): bool
   return graph.getModuleInfo(id)?.importers.some((importer) => isFirst(importer, graph, seen)) ?? false
 }
 
+/** What later pages share of the parts, rules and helpers, where it needs no library that the first chunk has not. */
+const isShared = /\/(src\/(ui|core)|rules|contract)\//
+function isLight(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+  if (seen.has(id) || isFirst(id, graph)) return true
+  seen.add(id)
+  if (id.includes('/node_modules/') && !barrels.test(id)) return false
+  return graph.getModuleInfo(id)?.importedIds.every((imported) => isLight(imported, graph, seen)) ?? false
+}
+
+/** The first chunk lists what may come later: every letter of these names is paid for on the first screen. */
+const fileName = (name: string | undefined, end: string): string => `assets/${name === 'first' ? 'first-' : ''}[hash:7]${end}`
+/** Fetched by operators alone: no fan's device keeps it. */
+const isOfDesk = (id: string): boolean => /\/(src\/features|locales)\/desk\//.test(id)
+/** Plays streams and speaks to a chat service elsewhere: of no use without a network. */
+const isOfMedia = (id: string): boolean => /\/node_modules\/(hls\.js|@tencentcloud\/chat)\//.test(id)
+
 const app: UserConfig = {
-  plugins: [...pages(), worker],
+  plugins: [...pages(), manifests, worker, paintFirst],
+  // React has it since version 18; the shim for older ones is some kilobytes.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ debugName: 'first', name: (id, graph) => (isFirst(id, graph) ? 'first' : null) }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { debugName: 'first', priority: 2, name: (id, graph) => (isFirst(id, graph) ? 'first' : isIcon.test(id) ? 'icons' : null) },
+            // What several later pages share goes by where it lies: alone each piece would be a request, and a name in the first chunk.
+            {
+              debugName: 'shared',
+              priority: 1,
+              minShareCount: 2,
+              maxModuleSize: 4_000,
+              name: (id, graph) => (isShared.test(id) && isLight(id, graph) ? 'shared' : null),
+            },
+          ],
+        },
+        chunkFileNames: ({ name, moduleIds }) =>
+          moduleIds.some(isOfDesk)
+            ? 'assets/desk/[hash:7].js'
+            : moduleIds.some(isOfMedia)
+              ? 'assets/media/[hash:7].js'
+              : fileName(name, '.js'),
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? fileName(name.slice(0, -4), '.css') : 'assets/[name]-[hash][extname]',
+      },
     },
-
     outDir: 'dist/app',
     emptyOutDir: true,
     manifest: 'build-manifest.json',
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: stylesAlone },
     assetsInlineLimit: 0,
   },
 }
+/** Node keeps the text of all that it runs: one letter outside of Latin-1 makes it twice as large. Lines stay, for stack traces. */
+const smallText = {
+  comments: false,
+  minify: { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },
+} as const
+
 const render: UserConfig = {
   plugins: pages(),
-  build: { outDir: 'dist/render', emptyOutDir: true, ssr: 'src/app/render.tsx', target: 'node20', copyPublicDir: false, minify: false },
+  build: {
+    rolldownOptions: { output: smallText },
+    outDir: 'dist/render',
+    emptyOutDir: true,
+    ssr: 'src/app/render.tsx',
+    target: 'node20',
+    copyPublicDir: false,
+    minify: false,
+  },
   ssr: { noExternal: true },
 }
 const server: UserConfig = {
-  build: { outDir: 'dist/server', emptyOutDir: true, ssr: 'server/main.ts', target: 'node20', copyPublicDir: false, minify: false },
-  ssr: { noExternal: true, external: ['pg-native', 'sharp', 'bufferutil', 'utf-8-validate'] },
+  build: {
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    ssr: true,
+    rolldownOptions: {
+      input: { main: 'server/main.ts', news: 'server/news.ts', ledger: 'server/ledger.ts', operator: 'server/operator.ts' },
+      output: smallText,
+    },
+    target: 'node20',
+    copyPublicDir: false,
+    minify: false,
+  },
+  ssr: { noExternal: true, external: ['pg-native', 'sharp', '@node-rs/argon2', 'bufferutil', 'utf-8-validate'] },
 }
 
 export default defineConfig(({ mode }) => ({
@@ -89,6 +213,17 @@ export default defineConfig(({ mode }) => ({
   publicDir: 'public',
   server: {
     port: 5173,
-    proxy: { '/api': 'http://localhost:8080', '/ws': { target: 'ws://localhost:8080', ws: true }, '/docs': 'http://localhost:8080' },
+    strictPort: true,
+    proxy: {
+      '/api': backend,
+      '/ws': { target: backend, ws: true },
+      '/docs': backend,
+      '/calendar': backend,
+      '/pay': backend,
+      '/media': backend,
+      '/hls': backend,
+      '/ingest': { target: backend, ws: true },
+      '/outbox': backend,
+    },
   },
 }))

@@ -1,27 +1,37 @@
-// Two projects: unit beside the sources, server for what boots something.
+// Unit tests beside the sources, those of the app apart because its stores are modules, and server for what boots something.
+import { cpus } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-const sources = ['contract', 'rules', 'server', 'src', 'sw', 'scripts']
+/** A proof at its full size takes hours: npm run soak. */
+const patience = process.env.SOAK === '1' ? 6 * 3_600_000 : 60_000
+const unitTests = (...folders: string[]) => folders.flatMap((folder) => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`])
 
 export default defineConfig({
   test: {
+    // The server's tests wait for PostgreSQL and clocks as much as they compute.
+    maxWorkers: cpus().length + 1,
+    // A busy machine is no failure.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          testTimeout: 60_000,
-          include: sources.flatMap((folder) => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`]),
+          // The files of a worker share their modules, which halves the time.
+          isolate: false,
+          testTimeout: patience,
+          include: unitTests('contract', 'rules', 'server', 'scripts'),
         },
       },
+      { extends: true, test: { name: 'app', testTimeout: patience, include: unitTests('src', 'sw') } },
       {
         extends: true,
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/support/cluster.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: patience,
+          hookTimeout: patience,
         },
       },
     ],

@@ -1,9 +1,9 @@
 // The system configuration that the app fetches at start, and the hot searches.
 import { type Static, Type } from 'typebox'
-import type { Endpoint } from './endpoint.ts'
+import { Banner } from './banner.ts'
+import { Count, closed, type Endpoint, oneOf } from './endpoint.ts'
+import { featureNames } from './feature.ts'
 import { Name } from './name.ts'
-
-const closed = { additionalProperties: false } as const
 
 export const SystemConfig = Type.Object(
   {
@@ -12,6 +12,8 @@ export const SystemConfig = Type.Object(
     CountryCode: Type.Array(Type.Object({ code: Type.String(), name: Name }, closed)),
     /** QR image of the operator's own Android app; empty: the app draws a code of its own address. */
     android_qr_code: Type.String(),
+    /** SDKAppID of the operator's Tencent Chat; 0: our own chat. */
+    im_sdk_app_id: Count,
     /** Key of the push sender, base64url. */
     vapid_public_key: Type.String(),
     /** The product clock: product time is `feed` plus real time since `real`, times `speed`. */
@@ -24,6 +26,10 @@ export const SystemConfig = Type.Object(
     /** Companies whose odds can be chosen. */
     company: Type.Array(Type.Object({ id: Type.String(), name: Type.String() }, closed)),
     features: Type.Object({ odds: Type.Boolean() }, closed),
+    /** What the operator has switched off: the app says 开发中... instead. */
+    off: Type.Array(oneOf(featureNames)),
+    /** What the home page shows between its lists; most often none. */
+    banners: Type.Array(Banner),
     feed: Type.String(),
   },
   closed,

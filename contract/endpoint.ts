@@ -14,6 +14,8 @@ export interface Endpoint {
   readonly body?: TSchema
   readonly data: TSchema
   readonly errors?: readonly ErrorCode[]
+  /** Of a guest's read: each answer is made for its caller and never kept. */
+  readonly personal?: true
 }
 
 /** 0 success, 1 a failure to show, 700 login lost; 50008, 50012, 50014 token invalid, ended elsewhere, expired. */
@@ -43,7 +45,11 @@ export const Id = Type.String({ pattern: '^[A-Za-z0-9_.-]{1,64}$' })
 export const Moment = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z$' })
 /** A calendar day, YYYY-MM-DD. */
 export const Day = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' })
-export const Empty = Type.Object({}, { additionalProperties: false })
+/** A whole number from 0 on. */
+export const Count = Type.Integer({ minimum: 0 })
+/** Option of an object that has nothing but what is named. */
+export const closed = { additionalProperties: false } as const
+export const Empty = Type.Object({}, closed)
 
 /** One of a closed list of words. */
 export const oneOf = <const T extends readonly string[]>(values: T) => Type.Unsafe<T[number]>({ type: 'string', enum: [...values] })

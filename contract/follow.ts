@@ -1,19 +1,53 @@
 // What a device or a person follows, and which events of it they want to hear of.
 import { type Static, Type } from 'typebox'
-import { Id, oneOf } from './endpoint.ts'
+import { closed, Id, oneOf } from './endpoint.ts'
 
-export const followKinds = ['match', 'team', 'league'] as const
+export const followKinds = ['match', 'team', 'league', 'player', 'streamer', 'broadcast'] as const
 export type FollowKind = (typeof followKinds)[number]
-/** The kinds of alert. Part of `events` of a follow; empty means the defaults of the device's settings. */
-export const alertKinds = ['goal', 'review', 'red-card', 'kick-off', 'half-time', 'full-time', 'moved'] as const
+/**
+ * What can be chosen. A cancelled, corrected or confirmed event belongs to the kind that it corrects. Basketball has
+ * tip-off (kick-off), half-time, quarter-end, close-game, overtime and its end (full-time), and never each score. `live`: a
+ * followed streamer is on the air, or about to be; the switch value4.
+ */
+export const alertKinds = [
+  'line-up',
+  'soon',
+  'kick-off',
+  'goal',
+  'penalty-missed',
+  'review',
+  'red-card',
+  'half-time',
+  'second-half',
+  'full-time',
+  'extra-time',
+  'shoot-out',
+  'moved',
+  'quarter-end',
+  'close-game',
+  'overtime',
+  'live',
+] as const
 export type AlertKind = (typeof alertKinds)[number]
 
+/**
+ * One follow. Choices are inherited: of the follows that touch a match, the most specific one that names `events`
+ * decides (match, then team, then league); where none does, the switches of the device's settings. A followed player
+ * (the id of a line-up) tells of his own goals, missed penalties, red cards and line-ups; a followed streamer (an account)
+ * of his broadcasts, a followed announced broadcast of its beginning. `rules/alert-choice.ts`.
+ */
 export const Follow = Type.Object(
   {
     kind: oneOf(followKinds),
     id: Id,
     events: Type.Array(oneOf(alertKinds), { maxItems: alertKinds.length }),
+    /** Of a match: nothing of it is told, whatever else is followed. */
+    muted: Type.Optional(Type.Boolean()),
+    /** Of a match: it is told in quiet hours too. */
+    through: Type.Optional(Type.Boolean()),
+    /** Its `events` are added to what is inherited instead of taking its place: a reservation. */
+    adds: Type.Optional(Type.Boolean()),
   },
-  { additionalProperties: false },
+  closed,
 )
 export type Follow = Static<typeof Follow>

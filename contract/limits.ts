@@ -16,7 +16,7 @@ export const limits = {
   authLostDebounce: 2_000,
   /** Pixels from which the desktop layout is used. Spec section 9. */
   desktopWidth: 992,
-  /** Pixels up to which the mobile host is used. Spec section 9. */
+  /** CSS pixels up to which a screen is sent to the host for phones, when the operator has one. Spec section 9. */
   mobileRedirectWidth: 500,
   /** Pixels scrolled after which the back-to-top button hides on /main, /football, /basketball. Spec section 2. */
   backToTopScroll: 60,
@@ -33,8 +33,18 @@ export const limits = {
   /** Rows of one page of a list call. */
   pageSize: 50,
   /** Most rows that one list call answers. */
-  pageSizeMax: 500,
-  /** Most follows that one device may keep with its subscription. */
+  pageSizeMax: 2_000,
+  /** Bytes that named packs and saved answers may take on a device together. Safety R10. */
+  offlineBudget: 50 * 1024 * 1024,
+  /** Bytes of that for answers that were saved in passing. Safety R10. */
+  copyBudget: 10 * 1024 * 1024,
+  /** Days of the schedule that a device keeps: of what is followed, and of everything. */
+  packDaysFollowed: 14,
+  packDays: 3,
+  /** Results, and news, that a device keeps. */
+  packResults: 50,
+  packNews: 50,
+  /** Most follows that one device may keep with its subscription; a longer list is 'invalid-input'. */
   followsPerDevice: 500,
   /** Bytes of one incoming socket message. Safety R5. */
   socketPayload: 4_096,
@@ -48,10 +58,14 @@ export const limits = {
   pushTtl: 300,
   /** Bytes of one push payload before encryption. Safety R8. */
   pushPayload: 3_500,
+  /** Notices that 'since you left' answers at most. */
+  sinceNotices: 50,
   /** Milliseconds after which a score that was not refreshed says its age. Visual section 7. */
   staleAfter: 30_000,
   /** Milliseconds after which a score loses its live colour. Visual section 7. */
   deadAfter: 300_000,
+  /** Bytes that a publishing browser has on their way at most; with more it leaves out frames up to the next key frame. */
+  ingestWindow: 1_048_576,
 } as const
 
 export const langs = ['zh', 'en', 'vi'] as const

@@ -1,5 +1,6 @@
 // A name in the three languages of the product.
 import { type Static, Type } from 'typebox'
+import { closed } from './endpoint.ts'
 
-export const Name = Type.Object({ zh: Type.String(), en: Type.String(), vi: Type.String() }, { additionalProperties: false })
+export const Name = Type.Object({ zh: Type.String(), en: Type.String(), vi: Type.String() }, closed)
 export type Name = Static<typeof Name>

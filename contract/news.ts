@@ -1,9 +1,8 @@
 // News articles: list, one article.
 import { type Static, Type } from 'typebox'
-import { type Endpoint, Id, Moment, QueryInteger } from './endpoint.ts'
+import { closed, type Endpoint, Id, Moment, QueryInteger } from './endpoint.ts'
 import { Name } from './name.ts'
 
-const closed = { additionalProperties: false } as const
 export const newsTopics = ['flash', 'report', 'transfer', 'injury', 'preview', 'opinion', 'youth', 'fixtures'] as const
 export type NewsTopic = (typeof newsTopics)[number]
 
@@ -14,7 +13,8 @@ export const NewsCard = Type.Object(
     topic: Type.String(),
     title: Name,
     summary: Name,
-    /** Path of a picture on this host. */ cover: Type.String(),
+    /** Path of a picture on this host. */
+    cover: Type.String(),
     author: Name,
     published_at: Moment,
     league_id: Type.Union([Id, Type.Null()]),

@@ -1,5 +1,6 @@
 // The first screen: what the server gives the render bundle and what it gets back.
 import type { Lang } from './limits.ts'
+import type { LivePosition } from './live.ts'
 
 /** One entry of the query cache that the app starts from: key and data as TanStack Query keeps them. */
 export interface RenderQuery {
@@ -14,11 +15,15 @@ export interface RenderInput {
   lang: Lang
   theme: 'light' | 'dark' | 'system'
   tz: string
+  /** No score may be seen, not even for a moment. */
+  hide: boolean
   /** Product clock as in the system config. */
   clock: { feed: string; real: string; speed: number }
   /** Real milliseconds of this render; both sides take it for `now` until the take-over. */
   now: number
   queries: RenderQuery[]
+  /** The live socket resumes from here, so that nothing is read twice. */
+  live: LivePosition
 }
 export interface RenderOutput {
   html: string

@@ -1,25 +1,124 @@
-// Search: everything, streamers, rooms, matches. `name` is at most ten characters as people see them.
+// Search: everything, streamers, rooms, matches, and the index that the device searches by itself. `name` is at most ten
+// characters as people see them.
 import { type Static, Type } from 'typebox'
-import { type Endpoint, Id } from './endpoint.ts'
-import { MatchRow } from './match.ts'
+import { Count, closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from './endpoint.ts'
+import { MatchRow } from './match-row.ts'
 import { Name } from './name.ts'
 import { NewsCard } from './news.ts'
 
-const closed = { additionalProperties: false } as const
-const Query = Type.Object({ name: Type.String({ minLength: 1, maxLength: 64 }) }, closed)
-export const SearchEntry = Type.Object({ kind: Type.String(), id: Id, name: Name, sport: Type.String() }, closed)
+const name = Type.String({ minLength: 1, maxLength: 64 })
+const Query = Type.Object({ name }, closed)
+/** What there is to find, as the tabs of the search page have it. */
+export const searchKinds = ['matches', 'live', 'streamers', 'teams', 'leagues', 'news', 'videos', 'circles', 'posts', 'experts'] as const
+export type SearchKind = (typeof searchKinds)[number]
+/** Results of a kind on a page. */
+export const searchPage = 20
+
+/**
+ * `mark` is the crest of a team; mark and colour of a league, with a comma between; icon and colour of a circle likewise; the
+ * picture of a person, a room or a video; the circle of a post. `short` of a video or post is its author.
+ */
+export const SearchEntry = Type.Object(
+  {
+    kind: Type.String(),
+    id: Id,
+    name: Name,
+    short: Name,
+    sport: Type.String(),
+    mark: Type.String(),
+    /** What it may tell the result of: a match, or a dash, and teams, with blanks between; empty: it tells none. */
+    about: Type.String(),
+    /** When it was published, minutes; 0 where there is no moment. */
+    at: Type.Integer(),
+  },
+  closed,
+)
 export type SearchEntry = Static<typeof SearchEntry>
+
+const Words = Type.Array(Type.String())
+const Numbers = Type.Array(Type.Integer())
+
+/**
+ * All that is found by a name of its own, of one kind, a column an attribute. `keys` holds the folded spellings, a line each;
+ * `pinyin` the syllables of the first of these lines, one for each character: blanks between characters, a slash between readings,
+ * a dash for what is no Chinese character. `weight` rises with how many ask for it. `about` and `at` are those of an entry.
+ */
+export const SearchNames = Type.Object(
+  {
+    kind: Type.String(),
+    id: Words,
+    sport: Words,
+    zh: Words,
+    en: Words,
+    vi: Words,
+    /** Short names, empty where they are the names. */
+    short_zh: Words,
+    short_en: Words,
+    short_vi: Words,
+    keys: Words,
+    pinyin: Words,
+    mark: Words,
+    about: Words,
+    weight: Numbers,
+    at: Numbers,
+  },
+  closed,
+)
+export type SearchNames = Static<typeof SearchNames>
+
+/** Matches are found by their league and their teams: places in the columns of these. `time` is the start in minutes. */
+export const SearchMatches = Type.Object(
+  { id: Words, league: Numbers, home: Numbers, away: Numbers, time: Numbers, weight: Numbers },
+  closed,
+)
+export type SearchMatches = Static<typeof SearchMatches>
+
+export const SearchSnapshot = Type.Object({ format: Type.Literal(2), names: Type.Array(SearchNames), matches: SearchMatches }, closed)
+export type SearchSnapshot = Static<typeof SearchSnapshot>
+
+const Totals = Type.Object(
+  {
+    ...{ matches: Count, live: Count, streamers: Count, teams: Count, leagues: Count },
+    ...{ news: Count, videos: Count, circles: Count, posts: Count, experts: Count },
+  },
+  closed,
+)
+const Entries = Type.Array(SearchEntry)
 
 export const searchEndpoints = {
   'GET api/Search/index': {
-    summary: 'Matches, teams, leagues and news whose names contain the text.',
+    summary: 'All that has a name, in any spelling: a page of each kind, or with `kind` of that alone, and how many there are of each.',
     who: 'guest',
     effect: 'read',
-    query: Query,
+    personal: true,
+    query: Type.Object({ name, kind: Type.Optional(oneOf(searchKinds)), page: Type.Optional(QueryInteger) }, closed),
     data: Type.Object(
-      { matches: Type.Array(MatchRow), teams: Type.Array(SearchEntry), leagues: Type.Array(SearchEntry), news: Type.Array(NewsCard) },
+      {
+        matches: Type.Array(MatchRow),
+        /** Rooms that are live: these the server alone knows. */
+        live: Entries,
+        /** By account, as experts are. */
+        streamers: Entries,
+        teams: Entries,
+        leagues: Entries,
+        news: Type.Array(NewsCard),
+        videos: Entries,
+        circles: Entries,
+        posts: Entries,
+        experts: Entries,
+        totals: Totals,
+        /** Nothing is spelled so; what is here is spelled nearly so. */
+        near: Type.Boolean(),
+      },
       closed,
     ),
+  },
+  'GET api/Search/snapshot': {
+    summary: 'The index itself, for searching on the device; `index` is null when the reader names the version that it has.',
+    who: 'guest',
+    effect: 'read',
+    query: Type.Object({ known: Type.Optional(Type.String({ maxLength: 64 })) }, closed),
+    data: Type.Object({ version: Type.String(), made_at: Moment, index: Type.Union([SearchSnapshot, Type.Null()]) }, closed),
   },
   'GET api/Search/anchor': {
     summary: 'Streamers by name.',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { langs } from '../contract/limits.ts'
-import { eventTypes, reviewReasons } from '../contract/match.ts'
+import { eventTypes, reviewReasons } from '../contract/match-event.ts'
 import type { GoalNotice } from '../contract/push.ts'
 import { alertText } from './alert-text.ts'
 import { fallbackWords, testWords } from './alert-words.ts'
@@ -64,7 +64,7 @@ describe('alert text', () => {
       'Full time (AET): Linjiang Tides 1:1 Beigu Lions',
       'Kết thúc (sau hiệp phụ): Thủy Triều Lâm Giang 1:1 Sư Tử Bắc Cố',
     ])
-    expect(alertText({ ...end, sport: 'basketball' }, 'en').title).toBe('Full time (OT): Linjiang Tides 1:1 Beigu Lions')
+    expect(alertText({ ...end, sport: 'basketball' }, 'en').title).toBe('Final (OT): Linjiang Tides 1:1 Beigu Lions')
     expect(langs.map((lang) => alertText({ ...end, shootout: [4, 3] }, lang).title)).toEqual([
       '完场（点球 4:3）临江潮汐 1:1 北固铁狮',
       'Full time (4:3 on pens): Linjiang Tides 1:1 Beigu Lions',
@@ -122,6 +122,54 @@ describe('alert text', () => {
       }),
       { numRuns: 1_000 },
     )
+  })
+
+  it('has words for what part two tells: line-ups, the start, quarters, a close game', () => {
+    const of = (patch: Partial<GoalNotice>) =>
+      langs.map((lang) => alertText({ ...base, match_str: '', player: null, assist: null, ...patch }, lang).title)
+    expect(of({ event: 'soon', minutes: 30 })).toEqual([
+      '30 分钟后开赛：临江潮汐 – 北固铁狮',
+      'Starts in 30 min: Linjiang Tides – Beigu Lions',
+      'Còn 30 phút nữa: Thủy Triều Lâm Giang – Sư Tử Bắc Cố',
+    ])
+    expect(of({ event: 'line-up' })[0]).toBe('首发公布：临江潮汐 – 北固铁狮')
+    const basketball = { sport: 'basketball', home_score: 96, away_score: 94 }
+    expect(of({ ...basketball, event: 'kick-off' })[1]).toBe('Tip-off: Linjiang Tides – Beigu Lions')
+    expect(of({ ...basketball, event: 'quarter-end', period: 3 })).toEqual([
+      '第三节结束 临江潮汐 96:94 北固铁狮',
+      'End of Q3: Linjiang Tides 96:94 Beigu Lions',
+      'Hết hiệp 3: Thủy Triều Lâm Giang 96:94 Sư Tử Bắc Cố',
+    ])
+    expect(of({ ...basketball, event: 'close-game' })[1]).toBe('Close game: Linjiang Tides 96:94 Beigu Lions')
+    expect(of({ ...basketball, event: 'overtime' })[0]).toBe('进入加时 临江潮汐 96:94 北固铁狮')
+    expect(of({ ...basketball, event: 'full-time' })[2]).toBe('Chung cuộc: Thủy Triều Lâm Giang 96:94 Sư Tử Bắc Cố')
+  })
+
+  it('tells nobody the score who does not want to know it: not a digit, whatever happens', () => {
+    const notice = fc.record({
+      event: fc.constantFrom(...eventTypes, 'soon', 'line-up', 'close-game', 'quarter-end', 'overtime'),
+      sport: fc.constantFrom('football', 'basketball'),
+      home_score: fc.nat(150),
+      away_score: fc.nat(150),
+      minutes: fc.nat(60),
+      period: fc.nat(4),
+      reason: fc.option(fc.constantFrom(...reviewReasons)),
+      before: fc.option(fc.tuple(fc.nat(9), fc.nat(9))),
+      after_extra: fc.boolean(),
+      shootout: fc.option(fc.tuple(fc.nat(20), fc.nat(20)), { nil: undefined }),
+      match_time: fc.option(fc.constant('2026-12-31T23:59:59Z'), { nil: undefined }),
+    })
+    fc.assert(
+      fc.property(notice, fc.constantFrom(...langs), (patch, lang) => {
+        const { title, body } = alertText({ ...base, ...patch } as GoalNotice, lang, { hide: true })
+        expect(`${title}${body}`).not.toMatch(/\d|GOAL|进球|VÀO|undefined|加时|extra|phụ/i)
+        expect(title).toContain(base[`home_team_name_${lang}`])
+        expect(body).not.toBe('')
+      }),
+      { numRuns: 500 },
+    )
+    expect(alertText(base, 'zh', { hide: true })).toEqual({ title: '临江潮汐 – 北固铁狮', body: '比赛有新动态，点开查看 · 华超' })
+    expect(alertText({ ...base, event: 'full-time' }, 'en', { hide: true }).title).toBe('Full time: Linjiang Tides – Beigu Lions')
   })
 
   it('cuts names that are too long instead of breaking', () => {

@@ -1,9 +1,11 @@
 // Words an alert from its notice: a title and a body short enough for a lock screen. Pure; used by server, page and worker.
 import type { Lang } from '../contract/limits.ts'
-import type { ReviewReason } from '../contract/match.ts'
+import type { ReviewReason } from '../contract/match-event.ts'
 import type { GoalNotice } from '../contract/push.ts'
 import { type AlertParts, type AlertWords, alertWords, bodyOf } from './alert-words.ts'
+import { hiddenText } from './hidden-text.ts'
 import { nameOf, teamName } from './name.ts'
+import { roomWords } from './room-words.ts'
 
 export interface AlertText {
   title: string
@@ -13,7 +15,7 @@ export interface AlertText {
 const longestTitle = 90
 const longestBody = 160
 
-const cut = (text: string, longest: number): string => {
+export const cut = (text: string, longest: number): string => {
   const characters = [...text]
   return characters.length <= longest ? text : `${characters.slice(0, longest - 1).join('')}…`
 }
@@ -35,7 +37,23 @@ function endOf({ sport, shootout, after_extra }: GoalNotice): AlertParts['end'] 
   return sport === 'basketball' ? 'overtime' : 'extra-time'
 }
 
-export function alertText(notice: GoalNotice, lang: Lang): AlertText {
+/** Basketball has words of its own for beginning and end. */
+const basketballWords: Record<string, string> = { 'kick-off': 'tip-off', 'full-time': 'final', 'extra-time': 'overtime' }
+const headlineOf = ({ sport, event }: GoalNotice): string => (sport === 'basketball' ? basketballWords[event] : undefined) ?? event
+
+function roomText({ event, minutes = 0, match_time }: GoalNotice, room: NonNullable<GoalNotice['room']>, lang: Lang): AlertText {
+  const words = alertWords[lang]
+  const { title, body } = roomWords[lang](event, { ...room, minutes, start: match_time ? startOf(match_time, words) : '' })
+  return { title: cut(title, longestTitle), body: cut(body, longestBody) }
+}
+
+/** `hide`: what the reader may know who wants to see the score for himself. */
+export function alertText(notice: GoalNotice, lang: Lang, { hide = false }: { hide?: boolean } = {}): AlertText {
+  if (notice.room) return roomText(notice, notice.room, lang)
+  if (hide) {
+    const { title, body } = hiddenText(notice, headlineOf(notice), lang)
+    return { title: cut(title, longestTitle), body: cut(body, longestBody) }
+  }
   const words = alertWords[lang]
   const reason = notice.reason && notice.reason in words.reasons ? words.reasons[notice.reason as ReviewReason] : (notice.reason ?? '')
   const parts: AlertParts = {
@@ -52,8 +70,10 @@ export function alertText(notice: GoalNotice, lang: Lang): AlertText {
     end: endOf(notice),
     kicks: notice.shootout ? `${notice.shootout[0]}:${notice.shootout[1]}` : '',
     start: notice.match_time ? startOf(notice.match_time, words) : '',
+    minutes: notice.minutes ?? 0,
+    period: notice.period ?? 0,
   }
-  const title = words.title[notice.event] ?? words.title.other
+  const title = words.title[headlineOf(notice)] ?? words.title.other
   const body = words.body[bodyOf[notice.event] ?? 'plain'] ?? words.body.plain
   return { title: cut(title?.(parts) ?? '', longestTitle), body: cut(body?.(parts) ?? '', longestBody) }
 }

@@ -1,7 +1,7 @@
 // The words of alerts in three languages. Alerts are worded on the server, in the device's language, since a
 // declarative push needs finished words; the same words serve pop-up, worker fallback, calendar and digest.
 import type { Lang } from '../contract/limits.ts'
-import type { ReviewReason } from '../contract/match.ts'
+import type { ReviewReason } from '../contract/match-event.ts'
 
 /** What a line is made of. Every name and figure is finished text. */
 export interface AlertParts {
@@ -25,6 +25,9 @@ export interface AlertParts {
   kicks: string
   /** The new start, in the time that the language's readers live by; empty when it did not move. */
   start: string
+  /** Minutes to the start, and the period that ended; 0 where neither is told. */
+  minutes: number
+  period: number
 }
 type Line = (parts: AlertParts) => string
 export interface AlertWords {
@@ -64,6 +67,13 @@ const zh: AlertWords = {
     'full-time': (parts) =>
       `完场${parts.end === 'shoot-out' ? `（点球 ${parts.kicks}）` : parts.end ? '（加时）' : ' '}${withScore(parts)}`,
     resumed: (parts) => `比赛继续 ${withScore(parts)}`,
+    'line-up': (parts) => `首发公布：${fixture(parts)}`,
+    soon: (parts) => `${parts.minutes} 分钟后开赛：${fixture(parts)}`,
+    'tip-off': (parts) => `跳球开赛：${fixture(parts)}`,
+    'quarter-end': (parts) => `第${'一二三四'[parts.period - 1] ?? ` ${parts.period} `}节结束 ${withScore(parts)}`,
+    'close-game': (parts) => `比分胶着 ${withScore(parts)}`,
+    overtime: (parts) => `进入加时 ${withScore(parts)}`,
+    final: (parts) => `终场${parts.end ? '（加时）' : ' '}${withScore(parts)}`,
     moved: (parts) => `改期：${fixture(parts)}`,
     postponed: (parts) => `推迟：${fixture(parts)}`,
     cancelled: (parts) => `取消：${fixture(parts)}`,
@@ -112,8 +122,15 @@ const en: AlertWords = {
     'extra-time': (parts) => `Extra time: ${withScore(parts)}`,
     'shoot-out': (parts) => `Penalty shoot-out: ${withScore(parts)}`,
     'full-time': (parts) =>
-      `Full time${parts.end === 'shoot-out' ? ` (${parts.kicks} on pens)` : parts.end === 'overtime' ? ' (OT)' : parts.end ? ' (AET)' : ''}: ${withScore(parts)}`,
+      `Full time${parts.end === 'shoot-out' ? ` (${parts.kicks} on pens)` : parts.end ? ' (AET)' : ''}: ${withScore(parts)}`,
     resumed: (parts) => `Match resumed: ${withScore(parts)}`,
+    'line-up': (parts) => `Line-ups are out: ${fixture(parts)}`,
+    soon: (parts) => `Starts in ${parts.minutes} min: ${fixture(parts)}`,
+    'tip-off': (parts) => `Tip-off: ${fixture(parts)}`,
+    'quarter-end': (parts) => `End of Q${parts.period}: ${withScore(parts)}`,
+    'close-game': (parts) => `Close game: ${withScore(parts)}`,
+    overtime: (parts) => `Overtime: ${withScore(parts)}`,
+    final: (parts) => `Final${parts.end ? ' (OT)' : ''}: ${withScore(parts)}`,
     moved: (parts) => `Rescheduled: ${fixture(parts)}`,
     postponed: (parts) => `Postponed: ${fixture(parts)}`,
     cancelled: (parts) => `Called off: ${fixture(parts)}`,
@@ -162,6 +179,13 @@ const vi: AlertWords = {
     'full-time': (parts) =>
       `Kết thúc${parts.end === 'shoot-out' ? ` (luân lưu ${parts.kicks})` : parts.end ? ' (sau hiệp phụ)' : ''}: ${withScore(parts)}`,
     resumed: (parts) => `Trận đấu tiếp tục: ${withScore(parts)}`,
+    'line-up': (parts) => `Đã có đội hình: ${fixture(parts)}`,
+    soon: (parts) => `Còn ${parts.minutes} phút nữa: ${fixture(parts)}`,
+    'tip-off': (parts) => `Trận đấu bắt đầu: ${fixture(parts)}`,
+    'quarter-end': (parts) => `Hết hiệp ${parts.period}: ${withScore(parts)}`,
+    'close-game': (parts) => `Tỷ số sít sao: ${withScore(parts)}`,
+    overtime: (parts) => `Vào hiệp phụ: ${withScore(parts)}`,
+    final: (parts) => `Chung cuộc${parts.end ? ' (sau hiệp phụ)' : ''}: ${withScore(parts)}`,
     moved: (parts) => `Dời lịch: ${fixture(parts)}`,
     postponed: (parts) => `Hoãn: ${fixture(parts)}`,
     cancelled: (parts) => `Hủy trận: ${fixture(parts)}`,
@@ -224,4 +248,12 @@ export const testWords = (lang: Lang): Words =>
     zh: { title: '看台：提醒正常', body: '这台设备能收到进球提醒。' },
     en: { title: 'Grandstand: alerts work', body: 'This device receives goal alerts.' },
     vi: { title: 'Khán đài: thông báo hoạt động', body: 'Thiết bị này nhận được thông báo bàn thắng.' },
+  })[lang]
+
+/** Buttons below a notification. */
+export const actionWords = (lang: Lang): Record<'mute' | 'watch', string> =>
+  ({
+    zh: { mute: '这场静音', watch: '看比赛' },
+    en: { mute: 'Mute this match', watch: 'Watch' },
+    vi: { mute: 'Tắt trận này', watch: 'Xem trận' },
   })[lang]

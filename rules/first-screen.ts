@@ -1,7 +1,8 @@
 // Which reads the first screen of a rendered route needs. The server answers them before it renders and the route's
 // own queries use the same functions, so that the app finds everything in its cache and asks for nothing again.
 import type { ApiKey } from '../contract/api.ts'
-import type { AllMatchBody, Sport } from '../contract/match.ts'
+import type { AllMatchBody } from '../contract/match.ts'
+import type { Sport } from '../contract/match-row.ts'
 import { dayIn } from './day.ts'
 
 export interface FirstRead {
@@ -16,14 +17,14 @@ interface FirstContext {
 }
 
 /** Matches of one sport on one day of the reader's zone. */
-export const dayMatchesBody = (sport: Sport, day: string, tz: string): AllMatchBody => ({ sport, day, tz, limit: 500 })
+export const dayMatchesBody = (sport: Sport, day: string, tz: string): AllMatchBody => ({ sport, day, tz, limit: 2_000 })
 /** Matches of the schedule: a day and the one after it. */
 export const scheduleBody = (sport: Sport | undefined, day: string, tz: string): AllMatchBody => ({
   ...(sport ? { sport } : {}),
   day,
   days: 2,
   tz,
-  limit: 500,
+  limit: 2_000,
 })
 /** The sport of /schedule's `type`: 1 football, 2 basketball; 3 (other) and 4 (all) are filtered on the screen. */
 export const scheduleSport = (type: string | number | null | undefined): Sport | undefined =>

@@ -1,8 +1,8 @@
 // The minute as people read it, and that it goes on by itself.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Phase } from '../contract/match.ts'
-import { type ClockRow, minuteText, statusWord, ticks } from './match-clock.ts'
+import type { Phase } from '../contract/match-row.ts'
+import { type ClockRow, minuteAt, minuteText, statusWord, ticks } from './match-clock.ts'
 
 const at = '2026-03-07T12:00:00.000Z'
 const start = Date.parse(at)
@@ -125,5 +125,34 @@ describe('the word beside a match', () => {
     expect(ticks(row({}))).toBe(true)
     expect(ticks(row({ clock: { elapsed: 2700, at, running: false, added: null } }))).toBe(false)
     expect(ticks(row({ status: 'over' }))).toBe(false)
+  })
+})
+
+describe('the minute of an earlier moment', () => {
+  const ago = (seconds: number) => start - seconds * 1000
+  const live = row({ status: 'live', phase: 'second-half', clock: { elapsed: 66 * 60 + 10, at, running: true, added: null } })
+  it('goes back with the clock, within its phase', () => {
+    expect(minuteAt(live, start)).toBe("67'")
+    expect(minuteAt(live, ago(20))).toBe("66'")
+    expect(minuteAt(live, ago(21 * 60))).toBe("46'")
+    expect(minuteAt(live, ago(22 * 60))).toBe('')
+  })
+  it('counts the other way in basketball', () => {
+    const quarter = row({
+      sport: 'basketball',
+      phase: 'q3',
+      clock: { elapsed: 300, at, running: true, added: null },
+      periods: [
+        [1, 2],
+        [3, 4],
+        [5, 6],
+      ],
+    })
+    expect(minuteAt(quarter, ago(60))).toBe('Q3 06:00')
+    expect(minuteAt(quarter, ago(600))).toBe('')
+  })
+  it('is none where nothing runs', () => {
+    expect(minuteAt(row({ phase: 'half-time', clock: { elapsed: 2700, at, running: false, added: null } }), start)).toBe('')
+    expect(minuteAt(row({ status: 'over', phase: 'finished' }), start)).toBe('')
   })
 })

@@ -1,5 +1,5 @@
 // The minute of a match: how it is written, and how it goes on by itself between two words of the feed.
-import type { MatchRow, Phase } from '../contract/match.ts'
+import type { MatchRow, Phase } from '../contract/match-row.ts'
 
 export type ClockRow = Pick<MatchRow, 'sport' | 'status' | 'phase' | 'clock' | 'periods' | 'shootout' | 'after_extra'>
 
@@ -120,3 +120,17 @@ export function statusWord(row: ClockRow & Pick<MatchRow, 'match_time'>, nowMs: 
 
 /** Whether the minute of this row changes by itself, so that it must be drawn again. */
 export const ticks = (row: Pick<MatchRow, 'status' | 'clock'>): boolean => row.status === 'live' && row.clock?.running === true
+
+/** Seconds of a period of basketball at most. */
+const longestPeriod = 720
+
+/** The minute that a running match had at a product moment `at` of before; empty: that was before this phase, or nothing runs. */
+export function minuteAt(row: ClockRow, at: number): string {
+  const { clock, phase, sport } = row
+  if (row.status !== 'live' || !clock?.running) return ''
+  const back = Math.max(0, Math.ceil((Date.parse(clock.at) - at) / 1000))
+  const earlier = { ...row, clock: { ...clock, elapsed: clock.elapsed + (sport === 'basketball' ? back : -back) } }
+  const seconds = clockSeconds(earlier, at)
+  const isEarlier = sport === 'basketball' ? seconds > longestPeriod : seconds < (footballStart[phase] ?? 0)
+  return isEarlier ? '' : minuteText(earlier, at)
+}

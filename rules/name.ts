@@ -1,6 +1,6 @@
 // Which of its three names a thing shows: the reader's language, else English, else Chinese.
 import type { Lang } from '../contract/limits.ts'
-import type { MatchRow, Side } from '../contract/match.ts'
+import type { MatchRow, Side } from '../contract/match-row.ts'
 import type { Name } from '../contract/name.ts'
 
 const pick = (zh: string, en: string, vi: string, lang: Lang): string =>

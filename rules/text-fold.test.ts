@@ -13,6 +13,7 @@ describe('folded text', () => {
     ['上海海港', '上海海港'],
     ['ガンバ大阪', 'ガンバ大阪'],
     ['Atle\u0301tico', 'atletico'],
+    ['Ǿ Đ̣', 'o d'],
   ])('%s is %s', (text, folded) => {
     expect(foldText(text)).toBe(folded)
   })

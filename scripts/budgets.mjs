@@ -19,6 +19,7 @@ const packedSize = (file) => {
   try {
     return statSync(`dist/app/${file}.br`).size
   } catch {
+    // Too small to be compressed: it goes over the wire as it is.
     return statSync(`dist/app/${file}`).size
   }
 }

@@ -28,10 +28,12 @@ async function compressAll(folder) {
   return files.length
 }
 
-const stamp = await sourceStamp()
+const stamp = sourceStamp()
 process.env.NODE_ENV = 'production'
-process.env.BUILD_ID = createHash('sha256').update(stamp).digest('hex').slice(0, 12)
 const started = Date.now()
+// Begins with its moment, so that the operator can call all builds before one too old (MIN_BUILD).
+const moment = new Date(started).toISOString().replace(/\D/g, '').slice(0, 14)
+process.env.BUILD_ID = `${moment}-${createHash('sha256').update(stamp).digest('hex').slice(0, 12)}`
 await rm('dist', { recursive: true, force: true })
 for (const mode of ['app', 'render', 'server']) {
   const since = Date.now()

@@ -1,18 +1,34 @@
-// Are the catalogs complete? Extracts anew into memory's copy, compares, and names every text without a translation.
+// Are the catalogs complete? Extracts anew, compares, names every text without a translation, and leaves the files as they were.
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 
 const langs = ['zh', 'en', 'vi']
-const catalogs = ['locales', 'locales/about'].flatMap((folder) => langs.map((lang) => ({ lang, file: `${folder}/${lang}.po` })))
+const folders = [
+  'locales',
+  ...['about', 'login', 'device', 'desk', 'room', 'community', 'data', 'video', 'expert'].map((name) => `locales/${name}`),
+]
+const catalogs = folders.flatMap((folder) => langs.map((lang) => ({ lang, file: `${folder}/${lang}.po` })))
 const before = Object.fromEntries(catalogs.map(({ file }) => [file, readFileSync(file, 'utf8')]))
-execFileSync('npx', ['lingui', 'extract', '--clean'], { stdio: 'pipe' })
+const extracted = {}
+try {
+  execFileSync('npx', ['lingui', 'extract', '--clean'], { stdio: 'pipe' })
+  for (const { file } of catalogs) extracted[file] = readFileSync(file, 'utf8')
+} finally {
+  for (const [file, text] of Object.entries(before)) if (readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+}
 let problems = 0
+/** Translations by language, context and text: catalogs that are loaded together must not contradict each other. */
+const said = new Map()
 for (const { lang, file } of catalogs) {
-  const after = readFileSync(file, 'utf8')
+  const after = extracted[file]
   const withoutDate = (text) => text.replace(/"POT-Creation-Date:[^\n]*\n/, '')
   if (withoutDate(after) !== withoutDate(before[file])) {
     problems += 1
     console.error(`${file} is not what the sources say: run npm run i18n and commit it`)
+  }
+  for (const [, part] of after.matchAll(/^#\. placeholder \{\d+\}: (<.*)/gm)) {
+    problems += 1
+    console.error(`${file}: ${part} is no text: a plural takes words alone, markup stands around it`)
   }
   if (lang === 'zh') continue
   for (const entry of after.split('\n\n').slice(1)) {
@@ -22,6 +38,14 @@ for (const { lang, file } of catalogs) {
       problems += 1
       console.error(`${file}: no translation of ${id.trim()}`)
     }
+    const [, context = ''] = /msgctxt ("[^\n]*")/.exec(entry) ?? []
+    const key = `${lang} ${context} ${id?.trim()}`
+    const other = said.get(key)
+    if (other && other.text !== text?.trim()) {
+      problems += 1
+      console.error(`${file}: ${id?.trim()} is ${text?.trim()}, but ${other.text} in ${other.file}`)
+    }
+    said.set(key, { file, text: text?.trim() })
   }
 }
 console.log(`catalogs: ${problems} problems`)

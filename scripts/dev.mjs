@@ -3,10 +3,12 @@ import { spawn } from 'node:child_process'
 import { install } from './install.mjs'
 
 await install()
+// The page comes from Vite: the server must take its origin for its own.
+const env = { ...process.env, PUBLIC_URL: 'http://localhost:5173' }
 const children = [
   ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/main.ts'],
   ['node_modules/vite/bin/vite.js'],
-].map((args) => spawn(process.execPath, args, { stdio: 'inherit' }))
+].map((args) => spawn(process.execPath, args, { stdio: 'inherit', env }))
 
 const endAll = () => {
   for (const child of children) child.kill('SIGTERM')

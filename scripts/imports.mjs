@@ -7,9 +7,29 @@ import { parseSync } from 'oxc-parser'
 const root = process.cwd()
 const top = ['contract', 'rules', 'server', 'src', 'sw']
 /** Contract files without a schema: values of theirs may reach the app. */
-const constants = new Set(['contract/limits.ts', 'contract/error.ts', 'contract/live.ts', 'contract/worker.ts', 'contract/route.ts'])
+const constants = new Set([
+  'contract/limits.ts',
+  'contract/member-limits.ts',
+  'contract/chat-limits.ts',
+  'contract/error.ts',
+  'contract/live.ts',
+  'contract/worker.ts',
+  'contract/route.ts',
+  'contract/room-limits.ts',
+  'contract/community-limits.ts',
+  'contract/table-order.ts',
+  'contract/video-limits.ts',
+  'contract/expert-limits.ts',
+  'contract/follow-limits.ts',
+  'contract/news-limits.ts',
+  'contract/rating-limits.ts',
+])
 /** Features of the app that other features may use; acyclic, in this order. */
-const shared = ['follow', 'match', 'alert']
+const shared = ['follow', 'match', 'alert', 'search', 'comment']
+/** The features of a live room may use its player and clock as well. */
+const ofRooms = ['room', 'danmaku', 'gift', 'chat', 'studio', 'group', 'video']
+/** What asks before it spends as gifts do. */
+const spends = ['expert']
 
 const roomOf = (path) => {
   const parts = path.split('/')
@@ -35,7 +55,12 @@ function refusal(from, to, typeOnly) {
   if (a === 'sw') return allow('contract', 'rules', 'src/core')
   if (a.startsWith('src/features/')) {
     const own = shared.indexOf(a.slice('src/features/'.length))
-    const usable = shared.slice(0, own < 0 ? shared.length : own).map((noun) => `src/features/${noun}`)
+    const nouns = [
+      ...shared.slice(0, own < 0 ? shared.length : own),
+      ...(ofRooms.includes(a.slice('src/features/'.length)) ? ['stream'] : []),
+      ...(spends.includes(a.slice('src/features/'.length)) ? ['gift'] : []),
+    ]
+    const usable = nouns.map((noun) => `src/features/${noun}`)
     return allow('contract', 'rules', 'src/core', 'src/ui', ...usable)
   }
   if (a === 'src/routes') return allow('contract', 'rules', 'src/features', 'src/ui', 'src/core')
@@ -46,9 +71,11 @@ function refusal(from, to, typeOnly) {
       return /\/(store|feed-message|alert-fact)\.ts$/.test(to) ? null : 'of another feature only its store.ts'
     return to === 'server/config.ts' ? null : allow('contract', 'rules', 'server/core')
   }
+  if (a === 'server/media')
+    return ['server/config.ts', 'server/config-media.ts'].includes(to) ? null : allow('contract', 'rules', 'server/core')
   if (a === 'server/feed' || a === 'server/world') {
     if (under(to, 'server/features')) return /\/(store|feed-message)\.ts$/.test(to) ? null : 'of a feature only its store.ts'
-    if (a === 'server/world' && under(to, 'server/feed')) return null
+    if (a === 'server/world' && under(to, 'server/feed', 'server/media')) return null
     return to === 'server/config.ts' ? null : allow('contract', 'rules', 'server/core')
   }
   if (a === 'server/render') return to === 'server/config.ts' ? null : allow('contract', 'rules', 'server/core')

@@ -1,10 +1,26 @@
-// Runs a command of the project in this terminal and answers its exit code.
+// Runs a command of the project and answers its exit code.
 import { spawn } from 'node:child_process'
 
+/** In this terminal. */
 export function run(command, args, env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
     child.once('error', reject)
     child.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
+  })
+}
+
+/** Beside others: what it writes is answered with its exit code once it has ended. */
+export function runKept(command, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    const keep = (text) => {
+      output += text
+    }
+    child.stdout.setEncoding('utf8').on('data', keep)
+    child.stderr.setEncoding('utf8').on('data', keep)
+    child.once('error', reject)
+    child.once('close', (code, signal) => resolve({ code: signal ? 1 : (code ?? 1), output }))
   })
 }

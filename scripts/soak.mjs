@@ -1,15 +1,131 @@
-// npm run soak [-- NAME [ROUNDS]]: the long form of the proofs. Runs the property and server tests again and again, each
-// round with new seeds (a failure prints its seed), until the rounds or twenty minutes are over. NAME narrows the files.
+// npm run soak [-- NAME...]: the long form of the proofs (docs/architecture.md): the same tests as in npm test, with SOAK=1
+// at their full size, and their figures at the end. Without a name all run, and the property and server tests go
+// round with new seeds until twenty minutes are over (a failure prints its seed).
+import { spawn } from 'node:child_process'
+import { ensureBuilt } from './built.mjs'
 import { run } from './run.mjs'
 
-const [name, rounds = '20'] = process.argv.slice(2)
-const until = Date.now() + 20 * 60_000
-let round = 0
-let code = 0
-while (round < Number(rounds) && code === 0 && Date.now() < until) {
-  round += 1
-  console.log(`soak: round ${round} of ${rounds}`)
-  code = await run('npx', ['vitest', 'run', '--reporter=dot', ...(name ? [name] : [])])
+const vitest = (...files) => ['npx', 'vitest', 'run', '--reporter=verbose', ...files]
+const browser = (...files) => ['npx', 'playwright', 'test', '--reporter=line', ...files.map((file) => `tests/e2e/${file}.spec.ts`)]
+
+const server = (...files) => vitest(...files.map((file) => `tests/server/${file}.test.ts`))
+
+/** Name, what it proves, how: one command after the other. */
+const proofs = {
+  ledger: [
+    'R1: 2,000 walks of 100 entries, ten minutes on hot accounts, 500 kills at random and 240 at twelve points, 200 alterations',
+    server('ledger', 'ledger-race', 'ledger-crash', 'ledger-proof'),
+  ],
+  keys: ['R2: every money call with 100 lost replies, fifty at once, other sums and other people', server('money-keys', 'wallet')],
+  envelopes: [
+    'R3: 10,000 pairs, 100,000 draws, 200 envelopes for 200 claimers each and 20 through the wire, 1,000 refunds that race, 100 kills',
+    [...server('envelope', 'envelope-room'), 'rules/envelope.test.ts'],
+  ],
+  chat: [
+    'R15: 10,000 disguised words and 10,000 clean lines, 200 bots for a minute, 200 mutes over a restart, 120 hostile texts',
+    [...server('chat', 'chat-flood', 'chat-private', 'danmaku'), 'server/features/word-filter/filter.test.ts'],
+    browser('room-chat'),
+  ],
+  texts: ['R15: 120 texts that would run, in every field that a person fills, on every screen that shows it', browser('hostile-texts')],
+  gifts: [
+    'gifts: 1,000 taken back while they are shown, rows of taps, 40 kills between; guard and noble',
+    server('gift', 'gift-crash', 'guard'),
+  ],
+  payments: [
+    'R4: 1,000 orders with eight callbacks each, 500 forged ones, lost ones polled, 100 kills between credit and answer',
+    server('recharge', 'recharge-crash', 'payment-provider'),
+  ],
+  socket: [
+    'R5: 1,000 clients with 50 cuts each; 5,000 and a restart of the server',
+    server('live-cuts'),
+    server('live-crowd'),
+    browser('cuts'),
+  ],
+  outbox: ['R6: 300 walks of 60 steps over accounts, cuts, refusals and restarts', vitest('src/core/outbox')],
+  builds: ['R7: a tab on each of 20 builds, broken workers, the kill switch', browser('update', 'worker-heal')],
+  streams: [
+    'R9: sixteen faults of a stream, twenty times each; Debian’s nginx-rtmp and ffmpeg as an engine elsewhere',
+    browser('stream-faults'),
+    server('stream-engine'),
+  ],
+  alerts: ['R8: a goal of the carried tournament and of a real final, from the feed to each device', browser('goal-alert', 'alert-kinds')],
+  heap: ['R9: three hours of a live room in twelve minutes (HEAP_SCALE, HEAP_HOURS): what its page holds in memory', browser('heap')],
+  storage: ['R10: 200 writes on a full device, 50 wipes, blocked databases', browser('storage')],
+  logins: [
+    'R11: 2,000 timed logins, a minute of a hundred a second, 200 races with what ends them',
+    server('auth-flood', 'account-race', 'session'),
+  ],
+  codes: ['R12: 10,000 numbers guessed from 200 addresses, an hour of 1,000 askings a minute', server('auth-flood', 'code')],
+  access: [
+    'R13: every guarded call for every kind of caller, and with every field hostile',
+    server('access', 'access-fields', 'hostile-input'),
+  ],
+  fuzz: ['R17: 45,000 calls and 100,000 frames made by the contract, good and hostile, with new seeds', server('fuzz')],
+  limits: ['R14: each class of calls to its edge, 5,000 guessed tokens', [...server('limits'), 'server/core/rate-limit.test.ts']],
+  uploads: ['R16: hostile files, names, senders and sites', server('upload', 'upload-attack', 'upload-community', 'slow-body')],
+  screens: ['every screen in three languages: axe at both widths in both themes', browser('screens', 'desk')],
+  offline: ['R20: every screen on every network and without storage', browser('faults', 'offline')],
 }
-console.log(`soak: ${round} rounds, ${code === 0 ? 'none failed' : 'the last one failed'}`)
-process.exit(code)
+const roundsFor = 20 * 60_000
+
+/** Runs a command, shows what it says and collects its lines of figures. */
+function prove([command, ...args]) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { env: { ...process.env, SOAK: '1' }, stdio: ['ignore', 'pipe', 'inherit'] })
+    let output = ''
+    child.stdout.on('data', (chunk) => {
+      output += chunk
+      process.stdout.write(chunk)
+    })
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ code, figures: [...output.matchAll(/figures (\{.*\})/g)].map(([, line]) => line) }))
+  })
+}
+
+async function proveAll(commands) {
+  const all = { code: 0, figures: [] }
+  for (const command of commands) {
+    const { code, figures } = await prove(command)
+    all.code ||= code
+    all.figures.push(...figures)
+  }
+  return all
+}
+
+async function rounds() {
+  const until = Date.now() + roundsFor
+  let count = 0
+  let code = 0
+  while (code === 0 && Date.now() < until) {
+    count += 1
+    console.log(`soak: round ${count}`)
+    code = await run('npx', ['vitest', 'run', '--reporter=dot'])
+  }
+  return { code, figures: [JSON.stringify({ proof: 'rounds', rounds: count })] }
+}
+
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => name !== 'rounds' && !(name in proofs))
+if (unknown.length > 0) {
+  console.error(`No proof is called ${unknown.join(', ')}. There are: ${[...Object.keys(proofs), 'rounds'].join(', ')}.`)
+  process.exit(2)
+}
+const chosen = names.length > 0 ? names : [...Object.keys(proofs), 'rounds']
+if (chosen.some((name) => proofs[name]?.slice(1).some(([, tool]) => tool === 'playwright'))) {
+  const code = await ensureBuilt()
+  if (code !== 0) process.exit(code)
+}
+const report = []
+for (const name of chosen) {
+  const since = Date.now()
+  const [about, ...commands] = proofs[name] ?? ['property and server tests with new seeds']
+  console.log(`soak: ${name}: ${about}`)
+  const said = commands.length > 0 ? await proveAll(commands) : await rounds()
+  report.push({ name, ...said, minutes: ((Date.now() - since) / 60_000).toFixed(1) })
+}
+console.log('')
+for (const { name, code, figures, minutes } of report) {
+  console.log(`${code === 0 ? 'held  ' : 'FAILED'} ${name} (${minutes} min)`)
+  for (const line of figures) console.log(`       ${line}`)
+}
+process.exit(report.some(({ code }) => code !== 0) ? 1 : 0)

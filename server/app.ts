@@ -2,7 +2,10 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import type { Channel } from '../contract/live.ts'
 import type { Render } from '../contract/render.ts'
+import { registerChat } from './chat.ts'
+import { registerCommunity } from './community.ts'
 import type { Config } from './config.ts'
 import { productClock } from './core/clock.ts'
 import { feedSource, resumeOrigin } from './core/clock-origin.ts'
@@ -14,6 +17,7 @@ import { type Readiness, serveHealth } from './core/health.ts'
 import { createHttp } from './core/http.ts'
 import { startJobs, stopJobs } from './core/jobs.ts'
 import { keepBuild, readBuildId } from './core/kept-builds.ts'
+import { openKeys } from './core/keys.ts'
 import type { Listener } from './core/listener.ts'
 import { createLiveHub } from './core/live/hub.ts'
 import { liveMetrics } from './core/live/metrics.ts'
@@ -23,20 +27,47 @@ import { serveApiDocs } from './core/openapi.ts'
 import { servePages } from './core/pages.ts'
 import { RateLimiter, rateLimitsOf } from './core/rate-limit.ts'
 import { findSetting, putSetting } from './core/setting/store.ts'
+import { registerExperts } from './experts.ts'
 import { createAlerts } from './features/alert/alerts.ts'
 import { registerAlerts } from './features/alert/routes.ts'
+import { registerBanners } from './features/banner/routes.ts'
+import { registerConfigDesk } from './features/config/desk-routes.ts'
+import { gateFeatures } from './features/config/gate.ts'
 import { registerConfig } from './features/config/routes.ts'
-import { createMatchIntake } from './features/match/intake.ts'
+import { openSystem } from './features/config/system.ts'
+import { registerAudit } from './features/desk/audit-routes.ts'
+import { registerWaiting } from './features/desk/waiting-routes.ts'
+import { registerFollowBook } from './features/follow/routes.ts'
+import { createMatchIntake, type OnEnds } from './features/match/intake.ts'
 import { openMatches } from './features/match/open.ts'
+import { matchReader } from './features/match/reader.ts'
 import { registerMatch } from './features/match/routes.ts'
+import { findCores } from './features/match/store.ts'
+import { registerNewsDesk } from './features/news/desk-routes.ts'
+import { followNewsFeeds } from './features/news/import/follow.ts'
 import { registerNews } from './features/news/routes.ts'
-import { searchNews } from './features/news/store.ts'
+import { followShowing } from './features/room/showing.ts'
 import { registerSearch } from './features/search/routes.ts'
-import { openRecordedFeed } from './feed/recorded.ts'
+import { openRecordedFeed, type RecordedFeed } from './feed/recorded.ts'
 import { simulatorFeed } from './feed/simulator/feed.ts'
+import { registerGiving } from './gifts.ts'
+import { openMembers } from './members.ts'
+import { registerMoney } from './money.ts'
+import { openNotifications } from './notifications.ts'
 import { keepAlertsPrepared } from './prepare-alerts.ts'
+import { openStreamers } from './rooms.ts'
 import { openScreens } from './screens.ts'
-import { seedWorld } from './world/seed.ts'
+import { searchedOthers } from './searched.ts'
+import { openStreams, playDemoRooms } from './streams.ts'
+import { openVideos } from './videos.ts'
+import { seedCircles } from './world/circles.ts'
+import { seedExperts } from './world/experts/write.ts'
+import { playFans } from './world/fans.ts'
+import { seedGifts } from './world/gifts.ts'
+import { seedMoney } from './world/money.ts'
+import { seedRooms } from './world/rooms.ts'
+import { isUnwritten, reportBeside, seedWorld } from './world/seed.ts'
+import { seedVideoCategories, seedVideos } from './world/video/seed.ts'
 
 export interface AppParts {
   log: Logger
@@ -45,10 +76,14 @@ export interface AppParts {
   listener?: Listener
   /** The built renderer of first screens; null serves the shell. */
   render?: Render | null
+  /** A source of match data in place of the configured one; the demonstration world is left out then. */
+  feed?: RecordedFeed | null
 }
 export interface App {
   http: FastifyInstance
   context: Context
+  /** Path of the page of codes that no service sends; null: both have one. */
+  outboxPath: string | null
   /** Starts feed and alerts, then lets people in; resolves when the past is filled and the schedule is in. */
   start(): Promise<void>
   /** Ends all that was begun here; the database and the port are the caller's. */
@@ -65,10 +100,23 @@ export async function buildApp(config: Config, parts: AppParts): Promise<App> {
   }
 }
 
+const oddsChannels: Channel[] = ['odds:0', 'odds:1']
+/** The channels that speak of what a first screen shows. */
+const listChannels: Channel[] = ['scores', ...oddsChannels]
+
 /** Under which name it is kept up to which product moment the simulated world of a seed was told. */
 const playedSetting = (seed: string): string => `simulator-played ${seed}`
 
-async function assemble(config: Config, { log, database, listener, render = null }: AppParts, closing: Closing): Promise<App> {
+/** Fails when one of them has failed, and not before all have ended. */
+async function allDone(...works: (Promise<void> | undefined)[]): Promise<void> {
+  for (const ended of await Promise.allSettled(works)) if (ended.status === 'rejected') throw ended.reason
+}
+
+async function assemble(
+  config: Config,
+  { log, database, listener, render = null, feed: given = null }: AppParts,
+  closing: Closing,
+): Promise<App> {
   const readiness: Readiness = { database: true, feed: false }
   const limiter = new RateLimiter(rateLimitsOf(config.rateLimit))
   const metrics = createMetrics()
@@ -76,7 +124,7 @@ async function assemble(config: Config, { log, database, listener, render = null
   closing.add('live hub', () => hub.close())
   const jobs = await startJobs(database.pool, log)
   closing.add('jobs', () => stopJobs(jobs))
-  const recorded = await openRecordedFeed(config, log, Date.now())
+  const recorded = given ?? (await openRecordedFeed(config, log, Date.now()))
   const begin = recorded?.begin ?? Date.now()
   const origin = await resumeOrigin(database.db, { source: feedSource(config), speed: config.feedSpeed, begin }, Date.now(), log)
   const context: Context = { config, log, ...database, clock: productClock(origin), hub, jobs, metrics }
@@ -84,9 +132,10 @@ async function assemble(config: Config, { log, database, listener, render = null
   const buildId = await readBuildId(config.appDir)
   const earlierBuilds = await keepBuild(config.appDir, buildId, join(config.dataDir, 'builds'))
   const matches = await openMatches(context)
-  const alerts = await createAlerts(context)
+  const alerts = await createAlerts(context, { matchRow: (id) => matches.snapshot.row(id) })
   closing.add('alerts', () => alerts.stop())
-  const sink = createMatchIntake(context, matches, alerts.onFacts)
+  let onEnds: OnEnds = () => undefined
+  const sink = createMatchIntake(context, matches, alerts.onFacts, (ids) => onEnds(ids))
   const { clock } = context
   const feed =
     recorded?.feed({ clock, sink }) ??
@@ -101,34 +150,121 @@ async function assemble(config: Config, { log, database, listener, render = null
       },
     })
 
-  const http = createHttp({ config, log, limiter })
+  const system = await openSystem(context)
+  closing.add('system settings', () => system.close())
+  const sendOdds = (): void => {
+    if (matches.odds.turn(system.odds())) hub.forget(oddsChannels)
+  }
+  sendOdds()
+  system.onReload(sendOdds)
+  const media = openStreams(context, closing)
+  const matchOf = async (id: string) => matches.snapshot.get(id)?.core ?? (await findCores(database.db, [id]))[0]
+  const isMatch = async (id: string): Promise<boolean> => (await matchOf(id)) !== undefined
+  const rooms = await openStreamers(context, { hub, media, isMatch, tell: alerts.tell }, closing)
+  closing.add('rooms of each match', followShowing(rooms.directory, media.liveRooms, matches.putShowing, log))
+  const members = await openMembers(context, alerts, closing, Date.now, system, rooms)
+  const http = createHttp({ config, log, limiter, authenticate: members.authenticate })
   closing.add('http', () => http.close())
+  gateFeatures(http, config, system)
   serveHealth(http, readiness, () => isReachable(database))
   serveMetrics(http, metrics)
   serveCspReports(http, metrics, limiter)
   serveApiDocs(http, config, buildId)
-  registerConfig(http, context, { vapidPublicKey: alerts.vapidPublicKey, buildId })
+  registerConfig(http, context, { vapidPublicKey: alerts.vapidPublicKey, buildId, system })
+  registerConfigDesk(http, context, { system })
+  registerBanners(http, context, { current: system.banners, reload: system.reload, now: Date.now })
+  registerAudit(http, context)
+  registerWaiting(http, context)
   registerMatch(http, context, matches)
-  registerAlerts(http, context, alerts)
+  const { snapshot } = matches
+  registerAlerts(http, context, alerts, (wanted) =>
+    snapshot
+      .entries()
+      .filter(({ core }) => wanted(core))
+      .map((entry) => snapshot.rowOf(entry)),
+  )
+  members.register(http, { hub, matchOf })
+  const ledger = await registerMoney(http, context, { hub, checkPaymentPassword: members.checkPaymentPassword }, closing)
+  const { danmaku, words } = registerChat(http, context, { people: hub, authenticate: members.authenticate, ledger }, closing)
+  registerGiving(http, context, { ledger, danmaku, words, onGiven: rooms.onGiven, roomChanged: rooms.changed }, closing)
+  await openVideos(http, context, { media, words, uploads: members.uploads, roomChanged: rooms.changed }, closing)
+  const experts = registerExperts(
+    http,
+    context,
+    { keys: await openKeys(config), ledger, words, matches: matchReader(context, matches), asked: () => snapshot.entries() },
+    closing,
+  )
+  onEnds = experts.ended
+  rooms.register(http)
+  media.register(http)
   registerNews(http, context)
-  registerSearch(http, context, matches, (text) => searchNews(database.db, text, context.clock.now()))
-  await servePages(http, { config, screen: await openScreens(http, context, render), earlierBuilds })
+  registerNewsDesk(http, context)
+  const rowOf = async (id: string) => {
+    const core = snapshot.get(id) ? undefined : await matchOf(id)
+    return core ? matches.directory.rowOf(core, null) : snapshot.row(id)
+  }
+  const things = registerCommunity(http, context, { words, matches: { row: snapshot.row, find: rowOf } })
+  registerFollowBook(http, context)
+  const startNotifications = openNotifications(
+    http,
+    context,
+    { things, matches: matchReader(context, matches), sender: alerts.sender },
+    closing,
+  )
+  registerSearch(http, context, matches, { rooms: rooms.searched, others: searchedOthers(context) })
+  await servePages(http, { config, screen: await openScreens(http, context, () => hub.position(listChannels), render), earlierBuilds })
   await http.ready()
+
+  let open = (): void => undefined
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  /** All that a first page shows is there. */
+  async function fillWorld(): Promise<void> {
+    await seedMoney(context)
+    await seedGifts(context)
+    await seedVideoCategories(context)
+    await alerts.start()
+    await startNotifications()
+    closing.add('feed', () => {
+      open()
+      return feed.stop()
+    })
+    await feed.start(opened)
+    if (!recorded && (await isUnwritten(context))) await seedWorld(context, matches.directory)
+    closing.add(
+      'rooms of the demonstration world',
+      await seedRooms(context, { ...rooms.demo, matches: () => matches.snapshot.entries().map(({ core }) => core) }),
+    )
+    await seedCircles(context, () => matches.snapshot.entries().map(matches.snapshot.rowOf))
+  }
 
   return {
     http,
     context,
+    outboxPath: members.outboxPath,
     stop: () => closing.run(),
     start: async () => {
-      await alerts.start()
-      closing.add('feed', () => feed.stop())
-      await feed.start()
-      if (!recorded) await seedWorld(context, matches.directory)
+      // Streams know nothing of matches: what was left of them is read meanwhile.
+      await allDone(fillWorld(), listener ? media.start() : undefined)
       readiness.feed = true
+      closing.add('news feeds', followNewsFeeds(context))
       closing.add('prepared alerts', keepAlertsPrepared(context, alerts, matches.snapshot))
-      if (!listener) return
-      attachLive(listener.server, hub, config)
-      listener.serve((request, response) => http.routing(request, response))
+      if (listener) {
+        if (config.demo && config.demoStreams) closing.add('loops of the demonstration world', await playDemoRooms(media, context))
+        attachLive(listener.server, hub, { ...config, doors: { '/ingest': media.upgrade } })
+        listener.serve((request, response) => http.routing(request, response))
+      }
+      open()
+      closing.add('videos of the demonstration world', seedVideos(context, { uploads: members.uploads, teams: matches.directory.teams }))
+      experts.wake()
+      if (recorded) return
+      closing.add('experts of the demonstration world', seedExperts(context, experts.demo))
+      closing.add(
+        'fans of the demonstration world',
+        playFans(context, () => snapshot.entries().map(snapshot.rowOf)),
+      )
+      closing.add('fresh reports', reportBeside(context, matches.directory))
     },
   }
 }

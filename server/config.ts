@@ -1,8 +1,11 @@
 // The environment, read once. A wrong value names its variable and says what it may be.
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { type AccountConfig, readAccountConfig } from './config-account.ts'
+import { type MediaConfig, readMediaConfig } from './config-media.ts'
+import { type PaymentConfig, readPaymentConfig } from './config-payment.ts'
 
-export interface Config {
+export interface Config extends AccountConfig, MediaConfig, PaymentConfig {
   /** TCP port of the app. PORT, default 8080; 0 takes a free one. */
   port: number
   /** Address to listen on. HOST, default :: (all). */
@@ -11,8 +14,10 @@ export interface Config {
   dataDir: string
   /** A PostgreSQL of the operator's own; empty starts the embedded one. DATABASE_URL. */
   databaseUrl: string
-  /** simulator, openfootball:FILE_OR_URL, replay:FILE_OR_URL. FEED. */
-  feed: { kind: 'simulator' } | { kind: 'openfootball' | 'replay'; source: string }
+  /** simulator, openfootball:FILE_OR_URL, replay:FILE_OR_URL, football-data or football-data:URL. FEED. */
+  feed: { kind: 'simulator' } | { kind: 'openfootball' | 'replay' | 'football-data'; source: string }
+  /** Token of football-data.org; that feed needs it. FOOTBALL_DATA_TOKEN. */
+  footballDataToken: string
   /** Product milliseconds in one real millisecond, 0.1 to 10000. FEED_SPEED, default 1. */
   feedSpeed: number
   /** Product time at which a replay begins, ISO; null: the first kick-off. FEED_FROM. */
@@ -23,6 +28,8 @@ export interface Config {
   teamNames: string
   /** on or off: news and other content of the demonstration world. DEMO, default on. */
   demo: boolean
+  /** Atom, RSS or JSON feeds, files or addresses divided by commas, whose articles become news. NEWS_FEED. */
+  newsFeeds: string[]
   /** Address under which people reach the app, for links, Origin checks and HSTS; empty: that of the request's own host. PUBLIC_URL. */
   publicUrl: string
   /** Where phones are sent; empty: nowhere. MOBILE_URL. */
@@ -33,12 +40,21 @@ export interface Config {
   vapidSubject: string
   /** Whether odds are shown at all. ODDS, default on. */
   odds: boolean
+  /** Header in which a proxy says the reader's country in two letters, such as cf-ipcountry; empty: his languages say it. REGION_HEADER. */
+  regionHeader: string
   /** pino level. LOG_LEVEL, default info. */
   logLevel: string
   /** Trust X-Forwarded-For of these proxies: false or a list of addresses. TRUST_PROXY, default off. */
   trustProxy: string[] | false
   /** Requests that one address may make in a minute, searches a fifth of them; 0: no limit. RATE_LIMIT, default 300. */
   rateLimit: number
+  /**
+   * Builds before this one refresh themselves once: the beginning of a build's id (20261121), or `this` for the one that
+   * runs; with `!` behind it also while the reader types or watches. Empty: none. MIN_BUILD.
+   */
+  minBuild: string
+  /** on or off: off takes the service worker away from every device at its next visit. WORKER, default on. */
+  worker: boolean
   /** Folder of the built app: dist/app beside dist/server. Not from the environment. */
   appDir: string
 }
@@ -77,11 +93,20 @@ function url(env: NodeJS.ProcessEnv, name: string, schemes: string[]): string {
   return value.replace(/\/$/, '')
 }
 
+/** Version 4 of the service; another address is for a proxy or a test. */
+const footballDataAddress = 'https://api.football-data.org/v4'
+
 function feedOf(env: NodeJS.ProcessEnv): Config['feed'] {
   const value = env.FEED || 'simulator'
   if (value === 'simulator') return { kind: 'simulator' }
   const match = /^(openfootball|replay):(.+)$/.exec(value)
-  if (!match) return fail('FEED', value, 'simulator, openfootball:FILE_OR_URL or replay:FILE_OR_URL')
+  const service = /^football-data(?::(https?:\/\/.+))?$/.exec(value)
+  if (service) {
+    if (!env.FOOTBALL_DATA_TOKEN) throw new ConfigError('FEED=football-data needs FOOTBALL_DATA_TOKEN, the token of your account there.')
+    if ((env.FEED_SPEED || '1') !== '1') fail('FEED_SPEED', env.FEED_SPEED ?? '', '1 with FEED=football-data, whose matches are played now')
+    return { kind: 'football-data', source: (service[1] ?? footballDataAddress).replace(/\/$/, '') }
+  }
+  if (!match) return fail('FEED', value, 'simulator, openfootball:FILE_OR_URL, replay:FILE_OR_URL or football-data')
   return { kind: match[1] as 'openfootball' | 'replay', source: match[2] as string }
 }
 
@@ -118,16 +143,31 @@ function trustProxyOf(env: NodeJS.ProcessEnv): string[] | false {
   return proxies
 }
 
+function minBuildOf(env: NodeJS.ProcessEnv): string {
+  const value = env.MIN_BUILD || ''
+  if (value !== '' && !/^(this|\d{8}(\d{6}(-[0-9a-f]{12})?)?)!?$/.test(value))
+    return fail('MIN_BUILD', value, 'the id of a build or its beginning such as 20261121, or this; with ! behind it at once')
+  return value
+}
+
+function headerOf(env: NodeJS.ProcessEnv, name: string): string {
+  const value = (env[name] ?? '').toLowerCase()
+  return value === '' || /^[a-z0-9-]{1,64}$/.test(value) ? value : fail(name, value, 'the name of a header such as cf-ipcountry')
+}
+
+const listOf = (value: string | undefined): string[] =>
+  (value || '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Reads the configuration from an environment; throws ConfigError with one clear sentence. */
 export function readConfig(env: NodeJS.ProcessEnv, appDir: string): Config {
   const level = env.LOG_LEVEL || 'info'
   if (!logLevels.includes(level)) fail('LOG_LEVEL', level, `one of ${logLevels.join(', ')}`)
-  const pushAllowHosts = (env.PUSH_ALLOW_HOSTS || '')
-    .split(',')
-    .map((host) => host.trim())
-    .filter(Boolean)
+  const pushAllowHosts = listOf(env.PUSH_ALLOW_HOSTS)
   for (const host of pushAllowHosts)
     if (!/^[A-Za-z0-9.-]+:\d{1,5}$/.test(host)) fail('PUSH_ALLOW_HOSTS', host, 'host:port, several divided by commas')
   return {
@@ -136,19 +176,27 @@ export function readConfig(env: NodeJS.ProcessEnv, appDir: string): Config {
     dataDir: resolve(env.DATA_DIR || '.data'),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     feed: feedOf(env),
+    footballDataToken: env.FOOTBALL_DATA_TOKEN || '',
     feedSpeed: feedSpeedOf(env),
     feedFrom: feedFromOf(env),
     feedSeed: env.FEED_SEED || 'grandstand',
     teamNames: env.TEAM_NAMES || '',
     demo: onOff(env, 'DEMO', true),
+    newsFeeds: listOf(env.NEWS_FEED),
     publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']),
     mobileUrl: url(env, 'MOBILE_URL', ['http:', 'https:']),
     pushAllowHosts,
     vapidSubject: env.VAPID_SUBJECT || 'mailto:operator@localhost',
     odds: onOff(env, 'ODDS', true),
+    regionHeader: headerOf(env, 'REGION_HEADER'),
     logLevel: level,
     trustProxy: trustProxyOf(env),
+    minBuild: minBuildOf(env),
+    worker: onOff(env, 'WORKER', true),
     rateLimit: integer(env, 'RATE_LIMIT', 300, 0, 1_000_000),
     appDir,
+    ...readAccountConfig(env, { url, refuse: fail }),
+    ...readMediaConfig(env, { onOff, integer, url, listOf, refuse: fail }),
+    ...readPaymentConfig(env, { onOff, url, listOf, refuse: fail }),
   }
 }

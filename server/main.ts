@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ConfigError, readConfig } from './config.ts'
 import { createLog } from './core/log.ts'
+import { giveBackMemory, muchMemory, settledAfter } from './core/memory.ts'
 import { StartError } from './core/start-error.ts'
 import { type Running, startServer } from './start.ts'
 
@@ -62,7 +63,10 @@ async function main(): Promise<void> {
     await running.stop()
     process.exit(0)
   }
+  await giveBackMemory(muchMemory)
+  setTimeout(() => void giveBackMemory(), settledAfter).unref()
   say(`Grandstand is at ${config.publicUrl || `http://localhost:${running.port}`}`)
+  if (running.outboxPath) say(`Codes that no service sends are at http://localhost:${running.port}${running.outboxPath}`)
 }
 
 await main().catch(complain)

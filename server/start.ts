@@ -4,23 +4,26 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Logger } from 'pino'
 import type { Render } from '../contract/render.ts'
-import { type App, buildApp } from './app.ts'
+import type { App } from './app.ts'
 import type { Config } from './config.ts'
-import { type LockedDatabase, takeServerLock } from './core/advisory.ts'
+import { takeServerLock } from './core/advisory.ts'
 import { Closing } from './core/closing.ts'
 import { migrateDatabase, migrationsFolder, openDatabase } from './core/database.ts'
 import { listen } from './core/listener.ts'
-import { startCluster } from './core/postgres/cluster.ts'
 import { isDiskFull, StartError } from './core/start-error.ts'
+import type { RecordedFeed } from './feed/recorded.ts'
+import { findDatabase } from './find-database.ts'
 
 export interface StartParts {
   log: Logger
+  /** A source of match data in place of the configured one. */
+  feed?: RecordedFeed
   /** Told what takes long. */
   onProgress?: (text: string) => void
   /** Called when the server cannot go on, after which it should be stopped. */
   onFatal?: (sentence: string) => void
 }
-export interface Running extends Pick<App, 'http' | 'context'> {
+export interface Running extends Pick<App, 'http' | 'context' | 'outboxPath'> {
   port: number
   stop(): Promise<void>
 }
@@ -29,29 +32,6 @@ export interface Running extends Pick<App, 'http' | 'context'> {
 const tellAfter = 700
 /** Milliseconds that open requests have to end at a stop. */
 const drainWithin = 1_000
-
-interface Found extends LockedDatabase {
-  stop(): Promise<void>
-}
-
-/** A database of the operator's own, or the embedded one. */
-async function findDatabase({ databaseUrl, dataDir }: Config, onProgress?: (text: string) => void): Promise<Found> {
-  const nothing = async (): Promise<void> => undefined
-  if (databaseUrl) {
-    const { host, pathname } = new URL(databaseUrl)
-    return { connection: { connectionString: databaseUrl }, name: `DATABASE_URL ${host}${pathname}`, stop: nothing, revive: nothing }
-  }
-  let cluster = await startCluster({ folder: dataDir, onProgress })
-  return {
-    connection: { ...cluster.connection },
-    name: `DATA_DIR ${dataDir}`,
-    stop: () => cluster.stop(),
-    // Adopts it when only the connection broke.
-    revive: async () => {
-      cluster = await startCluster({ folder: dataDir })
-    },
-  }
-}
 
 async function loadRender(appDir: string): Promise<Render | null> {
   const path = join(appDir, '..', 'render', 'render.js')
@@ -64,14 +44,27 @@ async function loadRender(appDir: string): Promise<Render | null> {
   }
 }
 
+/** What takes the processor a while to read, and needs no database. Asked for early, while PostgreSQL comes up; read once. */
+function loadPrograms(appDir: string): () => Promise<[typeof import('./app.ts'), Render | null]> {
+  let loading: ReturnType<ReturnType<typeof loadPrograms>> | undefined
+  return () => {
+    if (loading) return loading
+    loading = Promise.all([import('./app.ts'), loadRender(appDir)])
+    // Awaited when the database is there; until then a failure has a listener.
+    loading.catch(() => undefined)
+    return loading
+  }
+}
+
 export async function startServer(config: Config, parts: StartParts): Promise<Running> {
-  const { log, onProgress, onFatal = () => undefined } = parts
+  const { log, feed, onProgress, onFatal = () => undefined } = parts
   const closing = new Closing(log)
   try {
     const listener = await listen(config)
     closing.add('port', () => listener.close(0))
     await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
-    const found = await findDatabase(config, onProgress)
+    const programs = loadPrograms(config.appDir)
+    const found = await findDatabase(config, { onProgress, onLaunched: () => void programs() })
     const lock = await takeServerLock(found, log, () => onFatal(`Another server took over ${found.name}.`))
     // Only who holds the lock may end PostgreSQL: without it, it is another server's.
     closing.add('PostgreSQL', () => found.stop())
@@ -79,8 +72,8 @@ export async function startServer(config: Config, parts: StartParts): Promise<Ru
     const database = openDatabase(found.connection, log)
     closing.add('pool', () => database.pool.end())
     await migrateDatabase(database.db, migrationsFolder(config.appDir))
-    const render = await loadRender(config.appDir)
-    const app = await buildApp(config, { log, database, listener, render })
+    const [{ buildApp }, render] = await programs()
+    const app = await buildApp(config, { log, database, listener, render, feed })
     closing.add('app', () => app.stop())
     // Only a start that has a past to fill takes long enough to speak of.
     const telling = setTimeout(() => onProgress?.('filling the past and the schedule'), tellAfter)
@@ -91,7 +84,7 @@ export async function startServer(config: Config, parts: StartParts): Promise<Ru
       await closing.run()
       await drained
     }
-    return { http: app.http, context: app.context, port: listener.port, stop: end }
+    return { http: app.http, context: app.context, outboxPath: app.outboxPath, port: listener.port, stop: end }
   } catch (error) {
     await closing.run()
     throw sentenceOf(error, config)

@@ -12,14 +12,44 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as R404RouteImport } from './routes/404'
 import { Route as AboutUserRouteImport } from './routes/about-user'
+import { Route as AnchorRouteImport } from './routes/anchor'
+import { Route as AttentionRouteImport } from './routes/attention'
+import { Route as BaseBasketballRouteImport } from './routes/base-basketball'
+import { Route as BaseFootballRouteImport } from './routes/base-football'
 import { Route as BasketballRouteImport } from './routes/basketball'
+import { Route as ChatChatRouteImport } from './routes/chat-chat'
+import { Route as CircleRouteImport } from './routes/circle'
+import { Route as CircleDetailRouteImport } from './routes/circle-detail'
+import { Route as CommentRouteImport } from './routes/comment'
+import { Route as DemoRouteImport } from './routes/demo'
+import { Route as DeskRouteImport } from './routes/desk'
 import { Route as DetailRouteImport } from './routes/detail'
+import { Route as DomeRouteImport } from './routes/dome'
 import { Route as DownLoadRouteImport } from './routes/downLoad'
+import { Route as FeedbackRouteImport } from './routes/feedback'
 import { Route as FootballRouteImport } from './routes/football'
+import { Route as ForesightRouteImport } from './routes/foresight'
+import { Route as LiveRouteImport } from './routes/live'
+import { Route as LoginRouteImport } from './routes/login'
 import { Route as MainRouteImport } from './routes/main'
+import { Route as MemberRouteImport } from './routes/member'
+import { Route as New_fileRouteImport } from './routes/new_file'
 import { Route as NewsRouteImport } from './routes/news'
+import { Route as PersonaRouteImport } from './routes/persona'
+import { Route as RankRouteImport } from './routes/rank'
+import { Route as ReserveRouteImport } from './routes/reserve'
 import { Route as ScheduleRouteImport } from './routes/schedule'
 import { Route as ScoreDetailRouteImport } from './routes/score-detail'
+import { Route as ScoreLiveRouteImport } from './routes/score-live'
+import { Route as SearchRouteImport } from './routes/search'
+import { Route as SpecialistRouteImport } from './routes/specialist'
+import { Route as SpecialistDetailRouteImport } from './routes/specialist-detail'
+import { Route as SpecialistHomeRouteImport } from './routes/specialist-home'
+import { Route as SpecialistInfoRouteImport } from './routes/specialist-info'
+import { Route as VideoClassifyRouteImport } from './routes/video-classify'
+import { Route as VideoListRouteImport } from './routes/video-list'
+import { Route as VideoPlayerRouteImport } from './routes/video-player'
+import { Route as TrophyHomeRouteImport } from './routes/trophy.home'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -36,9 +66,59 @@ const AboutUserRoute = AboutUserRouteImport.update({
   path: '/about-user',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AnchorRoute = AnchorRouteImport.update({
+  id: '/anchor',
+  path: '/anchor',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AttentionRoute = AttentionRouteImport.update({
+  id: '/attention',
+  path: '/attention',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BaseBasketballRoute = BaseBasketballRouteImport.update({
+  id: '/base-basketball',
+  path: '/base-basketball',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BaseFootballRoute = BaseFootballRouteImport.update({
+  id: '/base-football',
+  path: '/base-football',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BasketballRoute = BasketballRouteImport.update({
   id: '/basketball',
   path: '/basketball',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ChatChatRoute = ChatChatRouteImport.update({
+  id: '/chat-chat',
+  path: '/chat-chat',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CircleRoute = CircleRouteImport.update({
+  id: '/circle',
+  path: '/circle',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CircleDetailRoute = CircleDetailRouteImport.update({
+  id: '/circle-detail',
+  path: '/circle-detail',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CommentRoute = CommentRouteImport.update({
+  id: '/comment',
+  path: '/comment',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DemoRoute = DemoRouteImport.update({
+  id: '/demo',
+  path: '/demo',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DeskRoute = DeskRouteImport.update({
+  id: '/desk',
+  path: '/desk',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DetailRoute = DetailRouteImport.update({
@@ -46,9 +126,19 @@ const DetailRoute = DetailRouteImport.update({
   path: '/detail',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DomeRoute = DomeRouteImport.update({
+  id: '/dome',
+  path: '/dome',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DownLoadRoute = DownLoadRouteImport.update({
   id: '/downLoad',
   path: '/downLoad',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FeedbackRoute = FeedbackRouteImport.update({
+  id: '/feedback',
+  path: '/feedback',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FootballRoute = FootballRouteImport.update({
@@ -56,14 +146,54 @@ const FootballRoute = FootballRouteImport.update({
   path: '/football',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ForesightRoute = ForesightRouteImport.update({
+  id: '/foresight',
+  path: '/foresight',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LiveRoute = LiveRouteImport.update({
+  id: '/live',
+  path: '/live',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MainRoute = MainRouteImport.update({
   id: '/main',
   path: '/main',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MemberRoute = MemberRouteImport.update({
+  id: '/member',
+  path: '/member',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const New_fileRoute = New_fileRouteImport.update({
+  id: '/new_file',
+  path: '/new_file',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NewsRoute = NewsRouteImport.update({
   id: '/news',
   path: '/news',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PersonaRoute = PersonaRouteImport.update({
+  id: '/persona',
+  path: '/persona',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RankRoute = RankRouteImport.update({
+  id: '/rank',
+  path: '/rank',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReserveRoute = ReserveRouteImport.update({
+  id: '/reserve',
+  path: '/reserve',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ScheduleRoute = ScheduleRouteImport.update({
@@ -76,46 +206,186 @@ const ScoreDetailRoute = ScoreDetailRouteImport.update({
   path: '/score-detail',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ScoreLiveRoute = ScoreLiveRouteImport.update({
+  id: '/score-live',
+  path: '/score-live',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SpecialistRoute = SpecialistRouteImport.update({
+  id: '/specialist',
+  path: '/specialist',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SpecialistDetailRoute = SpecialistDetailRouteImport.update({
+  id: '/specialist-detail',
+  path: '/specialist-detail',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SpecialistHomeRoute = SpecialistHomeRouteImport.update({
+  id: '/specialist-home',
+  path: '/specialist-home',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SpecialistInfoRoute = SpecialistInfoRouteImport.update({
+  id: '/specialist-info',
+  path: '/specialist-info',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VideoClassifyRoute = VideoClassifyRouteImport.update({
+  id: '/video-classify',
+  path: '/video-classify',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VideoListRoute = VideoListRouteImport.update({
+  id: '/video-list',
+  path: '/video-list',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VideoPlayerRoute = VideoPlayerRouteImport.update({
+  id: '/video-player',
+  path: '/video-player',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TrophyHomeRoute = TrophyHomeRouteImport.update({
+  id: '/trophy/home',
+  path: '/trophy/home',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/404': typeof R404Route
   '/about-user': typeof AboutUserRoute
+  '/anchor': typeof AnchorRoute
+  '/attention': typeof AttentionRoute
+  '/base-basketball': typeof BaseBasketballRoute
+  '/base-football': typeof BaseFootballRoute
   '/basketball': typeof BasketballRoute
+  '/chat-chat': typeof ChatChatRoute
+  '/circle': typeof CircleRoute
+  '/circle-detail': typeof CircleDetailRoute
+  '/comment': typeof CommentRoute
+  '/demo': typeof DemoRoute
+  '/desk': typeof DeskRoute
   '/detail': typeof DetailRoute
+  '/dome': typeof DomeRoute
   '/downLoad': typeof DownLoadRoute
+  '/feedback': typeof FeedbackRoute
   '/football': typeof FootballRoute
+  '/foresight': typeof ForesightRoute
+  '/live': typeof LiveRoute
+  '/login': typeof LoginRoute
   '/main': typeof MainRoute
+  '/member': typeof MemberRoute
+  '/new_file': typeof New_fileRoute
   '/news': typeof NewsRoute
+  '/persona': typeof PersonaRoute
+  '/rank': typeof RankRoute
+  '/reserve': typeof ReserveRoute
   '/schedule': typeof ScheduleRoute
   '/score-detail': typeof ScoreDetailRoute
+  '/score-live': typeof ScoreLiveRoute
+  '/search': typeof SearchRoute
+  '/specialist': typeof SpecialistRoute
+  '/specialist-detail': typeof SpecialistDetailRoute
+  '/specialist-home': typeof SpecialistHomeRoute
+  '/specialist-info': typeof SpecialistInfoRoute
+  '/video-classify': typeof VideoClassifyRoute
+  '/video-list': typeof VideoListRoute
+  '/video-player': typeof VideoPlayerRoute
+  '/trophy/home': typeof TrophyHomeRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/404': typeof R404Route
   '/about-user': typeof AboutUserRoute
+  '/anchor': typeof AnchorRoute
+  '/attention': typeof AttentionRoute
+  '/base-basketball': typeof BaseBasketballRoute
+  '/base-football': typeof BaseFootballRoute
   '/basketball': typeof BasketballRoute
+  '/chat-chat': typeof ChatChatRoute
+  '/circle': typeof CircleRoute
+  '/circle-detail': typeof CircleDetailRoute
+  '/comment': typeof CommentRoute
+  '/demo': typeof DemoRoute
+  '/desk': typeof DeskRoute
   '/detail': typeof DetailRoute
+  '/dome': typeof DomeRoute
   '/downLoad': typeof DownLoadRoute
+  '/feedback': typeof FeedbackRoute
   '/football': typeof FootballRoute
+  '/foresight': typeof ForesightRoute
+  '/live': typeof LiveRoute
+  '/login': typeof LoginRoute
   '/main': typeof MainRoute
+  '/member': typeof MemberRoute
+  '/new_file': typeof New_fileRoute
   '/news': typeof NewsRoute
+  '/persona': typeof PersonaRoute
+  '/rank': typeof RankRoute
+  '/reserve': typeof ReserveRoute
   '/schedule': typeof ScheduleRoute
   '/score-detail': typeof ScoreDetailRoute
+  '/score-live': typeof ScoreLiveRoute
+  '/search': typeof SearchRoute
+  '/specialist': typeof SpecialistRoute
+  '/specialist-detail': typeof SpecialistDetailRoute
+  '/specialist-home': typeof SpecialistHomeRoute
+  '/specialist-info': typeof SpecialistInfoRoute
+  '/video-classify': typeof VideoClassifyRoute
+  '/video-list': typeof VideoListRoute
+  '/video-player': typeof VideoPlayerRoute
+  '/trophy/home': typeof TrophyHomeRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/404': typeof R404Route
   '/about-user': typeof AboutUserRoute
+  '/anchor': typeof AnchorRoute
+  '/attention': typeof AttentionRoute
+  '/base-basketball': typeof BaseBasketballRoute
+  '/base-football': typeof BaseFootballRoute
   '/basketball': typeof BasketballRoute
+  '/chat-chat': typeof ChatChatRoute
+  '/circle': typeof CircleRoute
+  '/circle-detail': typeof CircleDetailRoute
+  '/comment': typeof CommentRoute
+  '/demo': typeof DemoRoute
+  '/desk': typeof DeskRoute
   '/detail': typeof DetailRoute
+  '/dome': typeof DomeRoute
   '/downLoad': typeof DownLoadRoute
+  '/feedback': typeof FeedbackRoute
   '/football': typeof FootballRoute
+  '/foresight': typeof ForesightRoute
+  '/live': typeof LiveRoute
+  '/login': typeof LoginRoute
   '/main': typeof MainRoute
+  '/member': typeof MemberRoute
+  '/new_file': typeof New_fileRoute
   '/news': typeof NewsRoute
+  '/persona': typeof PersonaRoute
+  '/rank': typeof RankRoute
+  '/reserve': typeof ReserveRoute
   '/schedule': typeof ScheduleRoute
   '/score-detail': typeof ScoreDetailRoute
+  '/score-live': typeof ScoreLiveRoute
+  '/search': typeof SearchRoute
+  '/specialist': typeof SpecialistRoute
+  '/specialist-detail': typeof SpecialistDetailRoute
+  '/specialist-home': typeof SpecialistHomeRoute
+  '/specialist-info': typeof SpecialistInfoRoute
+  '/video-classify': typeof VideoClassifyRoute
+  '/video-list': typeof VideoListRoute
+  '/video-player': typeof VideoPlayerRoute
+  '/trophy/home': typeof TrophyHomeRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -123,54 +393,174 @@ export interface FileRouteTypes {
     | '/'
     | '/404'
     | '/about-user'
+    | '/anchor'
+    | '/attention'
+    | '/base-basketball'
+    | '/base-football'
     | '/basketball'
+    | '/chat-chat'
+    | '/circle'
+    | '/circle-detail'
+    | '/comment'
+    | '/demo'
+    | '/desk'
     | '/detail'
+    | '/dome'
     | '/downLoad'
+    | '/feedback'
     | '/football'
+    | '/foresight'
+    | '/live'
+    | '/login'
     | '/main'
+    | '/member'
+    | '/new_file'
     | '/news'
+    | '/persona'
+    | '/rank'
+    | '/reserve'
     | '/schedule'
     | '/score-detail'
+    | '/score-live'
+    | '/search'
+    | '/specialist'
+    | '/specialist-detail'
+    | '/specialist-home'
+    | '/specialist-info'
+    | '/video-classify'
+    | '/video-list'
+    | '/video-player'
+    | '/trophy/home'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/404'
     | '/about-user'
+    | '/anchor'
+    | '/attention'
+    | '/base-basketball'
+    | '/base-football'
     | '/basketball'
+    | '/chat-chat'
+    | '/circle'
+    | '/circle-detail'
+    | '/comment'
+    | '/demo'
+    | '/desk'
     | '/detail'
+    | '/dome'
     | '/downLoad'
+    | '/feedback'
     | '/football'
+    | '/foresight'
+    | '/live'
+    | '/login'
     | '/main'
+    | '/member'
+    | '/new_file'
     | '/news'
+    | '/persona'
+    | '/rank'
+    | '/reserve'
     | '/schedule'
     | '/score-detail'
+    | '/score-live'
+    | '/search'
+    | '/specialist'
+    | '/specialist-detail'
+    | '/specialist-home'
+    | '/specialist-info'
+    | '/video-classify'
+    | '/video-list'
+    | '/video-player'
+    | '/trophy/home'
   id:
     | '__root__'
     | '/'
     | '/404'
     | '/about-user'
+    | '/anchor'
+    | '/attention'
+    | '/base-basketball'
+    | '/base-football'
     | '/basketball'
+    | '/chat-chat'
+    | '/circle'
+    | '/circle-detail'
+    | '/comment'
+    | '/demo'
+    | '/desk'
     | '/detail'
+    | '/dome'
     | '/downLoad'
+    | '/feedback'
     | '/football'
+    | '/foresight'
+    | '/live'
+    | '/login'
     | '/main'
+    | '/member'
+    | '/new_file'
     | '/news'
+    | '/persona'
+    | '/rank'
+    | '/reserve'
     | '/schedule'
     | '/score-detail'
+    | '/score-live'
+    | '/search'
+    | '/specialist'
+    | '/specialist-detail'
+    | '/specialist-home'
+    | '/specialist-info'
+    | '/video-classify'
+    | '/video-list'
+    | '/video-player'
+    | '/trophy/home'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   R404Route: typeof R404Route
   AboutUserRoute: typeof AboutUserRoute
+  AnchorRoute: typeof AnchorRoute
+  AttentionRoute: typeof AttentionRoute
+  BaseBasketballRoute: typeof BaseBasketballRoute
+  BaseFootballRoute: typeof BaseFootballRoute
   BasketballRoute: typeof BasketballRoute
+  ChatChatRoute: typeof ChatChatRoute
+  CircleRoute: typeof CircleRoute
+  CircleDetailRoute: typeof CircleDetailRoute
+  CommentRoute: typeof CommentRoute
+  DemoRoute: typeof DemoRoute
+  DeskRoute: typeof DeskRoute
   DetailRoute: typeof DetailRoute
+  DomeRoute: typeof DomeRoute
   DownLoadRoute: typeof DownLoadRoute
+  FeedbackRoute: typeof FeedbackRoute
   FootballRoute: typeof FootballRoute
+  ForesightRoute: typeof ForesightRoute
+  LiveRoute: typeof LiveRoute
+  LoginRoute: typeof LoginRoute
   MainRoute: typeof MainRoute
+  MemberRoute: typeof MemberRoute
+  New_fileRoute: typeof New_fileRoute
   NewsRoute: typeof NewsRoute
+  PersonaRoute: typeof PersonaRoute
+  RankRoute: typeof RankRoute
+  ReserveRoute: typeof ReserveRoute
   ScheduleRoute: typeof ScheduleRoute
   ScoreDetailRoute: typeof ScoreDetailRoute
+  ScoreLiveRoute: typeof ScoreLiveRoute
+  SearchRoute: typeof SearchRoute
+  SpecialistRoute: typeof SpecialistRoute
+  SpecialistDetailRoute: typeof SpecialistDetailRoute
+  SpecialistHomeRoute: typeof SpecialistHomeRoute
+  SpecialistInfoRoute: typeof SpecialistInfoRoute
+  VideoClassifyRoute: typeof VideoClassifyRoute
+  VideoListRoute: typeof VideoListRoute
+  VideoPlayerRoute: typeof VideoPlayerRoute
+  TrophyHomeRoute: typeof TrophyHomeRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -196,11 +586,81 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AboutUserRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/anchor': {
+      id: '/anchor'
+      path: '/anchor'
+      fullPath: '/anchor'
+      preLoaderRoute: typeof AnchorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/attention': {
+      id: '/attention'
+      path: '/attention'
+      fullPath: '/attention'
+      preLoaderRoute: typeof AttentionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/base-basketball': {
+      id: '/base-basketball'
+      path: '/base-basketball'
+      fullPath: '/base-basketball'
+      preLoaderRoute: typeof BaseBasketballRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/base-football': {
+      id: '/base-football'
+      path: '/base-football'
+      fullPath: '/base-football'
+      preLoaderRoute: typeof BaseFootballRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/basketball': {
       id: '/basketball'
       path: '/basketball'
       fullPath: '/basketball'
       preLoaderRoute: typeof BasketballRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/chat-chat': {
+      id: '/chat-chat'
+      path: '/chat-chat'
+      fullPath: '/chat-chat'
+      preLoaderRoute: typeof ChatChatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/circle': {
+      id: '/circle'
+      path: '/circle'
+      fullPath: '/circle'
+      preLoaderRoute: typeof CircleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/circle-detail': {
+      id: '/circle-detail'
+      path: '/circle-detail'
+      fullPath: '/circle-detail'
+      preLoaderRoute: typeof CircleDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/comment': {
+      id: '/comment'
+      path: '/comment'
+      fullPath: '/comment'
+      preLoaderRoute: typeof CommentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/demo': {
+      id: '/demo'
+      path: '/demo'
+      fullPath: '/demo'
+      preLoaderRoute: typeof DemoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/desk': {
+      id: '/desk'
+      path: '/desk'
+      fullPath: '/desk'
+      preLoaderRoute: typeof DeskRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/detail': {
@@ -210,11 +670,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DetailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dome': {
+      id: '/dome'
+      path: '/dome'
+      fullPath: '/dome'
+      preLoaderRoute: typeof DomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/downLoad': {
       id: '/downLoad'
       path: '/downLoad'
       fullPath: '/downLoad'
       preLoaderRoute: typeof DownLoadRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/feedback': {
+      id: '/feedback'
+      path: '/feedback'
+      fullPath: '/feedback'
+      preLoaderRoute: typeof FeedbackRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/football': {
@@ -224,6 +698,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FootballRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/foresight': {
+      id: '/foresight'
+      path: '/foresight'
+      fullPath: '/foresight'
+      preLoaderRoute: typeof ForesightRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/live': {
+      id: '/live'
+      path: '/live'
+      fullPath: '/live'
+      preLoaderRoute: typeof LiveRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/main': {
       id: '/main'
       path: '/main'
@@ -231,11 +726,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/member': {
+      id: '/member'
+      path: '/member'
+      fullPath: '/member'
+      preLoaderRoute: typeof MemberRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/new_file': {
+      id: '/new_file'
+      path: '/new_file'
+      fullPath: '/new_file'
+      preLoaderRoute: typeof New_fileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/news': {
       id: '/news'
       path: '/news'
       fullPath: '/news'
       preLoaderRoute: typeof NewsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/persona': {
+      id: '/persona'
+      path: '/persona'
+      fullPath: '/persona'
+      preLoaderRoute: typeof PersonaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rank': {
+      id: '/rank'
+      path: '/rank'
+      fullPath: '/rank'
+      preLoaderRoute: typeof RankRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reserve': {
+      id: '/reserve'
+      path: '/reserve'
+      fullPath: '/reserve'
+      preLoaderRoute: typeof ReserveRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/schedule': {
@@ -252,6 +782,76 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ScoreDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/score-live': {
+      id: '/score-live'
+      path: '/score-live'
+      fullPath: '/score-live'
+      preLoaderRoute: typeof ScoreLiveRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/specialist': {
+      id: '/specialist'
+      path: '/specialist'
+      fullPath: '/specialist'
+      preLoaderRoute: typeof SpecialistRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/specialist-detail': {
+      id: '/specialist-detail'
+      path: '/specialist-detail'
+      fullPath: '/specialist-detail'
+      preLoaderRoute: typeof SpecialistDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/specialist-home': {
+      id: '/specialist-home'
+      path: '/specialist-home'
+      fullPath: '/specialist-home'
+      preLoaderRoute: typeof SpecialistHomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/specialist-info': {
+      id: '/specialist-info'
+      path: '/specialist-info'
+      fullPath: '/specialist-info'
+      preLoaderRoute: typeof SpecialistInfoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/video-classify': {
+      id: '/video-classify'
+      path: '/video-classify'
+      fullPath: '/video-classify'
+      preLoaderRoute: typeof VideoClassifyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/video-list': {
+      id: '/video-list'
+      path: '/video-list'
+      fullPath: '/video-list'
+      preLoaderRoute: typeof VideoListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/video-player': {
+      id: '/video-player'
+      path: '/video-player'
+      fullPath: '/video-player'
+      preLoaderRoute: typeof VideoPlayerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/trophy/home': {
+      id: '/trophy/home'
+      path: '/trophy/home'
+      fullPath: '/trophy/home'
+      preLoaderRoute: typeof TrophyHomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -259,14 +859,44 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   R404Route: R404Route,
   AboutUserRoute: AboutUserRoute,
+  AnchorRoute: AnchorRoute,
+  AttentionRoute: AttentionRoute,
+  BaseBasketballRoute: BaseBasketballRoute,
+  BaseFootballRoute: BaseFootballRoute,
   BasketballRoute: BasketballRoute,
+  ChatChatRoute: ChatChatRoute,
+  CircleRoute: CircleRoute,
+  CircleDetailRoute: CircleDetailRoute,
+  CommentRoute: CommentRoute,
+  DemoRoute: DemoRoute,
+  DeskRoute: DeskRoute,
   DetailRoute: DetailRoute,
+  DomeRoute: DomeRoute,
   DownLoadRoute: DownLoadRoute,
+  FeedbackRoute: FeedbackRoute,
   FootballRoute: FootballRoute,
+  ForesightRoute: ForesightRoute,
+  LiveRoute: LiveRoute,
+  LoginRoute: LoginRoute,
   MainRoute: MainRoute,
+  MemberRoute: MemberRoute,
+  New_fileRoute: New_fileRoute,
   NewsRoute: NewsRoute,
+  PersonaRoute: PersonaRoute,
+  RankRoute: RankRoute,
+  ReserveRoute: ReserveRoute,
   ScheduleRoute: ScheduleRoute,
   ScoreDetailRoute: ScoreDetailRoute,
+  ScoreLiveRoute: ScoreLiveRoute,
+  SearchRoute: SearchRoute,
+  SpecialistRoute: SpecialistRoute,
+  SpecialistDetailRoute: SpecialistDetailRoute,
+  SpecialistHomeRoute: SpecialistHomeRoute,
+  SpecialistInfoRoute: SpecialistInfoRoute,
+  VideoClassifyRoute: VideoClassifyRoute,
+  VideoListRoute: VideoListRoute,
+  VideoPlayerRoute: VideoPlayerRoute,
+  TrophyHomeRoute: TrophyHomeRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

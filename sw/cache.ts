@@ -1,10 +1,10 @@
 // What the worker answers by itself: the shell and its assets from the precache, rendered first screens when the
 // network is gone or slow, pictures that were seen. Answers of the API are the page's own business (src/core/copies.ts).
 import { ExpirationPlugin } from 'workbox-expiration'
-import { getCacheKeyForURL, matchPrecache } from 'workbox-precaching'
 import { CacheFirst } from 'workbox-strategies'
 import { renderedPaths } from '../contract/route.ts'
 import { cacheNames } from '../contract/worker.ts'
+import { shell } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -13,49 +13,83 @@ const patience = 2_500
 const contextKey = '/screen-context'
 
 /** Screens of one build lie in one cache, named by the revision of its shell. */
-const screensCache = (): string => `${cacheNames.screens}-${new URL(getCacheKeyForURL('/index.html') ?? '/', self.location.origin).search}`
+const screensCache = (): string =>
+  `${cacheNames.screens}-${new URL(shell.getCacheKeyForURL('/index.html') ?? '/', self.location.origin).search}`
 
 interface ScreenContext {
   lang: string
   theme: string
   tz: string
+  /** Scores are hidden. */
+  hide: boolean
 }
 
 export const isScreen = (request: Request, url: URL): boolean =>
-  request.mode === 'navigate' && !/^\/(api|docs|healthz|readyz|metrics|ws)(\/|$)/.test(url.pathname)
-export const isPicture = (url: URL): boolean => /^\/news\/.+\.(webp|avif|png|jpg)$/.test(url.pathname)
+  request.mode === 'navigate' && !/^\/(api|docs|healthz|readyz|metrics|pay|ws)(\/|$)/.test(url.pathname)
+/** Ours, and what people sent: covers of videos and pictures of posts. Their addresses never change what they show. */
+export const isPicture = (url: URL): boolean =>
+  /^\/(news|avatars)\/.+\.(webp|avif|png|jpg|svg)$/.test(url.pathname) || /^\/media\/[\w-]{22}\.(webp|png|jpg)$/.test(url.pathname)
 
 const pictures = new CacheFirst({
   cacheName: cacheNames.pictures,
   plugins: [new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 7 * 86_400, purgeOnQuotaError: true })],
 })
-export const answerPicture = (event: FetchEvent): Promise<Response> => pictures.handle({ event, request: event.request })
+/** What was seen, then the network, then what a pack keeps of it: of the two sizes of a picture one is enough. */
+export async function answerPicture(event: FetchEvent): Promise<Response> {
+  try {
+    return await pictures.handle({ event, request: event.request })
+  } catch (error) {
+    const { pathname } = new URL(event.request.url)
+    const packed = await caches.open(cacheNames.packPictures)
+    const kept = (await packed.match(pathname)) ?? (await packed.match(pathname.replace(/-480(\.\w+)$/, '$1')))
+    if (!kept) throw error
+    return kept
+  }
+}
 
 /** A precached file, or undefined: then the network answers. */
 export function answerAsset(request: Request): Promise<Response> | undefined {
-  if (!getCacheKeyForURL(request.url)) return undefined
-  return matchPrecache(request.url).then((response) => response ?? fetch(request))
+  if (!shell.getCacheKeyForURL(request.url)) return undefined
+  return shell.matchPrecache(request.url).then((response) => response ?? fetch(request))
 }
 
 /** The server's HTML; without a network, or when it takes too long, the stored screen; else the empty shell. */
 export async function answerScreen(event: FetchEvent, url: URL): Promise<Response> {
-  const network = fetch(event.request).then((response) => {
-    if (response.ok && isRendered(url)) event.waitUntil(store(url, response.clone()))
+  // Read while the network is asked: without one it is needed at once.
+  const kept = storedScreen(url).catch((error: unknown) => void console.warn('no stored screen', error))
+  const network = fetch(event.request).then(async (response) => {
+    if (response.ok && !response.redirected && isRendered(url)) event.waitUntil(store(url, response.clone()))
+    // All of it: a head that comes in time with a body that does not is a white screen.
+    await response.clone().arrayBuffer()
     return response
   })
   const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), patience))
   const first = await Promise.race([network.catch(() => 'failed' as const), late])
   if (first !== 'late' && first !== 'failed' && first.status < 500) return first
-  const stored = (await storedScreen(url)) ?? (await matchPrecache('/index.html'))
-  if (stored) return stored
-  return network
+  const stored = (await kept) ?? (await shell.matchPrecache('/index.html'))
+  if (!stored) return network
+  return first === 'failed' ? markedOffline(stored) : stored
 }
 
-const isRendered = (url: URL): boolean => (renderedPaths as readonly string[]).includes(url.pathname)
-const screenKey = (path: string, { lang, theme, tz }: ScreenContext): string =>
-  `${path}?lang=${lang}&theme=${theme}&tz=${encodeURIComponent(tz)}`
+/** The same screen with the place of the offline banner kept free, so that nothing moves when the app fills it. */
+async function markedOffline(stored: Response): Promise<Response> {
+  const html = (await stored.text()).replace('<html ', '<html data-offline ')
+  const headers = new Headers(stored.headers)
+  for (const ofOtherBytes of ['content-encoding', 'content-length', 'etag']) headers.delete(ofOtherBytes)
+  return new Response(html, { headers })
+}
+
+/** How the reader came here changes nothing on the screen; everything else in an address does. */
+const unseen = /^(source|utm_\w+)$/
+/** Whether this address has a stored screen: one with a filter is drawn by the app, over what the screen does not know. */
+const isRendered = (url: URL): boolean =>
+  (url.pathname === '/' || (renderedPaths as readonly string[]).includes(url.pathname)) &&
+  [...url.searchParams.keys()].every((name) => unseen.test(name))
+const screenKey = (path: string, { lang, theme, tz, hide }: ScreenContext): string =>
+  `${path}?lang=${lang}&theme=${theme}&tz=${encodeURIComponent(tz)}&hide=${hide}`
 
 async function storedScreen(url: URL): Promise<Response | undefined> {
+  if (!isRendered(url)) return undefined
   const path = url.pathname === '/' ? '/main' : url.pathname
   const cache = await caches.open(screensCache())
   const context = await readContext(cache)
@@ -69,6 +103,8 @@ async function readContext(cache: Cache): Promise<ScreenContext | undefined> {
 
 /** Keeps a rendered screen when it is of this worker's own build: others name assets that it does not have. */
 async function store(url: URL, response: Response): Promise<void> {
+  // Never anything that was made for an account. Safety R7.
+  if (/private|no-store/.test(response.headers.get('cache-control') ?? '')) return
   const cache = await caches.open(screensCache())
   const context = await readContext(cache)
   if (!context || !(await isOwnBuild(response.clone()))) return
@@ -77,14 +113,19 @@ async function store(url: URL, response: Response): Promise<void> {
 
 async function isOwnBuild(response: Response): Promise<boolean> {
   const [entry] = /\/assets\/first-[^"]+\.js/.exec(await response.text()) ?? []
-  return entry !== undefined && getCacheKeyForURL(entry) !== undefined
+  return entry !== undefined && shell.getCacheKeyForURL(entry) !== undefined
 }
 
-/** The page's language, theme and zone: which of the server's screens belong to this reader. */
-export async function rememberContext({ lang, theme, tz }: ScreenContext): Promise<void> {
+/** The page's language, theme, zone and hidden scores: which of the server's screens belong to this reader. */
+export async function rememberContext({ lang, theme, tz, hide }: ScreenContext): Promise<void> {
   const cache = await caches.open(screensCache())
-  await cache.put(contextKey, new Response(JSON.stringify({ lang, theme, tz })))
+  await cache.put(contextKey, new Response(JSON.stringify({ lang, theme, tz, hide })))
   await keepScreens()
+}
+
+/** IANA zone of the reader; Beijing's until a page has said. */
+export async function readerZone(): Promise<string> {
+  return (await readContext(await caches.open(screensCache())))?.tz ?? 'Asia/Shanghai'
 }
 
 /** Fetches the rendered screens once, so that the next start without a network has them. */

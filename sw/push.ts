@@ -1,9 +1,11 @@
 // Alerts with the tab closed. Every push shows something: no fetch comes before it, and a damaged one has words too.
 import type { PushPayload } from '../contract/push.ts'
-import type { WorkerToPage } from '../contract/worker.ts'
+import { outboxSyncTag } from '../contract/worker.ts'
 import { fallbackWords } from '../rules/alert-words.ts'
-import { deviceOutbox } from '../src/core/device-outbox.ts'
-import { readSetting, settingKeys, writeSetting } from '../src/core/subscription-sender.ts'
+import { deviceOutbox, putSubscription } from '../src/core/device-outbox.ts'
+import { writeMark } from '../src/core/match-marks.ts'
+import { dropSettings, readSetting, settingKeys, writeSetting } from '../src/core/subscription-sender.ts'
+import { takenBy } from './ask.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -13,6 +15,13 @@ const badge = '/icons/badge-96.png'
 interface Shown extends NotificationOptions {
   renotify?: boolean
   timestamp?: number
+  actions?: { action: string; title: string }[]
+}
+/** What a tap on the notification, or on one of its buttons, needs to know. */
+interface ShownData {
+  navigate: string
+  match_id: string
+  kind: string
 }
 
 /** Reads the payload; undefined when it is not one of ours. */
@@ -47,24 +56,53 @@ export async function onPush(event: PushEvent): Promise<void> {
     silent: payload.silent === true,
     renotify: payload.renotify === true,
     timestamp: payload.timestamp,
-    data: { navigate: safePath(payload.navigate) },
+    actions: (payload.actions ?? []).map(({ action, title }) => ({ action, title })),
+    data: {
+      navigate: safePath(payload.navigate),
+      match_id: payload.data?.match_id ?? '',
+      kind: payload.data?.kind ?? '',
+    } satisfies ShownData,
   }
   await self.registration.showNotification(payload.title, options)
+  await showBadge()
 }
 
-async function languageOf(): Promise<'zh' | 'en' | 'vi'> {
+/** The app's icon counts what waits. What a reader does not want to know is not counted. */
+async function showBadge(): Promise<void> {
+  const { setAppBadge } = self.navigator as WorkerNavigator & { setAppBadge?(count: number): Promise<void> }
+  if (!setAppBadge) return
   try {
-    return (await readSetting<'zh' | 'en' | 'vi'>(settingKeys.lang)) ?? 'zh'
-  } catch {
-    // Blocked storage must not keep the notification from being shown.
+    const shown = await self.registration.getNotifications()
+    const count = shown.filter(({ data }) => !['hidden', 'test'].includes((data as ShownData | null)?.kind ?? '')).length
+    if (count > 0) await setAppBadge.call(self.navigator, count)
+  } catch (error) {
+    console.info('no badge on the icon', error)
+  }
+}
+
+/** Milliseconds that storage has to say the language. */
+const patience = 1_000
+
+/** Storage that is blocked, or does not answer, must not keep the notification from being shown. */
+async function languageOf(): Promise<'zh' | 'en' | 'vi'> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
+  try {
+    return (await Promise.race([readSetting<'zh' | 'en' | 'vi'>(settingKeys.lang), late])) ?? 'zh'
+  } catch (error) {
+    console.info('the language of this device cannot be read', error)
     return 'zh'
   }
 }
 
+/** Milliseconds in which a page that runs has answered. */
+const answersWithin = 1_500
+
 /** Opens the match: an open tab is focused and sent there, a new one only when there is none. */
 export async function onNotificationClick(event: NotificationEvent): Promise<void> {
   event.notification.close()
-  const path = safePath((event.notification.data as { navigate?: unknown } | null)?.navigate)
+  const data = event.notification.data as Partial<ShownData> | null
+  if (event.action === 'mute' && data?.match_id) return muteMatch(data.match_id)
+  const path = safePath(data?.navigate)
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const best =
     windows.find((client) => new URL(client.url).pathname + new URL(client.url).search === path) ??
@@ -74,17 +112,37 @@ export async function onNotificationClick(event: NotificationEvent): Promise<voi
     await self.clients.openWindow(path)
     return
   }
-  const message: WorkerToPage = { type: 'navigate', path }
-  best.postMessage(message)
-  await best.focus()
+  // At once, while the tap counts; a window that the browser does not bring forward is sent there all the same.
+  const focused = best.focus().catch((error: unknown) => console.info('the window keeps its place', error))
+  // A page that is still starting hears nothing: it is sent there as a whole.
+  if (!(await takenBy(best, { type: 'navigate', path }, answersWithin))) await best.navigate(path)
+  await focused
 }
 
-/** The browser renewed the subscription: the server hears of it as soon as it can be reached. */
-export async function onSubscriptionChange(): Promise<void> {
-  const subscription = await self.registration.pushManager.getSubscription()
+/** 静音本场, without a page: kept on this device, told to the server now or by Background Sync. */
+async function muteMatch(matchId: string): Promise<void> {
+  await writeMark(matchId, '', { muted: true })
+  const { sync } = self.registration as ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } }
+  await deviceOutbox.flush(true, async () => {
+    await sync?.register(outboxSyncTag).catch((error: unknown) => console.info('no background sync', error))
+  })
+}
+
+interface SubscriptionChange extends ExtendableEvent {
+  oldSubscription?: PushSubscription | null
+  newSubscription?: PushSubscription | null
+}
+
+/** The browser ended or renewed the subscription: a new one is made, and the server hears of it as soon as it can be reached. */
+export async function onSubscriptionChange(event: SubscriptionChange): Promise<void> {
+  const { pushManager } = self.registration
+  const known = event.newSubscription ?? (await pushManager.getSubscription())
+  const key = event.oldSubscription?.options.applicationServerKey ?? (await readSetting<string>(settingKeys.serverKey))
+  const subscription = known ?? (key ? await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }) : null)
   const { endpoint, keys } = subscription?.toJSON() ?? {}
-  if (!endpoint || !keys?.p256dh || !keys.auth) return
+  // Without a new one the next page start finds nothing stored, subscribes and tells the server.
+  if (!endpoint || !keys?.p256dh || !keys.auth) return dropSettings(settingKeys.subscription)
   await writeSetting(settingKeys.subscription, { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } })
-  await deviceOutbox.put({ kind: 'subscription', subject: 'subscription', payload: {} })
+  await putSubscription()
   await deviceOutbox.flush()
 }

@@ -1,18 +1,21 @@
 // The service worker: what it listens to, and nothing else.
-import { cleanupOutdatedCaches, precache } from 'workbox-precaching'
 import type { PageToWorker } from '../contract/worker.ts'
 import { answerAsset, answerPicture, answerScreen, dropOldScreens, isPicture, isScreen, keepScreens, rememberContext } from './cache.ts'
+import { reloadDead, takeOverFromDead } from './heal.ts'
+import { onPeriodicSync } from './packs.ts'
 import { onNotificationClick, onPush, onSubscriptionChange } from './push.ts'
+import { installShell, shell } from './shell.ts'
 import { onSync } from './sync.ts'
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
+declare const self: ServiceWorkerGlobalScope
 
-const manifest = self.__WB_MANIFEST
-precache(manifest)
-cleanupOutdatedCaches()
-
+self.addEventListener('install', (event) => {
+  event.waitUntil(installShell(event))
+  event.waitUntil(takeOverFromDead())
+})
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), dropOldScreens()]))
+  event.waitUntil(shell.activate(event))
+  event.waitUntil(Promise.all([self.clients.claim(), dropOldScreens()]).then(reloadDead))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -37,5 +40,10 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
 
 self.addEventListener('push', (event) => event.waitUntil(onPush(event)))
 self.addEventListener('notificationclick', (event) => event.waitUntil(onNotificationClick(event)))
-self.addEventListener('pushsubscriptionchange', (event) => (event as ExtendableEvent).waitUntil(onSubscriptionChange()))
+self.addEventListener('pushsubscriptionchange', (event) =>
+  (event as ExtendableEvent).waitUntil(onSubscriptionChange(event as ExtendableEvent)),
+)
 self.addEventListener('sync', (event) => (event as ExtendableEvent).waitUntil(onSync((event as ExtendableEvent & { tag: string }).tag)))
+self.addEventListener('periodicsync', (event) =>
+  (event as ExtendableEvent).waitUntil(onPeriodicSync((event as ExtendableEvent & { tag: string }).tag)),
+)

@@ -10,9 +10,17 @@ import { ensureChromium } from '../chromium.mjs'
 const shots = [
   { path: '/main', width: 1440, height: 900, theme: 'light', file: 'docs/pictures/main-1440-light.webp' },
   { path: '/football', width: 390, height: 844, theme: 'dark', file: 'docs/pictures/football-390-dark.webp' },
+  { path: '/video-list', width: 1440, height: 900, theme: 'light', file: 'docs/pictures/video-1440-light.webp' },
+  { path: '/video-player', first: '/video-list', width: 1440, height: 900, theme: 'dark', file: 'docs/pictures/player-1440-dark.webp' },
+  { path: '/base-football', width: 1440, height: 900, theme: 'light', file: 'docs/pictures/data-1440-light.webp' },
+  { path: '/circle', width: 390, height: 844, theme: 'light', file: 'docs/pictures/circle-390-light.webp' },
+  { path: '/specialist', width: 390, height: 844, theme: 'dark', file: 'docs/pictures/expert-390-dark.webp' },
   { path: '/football', width: 390, height: 844, theme: 'light', scale: 2, file: 'public/screenshots/phone.webp' },
   { path: '/main', width: 1440, height: 900, theme: 'light', file: 'public/screenshots/desktop.webp' },
 ]
+
+/** Parts of their names, to make some anew: node scripts/pictures/screens.mjs video. */
+const wanted = process.argv.slice(2)
 
 const dataDir = await mkdtemp(join(tmpdir(), 'grandstand-pictures-'))
 const server = spawn(process.execPath, ['dist/server/main.js'], {
@@ -33,7 +41,8 @@ try {
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
-  for (const { path, width, height, theme, file, scale = 1 } of shots) {
+  for (const { path, first, width, height, theme, file, scale = 1 } of shots) {
+    if (wanted.length > 0 && !wanted.some((part) => file.includes(part))) continue
     const context = await browser.newContext({
       viewport: { width, height },
       deviceScaleFactor: scale,
@@ -42,7 +51,12 @@ try {
       timezoneId: 'Asia/Shanghai',
     })
     const page = await context.newPage()
-    await page.goto(url + path, { waitUntil: 'networkidle' })
+    await page.goto(url + (first ?? path), { waitUntil: 'networkidle' })
+    // The first of a list, as a reader opens it.
+    if (first) await page.locator(`main a[href^="${path}?"]`).first().click()
+    if (first) await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 2)
+    else await page.locator('#content').locator('article, table, li').first().waitFor()
+    await page.waitForLoadState('networkidle')
     await mkdir(join(file, '..'), { recursive: true })
     await sharp(await page.screenshot())
       .webp({ quality: 82 })

@@ -15,7 +15,10 @@ function isOwnRequest(headers: IncomingHttpHeaders): boolean {
   )
 }
 
-/** A GET that changes something answers only to the `token` header, which no link, image or form can send. */
-export function mayChange(method: string, headers: IncomingHttpHeaders): boolean {
-  return isOwnRequest(headers) && (method !== 'GET' || first(headers.token) !== '')
+/**
+ * A GET that changes something answers only to the `token` header, which no link, image or form can send; one for guests,
+ * who have none and whose changes are nobody's, to our own page.
+ */
+export function mayChange(method: string, headers: IncomingHttpHeaders, isForGuests = false): boolean {
+  return isOwnRequest(headers) && (method !== 'GET' || isForGuests || first(headers.token) !== '')
 }

@@ -12,7 +12,7 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 /** 4 packs a list of matches about as well as 6 in a third of the time. */
 const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT }
-const kept = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>()
+const kept = new WeakMap<Buffer, Map<Encoding, Buffer | Promise<Buffer>>>()
 
 /** The encoding to answer in, or null for the bytes as they are. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding | null {
@@ -24,11 +24,19 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding | null
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
 }
 
-/** Compresses once a buffer and encoding: a buffer that is sent again finds its bytes, and they go when it goes. */
-export function compressed(buffer: Buffer, encoding: Encoding): Promise<Buffer> {
-  const known = kept.get(buffer) ?? new Map<Encoding, Promise<Buffer>>()
+/**
+ * Compresses once a buffer and encoding: a buffer that is sent again finds its bytes, and they go when it goes. What is at
+ * hand is no promise: waiting for one would cost as much as sending it.
+ */
+export function compressed(buffer: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
+  const known = kept.get(buffer) ?? new Map<Encoding, Buffer | Promise<Buffer>>()
   kept.set(buffer, known)
-  const made = known.get(encoding) ?? (encoding === 'br' ? toBrotli(buffer, { params: brotliParams }) : toGzip(buffer))
-  known.set(encoding, made)
-  return made
+  const made = known.get(encoding)
+  if (made) return made
+  const making = (encoding === 'br' ? toBrotli(buffer, { params: brotliParams }) : toGzip(buffer)).then((bytes) => {
+    known.set(encoding, bytes)
+    return bytes
+  })
+  known.set(encoding, making)
+  return making
 }

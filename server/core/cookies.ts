@@ -1,8 +1,8 @@
-// The three cookies that the first HTML may depend on. No other is ever read: the `token` cookie least of all (safety section 6).
+// The four cookies that the first HTML may depend on. No other is ever read: the `token` cookie least of all (safety section 6).
 
-const readable = ['lang', 'theme', 'tz']
+const readable = ['lang', 'theme', 'tz', 'hide']
 
-/** The values of lang, theme and tz in a Cookie header. */
+/** The values of lang, theme, tz and hide in a Cookie header. */
 export function screenCookies(header: string | undefined): Record<string, string> {
   const found: Record<string, string> = {}
   for (const part of (header ?? '').split(';')) {

@@ -1,4 +1,4 @@
-// POST /api/_report/csp: browsers tell of what the content security policy stopped. Counted by directive, logged seldom.
+// POST /api/_report/csp: browsers tell of what the content security policy stopped. Counted by directive, logged at level debug.
 import type { FastifyInstance } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
 import { fail } from './fail.ts'

@@ -23,17 +23,29 @@ async function build(id: string): Promise<string> {
 }
 
 describe('kept builds', () => {
-  it('keeps the assets of the last three and forgets the rest', async () => {
-    const folder = await temporary()
+  /** Keeps builds made so many days after one another; answers what each start found of earlier ones. */
+  async function successive(ids: string[], days: number, folder: string): Promise<string[][]> {
     const earlier: string[][] = []
-    for (const id of ['a', 'b', 'c', 'd']) {
-      earlier.push((await keepBuild(await build(id), id, folder)).map((path) => basename(path)))
-      // Builds are told apart by the time of their folders.
-      await wait(10)
+    for (const [index, id] of ids.entries()) {
+      const now = new Date(Date.UTC(2026, 0, 1) + index * days * 86_400_000)
+      earlier.push((await keepBuild(await build(id), id, folder, now)).map((path) => basename(path)))
     }
-    expect(earlier).toEqual([[], ['a'], ['b', 'a'], ['c', 'b']])
+    return earlier
+  }
+
+  it('keeps the assets of the last three however old, and forgets the rest', async () => {
+    const folder = await temporary()
+    expect(await successive(['a', 'b', 'c', 'd'], 20, folder)).toEqual([[], ['a'], ['b', 'a'], ['c', 'b']])
     expect((await readdir(folder)).sort()).toEqual(['b', 'c', 'd'])
     expect(await readdir(join(folder, 'b/assets'))).toEqual(['chunk-b.js'])
+  })
+
+  it('keeps every build of the last two weeks, forty at most', async () => {
+    const folder = await temporary()
+    const last = (await successive(['a', 'b', 'c', 'd', 'e', 'f', 'g'], 3, folder)).at(-1)
+    expect(last).toEqual(['f', 'e', 'd', 'c'])
+    const many = Array.from({ length: 45 }, (_, index) => `n${index}`)
+    expect((await successive(many, 0.01, await temporary())).at(-1)).toHaveLength(39)
   })
 
   it('moves a build that comes back to the front, and drops what a cut-off copy left', async () => {

@@ -2,8 +2,10 @@
 import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Builds whose assets are kept, this one among them. Safety R7. */
+/** Builds whose assets are kept whatever their age, this one among them; younger ones than `keepFor` too, within reason. Safety R7. */
 const keepBuilds = 3
+const keepFor = 14 * 86_400_000
+const keepMost = 40
 
 /** The id of the build in this folder (dist/app), or 'dev' when nothing was built. */
 export async function readBuildId(appDir: string): Promise<string> {
@@ -17,10 +19,11 @@ export async function readBuildId(appDir: string): Promise<string> {
 }
 
 /**
- * Copies this build's hashed assets to `folder` (DATA_DIR/builds) and forgets all but the last three builds.
+ * Copies this build's hashed assets to `folder` (DATA_DIR/builds) and forgets all but the last three builds and those
+ * of the last two weeks.
  * Answers the folders of the earlier ones, newest first.
  */
-export async function keepBuild(appDir: string, buildId: string, folder: string): Promise<string[]> {
+export async function keepBuild(appDir: string, buildId: string, folder: string, now = new Date()): Promise<string[]> {
   await mkdir(folder, { recursive: true })
   const own = join(folder, buildId)
   if (buildId !== 'dev') {
@@ -30,7 +33,6 @@ export async function keepBuild(appDir: string, buildId: string, folder: string)
       await cp(join(appDir, 'assets'), join(making, 'assets'), { recursive: true })
       await rename(making, own)
     }
-    const now = new Date()
     await utimes(own, now, now)
   }
   const builds: { path: string; at: number }[] = []
@@ -40,8 +42,11 @@ export async function keepBuild(appDir: string, buildId: string, folder: string)
     else builds.push({ path, at: (await stat(path)).mtimeMs })
   }
   builds.sort((a, b) => b.at - a.at)
-  for (const { path } of builds.slice(keepBuilds)) await rm(path, { recursive: true, force: true })
-  return builds.slice(0, keepBuilds).flatMap(({ path }) => (path === own ? [] : [path]))
+  const isKept = ({ at }: { at: number }, index: number): boolean =>
+    index < keepBuilds || (index < keepMost && now.getTime() - at < keepFor)
+  const kept = builds.filter(isKept)
+  for (const { path } of builds.filter((build) => !kept.includes(build))) await rm(path, { recursive: true, force: true })
+  return kept.flatMap(({ path }) => (path === own ? [] : [path]))
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import type { Config } from '../config.ts'
+import { longestBody, ordinaryBody, watchBody } from './body-time.ts'
 import { failureBody } from './envelope.ts'
 import { closedHeaders, commonHeaders } from './headers.ts'
 import { healthBody, readyBody } from './health.ts'
@@ -16,8 +17,7 @@ export interface Listener {
   close(within: number): Promise<void>
 }
 
-/** Milliseconds in which a whole request, and its headers, must have arrived. */
-const requestTimeout = 30_000
+/** Milliseconds in which headers must have arrived; bodies have their own time. */
 const headersTimeout = 15_000
 
 const startingPage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1"><title>看台 · Grandstand</title><p>正在启动 · Starting · Đang khởi động</p></html>`
@@ -84,12 +84,21 @@ function open(server: Server, port: number, host: string): Promise<void> {
   })
 }
 
-export async function listen(config: Config): Promise<Listener> {
+/** `bodyWithin`: milliseconds in which a body must have arrived, unless its handler allows it more. */
+export async function listen(config: Config, bodyWithin = ordinaryBody): Promise<Listener> {
   const headers = { ...commonHeaders(config.publicUrl), ...closedHeaders }
   const unavailable = answerUnavailable(headers)
   let current = unavailable
-  const server = createServer({ requestTimeout, headersTimeout }, (request, response) => current(request, response))
-  server.on('clientError', answerBroken(headers))
+  const refuse = answerBroken(headers)
+  const server = createServer({ requestTimeout: longestBody, headersTimeout }, (request, response) => {
+    watchBody(request, bodyWithin, () => {
+      // What was begun is cut; else it is told why.
+      if (response.headersSent) request.destroy()
+      else refuse({ name: 'Error', message: 'the body took too long', code: 'ERR_HTTP_REQUEST_TIMEOUT' }, request.socket)
+    })
+    current(request, response)
+  })
+  server.on('clientError', refuse)
   try {
     await open(server, config.port, config.host).catch((error: NodeJS.ErrnoException) => {
       // A machine without IPv6 has no '::'; all its addresses are 0.0.0.0.

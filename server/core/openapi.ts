@@ -21,7 +21,12 @@ const envelope = (data: TSchema) => ({
 const failure = {
   type: 'object',
   required: ['code', 'msg', 'data', 'error'],
-  properties: { code: { enum: [1, 700] }, msg: { type: 'string' }, data: { type: 'null' }, error: { enum: [...errorCodes] } },
+  properties: {
+    code: { enum: [1, 700, 50008, 50012, 50014] },
+    msg: { type: 'string' },
+    data: { type: 'null' },
+    error: { enum: [...errorCodes] },
+  },
 }
 
 function operation(endpoint: Endpoint, area: string) {

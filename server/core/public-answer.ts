@@ -14,11 +14,13 @@ export function sendPublic(request: FastifyRequest, reply: FastifyReply, body: B
   return encoding ? sendCompressed(reply, body, etag, encoding) : reply.header('etag', etag).send(body)
 }
 
-async function sendCompressed(reply: FastifyReply, body: Buffer, etag: string, encoding: Encoding): Promise<FastifyReply> {
-  const bytes = await compressed(body, encoding)
+function sendCompressed(reply: FastifyReply, body: Buffer, etag: string, encoding: Encoding): FastifyReply | Promise<FastifyReply> {
   // A strong ETag names bytes, so each encoding has its own.
-  return reply
-    .header('etag', `${etag.slice(0, -1)}-${encoding}"`)
-    .header('content-encoding', encoding)
-    .send(bytes)
+  const send = (bytes: Buffer): FastifyReply =>
+    reply
+      .header('etag', `${etag.slice(0, -1)}-${encoding}"`)
+      .header('content-encoding', encoding)
+      .send(bytes)
+  const bytes = compressed(body, encoding)
+  return bytes instanceof Promise ? bytes.then(send) : send(bytes)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RateLimiter, rateAddress } from './rate-limit.ts'
+import { RateLimiter, rateAddress, rateLimitsOf } from './rate-limit.ts'
 
 describe('rate limit', () => {
   it('lets the limit through and refuses the next, saying when', () => {
@@ -12,6 +12,27 @@ describe('rate limit', () => {
     expect(limiter.take('1.2.3.4', 'search')).toBe(1)
     now = 1_000
     expect(limiter.take('1.2.3.4', 'search')).toBe(0)
+  })
+
+  it.each([
+    ['search', 60],
+    ['money', 30],
+    ['other', 300],
+    ['refused', 300],
+  ] as const)('of %s is %d a minute, to the millisecond', (rateClass, most) => {
+    let now = 0
+    const limiter = new RateLimiter(rateLimitsOf(300), () => now)
+    const take = () => limiter.take('1.2.3.4', rateClass)
+    for (let index = 0; index < most; index += 1) expect(take()).toBe(0)
+    expect(take()).toBeGreaterThan(0)
+    const next = 60_000 / most
+    now = next - 1
+    expect([limiter.wait('1.2.3.4', rateClass) > 0, take() > 0]).toEqual([true, true])
+    now = next
+    expect([limiter.wait('1.2.3.4', rateClass), take(), take() > 0]).toEqual([0, 0, true])
+    // Whoever is quiet for a minute has all of it again, and not one more.
+    now += 60_000
+    expect(Array.from({ length: most + 1 }, take).filter((wait) => wait > 0)).toHaveLength(1)
   })
 
   it('counts addresses and classes apart', () => {

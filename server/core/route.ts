@@ -2,8 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { type ApiBody, type ApiData, type ApiKey, type ApiQuery, api } from '../../contract/api.ts'
-import type { Endpoint, Who } from '../../contract/endpoint.ts'
-import { Empty } from '../../contract/endpoint.ts'
+import { closed, Empty, type Endpoint, type Who } from '../../contract/endpoint.ts'
 import { type Lang, langs } from '../../contract/limits.ts'
 import { mayChange } from './browser-request.ts'
 import { etagOf, Prepared, successMessage } from './envelope.ts'
@@ -12,27 +11,31 @@ import { sendPublic } from './public-answer.ts'
 import type { RateClass, RateLimiter } from './rate-limit.ts'
 
 /** Who is calling, once accounts exist. `roles` holds what he may act as beside being a user. */
-interface Account {
+export interface Account {
   id: string
   roles: readonly Exclude<Who, 'guest'>[]
+  /** The login that the token belongs to. */
+  session?: string
 }
-/** Finds the account of a `token` header. The `token` cookie is never read: safety section 6. */
-export type Authenticate = (token: string) => Promise<Account | null>
+/**
+ * Finds the account of a `token` header: null for none, a failure that says why it is no longer one. The `token` cookie is
+ * never read: safety section 6.
+ */
+export type Authenticate = (token: string) => Promise<Account | Failed | null>
 
 /** What a handler may know of the request itself. */
 type Caller = Pick<FastifyRequest, 'headers' | 'host' | 'ip' | 'protocol'>
 
-/** The types of every endpoint, worked out once: asked by key they cost the compiler next to nothing. */
-type Types = { [K in ApiKey]: { query: ApiQuery<K>; body: ApiBody<K>; data: ApiData<K> } }
-
 export interface Call<K extends ApiKey> {
-  query: Types[K]['query']
-  body: Types[K]['body']
+  query: ApiQuery<K>
+  body: ApiBody<K>
   request: Caller
   account: Account | null
   lang: Lang
+  /** Adds a Set-Cookie line to the answer. */
+  setCookie: (line: string) => void
 }
-export type Handler<K extends ApiKey> = (call: Call<K>) => Types[K]['data'] | Prepared | Promise<Types[K]['data'] | Prepared>
+export type Handler<K extends ApiKey> = (call: Call<K>) => ApiData<K> | Prepared | Promise<ApiData<K> | Prepared>
 
 interface Routes {
   endpoints: Map<string, { endpoint: Endpoint; handler: (call: Call<ApiKey>) => unknown }>
@@ -59,6 +62,12 @@ export const registeredEndpoints = (app: FastifyInstance): string[] => [...route
 /** Lets `methodsOf` name more methods that a path answers to, for what is served by a wildcard. */
 export function allowAlso(app: FastifyInstance, methodsOf: (path: string) => string[]): void {
   routesFor(app).allowAlso.push(methodsOf)
+}
+
+/** Counts a request that no endpoint of the contract serves against its address; throws when that has asked too often. */
+export function countRequest(app: FastifyInstance, request: Pick<FastifyRequest, 'ip'>): void {
+  const retryAfter = routesFor(app).limiter.take(request.ip, 'other')
+  if (retryAfter > 0) throw fail('too-many', { retryAfter })
 }
 
 /** The methods that a path answers to, for 405 and its Allow. */
@@ -108,25 +117,32 @@ export function serveEndpoint(app: FastifyInstance, key: string, endpoint: Endpo
   if (endpoints.has(key)) throw new Error(`${key} is registered twice`)
   endpoints.set(key, { endpoint, handler })
   const [method = '', path = ''] = key.split(' ')
-  const rateClass = rateClassOf(path)
+  const rateClass = endpoint.effect === 'money' ? 'money' : rateClassOf(path)
   const accounts = new WeakMap<FastifyRequest, Account>()
 
   /** Callbacks, not promises: almost every call is a guest's and waits for nothing. */
   function guard(request: FastifyRequest, _reply: FastifyReply, done: Done): void {
     const token = tokenOf(request)
-    if (token) authenticate(token).then((account) => admit(request, account, done), done)
+    // Whoever tries tokens is not let near the database for long.
+    const retryAfter = token ? limiter.wait(request.ip, 'refused') : 0
+    if (retryAfter > 0) done(fail('too-many', { retryAfter }))
+    else if (token) authenticate(token).then((account) => admit(request, account, done), done)
     else admit(request, null, done)
   }
 
-  function refusal(request: FastifyRequest, account: Account | null): Failed | undefined {
+  function refusal(request: FastifyRequest, account: Account | Failed | null): Failed | undefined {
     const { who, effect } = endpoint
-    if (who !== 'guest' && !account) return fail('auth-lost')
-    if (who !== 'guest' && who !== 'user' && !account?.roles.includes(who)) return fail('forbidden')
-    return effect === 'read' || mayChange(method, request.headers) ? undefined : fail('forbidden')
+    if (who !== 'guest' && (!account || account instanceof Failed)) return account ?? fail('auth-lost')
+    // Owner and manager are roles in one room: the handler, which knows the room, asks for them.
+    if (who === 'operator' && !(account as Account).roles.includes(who)) return fail('forbidden')
+    return effect === 'read' || mayChange(method, request.headers, who === 'guest') ? undefined : fail('forbidden')
   }
-  function admit(request: FastifyRequest, account: Account | null, done: Done): void {
-    if (account) accounts.set(request, account)
-    done(refusal(request, account))
+  /** What guests may do is not denied to whom a login has ended. */
+  function admit(request: FastifyRequest, account: Account | Failed | null, done: Done): void {
+    if (account && !(account instanceof Failed)) accounts.set(request, account)
+    const refused = refusal(request, account)
+    const retryAfter = refused ? limiter.take(request.ip, 'refused') : 0
+    done(retryAfter > 0 ? fail('too-many', { retryAfter }) : refused)
   }
 
   /** A call without a body is a call that says nothing, not malformed input. */
@@ -136,11 +152,15 @@ export function serveEndpoint(app: FastifyInstance, key: string, endpoint: Endpo
   }
 
   function limit(request: FastifyRequest, _reply: FastifyReply, done: Done): void {
-    const retryAfter = limiter.take(request.ip, rateClass)
-    done(retryAfter > 0 ? fail('too-many', { retryAfter }) : undefined)
+    // Money is a person's: he may be many addresses, and many people may be one.
+    const subject = endpoint.effect === 'money' ? (accounts.get(request)?.id ?? request.ip) : request.ip
+    const retryAfter = limiter.take(subject, rateClass)
+    if (retryAfter > 0) done(fail('too-many', { retryAfter }))
+    // No text of anybody's has a NUL, and PostgreSQL takes none.
+    else done(request.url.includes('%00') ? fail('invalid-input') : undefined)
   }
 
-  const isPublic = endpoint.who === 'guest' && endpoint.effect === 'read'
+  const isPublic = endpoint.who === 'guest' && endpoint.effect === 'read' && !endpoint.personal
   function send(request: FastifyRequest, reply: FastifyReply, result: unknown): FastifyReply | Promise<FastifyReply> {
     reply.header('content-type', 'application/json; charset=utf-8')
     if (result instanceof Prepared) return isPublic ? sendPublic(request, reply, result.buffer, result.etag) : reply.send(result.buffer)
@@ -151,7 +171,8 @@ export function serveEndpoint(app: FastifyInstance, key: string, endpoint: Endpo
   /** What is at hand is sent at once: a promise, and Fastify's wait for it, would cost as much as the rest. */
   function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined {
     const { query, body } = request
-    const call = { query, body, request, account: accounts.get(request) ?? null, lang: langOf(request) }
+    const setCookie = (line: string): void => void reply.header('set-cookie', line)
+    const call = { query, body, request, account: accounts.get(request) ?? null, lang: langOf(request), setCookie }
     const result = handler(call as Call<ApiKey>)
     if (result instanceof Promise) return result.then((data: unknown) => send(request, reply, data))
     const sent = send(request, reply, result)
@@ -164,7 +185,7 @@ export function serveEndpoint(app: FastifyInstance, key: string, endpoint: Endpo
     schema: {
       querystring: endpoint.query ?? Empty,
       ...(method === 'GET' ? {} : { body: endpoint.body ?? Empty }),
-      response: { 200: Type.Object({ code: Type.Integer(), msg: Type.String(), data: endpoint.data }, { additionalProperties: false }) },
+      response: { 200: Type.Object({ code: Type.Integer(), msg: Type.String(), data: endpoint.data }, closed) },
     },
     onRequest: guard,
     ...(method === 'GET' ? {} : { preValidation: nothingIsEmpty }),

@@ -26,7 +26,11 @@ export async function listFiles(appDir: string, earlierBuilds: readonly string[]
   return files
 }
 
-const classOf = (path: string): ResponseClass => (path.startsWith('/assets/') ? 'hashed' : path === '/sw.js' ? 'worker' : 'file')
+const worker = '/sw.js'
+/** Takes every worker away again: served in its place when the operator says so. */
+const noWorker = '/sw-off.js'
+
+const classOf = (path: string): ResponseClass => (path.startsWith('/assets/') ? 'hashed' : path === worker ? 'worker' : 'file')
 
 export async function prepareStatic(app: FastifyInstance, appDir: string): Promise<void> {
   if (!existsSync(appDir)) return
@@ -41,8 +45,9 @@ export function sendListed(
   reply: FastifyReply,
   path: string,
 ): FastifyReply | null {
-  const root = files.get(path)
+  const file = path === worker && !config.worker ? noWorker : path
+  const root = files.get(file)
   if (root === undefined) return null
   reply.headers(headersOf(classOf(path), config, request)).header('vary', 'Accept-Encoding')
-  return reply.sendFile(path, root)
+  return reply.sendFile(file, root)
 }

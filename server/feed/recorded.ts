@@ -4,10 +4,6 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { ProductClock } from '../core/clock.ts'
 import type { Feed, FeedSink } from '../features/match/feed-message.ts'
-import { readClubNames } from './names/team-names.ts'
-import { openfootballFeed } from './openfootball/feed.ts'
-import { replayFeed } from './replay/feed.ts'
-import { readReplay, replayStart } from './replay/replay.ts'
 
 export interface RecordedFeed {
   /** Product milliseconds at which the clock begins when it never ran before. */
@@ -17,17 +13,27 @@ export interface RecordedFeed {
 
 /** Reads what the feed needs before the start; null when the configuration asks for the simulator. Throws StartError. */
 export async function openRecordedFeed(
-  { feed, feedFrom, teamNames, dataDir }: Config,
+  { feed, feedFrom, footballDataToken, teamNames, dataDir }: Config,
   log: Logger,
   now: number,
 ): Promise<RecordedFeed | null> {
   if (feed.kind === 'simulator') return null
+  // Each is loaded when it is chosen: most servers simulate.
+  const { readClubNames } = await import('./names/team-names.ts')
   const clubs = await readClubNames(teamNames)
   const { source } = feed
   if (feed.kind === 'replay') {
+    const { readReplay, replayStart } = await import('./replay/replay.ts')
+    const { replayFeed } = await import('./replay/feed.ts')
     const replay = await readReplay(source, clubs)
     return { begin: replayStart(replay, feedFrom), feed: (parts) => replayFeed({ replay, log, ...parts }) }
   }
+  if (feed.kind === 'football-data') {
+    const { footballDataFeed } = await import('./football-data/feed.ts')
+    const saidFile = join(dataDir, 'feed', 'football-data.json')
+    return { begin: now, feed: (parts) => footballDataFeed({ base: source, token: footballDataToken, clubs, saidFile, log, ...parts }) }
+  }
+  const { openfootballFeed } = await import('./openfootball/feed.ts')
   const saidFile = join(dataDir, 'feed', 'openfootball.json')
   return { begin: now, feed: (parts) => openfootballFeed({ source, clubs, saidFile, log, ...parts }) }
 }

@@ -12,6 +12,8 @@ export interface Playback {
   /** What is to be said after `from` and up to `to`, in any order. */
   next(from: number, to: number): Timed[]
   sink: Pick<FeedSink, 'putFixtures' | 'applyEvents' | 'applyExtras'>
+  /** Done before anything is said. */
+  first?(): Promise<void>
   signal: AbortSignal
   /** Told of the first failure of a row, and of the end of the row. */
   onError(error: unknown): void
@@ -98,6 +100,8 @@ export async function playTimeline(playback: Playback): Promise<void> {
     for (const chunk of chunks(extras)) await insist(() => sink.applyExtras(chunk))
   }
 
+  const { first } = playback
+  if (first) await insist(first)
   while (!signal.aborted) {
     if (waiting.length === 0 && planned <= clock.now() + (ahead / 4) * clock.origin.speed) await plan()
     const now = clock.now()

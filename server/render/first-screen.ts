@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ApiKey } from '../../contract/api.ts'
 import { type Lang, langs } from '../../contract/limits.ts'
+import type { LivePosition } from '../../contract/live.ts'
 import type { Render, RenderInput, RenderQuery, RenderState } from '../../contract/render.ts'
 import { firstScreenReads } from '../../rules/first-screen.ts'
 import type { ProductClock } from '../core/clock.ts'
@@ -21,6 +22,8 @@ export interface FirstScreenParts {
   render: Render | null
   /** Answers one read of the API in process: its `data`, or null when it failed. */
   read: (key: ApiKey, params: { query?: Record<string, string>; body?: unknown }) => Promise<unknown>
+  /** Where the live channels stand. */
+  position: () => LivePosition
   now?: () => number
 }
 /** Milliseconds that one rendered screen serves everybody with the same language, theme, zone and address. */
@@ -45,7 +48,7 @@ export async function createFirstScreen(
   return async (request) => {
     const context = contextOf(request)
     const { pathname } = new URL(request.url, 'http://localhost')
-    const key = `${request.url} ${context.lang} ${context.theme} ${context.tz}`
+    const key = `${request.url} ${context.lang} ${context.theme} ${context.tz} ${context.hide}`
     const known = kept.get(key)
     if (known && realNow() - known.at < keepFor) return known.html
     const html = draw(request.url, pathname, context).catch((error: unknown) => {
@@ -64,6 +67,8 @@ export async function createFirstScreen(
     const reads = parts.render ? firstScreenReads(url, { tz: context.tz, nowMs: parts.clock.now() }) : null
     if (!parts.render || !reads) return fill(template, { ...context, head, screen: '', state: '' })
     const now = realNow()
+    // Before the reads: what is said meanwhile is heard again rather than missed.
+    const live = parts.position()
     const queries: RenderQuery[] = []
     for (const { key, params } of reads) {
       const data = await parts.read(key, params)
@@ -75,6 +80,7 @@ export async function createFirstScreen(
       url,
       now,
       queries,
+      live,
       clock: { feed: new Date(feed).toISOString(), real: new Date(real).toISOString(), speed },
     }
     const { html, title } = await parts.render(input)
@@ -83,14 +89,14 @@ export async function createFirstScreen(
   }
 }
 
-type Context = Pick<RenderInput, 'lang' | 'theme' | 'tz'>
+type Context = Pick<RenderInput, 'lang' | 'theme' | 'tz' | 'hide'>
 
 function contextOf({ cookies, acceptLanguage }: ScreenRequest): Context {
   const known = (value: string | undefined): value is Lang => (langs as readonly string[]).includes(value ?? '')
   const accepted = acceptLanguage.split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
   const lang = known(cookies.lang) ? cookies.lang : (accepted.find(known) ?? 'zh')
   const theme = cookies.theme === 'light' || cookies.theme === 'dark' ? cookies.theme : 'system'
-  return { lang, theme, tz: zoneOf(cookies.tz) }
+  return { lang, theme, tz: zoneOf(cookies.tz), hide: cookies.hide === '1' }
 }
 
 function zoneOf(value: string | undefined): string {
@@ -118,6 +124,8 @@ function fill(template: string, { lang, theme, head, screen, state, title }: Fil
   const attributes = `lang="${lang}"${theme === 'system' ? '' : ` data-theme="${theme}"`}`
   const page = template
     .replace('<html lang="zh">', () => `<html ${attributes}>`)
+    // An installation speaks the language of the page that it began on.
+    .replace('href="/manifest.webmanifest"', () => `href="/manifest${lang === 'zh' ? '' : `.${lang}`}.webmanifest"`)
     // Behind the app's own styles, as when the route's chunk loads them: equal rules are decided by their order.
     .replace('</head>', () => `${head}\n  </head>`)
     .replace('<!--screen-->', () => screen)

@@ -19,6 +19,7 @@ export function headOf(manifest: BuildManifest, pathname: string, lang: Lang): s
   visit(`locales/${lang}.po`)
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),
-    ...[...scripts].map((file) => `<link rel="modulepreload" href="/${file}" />`),
+    // Not before the styles are here: src/begin.ts preloads them then.
+    ...[...scripts].map((file) => `<link rel="later" href="/${file}" />`),
   ].join('\n    ')
 }

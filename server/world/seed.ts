@@ -1,5 +1,5 @@
-// The demonstration world at a start: its news at the first, fresh reports at later ones. Safe to run at every start.
-import type { MatchRow } from '../../contract/match.ts'
+// The demonstration world at a start: its news at the first, fresh reports beside later ones. Safe to run at every start.
+import type { MatchRow } from '../../contract/match-row.ts'
 import type { Context } from '../core/context.ts'
 import type { FeedLeague, FeedTeam } from '../features/match/feed-message.ts'
 import { findStates, listCores } from '../features/match/store.ts'
@@ -69,4 +69,16 @@ export async function seedWorld(context: Pick<Context, 'db' | 'clock' | 'config'
   const made = first ? composeAll(library, clock.now()) : composeFresh(library, await writtenMatches(db), clock.now(), freshReports)
   await insertNews(db, made)
   if (made.length > 0) log.info({ articles: made.length }, 'news of the demonstration world written')
+}
+
+/** Whether the first edition is still to be written: a start waits for it, and for no later one. */
+export const isUnwritten = async ({ db, config }: Pick<Context, 'db' | 'config'>): Promise<boolean> =>
+  config.demo && (await countNews(db)) === 0
+
+/** Writes the reports of what ended since the last start, beside this one. Answers how to wait for them. */
+export function reportBeside(context: Pick<Context, 'db' | 'clock' | 'config' | 'log'>, names: WorldNames): () => Promise<void> {
+  const writing = seedWorld(context, names).catch((error: unknown) =>
+    context.log.warn({ err: error }, 'fresh reports of the demonstration world were not written'),
+  )
+  return () => writing
 }

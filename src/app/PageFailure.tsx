@@ -14,6 +14,8 @@ import styles from './PageFailure.module.css'
 /** A skeleton; after 10 s the words that it takes long, after 120 s the failure with a retry. Spec section 8. */
 export function SlowPage() {
   const { t } = useLingui()
+  // Who comes back before the page was there finds their place: the shorter skeleton would scroll it away.
+  const [height] = useState(() => (typeof window === 'undefined' || window.scrollY === 0 ? undefined : window.scrollY + window.innerHeight))
   const [phase, setPhase] = useState<'waiting' | 'slow' | 'failed'>('waiting')
   useEffect(() => {
     const slow = setTimeout(() => setPhase('slow'), limits.chunkSlow)
@@ -23,24 +25,35 @@ export function SlowPage() {
       clearTimeout(failed)
     }
   }, [])
-  if (phase === 'failed') return <FailedPage onRetry={() => window.location.reload()} />
   return (
-    <Wrap className={styles.slow}>
-      <SkeletonRows label={t`数据加载中，请稍候！`} />
-      {phase === 'slow' && (
-        <p role="status" className={styles.words}>
-          <Trans>网络较慢，页面仍在打开…</Trans>
-        </p>
-      )}
-    </Wrap>
+    <div style={{ minBlockSize: height }}>
+      <Wrap className={styles.slow}>
+        {phase === 'failed' ? <FailedPage onRetry={() => window.location.reload()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} />}
+        {phase === 'slow' && (
+          <p role="status" className={styles.words}>
+            <Trans>网络较慢，页面仍在打开…</Trans>
+          </p>
+        )}
+      </Wrap>
+    </div>
   )
 }
+
+/** Failures that were tried again in this window. */
+const tried = new Set<string>()
 
 export function ChunkFailurePage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const { reset: resetQueries } = useQueryErrorResetBoundary()
   useEffect(() => console.error('a page could not be shown', error), [error])
   const retry = (): void => {
+    // Some browsers remember that a module failed: what fails twice is asked for with a new document.
+    const failure = String(error)
+    if (tried.has(failure)) {
+      window.location.reload()
+      return
+    }
+    tried.add(failure)
     resetQueries()
     reset()
     void router.invalidate()

@@ -4,9 +4,13 @@ import { type I18n, setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router'
-import type { ReactElement } from 'react'
+import { type ReactElement, type ReactNode, useEffect } from 'react'
 import type { Lang } from '../../contract/limits.ts'
+import { dismiss, summoned } from '../core/summon.ts'
 import { routeTree } from '../routeTree.gen.ts'
+import { laterPart } from '../ui/later-part.ts'
+import { OpenedLater, type OpenProps } from '../ui/OpenedLater.tsx'
+import { useStore } from '../ui/use-store.ts'
 import { ChunkFailurePage, SlowPage } from './PageFailure.tsx'
 
 export interface AppParts {
@@ -19,6 +23,28 @@ export interface AppParts {
 
 export type AppRouter = ReturnType<typeof createAppRouter>
 
+let wasDrawn = false
+/** Whoever scrolled what the server drew before the app took it over stays where they are. */
+function restoresScroll(): boolean {
+  const scrolled = !wasDrawn && window.scrollY > 0
+  wasDrawn = true
+  return !scrolled
+}
+
+const dialogs = laterPart<OpenProps>(() => import('./Dialogs.tsx').then((part) => part.Dialogs))
+/** Over every page, inside the router: fetched when something is summoned. */
+function WithDialogs({ children }: { children: ReactNode }) {
+  const open = useStore(summoned) !== null
+  // Taps that came before have waited for this: src/begin.ts.
+  useEffect(() => void document.dispatchEvent(new Event('taken-over')), [])
+  return (
+    <>
+      {children}
+      <OpenedLater part={dialogs} props={{ open, onOpenChange: () => dismiss() }} />
+    </>
+  )
+}
+
 function createAppRouter({ history, queryClient, isServer }: AppParts) {
   return createRouter({
     routeTree,
@@ -30,11 +56,21 @@ function createAppRouter({ history, queryClient, isServer }: AppParts) {
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
-    defaultPendingComponent: SlowPage,
+    // The server's page stands whole in one boundary, the root: see takeOverWhole.
+    defaultPendingComponent: isServer ? undefined : SlowPage,
     defaultErrorComponent: ChunkFailurePage,
+    InnerWrap: WithDialogs,
     // On the server it would add an inline script, which the policy stops.
-    scrollRestoration: !isServer,
+    scrollRestoration: isServer ? false : restoresScroll,
   })
+}
+
+/**
+ * The page that the server drew is taken over together with the shell. In a boundary of its own it would be taken over later,
+ * and a link of the shell that is tapped between the two leaves the page half drawn: React error 520, TanStack/router#8198.
+ */
+export function takeOverWhole(router: AppRouter): void {
+  for (const { routeId } of router.state.matches) router.routesById[routeId].update({ wrapInSuspense: false })
 }
 
 export interface App {

@@ -1,12 +1,68 @@
-// The web app manifest: what an installed Grandstand is called, looks like and offers at a long press.
+// The web app manifest in each language: what an installed Grandstand is called, looks like, offers at a long press and
+// takes when something is shared to it.
 import type { ManifestOptions } from 'vite-plugin-pwa'
+import { type Lang, langs } from '../../contract/limits.ts'
+import { manifestPath } from './manifest-path.ts'
 
-export const manifest: Partial<ManifestOptions> = {
+interface ManifestWords {
+  name: string
+  short: string
+  description: string
+  football: [string, string]
+  basketball: [string, string]
+  schedule: string
+  scores: string
+  home: string
+}
+
+const words: Record<Lang, ManifestWords> = {
+  zh: {
+    name: '看台 · Grandstand',
+    short: '看台',
+    description: '赛程、即时比分、资讯与进球提醒，没有网络也能看。',
+    football: ['足球比分', '足球'],
+    basketball: ['篮球比分', '篮球'],
+    schedule: '赛程',
+    scores: '足球比分',
+    home: '首页',
+  },
+  en: {
+    name: 'Grandstand',
+    short: 'Grandstand',
+    description: 'Fixtures, live scores, news and goal alerts, also without a network.',
+    football: ['Football scores', 'Football'],
+    basketball: ['Basketball scores', 'Basketball'],
+    schedule: 'Fixtures',
+    scores: 'Football scores',
+    home: 'Home',
+  },
+  vi: {
+    name: 'Khán đài · Grandstand',
+    short: 'Khán đài',
+    description: 'Lịch thi đấu, tỉ số trực tiếp, tin tức và báo bàn thắng, xem được cả khi mất mạng.',
+    football: ['Tỉ số bóng đá', 'Bóng đá'],
+    basketball: ['Tỉ số bóng rổ', 'Bóng rổ'],
+    schedule: 'Lịch thi đấu',
+    scores: 'Tỉ số bóng đá',
+    home: 'Trang chủ',
+  },
+}
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/icons/${name}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+const small = [{ src: '/icons/icon-192.png', sizes: '192x192' }]
+
+/** The same app in every language: `id` tells, so that another language is a new name and not a second installation. */
+const manifestOf = (lang: Lang, of: ManifestWords): Partial<ManifestOptions> => ({
   id: '/main',
-  name: '看台 · Grandstand',
-  short_name: '看台',
-  description: '赛程、即时比分、资讯与进球提醒，没有网络也能看。',
-  lang: 'zh',
+  name: of.name,
+  short_name: of.short,
+  description: of.description,
+  lang,
   dir: 'ltr',
   start_url: '/main?source=app',
   scope: '/',
@@ -14,19 +70,24 @@ export const manifest: Partial<ManifestOptions> = {
   background_color: '#0E2C21',
   theme_color: '#0E2C21',
   categories: ['sports', 'news'],
-  icons: [
-    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-    { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
-    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  ],
+  icons: [icon('icon', 192, 'any'), icon('icon', 512, 'any'), icon('maskable', 192, 'maskable'), icon('maskable', 512, 'maskable')],
   screenshots: [
-    { src: '/screenshots/phone.webp', sizes: '780x1688', type: 'image/webp', form_factor: 'narrow', label: '足球比分' },
-    { src: '/screenshots/desktop.webp', sizes: '1440x900', type: 'image/webp', form_factor: 'wide', label: '首页' },
+    { src: '/screenshots/phone.webp', sizes: '780x1688', type: 'image/webp', form_factor: 'narrow', label: of.scores },
+    { src: '/screenshots/desktop.webp', sizes: '1440x900', type: 'image/webp', form_factor: 'wide', label: of.home },
   ],
   shortcuts: [
-    { name: '足球比分', short_name: '足球', url: '/football', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
-    { name: '篮球比分', short_name: '篮球', url: '/basketball', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
-    { name: '赛程', short_name: '赛程', url: '/schedule?type=4', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
+    { name: of.football[0], short_name: of.football[1], url: '/football', icons: small },
+    { name: of.basketball[0], short_name: of.basketball[1], url: '/basketball', icons: small },
+    { name: of.schedule, short_name: of.schedule, url: '/schedule?type=4', icons: small },
   ],
-}
+  share_target: {
+    action: '/search',
+    method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
+    params: { title: 'title', text: 'name', url: 'url' },
+  },
+})
+
+/** What the build writes: name of the file and its text. */
+export const manifestFiles = (): { fileName: string; source: string }[] =>
+  langs.map((lang) => ({ fileName: manifestPath(lang).slice(1), source: JSON.stringify(manifestOf(lang, words[lang])) }))

@@ -6,7 +6,9 @@ import { network } from '../core/freshness.ts'
 const lookAgain = 15_000
 
 export function watchNetwork(queryClient: QueryClient): void {
-  network.set(navigator.onLine)
+  const page = document.documentElement
+  // The worker marks a screen that it stored as such: there was no network a moment ago.
+  network.set(navigator.onLine && !page.hasAttribute('data-offline'))
   window.addEventListener('offline', () => network.set(false))
   window.addEventListener('online', () => retry(queryClient))
   let wasOnline = network.get()
@@ -14,6 +16,7 @@ export function watchNetwork(queryClient: QueryClient): void {
     const isOnline = network.get()
     if (isOnline && !wasOnline) void queryClient.invalidateQueries({ refetchType: 'active' })
     wasOnline = isOnline
+    page.toggleAttribute('data-offline', !isOnline)
   })
   setInterval(() => {
     if (!network.get() && navigator.onLine && !document.hidden) retry(queryClient)

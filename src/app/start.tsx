@@ -1,5 +1,6 @@
 // Starts the app in the window: state of the render, language, router, take-over, then what may come later.
 import { createBrowserHistory } from '@tanstack/react-router'
+import { startTransition } from 'react'
 import type { createRoot, hydrateRoot } from 'react-dom/client'
 import { limits } from '../../contract/limits.ts'
 import type { RenderState } from '../../contract/render.ts'
@@ -8,8 +9,10 @@ import { freshness } from '../core/freshness.ts'
 import { runNow, setRenderedNow } from '../core/now.ts'
 import { loadPreferences, preferences, writeCookies } from '../core/preferences.ts'
 import { setProductClock } from '../core/product-clock.ts'
+import { whenIdle } from '../core/when-idle.ts'
 import { loadCatalog } from './catalog.ts'
-import { createApp } from './create-app.tsx'
+import { createApp, takeOverWhole } from './create-app.tsx'
+import { linkManifest } from './manifest-path.ts'
 import { createQueryClient, fillQueryClient } from './query-client.ts'
 import { applyTheme, detectPreferences } from './theme.ts'
 
@@ -24,7 +27,9 @@ export async function startApp(element: HTMLElement, { createRoot, hydrateRoot }
   loadPreferences(state ?? detectPreferences())
   const { lang, theme } = preferences.get()
   applyTheme(theme)
-  document.documentElement.lang = lang
+  // Even the same word again would have every element styled anew.
+  if (document.documentElement.lang !== lang) document.documentElement.lang = lang
+  linkManifest(lang)
   writeCookies(preferences.get())
   if (state) {
     setProductClock(state.clock)
@@ -45,16 +50,29 @@ export async function startApp(element: HTMLElement, { createRoot, hydrateRoot }
   if (same) {
     // Tells the router that the matches come from a server, without TanStack's own inline-script client.
     app.router.ssr = { manifest: undefined }
+    await pause()
     await app.router.load()
-    hydrateRoot(element, app.element)
+    takeOverWhole(app.router)
+    await pause()
+    // In slices: the whole screen at once would hold up the reader's first tap.
+    startTransition(() => {
+      hydrateRoot(element, app.element)
+    })
   } else {
     if (element.childElementCount > 0) element.replaceChildren()
     createRoot(element).render(app.element)
   }
-  requestAnimationFrame(() => runNow(!document.hidden))
+  await drawn()
+  runNow(!document.hidden)
   const { startServices } = await import('./services.ts')
-  startServices(app, queryClient)
+  startServices(app, queryClient, state)
 }
+
+/** Ends the task, so that a tap comes in between: the steps of a take-over are long ones together. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+/** Nothing that may come later gets in the way of the first drawing; a busy page does not keep scores away for long. */
+const drawn = (): Promise<void> => new Promise((resolve) => whenIdle(resolve))
 
 function readState(): RenderState | undefined {
   const text = document.getElementById('state')?.textContent

@@ -1,11 +1,11 @@
 // Language, theme and zone of a device that has chosen nothing yet, and the theme on the page.
 import { type Lang, langs } from '../../contract/limits.ts'
-import type { Preferences } from '../core/preferences.ts'
+import type { Preferences, RenderedWith } from '../core/preferences.ts'
 
-export function detectPreferences(): Pick<Preferences, 'lang' | 'theme' | 'tz'> {
+export function detectPreferences(): RenderedWith {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())
   const lang = wanted.find((tag): tag is Lang => (langs as readonly string[]).includes(tag)) ?? 'zh'
-  return { lang, theme: 'system', tz: deviceZone() }
+  return { lang, theme: 'system', tz: deviceZone(), hide: false }
 }
 
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'Asia/Shanghai'
@@ -17,5 +17,5 @@ export function applyTheme(theme: Preferences['theme']): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
     meta.content = standColors[theme === 'system' ? (meta.media.includes('dark') ? 'dark' : 'light') : theme]
   if (theme === 'system') delete document.documentElement.dataset.theme
-  else document.documentElement.dataset.theme = theme
+  else if (document.documentElement.dataset.theme !== theme) document.documentElement.dataset.theme = theme
 }

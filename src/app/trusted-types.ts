@@ -1,6 +1,8 @@
 // The one Trusted Types policy: script URLs of this host that are named here, nothing else, and no HTML at all.
 
 const scripts = new Set(['/sw.js'])
+/** The workers of hls.js and of danmaku, named by their content. */
+const workers = /^\/assets\/(hls\.worker|danmaku-worker)-[\w-]+\.js$/
 
 interface TrustedTypePolicyFactory {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown
@@ -12,7 +14,7 @@ export function allowOwnScripts(): void {
   trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {
       const { origin, pathname } = new URL(url, location.origin)
-      if (origin === location.origin && scripts.has(pathname)) return url
+      if (origin === location.origin && (scripts.has(pathname) || workers.test(pathname))) return url
       throw new TypeError(`${url} is no script of this app`)
     },
   })

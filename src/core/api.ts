@@ -25,6 +25,9 @@ export interface CallParams<K extends ApiKey> {
   body?: ApiBody<K>
   signal?: AbortSignal
   idempotencyKey?: string
+  /** `same-origin` for the calls of a login, whose answer sets cookies. */
+  credentials?: RequestCredentials
+  headers?: Record<string, string>
 }
 
 /** Where the API lives; same origin unless the operator builds with another. */
@@ -32,6 +35,11 @@ let base = '/'
 export function setApiBase(value: string): void {
   base = value.endsWith('/') ? value : `${value}/`
 }
+
+/** From this code on a failure says that the login is lost. Spec section 8. */
+const lostFrom = 700
+/** Hears of each failure that ends a login, with the token that was sent; who asked is told as well. */
+export const lostLogin: { hear(error: ApiError, key: ApiKey, token: string | null): void } = { hear: () => undefined }
 
 /** The last answer of a read with its ETag, so that an unchanged list is a 304 without a body. */
 const answers = new Map<string, { etag: string; data: unknown }>()
@@ -49,7 +57,8 @@ export async function call<K extends ApiKey>(key: K, params: CallParams<K> = {})
   const body = params.body === undefined ? undefined : JSON.stringify(params.body)
   const memoryKey = `${url} ${body ?? ''}`
   const known = answers.get(memoryKey)
-  const headers: Record<string, string> = {}
+  const asker = reader
+  const headers: Record<string, string> = { ...params.headers }
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (known) headers['if-none-match'] = known.etag
   if (params.idempotencyKey) headers['idempotency-key'] = params.idempotencyKey
@@ -59,7 +68,7 @@ export async function call<K extends ApiKey>(key: K, params: CallParams<K> = {})
   const signal = params.signal ? AbortSignal.any([params.signal, timeout]) : timeout
   let response: Response
   try {
-    response = await fetch(url, { method, headers, body, signal, credentials: 'omit', cache: 'no-store' })
+    response = await fetch(url, { method, headers, body, signal, credentials: params.credentials ?? 'omit', cache: 'no-store' })
   } catch (error) {
     if (params.signal?.aborted) throw error
     network.set(false)
@@ -73,10 +82,12 @@ export async function call<K extends ApiKey>(key: K, params: CallParams<K> = {})
   network.set(true)
   if (envelope.code === 0) {
     const etag = response.headers.get('etag')
-    if (etag) remember(memoryKey, etag, envelope.data)
+    if (etag && asker === reader) remember(memoryKey, etag, envelope.data)
     return envelope.data as ApiData<K>
   }
-  throw new ApiError(envelope.code, envelope.error, envelope.msg, Number(response.headers.get('retry-after')) || null)
+  const failure = new ApiError(envelope.code, envelope.error, envelope.msg, Number(response.headers.get('retry-after')) || null)
+  if (envelope.code >= lostFrom) lostLogin.hear(failure, key, token)
+  throw failure
 }
 
 async function envelopeOf(response: Response): Promise<Envelope<unknown>> {
@@ -96,6 +107,16 @@ function remember(key: string, etag: string, data: unknown): void {
   if (answers.size > rememberedAnswers && oldest !== undefined) answers.delete(oldest)
 }
 
+/** Rises with each change of the account: what was asked for before is nobody's to keep. */
+let reader = 0
+export const readerNow = (): number => reader
+
+/** What was read so far may not be given to the next account. */
+export function forgetAnswers(): void {
+  reader += 1
+  answers.clear()
+}
+
 function queryText(query: unknown): string {
   if (!query) return ''
   const search = new URLSearchParams()
@@ -104,7 +125,8 @@ function queryText(query: unknown): string {
   return text ? `?${text}` : ''
 }
 
-function tokenOf(): string | null {
+/** The token of who is signed in, from its cookie. */
+export function tokenOf(): string | null {
   const cookie = (globalThis as { document?: { cookie: string } }).document?.cookie ?? ''
   return /(?:^|; )token=([^;]+)/.exec(cookie)?.[1] ?? null
 }

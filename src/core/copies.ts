@@ -1,31 +1,60 @@
-// Saved answers for reading without a network: a cache with a budget, oldest out first.
+// Saved answers for reading without a network: a cache with a budget, oldest out first. Behind it stand the packs.
+import { limits } from '../../contract/limits.ts'
+import { currentAccount } from './account.ts'
 import { type CopyRecord, db } from './db.ts'
 import { keyText } from './freshness.ts'
+import { withRoom } from './room.ts'
 
-/** Bytes that saved answers may take together. Safety R10. */
-const budget = 10 * 1024 * 1024
+/** What is kept of a read: `part` when it is known to be only some of it. */
+export interface Kept {
+  data: unknown
+  savedAt: number
+  part: boolean
+}
+/** Milliseconds after which storage that does not answer counts as none: a blocked upgrade can hang for ever. */
+const patience = 3_000
 
-/** The saved copy of an answer, or undefined; storage that cannot be read counts as none. */
-export async function findCopy(queryKey: readonly unknown[]): Promise<CopyRecord | undefined> {
+/** The newest kept answer, from the saved ones or from a pack; storage that cannot be read counts as none. */
+export async function findKept(queryKey: readonly unknown[]): Promise<Kept | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
   try {
-    return await db.copy.get(keyText(queryKey))
+    return await Promise.race([newest(queryKey), late])
   } catch (error) {
     console.warn('saved copies cannot be read', error)
     return undefined
   }
 }
 
-/** Saves an answer; when storage is full the oldest half goes and it is tried once more. */
-export async function saveCopy(queryKey: readonly unknown[], data: unknown, savedAt: number): Promise<void> {
-  const record: CopyRecord = { key: keyText(queryKey), data, savedAt, bytes: JSON.stringify(data).length }
-  try {
-    await db.copy.put(record)
-  } catch (error) {
-    if (!isQuota(error)) throw error
-    const oldest = await db.copy.orderBy('savedAt').primaryKeys()
-    await db.copy.bulkDelete(oldest.slice(0, Math.ceil(oldest.length / 2)))
-    await db.copy.put(record)
-  }
+async function newest(queryKey: readonly unknown[]): Promise<Kept | undefined> {
+  const { answerFromPacks } = await import('./packs/answer.ts')
+  const account = await currentAccount()
+  const copy = (await db.copy.get(copyKey(queryKey, account))) ?? (account ? await db.copy.get(copyKey(queryKey, '')) : undefined)
+  const packed = await answerFromPacks(queryKey)
+  // A pack that is newer but holds less is no better than a whole answer.
+  if (!copy || (packed && !packed.part && packed.savedAt > copy.savedAt)) return packed
+  return { data: copy.data, savedAt: copy.savedAt, part: false }
+}
+
+/** What was read for an account is found by that account alone. */
+const copyKey = (queryKey: readonly unknown[], account: string): string => (account ? `${account} ${keyText(queryKey)}` : keyText(queryKey))
+
+/** Saves an answer within the budget, for the account that is here; `isStill` says that it is who asked. */
+export async function saveCopy(
+  queryKey: readonly unknown[],
+  data: unknown,
+  savedAt: number,
+  isStill: () => boolean = () => true,
+): Promise<void> {
+  const bytes = JSON.stringify(data).length
+  // One transaction, so that a logout comes before it or after it and never between.
+  const save = (): Promise<void> =>
+    db.transaction('rw', db.copy, db.setting, async () => {
+      const owner = await currentAccount()
+      if (!isStill()) return
+      const record: CopyRecord = { key: copyKey(queryKey, owner), data, savedAt, bytes, owner }
+      await db.copy.put(record)
+    })
+  await withRoom(save, { isCache: true })
   await trim()
 }
 
@@ -35,11 +64,8 @@ async function trim(): Promise<void> {
   let total = 0
   for (const [savedAt, bytes] of sizes) {
     total += bytes
-    if (total <= budget) continue
+    if (total <= limits.copyBudget) continue
     await db.copy.where('savedAt').belowOrEqual(savedAt).delete()
     return
   }
 }
-
-const isQuota = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'QuotaExceededError' || (error as { inner?: Error }).inner?.name === 'QuotaExceededError')

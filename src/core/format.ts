@@ -1,21 +1,15 @@
 // Times, days and numbers as they are shown, the same on the server and in the browser.
 import type { Lang } from '../../contract/limits.ts'
-import { wallTime } from './zone.ts'
+import { dayIn } from '../../rules/day.ts'
+import { wallTime } from '../../rules/wall-time.ts'
 
-const two = (value: number): string => String(value).padStart(2, '0')
 const msOf = (moment: string | number): number => (typeof moment === 'number' ? moment : Date.parse(moment))
 
 /** 20:05 in the zone. */
-export function timeOf(moment: string | number, tz: string): string {
-  const wall = wallTime(msOf(moment), tz)
-  return `${two(wall.hour)}:${two(wall.minute)}`
-}
+export const timeOf = (moment: string | number, tz: string): string => new Date(wallTime(msOf(moment), tz)).toISOString().slice(11, 16)
 
 /** YYYY-MM-DD in the zone. */
-export function dayOf(moment: string | number, tz: string): string {
-  const wall = wallTime(msOf(moment), tz)
-  return `${wall.year}-${two(wall.month)}-${two(wall.day)}`
-}
+export const dayOf = (moment: string | number, tz: string): string => dayIn(msOf(moment), tz)
 
 /** The calendar day `count` days after `day`. */
 export function addDays(day: string, count: number): string {

@@ -5,6 +5,8 @@ export interface Freshness {
   savedAt: number
   /** False: the network failed and this is the saved copy. */
   live: boolean
+  /** Of what was asked only some is kept on this device. */
+  part?: boolean
 }
 
 const states = new Map<string, Freshness>()

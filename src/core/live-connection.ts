@@ -49,7 +49,8 @@ export const liveConnection = {
     device = deviceId
     socket?.setDevice(deviceId)
   },
+  /** Without a subscription no push could follow, and there is nothing to say. */
   ack(matchId: string, seq: number): void {
-    socket?.ack(matchId, seq)
+    if (device) socket?.ack(matchId, seq)
   },
 }

@@ -103,10 +103,36 @@ describe('outbox', () => {
     await outbox.put({ kind: 'x', subject: 'b', payload: 2 })
     expect(await outbox.flush()).toEqual({ sent: 0, kept: 2 })
     expect(tries).toBe(1)
+    // Nor does the later one overtake it.
     clock = 29_000
+    expect(await outbox.flush()).toEqual({ sent: 0, kept: 2 })
+    expect(tries).toBe(1)
+    clock = 30_000
     await outbox.flush()
     expect(tries).toBe(2)
-    expect((await outbox.pending()).map((row) => row.tries)).toEqual([1, 1])
+    expect((await outbox.pending()).map((row) => row.tries)).toEqual([2, 0])
+  })
+
+  it('sends the last of what was written without looking, once', async () => {
+    const store = memoryStore()
+    const sent: unknown[] = []
+    const outbox = createOutbox(
+      store,
+      {
+        x: async ({ payload }) => {
+          sent.push(payload)
+          return { is: 'accepted' }
+        },
+      },
+      () => 0,
+      () => String(Math.random()),
+    )
+    for (const payload of [1, 2, 3]) await outbox.add({ kind: 'x', subject: 'a', payload })
+    await outbox.add({ kind: 'x', subject: 'b', payload: 4 })
+    expect(store.rows).toHaveLength(4)
+    expect(await outbox.flush()).toEqual({ sent: 2, kept: 0 })
+    expect(sent).toEqual([3, 4])
+    expect(store.rows).toEqual([])
   })
 
   it('backs off from 2 s to 5 minutes and obeys Retry-After', () => {

@@ -14,7 +14,9 @@ export interface Preferences {
   red: boolean
   yellow: boolean
   odds: boolean
+  /** Scores of all matches are hidden, or those of followed matches and teams. */
   hideScores: boolean
+  hideFollowed: boolean
   /** Show times in Asia/Shanghai instead of the device's zone. */
   beijingTime: boolean
   pinnedLeagues: string[]
@@ -30,6 +32,7 @@ const fallback: Preferences = {
   yellow: false,
   odds: false,
   hideScores: false,
+  hideFollowed: false,
   beijingTime: false,
   pinnedLeagues: [],
 }
@@ -38,15 +41,22 @@ const listeners = new Set<() => void>()
 let current = fallback
 let rendered: Preferences = fallback
 
+/** What a render is made with: `hide` hides every score, for it knows of no follows. */
+export type RenderedWith = Pick<Preferences, 'lang' | 'theme' | 'tz'> & { hide: boolean }
+const renderedFrom = ({ lang, theme, tz, hide }: RenderedWith): Preferences => ({ ...fallback, lang, theme, tz, hideScores: hide })
+
 /** The stored preferences over the ones that the page was rendered with. Call once at start, before the first render. */
-export function loadPreferences(renderedWith: Pick<Preferences, 'lang' | 'theme' | 'tz'>): void {
-  rendered = { ...fallback, ...renderedWith }
-  current = { ...rendered, ...readStored() }
+export function loadPreferences(renderedWith: RenderedWith): void {
+  rendered = renderedFrom(renderedWith)
+  const stored = Object.entries(readStored())
+  // The same object where nothing differs: the take-over draws nothing a second time.
+  const differs = stored.some(([key, value]) => JSON.stringify(value) !== JSON.stringify(rendered[key as keyof Preferences]))
+  current = differs ? { ...rendered, ...Object.fromEntries(stored) } : rendered
 }
 
 /** For the server: what one render shows. */
-export function setRenderedPreferences(renderedWith: Pick<Preferences, 'lang' | 'theme' | 'tz'>): void {
-  rendered = { ...fallback, ...renderedWith }
+export function setRenderedPreferences(renderedWith: RenderedWith): void {
+  rendered = renderedFrom(renderedWith)
   current = rendered
 }
 
@@ -66,6 +76,13 @@ export const preferences = {
   },
 }
 
+/** Whether any score is hidden. */
+export const hidesScores = (of: Preferences): boolean => of.hideScores || of.hideFollowed
+
+/** Which scores the reader has hidden: told in the words of the alert settings, and known before those are read. */
+export const hideOf = ({ hideScores, hideFollowed }: Pick<Preferences, 'hideScores' | 'hideFollowed'>): 'all' | 'followed' | 'off' =>
+  hideScores ? 'all' : hideFollowed ? 'followed' : 'off'
+
 /** The zone that times are shown in. */
 export const shownZone = (of: Preferences): string => (of.beijingTime ? 'Asia/Shanghai' : of.tz)
 
@@ -77,6 +94,7 @@ export function writeCookies(of: Preferences): void {
     ['lang', of.lang],
     ['theme', of.theme],
     ['tz', of.tz],
+    ['hide', hidesScores(of) ? '1' : '0'],
   ] as const)
     scope.document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=31536000; SameSite=Lax`
 }

@@ -24,3 +24,9 @@ export const productAt = (real: number): number => origin.feed + (real + skew - 
 export const productNow = (): number => productAt(Date.now())
 /** How many product milliseconds pass in a real one. */
 export const productSpeed = (): number => origin.speed
+/** Real milliseconds of the server's clock, which dates the pictures of live rooms. */
+export const serverNow = (): number => Date.now() + skew
+/** Product milliseconds at the real moment `real` of the server. */
+export const productAtServer = (real: number): number => origin.feed + (real - origin.real) * origin.speed
+/** The real moment of the server at which product time was `product`. */
+export const serverAt = (product: number): number => origin.real + (product - origin.feed) / origin.speed

@@ -1,6 +1,6 @@
 // What a live message means to a reader who may have been away: apply it, hold it, ask for what is missing, or fetch again.
 // Pure: (state, message) -> state and actions. Every frame of a channel is applied once, in order, or a reset says that it was not.
-import type { Channel, LiveMessage } from '../../contract/live.ts'
+import type { Channel, LiveMessage, LivePosition } from '../../contract/live.ts'
 
 export type Frame = Extract<LiveMessage, { data: unknown; channel: Channel }>
 /** first: the channel was just joined, and what was fetched before may be older. gap: messages are lost. epoch: the server is another one. */
@@ -39,6 +39,10 @@ export const emptyMerge: MergeState = new Map()
 const put = (state: MergeState, channel: Channel, value: ChannelState): MergeState => new Map(state).set(channel, value)
 const at = (epoch: string, seq: number): ChannelState => ({ epoch, last: seq, held: none, target: seq, gapAt: null, asked: false })
 
+/** The state of a reader whose screen was read at `position`. */
+export const standingAt = ({ epoch, seq }: LivePosition): MergeState =>
+  new Map((Object.entries(seq) as [Channel, number][]).map(([channel, last]) => [channel, at(epoch, last)]))
+
 /** Applies what has become contiguous. */
 function drain(state: ChannelState): { next: ChannelState; frames: Frame[] } {
   const frames: Frame[] = []
@@ -57,6 +61,9 @@ function onFrame(state: MergeState, frame: Frame, now: number): Merged {
   const known = state.get(frame.channel)
   // Before `joined` a channel is not ours (any more), and only `joined` or `reset` may begin another epoch.
   if (!known || known.epoch !== frame.epoch || frame.seq <= known.last || known.held.has(frame.seq)) return { state, actions: [] }
+  // Nearly every frame: the next one, with nothing held and no gap.
+  if (frame.seq === known.last + 1 && known.target === known.last)
+    return { state: put(state, frame.channel, { ...known, last: frame.seq, target: frame.seq }), actions: [{ kind: 'apply', frame }] }
   const held = new Map(known.held).set(frame.seq, frame)
   if (held.size > heldMax) return giveUp(state, frame.channel)
   const { next, frames } = drain({ ...known, held, target: Math.max(known.target, frame.seq) })

@@ -7,6 +7,8 @@ export interface Wishes {
   companyId: string
   classifyType: 0 | 1
   topics: ReadonlySet<Channel>
+  /** Of who is signed in; empty: a guest. */
+  token: string
 }
 
 /** A message may have 4 KB and a channel 70 characters: forty always fit. */
@@ -28,6 +30,7 @@ export function openingOf(wishes: Wishes, positions: ReadonlyMap<string, Partial
     { type: 'register', info: 'web', version: liveVersion, device_id: wishes.deviceId || undefined, visible: wishes.visible },
     { type: 'toggle', company_id: wishes.companyId },
     { type: 'classify', classify_type: wishes.classifyType },
+    ...(wishes.token ? [{ type: 'login-token', token: wishes.token } as const] : []),
     ...topics,
     ...resumes,
   ]

@@ -68,6 +68,24 @@ afterEach(() => {
 })
 
 describe('opening', () => {
+  it('goes on from where the screen was read, and fetches nothing when that can be filled', () => {
+    made({ position: { epoch: 'e', seq: { scores: 5, 'odds:0': 2, 'odds:1': 9 } } })
+    FakeSocket.last.onopen?.()
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'resume', epoch: 'e', seq: { scores: 5, 'odds:0': 2 } })
+    FakeSocket.last.say(joined(6))
+    FakeSocket.last.say(joined(2, 'e', 'odds:0'))
+    FakeSocket.last.say(framed('football_match', 6))
+    expect(heard).toHaveLength(1)
+    expect(resets).toEqual([])
+  })
+
+  it('fetches again when the server is another one than the one that drew the screen', () => {
+    made({ position: { epoch: 'old', seq: { scores: 5 } } })
+    FakeSocket.last.onopen?.()
+    FakeSocket.last.say(joined(6))
+    expect(resets).toEqual(['scores epoch'])
+  })
+
   it('says what the specification wants, then topics, and where it stood', async () => {
     const socket = made({ deviceId: 'd1', visible: true, companyId: '3' })
     socket.addTopic('match:1')

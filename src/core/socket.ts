@@ -1,9 +1,9 @@
 // The live socket of a client: connects, comes back, asks for what it missed, and hands on each message once and in order.
 // Works in window and worker alike.
-import { type Channel, type LiveMessage, type LiveRequest, liveVersion } from '../../contract/live.ts'
+import { type Channel, type LiveMessage, type LivePosition, type LiveRequest, liveVersion } from '../../contract/live.ts'
 import { backoff } from './socket-backoff.ts'
 import { type Line, type LineTiming, lineTiming, openLine } from './socket-line.ts'
-import { emptyMerge, forget, type Merged, merge, overdue, positions, type ResetReason, reopened } from './socket-merge.ts'
+import { emptyMerge, forget, type Merged, merge, overdue, positions, type ResetReason, reopened, standingAt } from './socket-merge.ts'
 import { chunks, openingOf } from './socket-opening.ts'
 import { Pace } from './socket-pace.ts'
 
@@ -29,6 +29,8 @@ export interface LiveSocketOptions {
   /** Of the push subscription; empty without one. */
   deviceId?: string
   visible?: boolean
+  /** What is shown already holds this much. */
+  position?: LivePosition
   /** The specification's `toggle` and `classify`: company of the odds; 0 football, 1 other sports. */
   companyId?: string
   classifyType?: 0 | 1
@@ -44,6 +46,10 @@ export interface LiveSocket {
   setDevice(deviceId: string): void
   setVisible(visible: boolean): void
   setClassify(type: 0 | 1): void
+  /** Signs in before any topic of the account is told; an empty token signs out. */
+  setToken(token: string): void
+  /** This screen shows the QR code of a login and waits for it. Null: no more. */
+  setLogin(code: string | null): void
   /** This device has shown the notice, so no push need follow. */
   ack(matchId: string, seq: number): void
   /** The network or the page is back: try now, or find out now whether the connection still lives. */
@@ -84,10 +90,12 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
     companyId: options.companyId ?? '0',
     classifyType: options.classifyType ?? (0 as 0 | 1),
     topics: new Set<Channel>(),
+    token: '',
+    login: null as string | null,
   }
   let told = new Set<Channel>()
   let acks: LiveRequest[] = []
-  let merged = emptyMerge
+  let merged = options.position ? standingAt(options.position) : emptyMerge
   let line: Line | null = null
   let pace: Pace<LiveRequest> | null = null
   let attempt = 0
@@ -133,6 +141,7 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
     }, timing.stable)
     onState('open')
     for (const request of openingOf(wishes, positions(merged))) paced.push(request)
+    if (wishes.login) paced.push({ type: 'login', code: wishes.login })
     for (const ack of acks.splice(0)) paced.push(ack)
   }
 
@@ -197,6 +206,15 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
       merged = forget(merged, `odds:${wishes.classifyType}`)
       wishes.classifyType = type
       pace?.push({ type: 'classify', classify_type: type })
+    },
+    setToken(token) {
+      if (token === wishes.token) return
+      wishes.token = token
+      pace?.push({ type: 'login-token', token })
+    },
+    setLogin(code) {
+      wishes.login = code
+      if (code) pace?.push({ type: 'login', code })
     },
     ack(matchId, seq) {
       const request: LiveRequest = { type: 'ack', match_id: matchId, seq }

@@ -1,18 +1,21 @@
 // The root of all routes: the shell around them; unknown paths go to /404.
 import { createRootRouteWithContext, Navigate, Outlet, useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import type { RouterContext } from '../core/router-context.ts'
 import { AlertBell } from '../features/alert/AlertBell.tsx'
 import { GoalPopups } from '../features/alert/GoalPopups.tsx'
 import { listenForInstall } from '../features/install/install-prompt.ts'
+import { AccountEntry } from '../features/shell/AccountEntry.tsx'
 import { Shell } from '../features/shell/Shell.tsx'
+
+const UserPanel = lazy(async () => ({ default: (await import('../features/member/UserPanel.tsx')).UserPanel }))
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root, notFoundComponent: ToNotFound })
 
 function Root() {
   useEffect(listenForInstall, [])
   return (
-    <Shell bell={<AlertBell />} popups={<GoalPopups />}>
+    <Shell bell={<AlertBell />} account={<AccountEntry panel={(onLeave) => <UserPanel onLeave={onLeave} />} />} popups={<GoalPopups />}>
       <Outlet />
     </Shell>
   )

@@ -1,7 +1,13 @@
 // /detail?id=: one article.
 import { createFileRoute } from '@tanstack/react-router'
-import { readId } from '../features/match/scores-search.ts'
+import { lazy, Suspense } from 'react'
+import { readId } from '../features/match/read-address.ts'
 import { ArticlePage } from '../features/news/ArticlePage.tsx'
+import { SaveArticle } from '../features/offline/SaveArticle.tsx'
+import { communityWords } from '../ui/community-words.ts'
+import { WithWords } from '../ui/WithWords.tsx'
+
+const Thread = lazy(async () => ({ default: (await import('../features/comment/Thread.tsx')).Thread }))
 
 export const Route = createFileRoute('/detail')({
   validateSearch: (search: Record<string, unknown>): { id?: string } => ({ id: readId(search.id) }),
@@ -9,5 +15,18 @@ export const Route = createFileRoute('/detail')({
 })
 
 function DetailRoute() {
-  return <ArticlePage id={Route.useSearch().id ?? ''} />
+  const id = Route.useSearch().id ?? ''
+  return (
+    <ArticlePage
+      id={id}
+      acts={<SaveArticle id={id} />}
+      thread={
+        <WithWords catalogs={communityWords}>
+          <Suspense>
+            <Thread key={id} subject={{ kind: 'news', id }} />
+          </Suspense>
+        </WithWords>
+      }
+    />
+  )
 }

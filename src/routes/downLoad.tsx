@@ -1,5 +1,15 @@
 // /downLoad: install the app.
 import { createFileRoute } from '@tanstack/react-router'
 import { InstallPage } from '../features/install/InstallPage.tsx'
+import { deviceWords } from '../ui/device-words.ts'
+import { WithWords } from '../ui/WithWords.tsx'
 
-export const Route = createFileRoute('/downLoad')({ component: InstallPage })
+export const Route = createFileRoute('/downLoad')({ component: InstallRoute })
+
+function InstallRoute() {
+  return (
+    <WithWords catalogs={deviceWords}>
+      <InstallPage />
+    </WithWords>
+  )
+}

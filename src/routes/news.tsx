@@ -1,8 +1,8 @@
 // /news?sport=&topic=: the list of articles.
 import { createFileRoute } from '@tanstack/react-router'
+import { sportWords, topicWords } from '../core/news-topic-words.ts'
 import { NewsPage } from '../features/news/NewsPage.tsx'
 import type { NewsFilter } from '../features/news/queries.ts'
-import { sportWords, topicWords } from '../features/news/topic-words.ts'
 
 export const Route = createFileRoute('/news')({
   validateSearch: ({ sport, topic }: Record<string, unknown>): NewsFilter => ({

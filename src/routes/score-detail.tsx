@@ -1,11 +1,38 @@
 // /score-detail?id=&type=&tab=: one match.
 import { createFileRoute } from '@tanstack/react-router'
-import { readDetailSearch } from '../features/match/detail-search.ts'
+import { lazy, Suspense } from 'react'
+import { productNow } from '../core/product-clock.ts'
+import { type DetailSearch, readDetailSearch } from '../features/match/detail-search.ts'
 import { MatchDetailPage } from '../features/match/MatchDetailPage.tsx'
+import { communityWords } from '../ui/community-words.ts'
+import { laterPart } from '../ui/later-part.ts'
+import { useLater } from '../ui/use-later.ts'
+import { WithWords } from '../ui/WithWords.tsx'
 
-export const Route = createFileRoute('/score-detail')({ validateSearch: readDetailSearch, component: ScoreDetailRoute })
+const MatchThread = lazy(async () => ({ default: (await import('../features/comment/Thread.tsx')).MatchThread }))
+const matchRooms = laterPart(() => import('../features/room/MatchRooms.tsx').then((part) => part.MatchRooms))
+
+// Read by the page: every page loads what stands here.
+export const Route = createFileRoute('/score-detail')({
+  validateSearch: (search: Record<string, unknown>): DetailSearch => search,
+  component: ScoreDetailRoute,
+})
 
 function ScoreDetailRoute() {
-  const search = Route.useSearch()
-  return <MatchDetailPage key={search.id} search={search} />
+  const search = readDetailSearch({ ...Route.useSearch() })
+  const MatchRooms = useLater(matchRooms)
+  return (
+    <MatchDetailPage
+      key={search.id}
+      search={search}
+      rooms={(row) => row.rooms > 0 && MatchRooms && <MatchRooms row={row} />}
+      talk={(row) => (
+        <WithWords catalogs={communityWords}>
+          <Suspense>
+            <MatchThread id={row.id} moment={productNow} />
+          </Suspense>
+        </WithWords>
+      )}
+    />
+  )
 }

@@ -11,6 +11,8 @@ export interface DialogProps extends OpenProps {
   head?: 'ground' | 'plain'
   /** Before the title on the ground, e.g. the mark. */
   mark?: ReactNode
+  /** On a corner of the ground, on desktop: the close stands beside it. */
+  corner?: ReactNode
   /** Pixels on desktop. */
   width?: number
   children: ReactNode

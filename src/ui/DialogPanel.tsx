@@ -9,7 +9,7 @@ import styles from './DialogPanel.module.css'
 import { Ground } from './Ground.tsx'
 import { IconButton } from './IconButton.tsx'
 
-export function DialogPanel({ open, onOpenChange, title, text, head = 'plain', mark, width = 410, children, footer }: DialogProps) {
+export function DialogPanel({ open, onOpenChange, title, text, head = 'plain', mark, corner, width = 410, children, footer }: DialogProps) {
   const { t } = useLingui()
   const popup = useRef<HTMLDivElement>(null)
   const inside = (
@@ -29,8 +29,9 @@ export function DialogPanel({ open, onOpenChange, title, text, head = 'plain', m
         <Dialog.Viewport className={styles.place}>
           <Dialog.Popup ref={popup} className={styles.dialog} style={{ '--width': `${width}px` }} initialFocus={popup}>
             {head === 'ground' ? (
-              <Ground sport="football" className={classNames(styles.head, styles.ground)}>
+              <Ground sport="football" className={classNames(styles.head, styles.ground, corner ? styles.cornered : null)}>
                 <div>{inside}</div>
+                {corner && <div className={styles.corner}>{corner}</div>}
               </Ground>
             ) : (
               <div className={styles.head}>{inside}</div>

@@ -15,11 +15,12 @@ export function OpenedLater<P extends OpenProps>({ part, props }: { part: LaterP
   const [, redraw] = useState(0)
   const { open, onOpenChange } = props
   const failure = t`这部分没有加载出来，请检查网络后再试`
+  // In the drawing that opens it, so that a part that is there already is there at once, and has the focus.
+  if (open && !wasOpened) setWasOpened(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: one fetch an opening, whatever else changes meanwhile
   useEffect(() => {
     if (!open) return
-    setWasOpened(true)
-    if (part.get()) return
+    // Drawn once more also when it came between the drawing and now.
     let left = false
     part.fetch().then(
       () => !left && redraw((count) => count + 1),

@@ -6,6 +6,8 @@ import styles from './SectionHead.module.css'
 
 export interface SectionHeadProps {
   title: ReactNode
+  /** What the section is of, small under the title. */
+  note?: ReactNode
   /** For aria-labelledby of the section. */
   id?: string
   level?: 1 | 2 | 3
@@ -15,14 +17,17 @@ export interface SectionHeadProps {
   className?: string
 }
 
-export function SectionHead({ title, id, level = 2, tabs, more, className }: SectionHeadProps) {
+export function SectionHead({ title, note, id, level = 2, tabs, more, className }: SectionHeadProps) {
   const Title = `h${level}` as const
   return (
     <div className={classNames(styles.head, className)}>
       <StairGlyph className={styles.stair} />
-      <Title id={id} className={styles.title}>
-        {title}
-      </Title>
+      <div className={styles.words}>
+        <Title id={id} className={styles.title}>
+          {title}
+        </Title>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
       {tabs && <div className={styles.tabs}>{tabs}</div>}
       {more && <div className={styles.more}>{more}</div>}
     </div>

@@ -19,7 +19,7 @@ export interface SkeletonRowsProps {
   count?: number
   /** Height of a row. */
   height?: number
-  /** 数据加载中, for screen readers. */
+  /** 数据加载中: heard at once, seen when it takes long. */
   label: string
 }
 
@@ -35,6 +35,9 @@ export function SkeletonRows({ count = 6, height = 52, label }: SkeletonRowsProp
           <Skeleton width={28} className={styles.end} />
         </div>
       ))}
+      <p className={styles.slow} aria-hidden="true">
+        {label}
+      </p>
     </div>
   )
 }

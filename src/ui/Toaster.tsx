@@ -1,53 +1,21 @@
-// Draws the toast that is due, above the bars at the foot of the page.
-import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useEffect, useState } from 'react'
+// The place of the toast that is due, above the bars at the foot of the page. What draws it comes after the first screen.
+import { laterPart } from './later-part.ts'
 import styles from './Toaster.module.css'
-import { type Toast, toasts } from './toast.ts'
+import { toasts } from './toast.ts'
+import { useLater } from './use-later.ts'
 import { useStore } from './use-store.ts'
+
+const toastLine = laterPart(() => import('./ToastLine.tsx').then((part) => part.ToastLine))
 
 export function Toaster() {
   const toast = useStore(toasts)
+  const ToastLine = useLater(toastLine)
+  const line = toast && ToastLine && <ToastLine key={toast.id} toast={toast} />
+  const isDanger = toast?.tone === 'danger'
   return (
     <div className={styles.place}>
-      <div role="status">{toast && toast.tone !== 'danger' && <ToastLine key={toast.id} toast={toast} />}</div>
-      <div role="alert">{toast?.tone === 'danger' && <ToastLine key={toast.id} toast={toast} />}</div>
-    </div>
-  )
-}
-
-function ToastLine({ toast }: { toast: Toast }) {
-  const [held, setHeld] = useState(false)
-  useEffect(() => {
-    if (held) return
-    const timer = setTimeout(() => toasts.dismiss(toast.id), toast.duration)
-    return () => clearTimeout(timer)
-  }, [toast, held])
-  const { action } = toast
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a toast only keeps it from leaving
-    <div
-      className={styles.toast}
-      data-tone={toast.tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      {toast.tone === 'danger' && <CircleAlert size={16} />}
-      {toast.tone === 'ok' && <CircleCheck size={16} />}
-      <span className={styles.text}>{toast.text}</span>
-      {action && (
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => {
-            toasts.dismiss(toast.id)
-            action.run()
-          }}
-        >
-          {action.label}
-        </button>
-      )}
+      <div role="status">{!isDanger && line}</div>
+      <div role="alert">{isDanger && line}</div>
     </div>
   )
 }

@@ -25,11 +25,8 @@ export function buildFloor(): boolean {
   return spawnSync('g++', ['-O2', '-std=c++17', '-o', floorBinary, floorSource], { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 }
 
-const commands: Record<Kind, string[]> = {
-  ours: [process.execPath, '--import', 'tsx', here('fanout-server.ts'), 'ours', String(messageSize)],
-  ws: [process.execPath, '--import', 'tsx', here('fanout-server.ts'), 'ws', String(messageSize)],
-  floor: [floorBinary, String(messageSize)],
-}
+const commandOf = (kind: Kind, size: number): string[] =>
+  kind === 'floor' ? [floorBinary, String(size)] : [process.execPath, '--import', 'tsx', here('fanout-server.ts'), kind, String(size)]
 
 export interface Load {
   deliveries: number
@@ -58,8 +55,8 @@ export class FanoutRun {
   }
 
   /** A fresh server on core 0 with `count` subscribers that can all hear. */
-  static async start(kind: Kind, count: number): Promise<FanoutRun> {
-    const [command = '', ...args] = [...pinned(0), ...commands[kind]]
+  static async start(kind: Kind, count: number, size = messageSize): Promise<FanoutRun> {
+    const [command = '', ...args] = [...pinned(0), ...commandOf(kind, size)]
     const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] })
     const run = new FanoutRun(child, count)
     const port = await new Promise<number>((resolve, reject) => {
@@ -112,6 +109,16 @@ export class FanoutRun {
         await done
       }
     })
+  }
+
+  /** So many lines of talk a second for so many seconds, and `goals` single messages a second meanwhile. */
+  async talking(perSecond: number, goals: number, seconds: number): Promise<Measured<Load>> {
+    this.say(`talk ${perSecond}`)
+    try {
+      return await this.atRate(goals, seconds)
+    } finally {
+      this.say('talk 0')
+    }
   }
 
   stop(): void {

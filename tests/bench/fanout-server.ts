@@ -1,11 +1,14 @@
 // The servers under test: ours as it is shipped, and the plain loop over `ws` that everyone writes first.
-// Says "listening PORT". On stdin: "p N" publishes N messages; "tick on" adds the ticks of a busy evening.
+// Says "listening PORT". On stdin: "p N" publishes N messages; "tick on" adds the ticks of a busy evening; "talk N" makes N lines of
+// talk a second, "talk 0" ends them.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 import { WebSocketServer } from 'ws'
+import type { RoomMessage } from '../../contract/chat.ts'
 import { createLiveHub } from '../../server/core/live/hub.ts'
 import { attachLive } from '../../server/core/live/server.ts'
+import { lineOf } from '../../server/features/chat/room-line.ts'
 
 const [kind, size] = [process.argv[2], Number(process.argv[3] ?? 150)]
 const http = createServer()
@@ -16,7 +19,25 @@ function filler(epoch: string): string {
   return 'x'.repeat(Math.max(0, size - bare.length))
 }
 
-function ours(): { publish: () => void; tick: () => void } {
+const speaker: RoomMessage['from'] = {
+  uid: '100012',
+  nickname: '看台上的人',
+  avatar: '/avatars/03.svg',
+  userlevel: 12,
+  fan: null,
+  guard: null,
+  noble: null,
+  role: 'viewer',
+}
+
+interface Served {
+  publish: () => void
+  tick: () => void
+  /** One line of a room's talk. */
+  talk: () => void
+}
+
+function ours(): Served {
   const hub = createLiveHub({ log: console })
   attachLive(http, hub, { publicUrl: '', trustProxy: false, perAddress: 100_000 })
   const data = filler(hub.epoch)
@@ -27,10 +48,15 @@ function ours(): { publish: () => void; tick: () => void } {
       row = (row + 1) % 25
       hub.publish('scores', 'football_match', [{ id: `m${row}`, seq: 1, match_str: "67'" }], { tick: true })
     },
+    talk: () => {
+      row += 1
+      const line = lineOf('bench', 'chat', Date.now(), { from: speaker, text: '这防线拉得太高了，换人吧' })
+      hub.publish('scores', 'room_message', [{ ...line, id: `l${row}` }], { tick: true })
+    },
   }
 }
 
-function plainLoop(): { publish: () => void; tick: () => void } {
+function plainLoop(): Served {
   const server = new WebSocketServer({ server: http, perMessageDeflate: false })
   const epoch = '000000000000'
   const data = filler(epoch)
@@ -42,12 +68,20 @@ function plainLoop(): { publish: () => void; tick: () => void } {
       for (const client of server.clients) client.send(text)
     },
     tick: () => undefined,
+    talk: () => undefined,
   }
+}
+
+let talking: ReturnType<typeof setInterval> | undefined
+function talk(perSecond: number): void {
+  clearInterval(talking)
+  if (perSecond > 0) talking = setInterval(served.talk, 1_000 / perSecond)
 }
 
 const served = kind === 'ours' ? ours() : plainLoop()
 createInterface({ input: process.stdin }).on('line', (line) => {
   if (line === 'tick on') setInterval(served.tick, 20)
+  else if (line.startsWith('talk ')) talk(Number(line.slice(5)))
   else for (let left = Number(line.slice(2)); left > 0; left -= 1) served.publish()
 })
 process.stdin.on('end', () => process.exit(0))

@@ -1,5 +1,6 @@
-// P6, the server's half: from publishing a goal to its frame being read by the last subscriber, alone and among ticks.
+// P6: from publishing a goal to its frame being read by the last subscriber, alone and among ticks; then to its row on a screen.
 import { buildFloor, FanoutRun, type Kind, type Load, quantile } from './fanout-run.ts'
+import { screenDelay } from './goal-delay-screen.ts'
 import { conditions, type Measured, onLinux, report, skipped } from './rig.ts'
 
 interface Round {
@@ -59,4 +60,5 @@ else {
   else skipped(name, 'no g++ here, so no floor')
   const late = { unit: 'ms p99', ours: ticking.map(lastAt(0.99)), against: '', baseline: [], goal: { most: 100 } }
   report({ name: `${name} among ticks`, ...late, ...conditions(ticking) })
+  await screenDelay(count)
 }

@@ -1,6 +1,6 @@
 // The rig's rules: who runs on which core, what the processor did, what counts as noise, and the line that a benchmark prints.
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 
 /** Clock ticks a second of /proc. */
@@ -24,6 +24,30 @@ export function cpuOf(pid: number): number {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) / ticks
 }
+/** Seconds of processor of a process with all that it started, those that have ended included. */
+export function treeCpuOf(root: number): number {
+  const processes = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
+        const fields = stat
+          .slice(stat.lastIndexOf(')') + 2)
+          .split(' ')
+          .map(Number)
+        const used = [11, 12, 13, 14].reduce((sum, field) => sum + (fields[field] ?? 0), 0) / ticks
+        return [{ pid: Number(name), parent: fields[1] ?? 0, used }]
+      } catch {
+        // It ended between the two reads.
+        return []
+      }
+    })
+  const sum = (pid: number): number =>
+    processes
+      .filter((one) => one.parent === pid)
+      .reduce((all, one) => all + sum(one.pid), processes.find((one) => one.pid === pid)?.used ?? 0)
+  return sum(root)
+}
 /** Seconds of processor that the machine has used: user, nice, system, interrupts. */
 function cpuOfAll(): number {
   const fields = (readFileSync('/proc/stat', 'utf8').split('\n')[0] ?? '').trim().split(/\s+/).slice(1).map(Number)
@@ -41,16 +65,24 @@ export interface Measured<Result> {
   clean: boolean
 }
 
-/** Runs a phase and repeats it, at most three times, while the machine is busy with something else. */
-export async function measured<Result>(serverPid: number, phase: () => Promise<Result>): Promise<Measured<Result>> {
+/**
+ * Runs a phase and repeats it, at most three times, while the machine is busy with something else.
+ * `tested` tells the seconds of processor of a browser under test: neither the client's nor noise.
+ */
+export async function measured<Result>(
+  serverPid: number,
+  phase: () => Promise<Result>,
+  tested: () => Promise<number> = async () => 0,
+): Promise<Measured<Result>> {
   let best: Measured<Result> | null = null
   for (let attempt = 0; attempt < tries && (!best || performance.now() < repeatsUntil * 1000); attempt += 1) {
-    const before = { all: cpuOfAll(), server: cpuOf(serverPid), client: cpuOf(process.pid), at: performance.now() }
+    const before = { all: cpuOfAll(), server: cpuOf(serverPid), client: cpuOf(process.pid), tested: await tested(), at: performance.now() }
     const result = await phase()
     const seconds = (performance.now() - before.at) / 1000
     const server = cpuOf(serverPid) - before.server
     const client = cpuOf(process.pid) - before.client
-    const noise = Math.max(0, cpuOfAll() - before.all - server - client) / seconds
+    const own = server + client + Math.max(0, (await tested()) - before.tested)
+    const noise = Math.max(0, cpuOfAll() - before.all - own) / seconds
     const run = { result, seconds, server, client, noise, clean: noise <= noiseLimit }
     if (run.clean) return run
     if (!best || noise < best.noise) best = run

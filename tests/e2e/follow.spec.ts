@@ -1,15 +1,6 @@
 // A fan without a mouse: finds a live match by keyboard alone, follows it, and is asked for alerts after that and not before.
 import { expect, test } from '@playwright/test'
-import { type AppProcess, startApp } from '../support/app-process.ts'
-
-let app: AppProcess
-test.beforeAll(async () => {
-  app = await startApp()
-})
-test.afterAll(async () => {
-  await app.stop()
-  await app.clean()
-})
+import { app } from '../support/shared-app.ts'
 
 test('keyboard alone follows a match', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,9 +1,12 @@
 // The installed app without a network: the shell at once, what was read with its age, a follow that waits and is sent once.
 import { expect, type Page, test } from '@playwright/test'
 import { type AppProcess, startApp } from '../support/app-process.ts'
-import { followsTold, usePushService } from '../support/fake-push-manager.ts'
+import { countRows, readKeys } from '../support/device-storage.ts'
+import { followsTold, placePushService } from '../support/fake-push-manager.ts'
 import { type PushService, startPushService } from '../support/push-service.ts'
 import { workerReady } from '../support/worker-push.ts'
+
+test.use({ serviceWorkers: 'allow' })
 
 let app: AppProcess
 let service: PushService
@@ -18,22 +21,7 @@ test.afterAll(async () => {
 })
 
 /** Keys of the saved answers on the device. */
-const savedKeys = (page: Page): Promise<string> =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const open = indexedDB.open('grandstand')
-        open.onerror = () => reject(open.error)
-        open.onsuccess = () => {
-          const keys = open.result.transaction('copy').objectStore('copy').getAllKeys()
-          keys.onerror = () => reject(keys.error)
-          keys.onsuccess = () => {
-            open.result.close()
-            resolve(keys.result.join(' '))
-          }
-        }
-      }),
-  )
+const savedKeys = async (page: Page): Promise<string> => (await readKeys(page, 'copy')).join(' ')
 
 /** Opens every screen and waits until what it read lies on the device: `[path, part of the key]`. */
 async function readAll(page: Page, reads: readonly (readonly [string, string])[]): Promise<void> {
@@ -85,7 +73,7 @@ test('every screen of this part opens offline with what was read and how old it 
 
 test('a match followed offline is sent once when the network is back', async ({ page, context }) => {
   const subscriber = service.subscribe('offline')
-  await usePushService(context, app.url, { endpoint: subscriber.endpoint, ...subscriber.keys })
+  await placePushService(context, app.url, { endpoint: subscriber.endpoint, ...subscriber.keys })
   await page.goto(`${app.url}/football`)
   await workerReady(page)
   const stars = page.locator('#content article button[aria-pressed="false"][aria-label^="关注"]')
@@ -100,6 +88,7 @@ test('a match followed offline is sent once when the network is back', async ({ 
   await expect(page.getByText('当前离线').first()).toBeVisible()
   await stars.first().click()
   await expect(page.locator('#content article button[aria-pressed="true"]')).toHaveCount(2)
+  await expect.poll(() => countRows(page, 'follow')).toBe(2)
   const before = sent.length
   const again = followsTold(page)
   await context.setOffline(false)
@@ -108,4 +97,62 @@ test('a match followed offline is sent once when the network is back', async ({ 
   await expect(page.locator('#content article button[aria-pressed="true"]')).toHaveCount(2)
   await workerReady(page)
   expect(sent.slice(before).filter((count) => count === 2).length).toBe(1)
+})
+
+test('packs hold what was never opened, say how old it is, and go when they are told to', async ({ page, context }) => {
+  test.setTimeout(120_000)
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  await page.goto(`${app.url}/member?type=6`)
+  await workerReady(page)
+  const packs = page.locator('#offline')
+  await packs.getByRole('button', { name: '全部更新' }).click()
+  for (const name of ['赛程', '积分榜', '赛果', '资讯'])
+    await expect(packs.getByRole('button', { name: `删除${name}的离线内容` }), name).toBeEnabled({ timeout: 30_000 })
+  const news = (await (await fetch(`${app.url}/api/Portal_post/getList2?limit=50`)).json()).data.list
+  const dayAgo = new Date(Date.now() - 24 * 3_600_000).toISOString().slice(0, 10)
+  const results = await (
+    await fetch(`${app.url}/api/hot_match/all_match`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ status: 'over', day: dayAgo, days: 2, tz: 'UTC', limit: 500 }),
+    })
+  ).json()
+  const [last] = results.data.list.sort((a: { match_time: string }, b: { match_time: string }) => (a.match_time < b.match_time ? 1 : -1))
+  await context.setOffline(true)
+  const tomorrow = new Date(Date.now() + 32 * 3_600_000).toISOString().slice(0, 10)
+  await page.goto(`${app.url}/football?day=${tomorrow}`)
+  await expect(page.locator('#content a[href*="/score-detail?id="]').first()).toBeVisible()
+  await page.goto(`${app.url}/detail?id=${news[35].id}`)
+  await expect(page.locator('article h1')).toHaveText(news[35].title.zh)
+  await expect(page.locator('article img').first()).toHaveJSProperty('complete', true)
+  expect(
+    await page
+      .locator('article img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThan(0)
+  await expect(page.getByText('离线副本').first()).toBeVisible()
+  await page.goto(`${app.url}/score-detail?id=${last.id}`)
+  await expect(page.locator('h1')).toContainText(last.home_team_name_zh)
+  await page.goto(`${app.url}/base-football?league=hxcl`)
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(17)
+  await page.goto(`${app.url}/member?type=6`)
+  await packs.getByRole('button', { name: '删除资讯的离线内容' }).click()
+  await expect(packs.getByRole('button', { name: '删除资讯的离线内容' })).toHaveCount(0)
+  await page.goto(`${app.url}/detail?id=${news[35].id}`)
+  await expect(page.locator('article h1')).toHaveCount(0)
+  expect(problems).toEqual([])
+})
+
+test('an article that was saved stays, without a network too', async ({ page, context }) => {
+  const { list } = (await (await fetch(`${app.url}/api/Portal_post/getList2`)).json()).data
+  await page.goto(`${app.url}/detail?id=${list[3].id}`)
+  await workerReady(page)
+  await page.getByRole('button', { name: '离线保存' }).click()
+  await expect(page.getByRole('button', { name: '已离线保存' })).toBeVisible()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.locator('article h1')).toHaveText(list[3].title.zh)
+  await expect(page.getByRole('button', { name: '已离线保存' })).toHaveAttribute('aria-pressed', 'true')
 })

@@ -9,8 +9,8 @@ test('kill -9 after a goal: the next start knows the score, sends nothing twice,
   // Lintara against Norvale: a goal in minute 39, the next in minute 66.
   const env = {
     FEED: 'replay:tests/support/world/cup.json',
-    FEED_FROM: '2025-06-06T11:35:00Z',
-    FEED_SPEED: '60',
+    FEED_FROM: '2025-06-06T11:25:00Z',
+    FEED_SPEED: '150',
     PUSH_ALLOW_HOSTS: service.host,
   }
   const first = await startApp({ env })

@@ -5,6 +5,7 @@ import { alertScene } from '../support/alert-scene.ts'
 import { goal } from '../support/match-build.ts'
 
 const scene = await alertScene()
+const keyOf = (id: string) => scene.world.alerts.deviceKeys.keyOf(id)
 
 describe('registering a device', () => {
   it('gives the same endpoint the same device, and replaces what it follows', async () => {
@@ -35,28 +36,42 @@ describe('registering a device', () => {
   it('sends a test at once, and says when the service did not take it', async () => {
     await scene.begin()
     const id = await scene.world.device(scene.service.subscribe('one'), [], { lang: 'zh' })
-    expect((await scene.world.call('test', { device_id: id })).data.sent_at).toMatch(/^\d{4}-.*Z$/)
+    expect((await scene.world.call('test', { device: keyOf(id) })).data.sent_at).toMatch(/^\d{4}-.*Z$/)
     expect(scene.service.received[0]?.payload).toMatchObject({
       web_push: 8030,
       notification: { tag: 'test', lang: 'zh', title: '看台：提醒正常' },
     })
     scene.service.behave('one', 403)
-    expect(await scene.world.call('test', { device_id: id })).toMatchObject({ code: 1, error: 'push-failed' })
+    expect(await scene.world.call('test', { device: keyOf(id) })).toMatchObject({ code: 1, error: 'push-failed' })
     scene.service.behave('one', 410)
-    expect(await scene.world.call('test', { device_id: id })).toMatchObject({ code: 1, error: 'not-found' })
+    expect(await scene.world.call('test', { device: keyOf(id) })).toMatchObject({ code: 1, error: 'not-found' })
     expect((await scene.pool.query('SELECT FROM device')).rowCount).toBe(0)
-    expect(await scene.world.call('test', { device_id: 'nobody' })).toMatchObject({ code: 1, error: 'not-found' })
+    expect(await scene.world.call('test', { device: keyOf('nobody') })).toMatchObject({ code: 1, error: 'not-found' })
   })
 
   it('forgets everything of a device that leaves, and sends it nothing more', async () => {
     await scene.begin()
     const id = await scene.world.device(scene.service.subscribe('one'), scene.follow())
     await scene.feed(scene.say(goal('home'), { minute: 12 }))
-    expect((await scene.world.call('unsubscribe', { device_id: id })).code).toBe(0)
+    expect((await scene.world.call('unsubscribe', { device: keyOf(id) })).code).toBe(0)
     for (const table of ['device', 'device_follow', 'delivery'])
       expect((await scene.pool.query(`SELECT FROM ${table}`)).rowCount, table).toBe(0)
     await scene.world.alerts.start()
     await scene.settled()
     expect(scene.service.requests).toEqual([])
+    // Leaving twice is no fault.
+    expect((await scene.world.call('unsubscribe', { device: keyOf(id) })).code).toBe(0)
+  })
+
+  it('is not ended or tested by who knows its id alone', async () => {
+    await scene.begin()
+    const id = await scene.world.device(scene.service.subscribe('one'), scene.follow())
+    const stranger = keyOf(await scene.world.device(scene.service.subscribe('two'), []))
+    for (const call of ['unsubscribe', 'test'] as const) {
+      expect(await scene.world.call(call, { device_id: id })).toMatchObject({ code: 1, error: 'invalid-input' })
+      expect(await scene.world.call(call, { device: { ...stranger, device_id: id } })).toMatchObject({ code: 1, error: 'not-found' })
+    }
+    expect(scene.service.requests).toEqual([])
+    expect((await scene.pool.query('SELECT FROM device_follow WHERE device_id = $1', [id])).rowCount).toBe(1)
   })
 })

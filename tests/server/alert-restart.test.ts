@@ -1,6 +1,7 @@
 // Alerts over restarts, rollbacks and broken push services: nothing is lost, nothing comes twice.
 import { describe, expect, it } from 'vitest'
 import { claimDeliveries } from '../../server/features/alert/delivery-store.ts'
+import { openJobQueue } from '../../server/features/alert/job-queue.ts'
 import { settleAlert } from '../../server/features/alert/settle.ts'
 import { alertScene, said } from '../support/alert-scene.ts'
 import { goal } from '../support/match-build.ts'
@@ -27,9 +28,10 @@ describe('an alert that waits to be sent again', () => {
     await scene.begin()
     const id = await scene.world.device(scene.service.subscribe('one'), scene.follow())
     await scene.feed(scene.say(goal('home'), { minute: 12 }), scene.say(goal('home'), { minute: 14 }))
-    const { db } = scene.world.context
+    const { db, jobs } = scene.world.context
+    const queue = openJobQueue(jobs)
     const keys = (await scene.pool.query('SELECT key FROM alert ORDER BY seq')).rows.map(({ key }) => key as string)
-    const [first, second] = await Promise.all(keys.map((key) => settleAlert(db, key, Date.now())))
+    const [first, second] = await Promise.all(keys.map((key) => settleAlert({ db, queue }, key, Date.now())))
     if (!first || !second) throw new Error('both goals are to be sent')
     expect(await claimDeliveries(db, second, [id])).toEqual(new Set([id]))
     expect(await claimDeliveries(db, second, [id])).toEqual(new Set())
@@ -173,7 +175,8 @@ describe('push services that misbehave', () => {
 
   it('that do not answer hold up neither another service nor the next goal', async () => {
     const other = await startPushService()
-    await scene.begin({ timeout: 9_000 }, [other])
+    // Longer than the test has.
+    await scene.begin({ timeout: 300_000 }, [other])
     await scene.world.alerts.start()
     for (let index = 0; index < 200; index += 1) {
       const name = `dead${index}`
@@ -181,13 +184,13 @@ describe('push services that misbehave', () => {
       await scene.world.device(scene.service.subscribe(name), scene.follow())
     }
     await scene.world.device(other.subscribe('alive'), scene.follow())
-    const begun = Date.now()
     await scene.feed(scene.say(goal('home'), { minute: 12 }))
     await other.waitFor(1)
     await scene.feed(scene.say(goal('home'), { minute: 14 }))
     await other.waitFor(2)
-    expect(Date.now() - begun).toBeLessThan(6_000)
+    // Both were told while the first hundred that do not answer were still waited for, and nobody else was asked in their place.
     expect(scene.service.mostInFlight).toBeLessThanOrEqual(100)
+    expect(scene.service.requests.length).toBeLessThanOrEqual(100)
     await scene.stop()
     await other.close()
   })

@@ -15,6 +15,7 @@ describe('a wrong value is refused with its name and what it may be', () => {
     ['DATABASE_URL', 'nothing'],
     ['FEED', 'real'],
     ['FEED', 'replay:'],
+    ['FEED', 'football-data:elsewhere'],
     ['FEED_SPEED', 'fast'],
     ['FEED_SPEED', '0'],
     ['FEED_SPEED', '1e9'],
@@ -29,10 +30,23 @@ describe('a wrong value is refused with its name and what it may be', () => {
     ['PUSH_ALLOW_HOSTS', 'a:1,b'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'yes'],
+    ['MIN_BUILD', 'latest'],
+    ['MIN_BUILD', '2026-11-21'],
+    ['WORKER', 'no'],
     ['TRUST_PROXY', '10.0.0.0/40'],
     ['TRUST_PROXY', '10.0.0.1, example.com'],
     ['RATE_LIMIT', '-5'],
     ['RATE_LIMIT', 'none'],
+    ['STREAM_INGEST', 'https://ingest.example/live'],
+    // Its streams would be known and seen by nobody.
+    ['STREAM_INGEST', 'rtmp://ingest.example/live'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['MAIL_FROM', 'nobody'],
+    ['SMS_URL', 'ftp://sms.example.com'],
+    ['SECRET_KEY', 'short'],
+    ['TENCENT_SDK_APP_ID', 'abc'],
+    ['S3_URL', 'bucket'],
+    ['SERVICE_LINK', 'http://example.com'],
   ])('%s=%s', (name, value) => {
     const error = (() => {
       try {
@@ -51,6 +65,13 @@ describe('a wrong value is refused with its name and what it may be', () => {
   it('without showing the password of an address', () => {
     expect(() => read({ DATABASE_URL: 'mysql://user:canary@host/db' })).toThrow(/^(?!.*canary)/)
   })
+})
+
+it('the feed of a service needs its token and real time', () => {
+  expect(() => read({ FEED: 'football-data' })).toThrow(/^FEED=football-data needs FOOTBALL_DATA_TOKEN/)
+  expect(() => read({ FEED: 'football-data', FOOTBALL_DATA_TOKEN: 'canary', FEED_SPEED: '2' })).toThrow(/^FEED_SPEED=(?!.*canary)/)
+  const { feed } = read({ FEED: 'football-data:http://127.0.0.1:9/v4/', FOOTBALL_DATA_TOKEN: 'canary' })
+  expect(feed).toEqual({ kind: 'football-data', source: 'http://127.0.0.1:9/v4' })
 })
 
 describe('what is not set has a default', () => {

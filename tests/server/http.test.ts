@@ -59,7 +59,7 @@ describe('the guards', () => {
     ['input that is wrong', { payload: { count: 'x' } }],
     ['a body that is no JSON', { payload: '{', headers: json }],
     ['another content type', { payload: 'count=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
-    ['a body that is too large', { payload: 'x'.repeat(70_000), headers: json }],
+    ['a body that is too large', { payload: 'x'.repeat(270_000), headers: json }],
     ['a token that nobody has', { payload: { count: 1 }, headers: { token: 'made-up' } }],
     ['the cookie alone', { payload: { count: 1 }, headers: { cookie: 'token=user' } }],
   ])('answer 700 to a guest before anything about %s', async (_what, request) => {
@@ -177,13 +177,13 @@ describe('whatever happens, the answer is the envelope', () => {
     }
   })
 
-  it('413 for a body past 64 KB, and not a byte before', async () => {
+  it('413 for a body past 256 KB, and not a byte before', async () => {
     const { app } = await started()
     const body = (size: number) => `{"count":1,"name":"${'x'.repeat(size - 21)}"}`
     const call = (size: number) => app.inject({ method: 'POST', url: '/api/echo', payload: body(size), headers: json })
-    expect(body(65_536)).toHaveLength(65_536)
-    expect((await call(65_536)).statusCode).toBe(200)
-    const reply = await call(65_537)
+    expect(body(262_144)).toHaveLength(262_144)
+    expect((await call(262_144)).statusCode).toBe(200)
+    const reply = await call(262_145)
     expect([reply.statusCode, reply.json()]).toMatchObject([413, { code: 1, error: 'too-large' }])
   })
 

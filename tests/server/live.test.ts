@@ -47,6 +47,17 @@ describe('what a client says', () => {
     })
   })
 
+  it('goes on from a position that a page took before anybody listened', async () => {
+    const { hub, port } = await started()
+    const { epoch, seq } = hub.position(['scores'])
+    hub.publish('scores', 'football_match', [{ id: 'm1', seq: 1, home_score: 1 }])
+    const client = await liveClient(port)
+    client.say({ type: 'register', info: 'web' }, { type: 'resume', epoch, seq })
+    expect(await client.hear(isSeq('scores', 1))).toMatchObject({ data: [{ id: 'm1', home_score: 1 }] })
+    await settled(client)
+    expect(client.heard.filter((message) => message.code === 100 && message.type === 'reset')).toEqual([])
+  })
+
   it('chooses the odds by classify and the details by topic, and hears nothing else', async () => {
     const { hub, port } = await started()
     const client = await liveClient(port)

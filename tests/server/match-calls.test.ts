@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ApiKey } from '../../contract/api.ts'
-import type { MatchDetail } from '../../contract/match.ts'
+import type { MatchDetail } from '../../contract/match-detail.ts'
 import type { FeedEvent } from '../../server/features/match/feed-message.ts'
 import { registerMatch } from '../../server/features/match/routes.ts'
 import { testApp } from '../support/app.ts'
@@ -86,6 +86,8 @@ describe('the calls about matches', () => {
     expect(await ids({ status: 'live' })).toEqual(['late'])
     expect(await ids({ league_id: 'cup' })).toEqual(['group-a'])
     expect(await ids({ ids: ['old', 'nba', 'nobody'] })).toEqual(['old', 'nba'])
+    expect(await ids({ day: '2026-03-07', days: 2, team_ids: ['t3'], league_ids: ['nba'] })).toEqual(['hot', 'nba'])
+    expect(await ids({ team_ids: [], league_ids: [] })).toEqual([])
     const page = (await call('POST', 'hot_match/all_match', { page: 2, limit: 2 })).body.data
     expect([page.total, page.list.map(({ id }: { id: string }) => id)]).toEqual([5, ['today-a', 'today-b']])
   })
@@ -96,7 +98,7 @@ describe('the calls about matches', () => {
   })
 
   it('refuse a zone or a day that there is not', async () => {
-    for (const body of [{ tz: 'Moon/Base' }, { day: '2026-02-30' }, { day: 'today' }, { limit: 501 }, { sport: 'chess' }])
+    for (const body of [{ tz: 'Moon/Base' }, { day: '2026-02-30' }, { day: 'today' }, { limit: 2_001 }, { sport: 'chess' }])
       expect((await call('POST', 'hot_match/all_match', body)).body).toMatchObject({ code: 1, error: 'invalid-input' })
     expect((await call('GET', 'hot_match/days?tz=Moon/Base')).body.error).toBe('invalid-input')
   })
@@ -166,9 +168,47 @@ describe('the calls about matches', () => {
     expect((await call('GET', 'hot_match/detail?id=nobody')).body.error).toBe('not-found')
   })
 
-  it('keep what needs an account for those who have one', async () => {
-    for (const path of ['Basketballuser/collect', 'live/reserveMatch', 'live/reserveMatch2'])
-      expect((await call('POST', path, { id: 'hot', on: true })).body).toMatchObject({ code: 700, error: 'auth-lost' })
+  it('say who shows a match as rooms open and close, old days too, and tell it once to who watches', async () => {
+    const { frames, domain } = world
+    const told = (): unknown[] =>
+      frames.filter(({ type }) => type === 'match_rooms').map(({ channel, data, tick }) => [channel, data, tick])
+    const showing = { rooms: 2, streams: 1, announced: 1, streamers: [{ nickname: '甲', avatar: '/a.svg' }] }
+    const shown = async (id: string) => {
+      const [row] = (await call('POST', 'hot_match/all_match', { ids: [id] })).body.data.list
+      return { rooms: row.rooms, streams: row.streams, announced: row.announced, streamers: row.streamers }
+    }
+    const { etag } = await call('POST', 'hot_match/all_match', { sport: 'football' })
+    const nobody = { rooms: 0, streams: 0, announced: 0, streamers: [] }
+    expect([await shown('hot'), await shown('old')]).toEqual([nobody, nobody])
+    const before = told().length
+    domain.putShowing(
+      new Map([
+        ['hot', showing],
+        ['old', showing],
+      ]),
+    )
+    expect([await shown('hot'), await shown('old')]).toEqual([showing, showing])
+    expect((await call('POST', 'hot_match/all_match', { sport: 'football' }, { 'if-none-match': etag })).status).toBe(200)
+    domain.putShowing(
+      new Map([
+        ['hot', structuredClone(showing)],
+        ['old', structuredClone(showing)],
+      ]),
+    )
+    domain.putShowing(new Map([['old', showing]]))
+    expect(await shown('hot')).toEqual(nobody)
+    expect(told().slice(before)).toEqual([
+      [
+        'scores',
+        [
+          { id: 'hot', ...showing },
+          { id: 'old', ...showing },
+        ],
+        true,
+      ],
+      ['scores', [{ id: 'hot', ...nobody }], true],
+    ])
+    domain.putShowing(new Map())
   })
 
   it('tally a battle that nobody has joined yet', async () => {
@@ -176,6 +216,7 @@ describe('the calls about matches', () => {
       sourceid: 'hot',
       home: 0,
       away: 0,
+      side: null,
     })
     expect((await call('POST', 'hot_match/msgGetSimple', { type: 'tennis', id: 'hot' })).body.error).toBe('not-found')
   })

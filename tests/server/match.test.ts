@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { MatchPatch } from '../../contract/live.ts'
-import type { MatchDetail, MatchList, MatchOdds } from '../../contract/match.ts'
+import type { MatchList } from '../../contract/match.ts'
+import type { MatchDetail } from '../../contract/match-detail.ts'
+import type { MatchOdds } from '../../contract/match-row.ts'
 import type { GoalNotice } from '../../contract/push.ts'
 import { Prepared } from '../../server/core/envelope.ts'
 import type { FeedEvent } from '../../server/features/match/feed-message.ts'
+import { registerMatch } from '../../server/features/match/routes.ts'
+import { testApp } from '../support/app.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
 import { aFixture, aTeam, feedFor, goal, kickOff, name, phase, score } from '../support/match-build.ts'
 import { type Frame, furnish, type MatchWorld, openWorld } from '../support/match-world.ts'
@@ -183,6 +187,42 @@ describe('what decides nothing', () => {
     expect((await row(again, 'm1'))?.odds).toEqual(odds(kickOff))
     const without = await openWorld(world.context, { env: { ODDS: 'off' } })
     expect((await row(without, 'm1'))?.odds).toBeNull()
+  })
+
+  it('sends no odds while the operator has them off, in no answer that was finished before either', async () => {
+    const world = await openWorld(await testDatabase())
+    await furnish(world)
+    await world.sink.putFixtures([aFixture('m1')])
+    const price = { line: 0.5, home: 0.9, draw: null, away: 1, home_move: 1, away_move: -1 }
+    const tell = (minutes: number) => {
+      const updated_at = iso(kickOff + minutes * minute)
+      const odds: MatchOdds = { handicap: price, total: price, win: { ...price, draw: 2.5 }, updated_at }
+      return world.sink.applyExtras([{ match_id: 'm1', at: updated_at, type: 'odds', odds }])
+    }
+    const { domain, frames } = world
+    const app = await testApp((made) => registerMatch(made, world.context, domain))
+    const history = async () => (await app.inject('/api/hot_match/odds?id=m1')).json().data.list.length
+    const detail = async () => (await domain.details.get('m1'))?.data() as MatchDetail | undefined
+    const seen = async () => [
+      (await row(world, 'm1'))?.odds?.updated_at ?? null,
+      (await detail())?.match.odds?.updated_at ?? null,
+      domain.snapshot.row('m1')?.odds?.updated_at ?? null,
+      frames.filter(({ channel }) => channel.startsWith('odds:')).length,
+      (await history()) > 0,
+    ]
+    await tell(0)
+    const at = iso(kickOff)
+    expect(await seen()).toEqual([at, at, at, 1, true])
+    expect(domain.odds.turn(false)).toBe(true)
+    expect(domain.odds.turn(false)).toBe(false)
+    expect(await seen()).toEqual([null, null, null, 1, false])
+    await tell(10)
+    expect(await seen()).toEqual([null, null, null, 1, false])
+    // On again, the last price is there: it was taken in meanwhile.
+    domain.odds.turn(true)
+    const later = iso(kickOff + 10 * minute)
+    expect(await seen()).toEqual([later, later, later, 1, true])
+    await app.close()
   })
 })
 

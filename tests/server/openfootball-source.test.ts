@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { productClock } from '../../server/core/clock.ts'
+import { mostBytes, openSource } from '../../server/core/source.ts'
 import type { Feed } from '../../server/features/match/feed-message.ts'
 import { clubNames } from '../../server/feed/names/club.ts'
 import { openfootballFeed } from '../../server/feed/openfootball/feed.ts'
-import { mostBytes, openSource } from '../../server/feed/openfootball/source.ts'
 import { memorySink } from '../support/memory-sink.ts'
 import { carriedCup } from '../support/real-data.ts'
 
@@ -55,11 +55,11 @@ describe('a file', () => {
     expect(over()).toBe(13)
     expect(told).toEqual([])
     await writeFile(path, '{"name": "Harbour Cup 2025", "matches": [')
-    await vi.waitFor(() => expect(errors()).toHaveLength(1))
+    await expect.poll(() => errors()).toHaveLength(1)
     expect(errors()[0]).toMatch(/^the feed keeps what it knows: .*cup\.json is not JSON/)
     expect(over()).toBe(13)
     await writeFile(path, changed())
-    await vi.waitFor(() => expect(over()).toBe(14))
+    await expect.poll(() => over()).toBe(14)
     expect(errors()).toHaveLength(1)
     expect(told.length).toBeGreaterThan(0)
   })
@@ -121,7 +121,7 @@ describe('an address', () => {
     await feed.start()
     const over = () => [...states.values()].filter(({ core }) => core.status === 'over').length
     expect(over()).toBe(13)
-    await vi.waitFor(() => expect(over()).toBe(14))
+    await expect.poll(() => over()).toBe(14)
     expect(count()).toBe(4)
   })
 
@@ -131,7 +131,7 @@ describe('an address', () => {
     )
     const { feed, states } = open(url)
     await feed.start()
-    await vi.waitFor(() => expect([...states.values()].filter(({ core }) => core.status === 'over')).toHaveLength(14))
+    await expect.poll(() => [...states.values()].filter(({ core }) => core.status === 'over')).toHaveLength(14)
     expect(count()).toBeGreaterThan(5)
     expect(errors()).toEqual([`the feed keeps what it knows: ${url} cannot be read: the server answered 503.`])
   })

@@ -92,10 +92,13 @@ for (const [way, options] of Object.entries(ways))
 
     it('reuses its connections, and has at most 100 requests in flight', async () => {
       const all = Array.from({ length: 130 }, (_, index) => service.subscribe(`s${index}`))
-      service.delay = 400
+      await sender.close()
+      // What a busy machine is late with is no lost attempt.
+      sender = senderFor({ timeout: 60_000 })
+      service.together = way === 'HTTP/1.1' ? 100 : 16
+      service.delay = 200
       expect(new Set(await Promise.all(all.map((one) => send(one))))).toEqual(new Set(['sent']))
       expect(service.mostInFlight).toBeLessThanOrEqual(100)
-      expect(service.mostInFlight).toBeGreaterThanOrEqual(way === 'HTTP/1.1' ? 100 : 16)
       expect(service.connections).toBeLessThanOrEqual(options.secure ? 16 : 100)
       expect([...service.httpVersions]).toEqual([way === 'HTTP/2' ? '2.0' : '1.1'])
     })

@@ -3,11 +3,12 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, inject, it, vi } from 'vitest'
 import { isAlive, isPostgresOn } from '../../server/core/postgres/postmaster-file.ts'
 import { startServer } from '../../server/start.ts'
 import { silentLog, testConfig } from '../support/app.ts'
-import { type ServerProcess, spawnServer } from '../support/server-process.ts'
+import { copyFolder, makeEmptyCluster } from '../support/empty-cluster.ts'
+import { quick, type ServerProcess, spawnServer } from '../support/server-process.ts'
 import { onSmallDisk } from '../support/small-disk.ts'
 import { appDir } from '../support/tables.ts'
 
@@ -19,6 +20,21 @@ async function temporary(): Promise<string> {
   folders.push(folder)
   return folder
 }
+let template: Promise<string> | undefined
+/** A folder with a PostgreSQL in it that was stopped: for tests of what comes after it was made. */
+async function prepared(): Promise<string> {
+  template ??= (async () => {
+    const made = await mkdtemp(join(tmpdir(), 'start-made-'))
+    await makeEmptyCluster(made)
+    return made
+  })()
+  const folder = await temporary()
+  await copyFolder(await template, folder)
+  return folder
+}
+afterAll(async () => {
+  if (template) await rm(await template, { recursive: true, force: true })
+})
 function start(env: Record<string, string>): ServerProcess {
   const server = spawnServer(env)
   servers.push(server)
@@ -65,7 +81,7 @@ describe('the program', () => {
   })
 
   it('loses nothing to kill -9 and goes on with the PostgreSQL that was left', async () => {
-    const DATA_DIR = await temporary()
+    const DATA_DIR = await prepared()
     const first = start({ DATA_DIR })
     const config = (await body(`${await first.ready}/api/Config/getConfig`)) as { data: { vapid_public_key: string } }
     const pid = await postgresPid(DATA_DIR)
@@ -81,7 +97,7 @@ describe('the program', () => {
   })
 
   it('brings a PostgreSQL back that was killed under it', async () => {
-    const DATA_DIR = await temporary()
+    const DATA_DIR = await prepared()
     const address = await start({ DATA_DIR }).ready
     const pid = await postgresPid(DATA_DIR)
     process.kill(pid, 'SIGKILL')
@@ -92,7 +108,7 @@ describe('the program', () => {
   })
 
   it('refuses a second server on the same folder, and the first goes on', async () => {
-    const DATA_DIR = await temporary()
+    const DATA_DIR = await prepared()
     const first = start({ DATA_DIR })
     const address = await first.ready
     expect(await refusal({ DATA_DIR })).toBe(
@@ -165,7 +181,7 @@ describe('a start that cannot be says why in one sentence and ends with 1', () =
   })
 
   it('when the file of the feed is not there', async () => {
-    const output = await refusal({ DATA_DIR: await temporary(), FEED: 'replay:nowhere.json' })
+    const output = await refusal({ DATA_DIR: await prepared(), FEED: 'replay:nowhere.json' })
     expect(output).toContain('nowhere.json')
     expect(output.split('\n').filter((line) => !line.startsWith('…'))).toHaveLength(1)
   })
@@ -175,10 +191,10 @@ it('health is told before the database is there, readiness only after', async ()
   const dataDir = await temporary()
   const seen: unknown[] = []
   const config = {
-    ...testConfig({ DATA_DIR: dataDir, PORT: '24871', HOST: '127.0.0.1', FEED: 'replay:tests/support/world/cup.json' }),
+    ...testConfig({ ...quick, DATA_DIR: dataDir, PORT: '24871' }),
     appDir,
   }
-  let looked: Promise<void> = Promise.resolve()
+  let looked: Promise<void> | undefined
   const look = async (path: string, accept = '*/*'): Promise<void> => {
     const reply = await fetch(`http://127.0.0.1:24871${path}`, { headers: { accept } })
     seen.push([
@@ -196,8 +212,9 @@ it('health is told before the database is there, readiness only after', async ()
   }
   const running = await startServer(config, {
     log: silentLog,
+    // The first that is told of a new folder: its database is being made.
     onProgress: () => {
-      looked = lookAll()
+      looked ??= lookAll()
     },
   })
   try {

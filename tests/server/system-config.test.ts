@@ -26,6 +26,13 @@ describe('the system configuration', () => {
     expect((await read({ TRUST_PROXY: 'loopback' }, forwarded)).websocket).toBe('wss://stand.example/ws')
   })
 
+  it('names the least build that the operator accepts', async () => {
+    expect((await read()).min_build).toBe('')
+    expect((await read({ MIN_BUILD: 'this' })).min_build).toBe('b1')
+    expect((await read({ MIN_BUILD: 'this!' })).min_build).toBe('b1!')
+    expect((await read({ MIN_BUILD: '20261121' })).min_build).toBe('20261121')
+  })
+
   it('carries the product clock, the key, the build and what is switched on', async () => {
     expect(await read({ ODDS: 'off', MOBILE_URL: 'https://m.stand.example' })).toMatchObject({
       clock: { feed: '2022-11-20T16:00:00.000Z', real: '2026-01-01T00:00:00.000Z', speed: 60 },

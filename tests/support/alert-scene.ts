@@ -79,7 +79,7 @@ export async function alertScene(): Promise<AlertScene> {
   afterEach(async () => {
     await scene.stop()
     await scene.service.close()
-    await pool.query('DELETE FROM device; DELETE FROM alert')
+    await pool.query('DELETE FROM device; DELETE FROM alert; DELETE FROM pgboss.job')
   })
   return scene
 }

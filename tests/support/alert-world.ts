@@ -1,12 +1,15 @@
 // Alerts over a real database, real queue, real intake and a local push service, with a clock and a hub that the test moves.
+import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import type { Follow } from '../../contract/follow.ts'
 import type { Lang } from '../../contract/limits.ts'
+import type { MatchRow } from '../../contract/match-row.ts'
 import { type AlertSettings, defaultAlertSettings } from '../../contract/push.ts'
 import type { Context } from '../../server/core/context.ts'
 import { startJobs, stopJobs } from '../../server/core/jobs.ts'
 import type { LiveHub } from '../../server/core/live/hub.ts'
 import { type AlertOptions, type Alerts, createAlerts } from '../../server/features/alert/alerts.ts'
+import type { CalendarMatches } from '../../server/features/alert/calendar-route.ts'
 import { registerAlerts } from '../../server/features/alert/routes.ts'
 import { silentLog, testApp, testConfig } from './app.ts'
 import type { TestDatabase } from './database.ts'
@@ -30,7 +33,7 @@ function testHub(): TestHub {
     publish: () => undefined,
     onAck: (listener) => void listeners.push(listener),
     isVisible: (id) => visible.has(id),
-    acked: (id, match, seq) => (acks.get(`${id} ${match}`) ?? 0) >= seq,
+    acked: (id, match, seq) => (acks.get(`${id} ${match}`) ?? -1) >= seq,
     size: () => 0,
     close: async () => undefined,
     look: (id) => void visible.add(id),
@@ -45,8 +48,13 @@ export interface AlertWorld extends Pick<MatchWorld, 'sink'> {
   alerts: Alerts
   context: Context
   hub: TestHub
+  /** The rows of the matches of this world, as the domain knows them. */
+  row: (id: string) => MatchRow | undefined
+  app: FastifyInstance
   /** Moves product and real time on, in milliseconds. */
   pass(milliseconds: number): void
+  /** The same, and what is planned in the queue comes nearer with it. */
+  passWithJobs(milliseconds: number): Promise<void>
   call(path: string, body: unknown): Promise<{ code: number; error?: string; data: Record<string, string> }>
   /** Registers a device; answers its id. */
   device(subscriber: PushSubscriber, follows: Follow[], more?: { lang?: Lang; settings?: Partial<AlertSettings> }): Promise<string>
@@ -76,9 +84,16 @@ export async function openAlertWorld(
     jobs,
     metrics: new Registry(),
   }
-  const alerts = await createAlerts(context, { now, firstDelay: 50, ackWithin: 300, ca: pushCertificate.cert, ...options })
+  const row = (id: string): MatchRow | undefined => world.domain.snapshot.row(id)
+  const alerts = await createAlerts(context, { now, firstDelay: 50, ackWithin: 300, ca: pushCertificate.cert, matchRow: row, ...options })
   const world = await openWorld(database, { onFacts: alerts.onFacts })
-  const app = await testApp((http) => registerAlerts(http, context, alerts))
+  const { snapshot } = world.domain
+  const rowsOf: CalendarMatches = (wanted) =>
+    snapshot
+      .entries()
+      .filter(({ core }) => wanted(core))
+      .map((entry) => snapshot.rowOf(entry))
+  const app = await testApp((http) => registerAlerts(http, context, alerts, rowsOf))
   const call: AlertWorld['call'] = async (path, body) =>
     (await app.inject({ method: 'POST', url: `/api/Push/${path}`, payload: body as object })).json()
   return {
@@ -86,6 +101,8 @@ export async function openAlertWorld(
     context,
     hub,
     call,
+    row,
+    app,
     sink: {
       ...world.sink,
       applyEvents: (events) => {
@@ -95,6 +112,12 @@ export async function openAlertWorld(
     },
     pass: (milliseconds) => {
       passed += milliseconds
+    },
+    async passWithJobs(milliseconds) {
+      passed += milliseconds
+      await database.pool.query(`UPDATE pgboss.job SET start_after = start_after - $1 * interval '1 millisecond' WHERE state = 'created'`, [
+        milliseconds,
+      ])
     },
     async device({ endpoint, keys }, follows, { lang = 'en', settings = {} } = {}) {
       const body = { endpoint, keys, lang, follows, settings: { ...defaultAlertSettings, ...settings } }

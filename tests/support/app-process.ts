@@ -3,9 +3,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copyFolder, emptyCluster } from './empty-cluster.ts'
 
 export interface AppProcess {
   url: string
+  pid: number
   dataDir: string
   /** All that it printed so far. */
   output(): string
@@ -21,15 +23,41 @@ export interface AppOptions {
   env?: Record<string, string>
   /** Folder that holds `dist`; the project's own without it. */
   root?: string
+  /** Words before the command, such as those that keep it on one core. */
+  before?: readonly string[]
   /** Milliseconds for the first answer of /readyz. */
   patience?: number
 }
 
+/** Names the folder of a world that is made already: tests/support/first-world.ts. */
+export const firstWorld = 'TEST_FIRST_WORLD'
+
+/** A data folder of its own: with the world in it where that is at hand and the one that the server would make, else with a database. */
+async function newFolder(env: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'grandstand-'))
+  const isOther = Object.keys(env).some((name) => /^(FEED|NEWS_|NODE_OPTIONS)/.test(name))
+  const made = process.env[isOther ? emptyCluster : firstWorld]
+  if (made && !env.DATABASE_URL) await copyFolder(made, folder)
+  return folder
+}
+
+/** Streams cost a processor: files that look at them switch them on. */
+const quiet = {
+  NODE_ENV: 'production',
+  PORT: '0',
+  RTMP_PORT: '0',
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'warn',
+  FFMPEG: 'off',
+  DEMO_STREAMS: 'off',
+}
+
 /** Starts `dist/server/main.js` and waits until /readyz answers 200. */
-export async function startApp({ dataDir, env = {}, root = '.', patience = 60_000 }: AppOptions = {}): Promise<AppProcess> {
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'grandstand-')))
-  const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'warn', ...env },
+export async function startApp({ dataDir, env = {}, root = '.', before = [], patience = 60_000 }: AppOptions = {}): Promise<AppProcess> {
+  const folder = dataDir ?? (await newFolder(env))
+  const [command = '', ...args] = [...before, process.execPath, join(root, 'dist/server/main.js')]
+  const child = spawn(command, args, {
+    env: { ...process.env, ...quiet, DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -54,6 +82,7 @@ export async function startApp({ dataDir, env = {}, root = '.', patience = 60_00
   )
   return {
     url,
+    pid: child.pid as number,
     dataDir: folder,
     output: () => output,
     stop: () => end(child, 'SIGTERM'),

@@ -16,6 +16,7 @@ export async function builtApp(parent: string, id: string): Promise<string> {
     'index.html': page,
     'build-manifest.json': '{}',
     'sw.js': 'self.x = 1',
+    'sw-off.js': 'self.registration.unregister()',
     'manifest.webmanifest': '{}',
     'assets/secret.js.map': '{}',
     [`assets/main-${id}.js`]: `export const build = '${id}'`,

@@ -24,14 +24,34 @@ async function asAdmin(statement: string): Promise<void> {
   }
 }
 
+/** Looks again and again, for ten seconds: what has not gone by then is cut off. */
+async function until(isSo: () => boolean): Promise<void> {
+  const end = Date.now() + 10_000
+  while (!isSo() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
 /** Makes the database; it goes when the file's tests are done. */
 export async function testDatabase(): Promise<TestDatabase> {
   const database = `test_${randomBytes(6).toString('hex')}`
   await asAdmin(`CREATE DATABASE ${database} TEMPLATE ${inject('template')} OWNER ${applicationRole}`)
   const connection: Connection = { ...inject('admin'), user: applicationRole, database }
   const pool = new Pool({ ...connection, max: 10 })
+  let ending = false
+  const onError = (error: Error): void => {
+    if (!ending) throw error
+  }
+  const connected = new Set<unknown>()
+  pool.on('connect', (client) => {
+    connected.add(client)
+    client.on('error', onError)
+  })
+  pool.on('remove', (client) => void connected.delete(client))
+  // The pool says an error of an idle connection once more, by itself.
+  pool.on('error', onError)
   afterAll(async () => {
-    await pool.end()
+    ending = true
+    // A pool is done before its connections have said goodbye, and the drop would cut them off in the midst of it.
+    await Promise.all([pool.end(), until(() => connected.size === 0)])
     await asAdmin(`DROP DATABASE ${database} WITH (FORCE)`)
   })
   const { user, password, host, port } = connection

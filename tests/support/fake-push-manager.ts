@@ -9,7 +9,7 @@ export interface TestSubscription {
 }
 
 /** Grants notifications and makes `pushManager.subscribe` answer with the given subscription. */
-export async function usePushService(context: BrowserContext, origin: string, subscription: TestSubscription): Promise<void> {
+export async function placePushService(context: BrowserContext, origin: string, subscription: TestSubscription): Promise<void> {
   await context.grantPermissions(['notifications'], { origin })
   await context.addInitScript((given) => {
     let subscribed = false

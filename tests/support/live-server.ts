@@ -47,7 +47,11 @@ export async function liveServer(
 ): Promise<LiveServer> {
   const warnings: unknown[] = []
   const metrics = countedMetrics()
-  const hub = createLiveHub({ log: { warn: (entry: unknown) => warnings.push(entry) }, metrics, settings })
+  const hub = createLiveHub({
+    log: { warn: (entry: unknown) => warnings.push(entry), error: (entry: unknown) => warnings.push(entry) },
+    metrics,
+    settings,
+  })
   const http = createServer()
   attachLive(http, hub, { publicUrl: '', trustProxy: false, ...options })
   http.listen(port, '127.0.0.1')

@@ -1,5 +1,5 @@
 // Builders of invented leagues, teams, fixtures and feed messages for tests of the match domain.
-import type { Phase, Side, Sport } from '../../contract/match.ts'
+import type { Phase, Side, Sport } from '../../contract/match-row.ts'
 import type { Name } from '../../contract/name.ts'
 import type { FeedEvent, FeedLeague, FeedMinute, FeedTeam, Fixture } from '../../server/features/match/feed-message.ts'
 

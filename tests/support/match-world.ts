@@ -2,7 +2,7 @@
 import type { LiveHub } from '../../server/core/live/hub.ts'
 import type { AlertFact } from '../../server/features/match/alert-fact.ts'
 import type { FeedSink } from '../../server/features/match/feed-message.ts'
-import { createMatchIntake, type MatchContext, type OnFacts } from '../../server/features/match/intake.ts'
+import { createMatchIntake, type MatchContext, type OnEnds, type OnFacts } from '../../server/features/match/intake.ts'
 import { type MatchDomain, openMatches } from '../../server/features/match/open.ts'
 import { silentLog, testConfig } from './app.ts'
 import type { TestDatabase } from './database.ts'
@@ -45,7 +45,7 @@ export interface MatchWorld {
 /** Opens the domain as a start of the server does. Called twice over one database it is a restart. */
 export async function openWorld(
   { db }: Pick<TestDatabase, 'db'>,
-  { onFacts, env = {}, now = kickOff }: { onFacts?: OnFacts; env?: Record<string, string>; now?: number } = {},
+  { onFacts, onEnds, env = {}, now = kickOff }: { onFacts?: OnFacts; onEnds?: OnEnds; env?: Record<string, string>; now?: number } = {},
 ): Promise<MatchWorld> {
   const time = { now }
   const hub = recordingHub()
@@ -53,10 +53,11 @@ export async function openWorld(
   const context: MatchContext = { config: testConfig(env), db, clock, log: silentLog, hub }
   const domain = await openMatches(context)
   const facts: AlertFact[] = []
-  const sink = createMatchIntake(context, domain, async (tx, told) => {
+  const take: OnFacts = async (tx, told) => {
     await onFacts?.(tx, told)
     facts.push(...told)
-  })
+  }
+  const sink = createMatchIntake(context, domain, take, onEnds)
   return { context, domain, sink, frames: hub.frames, facts, time }
 }
 

@@ -3,8 +3,9 @@ import type { FeedEvent, FeedSink, Fixture } from '../../server/features/match/f
 import { reduce } from '../../server/features/match/reduce.ts'
 import { type MatchState, newState } from '../../server/features/match/state.ts'
 
-export function memorySink() {
-  const states = new Map<string, MatchState>()
+/** `known`: matches of an earlier run, as after a restart. */
+export function memorySink(known?: ReadonlyMap<string, MatchState>) {
+  const states = new Map<string, MatchState>(known)
   const heard: FeedEvent[] = []
   const told: string[] = []
   const warnings: string[] = []
@@ -24,15 +25,15 @@ export function memorySink() {
     putTeams: async () => undefined,
     putFixtures: async (fixtures: Fixture[]) => {
       for (const fixture of fixtures) {
-        const known = states.get(fixture.id)
-        if (!known) states.set(fixture.id, newState(fixture, '2000-01-01T00:00:00.000Z'))
-        else known.core.match_time = fixture.match_time
+        const state = states.get(fixture.id)
+        if (!state) states.set(fixture.id, newState(fixture, '2000-01-01T00:00:00.000Z'))
+        else state.core.match_time = fixture.match_time
       }
     },
     applyEvents: async (events) => take(events, true),
     importEvents: async (events) => take(events, false),
     applyExtras: async () => undefined,
-    knownMatches: async () => new Map(),
+    knownMatches: async () => new Map([...states].map(([id, { core }]) => [id, core.status])),
   }
   return { sink, states, heard, told, warnings }
 }

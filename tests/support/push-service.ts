@@ -51,6 +51,8 @@ export interface PushService {
   waitFor(count: number, within?: number): Promise<PushRequest[]>
   /** Milliseconds before each answer. */
   delay: number
+  /** Nothing is answered before so many requests were under way at once. */
+  together: number
   mostInFlight: number
   connections: number
   httpVersions: Set<string>
@@ -94,6 +96,7 @@ export async function startPushService({ secure = false, http2 = true, port = 0 
       const behaviour = receiver ? behaviourFor(name) : 404
       keep(name, receiver, request, Buffer.concat(chunks), statusOf(behaviour))
       if (service.delay > 0) await new Promise((resolve) => setTimeout(resolve, service.delay))
+      while (service.mostInFlight < service.together) await new Promise((resolve) => setTimeout(resolve, 10))
       if (behaviour === 'hang') await once(response, 'close')
       else if (behaviour === 'reset') reset(request)
       else {
@@ -147,6 +150,7 @@ export async function startPushService({ secure = false, http2 = true, port = 0 
     received: [],
     complaints: [],
     delay: 0,
+    together: 0,
     mostInFlight: 0,
     connections: 0,
     httpVersions: new Set(),

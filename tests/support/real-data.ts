@@ -4,9 +4,11 @@ import { resolve } from 'node:path'
 
 const folder = resolve(import.meta.dirname, '../../../shared/data')
 
+export const realDataPath = (file: string): string => resolve(folder, file)
+
 /** The text of a file of the shared data; null, with a message, where it is absent. */
 export function realData(file: string): string | null {
-  const path = resolve(folder, file)
+  const path = realDataPath(file)
   if (existsSync(path)) return readFileSync(path, 'utf8')
   console.info(`skipped: ${path} is not on this machine`)
   return null

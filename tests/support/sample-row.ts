@@ -1,5 +1,6 @@
 // A complete row for tests: what a test does not name is plain and constant.
-import type { MatchRow } from '../../contract/match.ts'
+import type { MatchRow } from '../../contract/match-row.ts'
+import { unplayed } from '../../rules/unplayed.ts'
 
 const name = (zh: string, en: string) => ({ zh, en, vi: en })
 
@@ -27,30 +28,13 @@ export function sampleRow(patch: Partial<MatchRow> = {}): MatchRow {
     away_team_name_vi: 'Beigu Lions',
     away_team_short: name('北固铁狮', 'Beigu'),
     away_team_crest: '#7A1F2B,#E9C46A,狮',
-    home_score: 0,
-    away_score: 0,
-    half_home_score: null,
-    half_away_score: null,
+    ...unplayed(),
     match_time: '2026-07-18T12:00:00Z',
-    original_time: null,
-    status: 'upcoming',
-    phase: 'not-started',
-    match_str: '',
-    clock: null,
-    red_home: 0,
-    red_away: 0,
-    yellow_home: 0,
-    yellow_away: 0,
-    corner_home: 0,
-    corner_away: 0,
-    periods: [],
-    shootout: null,
-    after_extra: false,
-    aggregate: null,
-    winner: null,
-    note: null,
     odds: null,
     rooms: 0,
+    streams: 0,
+    announced: 0,
+    streamers: [],
     hot: false,
     seq: 0,
     updated_at: '2026-07-18T11:00:00Z',

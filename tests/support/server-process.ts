@@ -1,4 +1,4 @@
-// The server from its sources as a process of its own: for tests of how it starts, fails and ends.
+// The built server as a process of its own: for tests of how it starts, fails and ends.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 
@@ -15,10 +15,19 @@ export interface ServerProcess {
 }
 
 /** A feed that is read in a moment, so that starts are quick. */
-const quick = { FEED: 'replay:tests/support/world/cup.json', LOG_LEVEL: 'warn', HOST: '127.0.0.1', PORT: '0' }
+export const quick = {
+  FEED: 'replay:tests/support/world/cup.json',
+  LOG_LEVEL: 'warn',
+  HOST: '127.0.0.1',
+  PORT: '0',
+  RTMP_PORT: '0',
+  FFMPEG: 'off',
+  DEMO: 'off',
+  DEMO_STREAMS: 'off',
+}
 
 export function spawnServer(env: Record<string, string>): ServerProcess {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child: ChildProcess = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...quick, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

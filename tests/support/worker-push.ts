@@ -1,27 +1,77 @@
 // Delivers a push to the page's service worker as the browser would, and reads what it shows (Chromium's CDP).
-import type { Page } from '@playwright/test'
+import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 
 interface Registration {
   registrationId: string
   scopeURL: string
 }
 
-/** Sends `data` to the worker of the page's origin; also wakes a stopped one. */
-export async function deliverPush(page: Page, data: string): Promise<void> {
+interface WorkerLine {
+  session: CDPSession
+  registrations: Registration[]
+  changed: Set<() => void>
+}
+const lines = new WeakMap<Page, Promise<WorkerLine>>()
+
+/** One a page: it hears of the workers of all origins. */
+async function openLine(page: Page): Promise<WorkerLine> {
   const session = await page.context().newCDPSession(page)
-  const registration = await new Promise<Registration>((resolve, reject) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }: { registrations: Registration[] }) => {
-      const found = registrations.find(({ scopeURL }) => scopeURL.startsWith(new URL(page.url()).origin))
-      if (found) resolve(found)
+  const line: WorkerLine = { session, registrations: [], changed: new Set() }
+  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }: { registrations: Registration[] }) => {
+    line.registrations.push(...registrations)
+    for (const look of line.changed) look()
+  })
+  await session.send('ServiceWorker.enable')
+  return line
+}
+
+/** Does something to the worker of the page's origin by CDP; also wakes a stopped one. */
+async function atWorker(
+  page: Page,
+  act: (session: CDPSession, worker: { origin: string; registrationId: string }) => Promise<unknown>,
+): Promise<void> {
+  const opening = lines.get(page) ?? openLine(page)
+  lines.set(page, opening)
+  const { session, registrations, changed } = await opening
+  const { origin } = new URL(page.url())
+  const find = (): Registration | undefined => registrations.findLast(({ scopeURL }) => scopeURL.startsWith(origin))
+  if (!find())
+    await new Promise<void>((resolve) => {
+      const look = (): void => {
+        if (!find()) return
+        changed.delete(look)
+        resolve()
+      }
+      changed.add(look)
     })
-    session.send('ServiceWorker.enable').catch(reject)
-  })
-  await session.send('ServiceWorker.deliverPushMessage', {
-    origin: new URL(page.url()).origin,
-    registrationId: registration.registrationId,
-    data,
-  })
-  await session.detach()
+  await act(session, { origin, registrationId: (find() as Registration).registrationId })
+}
+
+/** Sends `data` to the worker of the page's origin. */
+export const deliverPush = (page: Page, data: string): Promise<void> =>
+  atWorker(page, (session, worker) => session.send('ServiceWorker.deliverPushMessage', { ...worker, data }))
+
+/** Lets Background Sync wake the worker, as the browser does when it finds the network. */
+export const dispatchSync = (page: Page, tag: string): Promise<void> =>
+  atWorker(page, (session, worker) => session.send('ServiceWorker.dispatchSyncEvent', { ...worker, tag, lastChance: false }))
+
+/** Taps a notification that the worker shows, or one of its buttons, found by the path that it opens. */
+export async function tapNotification(context: BrowserContext, path: string, action = ''): Promise<void> {
+  const [worker] = context.serviceWorkers()
+  await worker?.evaluate(
+    async ([wanted, button]) => {
+      const scope = globalThis as unknown as {
+        registration: { getNotifications(): Promise<{ data?: { navigate?: string } }[]> }
+        NotificationEvent: new (type: string, init: object) => Event
+        dispatchEvent(event: Event): boolean
+      }
+      const shown = await scope.registration.getNotifications()
+      const notification = shown.find(({ data }) => data?.navigate?.startsWith(wanted))
+      if (!notification) throw new Error(`no notification opens ${wanted}`)
+      scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification, action: button }))
+    },
+    [path, action] as const,
+  )
 }
 
 export interface ShownNotification {

@@ -1,5 +1,5 @@
 // Quiet moments of indoor games: a hoop by the sea, shoes, a toss-up, an empty chair.
-import { ball } from './court.mjs'
+import { ball, player } from './court.mjs'
 import { kits, someone } from './kits.mjs'
 import { person } from './person.mjs'
 import { chance, circle, crowd, document, ellipse, group, height, line, mix, path, polygon, rect, shade, width } from './svg.mjs'
@@ -40,14 +40,7 @@ export function shoes(club) {
 /** The toss that opens a game. */
 export function tip(home, away, seed) {
   const official = { ...kits.referee, shirt: '#4A545C', trim: '#15191C', trousers: '#15191C', skin: '#D9A47C', hair: '#241C18' }
-  const court = (club, index, more) => ({
-    ...someone(club, `${seed}${index}`),
-    low: true,
-    bare: true,
-    socks: '#F3F6F0',
-    boots: '#E8EEF0',
-    ...more,
-  })
+  const court = (club, index, more) => player(club, `${seed}${index}`, more)
   return document(
     `${crowd(0, 0, width, 260, { colors: [kits[home].shirt, kits[away].shirt, '#3A4650', kits[home].trim], seed, size: 13, lift: 0.25 })}${rect(0, 0, width, 260, '#06110C', { opacity: 0.25 })}${rect(0, 252, width, 24, '#0B1210')}${rect(0, 276, width, height - 276, '#C08A4E')}${Array.from({ length: 14 }, (_, index) => rect(0, 276 + index * 19, width, 9, '#B67F44')).join('')}${ellipse(480, 450, 260, 66, kits[home].shirt, { opacity: 0.25 })}${ellipse(480, 450, 260, 66, 'none', { stroke: '#FFFFFF', 'stroke-width': 5, 'stroke-opacity': 0.85 })}${line('M480 276V540', '#FFFFFF', 5, { 'stroke-opacity': 0.85 })}${person('guard', 130, 430, 2.4, court(home, 1, { number: 4 }))}${person('guard', 830, 430, 2.4, court(away, 2, { number: 9, flip: true }))}${person('stand', 480, 400, 2.5, official)}${person('dunk', 380, 490, 3.1, court(home, 3, { number: 15, up: 40 }))}${person('dunk', 580, 492, 3.1, court(away, 4, { number: 32, up: 34, flip: true }))}${ball(480, 46, 26, 10)}`,
   )

@@ -22,7 +22,14 @@ import {
 
 const white = '#FFFFFF'
 /** Dressed for the court: no sleeves, low socks, white shoes. */
-const player = (club, seed, more = {}) => ({ ...someone(club, seed), socks: '#F3F6F0', boots: '#E8EEF0', low: true, bare: true, ...more })
+export const player = (club, seed, more = {}) => ({
+  ...someone(club, seed),
+  socks: '#F3F6F0',
+  boots: '#E8EEF0',
+  low: true,
+  bare: true,
+  ...more,
+})
 
 /** A ball of eight panels. */
 export function ball(x, y, r, turn = 0) {

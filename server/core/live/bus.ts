@@ -1,5 +1,6 @@
 // How the hubs of several nodes hear each other. In one process it is a direct call; a broker takes its place behind this interface.
 import type { Channel } from '../../../contract/live.ts'
+import type { RoomRole } from '../../../contract/room-card.ts'
 
 export interface PublishOptions {
   /** Waits for the next tick and is merged with what waits there. Never for goals. */
@@ -7,13 +8,31 @@ export interface PublishOptions {
   /** What a tick merges by, where the data has no id of its own. */
   key?: string
 }
+/** Who somebody is in a room, as it is from now on: enforced on open sockets at once. Real milliseconds; null: not at all. */
+export interface StandingChange {
+  roomId: string
+  accountId: string
+  role: RoomRole
+  mutedUntil: number | null
+  kickedUntil: number | null
+}
 export interface BusMessages {
   /** Something for every subscriber of a channel. */
   frame: { channel: Channel; type: string; data: unknown; options: PublishOptions }
   /** A socket of a device came into view or went out of it; `socket` is unique over all nodes. */
   seen: { deviceId: string; socket: string; visible: boolean }
+  /** Something for every socket of one device. */
+  device: { deviceId: string; type: 'recharge'; data: unknown }
   /** A visible tab of a device has shown a notice. */
   ack: { deviceId: string; matchId: string; seq: number }
+  /** Somebody was muted or put out of a room, made its manager, or no longer is. */
+  standing: StandingChange
+  /** Something for everyone on a channel that is no numbered frame of it. */
+  notice: { channel: Channel; type: 'endRoom'; data: unknown }
+  /** How many people a node has in a room. */
+  room: { roomId: string; node: string; online: number }
+  /** Logins that are over. */
+  logins: { ids: readonly string[] }
 }
 export type BusTopic = keyof BusMessages
 
@@ -26,7 +45,16 @@ export interface Bus {
 
 /** The bus of a single process: listeners are called before `publish` returns. */
 export function localBus(): Bus {
-  const listeners: { [T in BusTopic]: Set<(message: BusMessages[T]) => void> } = { frame: new Set(), seen: new Set(), ack: new Set() }
+  const listeners: { [T in BusTopic]: Set<(message: BusMessages[T]) => void> } = {
+    frame: new Set(),
+    seen: new Set(),
+    device: new Set(),
+    ack: new Set(),
+    standing: new Set(),
+    notice: new Set(),
+    room: new Set(),
+    logins: new Set(),
+  }
   return {
     publish(topic, message) {
       for (const listener of listeners[topic]) listener(message)

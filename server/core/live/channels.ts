@@ -63,12 +63,24 @@ export class Channels<Reader> {
     this.parts.deliver(reader, this.mark('joined', channel, entry.history.seq))
   }
 
+  /** Hands one frame that is none of the channel's own to everyone on it. */
+  tell(channel: Channel, frame: Buffer): void {
+    for (const reader of this.entries.get(channel)?.readers ?? []) this.parts.deliver(reader, frame)
+  }
+
   leave(channel: Channel, reader: Reader): void {
     const entry = this.entries.get(channel)
     if (!entry?.readers.delete(reader)) return
     entry.heardAt = this.parts.now()
     // Anyone may name a match that does not exist: what was never spoken on is not remembered.
     if (entry.readers.size === 0 && entry.silent) this.entries.delete(channel)
+  }
+
+  /** The number of the last frame. Its successors are kept for whoever comes to hear them. */
+  position(channel: Channel): number {
+    const entry = this.entry(channel)
+    entry.heardAt = this.parts.now()
+    return entry.history.seq
   }
 
   /** The frames that a reader at `seq` of `epoch` missed; null when he must fetch again. */
@@ -79,6 +91,15 @@ export class Channels<Reader> {
   /** Tells a reader to fetch again; what follows counts from here. */
   reset(channel: Channel, reader: Reader): void {
     this.parts.deliver(reader, this.mark('reset', channel, this.entry(channel).history.seq))
+  }
+
+  /** Drops what was said and what waits: nobody is sent it any more, and whoever missed it fetches again. */
+  forget(channels: readonly Channel[]): void {
+    for (const channel of channels) {
+      const entry = this.entry(channel)
+      entry.ticks.take()
+      entry.history.skip()
+    }
   }
 
   /** Forgets old frames, and channels that nobody has heard or spoken on for as long as a history lasts. */

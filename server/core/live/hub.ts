@@ -3,14 +3,20 @@ import { randomBytes } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
-import type { Channel } from '../../../contract/live.ts'
-import { type Bus, localBus, type PublishOptions } from './bus.ts'
+import type { StandingFrame } from '../../../contract/chat.ts'
+import type { Channel, LivePosition } from '../../../contract/live.ts'
+import { repeat } from '../repeat.ts'
+import { type Bus, localBus, type PublishOptions, type StandingChange } from './bus.ts'
 import { Channels } from './channels.ts'
+import { closedDoor, type Door } from './door.ts'
+import { textFrame } from './frame.ts'
 import { type LiveMetrics, noMetrics } from './metrics.ts'
 import { type AckListener, Presence } from './presence.ts'
+import { RoomPresence } from './room-presence.ts'
 import { Session, type SessionParts } from './session.ts'
 import { type LiveSettings, liveSettings } from './settings.ts'
 import { TurnWriter } from './turn-writer.ts'
+import { WaitingSockets } from './waiting-sockets.ts'
 
 export interface LiveHub {
   /** Names this run of the node: sequence numbers of another epoch mean nothing. */
@@ -29,18 +35,57 @@ export interface LiveHub {
   close(): Promise<void>
 }
 
+/** The hub as the login by QR code sees it. */
+export interface LoginHub {
+  /** Hears of each socket that waits for the login of a code. */
+  onLogin(listener: (code: string, socketId: string) => void): void
+  /** Hears of each socket that waited for a login and is gone. */
+  onGone(listener: (socketId: string) => void): void
+  /** Says something to one socket that waits for a login; false when it is gone. */
+  tell(socketId: string, type: 'scanCode_Login' | 'webLoginSuccess', data: unknown): boolean
+}
+
+/** The hub as who has news for one person sees it. */
+export interface DeviceHub {
+  /** Says something to every socket that registered this device. It may be lost: the truth of it is REST. */
+  tellDevice(deviceId: string, type: 'recharge', data: unknown): void
+}
+
+/** The hub as rooms see it. */
+export interface RoomHub {
+  /** Tells every node who somebody is in a room from now on. */
+  changeStanding(change: StandingChange): void
+  onStanding(listener: (change: StandingChange) => void): void
+  /** Says with code 200 to everyone on a channel what is no numbered frame of it. */
+  tellChannel(channel: Channel, type: 'endRoom', data: unknown): void
+}
+
+/** The hub as logins and chat see it. */
+export interface PeopleHub {
+  /** Lets sockets sign in, enter rooms and speak in them. */
+  open(door: Door): void
+  /** People who are in a room now, over all nodes. */
+  online(roomId: string): number
+  /** Logins that are over: their sockets are a guest's at once. */
+  endLogins(ids: readonly string[]): void
+}
+
 /** The hub as the socket server sees it. */
-export interface SocketHub extends LiveHub {
+export interface SocketHub extends LiveHub, LoginHub, DeviceHub, RoomHub, PeopleHub {
   readonly closed: boolean
   readonly metrics: LiveMetrics
   /** Takes over a socket whose handshake is done: `ws` reads, `socket` is written to. */
   accept(ws: WebSocket, socket: Duplex): void
+  /** Where the channels stand; whoever asks is expected to resume from there. */
+  position(of: readonly Channel[]): LivePosition
+  /** Drops what these channels have said and what waits on them: whoever resumes there fetches again. */
+  forget(of: readonly Channel[]): void
   /** Something odd from outside, logged at most once in ten seconds. */
   warn(what: string): void
 }
 
 export interface LiveHubParts {
-  log: Pick<Logger, 'warn'>
+  log: Pick<Logger, 'warn' | 'error'>
   bus?: Bus
   metrics?: LiveMetrics
   settings?: Partial<LiveSettings>
@@ -63,6 +108,14 @@ function quietWarning(log: Pick<Logger, 'warn'>, now: () => number): (what: stri
   }
 }
 
+const isoOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
+const standingFrame = ({ roomId, role, mutedUntil, kickedUntil }: StandingChange): StandingFrame => ({
+  room_id: roomId,
+  role,
+  muted_until: isoOf(mutedUntil),
+  kicked_until: isoOf(kickedUntil),
+})
+
 export function createLiveHub({
   log,
   bus = localBus(),
@@ -82,7 +135,21 @@ export function createLiveHub({
   })
   const presence = new Presence(bus, now)
   const warn = quietWarning(log, now)
-  const parts: SessionParts = { channels, writer, presence, settings, now, warn, onDropped: metrics.dropped }
+  const waiting = new WaitingSockets()
+  let door: Door = closedDoor
+  const rooms = new RoomPresence(bus, epoch, now, (roomId, online) => channels.publish(`room:${roomId}`, 'room_count', { online }, {}))
+  const parts: SessionParts = {
+    channels,
+    writer,
+    presence,
+    waiting,
+    rooms,
+    door: () => door,
+    settings,
+    now,
+    warn,
+    onDropped: metrics.dropped,
+  }
   let accepted = 0
   let closed = false
   let tickTimer: NodeJS.Timeout | null = null
@@ -96,12 +163,28 @@ export function createLiveHub({
     const sent = channels.publish(channel, type, data, options)
     if (!sent) tickTimer ??= setTimeout(tick, settings.tick)
   })
-  const sweepTimer = setInterval(() => {
+  bus.subscribe('device', ({ deviceId, type, data }) => {
+    const frame = textFrame(JSON.stringify({ code: 200, type, data }))
+    for (const session of sessions) if (session.isOf(deviceId)) session.send(frame)
+  })
+  bus.subscribe('notice', ({ channel, type, data }) => channels.tell(channel, textFrame(JSON.stringify({ code: 200, type, data }))))
+  // Every node hears it for itself: what is published here is for its own sockets.
+  bus.subscribe('standing', (change) => {
+    channels.publish(`account:${change.accountId}`, 'standing', standingFrame(change), {})
+    if (change.kickedUntil === null) return
+    for (const session of sessions) if (session.isPerson(change.accountId)) session.show(change.roomId)
+  })
+  bus.subscribe('logins', ({ ids }) => {
+    const over = new Set(ids)
+    for (const session of sessions) if (session.isLogin(over)) session.signOut()
+  })
+  const counting = repeat(() => rooms.tick(), { every: settings.roomCount, log, failure: 'people in rooms could not be counted' })
+  const sweep = (): void => {
     const at = now()
     for (const session of sessions) session.check(at)
     channels.sweep()
-  }, settings.sweep)
-  sweepTimer.unref()
+  }
+  const sweeping = repeat(sweep, { every: settings.sweep, log, failure: 'live sockets could not be swept' })
 
   return {
     epoch,
@@ -114,7 +197,21 @@ export function createLiveHub({
     onAck: (listener) => presence.listen(listener),
     isVisible: (deviceId) => presence.isVisible(deviceId),
     acked: (deviceId, matchId, seq) => presence.acked(deviceId, matchId, seq),
+    onLogin: (listener) => waiting.onLogin(listener),
+    onGone: (listener) => waiting.onGone(listener),
+    tell: (socketId, type, data) => waiting.tell(socketId, type, data),
+    tellDevice: (deviceId, type, data) => bus.publish('device', { deviceId, type, data }),
+    changeStanding: (change) => bus.publish('standing', change),
+    onStanding: (listener) => void bus.subscribe('standing', listener),
+    tellChannel: (channel, type, data) => bus.publish('notice', { channel, type, data }),
+    open: (value) => {
+      door = value
+    },
+    online: (roomId) => rooms.online(roomId),
+    endLogins: (ids) => bus.publish('logins', { ids }),
     size: () => sessions.size,
+    forget: (of) => channels.forget(of),
+    position: (of) => ({ epoch, seq: Object.fromEntries(of.map((channel) => [channel, channels.position(channel)])) }),
     accept(ws, socket) {
       accepted += 1
       const session = new Session(`${epoch}:${accepted}`, ws, socket, parts)
@@ -129,15 +226,15 @@ export function createLiveHub({
     },
     async close() {
       closed = true
-      clearInterval(sweepTimer)
+      const stopping = [sweeping.stop(), counting.stop()]
       if (tickTimer) clearTimeout(tickTimer)
       tick()
-      if (sessions.size === 0) return
       const empty = new Promise<void>((resolve) => {
-        onEmpty = resolve
+        if (sessions.size === 0) resolve()
+        else onEmpty = resolve
       })
       for (const session of sessions) session.stop()
-      await empty
+      await Promise.all([empty, ...stopping])
     },
   }
 }

@@ -4,15 +4,15 @@ import type { IncomingHttpHeaders } from 'node:http'
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '')
 
 /**
- * A page must come from the host that it asks, or from PUBLIC_URL. A program sends no Origin, and none of what only
+ * A page must come from the host that it asks, or from an address of the operator's (PUBLIC_URL, MOBILE_URL). A program sends no Origin, and none of what only
  * browsers send either. The scheme is not compared: behind a proxy the server sees http where the page has https.
  */
-export function originAllowed(headers: IncomingHttpHeaders, publicUrl: string): boolean {
+export function originAllowed(headers: IncomingHttpHeaders, addresses: readonly string[]): boolean {
   const { origin, host } = headers
   if (origin === undefined)
     return headers['sec-fetch-site'] === undefined && headers['sec-fetch-mode'] === undefined && headers.cookie === undefined
   if (!/^https?:\/\/[^/@?#\s]+$/i.test(origin) || !URL.canParse(origin)) return false
-  if (publicUrl !== '' && URL.canParse(publicUrl) && new URL(publicUrl).origin === new URL(origin).origin) return true
+  if (addresses.some((address) => URL.canParse(address) && new URL(address).origin === new URL(origin).origin)) return true
   const asked = hostOf(`${new URL(origin).protocol}//${host ?? ''}`)
   return asked !== '' && asked === hostOf(origin)
 }

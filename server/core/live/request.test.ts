@@ -67,7 +67,7 @@ describe('readRequest', () => {
   })
 
   it('lets unknown types pass, whatever they are called', () => {
-    for (const type of ['login', 'constructor', 'toString', '__proto__']) expect(readRequest(`{"type":"${type}"}`)).toBe('unknown')
+    for (const type of ['logon', 'constructor', 'toString', '__proto__']) expect(readRequest(`{"type":"${type}"}`)).toBe('unknown')
   })
 
   it('never throws, whatever comes', () => {

@@ -1,4 +1,5 @@
 // Reads what a client says on the live socket: the contract's messages and nothing else.
+import { chatLimits } from '../../../contract/chat-limits.ts'
 import type { Channel, LiveRequest } from '../../../contract/live.ts'
 
 type Fields = Record<string, unknown>
@@ -6,14 +7,18 @@ type Reader = (raw: Fields) => LiveRequest | null
 
 /** Channels that one topic message may name, each way. */
 const topicsPerMessage = 100
-const channelPattern = /^(?:scores|odds:[01]|match:[A-Za-z0-9_.-]{1,64})$/
+const channelPattern = /^(?:scores|odds:[01]|(?:match|room|account):[A-Za-z0-9_.-]{1,64})$/
 const idPattern = /^[A-Za-z0-9_.-]{1,64}$/
+
+const keyPattern = /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/
+const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/
 
 const isId = (value: unknown): value is string => typeof value === 'string' && idPattern.test(value)
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
 const isChannel = (value: unknown): value is Channel => typeof value === 'string' && channelPattern.test(value)
 const isChannels = (value: unknown): value is Channel[] =>
   Array.isArray(value) && value.length <= topicsPerMessage && value.every(isChannel)
+const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length > 0 && value.length <= most
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isPositions = (value: unknown): value is Partial<Record<Channel, number>> =>
@@ -32,6 +37,15 @@ const readers: Record<LiveRequest['type'], Reader> = {
   },
   topic: ({ add = [], remove = [] }) => (isChannels(add) && isChannels(remove) ? { type: 'topic', add, remove } : null),
   visible: ({ visible }) => (typeof visible === 'boolean' ? { type: 'visible', visible } : null),
+  login: ({ code }) => (typeof code === 'string' && /^[A-Za-z0-9_-]{32}$/.test(code) ? { type: 'login', code } : null),
+  'login-token': ({ token }) => (token === '' || isText(token, 200) ? { type: 'login-token', token } : null),
+  say: ({ id, text, key, at = null, reply_to, mentions = [] }) => {
+    const isWhole = isId(id) && isText(text, chatLimits.lineLength * 4) && typeof key === 'string' && keyPattern.test(key)
+    const isPlaced = at === null || (typeof at === 'string' && momentPattern.test(at))
+    const isNaming = Array.isArray(mentions) && mentions.length <= chatLimits.mentions && mentions.every(isId)
+    if (!isWhole || !isPlaced || !isNaming || (reply_to !== undefined && !isId(reply_to))) return null
+    return { type: 'say', id, text, key, at, reply_to, mentions }
+  },
   ack: ({ match_id, seq }) => (isId(match_id) && isCount(seq) ? { type: 'ack', match_id, seq } : null),
 }
 const isKnown = (type: string): type is LiveRequest['type'] => Object.hasOwn(readers, type)

@@ -10,9 +10,12 @@ import { originAllowed } from './origin.ts'
 export interface LiveServerOptions {
   /** Address under which people reach the app; empty: that of the request's own host. */
   publicUrl: string
+  mobileUrl?: string
   trustProxy: string[] | false
   /** Sockets that one address may hold; carriers share addresses. Safety R14. */
   perAddress?: number
+  /** Who takes connections that ask for another path. */
+  doors?: Readonly<Record<string, (request: IncomingMessage, socket: Duplex, head: Buffer) => void>>
 }
 
 export const livePath = '/ws'
@@ -23,7 +26,11 @@ function refuse(socket: Duplex, status: string): void {
 }
 
 /** Serves the live socket on /ws of an HTTP server. Sockets are the hub's from then on; closing the hub closes them. */
-export function attachLive(server: Server, hub: SocketHub, { publicUrl, trustProxy, perAddress = 1_000 }: LiveServerOptions): void {
+export function attachLive(
+  server: Server,
+  hub: SocketHub,
+  { publicUrl, mobileUrl = '', trustProxy, perAddress = 1_000, doors = {} }: LiveServerOptions,
+): void {
   const door = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -52,7 +59,7 @@ export function attachLive(server: Server, hub: SocketHub, { publicUrl, trustPro
   const refusal = (request: IncomingMessage): string => {
     if (request.url?.split('?')[0] !== livePath) return '404 Not Found'
     if (hub.closed) return '503 Service Unavailable'
-    if (!originAllowed(request.headers, publicUrl)) {
+    if (!originAllowed(request.headers, [publicUrl, mobileUrl])) {
       hub.warn('foreign origin')
       return '403 Forbidden'
     }
@@ -61,6 +68,11 @@ export function attachLive(server: Server, hub: SocketHub, { publicUrl, trustPro
   }
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const other = doors[request.url?.split('?')[0] ?? '']
+    if (other) {
+      other(request, socket, head)
+      return
+    }
     const status = refusal(request)
     if (status) {
       hub.metrics.refused()

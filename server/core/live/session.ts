@@ -9,8 +9,10 @@ import { pingFrame, pongFrame, textFrame } from './frame.ts'
 import { FrameLimit } from './frame-limit.ts'
 import type { Presence } from './presence.ts'
 import { readRequest } from './request.ts'
+import { Seat, type SeatParts } from './seat.ts'
 import type { LiveSettings } from './settings.ts'
 import type { Outlet, RawSocket, TurnWriter } from './turn-writer.ts'
+import type { WaitingSockets } from './waiting-sockets.ts'
 
 const heartbeatFrame = textFrame('{"code":0,"type":"heartbeat"}')
 const errorFrame = (msg: string): Buffer => textFrame(JSON.stringify({ code: 1, type: 'error', msg }))
@@ -23,10 +25,11 @@ const open = 1
 /** RFC 6455 section 7.4.1 and the registry it founds. */
 const closeCodes = { goingAway: 1001, policy: 1008, tryAgain: 1013 } as const
 
-export interface SessionParts {
+export interface SessionParts extends SeatParts {
   channels: Channels<Session>
   writer: TurnWriter
   presence: Presence
+  waiting: WaitingSockets
   settings: LiveSettings
   now: () => number
   /** Something odd from a client; the log decides how often it says so. */
@@ -49,6 +52,7 @@ export class Session implements Outlet {
   private closing = false
   private deviceId = ''
   private visible = false
+  private readonly seat: Seat
 
   constructor(id: string, ws: WebSocket, socket: Duplex, parts: SessionParts) {
     this.id = id
@@ -56,6 +60,12 @@ export class Session implements Outlet {
     this.socket = new DirectSocket(socket)
     this.parts = parts
     this.heardAt = parts.now()
+    this.seat = new Seat(id, parts, {
+      send: (frame) => this.send(frame),
+      join: (channel) => this.join(channel),
+      leave: (channel) => this.leave(channel),
+      joined: this.joined,
+    })
     this.limit = new FrameLimit(parts.settings.framesPerSecond, parts.settings.frameBurst, this.heardAt)
     ws.on('message', (data, isBinary) => this.onMessage(isBinary ? null : String(data)))
     ws.on('ping', (payload) => {
@@ -88,6 +98,24 @@ export class Session implements Outlet {
     else if (silent >= this.parts.settings.idlePing) this.send(pingFrame)
   }
 
+  isOf(deviceId: string): boolean {
+    return deviceId !== '' && this.deviceId === deviceId
+  }
+
+  isPerson(accountId: string): boolean {
+    return this.seat.visitor?.id === accountId
+  }
+  isLogin(ids: ReadonlySet<string>): boolean {
+    return this.seat.visitor !== null && ids.has(this.seat.visitor.login)
+  }
+  signOut(): void {
+    this.seat.signOut()
+  }
+  /** Out of a room, and told so. */
+  show(roomId: string): void {
+    this.seat.show(roomId)
+  }
+
   stop(): void {
     this.close(closeCodes.goingAway, 'server stops')
   }
@@ -98,6 +126,7 @@ export class Session implements Outlet {
     this.batch = null
     this.leaveAll()
     this.see(false)
+    this.parts.waiting.leave(this.id)
   }
 
   /** What waits is written first, so that the close comes after it. */
@@ -116,6 +145,7 @@ export class Session implements Outlet {
   }
 
   private leaveAll(): void {
+    this.seat.close()
     for (const channel of this.joined) this.parts.channels.leave(channel, this)
     this.joined.clear()
   }
@@ -156,17 +186,26 @@ export class Session implements Outlet {
         this.send(heartbeatFrame)
         break
       case 'resume':
-        this.resume(request.epoch, request.seq)
+        this.seat.inOrder(() => this.resume(request.epoch, request.seq))
         break
       case 'topic':
-        for (const channel of request.remove ?? []) this.leave(channel)
-        for (const channel of request.add ?? []) this.join(channel)
+        for (const channel of request.remove ?? []) this.seat.inOrder(() => this.seat.leave(channel))
+        for (const channel of request.add ?? []) this.seat.inOrder(() => this.seat.join(channel))
+        break
+      case 'login-token':
+        this.seat.inOrder(() => this.seat.signIn(request.token))
+        break
+      case 'say':
+        this.seat.inOrder(() => this.seat.say(request))
         break
       case 'visible':
         this.see(request.visible)
         break
       case 'ack':
         if (this.deviceId) this.parts.presence.ack(this.deviceId, request.match_id, request.seq)
+        break
+      case 'login':
+        this.parts.waiting.wait(request.code, this.id, this)
         break
     }
   }
@@ -183,13 +222,16 @@ export class Session implements Outlet {
     this.visible = visible
   }
 
-  private join(channel: Channel): void {
+  /** False when it is one too many, or the socket is closing. */
+  private join(channel: Channel): boolean {
+    if (this.closing) return false
     if (!this.joined.has(channel) && this.joined.size >= this.parts.settings.topics) {
       this.send(tooManyFrame)
-      return
+      return false
     }
     this.joined.add(channel)
     this.parts.channels.join(channel, this)
+    return true
   }
 
   private leave(channel: Channel): void {

@@ -22,6 +22,8 @@ export interface LiveSettings {
   sweep: number
   idlePing: number
   idleDead: number
+  /** Milliseconds between two looks at who is in the rooms. */
+  roomCount: number
   /** Milliseconds that the other side has to answer a close. */
   closing: number
 }
@@ -38,5 +40,6 @@ export const liveSettings: LiveSettings = {
   sweep: 5_000,
   idlePing: 25_000,
   idleDead: 50_000,
+  roomCount: 1_000,
   closing: 2_000,
 }

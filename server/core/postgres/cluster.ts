@@ -34,6 +34,8 @@ export interface ClusterOptions {
   settings?: Readonly<Record<string, string>>
   /** Told what takes long, for the operator. */
   onProgress?: (text: string) => void
+  /** Called when its program runs and is not ready yet: the time to do something else. Not called when it is adopted. */
+  onLaunched?: () => void
 }
 
 /** Milliseconds that a PostgreSQL which is found may take to come up or to end. */
@@ -41,7 +43,7 @@ const settleWithin = 60_000
 /** Milliseconds for an orderly end before it is cut short; the next start then replays its log. */
 const stopWithin = 3_500
 
-export async function startCluster({ folder, settings, onProgress }: ClusterOptions): Promise<Cluster> {
+export async function startCluster({ folder, settings, onProgress, onLaunched }: ClusterOptions): Promise<Cluster> {
   const dataDir = join(folder, 'postgres')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const secret = await readSecret(folder)
@@ -50,7 +52,7 @@ export async function startCluster({ folder, settings, onProgress }: ClusterOpti
 
   const binaries = await findBinaries()
   await createDataFolder(folder, dataDir, binaries, onProgress)
-  const { postmaster, ours } = await launch(binaries.postgres, dataDir, join(folder, 'postgres.log'), settings)
+  const { postmaster, ours } = await launch(binaries.postgres, dataDir, join(folder, 'postgres.log'), { settings, onLaunched })
   return open(postmaster, dataDir, secret, !ours)
 }
 

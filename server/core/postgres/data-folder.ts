@@ -21,7 +21,10 @@ export async function createDataFolder(
   binaries: Binaries,
   onProgress?: (text: string) => void,
 ): Promise<void> {
-  const version = await readFile(join(dataDir, 'PG_VERSION'), 'utf8').catch(() => null)
+  const version = await readFile(join(dataDir, 'PG_VERSION'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
   if (version !== null) {
     if (version.trim() === major) return
     throw new StartError(

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { StartError } from '../start-error.ts'
+import type { ClusterOptions } from './cluster.ts'
 import { chooseLauncher } from './launcher.ts'
 import { isPostgresOn, type Postmaster, readPostmaster } from './postmaster-file.ts'
 import { fitsSocket, serverArguments, socketPort } from './settings.ts'
@@ -28,21 +29,21 @@ export async function launch(
   program: string,
   dataDir: string,
   logFile: string,
-  settings?: Readonly<Record<string, string>>,
+  { settings, onLaunched }: Pick<ClusterOptions, 'settings' | 'onLaunched'> = {},
 ): Promise<{ postmaster: Postmaster; ours: boolean }> {
   const launcher = await chooseLauncher(program, dataDir)
   const listening = fitsSocket(dataDir) ? { socketDir: dataDir, port: socketPort } : { socketDir: null, port: await freePort() }
   const command = [...launcher.prefix, program, ...serverArguments(dataDir, listening, settings)]
   const retryUntil = Date.now() + letGoWithin
   for (;;) {
-    const { postmaster, ours, said } = await attempt(command, dataDir, logFile)
+    const { postmaster, ours, said } = await attempt(command, dataDir, logFile, onLaunched)
     if (postmaster) return { postmaster, ours }
     if (!/is still in use/.test(said) || Date.now() > retryUntil) throw whyNot(said, dataDir, logFile)
     await wait(100)
   }
 }
 
-async function attempt([program = '', ...rest]: string[], dataDir: string, logFile: string): Promise<Attempt> {
+async function attempt([program = '', ...rest]: string[], dataDir: string, logFile: string, onLaunched?: () => void): Promise<Attempt> {
   await removeStale(dataDir)
   const begin = await logSize(logFile)
   const log = await open(logFile, 'a', 0o600)
@@ -55,6 +56,7 @@ async function attempt([program = '', ...rest]: string[], dataDir: string, logFi
   })
   await log.close()
   child.unref()
+  onLaunched?.()
   let ended: string | null = null
   child.once('error', (error) => {
     ended = error.message

@@ -1,29 +1,42 @@
 // Alerts as one part of the server: facts in, pushes out; keys, queue, delivery and sender behind it.
-import { sql } from 'drizzle-orm'
 import { Counter, Histogram } from 'prom-client'
+import type { MatchRow } from '../../../contract/match-row.ts'
+import type { GoalNotice } from '../../../contract/push.ts'
 import { noticeOf } from '../../../rules/goal-notice.ts'
 import type { Context } from '../../core/context.ts'
+import { type Repetition, repeat } from '../../core/repeat.ts'
 import { findSetting, putSetting } from '../../core/setting/store.ts'
 import type { AlertFact } from '../match/alert-fact.ts'
-import { aboutOf, isStale, realAge } from './decide.ts'
+import { aboutOf, isHistory, realAge } from './decide.ts'
 import { type DeliverParts, Delivery } from './deliver.ts'
 import { deleteAlertsBefore, insertAlerts, listOpenAlerts, type NewAlert } from './delivery-store.ts'
+import { type DeviceKeys, openDeviceKeys } from './device-key.ts'
+import { noteWebhook } from './device-store.ts'
+import { sendDigests } from './digest.ts'
+import { type AlertJob, alertQueue, openJobQueue, type Transaction } from './job-queue.ts'
 import { PreparedPool } from './push/prepared.ts'
 import { PushSender, type SenderParts } from './push/sender.ts'
 import { makeVapidKeys, Vapid, type VapidKeys } from './push/vapid.ts'
+import { WebhookSender } from './push/webhook.ts'
+import { reconcile } from './reconcile.ts'
 import { settleAlert } from './settle.ts'
-import { listDevicesFollowing, type MatchReference } from './store.ts'
-import { AlertWorker, alertChannel, alertQueue } from './worker.ts'
-
-type Transaction = Parameters<Parameters<Context['db']['transaction']>[0]>[0]
+import { Starts } from './starts.ts'
+import { deleteForgotten, listDevicesFollowing, type MatchReference } from './store.ts'
+import { AlertWorker } from './worker.ts'
 
 export interface Alerts {
   readonly vapidPublicKey: string
   readonly sender: PushSender
+  readonly webhooks: WebhookSender
+  readonly deviceKeys: DeviceKeys
   /** Called inside the transaction that makes the facts true: their alerts are kept exactly when they are. */
   onFacts(tx: Transaction, facts: AlertFact[]): Promise<void>
+  /** Tells those who follow a streamer, or reserved a broadcast of his; once under a key. */
+  tell(key: string, notice: GoalNotice): Promise<void>
   /** The matches that are live now or soon: keys for those who follow them are prepared ahead. */
   prepareFor(matches: readonly MatchReference[]): Promise<void>
+  /** The matches that begin within `horizonOf`: what is told before them is planned. */
+  planStarts(matches: readonly MatchRow[]): Promise<void>
   /** Goes on with what an earlier run began, then takes what comes. */
   start(): Promise<void>
   stop(): Promise<void>
@@ -31,8 +44,10 @@ export interface Alerts {
   idle(): Promise<void>
 }
 
-/** What tests shorten. */
 export interface AlertOptions extends Pick<DeliverParts, 'ackWithin'>, Pick<SenderParts, 'timeout' | 'firstDelay' | 'ca'> {
+  /** The match as it stands; without it nothing is told of a start. */
+  matchRow?: (id: string) => MatchRow | undefined
+  /** What tests shorten and move. */
   now?: () => number
 }
 
@@ -41,77 +56,93 @@ const prepareMost = 20_000
 /** Milliseconds that alerts are kept, and between two times that older ones are removed. */
 const keptFor = 7 * 86_400_000
 const cleanEvery = 3_600_000
+const forgottenAfter = 90 * 86_400_000
 
-export async function createAlerts(context: Context, { now = Date.now, ackWithin, ...sending }: AlertOptions = {}): Promise<Alerts> {
+export async function createAlerts(
+  context: Context,
+  { now = Date.now, ackWithin, matchRow = () => undefined, ...sending }: AlertOptions = {},
+): Promise<Alerts> {
   const { config, log, db, pool, hub, jobs, metrics, clock } = context
   await jobs.createQueue(alertQueue, { name: alertQueue, retryLimit: 5, retryDelay: 1, retryBackoff: true, expireInSeconds: 60 })
+  const queue = openJobQueue(jobs, now)
   const vapid = new Vapid(await vapidKeys(db), config.vapidSubject)
-  const sender = new PushSender({
-    vapid,
-    allowHosts: config.pushAllowHosts,
-    warn: (what, details) => log.warn(details, what),
-    now,
-    ...sending,
+  const allowHosts = config.pushAllowHosts
+  const sender = new PushSender({ vapid, allowHosts, warn: (what, details) => log.warn(details, what), now, ...sending })
+  const webhooks = new WebhookSender({
+    allowHosts,
+    publicUrl: config.publicUrl,
+    onResult: (id, ok) =>
+      noteWebhook(db, id, ok).catch((error: unknown) => log.warn({ err: error, device: id }, 'a call of a webhook was not noted')),
   })
   const prepared = new PreparedPool()
-  const delivery = new Delivery({ db, hub, log, sender, prepared, now, ackWithin, onResult: counters(metrics) })
-  const handle = async (key: string): Promise<void> => {
-    const alert = await settleAlert(db, key, now())
+  const delivery = new Delivery({ db, hub, log, sender, webhooks, prepared, now, ackWithin, onResult: counters(metrics) })
+  const starts = new Starts({ db, queue, hub, clock, now, matchRow })
+  const settle = async (key: string): Promise<void> => {
+    const alert = await settleAlert({ db, queue }, key, now())
     if (alert) delivery.deliver(alert)
   }
+  const handle = (job: AlertJob): Promise<void> => {
+    if ('digest' in job) return sendDigests({ db, log, sender, webhooks, prepared, now }, Date.parse(job.digest))
+    return 'soon' in job ? starts.tellSoon(job) : settle(job.key)
+  }
   const worker = new AlertWorker({ jobs, pool, log, handle })
-  let cleaning: NodeJS.Timeout | undefined
+  let cleaning: Repetition | undefined
 
-  /** Without those that a push would tell of too late. */
+  /** What would be told too late is kept too: it belongs into a digest. What is history is not. */
   function alertsOf(facts: readonly AlertFact[]): NewAlert[] {
     const at = now()
+    const productNow = clock.now()
     return facts.flatMap((fact) => {
-      const age = realAge(Date.parse(fact.event.at), clock.now(), clock.origin.speed)
-      if (isStale(age)) return []
-      const { key, kind, cancels, match, event, before } = fact
-      const notice = noticeOf(match, event, kind, before)
+      const age = realAge(Date.parse(fact.event.at), productNow, clock.origin.speed)
+      if (isHistory(age)) return []
+      const { key, kind, cancels, match, event, before, players } = fact
+      const notice = noticeOf(match, event, kind, before, players)
       return [{ key, kind, notice, cancels, about: aboutOf(fact), happened_at: new Date(at - age) }]
     })
   }
 
   async function clean(): Promise<void> {
-    await deleteAlertsBefore(db, new Date(now() - keptFor)).catch((error: unknown) =>
-      log.warn({ err: error }, 'old alerts could not be removed'),
-    )
+    await deleteAlertsBefore(db, new Date(now() - keptFor))
+    await deleteForgotten(db, new Date(now() - forgottenAfter))
   }
 
   return {
     vapidPublicKey: vapid.keys.publicKey,
     sender,
+    webhooks,
+    deviceKeys: await openDeviceKeys(db),
     onFacts: async (tx, facts) => {
-      const alerts = alertsOf(facts)
-      const fresh = new Set(await insertAlerts(tx, alerts))
-      for (const { key, notice } of alerts)
-        if (fresh.has(key))
-          await jobs.send(alertQueue, { key, seq: notice.seq }, { db: { executeSql: (text, values) => executeIn(tx, text, values) } })
-      if (fresh.size > 0) await tx.execute(sql`SELECT pg_notify(${alertChannel}, '')`)
+      const told = alertsOf(facts)
+      const fresh = new Set(await insertAlerts(tx, told))
+      const missing = await reconcile(tx, facts, new Date(now()))
+      for (const key of await insertAlerts(tx, missing)) fresh.add(key)
+      const added = [...told, ...missing].filter(({ key }) => fresh.has(key))
+      await queue.now(
+        tx,
+        added.map(({ key, notice }) => ({ key, seq: notice.seq })),
+      )
     },
+    tell: (key, notice) =>
+      db.transaction(async (tx) => {
+        const fresh = await insertAlerts(tx, [{ key, kind: notice.kind, notice, cancels: null, about: null, happened_at: new Date(now()) }])
+        if (fresh.length > 0) await queue.now(tx, [{ key, seq: notice.seq }])
+      }),
     prepareFor: async (matches) => prepared.keep(await listDevicesFollowing(db, matches, prepareMost)),
+    planStarts: (matches) => starts.plan(matches),
     start: async () => {
       await clean()
-      for (const key of await listOpenAlerts(db)) await handle(key)
+      for (const key of await listOpenAlerts(db)) await settle(key)
       await worker.start()
-      cleaning = setInterval(() => void clean(), cleanEvery)
+      cleaning = repeat(clean, { every: cleanEvery, log, failure: 'old alerts could not be removed' })
     },
     stop: async () => {
-      clearInterval(cleaning)
+      await cleaning?.stop()
       await worker.stop()
       await delivery.stop()
+      await webhooks.close()
     },
     idle: () => delivery.idle(),
   }
-}
-
-/** pg-boss writes its row with the client of the transaction, so that job and alert are one. Drizzle does not type it. */
-async function executeIn(tx: Transaction, text: string, values: unknown[]): Promise<{ rows: unknown[] }> {
-  const { client } = (tx as unknown as { session: { client: { query(text: string, values: unknown[]): Promise<{ rows: unknown[] }> } } })
-    .session
-  return client.query(text, values)
 }
 
 /** Made at the first start and kept: every subscription of every device belongs to this key. */

@@ -1,72 +1,125 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { alertKinds, followKinds } from '../../../contract/follow.ts'
-import type { MatchEvent } from '../../../contract/match.ts'
-import { aboutOf, devicesToTell, type Interest, isStale, realAge, wants } from './decide.ts'
+import { alertKinds, type Follow, followKinds } from '../../../contract/follow.ts'
+import type { MatchEvent } from '../../../contract/match-event.ts'
+import type { AlertSettings } from '../../../contract/push.ts'
+import { aNotice } from '../../../tests/support/sample-notice.ts'
+import { aboutOf, type Decidable, isHistory, isStale, planAlert, planCorrection, type Reader, realAge, type Told, wants } from './decide.ts'
 
 const settings = { value1: true, value2: true, value3: true, value4: true }
-const interest = (patch: Partial<Interest> = {}): Interest => ({ device_id: 'd1', kind: 'match', events: [], settings, ...patch })
-const anyKind = fc.constantFrom(...alertKinds)
-const anyInterest: fc.Arbitrary<Interest> = fc.record({
-  device_id: fc.constantFrom('a', 'b', 'c', 'd'),
-  kind: fc.constantFrom(...followKinds),
-  events: fc.subarray([...alertKinds]),
-  settings: fc.record({ value1: fc.boolean(), value2: fc.boolean(), value3: fc.boolean(), value4: fc.boolean() }),
+const now = Date.parse('2026-07-18T16:00:00Z')
+const alertOf = (kind: Decidable['kind'], more: Partial<Decidable> = {}): Decidable => ({
+  notice: aNotice({ kind, event: kind }),
+  kind,
+  lead: null,
+  happened_at: now,
+  players: [],
+  ...more,
 })
-const anyInterests = fc.array(anyInterest, { maxLength: 20 })
+const follow = (kind: Follow['kind'], events: Follow['events'] = [], more: Partial<Follow> = {}): Follow => ({
+  kind,
+  id: { match: 'm', team: 'a', league: 'l', player: 'p1', streamer: 's1', broadcast: 'b1' }[kind],
+  events,
+  ...more,
+})
+const reader = (follows: Follow[], more: Partial<AlertSettings> = {}, device_id = 'd1'): Reader => ({
+  device_id,
+  settings: { ...settings, ...more },
+  follows,
+})
+const quiet = { on: true, from: '23:00', to: '07:00', tz: 'Asia/Shanghai' }
+const morning = Date.parse('2026-07-18T23:00:00Z')
 
-describe('alert decision', () => {
-  it('tells each device once, however many reasons, and exactly those that want it', () => {
+const anyKind = fc.constantFrom(...alertKinds)
+const anySettings: fc.Arbitrary<AlertSettings> = fc.record(
+  {
+    value1: fc.boolean(),
+    value2: fc.boolean(),
+    value3: fc.boolean(),
+    value4: fc.boolean(),
+    delay: fc.constantFrom(0, 15, 300),
+    quiet: fc.constantFrom(quiet, { ...quiet, tz: 'America/New_York' }),
+    hide: fc.constantFrom('off' as const, 'all' as const),
+    digest: fc.boolean(),
+  },
+  { requiredKeys: ['value1', 'value2', 'value3', 'value4'] },
+)
+const anyFollow: fc.Arbitrary<Follow> = fc
+  .record({ kind: fc.constantFrom(...followKinds), events: fc.subarray([...alertKinds]), muted: fc.boolean(), through: fc.boolean() })
+  .map(({ kind, events, ...more }) => follow(kind, events, more))
+const anyReaders: fc.Arbitrary<Reader[]> = fc.uniqueArray(
+  fc.record({ device_id: fc.constantFrom('a', 'b', 'c', 'd'), settings: anySettings, follows: fc.array(anyFollow, { maxLength: 4 }) }),
+  { maxLength: 4, selector: ({ device_id }) => device_id },
+)
+const states: Told['state'][] = ['pending', 'waiting', 'quiet', 'sending', 'sent', 'seen', 'digested', 'superseded', 'failed', 'dropped']
+const anyTold: fc.Arbitrary<Told[]> = fc.uniqueArray(
+  fc.record({ device_id: fc.constantFrom('a', 'b', 'c', 'd', 'x'), state: fc.constantFrom(...states), digest_at: fc.constant(null) }),
+  { selector: ({ device_id }) => device_id },
+)
+
+describe('the decision', () => {
+  it('is one delivery a device, for exactly those that want it', () => {
     fc.assert(
-      fc.property(anyInterests, anyKind, (interests, kind) => {
-        const told = devicesToTell(interests, kind, null)
-        expect(new Set(told).size).toBe(told.length)
-        for (const id of ['a', 'b', 'c', 'd'])
-          expect(told.includes(id)).toBe(interests.some((one) => one.device_id === id && wants(one, kind)))
+      fc.property(anyReaders, anyKind, (readers, kind) => {
+        const alert = alertOf(kind, { players: ['p1'] })
+        const plans = planAlert(readers, alert, now)
+        expect(new Set(plans.map(({ device_id }) => device_id)).size).toBe(plans.length)
+        for (const one of readers) expect(plans.some(({ device_id }) => device_id === one.device_id)).toBe(wants(one, alert))
       }),
       { numRuns: 500 },
     )
   })
 
-  it('tells of a cancel or correction exactly those who were told of the goal, whatever anyone follows by now', () => {
+  it('of a cancel or correction reaches those who have heard, whatever they follow by now, and nobody else', () => {
     fc.assert(
-      fc.property(anyInterests, anyKind, fc.array(fc.constantFrom('a', 'b', 'x', 'y')), (interests, kind, before) => {
-        expect(devicesToTell(interests, kind, before).sort()).toEqual([...new Set(before)].sort())
+      fc.property(anyReaders, anyTold, anyKind, (readers, told, kind) => {
+        const plans = planCorrection(told, readers, alertOf(kind), now)
+        const heard = told.filter(({ device_id, state }) => {
+          const one = readers.find((candidate) => candidate.device_id === device_id)
+          const muted = one?.follows.some((own) => own.kind === 'match' && own.muted)
+          return one && !muted && state !== 'waiting' && state !== 'dropped'
+        })
+        expect(plans.map(({ device_id }) => device_id).sort()).toEqual(heard.map(({ device_id }) => device_id).sort())
       }),
-      { numRuns: 300 },
+      { numRuns: 500 },
     )
   })
 
-  it('asks for nothing more than one more follow adds: an added follow never silences another', () => {
-    fc.assert(
-      fc.property(anyInterests, anyInterest, anyKind, (interests, more, kind) => {
-        const told = new Set(devicesToTell([...interests, more], kind, null))
-        for (const id of devicesToTell(interests, kind, null)) expect(told.has(id)).toBe(true)
-      }),
-      { numRuns: 300 },
-    )
+  it('holds, keeps for the digest, lets through and drops', () => {
+    const plan = (one: Reader, patch: Partial<Decidable> = {}) => planAlert([one], alertOf('goal', patch), now)[0]
+    expect(plan(reader([follow('team')]))).toEqual({ device_id: 'd1', state: 'pending', due: null, digest_at: null, hidden: false })
+    expect(plan(reader([follow('team')], { quiet }))).toMatchObject({ state: 'quiet', digest_at: morning })
+    expect(plan(reader([follow('team'), follow('match', [], { through: true })], { quiet }))).toMatchObject({ state: 'pending' })
+    expect(plan(reader([follow('team')], { quiet, digest: false }))).toMatchObject({ state: 'dropped' })
+    expect(plan(reader([follow('team')], { delay: 60 }))).toMatchObject({ state: 'waiting', due: now + 60_000 })
+    expect(plan(reader([follow('team')], { hide: 'followed' }))).toMatchObject({ hidden: true })
+    expect(plan(reader([follow('team')]), { happened_at: now - 301_000 })).toMatchObject({ state: 'quiet' })
+    expect(plan(reader([follow('team')], { delay: 300 }), { happened_at: now - 301_000 })).toMatchObject({ state: 'pending' })
   })
 
-  it('lets a list of its own decide alone, over the switches', () => {
-    const off = { ...settings, value1: false }
-    expect(wants(interest({ settings: off }), 'goal')).toBe(false)
-    expect(wants(interest({ settings: off, events: ['goal'] }), 'goal')).toBe(true)
-    expect(wants(interest({ events: ['kick-off'] }), 'goal')).toBe(false)
+  it('of a start is for those with this lead alone', () => {
+    const soon = alertOf('soon', { lead: 45 })
+    expect(wants(reader([follow('match', ['soon'])], { lead: 45 }), soon)).toBe(true)
+    expect(wants(reader([follow('match', ['soon'])]), soon)).toBe(false)
   })
 
   it('obeys the three switches: goals, beginnings and ends, cards and reviews; a move is always told', () => {
     const only = (value: keyof typeof settings) => ({ value1: false, value2: false, value3: false, value4: false, [value]: true })
-    const told = (value: keyof typeof settings) => alertKinds.filter((kind) => wants(interest({ settings: only(value) }), kind))
+    const told = (value: keyof typeof settings) => alertKinds.filter((kind) => wants(reader([follow('match')], only(value)), alertOf(kind)))
     expect(told('value1')).toEqual(['goal', 'moved'])
-    expect(told('value2')).toEqual(['kick-off', 'half-time', 'full-time', 'moved'])
+    expect(told('value2')).toEqual(['kick-off', 'half-time', 'full-time', 'extra-time', 'shoot-out', 'moved'])
     expect(told('value3')).toEqual(['review', 'red-card', 'moved'])
     expect(told('value4')).toEqual(['moved'])
   })
 
-  it('keeps a followed league to goals, cards and ends', () => {
-    expect(wants(interest({ kind: 'league' }), 'goal')).toBe(true)
-    expect(wants(interest({ kind: 'league' }), 'half-time')).toBe(false)
-    expect(wants(interest({ kind: 'team' }), 'half-time')).toBe(true)
+  it('lets a list of its own decide alone, over the switches; keeps a followed league to goals, cards and ends', () => {
+    const off = { value1: false }
+    expect(wants(reader([follow('match')], off), alertOf('goal'))).toBe(false)
+    expect(wants(reader([follow('match', ['goal'])], off), alertOf('goal'))).toBe(true)
+    expect(wants(reader([follow('match', ['kick-off'])]), alertOf('goal'))).toBe(false)
+    expect(wants(reader([follow('league')]), alertOf('goal'))).toBe(true)
+    expect(wants(reader([follow('league')]), alertOf('half-time'))).toBe(false)
+    expect(wants(reader([follow('team')]), alertOf('half-time'))).toBe(true)
   })
 
   it('knows what a fact is about: what it cancels, or the goal whose scorer it names', () => {
@@ -76,9 +129,9 @@ describe('alert decision', () => {
     expect(aboutOf({ event: { ...event, type: 'review' }, cancels: null })).toBe(null)
   })
 
-  it('drops what is older than five minutes of real time, however fast product time runs', () => {
-    expect(isStale(300_000)).toBe(false)
-    expect(isStale(300_001)).toBe(true)
+  it('calls stale what is older than five minutes of real time, and history what is older than a day', () => {
+    expect([300_000, 300_001].map(isStale)).toEqual([false, true])
+    expect([86_400_000, 86_400_001].map(isHistory)).toEqual([false, true])
     expect(realAge(0, 600_000, 60)).toBe(10_000)
     expect(realAge(1_000, 0, 1)).toBe(0)
   })

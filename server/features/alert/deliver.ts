@@ -1,16 +1,16 @@
 // Delivers settled alerts: who has seen it already, who is sent a push, what became of it. Nothing waits for a slow
 // push service but the devices of that service.
 import type { Logger } from 'pino'
-import type { Lang } from '../../../contract/limits.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Context } from '../../core/context.ts'
 import { AckWait } from './ack-wait.ts'
-import { type Alert, claimDeliveries, finishAlert, listPending, supersedePending } from './delivery-store.ts'
-import { payloadOf, tagOf } from './payload.ts'
+import { type Alert, claimDeliveries, finishAlert, listReady, type Ready, supersedePending } from './delivery-store.ts'
+import { payloadOf, tagOf, webhookText } from './payload.ts'
 import type { PreparedPool } from './push/prepared.ts'
 import type { PushResult, PushSender } from './push/sender.ts'
+import type { WebhookSender } from './push/webhook.ts'
 import { Recorder } from './recorder.ts'
-import type { Device } from './store.ts'
+import { hasPush } from './store.ts'
 import type { DeliveryState } from './table.ts'
 
 export interface DeliverParts {
@@ -19,6 +19,7 @@ export interface DeliverParts {
   log: Logger
   sender: PushSender
   prepared: PreparedPool
+  webhooks: WebhookSender
   now: () => number
   /** Told of each delivery, with the milliseconds since the event. */
   onResult: (state: DeliveryState | 'gone', delay: number) => void
@@ -75,7 +76,7 @@ export class Delivery {
 
   async #run(alert: Alert): Promise<void> {
     const { db, hub, prepared, ackWithin = 1_500 } = this.#parts
-    const devices = await listPending(db, alert.key)
+    const devices = await listReady(db, alert.key, this.#parts.now())
     const inView = devices.filter(({ id }) => hub.isVisible(id) || hub.acked(id, alert.match_id, alert.seq))
     const watching = new Set(inView)
     const rest = devices.filter((device) => !watching.has(device))
@@ -83,10 +84,10 @@ export class Delivery {
     await Promise.all([this.#send(alert, rest, text), this.#afterAck(alert, inView, text, ackWithin)])
     await this.#recorder.flush()
     await finishAlert(db, alert.key)
-    if (!this.#stopped) await prepared.fill(devices)
+    if (!this.#stopped) await prepared.fill(devices.filter(hasPush))
   }
 
-  async #afterAck(alert: Alert, devices: readonly Device[], text: Wording, within: number): Promise<void> {
+  async #afterAck(alert: Alert, devices: readonly Ready[], text: Wording, within: number): Promise<void> {
     if (devices.length === 0) return
     const ids = devices.map(({ id }) => id)
     const seen = await this.#acks.seenBy(ids, alert.match_id, alert.seq, within)
@@ -98,7 +99,7 @@ export class Delivery {
     )
   }
 
-  async #send(alert: Alert, devices: readonly Device[], text: Wording): Promise<void> {
+  async #send(alert: Alert, devices: readonly Ready[], text: Wording): Promise<void> {
     await Promise.all(
       [...byService(devices)].map(async ([origin, group]) => {
         const results: Promise<void>[] = []
@@ -119,7 +120,7 @@ export class Delivery {
     }
   }
 
-  async #handOut(alert: Alert, devices: readonly Device[], text: Wording, results: Promise<void>[]): Promise<void> {
+  async #handOut(alert: Alert, devices: readonly Ready[], text: Wording, results: Promise<void>[]): Promise<void> {
     const { db, sender } = this.#parts
     for (let from = 0; from < devices.length; from += claimed) {
       const some = devices.slice(from, from + claimed)
@@ -130,7 +131,7 @@ export class Delivery {
       if (mine.size < some.length)
         await supersedePending(
           db,
-          alert.key,
+          [alert.key],
           ids.filter((id) => !mine.has(id)),
         )
       for (const device of some) if (mine.has(device.id)) results.push(this.#sendOne(alert, device, text))
@@ -138,7 +139,7 @@ export class Delivery {
   }
 
   /** A later alert of the match waits for the attempt that is under way, and ends all further ones: order is kept. */
-  async #sendOne(alert: Alert, device: Device, text: Wording): Promise<void> {
+  async #sendOne(alert: Alert, device: Ready, text: Wording): Promise<void> {
     const line = `${alert.match_id} ${device.id}`
     const before = this.#sending.get(line)
     if (before && before.seq > alert.seq) return this.#record(alert, device.id, 'superseded')
@@ -151,23 +152,31 @@ export class Delivery {
     if (this.#sending.get(line) === mine) this.#sending.delete(line)
   }
 
-  async #handOver(alert: Alert, device: Device, text: Wording, replaced: AbortSignal): Promise<void> {
-    const { sender, prepared, log } = this.#parts
+  /** By push, by webhook, or by both: it has arrived when one of them took it. */
+  async #handOver(alert: Alert, device: Ready, text: Wording, replaced: AbortSignal): Promise<void> {
+    const { log } = this.#parts
     try {
-      const result = await sender.send(
-        { id: device.id, endpoint: device.endpoint, keys: prepared.take(device) },
-        {
-          text: text(device.lang),
-          subject: tagOf(alert.match_id),
-          until: alert.happened_at.getTime() + limits.pushTtl * 1_000,
-          replaced,
-        },
-      )
-      this.#record(alert, device.id, result === 'gone' ? result : stateOf[result])
+      const until = (device.due ?? alert.happened_at).getTime() + limits.pushTtl * 1_000
+      const [pushed, called] = await Promise.all([
+        this.#push(alert, device, text(device), until, replaced),
+        this.#parts.webhooks.send(device, () => webhookText(alert.notice, device)),
+      ])
+      if (pushed === 'gone' && !device.webhook) this.#record(alert, device.id, 'gone')
+      else {
+        if (pushed === 'gone') this.#recorder.gone(device.id)
+        this.#record(alert, device.id, called ? 'sent' : stateOf[pushed === 'gone' ? 'failed' : pushed])
+      }
     } catch (error) {
       log.error({ err: error, alert: alert.key, device: device.id }, 'an alert could not be sent to a device')
       this.#record(alert, device.id, 'failed')
     }
+  }
+
+  async #push(alert: Alert, device: Ready, text: Buffer, until: number, replaced: AbortSignal): Promise<PushResult> {
+    if (!hasPush(device)) return 'failed'
+    const { sender, prepared } = this.#parts
+    const target = { id: device.id, endpoint: device.endpoint, keys: prepared.take(device) }
+    return sender.send(target, { text, subject: tagOf(alert.match_id), until, replaced })
   }
 
   #record(alert: Alert, deviceId: string, state: DeliveryState | 'gone'): void {
@@ -186,22 +195,24 @@ export class Delivery {
   }
 }
 
-type Wording = (lang: Lang) => Buffer
+type Wording = (reader: Pick<Ready, 'lang' | 'hidden'>) => Buffer
 
-/** The payload of an alert, worded once a language. */
+/** The payload of an alert, worded once a language, with and without the score. */
 function wording(alert: Alert, now: number): Wording {
-  const texts = new Map<Lang, Buffer>()
-  return (lang) => {
-    const text = texts.get(lang) ?? payloadOf(alert.notice, lang, now)
-    texts.set(lang, text)
+  const texts = new Map<string, Buffer>()
+  return ({ lang, hidden }) => {
+    const name = `${lang} ${hidden}`
+    const text = texts.get(name) ?? payloadOf(alert.notice, lang, now, hidden)
+    texts.set(name, text)
     return text
   }
 }
 
-function byService(devices: readonly Device[]): Map<string, Device[]> {
-  const groups = new Map<string, Device[]>()
+/** Devices by their push service; those that have none together. */
+function byService(devices: readonly Ready[]): Map<string, Ready[]> {
+  const groups = new Map<string, Ready[]>()
   for (const device of devices) {
-    const { origin } = new URL(device.endpoint)
+    const origin = device.endpoint ? new URL(device.endpoint).origin : ''
     const group = groups.get(origin)
     if (group) group.push(device)
     else groups.set(origin, [device])

@@ -1,8 +1,11 @@
 // Alerts and their deliveries in the database. Whatever grows with the audience is one statement.
-import { and, asc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { AlertKind } from '../../../contract/follow.ts'
+import { limits } from '../../../contract/limits.ts'
 import type { GoalNotice } from '../../../contract/push.ts'
-import { type Db, type Device, deleteDevices } from './store.ts'
+import type { Plan, Told } from './decide.ts'
+import { endPush } from './device-store.ts'
+import type { Db, Device } from './store.ts'
 import { alert, type DeliveryState, delivery, device } from './table.ts'
 
 export type Alert = typeof alert.$inferSelect
@@ -13,6 +16,7 @@ export interface NewAlert {
   notice: GoalNotice
   cancels: number | null
   about: number | null
+  lead?: number
   happened_at: Date
 }
 
@@ -30,10 +34,13 @@ export async function lockAlert(db: Db, which: SQL | undefined): Promise<Alert |
   return row
 }
 export const byKey = (key: string): SQL => eq(alert.key, key)
-export const byEvent = (matchId: string, seq: number): SQL | undefined => and(eq(alert.match_id, matchId), eq(alert.seq, seq))
+/** What is told before a match belongs to no event of it. */
+export const byEvent = (matchId: string, seq: number): SQL | undefined =>
+  and(eq(alert.match_id, matchId), eq(alert.seq, seq), notInArray(alert.kind, ['soon', 'line-up']))
 
 /** Whether a later alert of the match takes this one back. */
-export async function isTakenBack(db: Db, { match_id, seq }: Alert): Promise<boolean> {
+export async function isTakenBack(db: Db, { match_id, seq, kind }: Alert): Promise<boolean> {
+  if (kind === 'soon' || kind === 'line-up') return false
   const rows = await db
     .select({ key: alert.key })
     .from(alert)
@@ -52,42 +59,83 @@ export async function deleteAlertsBefore(db: Db, before: Date): Promise<void> {
   await db.delete(alert).where(lt(alert.created_at, before))
 }
 
-/** Everyone whom an alert was meant for, whether or not it reached them. */
-export async function listTold(db: Db, key: string): Promise<string[]> {
-  const rows = await db.select({ id: delivery.device_id }).from(delivery).where(eq(delivery.alert_key, key))
-  return rows.map(({ id }) => id)
+/** Alerts that corrected this one without taking it back: they tell of the same event. */
+export async function listCorrections(db: Db, { match_id, seq }: Alert): Promise<string[]> {
+  const rows = await db
+    .select({ key: alert.key })
+    .from(alert)
+    .where(and(eq(alert.match_id, match_id), eq(alert.about, seq), isNull(alert.cancels), eq(alert.decided, true)))
+  return rows.map(({ key }) => key)
 }
 
+/** Everyone whom one of these alerts was meant for, and what became of it. */
+export async function listTold(db: Db, keys: readonly string[]): Promise<Told[]> {
+  const rows = await db
+    .select({ device_id: delivery.device_id, state: delivery.state, digest_at: delivery.digest_at })
+    .from(delivery)
+    .where(inArray(delivery.alert_key, [...keys]))
+  return rows.map((row) => ({ ...row, digest_at: row.digest_at?.getTime() ?? null }))
+}
+
+const moments = (list: readonly (number | null)[]): (string | null)[] => list.map((at) => (at === null ? null : new Date(at).toISOString()))
+
 /** By unnest: any number of rows in a few parameters. A device that left meanwhile has no row to refer to. */
-export async function insertDeliveries(db: Db, key: string, deviceIds: readonly string[], state: DeliveryState): Promise<void> {
-  if (deviceIds.length === 0) return
+export async function insertDeliveries(db: Db, key: string, plans: readonly Plan[]): Promise<void> {
+  if (plans.length === 0) return
+  const column = <K extends keyof Plan>(name: K): Plan[K][] => plans.map((plan) => plan[name])
   await db.execute(sql`
-    INSERT INTO delivery (alert_key, device_id, state)
-    SELECT ${key}, device.id, ${state}
-    FROM unnest(${sql.param([...deviceIds])}::text[]) AS given (id) JOIN device ON device.id = given.id
+    INSERT INTO delivery (alert_key, device_id, state, due, digest_at, hidden)
+    SELECT ${key}, device.id, given.state, given.due, given.digest_at, given.hidden
+    FROM unnest(${sql.param(column('device_id'))}::text[], ${sql.param(column('state'))}::text[],
+      ${sql.param(moments(column('due')))}::timestamptz[], ${sql.param(moments(column('digest_at')))}::timestamptz[],
+      ${sql.param(column('hidden'))}::boolean[]) AS given (id, state, due, digest_at, hidden)
+      JOIN device ON device.id = given.id
     ON CONFLICT DO NOTHING`)
 }
 
-export async function markDecided(db: Db, key: string, done: boolean): Promise<void> {
-  await db.update(alert).set({ decided: true, done }).where(eq(alert.key, key))
+/** The goal learns its scorer: whoever is told of it later is told him too. */
+export async function completeNotice(db: Db, key: string, { player, players, assist }: GoalNotice): Promise<void> {
+  await db.execute(sql`UPDATE alert SET notice = notice || ${JSON.stringify({ player, players, assist })}::jsonb WHERE key = ${key}`)
 }
 
+export async function markDecided(db: Db, key: string): Promise<void> {
+  await db.update(alert).set({ decided: true }).where(eq(alert.key, key))
+}
+
+const unsent = ['pending', 'waiting'] as const satisfies DeliveryState[]
+
 /** What was not handed out yet is not sent any more. */
-export async function supersedePending(db: Db, key: string, deviceIds?: readonly string[]): Promise<void> {
+export async function supersedePending(db: Db, keys: readonly string[], deviceIds?: readonly string[]): Promise<void> {
   const these = deviceIds ? inArray(delivery.device_id, [...deviceIds]) : isNotNull(delivery.device_id)
   await db
     .update(delivery)
     .set({ state: 'superseded', at: sql`now()` })
-    .where(and(eq(delivery.alert_key, key), eq(delivery.state, 'pending'), these))
+    .where(and(inArray(delivery.alert_key, [...keys]), inArray(delivery.state, [...unsent]), these))
 }
 
-export async function listPending(db: Db, key: string): Promise<Device[]> {
+/** Deliveries whose time has passed, for those whom they would reach too late. `now` is real time. */
+export async function takeOverdue(db: Db, { key, happened_at }: Alert, now: number): Promise<string[]> {
+  const latest = new Date(now - limits.pushTtl * 1_000).toISOString()
+  const { rows } = await db.execute(sql`
+    DELETE FROM delivery
+    WHERE alert_key = ${key} AND state IN ('pending', 'waiting') AND coalesce(due, ${happened_at.toISOString()}::timestamptz) < ${latest}::timestamptz
+    RETURNING device_id`)
+  return rows.map((row) => row.device_id as string)
+}
+
+/** A device that can be sent to now. */
+export type Ready = Device & { due: Date | null; hidden: boolean }
+
+/** Moments are rounded to milliseconds on their way: a held delivery is due a little before its time. */
+const tolerance = 5
+
+export async function listReady(db: Db, key: string, now: number): Promise<Ready[]> {
   const rows = await db
-    .select({ device })
+    .select({ device, due: delivery.due, hidden: delivery.hidden })
     .from(delivery)
     .innerJoin(device, eq(device.id, delivery.device_id))
-    .where(and(eq(delivery.alert_key, key), eq(delivery.state, 'pending')))
-  return rows.map((row) => row.device)
+    .where(and(eq(delivery.alert_key, key), inArray(delivery.state, [...unsent])))
+  return rows.filter(({ due }) => due === null || due.getTime() <= now + tolerance).map(({ device: one, ...row }) => ({ ...one, ...row }))
 }
 
 /**
@@ -97,7 +145,7 @@ export async function listPending(db: Db, key: string): Promise<Device[]> {
 export async function claimDeliveries(db: Db, { key, match_id, seq }: Alert, deviceIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.execute(sql`
     UPDATE delivery SET state = 'sending', at = now()
-    WHERE alert_key = ${key} AND state = 'pending' AND device_id = ANY(${sql.param([...deviceIds])}::text[])
+    WHERE alert_key = ${key} AND state IN ('pending', 'waiting') AND device_id = ANY(${sql.param([...deviceIds])}::text[])
       AND NOT EXISTS (
         SELECT FROM alert newer JOIN delivery reached ON reached.alert_key = newer.key AND reached.device_id = delivery.device_id
         WHERE newer.match_id = ${match_id} AND newer.seq > ${seq} AND reached.state IN ('sending', 'sent', 'seen'))
@@ -110,9 +158,9 @@ export interface DeliveryResult {
   deviceId: string
   state: DeliveryState
 }
-/** What became of deliveries, in bulk. Devices that are gone take theirs with them. */
+/** What became of deliveries, in bulk. Devices that are gone and have no other way take theirs with them. */
 export async function recordResults(db: Db, results: readonly DeliveryResult[], gone: readonly string[]): Promise<void> {
-  await deleteDevices(db, gone)
+  await endPush(db, gone)
   if (results.length === 0) return
   const keys = results.map(({ key }) => key)
   const ids = results.map(({ deviceId }) => deviceId)
@@ -120,12 +168,12 @@ export async function recordResults(db: Db, results: readonly DeliveryResult[], 
   await db.execute(sql`
     UPDATE delivery SET state = given.state, at = now()
     FROM unnest(${sql.param(keys)}::text[], ${sql.param(ids)}::text[], ${sql.param(states)}::text[]) AS given (key, id, state)
-    WHERE alert_key = given.key AND device_id = given.id AND delivery.state IN ('pending', 'sending')`)
+    WHERE alert_key = given.key AND device_id = given.id AND delivery.state IN ('pending', 'waiting', 'sending')`)
 }
 
 /** Closes an alert of which nothing is left to be sent. */
 export async function finishAlert(db: Db, key: string): Promise<void> {
   await db.execute(sql`
     UPDATE alert SET done = true
-    WHERE key = ${key} AND NOT EXISTS (SELECT FROM delivery WHERE alert_key = ${key} AND state = 'pending')`)
+    WHERE key = ${key} AND NOT EXISTS (SELECT FROM delivery WHERE alert_key = ${key} AND state IN ('pending', 'waiting'))`)
 }

@@ -2,8 +2,9 @@
 import type { Lang } from '../../../contract/limits.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { GoalNotice, PushPayload } from '../../../contract/push.ts'
-import { alertText } from '../../../rules/alert-text.ts'
-import { testWords } from '../../../rules/alert-words.ts'
+import { type AlertText, alertText } from '../../../rules/alert-text.ts'
+import { actionWords, testWords } from '../../../rules/alert-words.ts'
+import { type DigestEntry, digestText } from '../../../rules/digest-text.ts'
 
 const icon = '/icons/icon-192.png'
 const badge = '/icons/badge-96.png'
@@ -11,11 +12,27 @@ const badge = '/icons/badge-96.png'
 /** One tag a match: each notification replaces the one before it. */
 export const tagOf = (matchId: string): string => `match:${matchId}`
 
-const loud = new Set(['goal', 'own-goal', 'penalty-goal', 'red-card', 'second-yellow', 'goal-cancelled', 'kick-off', 'full-time'])
+const loud = new Set([
+  'on-air',
+  'announced',
+  'goal',
+  'own-goal',
+  'penalty-goal',
+  'red-card',
+  'second-yellow',
+  'goal-cancelled',
+  'kick-off',
+  'full-time',
+])
 
-export function payloadOf(notice: GoalNotice, lang: Lang, nowMs: number): Buffer {
-  const { title, body } = alertText(notice, lang)
-  const navigate = `/score-detail?id=${encodeURIComponent(notice.match_id)}`
+const pathOf = ({ match_id, room }: GoalNotice): string =>
+  room ? `/live?id=${encodeURIComponent(room.id)}` : `/score-detail?id=${encodeURIComponent(match_id)}`
+
+/** `hide`: neither the words nor anything else of the payload tells what happened. */
+export function payloadOf(notice: GoalNotice, lang: Lang, nowMs: number, hide = false): Buffer {
+  const { title, body } = alertText(notice, lang, { hide })
+  const navigate = pathOf(notice)
+  const { mute, watch } = actionWords(lang)
   const payload: PushPayload = {
     web_push: 8030,
     notification: {
@@ -27,34 +44,71 @@ export function payloadOf(notice: GoalNotice, lang: Lang, nowMs: number): Buffer
       icon,
       badge,
       silent: false,
-      renotify: loud.has(notice.event),
+      renotify: hide || loud.has(notice.event),
       timestamp: nowMs,
-      data: { match_id: notice.match_id, seq: notice.seq, kind: notice.kind, navigate },
+      // A room is no match: there is nothing of it to be muted.
+      actions: notice.room
+        ? [{ action: 'watch', title: watch, navigate }]
+        : [
+            { action: 'mute', title: mute, navigate },
+            { action: 'watch', title: watch, navigate },
+          ],
+      data: { match_id: notice.match_id, seq: notice.seq, kind: hide ? 'hidden' : notice.kind, navigate },
     },
   }
   return bounded(payload)
 }
 
-export function testPayload(lang: Lang, nowMs: number): Buffer {
-  const { title, body } = testWords(lang)
-  const navigate = '/main'
-  return bounded({
-    web_push: 8030,
-    notification: {
-      title,
-      body,
-      lang,
-      tag: 'test',
-      navigate,
-      icon,
-      badge,
-      silent: false,
-      renotify: true,
-      timestamp: nowMs,
-      data: { match_id: '', seq: 0, kind: 'test', navigate },
-    },
-  })
+export const testPayload = (lang: Lang, nowMs: number): Buffer => plainPayload('test', testWords(lang), '/main', lang, nowMs)
+
+/** One notification for all that a device missed. */
+export const digestPayload = (entries: readonly DigestEntry[], lang: Lang, nowMs: number): Buffer =>
+  plainPayload('digest', digestText(entries, lang), digestPath, lang, nowMs)
+
+/** Of a notification: its list is one tap away, where its words are. */
+export const notificationPayload = (text: AlertText, lang: Lang, nowMs: number): Buffer =>
+  plainPayload('notification', text, '/member?type=5', lang, nowMs)
+
+const digestPath = '/attention'
+
+function plainPayload(
+  kind: 'test' | 'digest' | 'notification',
+  { title, body }: AlertText,
+  navigate: string,
+  lang: Lang,
+  nowMs: number,
+): Buffer {
+  const data = { match_id: '', seq: 0, kind, navigate }
+  const common = { lang, tag: kind, navigate, icon, badge, silent: false, renotify: true, timestamp: nowMs, data }
+  return bounded({ web_push: 8030, notification: { title, body, ...common } })
 }
+
+/** What a webhook is told: the same words. */
+export interface WebhookText extends AlertText {
+  path: string
+  match_id: string
+  seq: number
+  kind: string
+  lang: Lang
+}
+
+export const webhookText = (notice: GoalNotice, { lang, hidden }: { lang: Lang; hidden: boolean }): WebhookText => ({
+  ...alertText(notice, lang, { hide: hidden }),
+  path: pathOf(notice),
+  match_id: notice.match_id,
+  seq: notice.seq,
+  kind: hidden ? 'hidden' : notice.kind,
+  lang,
+})
+export const webhookTest = (lang: Lang): WebhookText => ({ ...testWords(lang), path: '/main', match_id: '', seq: 0, kind: 'test', lang })
+export const webhookDigest = (entries: readonly DigestEntry[], lang: Lang): WebhookText => ({
+  ...digestText(entries, lang),
+  path: digestPath,
+  match_id: '',
+  seq: 0,
+  kind: 'digest',
+  lang,
+})
 
 function bounded(payload: PushPayload): Buffer {
   const bytes = Buffer.from(JSON.stringify(payload))

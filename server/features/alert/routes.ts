@@ -1,50 +1,88 @@
 // Devices register for alerts, leave, and test that they arrive. Guests: a device needs no account.
-import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { limits } from '../../../contract/limits.ts'
+import type { DeviceKey } from '../../../contract/push.ts'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/fail.ts'
 import { route } from '../../core/route.ts'
 import type { Alerts } from './alerts.ts'
-import { testPayload } from './payload.ts'
+import { type CalendarMatches, serveCalendar } from './calendar-route.ts'
+import { newDeviceId } from './device-key.ts'
+import { endPush, noteTest, putWebhook, statusOf } from './device-store.ts'
+import { testPayload, webhookTest } from './payload.ts'
 import { prepareKeys } from './push/encrypt.ts'
 import { judgeEndpoint } from './push/endpoint.ts'
-import { deleteDevices, findDevice, putDevice } from './store.ts'
+import { judgeWebhook } from './push/webhook.ts'
+import { noticesSince } from './since.ts'
+import { type Device, deleteDevices, findDevice, hasPush, putDevice, putPushDevice } from './store.ts'
 
 /** Milliseconds that a test may take: the reader waits for it. */
 const testWithin = 10_000
 
-export function registerAlerts(app: FastifyInstance, { config, db }: Context, alerts: Alerts): void {
+export function registerAlerts(app: FastifyInstance, context: Context, alerts: Alerts, matches: CalendarMatches): void {
+  const { config, db } = context
+  const { deviceKeys, sender, webhooks } = alerts
+
+  /** The caller's device. Whoever is wrong about the secret learns no more than about a device that does not exist. */
+  async function deviceOf(key: DeviceKey): Promise<Device> {
+    const device = deviceKeys.isKey(key) ? await findDevice(db, key.device_id) : undefined
+    if (!device) throw fail('not-found')
+    return device
+  }
+  /** The id under which a caller goes on. A device that the server has forgotten is made anew under its own id. */
+  function idOf(key: DeviceKey | undefined): string | undefined {
+    if (key && !deviceKeys.isKey(key)) throw fail('not-found')
+    return key?.device_id
+  }
+
   route(app, 'POST api/Push/subscribe', async ({ body }) => {
     if (!judgeEndpoint(body.endpoint, config.pushAllowHosts).ok) throw fail('endpoint-refused')
-    if (body.follows.length > limits.followsPerDevice) throw fail('too-many-follows')
     refuseBadKeys(body.keys)
-    return { device_id: await putDevice(db, randomBytes(16).toString('base64url'), body) }
+    const known = idOf(body.device)
+    return deviceKeys.keyOf(await putPushDevice(db, known ?? newDeviceId(), body, known))
   })
 
+  route(app, 'POST api/Push/device', async ({ body }) => deviceKeys.keyOf(await putDevice(db, idOf(body.device) ?? newDeviceId(), body)))
+
   route(app, 'POST api/Push/unsubscribe', async ({ body }) => {
-    await deleteDevices(db, [body.device_id])
+    const known = idOf(body.device)
+    // One that is forgotten already has nothing to end.
+    if (known) await deleteDevices(db, [known])
     return {}
   })
 
+  route(app, 'POST api/Push/webhook', async ({ body }) => {
+    const { id } = await deviceOf(body.device)
+    if (body.webhook && !judgeWebhook(body.webhook.url, config.pushAllowHosts)) throw fail('endpoint-refused')
+    await putWebhook(db, id, body.webhook)
+    return {}
+  })
+
+  route(app, 'POST api/Push/status', async ({ body }) => statusOf(db, await deviceOf(body.device)))
+
+  route(app, 'POST api/Push/since', async ({ body }) => ({
+    list: await noticesSince(db, await deviceOf(body.device), new Date(body.since)),
+  }))
+
   route(app, 'POST api/Push/test', async ({ body }) => {
-    const device = await findDevice(db, body.device_id)
-    if (!device) throw fail('not-found')
+    const device = await deviceOf(body.device)
     const now = Date.now()
-    const result = await alerts.sender.send(
-      { id: device.id, endpoint: device.endpoint, keys: prepareKeys(device) },
-      { text: testPayload(device.lang, now), subject: 'test', until: now + testWithin, ttl: 60 },
-    )
-    if (result === 'gone') {
-      await deleteDevices(db, [device.id])
-      throw fail('not-found')
-    }
-    if (result !== 'sent') throw fail('push-failed')
+    const byPush = body.by !== 'webhook' && hasPush(device)
+    if (!(byPush ? await testPush(device, now) : await webhooks.send(device, () => webhookTest(device.lang)))) throw fail('push-failed')
+    await noteTest(db, device.id, new Date(now))
     return { sent_at: new Date(now).toISOString() }
   })
 
-  // Notices of a person: accounts come with part 3, and until then the guard answers everyone with 700.
-  route(app, 'GET api/Push/getList', async () => ({ list: [] }))
+  async function testPush(device: Device, now: number): Promise<boolean> {
+    if (!hasPush(device)) return false
+    const target = { id: device.id, endpoint: device.endpoint, keys: prepareKeys(device) }
+    const message = { text: testPayload(device.lang, now), subject: 'test', until: now + testWithin, ttl: 60 }
+    const result = await sender.send(target, message)
+    if (result !== 'gone') return result === 'sent'
+    await endPush(db, [device.id])
+    throw fail('not-found')
+  }
+
+  serveCalendar(app, context, matches, deviceOf)
 }
 
 /** Keys that no message could be encrypted for are refused at the door, not at the goal. */

@@ -1,34 +1,75 @@
 // Devices and what they follow, in the database.
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Follow } from '../../../contract/follow.ts'
-import type { SubscribeBody } from '../../../contract/push.ts'
-import type { Interest } from './decide.ts'
-import { device, deviceFollow } from './table.ts'
+import { limits } from '../../../contract/limits.ts'
+import type { DeviceBody, SubscribeBody } from '../../../contract/push.ts'
+import { specialChoice } from '../../../rules/alert-choice.ts'
+import { isSpecialTo } from '../follow/store.ts'
+import type { Reader } from './decide.ts'
+import { accountFollow, device, deviceFollow } from './table.ts'
 
 export type Device = typeof device.$inferSelect
+/** A device that has a push subscription. */
+export type PushDevice = Device & { endpoint: string; p256dh: string; auth: string }
+export const hasPush = <D extends Device>(one: D): one is D & PushDevice =>
+  one.endpoint !== null && one.p256dh !== null && one.auth !== null
 /** A database or a transaction of it. */
 export type Db = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>
 
-/** Makes or refreshes the device of an endpoint with all that it follows; the same endpoint is the same device. */
-export async function putDevice(
-  db: NodePgDatabase,
-  id: string,
-  { endpoint, keys, lang, follows, settings }: SubscribeBody,
-): Promise<string> {
+type Told = Pick<DeviceBody, 'lang' | 'follows' | 'settings'>
+
+/**
+ * Makes or refreshes the device of an endpoint with all that it follows; the same endpoint is the same device. `known` is
+ * the caller as the server knows it already: it keeps its id, webhook and calendar, and takes the endpoint over.
+ */
+export async function putPushDevice(db: NodePgDatabase, id: string, body: SubscribeBody, known?: string): Promise<string> {
+  const { endpoint, keys, lang, settings } = body
+  const values = { endpoint, p256dh: keys.p256dh, auth: keys.auth, lang, settings, gone_at: null }
   return db.transaction(async (tx) => {
-    const values = { endpoint, p256dh: keys.p256dh, auth: keys.auth, lang, settings }
+    if (known) {
+      await tx.delete(device).where(and(eq(device.endpoint, endpoint), ne(device.id, known)))
+      const [mine] = await tx
+        .update(device)
+        .set({ ...values, seen_at: sql`now()` })
+        .where(eq(device.id, known))
+        .returning({ id: device.id })
+      if (mine) return replaceFollows(tx, mine.id, body)
+    }
     const [row] = await tx
       .insert(device)
       .values({ id, ...values })
       .onConflictDoUpdate({ target: device.endpoint, set: { ...values, seen_at: sql`now()` } })
       .returning({ id: device.id })
-    const deviceId = row?.id ?? id
-    await tx.delete(deviceFollow).where(eq(deviceFollow.device_id, deviceId))
-    const rows = uniqueFollows(follows).map(({ kind, id: ref_id, events }) => ({ device_id: deviceId, kind, ref_id, events }))
-    if (rows.length > 0) await tx.insert(deviceFollow).values(rows)
-    return deviceId
+    return replaceFollows(tx, row?.id ?? id, body)
   })
+}
+
+/** The same for a device without push. */
+export async function putDevice(db: NodePgDatabase, id: string, body: Told): Promise<string> {
+  const { lang, settings } = body
+  return db.transaction(async (tx) => {
+    await tx
+      .insert(device)
+      .values({ id, lang, settings })
+      .onConflictDoUpdate({ target: device.id, set: { lang, settings, seen_at: sql`now()` } })
+    return replaceFollows(tx, id, body)
+  })
+}
+
+async function replaceFollows(tx: Db, deviceId: string, { follows }: Told): Promise<string> {
+  await tx.delete(deviceFollow).where(eq(deviceFollow.device_id, deviceId))
+  const rows = uniqueFollows(follows).map(({ kind, id: ref_id, events, muted, through, adds }) => ({
+    device_id: deviceId,
+    kind,
+    ref_id,
+    events,
+    muted: muted === true,
+    through: through === true,
+    adds: adds === true,
+  }))
+  if (rows.length > 0) await tx.insert(deviceFollow).values(rows)
+  return deviceId
 }
 
 const uniqueFollows = (follows: readonly Follow[]): Follow[] => [
@@ -38,6 +79,109 @@ const uniqueFollows = (follows: readonly Follow[]): Follow[] => [
 export async function findDevice(db: Db, id: string): Promise<Device | undefined> {
   const [row] = await db.select().from(device).where(eq(device.id, id))
   return row
+}
+
+const columnsOf = (table: typeof deviceFollow | typeof accountFollow) => ({
+  kind: table.kind,
+  id: table.ref_id,
+  events: table.events,
+  muted: table.muted,
+  through: table.through,
+  adds: table.adds,
+})
+const followColumns = { device_id: deviceFollow.device_id, ...columnsOf(deviceFollow) }
+
+/** What an account follows. */
+export async function listAccountFollows(db: Db, accountId: string): Promise<Follow[]> {
+  return db.select(columnsOf(accountFollow)).from(accountFollow).where(eq(accountFollow.account_id, accountId))
+}
+
+const special = isSpecialTo(sql.raw('account_follow.account_id'), {
+  kind: sql.raw('account_follow.kind'),
+  id: sql.raw('account_follow.ref_id'),
+})
+type AccountFollow = Follow & { special: boolean }
+const chosen = ({ special: isSpecial, ...follow }: AccountFollow): Follow => (isSpecial ? specialChoice(follow) : follow)
+
+/** The same as alerts are decided by: of what is special everything is told. */
+export async function listToldFollows(db: Db, accountId: string): Promise<Follow[]> {
+  return (await listMarked(db, accountId)).map(chosen)
+}
+const listMarked = (db: Db, accountId: string): Promise<AccountFollow[]> =>
+  db
+    .select({ ...columnsOf(accountFollow), special })
+    .from(accountFollow)
+    .where(eq(accountFollow.account_id, accountId))
+
+/** What follows are read and changed with. */
+type FollowDb = Pick<Db, 'select' | 'insert' | 'delete' | 'execute'>
+
+/** One change of an account's follows at a time, so that its limit is exact. */
+export const lockFollows = (tx: FollowDb, accountId: string): Promise<unknown> =>
+  tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`follow ${accountId}`}, 0))`)
+
+/** Follows one thing or no longer, in a transaction. Answers whether that changed anything; `full`: nothing more can be followed. */
+export async function setAccountFollow(
+  tx: FollowDb,
+  accountId: string,
+  { kind, id }: Pick<Follow, 'kind' | 'id'>,
+  on: boolean,
+): Promise<boolean | 'full'> {
+  await lockFollows(tx, accountId)
+  const mine = and(eq(accountFollow.account_id, accountId), eq(accountFollow.kind, kind), eq(accountFollow.ref_id, id))
+  if (!on) return (await tx.delete(accountFollow).where(mine).returning({ kind: accountFollow.kind })).length > 0
+  const [known] = await tx.select({ kind: accountFollow.kind }).from(accountFollow).where(mine)
+  if (known) return false
+  const [row] = await tx.select({ total: count() }).from(accountFollow).where(eq(accountFollow.account_id, accountId))
+  if ((row?.total ?? 0) >= limits.followsPerDevice) return 'full'
+  await tx.insert(accountFollow).values({ account_id: accountId, kind, ref_id: id, events: [] })
+  return true
+}
+
+/** How many accounts follow each of these; what nobody follows is not among them. */
+export async function countFollowers(db: FollowDb, kind: Follow['kind'], ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: accountFollow.ref_id, total: count() })
+    .from(accountFollow)
+    .where(and(eq(accountFollow.kind, kind), inArray(accountFollow.ref_id, [...ids])))
+    .groupBy(accountFollow.ref_id)
+  return new Map(rows.map(({ id, total }) => [id, total]))
+}
+
+export async function isFollowing(db: FollowDb, accountId: string, kind: Follow['kind'], id: string): Promise<boolean> {
+  const rows = await db
+    .select({ kind: accountFollow.kind })
+    .from(accountFollow)
+    .where(and(eq(accountFollow.account_id, accountId), eq(accountFollow.kind, kind), eq(accountFollow.ref_id, id)))
+  return rows.length > 0
+}
+
+/** Nobody can follow it any more: it is gone. */
+export async function endFollowsOf(db: FollowDb, kind: Follow['kind'], ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db.delete(accountFollow).where(and(eq(accountFollow.kind, kind), inArray(accountFollow.ref_id, [...ids])))
+  await db.delete(deviceFollow).where(and(eq(deviceFollow.kind, kind), inArray(deviceFollow.ref_id, [...ids])))
+}
+
+/** What a device follows, and what the account follows that is signed in there. */
+export async function listFollows(db: Db, { id, account_id }: Pick<Device, 'id' | 'account_id'>): Promise<Follow[]> {
+  const own = await db.select(columnsOf(deviceFollow)).from(deviceFollow).where(eq(deviceFollow.device_id, id))
+  return account_id === null ? own : joined(own, await listMarked(db, account_id))
+}
+
+/** What a device says itself goes before what its account says of the same thing, save of what is special to the account. */
+function joined(own: readonly Follow[], more: readonly AccountFollow[]): Follow[] {
+  const marked = new Set(more.filter((follow) => follow.special).map(nameOf))
+  const known = new Set(own.map(nameOf))
+  const isNew = (follow: AccountFollow): boolean => !known.has(nameOf(follow))
+  return [...own.map((follow) => (marked.has(nameOf(follow)) ? specialChoice(follow) : follow)), ...more.filter(isNew).map(chosen)]
+}
+const nameOf = ({ kind, id }: Pick<Follow, 'kind' | 'id'>): string => `${kind}:${id}`
+
+/** Devices that nobody can be told by and nobody has opened for long: a browser that was cleared has left one behind. */
+export async function deleteForgotten(db: Db, before: Date): Promise<void> {
+  await db.delete(device).where(and(isNull(device.endpoint), isNull(device.webhook), isNull(device.calendar), lt(device.seen_at, before)))
 }
 
 /** Follows and deliveries of the device go with it. */
@@ -51,30 +195,82 @@ export interface MatchReference {
   home_team_id: string
   away_team_id: string
   league_id: string
+  /** Of a streamer: there is no match then. */
+  room?: { uid: string; broadcast?: string }
 }
 
-const follows = ({ match_id, home_team_id, away_team_id, league_id }: MatchReference): SQL | undefined =>
-  or(
-    and(eq(deviceFollow.kind, 'match'), eq(deviceFollow.ref_id, match_id)),
-    and(eq(deviceFollow.kind, 'team'), inArray(deviceFollow.ref_id, [home_team_id, away_team_id])),
-    and(eq(deviceFollow.kind, 'league'), eq(deviceFollow.ref_id, league_id)),
+const touches = (
+  table: typeof deviceFollow | typeof accountFollow,
+  { match_id, home_team_id, away_team_id, league_id, room }: MatchReference,
+  players: readonly string[] = [],
+): SQL | undefined => {
+  // Before the start only those who reserved the broadcast hear of it, at the start all who follow its streamer.
+  if (room?.broadcast !== undefined) return and(eq(table.kind, 'broadcast'), eq(table.ref_id, room.broadcast))
+  if (room) return and(eq(table.kind, 'streamer'), eq(table.ref_id, room.uid))
+  return or(
+    and(eq(table.kind, 'match'), eq(table.ref_id, match_id)),
+    and(eq(table.kind, 'team'), inArray(table.ref_id, [home_team_id, away_team_id])),
+    and(eq(table.kind, 'league'), eq(table.ref_id, league_id)),
+    players.length > 0 ? and(eq(table.kind, 'player'), inArray(table.ref_id, [...players])) : undefined,
   )
+}
 
-export async function listInterests(db: Db, match: MatchReference): Promise<Interest[]> {
-  return db
-    .select({ device_id: deviceFollow.device_id, kind: deviceFollow.kind, events: deviceFollow.events, settings: device.settings })
+/** Whoever can be told has push or a webhook. */
+const reachable = or(isNotNull(device.endpoint), isNotNull(device.webhook))
+
+/** The devices that follow the match or one of the players, each with those of its follows; or exactly the devices named. */
+export async function listReaders(
+  db: Db,
+  match: MatchReference,
+  players: readonly string[],
+  deviceIds?: readonly string[],
+): Promise<Reader[]> {
+  const rows = await db
+    .select({ ...followColumns, settings: device.settings })
     .from(deviceFollow)
     .innerJoin(device, eq(device.id, deviceFollow.device_id))
-    .where(follows(match))
+    .where(and(touches(deviceFollow, match, players), reachable, deviceIds ? inArray(device.id, [...deviceIds]) : undefined))
+  const byAccount = await db
+    .select({ device_id: device.id, ...columnsOf(accountFollow), special, settings: device.settings })
+    .from(accountFollow)
+    .innerJoin(device, eq(device.account_id, accountFollow.account_id))
+    .where(and(touches(accountFollow, match, players), reachable, deviceIds ? inArray(device.id, [...deviceIds]) : undefined))
+  const readers = new Map<string, Reader>()
+  const put = ({ device_id, settings, ...follow }: (typeof rows)[number] | (typeof byAccount)[number]): void => {
+    const reader = readers.get(device_id) ?? { device_id, settings, follows: [] }
+    readers.set(device_id, { ...reader, follows: joined(reader.follows, [{ special: false, ...follow }]) })
+  }
+  for (const row of [...rows, ...byAccount]) put(row)
+  return [...readers.values()]
 }
 
-/** Devices that follow a match of these: their keys are prepared ahead. */
-export async function listDevicesFollowing(db: Db, matches: readonly MatchReference[], most: number): Promise<Device[]> {
+/** Settings of devices, whatever they follow by now. */
+export async function listSettings(db: Db, deviceIds: readonly string[]): Promise<Reader[]> {
+  if (deviceIds.length === 0) return []
+  const rows = await db
+    .select({ device_id: device.id, settings: device.settings })
+    .from(device)
+    .where(and(inArray(device.id, [...deviceIds]), reachable))
+  return rows.map((row) => ({ ...row, follows: [] }))
+}
+
+/** Devices with push where an account is signed in. */
+export const listDevicesOf = async (db: Db, accountId: string): Promise<PushDevice[]> =>
+  (await db.select().from(device).where(eq(device.account_id, accountId))).filter(hasPush)
+
+/** Devices with push that follow a match of these: their keys are prepared ahead. */
+export async function listDevicesFollowing(db: Db, matches: readonly MatchReference[], most: number): Promise<PushDevice[]> {
   if (matches.length === 0) return []
   const ids = db
     .selectDistinct({ id: deviceFollow.device_id })
     .from(deviceFollow)
-    .where(or(...matches.map(follows)))
+    .where(or(...matches.map((match) => touches(deviceFollow, match))))
     .limit(most)
-  return db.select().from(device).where(inArray(device.id, ids))
+  const accounts = db
+    .selectDistinct({ id: accountFollow.account_id })
+    .from(accountFollow)
+    .where(or(...matches.map((match) => touches(accountFollow, match))))
+    .limit(most)
+  const followers = or(inArray(device.id, ids), inArray(device.account_id, accounts))
+  return (await db.select().from(device).where(followers).limit(most)).filter(hasPush)
 }

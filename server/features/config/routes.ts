@@ -4,12 +4,15 @@ import type { SystemConfig } from '../../../contract/config.ts'
 import type { Context } from '../../core/context.ts'
 import { socketOrigin } from '../../core/headers.ts'
 import { livePath } from '../../core/live/server.ts'
+import { regionOfRequest } from '../../core/region.ts'
 import { route } from '../../core/route.ts'
-import { countryCodes } from './country-code.ts'
+import { fixedSystem, type System } from './system.ts'
 
 export interface ConfigFacts {
   vapidPublicKey: string
   buildId: string
+  /** What the operator has set; without it the environment alone. */
+  system?: System
 }
 
 /** There is one source of odds; operators who connect more list them here. */
@@ -17,21 +20,27 @@ const companies: SystemConfig['company'] = [{ id: '0', name: 'Grandstand' }]
 
 export function registerConfig(app: FastifyInstance, { config, clock }: Context, facts: ConfigFacts): void {
   const { feed, real, speed } = clock.origin
+  const { system = fixedSystem(config) } = facts
   const fixed = {
-    CountryCode: [...countryCodes],
-    android_qr_code: '',
+    im_sdk_app_id: config.tencent?.appId ?? 0,
     vapid_public_key: facts.vapidPublicKey,
     clock: { feed: new Date(feed).toISOString(), real: new Date(real).toISOString(), speed },
-    min_build: '',
+    min_build: config.minBuild.replace('this', facts.buildId),
     build: facts.buildId,
-    mobile_url: config.mobileUrl,
-    company: config.odds ? companies : [],
-    features: { odds: config.odds },
     feed: config.feed.kind,
   }
   // The socket's address depends on the host that was asked, so that one server answers under many names.
-  route(app, 'GET api/Config/getConfig', ({ request }) => ({
-    websocket: `${socketOrigin(config.publicUrl, request)}${livePath}`,
+  route(app, 'GET api/Config/getConfig', ({ request }) => answerTo(request, regionOfRequest(config, request.headers)))
+
+  const answerTo = (request: Parameters<typeof socketOrigin>[1], region: string): SystemConfig => ({
+    websocket: `${socketOrigin(config, request)}${livePath}`,
+    CountryCode: [...system.countries()],
+    android_qr_code: system.androidQrCode(),
+    mobile_url: system.mobileUrl(),
+    company: system.odds(region) ? companies : [],
+    features: { odds: system.odds(region) },
+    off: [...system.off(region)],
+    banners: system.banners(region),
     ...fixed,
-  }))
+  })
 }

@@ -1,6 +1,7 @@
 // What an alert is decided from: one event of one match that someone may want to hear of.
 import type { AlertKind } from '../../../contract/follow.ts'
-import type { MatchEvent, MatchRow } from '../../../contract/match.ts'
+import type { MatchEvent } from '../../../contract/match-event.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
 
 export interface AlertFact {
   /** The row right after the event, with its names. */
@@ -11,6 +12,8 @@ export interface AlertFact {
   before: [number, number] | null
   /** The seq of the event that this one takes back: a cancelled goal or card, a full time that was none. */
   cancels: number | null
+  /** Ids of the players of the line-ups whom it is about; empty where none is named or known. */
+  players: readonly string[]
   /** Match id and feed key: the same after a restart, never twice. */
   key: string
 }

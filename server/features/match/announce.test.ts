@@ -5,7 +5,7 @@ import { patchOf } from './announce.ts'
 import { createDirectory } from './directory.ts'
 import { newState } from './state.ts'
 
-const directory = createDirectory()
+const directory = createDirectory({ on: true })
 directory.putLeagues([{ ...aLeague('l1'), tie_breaks: [] }])
 directory.putTeams([aTeam('t1'), aTeam('t2')])
 const { core } = newState(aFixture('m1'), '2026-03-01T00:00:00.000Z')

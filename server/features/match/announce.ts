@@ -1,6 +1,7 @@
 // What goes out on the live socket once a change is durable.
-import type { DetailPatch, MatchPatch } from '../../../contract/live.ts'
-import type { MatchEvent, MatchOdds, MatchRow, Sport } from '../../../contract/match.ts'
+import type { DetailPatch, MatchPatch, ShowingPatch } from '../../../contract/live.ts'
+import type { MatchEvent } from '../../../contract/match-event.ts'
+import type { MatchOdds, MatchRow, Sport } from '../../../contract/match-row.ts'
 import { noticeOf } from '../../../rules/goal-notice.ts'
 import type { LiveHub } from '../../core/live/hub.ts'
 import type { AlertFact } from './alert-fact.ts'
@@ -32,12 +33,17 @@ export function announceChanges(hub: LiveHub, changes: readonly RowChange[], fac
     patches.set(frame, [...(patches.get(frame) ?? []), patchOf(change)])
   }
   for (const [frame, list] of patches) hub.publish('scores', frame, list)
-  for (const { match, event, kind, before } of facts) hub.publish('scores', 'goal', noticeOf(match, event, kind, before))
+  for (const { match, event, kind, before, players } of facts) hub.publish('scores', 'goal', noticeOf(match, event, kind, before, players))
   for (const { after, events } of changes) if (events.length > 0) announceDetail(hub, { id: after.id, events })
 }
 
 export function announceDetail(hub: LiveHub, patch: DetailPatch): void {
   hub.publish(`match:${patch.id}`, 'match_detail', patch, { tick: true, key: patch.id })
+}
+
+/** Who shows matches may wait for the tick; of several changes of one the last one counts. */
+export function announceShowing(hub: LiveHub, patches: readonly ShowingPatch[]): void {
+  if (patches.length > 0) hub.publish('scores', 'match_rooms', patches, { tick: true })
 }
 
 /** Odds wait for the tick: the last price of each match is the one that counts. */

@@ -18,6 +18,7 @@ const mostZones = 100
 const mostStarts = 2_000
 const zones = new Map<string, Zone | null>()
 const starts = new Map<string, number>()
+const ranges = new Map<string, DayRange | null>()
 
 function keep<T>(kept: Map<string, T>, most: number, key: string, value: T): T {
   if (kept.size >= most) kept.clear()
@@ -64,6 +65,12 @@ const dayLength = 86_400_000
 
 /** The days from `day` (YYYY-MM-DD) on; null when there is no such zone or day. */
 export function dayRange(day: string, days: number, timeZone: string): DayRange | null {
+  const key = `${day} ${days} ${timeZone}`
+  const known = ranges.get(key)
+  return known === undefined ? keep(ranges, mostStarts, key, rangeOf(day, days, timeZone)) : known
+}
+
+function rangeOf(day: string, days: number, timeZone: string): DayRange | null {
   const zone = zoneBy(timeZone)
   const wall = wallOf(day)
   if (!zone || Number.isNaN(wall) || new Date(wall).toISOString().slice(0, 10) !== day) return null
@@ -71,4 +78,5 @@ export function dayRange(day: string, days: number, timeZone: string): DayRange 
 }
 
 /** YYYY-MM-DD so many days later. */
-export const dayAfter = (day: string, days: number): string => new Date(wallOf(day) + days * dayLength).toISOString().slice(0, 10)
+export const dayAfter = (day: string, days: number): string =>
+  days === 0 ? day : new Date(wallOf(day) + days * dayLength).toISOString().slice(0, 10)

@@ -1,6 +1,7 @@
 // What the detail page of a match shows beside its row: events, text live, line-ups, statistics, meetings, battle.
 import { sql } from 'drizzle-orm'
-import type { Lineup, MatchEvent, Statistic, TextLine } from '../../../contract/match.ts'
+import type { Lineup, PlayerLine, Statistic, TextLine } from '../../../contract/match-detail.ts'
+import type { MatchEvent } from '../../../contract/match-event.ts'
 import type { MatchCore } from './state.ts'
 import { type Executor, inChunks, rowsOf } from './store.ts'
 
@@ -9,6 +10,7 @@ export interface ExtraWrite {
   lineups?: { home: Lineup; away: Lineup }
   statistics?: Statistic[]
   momentum?: number[]
+  players?: { home: PlayerLine[]; away: PlayerLine[] }
 }
 export interface TextWrite {
   match_id: string
@@ -25,11 +27,12 @@ export interface Extras {
 export const putExtras = (db: Executor, writes: readonly ExtraWrite[]): Promise<void> =>
   inChunks(writes, (chunk) =>
     db.execute(sql`
-      insert into match_extra (match_id, lineups, statistics, momentum)
-      select match_id, lineups, statistics, momentum from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb)
-        as x(match_id text, lineups jsonb, statistics jsonb, momentum jsonb)
+      insert into match_extra (match_id, lineups, statistics, momentum, players)
+      select match_id, lineups, statistics, momentum, players from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb)
+        as x(match_id text, lineups jsonb, statistics jsonb, momentum jsonb, players jsonb)
       on conflict (match_id) do update set lineups = coalesce(excluded.lineups, match_extra.lineups),
-        statistics = coalesce(excluded.statistics, match_extra.statistics), momentum = coalesce(excluded.momentum, match_extra.momentum)`),
+        statistics = coalesce(excluded.statistics, match_extra.statistics), momentum = coalesce(excluded.momentum, match_extra.momentum),
+        players = coalesce(excluded.players, match_extra.players)`),
   )
 
 /** Adds the lines that are new and answers them with their ids. */
@@ -86,9 +89,4 @@ export async function listForm(db: Executor, teamId: string, before: string, mos
       order by match_time desc limit ${most})`
   const query = sql`select "row" from (${of('home_team_id')} union all ${of('away_team_id')}) played order by match_time desc limit ${most}`
   return (await rowsOf<{ row: MatchCore }>(db, query)).map(({ row }) => row)
-}
-
-export async function findBattle(db: Executor, matchId: string): Promise<{ home: number; away: number }> {
-  const query = sql`select home, away from match_battle where match_id = ${matchId}`
-  return (await rowsOf<{ home: number; away: number }>(db, query))[0] ?? { home: 0, away: 0 }
 }

@@ -1,5 +1,6 @@
 // Everything that is known of one match, kept as a finished answer until something of it changes.
-import type { HeadToHead, MatchDetail, MatchRow } from '../../../contract/match.ts'
+import type { HeadToHead, MatchDetail } from '../../../contract/match-detail.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
 import { dayIn } from '../../../rules/day.ts'
 import type { Context } from '../../core/context.ts'
 import { etagOf, type Prepared, prepared } from '../../core/envelope.ts'

@@ -1,6 +1,8 @@
-// Leagues and teams in memory: what is joined to every row that leaves the server.
-import type { MatchOdds, MatchRow } from '../../../contract/match.ts'
+// Leagues, teams and who shows a match, in memory: what is joined to every row that leaves the server.
+import { isDeepStrictEqual } from 'node:util'
+import type { MatchOdds, MatchRow, Showing } from '../../../contract/match-row.ts'
 import type { FeedLeague, FeedTeam } from './feed-message.ts'
+import type { OddsSwitch } from './odds-switch.ts'
 import type { MatchCore } from './state.ts'
 
 export interface League extends FeedLeague {
@@ -15,20 +17,27 @@ export interface Directory {
   readonly teams: ReadonlyMap<string, FeedTeam>
   putLeagues(leagues: readonly League[]): void
   putTeams(teams: readonly FeedTeam[]): void
+  /** Who shows each match; answers the matches of which that is something else than before. */
+  putShowing(showing: ReadonlyMap<string, Showing>): string[]
+  showingOf(id: string): Showing
   /** The wire row of a match whose league and teams are known. */
   rowOf(core: MatchCore, odds: MatchOdds | null): MatchRow
   /** Whether the league and both teams of a match are known. */
   knows(match: Pick<MatchCore, 'league_id' | 'home_team_id' | 'away_team_id'>): boolean
 }
 
+const shownByNobody: Showing = { rooms: 0, streams: 0, announced: 0, streamers: [] }
 const nameless = { zh: '', en: '', vi: '' }
 
-export function createDirectory(): Directory {
+/** Every row that leaves the server is made here: what `odds` withholds is in none. */
+export function createDirectory(odds: Pick<OddsSwitch, 'on'>): Directory {
   const leagues = new Map<string, League>()
   const teams = new Map<string, FeedTeam>()
+  let shown: ReadonlyMap<string, Showing> = new Map()
   let version = 0
+  const showingOf = (id: string): Showing => shown.get(id) ?? shownByNobody
 
-  function rowOf(core: MatchCore, odds: MatchOdds | null): MatchRow {
+  function rowOf(core: MatchCore, price: MatchOdds | null): MatchRow {
     const league = leagues.get(core.league_id)
     const home = teams.get(core.home_team_id)
     const away = teams.get(core.away_team_id)
@@ -50,8 +59,8 @@ export function createDirectory(): Directory {
       away_team_name_vi: awayName.vi,
       away_team_short: away?.short ?? nameless,
       away_team_crest: away?.crest ?? '',
-      odds,
-      rooms: 0,
+      odds: odds.on ? price : null,
+      ...showingOf(core.id),
     }
   }
 
@@ -70,6 +79,12 @@ export function createDirectory(): Directory {
       for (const team of some) teams.set(team.id, team)
       version += 1
     },
+    putShowing(next) {
+      const before = shown
+      shown = next
+      return [...new Set([...before.keys(), ...next.keys()])].filter((id) => !isDeepStrictEqual(before.get(id), next.get(id)))
+    },
+    showingOf,
     knows: (match) => leagues.has(match.league_id) && teams.has(match.home_team_id) && teams.has(match.away_team_id),
   }
 }

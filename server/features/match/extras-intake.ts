@@ -1,5 +1,6 @@
 // What is shown but decides nothing: line-ups, statistics, momentum, text live, odds. Stored, then sent with the tick.
-import type { MatchOdds, TextLine } from '../../../contract/match.ts'
+import type { TextLine } from '../../../contract/match-detail.ts'
+import type { MatchOdds } from '../../../contract/match-row.ts'
 import type { Context } from '../../core/context.ts'
 import { announceDetail, announceOdds } from './announce.ts'
 import { addTexts, type ExtraWrite, putExtras, type TextWrite } from './detail-store.ts'
@@ -29,6 +30,7 @@ function sort(messages: readonly FeedExtra[], cores: ReadonlyMap<string, MatchCo
     if (message.type === 'lineups') sorted.extras.set(match_id, { ...known, lineups: { home: message.home, away: message.away } })
     else if (message.type === 'statistics') sorted.extras.set(match_id, { ...known, statistics: message.statistics })
     else if (message.type === 'momentum') sorted.extras.set(match_id, { ...known, momentum: message.momentum })
+    else if (message.type === 'players') sorted.extras.set(match_id, { ...known, players: { home: message.home, away: message.away } })
     else if (message.type === 'odds') {
       sorted.odds.set(`${match_id} ${slotOf(message.odds)}`, { match_id, odds: message.odds })
       sorted.lastOdds.set(match_id, message.odds)
@@ -45,8 +47,8 @@ function sort(messages: readonly FeedExtra[], cores: ReadonlyMap<string, MatchCo
 }
 
 export function createExtrasIntake(
-  context: Pick<Context, 'config' | 'db' | 'hub'>,
-  { snapshot, details }: MatchDomain,
+  context: Pick<Context, 'db' | 'hub'>,
+  { snapshot, details, odds: oddsSwitch }: MatchDomain,
 ): (messages: readonly FeedExtra[]) => Promise<void> {
   const { db, hub } = context
 
@@ -78,7 +80,7 @@ export function createExtrasIntake(
       details.changed(id)
       snapshot.putOdds(id, price)
       const core = cores.get(id)
-      if (core && context.config.odds) announceOdds(hub, core.sport, id, price)
+      if (core && oddsSwitch.on) announceOdds(hub, core.sport, id, price)
     }
   }
 }

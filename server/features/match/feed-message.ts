@@ -1,6 +1,8 @@
 // What a source of match data may say. A feed hands these to the intake; the reducer turns them into state.
 // Every message of a match carries a `key` of the feed's own that never changes, so that hearing it twice changes nothing.
-import type { Lineup, MatchOdds, Phase, ReviewReason, Side, Sport, Statistic } from '../../../contract/match.ts'
+import type { Lineup, PlayerLine, Statistic } from '../../../contract/match-detail.ts'
+import type { ReviewReason } from '../../../contract/match-event.ts'
+import type { MatchOdds, Phase, Side, Sport } from '../../../contract/match-row.ts'
 import type { Name } from '../../../contract/name.ts'
 
 export interface FeedLeague {
@@ -16,6 +18,8 @@ export interface FeedLeague {
   hot: boolean
   /** Whether results make a table; cups have none or one a group. */
   table: 'league' | 'groups' | 'none'
+  /** By whose regulations level teams are ranked: a name of `competitionRules`. Absent: as is usual in the sport. */
+  rules?: string
 }
 export interface FeedTeam {
   id: string
@@ -94,6 +98,8 @@ export type FeedExtra =
   | { match_id: string; at: string; type: 'lineups'; home: Lineup; away: Lineup }
   | { match_id: string; at: string; type: 'statistics'; statistics: Statistic[] }
   | { match_id: string; at: string; type: 'momentum'; momentum: number[] }
+  /** What each player did so far, of both sides. */
+  | { match_id: string; at: string; type: 'players'; home: PlayerLine[]; away: PlayerLine[] }
   | { match_id: string; at: string; type: 'odds'; odds: MatchOdds }
   | { match_id: string; at: string; type: 'text'; key: string; minute: FeedMinute; text: Name; important: boolean }
 
@@ -115,7 +121,10 @@ export interface FeedSink {
 /** A running source of match data. */
 export interface Feed {
   readonly name: string
-  /** Resolves when the past is filled and the schedule around now is in; goes on by itself until stopped. */
-  start(): Promise<void>
+  /**
+   * Resolves when the past is filled and the schedule around now is in; goes on by itself until stopped. What changes nothing that
+   * is shown waits for `opened`: until then the machine has a start to do.
+   */
+  start(opened?: Promise<void>): Promise<void>
   stop(): Promise<void>
 }

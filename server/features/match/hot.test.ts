@@ -1,6 +1,6 @@
 // What the home page shows first.
 import { describe, expect, it } from 'vitest'
-import type { MatchStatus } from '../../../contract/match.ts'
+import type { MatchStatus } from '../../../contract/match-row.ts'
 import { aFixture, kickOff } from '../../../tests/support/match-build.ts'
 import { hotEntries } from './hot.ts'
 import type { SnapshotEntry } from './snapshot.ts'

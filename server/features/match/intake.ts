@@ -1,9 +1,11 @@
 // Where the words of a feed become matches: reduced, written in one transaction with their alerts, then told to everyone.
-import type { MatchRow } from '../../../contract/match.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
+import { endOf, endText } from '../../../rules/play.ts'
 import type { Context } from '../../core/context.ts'
 import type { AlertFact } from './alert-fact.ts'
 import { announceChanges, type RowChange } from './announce.ts'
 import { createExtrasIntake } from './extras-intake.ts'
+import { withPlayers } from './fact-players.ts'
 import type { FeedEvent, FeedSink } from './feed-message.ts'
 import { planFixtures } from './fixture-plan.ts'
 import type { MatchDomain } from './open.ts'
@@ -36,7 +38,17 @@ interface Outcome {
 
 export type MatchContext = Pick<Context, 'config' | 'db' | 'clock' | 'log' | 'hub'>
 
-export function createMatchIntake(context: MatchContext, domain: MatchDomain, onFacts: OnFacts): FeedSink {
+/** Hears, once it is durable, of matches whose end is another than before: over, not played, corrected, or going on after all. */
+export type OnEnds = (ids: readonly string[]) => void
+const endTextOf = ({ core }: MatchState): string =>
+  `${endText(endOf(core))} ${core.half_home_score}-${core.half_away_score}`.replace(/^open .*/, 'open')
+
+export function createMatchIntake(
+  context: MatchContext,
+  domain: MatchDomain,
+  onFacts: OnFacts,
+  onEnds: OnEnds = () => undefined,
+): FeedSink {
   const { db, clock, log, hub } = context
   const { directory, snapshot, details } = domain
   const serial = createSerial()
@@ -44,7 +56,7 @@ export function createMatchIntake(context: MatchContext, domain: MatchDomain, on
   const extras = createExtrasIntake(context, domain)
 
   const rowOf = (core: MatchCore): MatchRow => directory.rowOf(core, snapshot.get(core.id)?.odds ?? null)
-  const alertFact = ({ core, ...fact }: ReduceFact): AlertFact => ({ ...fact, match: rowOf(core) })
+  const alertFact = ({ core, ...fact }: ReduceFact): AlertFact => ({ ...fact, players: [], match: rowOf(core) })
 
   /** A feed whose clock is ahead must not lock its own later words out. */
   function notLater(event: FeedEvent): FeedEvent {
@@ -94,7 +106,7 @@ export function createMatchIntake(context: MatchContext, domain: MatchDomain, on
     const { outcomes, facts } = await reduceAll(events)
     const list = [...outcomes.values()]
     if (list.length === 0) return
-    const alerts = facts.map(alertFact)
+    const alerts = await withPlayers(db, facts.map(alertFact))
     await db.transaction(async (tx) => {
       await write(tx, list)
       if (alerts.length > 0) await onFacts(tx, alerts)
@@ -106,6 +118,7 @@ export function createMatchIntake(context: MatchContext, domain: MatchDomain, on
     }))
     remember(list)
     announceChanges(hub, changes, alerts)
+    onEnds(list.filter(({ before, after }) => endTextOf(before) !== endTextOf(after)).map(({ after }) => after.core.id))
   }
 
   /** A batch with a word in it that the database refuses is taken word by word, so that one bad match stops no other. */

@@ -1,5 +1,6 @@
 // Answers to the list calls: from memory as finished bytes, older days from the database.
-import type { AllMatchBody, LeagueEntry, MatchList, Sport } from '../../../contract/match.ts'
+import type { AllMatchBody, LeagueEntry, MatchList } from '../../../contract/match.ts'
+import type { Sport } from '../../../contract/match-row.ts'
 import { dayIn } from '../../../rules/day.ts'
 import type { Context } from '../../core/context.ts'
 import type { Prepared } from '../../core/envelope.ts'
@@ -19,7 +20,7 @@ const daysBack = 3
 const daysAhead = 14
 
 export interface ListAnswers {
-  list(body: AllMatchBody): Promise<Prepared | MatchList>
+  list(body: AllMatchBody): Prepared | Promise<MatchList>
   hot(): Prepared
   leagues(sport: Sport | undefined): Prepared
   days(options: { sport?: Sport; tz?: string; from?: string }): Prepared
@@ -83,12 +84,12 @@ export function createListAnswers(context: Pick<Context, 'db' | 'clock'>, snapsh
   }
 
   return {
-    async list(body) {
+    list(body) {
       const query = listQuery(body, clock.now())
       if (!query) throw fail('invalid-input', { field: body.day === undefined ? 'tz' : 'day' })
       if (query.range ? !snapshot.covers(query.range) : query.ids && [...query.ids].some((id) => !snapshot.get(id)))
         return fromDatabase(query)
-      if (!query.ids) return cache.get(queryKey(query), stamp(), () => fromMemory(query))
+      if (!query.ids && !query.followed) return cache.get(queryKey(query), stamp(), () => fromMemory(query))
       const buffer = fromMemory(query)
       return prepared(buffer, etagOf(buffer))
     },

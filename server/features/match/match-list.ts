@@ -1,7 +1,8 @@
 // Which matches a list call means, and in what order. Pure.
 
 import { limits } from '../../../contract/limits.ts'
-import type { AllMatchBody, MatchStatus, Sport } from '../../../contract/match.ts'
+import type { AllMatchBody } from '../../../contract/match.ts'
+import type { MatchStatus, Sport } from '../../../contract/match-row.ts'
 import { dayIn } from '../../../rules/day.ts'
 import { type DayRange, dayAfter, dayRange, zoneOf } from './day-range.ts'
 import type { MatchCore } from './state.ts'
@@ -13,6 +14,8 @@ export interface ListQuery {
   status: MatchStatus | null
   league: string | null
   ids: ReadonlySet<string> | null
+  /** Teams and leagues of which one is enough. */
+  followed: { teams: ReadonlySet<string>; leagues: ReadonlySet<string> } | null
   /** Null: all that is in memory. */
   range: DayRange | null
   /** A range around now has every live match, whenever it began. */
@@ -33,6 +36,7 @@ export function listQuery(body: AllMatchBody, now: number): ListQuery | null {
     status: body.status ?? null,
     league: body.league_id ?? null,
     ids: body.ids ? new Set(body.ids) : null,
+    followed: body.team_ids || body.league_ids ? { teams: new Set(body.team_ids), leagues: new Set(body.league_ids) } : null,
     range: null,
     live: false,
     days: [],
@@ -64,11 +68,15 @@ export function inListOrder<T extends { core: MatchCore; time: number }>(entries
 export const queryKey = ({ sport, status, league, range, live, days, from, limit }: ListQuery): string =>
   [sport, status, league, range?.from, range?.to, live, days.length, from, limit].join(' ')
 
+const isFollowed = (core: MatchCore, { teams, leagues }: NonNullable<ListQuery['followed']>): boolean =>
+  leagues.has(core.league_id) || teams.has(core.home_team_id) || teams.has(core.away_team_id)
+
 function isWanted(core: MatchCore, time: number, query: ListQuery): boolean {
   if (query.sport && core.sport !== query.sport) return false
   if (query.status && core.status !== query.status) return false
   if (query.league && core.league_id !== query.league) return false
   if (query.ids && !query.ids.has(core.id)) return false
+  if (query.followed && !isFollowed(core, query.followed)) return false
   if (!query.range) return true
   return (time >= query.range.from && time < query.range.to) || (query.live && core.status === 'live')
 }

@@ -1,7 +1,7 @@
 // What holds for every feed, however confused: the reducer's promises as properties.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { phases, type Sport, sports } from '../../../contract/match.ts'
+import { phases, type Sport, sports } from '../../../contract/match-row.ts'
 import { aFixture, kickOff, name, periodMinutes } from '../../../tests/support/match-build.ts'
 import type { FeedEvent } from './feed-message.ts'
 import { reduce } from './reduce.ts'

@@ -1,5 +1,5 @@
 // The reducer of a match: one word of a feed in, the next state and what came of it out. Pure, and never throws.
-import type { MatchEvent } from '../../../contract/match.ts'
+import type { MatchEvent } from '../../../contract/match-event.ts'
 import { minuteText } from '../../../rules/match-clock.ts'
 import type { FeedEvent } from './feed-message.ts'
 import { applyBasketballScore, applyPoints } from './reduce/basketball.ts'

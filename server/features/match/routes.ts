@@ -3,13 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/fail.ts'
 import { route } from '../../core/route.ts'
-import { findBattle } from './detail-store.ts'
+import { findBattle, support } from './battle-store.ts'
+import { registerData } from './data/routes.ts'
 import { listOdds } from './odds-store.ts'
 import type { MatchDomain } from './open.ts'
+import { registerRatings } from './rating-routes.ts'
 import { findCores } from './store.ts'
 
-export function registerMatch(app: FastifyInstance, { db, config }: Pick<Context, 'db' | 'config'>, domain: MatchDomain): void {
-  const { lists, details, tables, directory, snapshot } = domain
+export function registerMatch(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>, domain: MatchDomain): void {
+  const { lists, details, tables, directory, snapshot, odds } = domain
   const coreOf = async (id: string) => snapshot.get(id)?.core ?? (await findCores(db, [id]))[0]
 
   route(app, 'POST api/hot_match/all_match', ({ body }) => lists.list(body))
@@ -25,26 +27,29 @@ export function registerMatch(app: FastifyInstance, { db, config }: Pick<Context
 
   route(app, 'GET api/hot_match/standings', async ({ query }) => {
     if (!directory.leagues.has(query.league_id)) throw fail('not-found', { league: query.league_id })
-    return { list: await tables.of(query.league_id) }
+    const { league_id, ...part } = query
+    return { list: await tables.of(league_id, part) }
   })
 
   route(app, 'GET api/hot_match/odds', async ({ query }) => {
     if (!(await coreOf(query.id))) throw fail('not-found', { match: query.id })
-    return { list: config.odds ? await listOdds(db, query.id) : [] }
+    return { list: odds.on ? await listOdds(db, query.id) : [] }
   })
 
-  route(app, 'POST api/hot_match/msgGetSimple', async ({ body }) => {
+  route(app, 'POST api/hot_match/msgGetSimple', async ({ body, account }) => {
     const core = await coreOf(body.id)
     if (core?.sport !== body.type) throw fail('not-found', { match: body.id })
-    return { sourceid: body.id, ...(await findBattle(db, body.id)) }
+    return { sourceid: body.id, ...(await findBattle(db, body.id, account?.id ?? null)) }
   })
 
-  // Accounts come with part 3: until then the guard answers 700 to everyone before these are reached.
-  route(app, 'POST api/Basketballuser/collect', refuseGuest)
-  route(app, 'POST api/live/reserveMatch', refuseGuest)
-  route(app, 'POST api/live/reserveMatch2', refuseGuest)
-}
+  route(app, 'POST api/hot_match/support', async ({ body, account }) => {
+    const core = await coreOf(body.id)
+    if (!core) throw fail('not-found', { match: body.id })
+    if (core.status === 'over' || core.status === 'cancelled') throw fail('unavailable')
+    await support(db, body.id, account?.id ?? '', body.side)
+    return { sourceid: body.id, ...(await findBattle(db, body.id, account?.id ?? null)) }
+  })
 
-function refuseGuest(): never {
-  throw fail('auth-lost')
+  registerRatings(app, { db, clock, coreOf })
+  registerData(app, { db, directory, snapshot })
 }

@@ -1,5 +1,5 @@
 // The matches around now in memory, with their wire rows as bytes: what hot lists are answered from.
-import type { MatchOdds, MatchRow } from '../../../contract/match.ts'
+import type { MatchOdds, MatchRow } from '../../../contract/match-row.ts'
 import { minuteText } from '../../../rules/match-clock.ts'
 import type { Context } from '../../core/context.ts'
 import type { DayRange } from './day-range.ts'
@@ -42,7 +42,9 @@ export interface Snapshot {
   bytesOf(entry: SnapshotEntry): Buffer
   update(cores: readonly MatchCore[]): void
   putOdds(id: string, odds: MatchOdds): void
-  /** Leagues or teams changed their names. */
+  /** What is said of these matches beside what their feeds tell has changed: who shows them. */
+  retold(ids: readonly string[]): void
+  /** What every row is made with has changed: names of leagues or teams, whether odds are sent. */
   renamed(): void
   /** Which minute of product time it is: answers with live rows are written once a minute, and not more than once a real second. */
   minute(): number
@@ -141,6 +143,15 @@ export function createSnapshot(context: Pick<Context, 'db' | 'clock' | 'log' | '
       entry.odds = odds
       entry.bytes = null
       version += 1
+    },
+    retold(ids) {
+      for (const id of ids) {
+        const entry = known.get(id)
+        if (!entry) continue
+        entry.bytes = null
+        leagues.set(entry.core.league_id, (leagues.get(entry.core.league_id) ?? 0) + 1)
+      }
+      if (ids.length > 0) version += 1
     },
     renamed() {
       for (const entry of known.values()) entry.bytes = null

@@ -1,6 +1,8 @@
 // The state of one match as the reducer knows it: row, events, and what it must remember to take a feed's word with care.
-import type { MatchEvent, MatchRow, Phase, ReviewReason } from '../../../contract/match.ts'
+import type { MatchEvent, ReviewReason } from '../../../contract/match-event.ts'
+import type { MatchRow, Phase, Showing } from '../../../contract/match-row.ts'
 import type { Name } from '../../../contract/name.ts'
+import { unplayed } from '../../../rules/unplayed.ts'
 import type { Fixture } from './feed-message.ts'
 
 /** What is joined to a row when it is read. */
@@ -21,7 +23,7 @@ type JoinedField =
   | 'away_team_short'
   | 'away_team_crest'
   | 'odds'
-  | 'rooms'
+  | keyof Showing
 /** The wire row without names, odds and rooms. */
 export type MatchCore = Omit<MatchRow, JoinedField>
 export type Score = [number, number]
@@ -77,6 +79,10 @@ export interface StateMemo {
   stated_at: string | null
   /** The phase before `finished`, to go back to. */
   played: Phase
+  /** The feed's first word came in the middle of the match. */
+  joined?: boolean
+  /** A close game was told of. */
+  close?: boolean
 }
 
 export interface MatchState {
@@ -98,28 +104,9 @@ export function newState(fixture: Fixture, at: string): MatchState {
     stage: fixture.stage,
     home_team_id: fixture.home_team_id,
     away_team_id: fixture.away_team_id,
-    home_score: 0,
-    away_score: 0,
-    half_home_score: null,
-    half_away_score: null,
+    ...unplayed(),
     match_time: new Date(fixture.match_time).toISOString(),
-    original_time: null,
-    status: 'upcoming',
-    phase: 'not-started',
-    match_str: '',
-    clock: null,
-    red_home: 0,
-    red_away: 0,
-    yellow_home: 0,
-    yellow_away: 0,
-    corner_home: 0,
-    corner_away: 0,
-    periods: [],
-    shootout: null,
-    after_extra: false,
     aggregate: fixture.first_leg,
-    winner: null,
-    note: null,
     hot: fixture.hot,
     seq: 0,
     updated_at: at,

@@ -1,7 +1,8 @@
 // Leagues, teams and matches in the database. Whatever is written in numbers is written in one statement a batch.
 import { type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { MatchStatus } from '../../../contract/match.ts'
+import type { Lineup } from '../../../contract/match-detail.ts'
+import type { MatchStatus } from '../../../contract/match-row.ts'
 import type { Name } from '../../../contract/name.ts'
 import type { League } from './directory.ts'
 import type { FeedLeague, FeedTeam } from './feed-message.ts'
@@ -25,7 +26,7 @@ export async function inChunks<T>(items: readonly T[], write: (chunk: T[]) => Pr
 }
 
 export const listLeagues = (db: Executor): Promise<League[]> =>
-  rowsOf<League>(db, sql`select id, sport, name, short, mark, color, initial, hot, table_kind as "table", tie_breaks from league`)
+  rowsOf<League>(db, sql`select id, sport, name, short, mark, color, initial, hot, table_kind as "table", tie_breaks, rules from league`)
 
 export const listTeams = (db: Executor): Promise<FeedTeam[]> =>
   rowsOf<FeedTeam>(db, sql`select id, sport, name, short, code, crest, league_id from team`)
@@ -34,11 +35,12 @@ export const listTeams = (db: Executor): Promise<FeedTeam[]> =>
 export const putLeagues = (db: Executor, leagues: readonly FeedLeague[]): Promise<void> =>
   inChunks(leagues, (chunk) =>
     db.execute(sql`
-      insert into league (id, sport, name, short, mark, color, initial, hot, table_kind)
-      select id, sport, name, short, mark, color, initial, hot, "table" from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb)
-        as x(id text, sport text, name jsonb, short jsonb, mark text, color text, initial text, hot boolean, "table" text)
+      insert into league (id, sport, name, short, mark, color, initial, hot, table_kind, rules)
+      select id, sport, name, short, mark, color, initial, hot, "table", coalesce(rules, '') from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb)
+        as x(id text, sport text, name jsonb, short jsonb, mark text, color text, initial text, hot boolean, "table" text, rules text)
       on conflict (id) do update set sport = excluded.sport, name = excluded.name, short = excluded.short, mark = excluded.mark,
-        color = excluded.color, initial = excluded.initial, hot = excluded.hot, table_kind = excluded.table_kind`),
+        color = excluded.color, initial = excluded.initial, hot = excluded.hot, table_kind = excluded.table_kind,
+        rules = excluded.rules`),
   )
 
 export const putTeams = (db: Executor, teams: readonly FeedTeam[]): Promise<void> =>
@@ -146,6 +148,31 @@ export async function findCores(db: Executor, ids: readonly string[], live = fal
   return found.map(({ row }) => row)
 }
 
+export interface StoredFixture {
+  id: string
+  league_id: string
+  home_team_id: string
+  away_team_id: string
+  /** Start in minutes. */
+  minute: number
+  hot: boolean
+}
+
+/** The `most` matches of [from, to) nearest to a moment, by id. All moments are milliseconds. */
+export const listFixtures = (
+  db: Executor,
+  { from, to, near, most }: Record<'from' | 'to' | 'near' | 'most', number>,
+): Promise<StoredFixture[]> =>
+  rowsOf<StoredFixture>(
+    db,
+    sql`select * from (
+        select id, league_id, home_team_id, away_team_id, (extract(epoch from match_time) / 60)::integer as minute,
+          ("row"->>'hot')::boolean as hot
+        from match where match_time >= ${new Date(from).toISOString()} and match_time < ${new Date(to).toISOString()}
+        order by abs(extract(epoch from match_time) - ${near / 1000}::float8), id limit ${most}
+      ) nearest order by id`,
+  )
+
 export async function knownMatches(db: Executor, from: string, to: string): Promise<Map<string, string>> {
   const query = sql`select id, status from match where match_time >= ${from} and match_time < ${to} order by match_time, id`
   return new Map((await rowsOf<{ id: string; status: string }>(db, query)).map(({ id, status }) => [id, status]))
@@ -164,16 +191,109 @@ export interface LeagueMatch {
   updated_at: string
 }
 
-/** The matches of a league's current season, in the order in which they are played: that of the latest match that has begun, so that
- * next season's fixtures empty no table. */
-export const listLeagueMatches = (db: Executor, leagueId: string): Promise<LeagueMatch[]> =>
+/** The matches of a season of a league in the order in which they are played; without one of the current: that of the latest match
+ * that has begun, so that next season's fixtures empty no table. */
+export const listLeagueMatches = (db: Executor, leagueId: string, season?: string): Promise<LeagueMatch[]> =>
   rowsOf<LeagueMatch>(
     db,
     sql`select home_team_id, away_team_id, status, season, ("row"->>'home_score')::integer as home_score,
         ("row"->>'away_score')::integer as away_score, fixture->>'group' as "group", nullif("row"->'stage', 'null'::jsonb) as stage,
         "row"->>'updated_at' as updated_at
-      from match where league_id = ${leagueId}
-        and season = (select season from match where league_id = ${leagueId}
-          order by status in ('over', 'live') desc, match_time desc, id limit 1)
+      from match where league_id = ${leagueId} and season = ${season ?? currentSeason(leagueId)}
       order by match_time, id`,
+  )
+
+/** The season of the latest match that has begun, else of the first to come. */
+export const currentSeason = (leagueId: string): SQL => sql`(select season from match where league_id = ${leagueId}
+  order by status in ('over', 'live') desc, match_time desc, id limit 1)`
+
+/** What cards cost each team in the matches of a season that count for a table: 1 a yellow, 2 more a second one, 4 a red. FIFA. */
+export async function listCardCosts(db: Executor, leagueId: string, season?: string): Promise<Map<string, number>> {
+  const found = await rowsOf<{ team: string; cost: number }>(
+    db,
+    sql`select case e.data->>'team' when 'home' then m.home_team_id else m.away_team_id end as team,
+        sum(case e.data->>'type' when 'yellow-card' then 1 when 'second-yellow' then 2 else 4 end)::integer as cost
+      from match m join match_event e on e.match_id = m.id
+      where m.league_id = ${leagueId} and m.season = ${season ?? currentSeason(leagueId)} and m.fixture->>'group' is not null
+        and e.cancelled_by is null and e.data->>'type' in ('yellow-card', 'second-yellow', 'red-card')
+      group by 1`,
+  )
+  return new Map(found.map(({ team, cost }) => [team, cost]))
+}
+
+/** Both line-ups of a match; null while they are not known. */
+export async function findLineups(db: Executor, matchId: string): Promise<{ home: Lineup; away: Lineup } | null> {
+  const found = await rowsOf<{ lineups: { home: Lineup; away: Lineup } | null }>(
+    db,
+    sql`select lineups from match_extra where match_id = ${matchId}`,
+  )
+  return found[0]?.lineups ?? null
+}
+
+/** Which of these matches have line-ups. */
+export async function listWithLineups(db: Executor, ids: readonly string[]): Promise<string[]> {
+  const wanted = sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
+  const found = await rowsOf<{ id: string }>(
+    db,
+    sql`select match_id as id from match_extra where match_id in ${wanted} and lineups is not null`,
+  )
+  return found.map(({ id }) => id)
+}
+
+/** Of these events of a match, those that were taken back, with the event that did. */
+export async function listTakenBack(db: Executor, matchId: string, seqs: readonly number[]): Promise<{ seq: number; by: number }[]> {
+  const wanted = sql`(select jsonb_array_elements_text(${JSON.stringify(seqs)}::jsonb)::integer)`
+  return rowsOf(
+    db,
+    sql`select seq, cancelled_by as "by" from match_event where match_id = ${matchId} and seq in ${wanted} and cancelled_by is not null`,
+  )
+}
+
+/** The points that one fan gives one player of a match. */
+export interface RatingRow {
+  match_id: string
+  player_id: string
+  account_id: string
+  points: number
+}
+/** What is there stays. */
+export const insertRatings = (db: Executor, rows: readonly RatingRow[]): Promise<void> =>
+  inChunks(
+    rows,
+    (chunk) =>
+      db.execute(sql`insert into match_rating (match_id, player_id, account_id, points, at)
+        select match_id, player_id, account_id, points, now() from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb)
+          as x(match_id text, player_id text, account_id text, points smallint)
+        on conflict (match_id, player_id, account_id) do nothing`),
+    4_000,
+  )
+
+/** What a team took out of its matches: three points a win, one a draw. */
+export interface Past {
+  points: number
+  played: number
+}
+/** Of every team, over the matches since a moment that are over. */
+export async function sumPasts(db: Executor, since: string): Promise<Map<string, Past>> {
+  const side = (team: 'home' | 'away') => sql`select ${sql.identifier(`${team}_team_id`)} as team,
+      case "row"->>'winner' when ${team} then 3 when 'draw' then 1 else 0 end as points
+    from match where match_time >= ${since} and status = 'over'`
+  const query = sql`select team, sum(points)::int as points, count(*)::int as played
+    from (${side('home')} union all ${side('away')}) as done group by team`
+  const rows = await rowsOf<Past & { team: string }>(db, query)
+  return new Map(rows.map(({ team, points, played }) => [team, { points, played }]))
+}
+/** Which of these matches have no tally of their battle. */
+export async function listUntallied(db: Executor, ids: readonly string[]): Promise<string[]> {
+  const query = sql`select id from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as asked(id)
+    where not exists (select from match_battle where match_id = asked.id)`
+  return (await rowsOf<{ id: string }>(db, query)).map(({ id }) => id)
+}
+
+/** Tallies of battles that have none yet. */
+export const insertTallies = (db: Executor, tallies: readonly { match_id: string; home: number; away: number }[]): Promise<void> =>
+  inChunks(tallies, (chunk) =>
+    db.execute(sql`insert into match_battle (match_id, home, away)
+      select match_id, home, away from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb) as x(match_id text, home integer, away integer)
+      on conflict (match_id) do nothing`),
   )

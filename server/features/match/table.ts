@@ -1,7 +1,9 @@
 // The tables of leagues, teams and matches. `row` is the wire row without names: those are joined when it is read.
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { Lineup, MatchEvent, MatchOdds, MatchStatus, Sport, Statistic, TextLine } from '../../../contract/match.ts'
+import type { Lineup, PlayerLine, Statistic, TextLine } from '../../../contract/match-detail.ts'
+import type { MatchEvent } from '../../../contract/match-event.ts'
+import type { MatchOdds, MatchStatus, Side, Sport } from '../../../contract/match-row.ts'
 import type { Name } from '../../../contract/name.ts'
 import type { FeedLeague } from './feed-message.ts'
 import type { EventMemo, FixtureFacts, MatchCore, StateMemo } from './state.ts'
@@ -18,8 +20,10 @@ export const league = pgTable('league', {
   initial: text('initial').notNull(),
   hot: boolean('hot').notNull(),
   table_kind: text('table_kind').$type<FeedLeague['table']>().notNull(),
-  /** Order of tie-breaks; empty takes the usual one of the sport. The operator's: a feed never writes it. */
+  /** Order of tie-breaks; empty takes that of its regulations. The operator's: a feed never writes it. */
   tie_breaks: text('tie_breaks').array().notNull().default(sql`'{}'`),
+  /** The regulations that the feed names; empty: the usual ones. */
+  rules: text('rules').notNull().default(''),
 })
 
 export const team = pgTable(
@@ -95,6 +99,7 @@ export const matchExtra = pgTable('match_extra', {
   lineups: jsonb('lineups').$type<{ home: Lineup; away: Lineup }>(),
   statistics: jsonb('statistics').$type<Statistic[]>(),
   momentum: jsonb('momentum').$type<number[]>(),
+  players: jsonb('players').$type<{ home: PlayerLine[]; away: PlayerLine[] }>(),
 })
 
 /** One row a match and slot of five minutes: a price that moves faster overwrites its slot. */
@@ -114,3 +119,31 @@ export const matchBattle = pgTable('match_battle', {
   home: integer('home').notNull().default(0),
   away: integer('away').notNull().default(0),
 })
+
+/** Whom an account supports in a battle: once a match, for good. */
+export const matchSupport = pgTable(
+  'match_support',
+  {
+    match_id: text('match_id').notNull(),
+    account_id: text('account_id').notNull(),
+    side: text('side').$type<Side>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.match_id, table.account_id] }), index('match_support_account').on(table.account_id)],
+)
+
+/** The points that a fan gives a player of a match: one word, the last one. */
+export const matchRating = pgTable(
+  'match_rating',
+  {
+    match_id: text('match_id').notNull(),
+    player_id: text('player_id').notNull(),
+    account_id: text('account_id').notNull(),
+    points: smallint('points').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.match_id, table.player_id, table.account_id] }),
+    index('match_rating_account').on(table.account_id),
+  ],
+)

@@ -1,13 +1,17 @@
 // News articles in the database.
-import { and, count, desc, eq, getTableColumns, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { NewsArticle, NewsCard } from '../../../contract/news.ts'
-import { foldText } from '../../../rules/text-fold.ts'
+import { commentsOn } from '../comment/store.ts'
 import { news } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert'>
 
-const { body: _, ...cardColumns } = getTableColumns(news)
+const { state: _state, edited_at: _edited, ...own } = getTableColumns(news)
+const columns = { ...own, comments: commentsOn('news', news.id) }
+const { body: _, ...cardColumns } = columns
+/** Everybody's, by product time. */
+const readAt = (now: number): SQL | undefined => and(eq(news.state, 'published'), lte(news.published_at, new Date(now)))
 
 const withMoment = <T extends { published_at: Date }>(row: T): Omit<T, 'published_at'> & { published_at: string } => ({
   ...row,
@@ -28,7 +32,7 @@ export async function listNews(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ list: NewsCard[]; total: number }> {
   const wanted = and(
-    lte(news.published_at, new Date(now)),
+    readAt(now),
     sport === undefined ? undefined : eq(news.sport, sport),
     topic === undefined ? undefined : eq(news.topic, topic),
     league_id === undefined ? undefined : eq(news.league_id, league_id),
@@ -40,9 +44,9 @@ export async function listNews(
 
 export async function findArticle(db: Db, id: string, now: number): Promise<NewsArticle | null> {
   const [row] = await db
-    .select()
+    .select(columns)
     .from(news)
-    .where(and(eq(news.id, id), lte(news.published_at, new Date(now))))
+    .where(and(eq(news.id, id), readAt(now)))
   return row ? withMoment(row) : null
 }
 
@@ -57,7 +61,7 @@ export async function listRelated(db: Db, article: NewsCard, now: number, limit:
   const rows = await db
     .select(cardColumns)
     .from(news)
-    .where(and(ne(news.id, article.id), lte(news.published_at, new Date(now)), sql`${shared} > 0`))
+    .where(and(ne(news.id, article.id), readAt(now), sql`${shared} > 0`))
     .orderBy(desc(shared), desc(news.published_at), news.id)
     .limit(limit)
   return rows.map(withMoment)
@@ -81,19 +85,32 @@ export async function insertNews(db: Db, articles: NewsArticle[]): Promise<void>
   await db.insert(news).values(rows).onConflictDoNothing()
 }
 
-/** Articles looked through by a search: the newest; older ones are found by their match, team or league. */
-const searched = 400
-const mostFound = 10
+/** Writes articles of a source: new ones are added, those that changed replace what was there. Answers how many did either. */
+export async function putNews(db: Db, articles: NewsArticle[]): Promise<number> {
+  if (articles.length === 0) return 0
+  const rows = articles.map((article) => ({ ...article, published_at: new Date(article.published_at) }))
+  const { title, summary, body, author } = getTableColumns(news)
+  const changed = await db
+    .insert(news)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: news.id,
+      set: Object.fromEntries(editable.map((column) => [column, sql.raw(`excluded.${column}`)])),
+      // What an operator wrote stays as he wrote it.
+      setWhere: sql`${news.edited_at} is null and (${title}, ${summary}, ${body}, ${author}) is distinct from (excluded.title, excluded.summary, excluded.body, excluded.author)`,
+    })
+    .returning({ id: news.id })
+  return changed.length
+}
+/** What a source may correct; when it was published stays. */
+const editable = ['sport', 'topic', 'title', 'summary', 'cover', 'author', 'league_id', 'team_ids', 'match_id', 'body'] as const
 
-/** Cards whose title holds the text in any language, newest first; width, case and accents do not matter. */
-export async function searchNews(db: Db, text: string, now: number): Promise<NewsCard[]> {
-  const wanted = foldText(text)
+/** Cards by id, of what is published. */
+export async function findCards(db: Db, ids: readonly string[]): Promise<NewsCard[]> {
+  if (ids.length === 0) return []
   const rows = await db
     .select(cardColumns)
     .from(news)
-    .where(lte(news.published_at, new Date(now)))
-    .orderBy(desc(news.published_at), news.id)
-    .limit(searched)
-  const found = rows.filter(({ title }) => [title.zh, title.en, title.vi].some((one) => foldText(one).includes(wanted)))
-  return found.slice(0, mostFound).map(withMoment)
+    .where(and(inArray(news.id, [...ids]), eq(news.state, 'published')))
+  return rows.map(withMoment)
 }

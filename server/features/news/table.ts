@@ -1,7 +1,8 @@
 // The table of news articles. `body` is the text in blocks, each in three languages.
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Name } from '../../../contract/name.ts'
 import type { NewsBlock } from '../../../contract/news.ts'
+import type { NewsState } from '../../../contract/news-desk.ts'
 
 export const news = pgTable(
   'news',
@@ -18,11 +19,14 @@ export const news = pgTable(
     league_id: text('league_id'),
     team_ids: text('team_ids').array().notNull(),
     match_id: text('match_id'),
-    comments: integer('comments').notNull().default(0),
     body: jsonb('body').$type<NewsBlock[]>().notNull(),
+    state: text('state').$type<NewsState>().notNull().default('published'),
+    /** When an operator last wrote it, in real time; null: it is as its source has it. */
+    edited_at: timestamp('edited_at', { withTimezone: true, precision: 3, mode: 'date' }),
   },
   (table) => [
     index('news_newest').on(table.published_at.desc(), table.id),
+    index('news_in_state').on(table.state, table.published_at.desc()),
     index('news_by_match').on(table.match_id),
     index('news_by_league').on(table.league_id, table.published_at.desc()),
   ],

@@ -1,83 +1,139 @@
-// Finds teams, leagues and their matches by a part of any of their names. In memory, over what the snapshot holds.
-import type { MatchRow } from '../../../contract/match.ts'
-import type { Name } from '../../../contract/name.ts'
-import type { SearchEntry } from '../../../contract/search.ts'
-import { foldText } from '../../../rules/text-fold.ts'
-import type { SearchedEntry, SearchSource } from './source.ts'
+// Answers a search from the index: what it names, with rows and cards as they are now.
+import type { MatchRow } from '../../../contract/match-row.ts'
+import type { NewsCard } from '../../../contract/news.ts'
+import { type SearchEntry, type SearchKind, searchPage } from '../../../contract/search.ts'
+import { find } from '../../../rules/search-find.ts'
+import { entryAt, type SearchIndex } from '../../../rules/search-index.ts'
+import type { Context } from '../../core/context.ts'
+import { findCores } from '../match/store.ts'
+import { findCards } from '../news/store.ts'
+import type { CurrentIndex } from './current.ts'
+import type { RoomFinder } from './rooms.ts'
+import type { SearchedOthers, SearchSource } from './source.ts'
 
-export interface Found {
-  teams: SearchEntry[]
-  leagues: SearchEntry[]
+export interface Found extends Record<Exclude<SearchKind, 'matches' | 'news'>, SearchEntry[]> {
   matches: MatchRow[]
+  news: NewsCard[]
+  totals: Record<SearchKind, number>
+  near: boolean
 }
-export type Find = (text: string, now: number) => Found
+export interface Wish {
+  text: string
+  /** That alone; otherwise all. */
+  kind?: SearchKind
+  /** From 1. */
+  page?: number
+  /** Who asks: what he does not want to see is left out. */
+  reader?: string | null
+}
+export interface Finder {
+  /** A page of each kind that is wished for. */
+  all(wish: Wish): Promise<Found>
+  matches(text: string): Promise<Pick<Found, 'matches' | 'teams' | 'leagues' | 'near'>>
+}
 
-const mostEntries = 20
+/** Matches where they are asked for alone, and pages that anybody turns at most. */
 const mostMatches = 50
+const mostPages = 50
+/** Kinds of the index by their tab, of which only those are shown that the reader may see now. */
+const checked = { videos: 'video', circles: 'circle', posts: 'post', experts: 'expert' } as const
 
-interface Named {
-  entry: SearchEntry
-  /** Every spelling, folded, one a line, with and without blanks. */
-  names: string
-  hot: boolean
-}
+export function createFinder(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { directory, snapshot }: SearchSource,
+  current: () => Promise<CurrentIndex>,
+  { rooms, others }: { rooms: RoomFinder; others: SearchedOthers },
+): Finder {
+  const stateOf = (id: string) => {
+    const status = snapshot.get(id)?.core.status
+    return status === undefined || status === 'live' || status === 'upcoming' ? status : 'over'
+  }
 
-function named(kind: 'team' | 'league', one: { id: string; sport: string; name: Name; short: Name; code?: string }, hot: boolean): Named {
-  const spellings = [...Object.values(one.name), ...Object.values(one.short), one.code ?? ''].map(foldText)
-  const all = new Set([...spellings, ...spellings.map((spelling) => spelling.replaceAll(' ', ''))])
-  return { entry: { kind, id: one.id, name: one.name, sport: one.sport }, names: `\n${[...all].filter(Boolean).join('\n')}\n`, hot }
-}
+  async function rowsOf(index: SearchIndex, places: readonly number[]): Promise<MatchRow[]> {
+    const ids = places.flatMap((place) => index.matches.id[place] ?? [])
+    const missing = ids.filter((id) => !snapshot.get(id))
+    const stored = missing.length > 0 ? await findCores(db, missing) : []
+    const rows = new Map(stored.map((core) => [core.id, directory.rowOf(core, null)]))
+    const found = ids.flatMap((id) => snapshot.row(id) ?? rows.get(id) ?? [])
+    return inReadingOrder(found, clock.now())
+  }
 
-/** 0 the whole name, 1 its beginning, 2 anywhere in it. */
-function closeness(names: string, text: string): number {
-  if (names.includes(`\n${text}\n`)) return 0
-  return names.includes(`\n${text}`) ? 1 : 2
-}
+  async function newsOf(index: SearchIndex, places: readonly number[]): Promise<NewsCard[]> {
+    const ids = places.flatMap((place) => index.names.get('news')?.columns.id[place] ?? [])
+    const cards = new Map((await findCards(db, ids)).map((card) => [card.id, card]))
+    return ids.flatMap((id) => cards.get(id) ?? [])
+  }
 
-function search(all: readonly Named[], text: string): Named[] {
-  const words = text.split(' ')
-  return all
-    .filter(({ names }) => words.every((word) => names.includes(word)))
-    .sort(
-      (a, b) => closeness(a.names, text) - closeness(b.names, text) || Number(b.hot) - Number(a.hot) || (a.entry.id < b.entry.id ? -1 : 1),
+  async function shownOf(index: SearchIndex, kind: string, places: readonly number[], reader: string | null): Promise<SearchEntry[]> {
+    const entries = entriesAt(index, kind, places)
+    if (entries.length === 0) return entries
+    const shown = await others.shown(
+      kind,
+      entries.map(({ id }) => id),
+      reader,
     )
-}
-
-export function createFind({ directory, snapshot }: SearchSource): Find {
-  let teams: Named[] = []
-  let leagues: Named[] = []
-  let version = -1
-
-  function index(): void {
-    if (version === directory.version) return
-    version = directory.version
-    const isHot = (leagueId: string): boolean => directory.leagues.get(leagueId)?.hot === true
-    teams = [...directory.teams.values()].map((team) => named('team', team, isHot(team.league_id)))
-    leagues = [...directory.leagues.values()].map((league) => named('league', league, league.hot))
+    return entries.filter(({ id }) => shown.has(id))
   }
 
-  /** Live first, then what comes next, then what was played last. */
-  function inOrder(entries: SearchedEntry[], now: number): SearchedEntry[] {
-    const rank = ({ core }: SearchedEntry): number => (core.status === 'live' ? 0 : core.status === 'upcoming' ? 1 : 2)
-    return entries.sort((a, b) => rank(a) - rank(b) || Math.abs(a.time - now) - Math.abs(b.time - now) || (a.core.id < b.core.id ? -1 : 1))
-  }
-
-  return (asked, now) => {
-    const text = foldText(asked)
-    if (text === '') return { teams: [], leagues: [], matches: [] }
-    index()
-    const [foundTeams, foundLeagues] = [search(teams, text), search(leagues, text)]
-    const teamIds = new Set(foundTeams.map(({ entry }) => entry.id))
-    const leagueIds = new Set(foundLeagues.map(({ entry }) => entry.id))
-    const entries = snapshot
-      .entries()
-      .filter(({ core }) => teamIds.has(core.home_team_id) || teamIds.has(core.away_team_id) || leagueIds.has(core.league_id))
+  async function all({ text, kind, page = 1, reader = null }: Wish): Promise<Found> {
+    const { index } = await current()
+    const from = (Math.min(Math.max(page, 1), mostPages) - 1) * searchPage
+    const found = find(index, text, { now: clock.now(), most: from + searchPage, stateOf })
+    const isWished = (one: SearchKind): boolean => kind === undefined || kind === one
+    const total = (of: string): number => found.names.get(of)?.total ?? 0
+    const placesOf = (one: SearchKind, of: string): readonly number[] =>
+      isWished(one) ? (found.names.get(of)?.places.slice(from) ?? []) : []
+    // What is nearly spelled so is worth a word only where nothing is spelled so.
+    const live = rooms.live(text, found.near, { from, size: searchPage })
+    const streamers = rooms.anchors(text, found.near, { from, size: searchPage })
+    const shown = (one: keyof typeof checked) => shownOf(index, checked[one], placesOf(one, checked[one]), reader)
+    const [matches, news, videos, circles, posts, experts] = await Promise.all([
+      isWished('matches') ? rowsOf(index, found.matches.places.slice(from)) : [],
+      newsOf(index, placesOf('news', 'news')),
+      shown('videos'),
+      shown('circles'),
+      shown('posts'),
+      shown('experts'),
+    ])
     return {
-      teams: foundTeams.slice(0, mostEntries).map(({ entry }) => entry),
-      leagues: foundLeagues.slice(0, mostEntries).map(({ entry }) => entry),
-      matches: inOrder(entries, now)
-        .slice(0, mostMatches)
-        .flatMap(({ core }) => snapshot.row(core.id) ?? []),
+      matches,
+      live: isWished('live') ? live.list : [],
+      streamers: isWished('streamers') ? streamers.list : [],
+      teams: entriesAt(index, 'team', placesOf('teams', 'team')),
+      leagues: entriesAt(index, 'league', placesOf('leagues', 'league')),
+      ...{ news, videos, circles, posts, experts },
+      totals: {
+        ...{ matches: found.matches.total, live: live.total, streamers: streamers.total },
+        ...{ teams: total('team'), leagues: total('league'), news: total('news') },
+        ...{ videos: total('video'), circles: total('circle'), posts: total('post'), experts: total('expert') },
+      },
+      near: found.near,
     }
   }
+
+  async function matches(text: string) {
+    const { index } = await current()
+    const found = find(index, text, { now: clock.now(), most: mostMatches, stateOf })
+    const places = (of: string): readonly number[] => found.names.get(of)?.places ?? []
+    return {
+      matches: await rowsOf(index, found.matches.places),
+      teams: entriesAt(index, 'team', places('team')),
+      leagues: entriesAt(index, 'league', places('league')),
+      near: found.near,
+    }
+  }
+  return { all, matches }
+}
+
+function entriesAt(index: SearchIndex, kind: string, places: readonly number[]): SearchEntry[] {
+  const source = index.names.get(kind)
+  return source ? places.map((place) => entryAt(source, place)) : []
+}
+
+/** Of the best ones: what runs, what comes, what is over or was never told, each from now on outwards. */
+function inReadingOrder(rows: MatchRow[], now: number): MatchRow[] {
+  const today = new Date(now - 86_400_000).toISOString()
+  const group = ({ status, match_time }: MatchRow): number => (status === 'live' ? 0 : status === 'upcoming' && match_time > today ? 1 : 2)
+  const outwards = (a: MatchRow, b: MatchRow): number => (a.match_time < b.match_time ? -1 : 1) * (group(a) === 2 ? -1 : 1)
+  return rows.sort((a, b) => group(a) - group(b) || (a.match_time === b.match_time ? 0 : outwards(a, b)))
 }

@@ -1,14 +1,20 @@
-// The hot searches: what people search for, filled up with the hot teams and leagues of today.
+// The hot searches: what people search for, filled up with the hot teams and leagues that play today.
 import type { HotSearch } from '../../../contract/config.ts'
 import { limits } from '../../../contract/limits.ts'
+import type { Name } from '../../../contract/name.ts'
 import { dayIn } from '../../../rules/day.ts'
+import { foldText } from '../../../rules/text-fold.ts'
 import type { Context } from '../../core/context.ts'
+import { findSetting } from '../../core/setting/store.ts'
+import type { SearchedRooms } from './rooms.ts'
 import type { SearchSource } from './source.ts'
 import { listSearched, type Searched } from './store.ts'
 
 /** Milliseconds that the list is kept. */
 const keptFor = 10_000
 const zone = 'Asia/Shanghai'
+/** The operator's setting: words, a list of strings, that no hot search may have in its names. */
+export const bannedSetting = 'search-banned-words'
 
 /** Hot teams and leagues of the day around `now`, those of hot matches first. */
 function hotToday({ directory, snapshot }: SearchSource, now: number): Searched[] {
@@ -27,27 +33,53 @@ function hotToday({ directory, snapshot }: SearchSource, now: number): Searched[
     ])
 }
 
-/** The first ten that are known, each once. */
-function pickHot(candidates: readonly Searched[], directory: SearchSource['directory']): HotSearch[] {
+type Named = { name: Name; short: Name } | undefined
+
+/** What stands for each of them in the list: teams and leagues by their short names, streamers as they call themselves. */
+function namesIn({ leagues, teams }: SearchSource['directory'], rooms: SearchedRooms): (one: Searched) => Named {
+  let nicknames: Map<string, string> | null = null
+  return ({ kind, id }) => {
+    if (kind !== 'anchor') return (kind === 'team' ? teams : leagues).get(id)
+    nicknames ??= new Map(rooms.cards().map(({ uid, nickname }) => [uid, nickname]))
+    const nickname = nicknames.get(id)
+    const name = nickname && { zh: nickname, en: nickname, vi: nickname }
+    return name ? { name, short: name } : undefined
+  }
+}
+
+/** The first ten that are known and that the operator lets stand, each once. */
+function pickHot(candidates: readonly Searched[], nameOf: (one: Searched) => Named, banned: readonly string[]): HotSearch[] {
+  const isBanned = (names: readonly string[]): boolean => names.some((name) => banned.some((word) => foldText(name).includes(word)))
   const picked = new Map<string, HotSearch>()
   for (const { kind, id } of candidates) {
     if (picked.size === limits.hotSearches) break
-    const named = kind === 'team' ? directory.teams.get(id) : directory.leagues.get(id)
+    const named = nameOf({ kind, id })
     if (!named || picked.has(`${kind} ${id}`)) continue
+    if (isBanned([...Object.values(named.name), ...Object.values(named.short)])) continue
     const { zh, en, vi } = named.short
+    // Teams of two sports may share a short name: as a search they are one.
+    if ([...picked.values()].some((one) => one.short_name_zh === zh)) continue
     picked.set(`${kind} ${id}`, { kind, id, short_name_zh: zh, short_name_en: en, short_name_vi: vi })
   }
   return [...picked.values()]
 }
 
-export function createHotSearches(context: Pick<Context, 'db' | 'clock'>, source: SearchSource): () => Promise<HotSearch[]> {
+export function createHotSearches(
+  context: Pick<Context, 'db' | 'clock'>,
+  source: SearchSource,
+  rooms: SearchedRooms,
+): () => Promise<HotSearch[]> {
   const { directory } = source
   let kept: { until: number; list: Promise<HotSearch[]> } | null = null
 
   async function read(): Promise<HotSearch[]> {
-    const searched = await listSearched(context.db, limits.hotSearches)
+    const setting = await findSetting<unknown>(context.db, bannedSetting)
+    const words = Array.isArray(setting) ? setting.filter((word) => typeof word === 'string') : []
+    const banned = words.map(foldText).filter(Boolean)
+    // More than are shown: some may be banned, or gone.
+    const searched = await listSearched(context.db, limits.hotSearches * 5)
     const known = [...directory.leagues.keys()].map((id): Searched => ({ kind: 'league', id }))
-    return pickHot([...searched, ...hotToday(source, context.clock.now()), ...known], directory)
+    return pickHot([...searched, ...hotToday(source, context.clock.now()), ...known], namesIn(directory, rooms), banned)
   }
 
   return () => {

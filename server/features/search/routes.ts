@@ -1,35 +1,37 @@
 // The search calls and the hot searches.
 import type { FastifyInstance } from 'fastify'
 import { limits } from '../../../contract/limits.ts'
-import type { NewsCard } from '../../../contract/news.ts'
 import { countCharacters } from '../../../rules/text-fold.ts'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/fail.ts'
 import { route } from '../../core/route.ts'
 import { createSearchCounter } from './counter.ts'
-import { createFind, type Found } from './find.ts'
+import { createCurrentIndex } from './current.ts'
+import { createFinder, type Found } from './find.ts'
 import { createHotSearches } from './hot.ts'
-import type { SearchSource } from './source.ts'
+import { createRoomFinder, type SearchedRooms } from './rooms.ts'
+import type { SearchedOthers, SearchSource } from './source.ts'
 import type { Searched } from './store.ts'
-
-/** Finds news by a folded part of their titles. */
-export type SearchNews = (text: string) => Promise<NewsCard[]>
 
 /** A search that names one thing, or few, is a wish for it; one that finds half the directory is not. */
 const mostMeant = 3
 
-/**
- * Registers the search calls. `anchor` and `live` answer empty lists: streamers and their rooms come with part 4, and
- * until then there is nothing to search.
- */
+const noRooms: SearchedRooms = { version: 0, cards: () => [] }
+const noOthers: SearchedOthers = { named: async () => [], shown: async () => new Set() }
+
+type Counted = Pick<Found, 'teams' | 'leagues' | 'near'> & Partial<Pick<Found, 'streamers'>>
+
+/** Registers the search calls. */
 export function registerSearch(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'clock' | 'log'>,
   source: SearchSource,
-  searchNews: SearchNews,
+  { rooms = noRooms, others = noOthers }: { rooms?: SearchedRooms; others?: SearchedOthers } = {},
 ): void {
-  const find = createFind(source)
-  const hotSearches = createHotSearches(context, source)
+  const inRooms = createRoomFinder(rooms)
+  const current = createCurrentIndex(context, source, async () => [{ kind: 'anchor', things: inRooms.named() }, ...(await others.named())])
+  const finder = createFinder(context, source, current, { rooms: inRooms, others })
+  const hotSearches = createHotSearches(context, source, rooms)
   const counter = createSearchCounter(context)
   app.addHook('onClose', () => counter.close())
 
@@ -37,32 +39,33 @@ export function registerSearch(
     if (countCharacters(name) > limits.searchLength) throw fail('invalid-input', { field: 'name' })
     return name
   }
-  function count({ teams, leagues }: Found): void {
-    const meant = [...teams, ...leagues].map(({ kind, id }): Searched => ({ kind: kind === 'team' ? 'team' : 'league', id }))
-    if (meant.length <= mostMeant) counter.count(meant)
+  function count({ teams, leagues, streamers = [], near }: Counted, address: string): void {
+    const of = (kind: Searched['kind'], entries: readonly { id: string }[]) => entries.map(({ id }): Searched => ({ kind, id }))
+    const meant = [...of('team', teams), ...of('league', leagues), ...of('anchor', streamers)]
+    if (meant.length <= mostMeant && !near) counter.count(meant, address)
   }
 
-  route(app, 'GET api/Search/index', async ({ query }) => {
-    const name = asked(query.name)
-    const found = find(name, context.clock.now())
-    count(found)
-    return { ...found, news: await searchNews(name) }
+  route(app, 'GET api/Search/index', async ({ account, query, request }) => {
+    const { name, kind, page = '1' } = query
+    const found = await finder.all({ text: asked(name), kind, page: Number(page), reader: account?.id ?? null })
+    // Turning a page is no second wish.
+    if (kind === undefined) count(found, request.ip)
+    return found
   })
 
-  route(app, 'GET api/Search/match', ({ query }) => {
-    const found = find(asked(query.name), context.clock.now())
-    count(found)
+  route(app, 'GET api/Search/match', async ({ query, request }) => {
+    const found = await finder.matches(asked(query.name))
+    count(found, request.ip)
     return { list: found.matches }
   })
 
-  route(app, 'GET api/Search/anchor', ({ query }) => {
-    asked(query.name)
-    return { list: [] }
+  route(app, 'GET api/Search/snapshot', async ({ query }) => {
+    const { version, full, unchanged } = await current()
+    return query.known === version ? unchanged : full
   })
-  route(app, 'GET api/Search/live', ({ query }) => {
-    asked(query.name)
-    return { list: [] }
-  })
+
+  route(app, 'GET api/Search/anchor', ({ query }) => ({ list: inRooms.anchors(asked(query.name), true).list }))
+  route(app, 'GET api/Search/live', ({ query }) => ({ list: inRooms.live(asked(query.name), true).list }))
 
   route(app, 'GET api/universal/getHot', async () => ({ hot_match: await hotSearches() }))
 }

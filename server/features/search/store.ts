@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 
 export interface Searched {
-  kind: 'team' | 'league'
+  /** anchor: a streamer, by account. */
+  kind: 'team' | 'league' | 'anchor'
   id: string
 }
 

@@ -1,11 +1,11 @@
-// How often teams and leagues are searched for.
+// How often teams, leagues and streamers are searched for.
 import { index, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** `count` halves every three days; it is brought down to `at` when it is written. */
 export const searchCount = pgTable(
   'search_count',
   {
-    kind: text('kind').$type<'team' | 'league'>().notNull(),
+    kind: text('kind').$type<'team' | 'league' | 'anchor'>().notNull(),
     id: text('id').notNull(),
     count: real('count').notNull(),
     at: timestamp('at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),

@@ -3,7 +3,7 @@ import type { FeedLeague } from '../../features/match/feed-message.ts'
 import { crestMark, tagColor } from './crest.ts'
 import { foldName } from './fold.ts'
 
-type Known = Pick<FeedLeague, 'name' | 'short' | 'mark' | 'color' | 'initial'>
+type Known = Pick<FeedLeague, 'name' | 'short' | 'mark' | 'color' | 'initial' | 'rules'>
 const names = (zh: string, en: string, vi: string) => ({ zh, en, vi })
 
 const known: [RegExp, Known][] = [
@@ -15,6 +15,7 @@ const known: [RegExp, Known][] = [
       mark: '世',
       color: '#7A1F3D',
       initial: 'S',
+      rules: 'fifa',
     },
   ],
   [
@@ -25,6 +26,7 @@ const known: [RegExp, Known][] = [
       mark: '俱',
       color: '#6B4A12',
       initial: 'S',
+      rules: 'fifa',
     },
   ],
   [
@@ -35,6 +37,7 @@ const known: [RegExp, Known][] = [
       mark: '欧',
       color: '#1C4F86',
       initial: 'O',
+      rules: 'uefa',
     },
   ],
   [
@@ -55,6 +58,7 @@ const known: [RegExp, Known][] = [
       mark: '冠',
       color: '#1B2A5E',
       initial: 'O',
+      rules: 'uefa-cup',
     },
   ],
   [
@@ -65,6 +69,7 @@ const known: [RegExp, Known][] = [
       mark: '联',
       color: '#8A3B12',
       initial: 'O',
+      rules: 'uefa-cup',
     },
   ],
   [
@@ -75,6 +80,7 @@ const known: [RegExp, Known][] = [
       mark: '英',
       color: '#3D195B',
       initial: 'Y',
+      rules: 'premier-league',
     },
   ],
   [
@@ -85,6 +91,7 @@ const known: [RegExp, Known][] = [
       mark: '冠',
       color: '#5B3A78',
       initial: 'Y',
+      rules: 'premier-league',
     },
   ],
   [
@@ -95,6 +102,7 @@ const known: [RegExp, Known][] = [
       mark: '中',
       color: '#8F1D22',
       initial: 'Z',
+      rules: 'csl',
     },
   ],
   [
@@ -105,6 +113,7 @@ const known: [RegExp, Known][] = [
       mark: '德',
       color: '#7A1414',
       initial: 'D',
+      rules: 'bundesliga',
     },
   ],
   [
@@ -115,6 +124,7 @@ const known: [RegExp, Known][] = [
       mark: '西',
       color: '#8A3B12',
       initial: 'X',
+      rules: 'la-liga',
     },
   ],
   [
@@ -125,6 +135,7 @@ const known: [RegExp, Known][] = [
       mark: '意',
       color: '#1C4F86',
       initial: 'Y',
+      rules: 'serie-a',
     },
   ],
   [

@@ -2,14 +2,16 @@
 import { unwatchFile, watchFile } from 'node:fs'
 import type { Logger } from 'pino'
 import type { ProductClock } from '../../core/clock.ts'
+import { type Repetition, repeat } from '../../core/repeat.ts'
+import { openSource, type Source } from '../../core/source.ts'
 import type { Feed, FeedSink } from '../../features/match/feed-message.ts'
 import type { ClubNames } from '../names/club.ts'
+import { readSaid, type SaidMatches, writeSaid } from '../said-file.ts'
+import type { Said } from './change.ts'
 import { importCompetition } from './fixtures.ts'
 import { importMatches } from './import.ts'
 import { FileError, type Problem } from './model.ts'
 import { parseCompetition } from './parse.ts'
-import { readSaid, type SaidMatches, writeSaid } from './said-file.ts'
-import { openSource, type Source } from './source.ts'
 
 const everyAddress = 10 * 60_000
 const everyFile = 1_000
@@ -37,14 +39,11 @@ export function logProblems(log: Logger, source: string, problems: Problem[]): v
 
 export function openfootballFeed({ source: address, sink, clock, clubs, saidFile, log, every = {} }: OpenfootballOptions): Feed {
   const source: Source = openSource(address)
-  let said: SaidMatches = {}
+  let said: SaidMatches<Said> = {}
   let first = true
-  let running = false
-  let again = false
   let stopped = false
   let lastError = ''
-  let work: Promise<void> = Promise.resolve()
-  let timer: NodeJS.Timeout | undefined
+  let looking: Repetition | undefined
 
   /** False when the text is the same as before. */
   async function readOnce(): Promise<boolean> {
@@ -78,46 +77,27 @@ export function openfootballFeed({ source: address, sink, clock, clubs, saidFile
     return every.retry ?? retryAfter
   }
 
-  /** One reading at a time; a change that comes meanwhile is read after it. */
-  function refresh(): void {
-    again = running
-    if (stopped || running) return
-    running = true
-    clearTimeout(timer)
-    work = readOnce()
-      .then(noteSuccess, noteFailure)
-      .then((wait) => {
-        running = false
-        if (again) refresh()
-        else if (!stopped && (!source.path || lastError)) schedule(wait)
-      })
-  }
-
-  function schedule(wait: number): void {
-    timer = setTimeout(refresh, wait)
-    timer.unref()
-  }
+  const look = (): Promise<number> => readOnce().then(noteSuccess, noteFailure)
+  const refresh = (): void => looking?.wake()
 
   return {
     name: `openfootball:${source.name}`,
     async start() {
       said = await readSaid(saidFile, source.name)
       const known = Object.keys(said).length > 0
-      try {
-        await readOnce()
-        if (!source.path) schedule(every.address ?? everyAddress)
-      } catch (error) {
+      const first = await readOnce().then(noteSuccess, (error: Error) => {
         // With nothing to show, a wrong address or file is the operator's to mend before the start.
         if (!known) throw error
-        schedule(noteFailure(error as Error))
-      }
+        return noteFailure(error)
+      })
+      if (stopped) return
+      looking = repeat(look, { every: everyAddress, first, log, failure: `${source.name} could not be looked at` })
       if (source.path) watchFile(source.path, { interval: every.file ?? everyFile, persistent: false }, refresh)
     },
     async stop() {
       stopped = true
-      clearTimeout(timer)
       if (source.path) unwatchFile(source.path, refresh)
-      await work
+      await looking?.stop()
     },
   }
 }

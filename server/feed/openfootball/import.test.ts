@@ -4,10 +4,11 @@ import { memorySink } from '../../../tests/support/memory-sink.ts'
 import { carriedCup } from '../../../tests/support/real-data.ts'
 import type { MatchState } from '../../features/match/state.ts'
 import { clubNames } from '../names/club.ts'
+import type { SaidMatches } from '../said-file.ts'
+import type { Said } from './change.ts'
 import { importCompetition } from './fixtures.ts'
 import { importMatches } from './import.ts'
 import { parseCompetition } from './parse.ts'
-import type { SaidMatches } from './said-file.ts'
 
 interface RawMatch {
   [key: string]: unknown
@@ -20,7 +21,7 @@ const now = Date.UTC(2025, 6, 1)
 
 async function readings(...files: Cup[]) {
   const memory = memorySink()
-  let said: SaidMatches = {}
+  let said: SaidMatches<Said> = {}
   let before = 0
   for (const [index, file] of files.entries()) {
     const { competition, problems } = parseCompetition(JSON.stringify(file), 'cup.json')

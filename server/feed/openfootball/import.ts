@@ -1,8 +1,8 @@
 // Brings what a competition says to the sink: league, teams and fixtures as they are, events as far as they are new.
 import type { FeedEvent, FeedSink } from '../../features/match/feed-message.ts'
-import { changeOf } from './change.ts'
+import type { SaidMatches } from '../said-file.ts'
+import { changeOf, type Said } from './change.ts'
 import type { Imported } from './fixtures.ts'
-import type { SaidMatches } from './said-file.ts'
 
 /** Events in one transaction. */
 const batch = 400
@@ -23,7 +23,7 @@ async function inBatches(matches: FeedEvent[][], deliver: (events: FeedEvent[]) 
 }
 
 /** Matches to come that the file had and no longer has: they are off. */
-function gone(said: SaidMatches, now: SaidMatches, moment: number): FeedEvent[] {
+function gone(said: SaidMatches<Said>, now: SaidMatches<Said>, moment: number): FeedEvent[] {
   const missing = Object.entries(said).filter(([id]) => !(id in now))
   if (missing.length > Math.max(1, Object.keys(said).length * mostGone)) return []
   return missing
@@ -35,17 +35,17 @@ function gone(said: SaidMatches, now: SaidMatches, moment: number): FeedEvent[] 
 export async function importMatches(
   sink: FeedSink,
   imported: Imported,
-  said: SaidMatches,
+  said: SaidMatches<Said>,
   { now, first, whole }: { now: number; first: boolean; whole: boolean },
-): Promise<SaidMatches> {
+): Promise<SaidMatches<Said>> {
   await sink.putLeagues([imported.league])
   await sink.putTeams(imported.teams)
   await sink.putFixtures(imported.fixtures)
-  const next: SaidMatches = {}
+  const next: SaidMatches<Said> = {}
   const events: FeedEvent[][] = []
   for (const match of imported.matches) {
     const change = changeOf(match, said[match.id], now)
-    next[match.id] = change?.said ?? (said[match.id] as SaidMatches[string])
+    next[match.id] = change?.said ?? (said[match.id] as Said)
     if (change && change.events.length > 0) events.push(change.events)
   }
   if (whole) events.push(gone(said, next, now))

@@ -1,10 +1,11 @@
 // A file in openfootball format as a play: what there is to put, and every event of it in the order of its moments.
+
+import { openSource } from '../../core/source.ts'
 import type { FeedEvent } from '../../features/match/feed-message.ts'
 import type { ClubNames } from '../names/club.ts'
 import { type Imported, importCompetition } from '../openfootball/fixtures.ts'
 import { FileError, type Problem } from '../openfootball/model.ts'
 import { parseCompetition } from '../openfootball/parse.ts'
-import { openSource } from '../openfootball/source.ts'
 import { timelineOf } from '../openfootball/timeline.ts'
 
 export interface Replay {

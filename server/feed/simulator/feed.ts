@@ -38,22 +38,32 @@ export function simulatorFeed({ seed, clock, sink, log, played }: SimulatorOptio
 
   return {
     name: `simulator ${seed}`,
-    async start() {
+    async start(opened) {
       const started = performance.now()
       const world = worldOf(seed)
       const now = clock.now()
       const since = await played.read()
       const from = since === null ? now : Math.min(now, Math.max(since, now - news * clock.origin.speed))
-      const matches = await fillPast({ world, sink, since, now: from, signal: abort.signal })
-      log.info({ matches, ms: Math.round(performance.now() - started) }, 'the past of the simulated world is filled in')
+      const fill = async (): Promise<void> => {
+        const matches = await fillPast({ world, sink, since, now: from, signal: abort.signal })
+        log.info({ matches, ms: Math.round(performance.now() - started) }, 'the past of the simulated world is filled in')
+      }
+      // Where all was said that the past would tell, nobody waits until it is made sure of.
+      const fillBeside = async (): Promise<void> => {
+        await opened
+        if (!abort.signal.aborted) await fill()
+      }
+      const isTold = since !== null && from <= since
+      if (!isTold) await fill()
       if (abort.signal.aborted) return
       reached = from
-      note()
+      if (!isTold) note()
       playing = playTimeline({
         clock,
         from,
         next: createTimeline(world).next,
         sink,
+        first: isTold ? fillBeside : undefined,
         signal: abort.signal,
         onError: (error) => log.error({ err: error }, 'what the simulator says cannot be stored and is tried again'),
         onPlayed: (at) => {

@@ -13,8 +13,9 @@ import { pastBegins } from './since.ts'
 const eventsTogether = 3_000
 const fixturesTogether = 500
 const extrasTogether = 2_000
-/** Matches after which the database gets a turn. */
-const breath = 16
+/** Matches after which others get a turn; they get one with every league and every day as well, whose making takes as long. */
+const together = 16
+const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 const feedTeam = ({ id, sport, name, short, code, crest, league }: SimTeam): FeedTeam => ({
   id,
@@ -43,7 +44,7 @@ class Parcel {
     this.matches += 1
     if (this.fixtures.length >= fixturesTogether || this.events.length >= eventsTogether || this.extras.length >= extrasTogether)
       await this.send()
-    else if (this.matches % breath === 0) await new Promise((resolve) => setImmediate(resolve))
+    else if (this.matches % together === 0) await breath()
   }
 
   /** Resolves when what was gathered before is stored. */
@@ -84,8 +85,9 @@ const longestMatch = 8 * hour
 const putOff = { dated: 4, played: 20 }
 
 /** What was played, since the season began or since the last word. */
-function* playedBefore({ world, since, now }: FillOptions): Generator<SimMatch> {
+async function* playedBefore({ world, since, now }: FillOptions): AsyncGenerator<SimMatch> {
   for (const league of world.leagues) {
+    await breath()
     const begin = Math.max(since ?? 0, pastBegins(league, now))
     for (const match of leagueMatches(world, league, begin - longestMatch, now))
       if (match.start >= begin || endOf(match) > begin) yield match
@@ -93,11 +95,14 @@ function* playedBefore({ world, since, now }: FillOptions): Generator<SimMatch> 
 }
 
 /** What is known to come. After a restart, what became known meanwhile, and whatever may have been moved. */
-function* comingAfter({ world, since, now }: FillOptions): Generator<SimMatch> {
+async function* comingAfter({ world, since, now }: FillOptions): AsyncGenerator<SimMatch> {
   const first = dayOf(now) - (since === null ? putOff.played : putOff.dated)
   const last = dayOf(now) + (since === null ? scheduledDays : 1)
   const fresh = new Set<SimMatch>()
-  for (let on = first; on <= last; on += 1) for (const match of fixturesOf(world, on)) fresh.add(match)
+  for (let on = first; on <= last; on += 1) {
+    await breath()
+    for (const match of fixturesOf(world, on)) fresh.add(match)
+  }
   if (since !== null) for (const match of announcedBetween(world, since, now)) fresh.add(match)
   for (const match of fresh) if (match.start > now && announcedAt(match) <= now) yield match
 }
@@ -111,11 +116,11 @@ export async function fillPast(options: FillOptions): Promise<number> {
   const known = await sink.knownMatches(new Date(begin).toISOString(), new Date(now + (scheduledDays + 2) * day).toISOString())
   const told = { since, now }
   const parcel = new Parcel(sink)
-  for (const match of playedBefore(options)) {
+  for await (const match of playedBefore(options)) {
     if (signal.aborted) break
     await parcel.add(match, pastOf(match, told), known.has(match.id))
   }
-  for (const match of comingAfter(options)) {
+  for await (const match of comingAfter(options)) {
     if (signal.aborted) break
     await parcel.add(match, upcomingOf(match, told), known.has(match.id))
   }

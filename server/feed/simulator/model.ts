@@ -1,5 +1,5 @@
 // What the simulated world is made of, before it is told as messages of a feed.
-import type { Side, Sport } from '../../../contract/match.ts'
+import type { Side, Sport } from '../../../contract/match-row.ts'
 import type { Name } from '../../../contract/name.ts'
 import type { FeedLeague } from '../../features/match/feed-message.ts'
 import type { Culture, RoundsSeed } from './data/league.ts'

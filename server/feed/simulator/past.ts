@@ -6,7 +6,7 @@ import { day, iso } from './days.ts'
 import { quote, quotedBefore } from './forecast.ts'
 import type { SimMatch } from './model.ts'
 import { oddsAt } from './odds.ts'
-import { summaryOf } from './result.ts'
+import { playersOf, summaryOf } from './result.ts'
 import { figuresOf, lineupsBefore, noticesOf, textOf } from './script.ts'
 import { tell } from './telling.ts'
 
@@ -36,6 +36,12 @@ function quotes(match: SimMatch, now: number): FeedExtra[] {
   return [quote(match, opening), quote(match, Math.min(now, match.start))]
 }
 
+/** What each player did in a match that is over. */
+function playerLines(match: SimMatch, end: number): FeedExtra[] {
+  const players = playersOf(match)
+  return players ? [{ match_id: match.id, at: iso(end), type: 'players', ...players }] : []
+}
+
 /** A match that has begun. */
 export function pastOf(match: SimMatch, told: Told): Past {
   const { since, now } = told
@@ -44,18 +50,19 @@ export function pastOf(match: SimMatch, told: Told): Past {
   // Who heard the beginning hears the rest word by word: the summary has other keys.
   const begun = since !== null && match.start - lineupsBefore < since
   const recent = end > now - detailed
-  if (!begun && !recent) return { events: [...noticesUntil(match, told), ...summaryOf(match)], extras: [] }
+  const lines = over && end > (since ?? 0) ? playerLines(match, end) : []
+  if (!begun && !recent) return { events: [...noticesUntil(match, told), ...summaryOf(match)], extras: lines }
   const telling = tell(match)
   const full = begun || !over || (recent && match.sport === 'football')
   const heard = full
     ? telling.events().filter((event) => Date.parse(event.at) <= now && Date.parse(event.at) > (since ?? 0))
     : summaryOf(match)
   const events = [...noticesUntil(match, told), ...heard]
-  if (!recent) return { events, extras: [] }
+  if (!recent) return { events, extras: lines }
   const passed = Math.min(now - match.start, telling.length)
   const all = match.sport === 'football' || !over
-  const lines = textOf(match, telling, all).filter(({ at }) => at <= now && at > (since ?? 0))
-  const extras = [...quotes(match, now), ...figuresOf(match, telling, passed, true), ...lines.map(({ extra }) => extra)]
+  const words = textOf(match, telling, all).filter(({ at }) => at <= now && at > (since ?? 0))
+  const extras = [...quotes(match, now), ...figuresOf(match, telling, passed, true), ...lines, ...words.map(({ extra }) => extra)]
   if (!over)
     extras.push({
       match_id: match.id,

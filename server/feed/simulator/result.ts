@@ -8,22 +8,24 @@ import { memo } from './memo.ts'
 import type { Result, SimMatch } from './model.ts'
 import { setsSummary } from './sets/events.ts'
 import { playSets } from './sets/play.ts'
+import type { Telling } from './telling.ts'
 
 interface Outcome extends Result {
   summary: () => FeedEvent[]
+  players: Telling['players']
 }
 
 function work(match: SimMatch): Outcome {
   if (match.sport === 'football') {
     const play = playFootball(match, true)
-    return { ...play, summary: () => footballSummary(match, play) }
+    return { ...play, summary: () => footballSummary(match, play), players: null }
   }
   if (match.sport === 'basketball') {
     const play = playBasketball(match, true)
-    return { ...play, summary: () => basketballSummary(match, play) }
+    return { ...play, summary: () => basketballSummary(match, play), players: play.lines }
   }
   const play = playSets(match, true)
-  return { ...play, summary: () => setsSummary(match, play) }
+  return { ...play, summary: () => setsSummary(match, play), players: null }
 }
 
 /** Two days of courts and stages: they are worked out for their length, then told. */
@@ -41,3 +43,6 @@ export function resultOf(match: SimMatch): Result {
 
 /** A match of the past in as few messages as tables and lists need. */
 export const summaryOf = (match: SimMatch): FeedEvent[] => outcome(match).summary()
+
+/** What each player did in a match of the past; null where the sport tells it by its events. */
+export const playersOf = (match: SimMatch): Telling['players'] => outcome(match).players

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { phases } from '../../../contract/match.ts'
+import { phases } from '../../../contract/match-row.ts'
 import type { FeedEvent, FeedExtra } from '../../features/match/feed-message.ts'
 import { reduce } from '../../features/match/reduce.ts'
 import { type MatchState, newState } from '../../features/match/state.ts'

@@ -51,7 +51,7 @@ export function figuresOf(match: SimMatch, telling: Telling, passed: number, rat
 
 function figureCues(match: SimMatch, telling: Telling): Cue[] {
   const cues: Cue[] = []
-  const { lineups, momentum, beats } = telling
+  const { lineups, momentum, players, beats } = telling
   if (lineups) {
     const at = gridded(match.start - lineupsBefore)
     cues.push({ at, make: () => ({ match_id: match.id, at: iso(at), type: 'lineups', ...lineups(null) }) })
@@ -69,6 +69,7 @@ function figureCues(match: SimMatch, telling: Telling): Cue[] {
     if (momentum) cues.push({ at, make: () => ({ ...base, type: 'momentum', momentum: momentum(shown) }) })
     if (lineups && (passed % ratingsEvery === 0 || passed >= telling.length))
       cues.push({ at, make: () => ({ ...base, type: 'lineups', ...lineups(shown) }) })
+    if (players && passed >= telling.length) cues.push({ at, make: () => ({ ...base, type: 'players', ...players }) })
   }
   return cues
 }

@@ -20,7 +20,8 @@ function firstDayOf(league: SimLeague, now: number): number {
     case 'tour':
       return today - 2 * stopDays
     case 'cup':
-      return cupStart(today)
+      // The edition before it too: it has its final.
+      return cupStart(cupStart(today) - 1)
   }
 }
 

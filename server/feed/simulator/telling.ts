@@ -1,5 +1,6 @@
 // How a match of any sport is told: its messages, its lines, its figures at any moment.
-import type { Lineup, Statistic } from '../../../contract/match.ts'
+import type { Lineup, PlayerLine, Statistic } from '../../../contract/match-detail.ts'
+import type { Side } from '../../../contract/match-row.ts'
 import type { Name } from '../../../contract/name.ts'
 import type { FeedEvent, FeedMinute } from '../../features/match/feed-message.ts'
 import { basketballTelling } from './basketball/telling.ts'
@@ -29,6 +30,8 @@ export interface Telling {
   momentum: ((passed: number) => number[]) | null
   /** As announced for null, else with the ratings so far. */
   lineups: ((passed: number | null) => { home: Lineup; away: Lineup }) | null
+  /** What each player did in the whole match. */
+  players: Record<Side, PlayerLine[]> | null
   chances(passed: number): Chances
 }
 

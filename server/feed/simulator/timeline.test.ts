@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { memorySink } from '../../../tests/support/memory-sink.ts'
 import { productClock } from '../../core/clock.ts'
-import type { FeedEvent, FeedSink, Fixture } from '../../features/match/feed-message.ts'
-import { reduce } from '../../features/match/reduce.ts'
-import { type MatchState, newState } from '../../features/match/state.ts'
+import type { MatchState } from '../../features/match/state.ts'
 import { playTimeline, type Timed } from '../scheduler.ts'
 import { day, hour, minute } from './days.ts'
 import { fillPast } from './fill.ts'
@@ -15,39 +14,10 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const noon = anchorDay * day + 12 * hour + 7 * minute
 const signal = new AbortController().signal
 
-/** Keeps matches as the intake does: known keys are skipped, a fixture that is known stays. */
-function intake(known?: Map<string, MatchState>) {
-  const states = new Map<string, MatchState>(known)
-  const live: string[] = []
-  const warnings: string[] = []
-  const take = (events: FeedEvent[], told: boolean): void => {
-    for (const event of events) {
-      const state = states.get(event.match_id)
-      if (!state) throw new Error(`an event of ${event.match_id}, which was never announced`)
-      const next = reduce(state, event)
-      states.set(event.match_id, next.state)
-      if (told) live.push(...next.facts.map(({ key }) => key))
-      if (next.warning) warnings.push(next.warning)
-    }
-  }
-  const sink: FeedSink = {
-    putLeagues: async () => undefined,
-    putTeams: async () => undefined,
-    putFixtures: async (fixtures: Fixture[]) => {
-      for (const fixture of fixtures) if (!states.has(fixture.id)) states.set(fixture.id, newState(fixture, '2026-01-01T00:00:00.000Z'))
-    },
-    applyEvents: async (events) => take(events, true),
-    importEvents: async (events) => take(events, false),
-    applyExtras: async () => undefined,
-    knownMatches: async () => new Map([...states].map(([id, { core }]) => [id, core.status])),
-  }
-  return { sink, states, live, warnings }
-}
-
-type Intake = ReturnType<typeof intake>
+type Sink = ReturnType<typeof memorySink>
 
 /** Plays from one product moment to another without waiting. */
-async function playOn({ sink }: Intake, from: number, to: number): Promise<void> {
+async function playOn({ sink }: Sink, from: number, to: number): Promise<void> {
   let real = 0
   const abort = new AbortController()
   const clock = productClock({ feed: from, real: 0, speed: 60 }, () => real)
@@ -86,7 +56,7 @@ const view = (states: Map<string, MatchState>, now: number) =>
     )
     .sort()
 
-const atNoon = intake()
+const atNoon = memorySink()
 let filled = 0
 beforeAll(async () => {
   filled = await fillPast({ world: world('grandstand'), sink: atNoon.sink, since: null, now: noon, signal })
@@ -130,7 +100,7 @@ describe('a start', () => {
   it('finds results, tables and a schedule, all of it understood', () => {
     expect(filled).toBe(atNoon.states.size)
     expect(atNoon.warnings).toEqual([])
-    expect(atNoon.live).toEqual([])
+    expect(atNoon.told).toEqual([])
     const list = [...atNoon.states.values()].map(({ core }) => core)
     expect(list.filter(({ status }) => status === 'live').length).toBeGreaterThanOrEqual(10)
     for (const core of list) if (core.status === 'upcoming') expect(Date.parse(core.match_time)).toBeGreaterThan(noon - 2 * minute * 3)
@@ -175,30 +145,30 @@ describe('a restart', () => {
   it('ends where a start at that moment would, and alerts of nothing twice', async () => {
     const stopped = noon + 95 * minute
     const later = stopped + 14 * hour
-    const whole = intake()
+    const whole = memorySink()
     await fillPast({ world: world('grandstand'), sink: whole.sink, since: null, now: later, signal })
 
-    const broken = intake(atNoon.states)
+    const broken = memorySink(atNoon.states)
     await playOn(broken, noon, stopped)
-    const before = [...broken.live]
+    const before = [...broken.told]
     expect(before.length).toBeGreaterThan(10)
     await fillPast({ world: world('grandstand'), sink: broken.sink, since: stopped, now: stopped + 13 * hour, signal })
     await playOn(broken, stopped + 13 * hour, later)
     expect(broken.warnings).toEqual([])
-    expect(new Set(broken.live).size).toBe(broken.live.length)
+    expect(new Set(broken.told).size).toBe(broken.told.length)
     expect(view(broken.states, later)).toEqual(view(whole.states, later))
-    const ahead = ({ states }: Intake) =>
+    const ahead = ({ states }: Sink) =>
       [...states.values()].flatMap(({ core }) => (core.status === 'upcoming' ? `${core.id} ${core.match_time}` : [])).sort()
     expect(ahead(broken)).toEqual(ahead(whole))
   })
 
   it('that plays what was played before changes nothing', async () => {
-    const taken = intake(atNoon.states)
+    const taken = memorySink(atNoon.states)
     await playOn(taken, noon, noon + 40 * minute)
     const once = view(taken.states, noon)
-    const told = taken.live.length
+    const told = taken.told.length
     await playOn(taken, noon, noon + 40 * minute)
     expect(view(taken.states, noon)).toEqual(once)
-    expect(taken.live).toHaveLength(told)
+    expect(taken.told).toHaveLength(told)
   })
 })

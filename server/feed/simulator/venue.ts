@@ -1,5 +1,5 @@
 // Where a match is played.
-import type { Sport } from '../../../contract/match.ts'
+import type { Sport } from '../../../contract/match-row.ts'
 import type { Name } from '../../../contract/name.ts'
 import { grounds } from './data/place.ts'
 import type { SimTeam } from './model.ts'

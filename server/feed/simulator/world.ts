@@ -1,5 +1,5 @@
 // The world of a seed: its leagues and everyone who takes part. The names are data; who is how good is chance.
-import type { Sport } from '../../../contract/match.ts'
+import type { Sport } from '../../../contract/match-row.ts'
 import type { FeedLeague } from '../../features/match/feed-message.ts'
 import { clubsOf, esportsClubs } from './club.ts'
 import { roundLeagues } from './data/league.ts'
@@ -9,11 +9,11 @@ import type { SimLeague, World } from './model.ts'
 import { type Random, randomOf, tagOf } from './random.ts'
 import { nameOf } from './row.ts'
 
-type Named = Pick<CircuitSeed, 'id' | 'name' | 'short' | 'mark' | 'color' | 'initial' | 'hot'>
+type Named = Pick<CircuitSeed, 'id' | 'name' | 'short' | 'mark' | 'color' | 'initial' | 'hot' | 'rules'>
 
 function feedLeague(seed: Named, sport: Sport, table: FeedLeague['table']): FeedLeague {
-  const { id, mark, color, initial, hot } = seed
-  return { id, sport, name: nameOf(seed.name), short: nameOf(seed.short), mark, color, initial, hot, table }
+  const { id, mark, color, initial, hot, rules } = seed
+  return { id, sport, name: nameOf(seed.name), short: nameOf(seed.short), mark, color, initial, hot, table, rules }
 }
 
 /** Everything that stands still. The same seed gives the same world. */

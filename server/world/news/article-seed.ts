@@ -1,5 +1,5 @@
 // What an article of the demonstration world is written as: a text in three languages with slots, and what it is bound to.
-import type { Sport } from '../../../contract/match.ts'
+import type { Sport } from '../../../contract/match-row.ts'
 import type { Name } from '../../../contract/name.ts'
 import type { NewsTopic } from '../../../contract/news.ts'
 

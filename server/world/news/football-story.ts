@@ -1,5 +1,6 @@
 // What a football match was like, told from the goals and cards that stand: who led, who turned it, who was sent off.
-import type { MatchEvent, ReviewReason, Side } from '../../../contract/match.ts'
+import type { MatchEvent, ReviewReason } from '../../../contract/match-event.ts'
+import type { Side } from '../../../contract/match-row.ts'
 import type { Name } from '../../../contract/name.ts'
 
 export interface Moment {

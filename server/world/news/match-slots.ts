@@ -1,5 +1,6 @@
 // What an article may quote of its match, in three languages.
-import type { MatchRow, ReviewReason, Side } from '../../../contract/match.ts'
+import type { ReviewReason } from '../../../contract/match-event.ts'
+import type { MatchRow, Side } from '../../../contract/match-row.ts'
 import type { Name } from '../../../contract/name.ts'
 import { type Moment, minuteNumber, type Story } from './football-story.ts'
 

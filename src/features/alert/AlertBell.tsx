@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Popover } from '../../ui/Popover.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useStore } from '../../ui/use-store.ts'
-import { notices } from './notice-store.ts'
+import { noticeState } from './notice-state.ts'
 
 const AlertPanel = lazy(async () => ({ default: (await import('./AlertPanel.tsx')).AlertPanel }))
 
@@ -14,7 +14,8 @@ export function AlertBell() {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLButtonElement>(null)
-  const { unread } = useStore(notices)
+  const { unread: alerts, told } = useStore(noticeState)
+  const unread = alerts + told
   return (
     <>
       <IconButton

@@ -1,24 +1,40 @@
-// What hangs from the bell: whether alerts work on this device, which kinds, and what was told lately.
+// What hangs from the bell: whether alerts work on this device, which kinds, what was told lately, and the ways on.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { BellRing } from 'lucide-react'
-import { preferences } from '../../core/preferences.ts'
+import { BellRing, ChevronRight, MessageCircle } from 'lucide-react'
+import { useEffect } from 'react'
+import { sessionStore } from '../../core/session.ts'
+import { deviceWords } from '../../ui/device-words.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Num } from '../../ui/Num.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { useStore } from '../../ui/use-store.ts'
+import { WithWords } from '../../ui/WithWords.tsx'
 import styles from './AlertPanel.module.css'
 import { AlertStatus } from './AlertStatus.tsx'
-import { deviceAlerts, setAlertSettings } from './device-alerts.ts'
-import { NoticeTag } from './NoticeTag.tsx'
-import { noticeNames } from './notice-names.ts'
+import { deviceAlerts } from './alert-state.ts'
+import { setAlertSettings } from './device-alerts.ts'
+import { NoticeLine } from './NoticeLine.tsx'
+import { noticeKey } from './notice-list.ts'
 import { notices } from './notice-store.ts'
+import { useHiddenNotice } from './use-hidden-notice.ts'
 
 export function AlertPanel({ onLeave }: { onLeave: () => void }) {
+  return (
+    <WithWords catalogs={deviceWords}>
+      <Inside onLeave={onLeave} />
+    </WithWords>
+  )
+}
+
+function Inside({ onLeave }: { onLeave: () => void }) {
   const { t } = useLingui()
   const { settings } = useStore(deviceAlerts)
-  const { list, unread } = useStore(notices)
-  const { lang } = useStore(preferences)
+  const { list, unread, told } = useStore(notices)
+  const { phase } = useStore(sessionStore)
+  const isHidden = useHiddenNotice()
+  // What hung here was before the reader's eyes.
+  useEffect(() => () => notices.read(), [])
   const kinds = [
     { key: 'value1' as const, label: t({ message: '进球', context: 'kind of alert' }) },
     { key: 'value2' as const, label: t`开赛终场` },
@@ -31,11 +47,25 @@ export function AlertPanel({ onLeave }: { onLeave: () => void }) {
           <Trans>提醒</Trans>
         </h2>
         {unread > 0 && (
-          <button type="button" className={styles.link} onClick={notices.readAll}>
+          <button type="button" className={styles.link} onClick={() => notices.read()}>
             <Trans>全部已读</Trans>
           </button>
         )}
       </header>
+      {phase === 'in' && (
+        <Link to="/member" search={{ type: 5 }} className={styles.told} onClick={onLeave}>
+          <MessageCircle size={18} aria-hidden="true" />
+          <span>
+            <Trans>互动与通知</Trans>
+          </span>
+          {told > 0 && (
+            <Num className={styles.count} aria-label={t`${told} 条未读`}>
+              {told > 99 ? '99+' : told}
+            </Num>
+          )}
+          <ChevronRight size={16} aria-hidden="true" />
+        </Link>
+      )}
       <AlertStatus />
       <div className={styles.kinds}>
         {kinds.map(({ key, label }) => (
@@ -50,26 +80,24 @@ export function AlertPanel({ onLeave }: { onLeave: () => void }) {
         <EmptyState icon={<BellRing />} title={t`还没有提醒`} text={t`关注一场比赛，进球、红牌和终场会在这里出现。`} />
       ) : (
         <ul className={styles.list}>
-          {list.map(({ notice }) => {
-            const { home, away } = noticeNames(notice, lang)
-            return (
-              <li key={`${notice.match_id}:${notice.seq}`}>
-                <Link to="/score-detail" search={{ id: notice.match_id }} onClick={onLeave}>
-                  <Num className={styles.minute}>{notice.match_str}</Num>
-                  <NoticeTag event={notice.event} />
-                  <span className={styles.words}>
-                    {home}{' '}
-                    <Num>
-                      {notice.home_score}:{notice.away_score}
-                    </Num>{' '}
-                    {away}
-                  </span>
-                </Link>
-              </li>
-            )
-          })}
+          {list.map(({ notice, read }) => (
+            <li key={noticeKey(notice)}>
+              <NoticeLine notice={notice} hidden={isHidden(notice)} unread={!read} onLeave={onLeave} />
+            </li>
+          ))}
         </ul>
       )}
+      <nav className={styles.ways} aria-label={t`提醒`}>
+        <Link to="/attention" onClick={onLeave}>
+          <Trans>我的关注</Trans>
+        </Link>
+        <Link to="/reserve" onClick={onLeave}>
+          <Trans>我的预约</Trans>
+        </Link>
+        <Link to="/member" search={{ type: 6 }} onClick={onLeave}>
+          <Trans>提醒设置</Trans>
+        </Link>
+      </nav>
     </div>
   )
 }

@@ -1,62 +1,57 @@
 // One honest line: do alerts reach this device, when was that last seen, and what to do when not.
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { timeOf } from '../../core/format.ts'
+import type { ReactNode } from 'react'
+import { dateText, dayOf, timeOf } from '../../core/format.ts'
 import { preferences, shownZone } from '../../core/preferences.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { toast } from '../../ui/toast.ts'
 import { useStore } from '../../ui/use-store.ts'
-import styles from './AlertPanel.module.css'
-import { type AlertState, askForAlerts, deviceAlerts, testAlerts } from './device-alerts.ts'
+import styles from './AlertStatus.module.css'
+import { type AlertState, deviceAlerts } from './alert-state.ts'
+import { askForAlerts } from './device-alerts.ts'
+import { useTestAlert } from './use-test-alert.ts'
+
+/** 09:12 of today, else with its day. */
+function LastTest({ at }: { at: number }) {
+  const chosen = useStore(preferences)
+  const tz = shownZone(chosen)
+  const today = dayOf(Date.now(), tz)
+  const day = dayOf(at, tz)
+  const moment = day === today ? timeOf(at, tz) : `${dateText(day, chosen.lang, today)} ${timeOf(at, tz)}`
+  return <Trans>上次测试 {moment}</Trans>
+}
 
 export function AlertStatus() {
-  const { t } = useLingui()
   const { state, lastTest } = useStore(deviceAlerts)
-  const chosen = useStore(preferences)
-  const [busy, setBusy] = useState(false)
+  const [busy, test] = useTestAlert()
   const words: Record<AlertState, [ReactNode, ReactNode]> = {
     unasked: [<Trans key="a">本机还没有打开提醒</Trans>, <Trans key="b">关掉网页也能收到进球</Trans>],
-    working: [
-      <Trans key="a">本机提醒正常</Trans>,
-      lastTest ? <Trans key="b">上次测试 {timeOf(lastTest, shownZone(chosen))}</Trans> : <Trans key="b">还没有测试过</Trans>,
-    ],
+    working: [<Trans key="a">本机提醒正常</Trans>, lastTest ? <LastTest key="b" at={lastTest} /> : <Trans key="b">还没有测试过</Trans>],
     denied: [<Trans key="a">浏览器拦住了通知</Trans>, <Trans key="b">在地址栏的网站设置里允许通知，再回到这里</Trans>],
     unreachable: [<Trans key="a">推送服务连不上</Trans>, <Trans key="b">页面打开时仍会弹出提醒</Trans>],
+    refused: [<Trans key="a">这个浏览器的推送服务不被接受</Trans>, <Trans key="b">页面打开时仍会弹出提醒</Trans>],
     unsupported: [<Trans key="a">这个浏览器不支持推送</Trans>, <Trans key="b">页面打开时仍会弹出提醒</Trans>],
     'needs-install': [<Trans key="a">先把看台装到主屏幕</Trans>, <Trans key="b">iPhone 和 iPad 安装后才能收到提醒</Trans>],
-  }
-  const test = async (): Promise<void> => {
-    setBusy(true)
-    try {
-      await testAlerts()
-      toast(t`测试提醒已发出`, { tone: 'ok' })
-    } catch (error) {
-      console.warn('the test alert was not sent', error)
-      toast(t`测试提醒没有发出，请稍后再试`, { tone: 'danger' })
-    } finally {
-      setBusy(false)
-    }
   }
   const works = state === 'working'
   const [title, hint] = words[state]
   return (
-    <div className={classNames(styles.status, works ? styles.ok : styles.warn)}>
+    <div className={classNames(styles.status, works ? styles.ok : styles.warn)} data-alerts={state}>
       {works ? <CircleCheck size={20} aria-hidden="true" /> : <CircleAlert size={20} aria-hidden="true" />}
       <p>
         {title}
         <small>{hint}</small>
       </p>
       {works && (
-        <Button size="sm" disabled={busy} onClick={() => void test()}>
+        <Button size="sm" disabled={busy} onClick={test}>
           <Trans>测试</Trans>
         </Button>
       )}
       {(state === 'unasked' || state === 'unreachable') && (
         <Button size="sm" variant="primary" onClick={askForAlerts}>
-          <Trans>打开</Trans>
+          {state === 'unasked' ? <Trans>打开</Trans> : <Trans>重试</Trans>}
         </Button>
       )}
       {state === 'needs-install' && (

@@ -1,7 +1,7 @@
 // Who and why, beside the card's buttons: 韩砚 助攻 罗一舟; 越位，VAR 取消.
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ReviewReason } from '../../../contract/match.ts'
+import type { ReviewReason } from '../../../contract/match-event.ts'
 import type { GoalNotice } from '../../../contract/push.ts'
 import { nameOf } from '../../../rules/name.ts'
 import { preferences } from '../../core/preferences.ts'

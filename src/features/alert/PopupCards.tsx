@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Volume2, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { limits } from '../../../contract/limits.ts'
-import type { Sport } from '../../../contract/match.ts'
+import type { Sport } from '../../../contract/match-row.ts'
 import { preferences } from '../../core/preferences.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Crest } from '../../ui/Crest.tsx'
@@ -12,28 +12,39 @@ import { classNames } from '../../ui/class-names.ts'
 import { Ground } from '../../ui/Ground.tsx'
 import { Num } from '../../ui/Num.tsx'
 import { Plates } from '../../ui/Plates.tsx'
+import { toast } from '../../ui/toast.ts'
 import { useStore } from '../../ui/use-store.ts'
+import { setMark } from '../follow/match-marks.ts'
+import { MissedCard } from './MissedCard.tsx'
 import { NoticeTag } from './NoticeTag.tsx'
 import { NoticeWords } from './NoticeWords.tsx'
+import { struckOf } from './notice-list.ts'
 import { type NoticeNames, noticeNames } from './notice-names.ts'
-import { notices, type ShownNotice } from './notice-store.ts'
+import type { ShownNotice } from './notice-state.ts'
+import { notices } from './notice-store.ts'
 import styles from './PopupCards.module.css'
+import { useHiddenNotice } from './use-hidden-notice.ts'
 
 export function PopupCards() {
   const { t } = useLingui()
-  const { popups } = useStore(notices)
+  const { popups, missed } = useStore(notices)
+  const isHidden = useHiddenNotice()
   return (
     <section className={styles.popups} aria-label={t`进球提醒`}>
       {popups.map((shown) => (
-        <Popup key={shown.notice.match_id} shown={shown} />
+        <Popup key={shown.notice.match_id} shown={shown} hidden={isHidden(shown.notice)} />
       ))}
+      {missed && popups.length === 0 && <MissedCard missed={missed} isHidden={isHidden} />}
     </section>
   )
 }
 
+/** Told before there is a score. */
+const unstarted = new Set(['line-up', 'soon', 'moved', 'postponed', 'cancelled'])
 const scoring = new Set(['goal', 'own-goal', 'penalty-goal'])
 
-function Popup({ shown }: { shown: ShownNotice }) {
+function Popup({ shown, hidden }: { shown: ShownNotice; hidden: boolean }) {
+  const { t } = useLingui()
   const { notice, at } = shown
   const { lang } = useStore(preferences)
   const names = noticeNames(notice, lang)
@@ -42,15 +53,19 @@ function Popup({ shown }: { shown: ShownNotice }) {
     const timer = setTimeout(() => notices.dismiss(notice.match_id), at + limits.goalSound * 2 - Date.now())
     return () => clearTimeout(timer)
   }, [notice.match_id, at])
-  const tone = scoring.has(notice.event) ? 'goal' : notice.kind === 'red-card' ? 'red' : 'plain'
+  const mute = (): void => {
+    const name = `${names.home} vs ${names.away}`
+    notices.mute(notice.match_id)
+    setMark(notice.match_id, name, { muted: true })
+    toast(t`这场比赛不再提醒`, { action: { label: t`撤销`, run: () => setMark(notice.match_id, name, { muted: false }) } })
+  }
+  const tone = hidden ? 'plain' : scoring.has(notice.event) ? 'goal' : notice.kind === 'red-card' ? 'red' : 'plain'
   return (
     <article className={classNames(styles.card, styles[tone])} data-match={notice.match_id} data-event={notice.event}>
-      {tone === 'goal' ? <GoalHead shown={shown} names={names} /> : <PlainHead shown={shown} names={names} />}
+      {tone === 'goal' ? <GoalHead shown={shown} names={names} /> : <PlainHead shown={shown} names={names} hidden={hidden} />}
       <footer className={styles.foot}>
-        <span className={styles.words}>
-          <NoticeWords notice={notice} />
-        </span>
-        <Button size="sm" onClick={() => notices.mute(notice.match_id)}>
+        <span className={styles.words}>{!hidden && <NoticeWords notice={notice} />}</span>
+        <Button size="sm" onClick={mute}>
           <Trans>静音本场</Trans>
         </Button>
         <Button
@@ -97,24 +112,22 @@ function GoalHead({ shown: { notice }, names }: HeadProps) {
   )
 }
 
-function PlainHead({ shown: { notice }, names }: HeadProps) {
-  const { before } = notice
+function PlainHead({ shown: { notice }, names, hidden }: HeadProps & { hidden: boolean }) {
+  const before = struckOf(notice)
   return (
     <>
-      <TopLine notice={notice} league={names.league} />
+      <TopLine notice={notice} league={names.league} hidden={hidden} />
       <p className={styles.line}>
         <Crest crest={notice.home_team_crest} id={notice.home_team_id} size={20} />
         <span className={styles.name}>{names.home}</span>
-        {before && (
+        {before && !hidden && (
           <s>
             <Num>
               {before[0]}:{before[1]}
             </Num>
           </s>
         )}
-        <Num className={styles.score}>
-          {notice.home_score}:{notice.away_score}
-        </Num>
+        <Num className={styles.score}>{hidden || unstarted.has(notice.event) ? 'vs' : `${notice.home_score}:${notice.away_score}`}</Num>
         <span className={styles.name}>{names.away}</span>
         <Crest crest={notice.away_team_crest} id={notice.away_team_id} size={20} />
       </p>
@@ -122,12 +135,18 @@ function PlainHead({ shown: { notice }, names }: HeadProps) {
   )
 }
 
-function TopLine({ notice, league }: { notice: ShownNotice['notice']; league: string }) {
+interface TopLineProps {
+  notice: ShownNotice['notice']
+  league: string
+  hidden?: boolean
+}
+
+function TopLine({ notice, league, hidden }: TopLineProps) {
   const { t } = useLingui()
   return (
     <header className={styles.top}>
-      <NoticeTag event={notice.event} />
-      <Num>{notice.match_str}</Num>
+      <NoticeTag event={notice.event} hidden={hidden} />
+      {!hidden && <Num>{notice.match_str}</Num>}
       <span className={styles.league}>{league}</span>
       <button type="button" className={styles.close} aria-label={t`关闭`} onClick={() => notices.dismiss(notice.match_id)}>
         <X size={18} aria-hidden="true" />

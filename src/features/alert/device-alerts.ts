@@ -1,165 +1,150 @@
-// Alerts on this device: permission after a tap, the browser's subscription, what the server was told.
-import type { AlertSettings } from '../../../contract/push.ts'
+// Alerts on this device: started with the app, switched on after a tap, tested, switched off.
+import type { AlertSettings, DeviceKey } from '../../../contract/push.ts'
+import { fullSettings } from '../../../rules/alert-choice.ts'
 import { ApiError, call } from '../../core/api.ts'
 import { liveConnection } from '../../core/live-connection.ts'
-import { preferences } from '../../core/preferences.ts'
-import { followStore, lastWrite } from '../follow/follow-store.ts'
-
-export type AlertState =
-  /** Nothing was asked yet. */
-  | 'unasked'
-  /** Permission and subscription are there. */
-  | 'working'
-  | 'denied'
-  /** Permission is there, but the browser's push service gave no subscription. */
-  | 'unreachable'
-  /** No push in this browser; on iOS the app must be installed first. */
-  | 'unsupported'
-  | 'needs-install'
-
-export interface DeviceAlerts {
-  state: AlertState
-  settings: AlertSettings
-  /** Real milliseconds of the last test that the push service took. */
-  lastTest: number | null
-}
-
-const defaults: AlertSettings = { value1: true, value2: true, value3: true, value4: true }
-let current: DeviceAlerts = { state: 'unasked', settings: defaults, lastTest: null }
-const initial = current
-const listeners = new Set<() => void>()
-
-function show(patch: Partial<DeviceAlerts>): void {
-  current = { ...current, ...patch }
-  for (const listener of listeners) listener()
-}
-
-export const deviceAlerts = {
-  get: (): DeviceAlerts => current,
-  getServer: (): DeviceAlerts => initial,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-}
-
-const supported = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
-const isIos = (): boolean => /iPad|iPhone|iPod/.test(navigator.userAgent)
-const installed = (): boolean => window.matchMedia('(display-mode: standalone)').matches
+import { hideOf, preferences } from '../../core/preferences.ts'
+import { dropSettings, readAlertSettings, readSetting, settingKeys, writeSetting } from '../../core/subscription-sender.ts'
+import { deviceAlerts } from './alert-state.ts'
+import { startBadge } from './app-badge.ts'
+import { findDeviceKey } from './device-call.ts'
+import { startKeeping } from './notice-keep.ts'
+import { watchAbsence } from './since.ts'
+import { startStreamWait } from './stream-wait.ts'
+import { dropSubscription, obstacle, subscribe } from './subscription.ts'
+import { sendAfterTaps, sendWaiting, tellServer } from './waiting.ts'
 
 let vapidKey = (): string => ''
 
 /** Called once the page is drawn: reads what is known, renews the subscription, listens to the taps on stars. */
 export async function startAlerts(keyOf: () => string): Promise<void> {
   vapidKey = keyOf
-  followStore.onTap(({ on }) => {
-    if (on && current.state === 'unasked') askForAlerts()
-    else void tellServer()
-  })
-  preferences.subscribe(() => void rememberLang())
-  window.addEventListener('online', () => void flush(true))
+  sendAfterTaps(askForAlerts)
+  preferences.subscribe(() => void rememberPreferences())
+  window.addEventListener('online', () => void sendWaiting(true))
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) void flush()
+    if (!document.hidden) void sendWaiting()
   })
-  const { readSetting, settingKeys } = await import('../../core/subscription-sender.ts')
-  show({
-    settings: (await readSetting<AlertSettings>(settingKeys.alerts)) ?? defaults,
-    lastTest: (await readSetting<number>(settingKeys.lastTest)) ?? null,
-  })
-  await rememberLang()
-  if (!supported()) return show({ state: isIos() && !installed() ? 'needs-install' : 'unsupported' })
-  if (Notification.permission === 'denied') return show({ state: 'denied' })
-  if (Notification.permission === 'granted') await subscribe(vapidKey())
-  const device = await readSetting<string>(settingKeys.device)
-  if (device) liveConnection.setDevice(device)
-  await flush()
+  startKeeping()
+  startBadge()
+  try {
+    deviceAlerts.show({
+      settings: fullSettings(await readAlertSettings()),
+      lastTest: (await readSetting<number>(settingKeys.lastTest)) ?? null,
+    })
+    startStreamWait(setAlertSettings)
+    await rememberPreferences()
+    const device = await findDeviceKey()
+    if (device) liveConnection.setDevice(device.device_id)
+    await renew()
+    await sendWaiting()
+    await watchAbsence()
+  } catch (error) {
+    // Storage is blocked: pop-ups of this window still come.
+    console.warn('alerts of this device cannot be read', error)
+  }
+}
+
+/** At each start: the subscription as the browser has it now, told when it changed or is a day old. Safety R8. */
+async function renew(): Promise<void> {
+  const inTheWay = obstacle()
+  if (inTheWay) return deviceAlerts.show({ state: inTheWay })
+  if (Notification.permission === 'denied') return deviceAlerts.show({ state: 'denied' })
+  if (Notification.permission !== 'granted' || (await readSetting<boolean>(settingKeys.off))) return
+  await subscribeHere()
+}
+
+async function subscribeHere(): Promise<void> {
+  try {
+    const mustTell = await subscribe(vapidKey())
+    deviceAlerts.show({ state: 'working' })
+    if (mustTell) await tellServer()
+  } catch (error) {
+    console.warn('no push subscription', error)
+    deviceAlerts.show({ state: 'unreachable' })
+  }
 }
 
 /** Asks for permission; must run inside a tap. */
 export function askForAlerts(): void {
-  enableAlerts(vapidKey()).catch((error: unknown) => console.error('alerts were not switched on', error))
+  enableAlerts().catch((error: unknown) => console.error('alerts were not switched on', error))
 }
 
-async function enableAlerts(key: string): Promise<void> {
-  if (!supported()) return show({ state: isIos() && !installed() ? 'needs-install' : 'unsupported' })
+async function enableAlerts(): Promise<void> {
+  const inTheWay = obstacle()
+  if (inTheWay) return deviceAlerts.show({ state: inTheWay })
   const permission = Notification.permission === 'granted' ? 'granted' : await Notification.requestPermission()
-  if (permission !== 'granted') return show({ state: permission === 'denied' ? 'denied' : 'unasked' })
-  await subscribe(key)
-  await tellServer()
+  if (permission !== 'granted') return deviceAlerts.show({ state: permission === 'denied' ? 'denied' : 'unasked' })
+  await dropSettings(settingKeys.off)
+  await subscribeHere()
 }
 
-async function subscribe(key: string): Promise<void> {
+/** A server that does not know the device has nothing to end. */
+async function endAtServer(device: DeviceKey): Promise<void> {
   try {
-    const { pushManager } = await navigator.serviceWorker.ready
-    const known = await pushManager.getSubscription()
-    const subscription = known ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))
-    const { endpoint, keys } = subscription.toJSON()
-    if (!endpoint || !keys?.p256dh || !keys.auth) throw new Error('the browser gave a subscription without keys')
-    const { readSetting, settingKeys, writeSetting } = await import('../../core/subscription-sender.ts')
-    const before = await readSetting<{ endpoint: string }>(settingKeys.subscription)
-    await writeSetting(settingKeys.subscription, { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } })
-    show({ state: 'working' })
-    // A new endpoint at start is told at once; the same one only when something changed.
-    if (before?.endpoint !== endpoint) await tellServer()
+    await call('POST api/Push/unsubscribe', { body: { device } })
   } catch (error) {
-    console.warn('no push subscription', error)
-    show({ state: 'unreachable' })
+    if (!(error instanceof ApiError && error.error === 'not-found')) throw error
   }
 }
 
-/** Puts the device's state into the outbox and tries to send it; Background Sync does it when the page is gone. */
-export async function tellServer(): Promise<void> {
-  if (current.state !== 'working') return
-  await lastWrite
-  const { deviceOutbox } = await import('../../core/device-outbox.ts')
-  await deviceOutbox.put({ kind: 'subscription', subject: 'subscription', payload: {} })
-  await flush()
+/** Ends alerts on this device; follows stay. @throws ApiError, NetworkError when the server did not hear of it */
+export async function disableAlerts(): Promise<void> {
+  const device = await findDeviceKey()
+  if (device) await endAtServer(device)
+  await writeSetting(settingKeys.off, true)
+  await dropSubscription()
+  await dropSettings(settingKeys.calendar)
+  deviceAlerts.show({ state: 'unasked', lastTest: null })
 }
 
-/** Sends what waits; asks the browser to do it later when the network is gone. */
-export async function flush(eager = false): Promise<void> {
-  const { deviceOutbox } = await import('../../core/device-outbox.ts')
-  const { kept } = await deviceOutbox.flush(eager)
-  const { readSetting, settingKeys } = await import('../../core/subscription-sender.ts')
-  const device = await readSetting<string>(settingKeys.device)
-  if (device) liveConnection.setDevice(device)
-  if (kept > 0) await registerSync()
-}
-
-async function registerSync(): Promise<void> {
-  const { outboxSyncTag } = await import('../../../contract/worker.ts')
-  const registration = (await navigator.serviceWorker?.ready) as
-    | (ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } })
-    | undefined
-  await registration?.sync
-    ?.register(outboxSyncTag)
-    .catch((error: unknown) => console.warn('no background sync, the page sends it itself', error))
-}
-
-async function rememberLang(): Promise<void> {
-  const { readSetting, settingKeys, writeSetting } = await import('../../core/subscription-sender.ts')
-  const { lang } = preferences.get()
+/** What the server words and times by: language, zone of the quiet hours, and whether scores may be said. */
+async function rememberPreferences(): Promise<void> {
+  const { lang, tz, ...chosen } = preferences.get()
+  const { settings } = deviceAlerts.get()
+  const hide = hideOf(chosen)
+  if (settings.hide !== hide || (settings.quiet.on && settings.quiet.tz !== tz))
+    await setAlertSettings({ hide, quiet: { ...settings.quiet, tz } })
   if ((await readSetting<string>(settingKeys.lang)) === lang) return
   await writeSetting(settingKeys.lang, lang)
   await tellServer()
 }
 
 export async function setAlertSettings(patch: Partial<AlertSettings>): Promise<void> {
-  const settings = { ...current.settings, ...patch }
-  show({ settings })
-  const { settingKeys, writeSetting } = await import('../../core/subscription-sender.ts')
+  const settings = { ...deviceAlerts.get().settings, ...patch }
+  deviceAlerts.show({ settings })
   await writeSetting(settingKeys.alerts, settings)
   await tellServer()
 }
 
-/** Sends a test alert to this device. @throws ApiError, NetworkError */
-export async function testAlerts(): Promise<void> {
-  const { readSetting, settingKeys, writeSetting } = await import('../../core/subscription-sender.ts')
-  await flush()
-  const device = await readSetting<string>(settingKeys.device)
-  if (!device) throw new ApiError(1, 'not-found', 'this device has no subscription yet')
-  await call('POST api/Push/test', { body: { device_id: device } })
+/**
+ * Sends a test alert to this device. 'renewed': the server or the push service knew the subscription no more, and
+ * the test went over a new one.
+ * @throws ApiError, NetworkError
+ */
+export async function testAlerts(): Promise<'sent' | 'renewed'> {
+  await sendWaiting(true)
+  const device = await findDeviceKey()
+  const reached = device !== null && (await sendTest(device))
+  if (!reached) {
+    await dropSubscription()
+    await subscribeHere()
+    const fresh = await findDeviceKey()
+    if (!fresh || !(await sendTest(fresh))) throw new ApiError(1, 'push-failed', 'the new subscription was not taken')
+  }
   const at = Date.now()
   await writeSetting(settingKeys.lastTest, at)
-  show({ lastTest: at })
+  deviceAlerts.show({ lastTest: at })
+  return reached ? 'sent' : 'renewed'
+}
+
+/** False: there is no such subscription at the server any more. */
+async function sendTest(device: DeviceKey): Promise<boolean> {
+  try {
+    await call('POST api/Push/test', { body: { device, by: 'push' } })
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && error.error === 'not-found') return false
+    throw error
+  }
 }

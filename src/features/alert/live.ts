@@ -1,19 +1,39 @@
-// Goal notices from the socket: acknowledged so that no push follows, shown and heard when they concern this device.
+// Notices from the socket: acknowledged so that no push follows, shown and heard when they concern this device.
 import type { LiveMessage } from '../../../contract/live.ts'
+import type { GoalNotice } from '../../../contract/push.ts'
 import { liveConnection } from '../../core/live-connection.ts'
+import { pictureHold } from '../../core/picture-hold.ts'
 import { preferences } from '../../core/preferences.ts'
+import { followList } from '../follow/device-choice.ts'
 import { followStore } from '../follow/follow-store.ts'
-import { deviceAlerts } from './device-alerts.ts'
+import { matchMarks } from '../follow/match-marks.ts'
+import { deviceAlerts } from './alert-state.ts'
+import { replaces } from './notice-list.ts'
 import { notices } from './notice-store.ts'
 import { playSound } from './sound.ts'
-import { wantedNotice } from './wanted.ts'
+import { type Wanted, wantedNotice } from './wanted.ts'
+import { onRowsMessage } from './yellow-cards.ts'
 
 export function onNoticeMessage(message: LiveMessage): void {
+  onRowsMessage(message)
   if (message.code !== 100 || message.type !== 'goal') return
   const notice = message.data
   if (!document.hidden) liveConnection.ack(notice.match_id, notice.seq)
-  const wanted = wantedNotice(notice, followStore.get(), deviceAlerts.get().settings, preferences.get())
+  const { settings } = deviceAlerts.get()
+  const follows = followList(followStore.get(), matchMarks.get(), settings)
+  const now = Date.now()
+  const heard = notices.get().list.some((listed) => replaces(notice, listed.notice))
+  const wanted = wantedNotice(notice, follows, settings, preferences.get(), now, heard)
   if (!wanted) return
+  // Held back so that it does not run ahead of a slow stream.
+  const tellWithPicture = (): void => pictureHold.wait(notice.match_id, notice.at, () => tell(notice, wanted))
+  // The picture itself says it more exactly than the figure that was kept of its stream.
+  const isExact = settings.stream !== null && pictureHold.isOpen(notice.match_id)
+  if (wanted.at > now && !isExact) setTimeout(tellWithPicture, wanted.at - now)
+  else tellWithPicture()
+}
+
+function tell(notice: GoalNotice, wanted: Wanted): void {
   const isNew = notices.add(notice, wanted.popup)
   if (isNew && wanted.sound && !document.hidden && !notices.get().muted.has(notice.match_id)) playSound(wanted.sound)
 }

@@ -1,67 +1,76 @@
-// The notices of this window: cards that pop up, one a match, three at most; and the list behind the bell.
+// The notices of this window: cards that pop up, one a match, three at most; and the list behind the bell, which
+// notice-keep.ts holds on the device's disk.
 import type { GoalNotice } from '../../../contract/push.ts'
+import { type ListedNotice, noticeKey, unreadOf, withListed } from './notice-list.ts'
+import { type NoticeState, noticeState, type ShownNotice } from './notice-state.ts'
 
-export interface ShownNotice {
-  notice: GoalNotice
-  /** Real milliseconds when it appeared or was replaced. */
-  at: number
-}
-export interface NoticeState {
-  /** Newest first. */
-  popups: readonly ShownNotice[]
-  list: readonly ShownNotice[]
-  unread: number
-  /** Matches whose pop-ups this window keeps quiet. */
-  muted: ReadonlySet<string>
+/** Where the list is kept beyond this window. */
+export interface NoticeKeeper {
+  add(added: readonly ListedNotice[]): void
+  /** Marks as read; every notice without a key. */
+  read(key?: string): void
 }
 
 /** Cards on screen at once; the list behind the bell keeps more. */
 const mostPopups = 3
-const mostListed = 50
 
-export const emptyNotices: NoticeState = { popups: [], list: [], unread: 0, muted: new Set() }
-
-/**
- * Adds a notice. A later one of the same match replaces its card in place; an older or repeated one changes nothing.
- * A cancelled goal stays in the list as what it was, with the cancellation above it.
- */
+/** A later notice of the same match replaces its card in place; an older or repeated one changes nothing. */
 export function withNotice(state: NoticeState, notice: GoalNotice, at: number, popup: boolean): NoticeState {
-  const seen = state.list.some((shown) => shown.notice.match_id === notice.match_id && shown.notice.seq >= notice.seq)
-  if (seen) return state
-  const shown = { notice, at }
+  const newer = ({ notice: known }: { notice: GoalNotice }): boolean => known.match_id === notice.match_id && known.seq > notice.seq
+  const list = withListed(state.list, { notice, at, read: false })
+  if (list === state.list) return state
   const others = state.popups.filter((card) => card.notice.match_id !== notice.match_id)
+  // One that came late says nothing about the card; a newer one ends it even when it shows none itself.
+  const late = state.list.some(newer)
   const quiet = !popup || state.muted.has(notice.match_id)
-  return {
-    ...state,
-    popups: quiet ? others : [shown, ...others].slice(0, mostPopups),
-    list: [shown, ...state.list].slice(0, mostListed),
-    unread: state.unread + 1,
-  }
+  const popups = late ? state.popups : quiet ? others : [{ notice, at }, ...others].slice(0, mostPopups)
+  return { ...state, popups, list, unread: unreadOf(list) }
 }
 
-let state = emptyNotices
-const listeners = new Set<() => void>()
-function show(next: NoticeState): void {
-  if (next === state) return
-  state = next
-  for (const listener of listeners) listener()
-}
+const { get, show } = noticeState
+let keeper: NoticeKeeper | null = null
+const showList = (list: readonly ListedNotice[]): void => show({ ...get(), list, unread: unreadOf(list) })
+const without = (matchId: string): readonly ShownNotice[] => get().popups.filter((card) => card.notice.match_id !== matchId)
 
 export const notices = {
-  get: (): NoticeState => state,
-  getServer: (): NoticeState => emptyNotices,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  ...noticeState,
+  /** Answers whether it was new. */
   add(notice: GoalNotice, popup: boolean): boolean {
-    const before = state
-    show(withNotice(state, notice, Date.now(), popup))
-    return state !== before
+    const at = Date.now()
+    const next = withNotice(get(), notice, at, popup)
+    if (next === get()) return false
+    show(next)
+    keeper?.add([{ notice, at, read: false }])
+    return true
   },
-  dismiss: (matchId: string): void => show({ ...state, popups: state.popups.filter((card) => card.notice.match_id !== matchId) }),
+  /** What happened while this device was away: into the list, and on one card. */
+  addMissed(missed: readonly GoalNotice[], from: number): void {
+    const at = Date.now()
+    const before = new Set(get().list.map(({ notice }) => noticeKey(notice)))
+    const added = missed.map((notice): ListedNotice => ({ notice, at, read: false }))
+    const list = added.reduce(withListed, get().list)
+    const news = list.map(({ notice }) => notice).filter((notice) => !before.has(noticeKey(notice)))
+    if (news.length === 0) return
+    show({ ...get(), list, unread: unreadOf(list), missed: { notices: news, from } })
+    keeper?.add(added)
+  },
+  dismissMissed: (): void => show({ ...get(), missed: null }),
+  /** A card alone, nothing for the list. */
+  pop: (notice: GoalNotice): void =>
+    show({ ...get(), popups: [{ notice, at: Date.now() }, ...without(notice.match_id)].slice(0, mostPopups) }),
+  dismiss: (matchId: string): void => show({ ...get(), popups: without(matchId) }),
   mute(matchId: string): void {
-    show({ ...state, muted: new Set([...state.muted, matchId]), popups: state.popups.filter((card) => card.notice.match_id !== matchId) })
+    show({ ...get(), muted: new Set([...get().muted, matchId]), popups: without(matchId) })
   },
-  readAll: (): void => show({ ...state, unread: 0 }),
+  read(key?: string): void {
+    if (get().unread === 0) return
+    showList(get().list.map((listed) => (key === undefined || noticeKey(listed.notice) === key ? { ...listed, read: true } : listed)))
+    keeper?.read(key)
+  },
+  /** The kept list, first and after every change by any tab; what this window got before is handed over once. */
+  keepIn(where: NoticeKeeper): void {
+    keeper = where
+    if (get().list.length > 0) where.add(get().list)
+  },
+  showKept: showList,
 }

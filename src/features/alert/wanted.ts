@@ -1,45 +1,51 @@
-// Whether a notice concerns this device, and how loud it is: the page's half of the alert decision. Pure.
+// Whether a notice concerns this device, how loud it is and when: the page's half of the alert decision. Pure.
+import type { Follow } from '../../../contract/follow.ts'
 import type { AlertSettings, GoalNotice } from '../../../contract/push.ts'
+import { type ChoiceMatch, effectiveChoice, fullSettings, hidesScore, wantsAlert } from '../../../rules/alert-choice.ts'
+import { timingOf } from '../../../rules/alert-timing.ts'
 import type { Preferences } from '../../core/preferences.ts'
-import { type FollowState, followKey } from '../follow/follow-store.ts'
 
 export interface Wanted {
-  /** It belongs into the bell's list and pops up. */
+  /** It pops up; it belongs into the bell's list in any case. */
   popup: boolean
   sound: 'goal' | 'card' | null
+  /** Real milliseconds before which nothing of it is told: the spoiler delay. */
+  at: number
 }
 
 const goalEvents = new Set(['goal', 'own-goal', 'penalty-goal'])
-const settingOf: Partial<Record<GoalNotice['kind'], keyof AlertSettings>> = {
-  goal: 'value1',
-  'kick-off': 'value2',
-  'half-time': 'value2',
-  'full-time': 'value2',
-  'red-card': 'value3',
-  review: 'value3',
-}
 
-/** Null when nothing that this device follows is concerned. */
+export const matchOf = ({ match_id, sport, league_id, home_team_id, away_team_id }: GoalNotice): ChoiceMatch => ({
+  id: match_id,
+  sport,
+  league_id,
+  home_team_id,
+  away_team_id,
+})
+
+/**
+ * Null when nothing that this device follows is concerned. `nowMs` is real. `heard`: it takes back or corrects what was
+ * told here, which is said to whoever has heard it, whatever he follows by now; the server does the same.
+ */
 export function wantedNotice(
   notice: GoalNotice,
-  follows: Pick<FollowState, 'follows' | 'reservations'>,
+  follows: readonly Follow[],
   settings: AlertSettings,
-  prefs: Preferences,
+  prefs: Pick<Preferences, 'red' | 'voice' | 'voice1'>,
+  nowMs: number,
+  heard = false,
 ): Wanted | null {
-  const keys = [
-    followKey('match', notice.match_id),
-    followKey('team', notice.home_team_id),
-    followKey('team', notice.away_team_id),
-    followKey('league', notice.league_id),
-  ]
-  const known = keys.flatMap((key) => follows.follows.get(key) ?? [])
-  const followed = known.length > 0
-  const reservedStart = notice.kind === 'kick-off' && follows.reservations.has(notice.match_id)
-  if (!followed && !reservedStart) return null
-  const setting = settingOf[notice.kind]
-  // A follow with events of its own asks for exactly those; the others go by the device's settings.
-  const asked = known.some(({ events }) => (events.length > 0 ? events.includes(notice.kind) : !setting || settings[setting]))
-  if (!asked && !reservedStart) return null
-  if (notice.kind === 'red-card') return { popup: prefs.red, sound: prefs.voice1 && prefs.red ? 'card' : null }
-  return { popup: true, sound: goalEvents.has(notice.event) && prefs.voice ? 'goal' : null }
+  const match = matchOf(notice)
+  const { muted, through } = effectiveChoice(follows, settings, match)
+  if (!(heard && !muted) && !wantsAlert(follows, settings, match, notice.kind, notice.players)) return null
+  // Each of the leads that readers have chosen is told by itself.
+  if (notice.kind === 'soon' && notice.lead !== undefined && notice.lead !== fullSettings(settings).lead) return null
+  const timing = timingOf(settings, through, nowMs, nowMs, false)
+  const silent = timing.when === 'digest' || timing.when === 'never'
+  const at = timing.when === 'later' ? timing.at : nowMs
+  // The sound of a goal would tell it to somebody who asked not to be told.
+  const hidden = hidesScore(follows, settings, match, notice.players)
+  if (notice.kind === 'red-card')
+    return { popup: prefs.red && !silent, sound: prefs.voice1 && prefs.red && !silent && !hidden ? 'card' : null, at }
+  return { popup: !silent, sound: goalEvents.has(notice.event) && prefs.voice && !silent && !hidden ? 'goal' : null, at }
 }

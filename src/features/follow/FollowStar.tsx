@@ -1,10 +1,12 @@
-// The star of a match, team or league: filled when followed. The tap is where alerts are asked for.
+// The star of a match, team, league or player: filled when followed. The tap is where alerts are asked for.
 import { useLingui } from '@lingui/react/macro'
 import { Star } from 'lucide-react'
 import { memo } from 'react'
 import type { FollowKind } from '../../../contract/follow.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { toast } from '../../ui/toast.ts'
 import styles from './FollowStar.module.css'
+import { followStore } from './follow-store.ts'
 import { useFollow } from './use-follow.ts'
 
 interface FollowStarProps {
@@ -30,6 +32,8 @@ export const FollowStar = memo(function FollowStar({ kind, id, name, size = 20, 
       onClick={(event) => {
         event.preventDefault()
         event.stopPropagation()
+        // The first of all is confirmed in words; later ones say it by their star.
+        if (followStore.get().follows.size === 0) toast(t`添加成功`, { tone: 'ok', duration: 2_000 })
         toggle()
       }}
     >

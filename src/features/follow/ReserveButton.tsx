@@ -30,7 +30,14 @@ export function ReserveButton({ matchId, matchTime, name, compact = false }: Res
       </IconButton>
     )
   return (
-    <Button variant={reserved ? 'soft' : 'line'} size="sm" aria-pressed={reserved} aria-label={label} onClick={tap}>
+    // Its name begins with the word that is seen: the pressed state says that another tap gives it up.
+    <Button
+      variant={reserved ? 'soft' : 'line'}
+      size="sm"
+      aria-pressed={reserved}
+      aria-label={reserved ? t`已预约 ${name}` : label}
+      onClick={tap}
+    >
       {reserved ? <Check size={14} aria-hidden="true" /> : <Bell size={14} aria-hidden="true" />}
       {reserved ? <Trans>已预约</Trans> : <Trans>预约</Trans>}
     </Button>

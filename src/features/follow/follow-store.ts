@@ -1,16 +1,19 @@
 // What this device follows and has reserved: in memory for every star on screen, in Dexie for good.
 // Nothing is known until the take-over, so the server's first screen shows empty stars on both sides.
 import type { AlertKind, FollowKind } from '../../../contract/follow.ts'
-import type { FollowRecord, ReservationRecord } from '../../core/db.ts'
+import { limits } from '../../../contract/limits.ts'
+import type { DeviceDatabase, FollowRecord, ReservationRecord } from '../../core/db.ts'
+import type { FollowRows } from '../../core/follow-rows.ts'
+import { storageHealth } from '../../core/storage-health.ts'
 
-export interface FollowState {
-  follows: ReadonlyMap<string, FollowRecord>
-  reservations: ReadonlyMap<string, ReservationRecord>
-  /** Keys whose change was not yet taken by the server, for the queued mark. */
+export interface FollowState extends FollowRows {
+  /** The device was asked: what is not here is not followed. */
   loaded: boolean
 }
 const empty: FollowState = { follows: new Map(), reservations: new Map(), loaded: false }
 let state = empty
+/** As the disk said it last: what it does not take goes back to that. */
+let kept = empty
 const listeners = new Set<() => void>()
 const tapListeners = new Set<(change: FollowChange) => void>()
 let loading: Promise<void> | undefined
@@ -26,21 +29,18 @@ function show(next: FollowState): void {
   for (const listener of listeners) listener()
 }
 
+const unreadable = (error: unknown): void => console.warn('follows of this device cannot be read', error)
+
 /** Reads Dexie once and keeps listening to it, so that other tabs are seen too. */
 async function load(): Promise<void> {
   try {
-    const [{ liveQuery }, { db }] = await Promise.all([import('dexie'), import('../../core/db.ts')])
-    liveQuery(async () => ({ follows: await db.follow.toArray(), reservations: await db.reservation.toArray() })).subscribe({
-      next: ({ follows, reservations }) =>
-        show({
-          follows: new Map(follows.map((row) => [row.key, row])),
-          reservations: new Map(reservations.map((row) => [row.id, row])),
-          loaded: true,
-        }),
-      error: (error: unknown) => console.warn('follows of this device cannot be read', error),
-    })
+    const { watchFollowRows } = await storage()
+    watchFollowRows((rows) => {
+      kept = { ...rows, loaded: true }
+      show(kept)
+    }, unreadable)
   } catch (error) {
-    console.warn('follows of this device cannot be read', error)
+    unreadable(error)
   }
 }
 
@@ -61,54 +61,81 @@ export const followStore = {
 
 export const followKey = (kind: FollowKind, id: string): string => `${kind}:${id}`
 
-/** Follows or unfollows: at once on screen, then in Dexie; alerts hear of it in the same tap. */
-export function setFollow(kind: FollowKind, id: string, name: string, on: boolean): void {
-  const key = followKey(kind, id)
-  const record: FollowRecord = { key, kind, id, events: [], name, at: Date.now() }
-  const follows = new Map(state.follows)
-  if (on) follows.set(key, record)
-  else follows.delete(key)
-  show({ ...state, follows })
-  const saved = write(async ({ db }) => {
-    if (on) await db.follow.put(record)
-    else await db.follow.delete(key)
+/** As many as the server takes of one device are followed or reserved. Says so. */
+function isFull(): boolean {
+  const full = state.follows.size + state.reservations.size >= limits.followsPerDevice
+  if (full) storageHealth.set('many')
+  return full
+}
+
+type Table = 'follows' | 'reservations'
+type Row = FollowRecord | ReservationRecord | undefined
+
+function withRow(table: Table, key: string, row: Row): FollowState {
+  const rows = new Map<string, unknown>(state[table])
+  if (row) rows.set(key, row)
+  else rows.delete(key)
+  return { ...state, [table]: rows }
+}
+
+/** At once on screen, then on the disk; taken back when it is not kept there. Alerts hear of it in the same tap. */
+function change(table: Table, key: string, row: Row, told: FollowChange, write: (db: DeviceDatabase) => PromiseLike<unknown>): void {
+  show(withRow(table, key, row))
+  const saved = storage().then(
+    ({ keepFollowRow }) => keepFollowRow(write),
+    (error: unknown) => {
+      storageHealth.set('lost')
+      throw error
+    },
+  )
+  saved.catch(() => {
+    if (state[table].get(key) === row) show(withRow(table, key, kept[table].get(key)))
   })
-  tell({ on, kind, id }, saved)
+  tellChange(told, saved)
+}
+
+/** Follows or unfollows. */
+export function setFollow(kind: FollowKind, id: string, name: string, on: boolean): void {
+  if (on && isFull()) return
+  const key = followKey(kind, id)
+  const row: FollowRecord = { key, kind, id, events: [], name, at: Date.now() }
+  if (on) change('follows', key, row, { on, kind, id }, (db) => db.follow.put(row))
+  else change('follows', key, undefined, { on, kind, id }, (db) => db.follow.delete(key))
 }
 
 /** Which events of a follow are alerted; none of them named means what the device's settings say. */
 export function setFollowEvents(kind: FollowKind, id: string, events: AlertKind[]): void {
-  const known = state.follows.get(followKey(kind, id))
+  const key = followKey(kind, id)
+  const known = state.follows.get(key)
   if (!known) return
-  const record = { ...known, events }
-  show({ ...state, follows: new Map(state.follows).set(record.key, record) })
-  tell(
-    { on: true, kind, id },
-    write(async ({ db }) => void (await db.follow.put(record))),
-  )
+  const row = { ...known, events }
+  change('follows', key, row, { on: true, kind, id }, (db) => db.follow.put(row))
 }
 
 export function setReservation(id: string, match_time: string, name: string, on: boolean): void {
-  const record: ReservationRecord = { id, match_time, name, at: Date.now() }
-  const reservations = new Map(state.reservations)
-  if (on) reservations.set(id, record)
-  else reservations.delete(id)
-  show({ ...state, reservations })
-  const saved = write(async ({ db }) => {
-    if (on) await db.reservation.put(record)
-    else await db.reservation.delete(id)
-  })
-  tell({ on, kind: 'reservation', id }, saved)
+  if (on && isFull()) return
+  const row: ReservationRecord = { id, match_time, name, at: Date.now() }
+  const told = { on, kind: 'reservation', id } as const
+  if (on) change('reservations', id, row, told, (db) => db.reservation.put(row))
+  else change('reservations', id, undefined, told, (db) => db.reservation.delete(id))
 }
 
 /** Resolves when the last change is on the device's disk; alerts wait for it before they send. */
 export let lastWrite: Promise<void> = Promise.resolve()
 
-function write(work: (module: typeof import('../../core/db.ts')) => Promise<void>): Promise<void> {
-  return import('../../core/db.ts').then(work)
+/** What a write needs. Fetched with the first star on screen: a tap before the page closes has no time to wait for it. */
+let parts: Promise<typeof import('../../core/follow-rows.ts')> | undefined
+function storage(): Promise<typeof import('../../core/follow-rows.ts')> {
+  parts ??= import('../../core/follow-rows.ts').catch((error: unknown) => {
+    // The next tap asks again.
+    parts = undefined
+    throw error
+  })
+  return parts
 }
 
-function tell(change: FollowChange, saved: Promise<void>): void {
+/** Says what changed to those who send it; `saved` is its way to the disk. `on` alone may ask for a permission. */
+export function tellChange(change: FollowChange, saved: Promise<void>): void {
   lastWrite = saved.catch((error: unknown) => console.error('the follow was not kept on this device', error))
   for (const listener of tapListeners) listener(change)
 }

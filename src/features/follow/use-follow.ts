@@ -1,5 +1,5 @@
 // Hooks over the follow store: one star, one reservation, or the set of what is followed.
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { FollowKind } from '../../../contract/follow.ts'
 import type { ReservationRecord } from '../../core/db.ts'
 import { useStore } from '../../ui/use-store.ts'
@@ -10,9 +10,16 @@ export interface FollowHandle {
   toggle(): void
 }
 
+/** One answer of the store: a star is drawn again only when its own changes. */
+const useAnswer = (select: (state: FollowState) => boolean): boolean =>
+  useSyncExternalStore(
+    followStore.subscribe,
+    () => select(followStore.get()),
+    () => select(followStore.getServer()),
+  )
+
 export function useFollow(kind: FollowKind, id: string, name: string): FollowHandle {
-  const { follows } = useStore(followStore)
-  const followed = follows.has(followKey(kind, id))
+  const followed = useAnswer(({ follows }) => follows.has(followKey(kind, id)))
   return { followed, toggle: () => setFollow(kind, id, name, !followed) }
 }
 
@@ -22,8 +29,7 @@ export interface ReserveHandle {
 }
 
 export function useReserved(matchId: string, matchTime: string, name: string): ReserveHandle {
-  const { reservations } = useStore(followStore)
-  const reserved = reservations.has(matchId)
+  const reserved = useAnswer(({ reservations }) => reservations.has(matchId))
   return { reserved, toggle: () => setReservation(matchId, matchTime, name, !reserved) }
 }
 

@@ -1,26 +1,26 @@
 // /main: the match of the moment on its ground, the other hot ones beside it, headlines, and the table of its league.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CalendarX } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
-import type { MatchRow } from '../../../contract/match.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
+import { laterPart } from '../../ui/later-part.ts'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
+import { useLater } from '../../ui/use-later.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
-import { hotMatchesQuery, standingsQuery } from '../match/queries.ts'
+import { ListFailure } from '../match/ListFailure.tsx'
+import { hotMatchesQuery } from '../match/queries.ts'
 import { RowFrame } from '../match/RowFrame.tsx'
-import { type RowView, useRowView } from '../match/row-view.ts'
+import { useRowView } from '../match/row-view.ts'
 import { ScoreRow } from '../match/ScoreRow.tsx'
 import { ScoreSkeleton } from '../match/ScoreSkeleton.tsx'
-import { StandingsTable } from '../match/StandingsTable.tsx'
 import { SyncNote } from '../match/SyncNote.tsx'
 import { useMatchList } from '../match/use-match-list.ts'
 import { chooseFeatured } from './featured.ts'
@@ -30,14 +30,18 @@ import { Stage } from './Stage.tsx'
 export interface HomePageProps {
   /** Headlines: another feature's, handed in by the route. */
   news: ReactNode
+  /** What rooms bring; of the match on the stage its picture and its stands. */
+  live(part: { part: 'picture' | 'stands'; row: MatchRow } | { part: 'rooms' | 'rank' }): ReactNode
 }
+
+const leagueTable = laterPart(() => import('../match/LeagueTable.tsx').then((part) => part.LeagueTable))
 
 /** Rows of the list under the stage. */
 const mostRows = 11
 /** Matches on the board beside the stage. */
 const onBoard = 5
 
-export function HomePage({ news }: HomePageProps) {
+export function HomePage({ news, live }: HomePageProps) {
   const { t } = useLingui()
   useTitle()
   const view = useRowView()
@@ -49,20 +53,36 @@ export function HomePage({ news }: HomePageProps) {
   if (chosen === null && hot.rows.length > 0) setChosen(chooseFeatured(hot.rows)?.id ?? null)
   const featured = hot.rows.find((row) => row.id === chosen) ?? hot.rows[0]
   const others = hot.rows.filter((row) => row.id !== featured?.id)
+  // Whether there is a picture of it is looked at once too: its place is kept from the first drawing on, and not where none runs.
+  const [shown, setShown] = useState({ id: featured?.id, is: isOnAir(featured) })
+  if (shown.id !== featured?.id) setShown({ id: featured?.id, is: isOnAir(featured) })
+  const isShown = shown.is
+  const boarded = isShown ? 0 : onBoard
+  const ranked = useRanked(featured ? [featured, ...others] : others)
+  const LeagueTable = useLater(leagueTable)
+  const rank = live({ part: 'rank' })
   return (
     <>
       <h1>
         <VisuallyHidden>{t`首页`}</VisuallyHidden>
       </h1>
-      {featured && <Stage row={featured} others={others.slice(0, onBoard)} view={view} />}
+      {featured && (
+        <Stage
+          row={featured}
+          others={isShown ? [] : others.slice(0, onBoard)}
+          view={view}
+          picture={isShown && live({ part: 'picture', row: featured })}
+          stands={live({ part: 'stands', row: featured })}
+        />
+      )}
       <Wrap className={styles.cols}>
         <div className={styles.main}>
-          <section className={classNames(hot.query.isSuccess && others.length > 0 && others.length <= onBoard && styles.onBoard)}>
+          <section className={classNames(hot.query.isSuccess && others.length > 0 && others.length <= boarded && styles.onBoard)}>
             <SectionHead title={<Trans>热门比赛</Trans>} more={<SyncNote queryKey={hotMatchesQuery().queryKey} view={view} />} />
             {hot.query.isPending ? (
               <ScoreSkeleton />
             ) : hot.query.isError ? (
-              <ErrorState onRetry={() => void hot.query.refetch()} />
+              <ListFailure onRetry={() => void hot.query.refetch()} />
             ) : hot.rows.length === 0 ? (
               <NoMatches />
             ) : (
@@ -70,8 +90,8 @@ export function HomePage({ news }: HomePageProps) {
                 <RowFrame mixed>
                   {others.slice(0, mostRows).map((row, index) => (
                     // On desktop the first ones stand on the board of the stage already.
-                    <div key={row.id} className={index < onBoard ? styles.onBoard : undefined}>
-                      <ScoreRow row={row} view={plain} />
+                    <div key={row.id} className={index < boarded ? styles.onBoard : undefined}>
+                      <ScoreRow row={row} view={plain} named />
                     </div>
                   ))}
                 </RowFrame>
@@ -83,26 +103,25 @@ export function HomePage({ news }: HomePageProps) {
               </Panel>
             )}
           </section>
+          {live({ part: 'rooms' })}
           {news}
         </div>
-        <aside className={styles.aside}>{featured && <Table row={featured} view={view} />}</aside>
+        <aside className={styles.aside}>
+          {ranked ? LeagueTable && <LeagueTable row={ranked} view={view} most={12} after={rank} /> : rank}
+        </aside>
       </Wrap>
     </>
   )
 }
 
-/** The table of the featured match's league; nothing where the competition has none. */
-function Table({ row, view }: { row: MatchRow; view: RowView }) {
-  const { data } = useQuery(standingsQuery(row.league_id))
-  const teams = [row.home_team_id, row.away_team_id]
-  const standings = data?.list.find(({ rows }) => rows.some(({ team_id }) => teams.includes(team_id)))
-  if (!standings) return null
-  return (
-    <section>
-      <SectionHead title={standings.provisional ? <Trans>即时积分榜</Trans> : <Trans>积分榜</Trans>} />
-      <StandingsTable standings={standings} lang={view.lang} marked={teams} most={12} />
-    </section>
-  )
+const isOnAir = (row: MatchRow | undefined): boolean => row !== undefined && row.streams > 0 && row.status === 'live'
+
+/** The match whose table stands beside the list: the featured one, else the hottest of a sport with tables. Chosen once a visit. */
+function useRanked(rows: readonly MatchRow[]): MatchRow | undefined {
+  const first = rows.find(({ sport }) => sport === 'football' || sport === 'basketball')
+  const [chosen, setChosen] = useState(first)
+  if (!chosen && first) setChosen(first)
+  return chosen ?? first
 }
 
 function NoMatches() {

@@ -2,12 +2,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { BarChart3 } from 'lucide-react'
-import { memo } from 'react'
-import type { MatchRow } from '../../../contract/match.ts'
+import { memo, type ReactNode } from 'react'
+import type { MatchRow } from '../../../contract/match-row.ts'
 import { leagueName, teamName, teamShort } from '../../../rules/name.ts'
 import { timeOf } from '../../core/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Crest } from '../../ui/Crest.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Ground } from '../../ui/Ground.tsx'
 import { Num } from '../../ui/Num.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -30,9 +31,12 @@ interface StageProps {
   row: MatchRow
   others: readonly MatchRow[]
   view: RowView
+  /** Of a room that shows it, in place of the others; its place is kept until it comes. */
+  picture?: ReactNode
+  stands?: ReactNode
 }
 
-export function Stage({ row: initial, others, view }: StageProps) {
+export function Stage({ row: initial, others, view, picture, stands }: StageProps) {
   const { i18n } = useLingui()
   const row = useRow(initial)
   const pulse = usePulse(row)
@@ -40,27 +44,35 @@ export function Stage({ row: initial, others, view }: StageProps) {
   const names = `${teamName(row, 'home', lang)} vs ${teamName(row, 'away', lang)}`
   return (
     <Ground sport={row.sport} className={styles.stage}>
-      <Wrap className={styles.inside}>
+      <Wrap className={classNames(styles.inside, Boolean(picture) && styles.live)}>
+        {picture && <div className={styles.picture}>{picture}</div>}
         <section className={styles.board} aria-label={names}>
           <div className={styles.meta}>
             <b>{`${leagueName(row, lang)} ${roundText(row, lang, i18n)}`}</b>
             <Num>{timeOf(row.match_time, tz)}</Num>
             <FollowStar kind="match" id={row.id} name={names} tone="ground" className={styles.star} />
           </div>
-          <div className={styles.duel}>
-            <i className={styles.circle} aria-hidden="true" />
-            <Duel row={row} pulse={pulse} view={view} size="lg">
-              <HalfTime row={row} />
-            </Duel>
+          <div className={styles.match}>
+            <div className={styles.duel}>
+              <i className={styles.circle} aria-hidden="true" />
+              <Duel row={row} pulse={pulse} view={view} size={picture ? 'md' : 'lg'}>
+                <HalfTime row={row} />
+              </Duel>
+            </div>
+            <StageScorers row={row} view={view} />
+            <div className={styles.acts}>
+              <Button variant="lamp" render={<Link to="/score-detail" search={matchSearch(row)} />}>
+                <BarChart3 size={16} aria-hidden="true" />
+                <Trans>完整赛况</Trans>
+              </Button>
+              {row.status === 'upcoming' && <ReserveButton matchId={row.id} matchTime={row.match_time} name={names} />}
+            </div>
           </div>
-          <StageScorers row={row} view={view} />
-          <div className={styles.acts}>
-            <Button variant="lamp" render={<Link to="/score-detail" search={matchSearch(row)} />}>
-              <BarChart3 size={16} aria-hidden="true" />
-              <Trans>完整赛况</Trans>
-            </Button>
-            {row.status === 'upcoming' && <ReserveButton matchId={row.id} matchTime={row.match_time} name={names} />}
-          </div>
+          {picture && (
+            <div className={styles.stands} style={{ '--stands': Math.min(3, row.rooms) }}>
+              {stands}
+            </div>
+          )}
         </section>
         {others.length > 0 && (
           <ul className={styles.others}>
@@ -99,6 +111,9 @@ const StageLine = memo(function StageLine({ row: initial, view }: { row: MatchRo
           <Crest crest={row.away_team_crest} id={row.away_team_id} size={18} />
           {teamShort(row, 'away', lang)}
         </span>
+      </span>
+      <span className={styles.league} aria-hidden="true">
+        {leagueName(row, lang)}
       </span>
       <span className={styles.scores} aria-hidden="true">
         <Num strong>{hasScore ? row.home_score : '–'}</Num>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MatchRow } from '../../../contract/match.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
 import { chooseFeatured } from './featured.ts'
 
 const row = (id: string, status: MatchRow['status'], sport: MatchRow['sport'] = 'football'): MatchRow => ({ id, status, sport }) as MatchRow
@@ -11,6 +11,13 @@ describe('the match on the stage', () => {
     expect(chooseFeatured([row('a', 'over'), row('b', 'upcoming')])?.id).toBe('b')
     expect(chooseFeatured([row('a', 'postponed')])?.id).toBe('a')
     expect(chooseFeatured([])).toBeUndefined()
+  })
+
+  it('of those that run is one with a stream', () => {
+    const shown = { ...row('b', 'live', 'tennis'), streams: 1 }
+    expect(chooseFeatured([row('a', 'live'), shown])?.id).toBe('b')
+    expect(chooseFeatured([row('a', 'live'), shown, { ...row('c', 'live'), streams: 2 }])?.id).toBe('c')
+    expect(chooseFeatured([row('a', 'live'), { ...row('b', 'over'), streams: 3 }])?.id).toBe('a')
   })
 
   it('is the first of its equals, so that the order of the list decides', () => {

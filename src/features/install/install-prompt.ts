@@ -1,4 +1,5 @@
 // The browser's own offer to install, kept until the reader asks for it.
+import { isInstalled } from '../../ui/installed.ts'
 
 /** Chromium's event, which the DOM types do not know. */
 interface InstallPromptEvent extends Event {
@@ -19,10 +20,6 @@ const listeners = new Set<() => void>()
 const tell = (): void => {
   for (const listener of listeners) listener()
 }
-
-const runsInstalled = (): boolean =>
-  typeof window !== 'undefined' &&
-  (window.matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true)
 
 /** Hears the offer, which comes once and early: call it at the start of the page. Answers how to stop. */
 export function listenForInstall(): () => void {
@@ -45,7 +42,7 @@ export function listenForInstall(): () => void {
 }
 
 export const installState = {
-  get: (): InstallState => (wasInstalled || runsInstalled() ? 'installed' : event ? 'offered' : 'by-hand'),
+  get: (): InstallState => (wasInstalled || isInstalled() ? 'installed' : event ? 'offered' : 'by-hand'),
   getServer: (): InstallState => 'by-hand',
   subscribe(listener: () => void): () => void {
     listeners.add(listener)

@@ -1,45 +1,42 @@
 // Which events of a match are alerted, said in words on the button and chosen in a panel that hangs from it.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { BellRing } from 'lucide-react'
+import { BellOff, BellRing } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { AlertKind } from '../../../contract/follow.ts'
-import { Button } from '../../ui/Button.tsx'
+import type { MatchRow } from '../../../contract/match-row.ts'
 import { Popover } from '../../ui/Popover.tsx'
-import { SwitchRow } from '../../ui/SwitchRow.tsx'
 import { useStore } from '../../ui/use-store.ts'
-import { followKey, followStore, setFollow, setFollowEvents } from '../follow/follow-store.ts'
+import { AlertChoiceEditor } from '../follow/AlertChoiceEditor.tsx'
+import { alertSentence } from '../follow/alert-kind-words.ts'
+import { type Followed, offeredKinds, toldKinds } from '../follow/alert-offer.ts'
+import { alertSettings } from '../follow/alert-settings.ts'
+import { useFollowList } from '../follow/device-choice.ts'
+import { followKey, followStore, setFollow } from '../follow/follow-store.ts'
+import { matchMarks } from '../follow/match-marks.ts'
 import styles from './AlertChoice.module.css'
 
-const kinds: readonly AlertKind[] = ['goal', 'review', 'red-card', 'kick-off', 'half-time', 'full-time', 'moved']
 /** Kinds that the button names before it says how many more there are. */
-const named = 3
+const named = 2
 
-export function AlertChoice({ matchId, name, className }: { matchId: string; name: string; className?: string }) {
-  const { t } = useLingui()
+interface AlertChoiceProps {
+  row: Pick<MatchRow, 'id' | 'sport' | 'league_id' | 'home_team_id' | 'away_team_id'>
+  name: string
+  className?: string
+}
+
+export function AlertChoice({ row, name, className }: AlertChoiceProps) {
+  const { t, i18n } = useLingui()
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLButtonElement>(null)
-  const follow = useStore(followStore).follows.get(followKey('match', matchId))
-  const words: Record<AlertKind, string> = {
-    goal: t({ message: '进球', context: 'kind of alert' }),
-    review: t({ message: 'VAR', context: 'kind of alert' }),
-    'red-card': t({ message: '红牌', context: 'kind of alert' }),
-    'kick-off': t({ message: '开赛', context: 'kind of alert' }),
-    'half-time': t({ message: '中场', context: 'kind of alert' }),
-    'full-time': t({ message: '终场', context: 'kind of alert' }),
-    moved: t({ message: '改期', context: 'kind of alert' }),
-  }
-  const own = follow?.events ?? []
-  const chosen = own.length > 0 ? kinds.filter((kind) => own.includes(kind)) : kinds
-  const comma = t({ message: '、', context: 'between words of a list' })
-  const count = chosen.length
-  const list = chosen.map((kind) => words[kind])
-  const first = list.slice(0, named).join(comma)
-  const label = !follow ? t`进球提醒` : own.length === 0 ? t`提醒按设置` : count > named ? t`${first}等 ${count} 项` : list.join(comma)
-  const choose = (kind: AlertKind, on: boolean): void => {
-    const next = kinds.filter((known) => (known === kind ? on : chosen.includes(known)))
-    // None at all would mean the device's own settings: then the last one stays.
-    if (next.length > 0) setFollowEvents('match', matchId, next.length === kinds.length ? [] : next)
-  }
+  const settings = useStore(alertSettings)
+  const follows = useFollowList(settings)
+  const isFollowed = useStore(followStore).follows.has(followKey('match', row.id))
+  const muted = useStore(matchMarks)[row.id]?.muted === true
+  const followed: Followed = { kind: 'match', id: row.id, sport: row.sport, match: row }
+  const told = toldKinds(followed, follows, settings)
+  const offered = offeredKinds(followed)
+  const unasked = row.sport === 'football' ? t`进球提醒` : t`比赛提醒`
+  const label = muted ? t`已静音` : told.length === 0 && !isFollowed ? unasked : alertSentence(told, offered, settings.lead, i18n, named)
+  const Icon = muted ? BellOff : BellRing
   return (
     <>
       <button
@@ -49,28 +46,19 @@ export function AlertChoice({ matchId, name, className }: { matchId: string; nam
         aria-expanded={open}
         onClick={() => {
           // Alerts belong to a follow; asking for them is asking for it.
-          if (!follow) setFollow('match', matchId, name, true)
+          if (!isFollowed) setFollow('match', row.id, name, true)
           setOpen(!open)
         }}
       >
-        <BellRing size={18} aria-hidden="true" />
+        <Icon size={18} aria-hidden="true" />
         <span className={styles.label}>{label}</span>
+        <span className={styles.brief} aria-hidden="true">
+          <Trans context="foot of a match">提醒</Trans>
+        </span>
       </button>
-      <Popover open={open} onOpenChange={setOpen} anchor={anchor} label={t`这场比赛的提醒`} width={280}>
+      <Popover open={open} onOpenChange={setOpen} anchor={anchor} label={t`这场比赛的提醒`} width={340}>
         <div className={styles.panel}>
-          <b className={styles.title}>
-            <Trans>这场比赛提醒什么</Trans>
-          </b>
-          {kinds.map((kind) => (
-            <SwitchRow key={kind} checked={chosen.includes(kind)} onCheckedChange={(on) => choose(kind, on)}>
-              {words[kind]}
-            </SwitchRow>
-          ))}
-          {own.length > 0 && (
-            <Button variant="plain" size="sm" onClick={() => setFollowEvents('match', matchId, [])}>
-              <Trans>改回按设置提醒</Trans>
-            </Button>
-          )}
+          <AlertChoiceEditor followed={followed} name={name} />
         </div>
       </Popover>
     </>

@@ -1,5 +1,8 @@
 // What each tab of a match shows. The overview sets the parts side by side; the others give one part the page.
-import type { MatchDetail, MatchRow } from '../../../contract/match.ts'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import type { MatchDetail } from '../../../contract/match-detail.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './DetailPanels.module.css'
@@ -17,6 +20,10 @@ import { StandingsPanel } from './StandingsPanel.tsx'
 import { StatisticsPanel } from './StatisticsPanel.tsx'
 import { TextLivePanel } from './TextLivePanel.tsx'
 import { TimelinePanel } from './TimelinePanel.tsx'
+import { foldTimeline } from './timeline.ts'
+
+const RatingPanel = lazy(async () => ({ default: (await import('./RatingPanel.tsx')).RatingPanel }))
+const BattlePanel = lazy(async () => ({ default: (await import('./BattlePanel.tsx')).BattlePanel }))
 
 export interface DetailPart {
   detail: MatchDetail
@@ -24,8 +31,15 @@ export interface DetailPart {
   view: RowView
 }
 
-export function DetailPanels({ tab, hidden, ...part }: DetailPart & { tab: DetailTab; hidden: boolean }) {
-  const tells = tab === 'overview' || tab === 'text' || tab === 'stats'
+interface DetailPanelsProps extends DetailPart {
+  tab: DetailTab
+  hidden: boolean
+  rooms: ReactNode
+  talk: ReactNode
+}
+
+export function DetailPanels({ tab, hidden, rooms, talk, ...part }: DetailPanelsProps) {
+  const tells = tab === 'overview' || tab === 'text' || tab === 'stats' || tab === 'talk'
   if (hidden && tells) {
     return (
       <Wrap>
@@ -37,12 +51,19 @@ export function DetailPanels({ tab, hidden, ...part }: DetailPart & { tab: Detai
       </Wrap>
     )
   }
-  if (tab === 'overview') return <Overview {...part} />
+  if (tab === 'overview') return <Overview {...part} rooms={rooms} />
   return (
     <Wrap>
       <div className={styles.single}>
         {tab === 'text' && <TextLivePanel {...part} />}
-        {tab === 'lineups' && <LineupPanel {...part} />}
+        {tab === 'lineups' && (
+          <>
+            <LineupPanel {...part} />
+            <Suspense>
+              <RatingPanel {...part} />
+            </Suspense>
+          </>
+        )}
         {tab === 'stats' && (
           <>
             <StatisticsPanel {...part} />
@@ -62,29 +83,42 @@ export function DetailPanels({ tab, hidden, ...part }: DetailPart & { tab: Detai
             )}
           </>
         )}
+        {tab === 'talk' && <Panel padded>{talk}</Panel>}
         {tab === 'odds' && <OddsPanel {...part} />}
       </div>
     </Wrap>
   )
 }
 
-function Overview(part: DetailPart) {
+/** Events from which on the timeline is as high as figures and form together. */
+const tall = 12
+
+function Overview({ rooms, ...part }: DetailPart & { rooms: ReactNode }) {
   const { detail, row } = part
   const begun = row.status === 'live' || row.status === 'over'
+  const isTall = useMemo(() => foldTimeline(detail.events).length >= tall, [detail.events])
+  const told = begun || detail.events.length > 0
   return (
     <Wrap className={styles.overview}>
       <div className={styles.left}>
         {begun && detail.momentum.length > 0 && <MomentumPanel {...part} className={styles.whole} />}
         {row.periods.length > 0 && <PeriodPanel {...part} className={styles.whole} />}
-        <div className={styles.column}>{begun || detail.events.length > 0 ? <TimelinePanel {...part} /> : <RecentPanel {...part} />}</div>
+        <div className={styles.column}>
+          {told && <TimelinePanel {...part} />}
+          {!isTall && <RecentPanel {...part} />}
+        </div>
         <div className={styles.column}>
           {begun && <StatisticsPanel {...part} />}
           <MeetingPanel {...part} />
           {!begun && <MatchFacts {...part} />}
+          {isTall && <RecentPanel {...part} />}
         </div>
-        {begun && <RecentPanel {...part} className={styles.whole} />}
+        <div className={classNames(styles.whole, styles.rooms)}>{rooms}</div>
       </div>
       <div className={styles.right}>
+        <Suspense>
+          <BattlePanel row={row} view={part.view} />
+        </Suspense>
         {detail.lineups && <LineupPanel {...part} />}
         <StandingsPanel {...part} />
       </div>

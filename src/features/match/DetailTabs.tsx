@@ -1,6 +1,7 @@
 // The tabs of a match: only what there is something to show of. They stay under the top bar.
 import { useLingui } from '@lingui/react/macro'
-import type { MatchDetail, MatchRow } from '../../../contract/match.ts'
+import type { MatchDetail } from '../../../contract/match-detail.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
 import { TabLinks } from '../../ui/TabLinks.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './DetailTabs.module.css'
@@ -28,6 +29,7 @@ export function DetailTabs({ detail, row, search, view }: DetailTabsProps) {
     stats: t({ message: '数据', context: 'tab of a match' }),
     table: t({ message: '积分榜', context: 'tab of a match' }),
     info: t({ message: '情报', context: 'tab of a match' }),
+    talk: t({ message: '讨论', context: 'tab of a match' }),
     odds: t({ message: '指数', context: 'tab of a match' }),
   }
   const offered: Record<DetailTab, boolean> = {
@@ -37,6 +39,7 @@ export function DetailTabs({ detail, row, search, view }: DetailTabsProps) {
     stats: detail.statistics.length > 0,
     table: detail.standings !== null,
     info: true,
+    talk: true,
     odds: hasOdds && view.odds,
   }
   return (

@@ -1,7 +1,7 @@
 // Two teams on their ground with the score between them: the head of the match page, the card and the home board.
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { MatchRow, Side } from '../../../contract/match.ts'
+import type { MatchRow, Side } from '../../../contract/match-row.ts'
 import { teamName, teamShort } from '../../../rules/name.ts'
 import { timeOf } from '../../core/format.ts'
 import { CardShape } from '../../ui/CardShape.tsx'
@@ -24,12 +24,16 @@ export interface DuelProps {
   size: 'sm' | 'md' | 'lg'
   /** Under each name: place in the table. */
   place?: Partial<Record<Side, ReactNode>>
+  /** In place of the plain names: links. */
+  named?(side: Side): ReactNode
+  /** In place of clock and plates while there is no score. */
+  before?: ReactNode
   children?: ReactNode
 }
 
 const crestSize = { sm: 40, md: 56, lg: 76 }
 
-export function Duel({ row, pulse, view, size, place, children }: DuelProps) {
+export function Duel({ row, pulse, view, size, place, named, before, children }: DuelProps) {
   const { t, i18n } = useLingui()
   const hidden = useHidden(row)
   const { lang, tz } = view
@@ -48,7 +52,7 @@ export function Duel({ row, pulse, view, size, place, children }: DuelProps) {
         />
         <span className={styles.names}>
           <b className={styles.name} translate="no" title={teamName(row, of, lang)}>
-            {size === 'lg' ? teamName(row, of, lang) : teamShort(row, of, lang)}
+            {named?.(of) ?? (size === 'lg' ? teamName(row, of, lang) : teamShort(row, of, lang))}
           </b>
           <small className={styles.place}>
             {place?.[of]}
@@ -62,17 +66,21 @@ export function Duel({ row, pulse, view, size, place, children }: DuelProps) {
     <div className={classNames(styles.duel, styles[size])}>
       {side('home')}
       <div className={styles.middle}>
-        <State row={row} pulse={pulse} view={view} />
-        <Plates
-          home={hasScore ? row.home_score : null}
-          away={hasScore ? row.away_score : null}
-          hit={pulse.lit}
-          review={hidden ? null : pulse.review}
-          size={size}
-          hidden={hidden}
-          onReveal={() => reveal(row.id)}
-          label={hidden ? t`显示这场的比分` : sentence}
-        />
+        {(!hasScore && before) || (
+          <>
+            <State row={row} pulse={pulse} view={view} />
+            <Plates
+              home={hasScore ? row.home_score : null}
+              away={hasScore ? row.away_score : null}
+              hit={pulse.lit}
+              review={hidden ? null : pulse.review}
+              size={size}
+              hidden={hidden}
+              onReveal={() => reveal(row.id)}
+              label={hidden ? t`显示这场的比分` : sentence}
+            />
+          </>
+        )}
         {children}
       </div>
       {side('away')}

@@ -1,6 +1,6 @@
 // The sign of an event: a ball, a card, a crossed circle for what does not count.
 import { useLingui } from '@lingui/react/macro'
-import { ArrowLeftRight, CircleX, Info, ScanEye, Target } from 'lucide-react'
+import { ArrowLeftRight, Ban, CircleX, Info, ScanEye } from 'lucide-react'
 import { CardShape } from '../../ui/CardShape.tsx'
 import { BallGlyph } from '../../ui/glyph/BallGlyph.tsx'
 import { eventName } from './event-words.ts'
@@ -19,4 +19,4 @@ export function EventIcon({ item, size = 18 }: { item: TimelineItem; size?: numb
   )
 }
 
-const iconOf = { goal: CircleX, substitution: ArrowLeftRight, missed: Target, review: ScanEye, void: CircleX, mark: Info, note: Info }
+const iconOf = { goal: CircleX, substitution: ArrowLeftRight, missed: Ban, review: ScanEye, void: CircleX, mark: Info, note: Info }

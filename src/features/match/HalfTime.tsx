@@ -1,6 +1,6 @@
 // 半场 1:1 under the plates, where a half-time score is known and may be seen.
 import { Trans } from '@lingui/react/macro'
-import type { MatchRow } from '../../../contract/match.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
 import { Num } from '../../ui/Num.tsx'
 import styles from './HalfTime.module.css'
 import { useHidden } from './revealed.ts'

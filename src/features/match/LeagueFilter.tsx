@@ -11,7 +11,8 @@ import { nameOf } from '../../../rules/name.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { LeaguePicker } from './LeaguePicker.tsx'
 import { leagueListQuery } from './queries.ts'
-import { isOfType, type ScheduleSearch, type ScheduleType } from './schedule-order.ts'
+import { isOfType } from './schedule-order.ts'
+import type { ScheduleSearch, ScheduleType } from './schedule-type.ts'
 
 const noLeagues: readonly LeagueEntry[] = []
 

@@ -1,11 +1,13 @@
-// The head of a league in a list: mark, name, round; pin, table and fold at the right.
+// The head of a league in a list: mark, name, round; pin, star, table and fold at the right.
 import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { ChevronDown, ChevronUp, Pin, TableProperties } from 'lucide-react'
-import type { MatchRow } from '../../../contract/match.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
 import { leagueName } from '../../../rules/name.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { LeagueMark } from '../../ui/LeagueMark.tsx'
 import { FollowStar } from '../follow/FollowStar.tsx'
+import { dataPath } from './data-link.ts'
 import styles from './LeagueHead.module.css'
 import { roundText } from './match-words.ts'
 import type { RowView } from './row-view.ts'
@@ -25,14 +27,22 @@ export interface LeagueHeadProps {
 export function LeagueHead({ row, count, view, folded, pinned, onFold, onPin, onTable }: LeagueHeadProps) {
   const { t, i18n } = useLingui()
   const name = leagueName(row, view.lang)
+  const path = dataPath(row.sport)
   const Fold = folded ? ChevronDown : ChevronUp
   return (
     <div className={styles.head}>
       <LeagueMark mark={row.league_mark} color={row.league_color} />
-      <h2 className={styles.name}>{name}</h2>
+      <h2 className={styles.name}>
+        {path ? (
+          <Link to={path} search={{ league: row.league_id }} className={styles.link}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </h2>
       <small className={styles.round}>{roundText(row, view.lang, i18n)}</small>
       <span className={styles.acts}>
-        <FollowStar kind="league" id={row.league_id} name={name} size={18} className={styles.act} />
         <button
           type="button"
           className={classNames(styles.act, styles.pin, pinned && styles.pinned)}
@@ -42,6 +52,7 @@ export function LeagueHead({ row, count, view, folded, pinned, onFold, onPin, on
         >
           <Pin size={16} aria-hidden="true" fill={pinned ? 'currentColor' : 'none'} />
         </button>
+        <FollowStar kind="league" id={row.league_id} name={name} size={18} className={styles.act} />
         {onTable && (
           <button type="button" className={classNames(styles.act, styles.table)} aria-label={t`${name} 积分榜`} onClick={onTable}>
             <TableProperties size={16} aria-hidden="true" />

@@ -7,6 +7,7 @@ import type { LeagueEntry } from '../../../contract/match.ts'
 import { preferences } from '../../core/preferences.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { DisplaySwitches } from './DisplaySwitches.tsx'
+import { HostedSwitch } from './HostedFilter.tsx'
 import { LeagueLink } from './LeagueLink.tsx'
 import styles from './LeagueSide.module.css'
 import { findLeagues, splitLeagues } from './league-list.ts'
@@ -15,7 +16,7 @@ export interface LeagueListProps {
   leagues: readonly LeagueEntry[]
   lang: Lang
   path: '/football' | '/basketball' | '/schedule'
-  search: Record<string, unknown> & { league?: string }
+  search: Record<string, unknown> & { league?: string; hosted?: true }
   onChoose?(): void
 }
 
@@ -28,6 +29,7 @@ export function LeagueSide(props: LeagueListProps) {
         <h2 className={styles.title}>
           <Trans>显示</Trans>
         </h2>
+        {props.path !== '/schedule' && <HostedSwitch path={props.path} search={props.search} />}
         <DisplaySwitches />
       </section>
     </aside>

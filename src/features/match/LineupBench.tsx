@@ -1,9 +1,13 @@
-// The bench, or the starters of a sport without a pitch, in two columns: number, name, rating.
-import { useLingui } from '@lingui/react/macro'
+// The bench, or the starters of a sport without a pitch, in two columns: number, name, rating, and the star of a player of whom there is something to tell.
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Lang } from '../../../contract/limits.ts'
-import type { LineupPlayer, MatchDetail, MatchRow, Side } from '../../../contract/match.ts'
+import type { LineupPlayer, MatchDetail } from '../../../contract/match-detail.ts'
+import type { MatchRow, Side } from '../../../contract/match-row.ts'
 import { nameOf, teamShort } from '../../../rules/name.ts'
+import { Crest } from '../../ui/Crest.tsx'
 import { Num } from '../../ui/Num.tsx'
+import { FollowStar } from '../follow/FollowStar.tsx'
+import { DataLink } from './DataLink.tsx'
 import styles from './LineupBench.module.css'
 import { marksOf } from './lineup-place.ts'
 import type { TimelineItem } from './timeline.ts'
@@ -19,14 +23,20 @@ interface LineupBenchProps {
 export function LineupBench({ lineups, row, items, lang, starters = false }: LineupBenchProps) {
   const column = (side: Side) => (
     <div>
-      <h3 className={styles.team} translate="no">
-        {teamShort(row, side, lang)}
+      <h3 className={styles.team}>
+        <Crest crest={side === 'home' ? row.home_team_crest : row.away_team_crest} id={teamId(row, side)} size={18} />
+        <DataLink sport={row.sport} to={{ team: teamId(row, side) }}>
+          {teamShort(row, side, lang)}
+        </DataLink>
       </h3>
       <ul>
         {(starters ? lineups[side].starters : lineups[side].substitutes).map((player) => (
-          <BenchRow key={player.id} player={player} side={side} items={items} lang={lang} />
+          <BenchRow key={player.id} player={player} side={side} items={items} lang={lang} row={row} />
         ))}
       </ul>
+      <p className={styles.coach}>
+        <Trans>主帅 {nameOf(lineups[side].coach, lang)}</Trans>
+      </p>
     </div>
   )
   return (
@@ -37,19 +47,28 @@ export function LineupBench({ lineups, row, items, lang, starters = false }: Lin
   )
 }
 
-function BenchRow({ player, side, items, lang }: { player: LineupPlayer; side: Side; items: readonly TimelineItem[]; lang: Lang }) {
+interface BenchRowProps extends Pick<LineupBenchProps, 'items' | 'lang' | 'row'> {
+  player: LineupPlayer
+  side: Side
+}
+
+const teamId = (row: MatchRow, side: Side): string => (side === 'home' ? row.home_team_id : row.away_team_id)
+
+function BenchRow({ player, side, items, lang, row }: BenchRowProps) {
   const { t } = useLingui()
   const marks = marksOf(player, side, items)
+  const name = nameOf(player.name, lang)
   return (
     <li className={styles.row}>
       <Num strong className={styles.number}>
         {player.number}
       </Num>
-      <span className={styles.name} translate="no">
-        {nameOf(player.name, lang)}
-      </span>
+      <DataLink sport={row.sport} to={{ team: teamId(row, side), player: player.id }} className={styles.name} title={name}>
+        {name}
+      </DataLink>
       {marks.in && <i className={styles.in} role="img" aria-label={t`替补上场`} />}
       {player.rating !== null && <Num className={styles.rating}>{player.rating.toFixed(1)}</Num>}
+      {row.sport === 'football' && <FollowStar kind="player" id={player.id} name={name} size={16} className={styles.star} />}
     </li>
   )
 }

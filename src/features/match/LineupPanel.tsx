@@ -1,7 +1,8 @@
 // Line-ups: both teams on one upright ground, or the bench in two columns.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
-import type { Lineup, MatchRow, Side } from '../../../contract/match.ts'
+import type { Lineup, MatchDetail } from '../../../contract/match-detail.ts'
+import type { MatchRow, Side } from '../../../contract/match-row.ts'
 import { nameOf, teamName } from '../../../rules/name.ts'
 import { Crest } from '../../ui/Crest.tsx'
 import { Ground } from '../../ui/Ground.tsx'
@@ -9,19 +10,23 @@ import { Num } from '../../ui/Num.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
 import { TabLinks } from '../../ui/TabLinks.tsx'
+import { DataLink } from './DataLink.tsx'
 import type { DetailPart } from './DetailPanels.tsx'
 import { LineupBench } from './LineupBench.tsx'
 import styles from './LineupPanel.module.css'
 import { LineupPlayerMark } from './LineupPlayerMark.tsx'
 import { bestRating } from './lineup-place.ts'
+import { useHidden } from './revealed.ts'
 import type { RowView } from './row-view.ts'
 import { foldTimeline } from './timeline.ts'
 
 export function LineupPanel({ detail, row, view }: DetailPart) {
   const { t } = useLingui()
   const [bench, setBench] = useState(false)
-  const items = useMemo(() => foldTimeline(detail.events), [detail.events])
-  const { lineups } = detail
+  const hidden = useHidden(row)
+  // Goals, cards and ratings would tell what a hidden score keeps to itself.
+  const items = useMemo(() => (hidden ? [] : foldTimeline(detail.events)), [detail.events, hidden])
+  const lineups = useMemo(() => (hidden && detail.lineups ? withoutRatings(detail.lineups) : detail.lineups), [detail.lineups, hidden])
   if (!lineups) return null
   const best = bestRating([...lineups.home.starters, ...lineups.away.starters])
   const mark = (side: Side) =>
@@ -45,19 +50,17 @@ export function LineupPanel({ detail, row, view }: DetailPart) {
       />
       {bench ? (
         <LineupBench lineups={lineups} row={row} items={items} lang={view.lang} />
+      ) : row.sport !== 'football' ? (
+        <LineupBench lineups={lineups} row={row} items={items} lang={view.lang} starters />
       ) : (
         <>
           <LineupTeam lineup={lineups.home} row={row} side="home" view={view} />
-          {row.sport === 'football' ? (
-            <Ground sport="football" marks="pitch" className={styles.ground}>
-              <ul className={styles.players}>
-                {mark('home')}
-                {mark('away')}
-              </ul>
-            </Ground>
-          ) : (
-            <LineupBench lineups={lineups} row={row} items={items} lang={view.lang} starters />
-          )}
+          <Ground sport="football" marks="pitch" className={styles.ground}>
+            <ul className={styles.players}>
+              {mark('home')}
+              {mark('away')}
+            </ul>
+          </Ground>
           <LineupTeam lineup={lineups.away} row={row} side="away" view={view} />
         </>
       )}
@@ -65,12 +68,24 @@ export function LineupPanel({ detail, row, view }: DetailPart) {
   )
 }
 
+type Lineups = NonNullable<MatchDetail['lineups']>
+const unrated = (lineup: Lineup): Lineup => ({
+  ...lineup,
+  starters: lineup.starters.map((player) => ({ ...player, rating: null })),
+  substitutes: lineup.substitutes.map((player) => ({ ...player, rating: null })),
+})
+const withoutRatings = ({ home, away }: Lineups): Lineups => ({ home: unrated(home), away: unrated(away) })
+
 function LineupTeam({ lineup, row, side, view }: { lineup: Lineup; row: MatchRow; side: Side; view: RowView }) {
   const home = side === 'home'
   return (
     <div className={styles.team}>
       <Crest crest={home ? row.home_team_crest : row.away_team_crest} id={home ? row.home_team_id : row.away_team_id} />
-      <b translate="no">{teamName(row, side, view.lang)}</b>
+      <b>
+        <DataLink sport={row.sport} to={{ team: home ? row.home_team_id : row.away_team_id }}>
+          {teamName(row, side, view.lang)}
+        </DataLink>
+      </b>
       <Num>{lineup.formation}</Num>
       <span className={styles.coach}>
         <Trans>主帅 {nameOf(lineup.coach, view.lang)}</Trans>

@@ -1,15 +1,18 @@
-// A player on the ground: number in his team's colours, name, rating, and what happened to him.
+// A player on the ground: number in his team's colours, name, rating, what happened to him, and the star that follows him.
 import { useLingui } from '@lingui/react/macro'
 import type { Lang } from '../../../contract/limits.ts'
-import type { LineupPlayer, MatchRow, Side } from '../../../contract/match.ts'
+import type { LineupPlayer } from '../../../contract/match-detail.ts'
+import type { MatchRow, Side } from '../../../contract/match-row.ts'
 import { nameOf } from '../../../rules/name.ts'
 import { CardShape } from '../../ui/CardShape.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { crestPaint } from '../../ui/crest-paint.ts'
 import { BallGlyph } from '../../ui/glyph/BallGlyph.tsx'
 import { Num } from '../../ui/Num.tsx'
+import { FollowStar } from '../follow/FollowStar.tsx'
+import { DataLink } from './DataLink.tsx'
 import styles from './LineupPlayerMark.module.css'
-import { marksOf, placeOf } from './lineup-place.ts'
+import { marksOf, placeOf, shortPerson } from './lineup-place.ts'
 import type { TimelineItem } from './timeline.ts'
 
 interface LineupPlayerMarkProps {
@@ -37,8 +40,15 @@ export function LineupPlayerMark({ player, side, row, items, best, lang }: Lineu
           <CardShape color={marks.red ? 'red' : 'yellow'} label={marks.red ? t`红牌` : t`黄牌`} className={styles.card} />
         )}
       </Num>
-      <span className={styles.name} translate="no">
-        {name}
+      <span className={styles.line}>
+        <DataLink
+          sport={row.sport}
+          to={{ team: home ? row.home_team_id : row.away_team_id, player: player.id }}
+          className={styles.name}
+          title={name}
+        >
+          {shortPerson(name)}
+        </DataLink>
         {player.captain && (
           <abbr title={t`队长`} className={styles.captain}>
             C
@@ -51,6 +61,7 @@ export function LineupPlayerMark({ player, side, row, items, best, lang }: Lineu
           {player.rating.toFixed(1)}
         </Num>
       )}
+      <FollowStar kind="player" id={player.id} name={name} size={13} tone="ground" className={styles.star} />
     </li>
   )
 }

@@ -1,7 +1,10 @@
-// What a reader does with a match, on the ground: follow it, choose its alerts, put it into a calendar, share it.
+// What a reader does with a match: follow it, choose its alerts, put it into a calendar, share it. On the ground at a
+// desk; on phones they are the foot of the page, in reach of the thumb wherever one reads.
 import { Trans } from '@lingui/react/macro'
 import { CalendarPlus, Share2, Star } from 'lucide-react'
-import type { MatchDetail, MatchRow } from '../../../contract/match.ts'
+import type { ReactNode } from 'react'
+import type { MatchDetail } from '../../../contract/match-detail.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
 import { teamName } from '../../../rules/name.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { useFollow } from '../follow/use-follow.ts'
@@ -14,34 +17,45 @@ export interface MatchActionsProps {
   detail: MatchDetail
   row: MatchRow
   view: RowView
+  /** The last one, in the place of the thumb. */
+  act?: ReactNode
 }
 
-export function MatchActions({ detail, row, view }: MatchActionsProps) {
+export function MatchActions({ detail, row, view, act }: MatchActionsProps) {
   const name = `${teamName(row, 'home', view.lang)} vs ${teamName(row, 'away', view.lang)}`
   const { followed, toggle } = useFollow('match', row.id, name)
   const save = useCalendarFile(row, detail, view)
   const share = useShare(row, view)
+  const canAlert = row.status !== 'over' && row.status !== 'cancelled'
   return (
     <div className={styles.acts}>
-      <button type="button" className={classNames(styles.act, followed && styles.on)} aria-pressed={followed} onClick={toggle}>
+      {/* Beside the way to the stands its star says it all: filled, or not. */}
+      <button
+        type="button"
+        className={classNames(styles.act, followed && styles.on, canAlert && Boolean(act) && styles.small)}
+        aria-pressed={followed}
+        onClick={toggle}
+      >
         <Star size={18} aria-hidden="true" fill={followed ? 'currentColor' : 'none'} />
-        {followed ? <Trans>已关注</Trans> : <Trans>关注</Trans>}
+        <span className={styles.word}>{followed ? <Trans>已关注</Trans> : <Trans>关注</Trans>}</span>
       </button>
-      {row.status !== 'over' && row.status !== 'cancelled' && <AlertChoice matchId={row.id} name={name} className={styles.act} />}
+      {canAlert && <AlertChoice row={row} name={name} className={classNames(styles.act, !followed && styles.main)} />}
       {row.status === 'upcoming' && (
-        <button type="button" className={classNames(styles.act, styles.wide)} onClick={save}>
+        <button type="button" className={classNames(styles.act, styles.small)} onClick={save}>
           <CalendarPlus size={18} aria-hidden="true" />
           <span className={styles.word}>
             <Trans>加入日历</Trans>
           </span>
         </button>
       )}
-      <button type="button" className={classNames(styles.act, styles.wide)} onClick={share}>
+      {/* Where nothing can be alerted any more there is room for its word. */}
+      <button type="button" className={classNames(styles.act, (canAlert || Boolean(act)) && styles.small)} onClick={share}>
         <Share2 size={18} aria-hidden="true" />
         <span className={styles.word}>
           <Trans>分享</Trans>
         </span>
       </button>
+      {act}
     </div>
   )
 }

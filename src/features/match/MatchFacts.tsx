@@ -1,26 +1,37 @@
 // What is known around a match: when, where, who whistles, which round, what the two legs say.
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { leagueName, nameOf } from '../../../rules/name.ts'
-import { dateText, dayOf, timeOf, weekday } from '../../core/format.ts'
+import { dayOf, timeOf } from '../../core/format.ts'
 import { Num } from '../../ui/Num.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
+import { DataLink } from './DataLink.tsx'
 import type { DetailPart } from './DetailPanels.tsx'
+import { dayWords } from './day-words.ts'
 import styles from './MatchFacts.module.css'
 import { roundText } from './match-words.ts'
 
 export function MatchFacts({ detail, row, view }: DetailPart) {
   const { t, i18n } = useLingui()
   const { lang, tz } = view
-  const day = dayOf(row.match_time, tz)
+  const off = row.status === 'postponed' || row.status === 'cancelled'
+  const when = `${dayWords(dayOf(row.match_time, tz), lang)} ${timeOf(row.match_time, tz)}`
   const facts: [string, ReactNode][] = [
-    [t`时间`, <Num key="time">{`${dateText(day, lang)} ${weekday(day, lang)} ${timeOf(row.match_time, tz)}`}</Num>],
-    [t({ message: '赛事', context: 'fact of a match' }), `${leagueName(row, lang)} ${roundText(row, lang, i18n)}`],
+    [t`时间`, off ? <s key="time">{when}</s> : when],
+    [
+      t({ message: '赛事', context: 'fact of a match' }),
+      <Fragment key="league">
+        <DataLink sport={row.sport} to={{ league: row.league_id }}>
+          {leagueName(row, lang)}
+        </DataLink>{' '}
+        {roundText(row, lang, i18n)}
+      </Fragment>,
+    ],
   ]
-  if (row.original_time) {
+  if (row.original_time && row.original_time !== row.match_time) {
     const before = dayOf(row.original_time, tz)
-    facts.push([t`原定`, <s key="before">{`${dateText(before, lang)} ${timeOf(row.original_time, tz)}`}</s>])
+    facts.push([t`原定`, <s key="before">{`${dayWords(before, lang)} ${timeOf(row.original_time, tz)}`}</s>])
   }
   if (detail.venue) facts.push([t`场地`, nameOf(detail.venue, lang)])
   if (detail.referee) facts.push([t`主裁`, nameOf(detail.referee, lang)])

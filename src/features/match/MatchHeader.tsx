@@ -2,23 +2,27 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
-import { useMemo } from 'react'
-import type { MatchDetail, MatchRow } from '../../../contract/match.ts'
-import { leagueName, nameOf } from '../../../rules/name.ts'
+import { type ReactNode, useMemo } from 'react'
+import type { MatchDetail } from '../../../contract/match-detail.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
+import { leagueName, nameOf, teamName } from '../../../rules/name.ts'
 import { dateText, dayOf, timeOf } from '../../core/format.ts'
 import { Ground } from '../../ui/Ground.tsx'
 import { Num } from '../../ui/Num.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
+import { DataLink } from './DataLink.tsx'
 import { Duel } from './Duel.tsx'
 import { HalfTime } from './HalfTime.tsx'
+import { KickOff } from './KickOff.tsx'
 import { MatchActions } from './MatchActions.tsx'
 import styles from './MatchHeader.module.css'
 import { matchSentence } from './match-sentence.ts'
 import { noteWord, roundText, sportName } from './match-words.ts'
-import { useHidden } from './revealed.ts'
+import { useCovered, useHidden } from './revealed.ts'
 import type { RowView } from './row-view.ts'
 import { Scorers } from './Scorers.tsx'
+import { coverOf } from './table-cover.ts'
 import { foldTimeline } from './timeline.ts'
 import { usePulse } from './use-pulse.ts'
 
@@ -26,9 +30,11 @@ export interface MatchHeaderProps {
   detail: MatchDetail
   row: MatchRow
   view: RowView
+  /** Behind what else can be done with it. */
+  act?: ReactNode
 }
 
-export function MatchHeader({ detail, row, view }: MatchHeaderProps) {
+export function MatchHeader({ detail, row, view, act }: MatchHeaderProps) {
   const { i18n } = useLingui()
   const pulse = usePulse(row)
   const hidden = useHidden(row)
@@ -47,6 +53,12 @@ export function MatchHeader({ detail, row, view }: MatchHeaderProps) {
             pulse={pulse}
             view={view}
             size="lg"
+            named={(side) => (
+              <DataLink sport={row.sport} to={{ team: side === 'home' ? row.home_team_id : row.away_team_id }}>
+                {teamName(row, side, lang)}
+              </DataLink>
+            )}
+            before={<KickOff row={row} pulse={pulse} view={view} />}
             place={{ home: <Place detail={detail} teamId={row.home_team_id} />, away: <Place detail={detail} teamId={row.away_team_id} /> }}
           >
             <HalfTime row={row} />
@@ -56,7 +68,7 @@ export function MatchHeader({ detail, row, view }: MatchHeaderProps) {
               </b>
             )}
             {!hidden && row.aggregate && <span className={styles.line}>{noteWord('aggregate', row, i18n)}</span>}
-            {row.original_time && row.status !== 'over' && (
+            {row.original_time && row.original_time !== row.match_time && row.status !== 'over' && (
               <span className={styles.line}>
                 <s>
                   {dateText(dayOf(row.original_time, tz), lang)} <Num>{timeOf(row.original_time, tz)}</Num>
@@ -66,8 +78,8 @@ export function MatchHeader({ detail, row, view }: MatchHeaderProps) {
             )}
           </Duel>
         </div>
-        {!hidden && <Scorers items={items} lang={lang} />}
-        <MatchActions detail={detail} row={row} view={view} />
+        {!hidden && <Scorers items={items} lang={lang} row={row} />}
+        <MatchActions detail={detail} row={row} view={view} act={act} />
       </Wrap>
     </Ground>
   )
@@ -91,7 +103,12 @@ function Meta({ detail, row, view }: MatchHeaderProps) {
           </Link>
         )}
         <ChevronRight size={14} aria-hidden="true" />
-        <span>{`${leagueName(row, lang)} ${roundText(row, lang, i18n)}`}</span>
+        <span>
+          <DataLink sport={row.sport} to={{ league: row.league_id }}>
+            {leagueName(row, lang)}
+          </DataLink>{' '}
+          {roundText(row, lang, i18n)}
+        </span>
       </span>
       <span>
         {dateText(dayOf(row.match_time, tz), lang)} <Num>{timeOf(row.match_time, tz)}</Num>
@@ -103,8 +120,9 @@ function Meta({ detail, row, view }: MatchHeaderProps) {
 
 /** 联赛第 1, under a team. */
 function Place({ detail, teamId }: { detail: MatchDetail; teamId: string }) {
+  const covered = useCovered(coverOf(detail.standings ?? { rows: [] }))
   const rank = detail.standings?.rows.find(({ team_id }) => team_id === teamId)?.rank
-  if (!rank) return null
+  if (!rank || covered) return null
   return (
     <Trans>
       联赛第 <Num>{rank}</Num>

@@ -1,26 +1,49 @@
-// One earlier match: day, teams, score, and what it was for the team in question.
+// One earlier match: day, teams and score, each leading to its page, and what it was for the team in question.
+import { Link } from '@tanstack/react-router'
 import type { Lang } from '../../../contract/limits.ts'
-import type { HeadToHead } from '../../../contract/match.ts'
+import type { HeadToHead } from '../../../contract/match-detail.ts'
+import type { Sport } from '../../../contract/match-row.ts'
 import { nameOf } from '../../../rules/name.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Num } from '../../ui/Num.tsx'
+import { DataLink } from './DataLink.tsx'
 import { ResultMark } from './FormMarks.tsx'
 import styles from './Meetings.module.css'
+import { matchSearch } from './match-link.ts'
 import { resultFor } from './meetings.ts'
 
-export function MeetingRow({ match, teamId, lang }: { match: HeadToHead; teamId: string; lang: Lang }) {
+interface MeetingRowProps {
+  match: HeadToHead
+  teamId: string
+  sport: Sport
+  lang: Lang
+}
+
+export function MeetingRow({ match, teamId, sport, lang }: MeetingRowProps) {
   const home = nameOf(match.home, lang)
   const away = nameOf(match.away, lang)
   return (
     <li className={styles.row}>
       <Num className={styles.day}>{match.day}</Num>
-      <span className={classNames(styles.home, match.home_id === teamId && styles.own)} title={home} translate="no">
+      <DataLink
+        sport={sport}
+        to={{ team: match.home_id }}
+        className={classNames(styles.home, match.home_id === teamId && styles.own)}
+        title={home}
+      >
         {home}
-      </span>
-      <Num strong className={styles.score}>{`${match.home_score}:${match.away_score}`}</Num>
-      <span className={classNames(styles.away, match.away_id === teamId && styles.own)} title={away} translate="no">
+      </DataLink>
+      <Link to="/score-detail" search={matchSearch({ id: match.id, sport })} className={styles.score} title={`${home} – ${away}`}>
+        <Num strong>{`${match.home_score}:${match.away_score}`}</Num>
+      </Link>
+      <DataLink
+        sport={sport}
+        to={{ team: match.away_id }}
+        className={classNames(styles.away, match.away_id === teamId && styles.own)}
+        title={away}
+      >
         {away}
-      </span>
+      </DataLink>
       <ResultMark result={resultFor(teamId, match)} />
     </li>
   )

@@ -1,40 +1,62 @@
 // Earlier matches: of the two teams against each other, and each team's last ones.
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Side } from '../../../contract/match.ts'
+import type { MatchRow, Side } from '../../../contract/match-row.ts'
 import { teamName } from '../../../rules/name.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
+import { CoveredNote } from './CoveredNote.tsx'
+import { DataLink } from './DataLink.tsx'
 import type { DetailPart } from './DetailPanels.tsx'
 import { FormMarks } from './FormMarks.tsx'
 import { MeetingRow } from './MeetingRow.tsx'
 import styles from './Meetings.module.css'
 import { resultFor, tally } from './meetings.ts'
+import { useCovered } from './revealed.ts'
 
 /** Matches shown of each list. */
 const most = 5
 
+/** Basketball scores have three figures a side. */
+const listClass = ({ sport }: Pick<MatchRow, 'sport'>): string | undefined => (sport === 'basketball' ? styles.points : undefined)
+
+const formOf = ({ id, home_team_id, away_team_id }: MatchRow) => ({ key: `form:${id}`, teams: [home_team_id, away_team_id] })
+
+const CoveredForm = ({ row, title }: { row: MatchRow; title: string }) => (
+  <Panel padded>
+    <SectionHead title={title} />
+    <CoveredNote name={formOf(row).key} />
+  </Panel>
+)
+
 export function MeetingPanel({ detail, row, view }: DetailPart) {
   const { t } = useLingui()
   const meetings = detail.head_to_head.slice(0, most)
+  const covered = useCovered(formOf(row))
   if (meetings.length === 0) return null
+  if (covered) return <CoveredForm row={row} title={t`交锋`} />
   const { w, d, l } = tally(row.home_team_id, meetings)
   const home = teamName(row, 'home', view.lang)
   return (
     <Panel padded>
       <SectionHead
         title={<Trans>近 {meetings.length} 次交锋</Trans>}
-        more={<span className={styles.tally}>{t`${home} ${w} 胜 ${d} 平 ${l} 负`}</span>}
+        more={
+          // Only football knows draws.
+          <span className={styles.tally}>{row.sport === 'football' ? t`${home} ${w} 胜 ${d} 平 ${l} 负` : t`${home} ${w} 胜 ${l} 负`}</span>
+        }
       />
-      <ul>
+      <ul className={listClass(row)}>
         {meetings.map((match) => (
-          <MeetingRow key={match.id} match={match} teamId={row.home_team_id} lang={view.lang} />
+          <MeetingRow key={match.id} match={match} teamId={row.home_team_id} sport={row.sport} lang={view.lang} />
         ))}
       </ul>
     </Panel>
   )
 }
 
-export function RecentPanel({ detail, row, view, className }: DetailPart & { className?: string }) {
+export function RecentPanel({ detail, row, view }: DetailPart) {
+  const { t } = useLingui()
+  const covered = useCovered(formOf(row))
   const side = (of: Side) => {
     const matches = detail.form[of].slice(0, most)
     if (matches.length === 0) return null
@@ -43,20 +65,23 @@ export function RecentPanel({ detail, row, view, className }: DetailPart & { cla
     return (
       <div className={styles.side}>
         <h3 className={styles.team}>
-          <span translate="no">{teamName(row, of, view.lang)}</span>
+          <DataLink sport={row.sport} to={{ team: teamId }}>
+            {teamName(row, of, view.lang)}
+          </DataLink>
           <FormMarks form={form} />
         </h3>
-        <ul>
+        <ul className={listClass(row)}>
           {matches.map((match) => (
-            <MeetingRow key={match.id} match={match} teamId={teamId} lang={view.lang} />
+            <MeetingRow key={match.id} match={match} teamId={teamId} sport={row.sport} lang={view.lang} />
           ))}
         </ul>
       </div>
     )
   }
   if (detail.form.home.length + detail.form.away.length === 0) return null
+  if (covered) return <CoveredForm row={row} title={t`近期战绩`} />
   return (
-    <Panel padded className={className}>
+    <Panel padded>
       <SectionHead title={<Trans>近期战绩</Trans>} />
       <div className={styles.sides}>
         {side('home')}

@@ -1,5 +1,6 @@
 // One key moment in a line: minute, sign, player, the word that explains it, the score it made.
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { nameOf } from '../../../rules/name.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Num } from '../../ui/Num.tsx'
@@ -9,7 +10,14 @@ import styles from './MomentRow.module.css'
 import type { RowView } from './row-view.ts'
 import type { TimelineItem } from './timeline.ts'
 
-export function MomentRow({ item, view }: { item: TimelineItem; view: RowView }) {
+export interface MomentRowProps {
+  item: TimelineItem
+  view: RowView
+  /** At its end: what can be done with the moment. */
+  act?: ReactNode
+}
+
+export function MomentRow({ item, view, act }: MomentRowProps) {
   const { i18n } = useLingui()
   const title = item.player ? nameOf(item.player, view.lang) : eventName(item, i18n)
   const line = eventLine(item, view.lang, view.tz, i18n)
@@ -26,6 +34,7 @@ export function MomentRow({ item, view }: { item: TimelineItem; view: RowView })
           {`${item.score[0]}:${item.score[1]}`}
         </Num>
       )}
+      {act}
     </li>
   )
 }

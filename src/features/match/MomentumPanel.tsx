@@ -1,6 +1,7 @@
 // 声浪: one bar a minute, home above the line, away hatched below; goals and cards at their minute.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import type { Phase } from '../../../contract/match-row.ts'
 import { teamShort } from '../../../rules/name.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Num } from '../../ui/Num.tsx'
@@ -13,10 +14,14 @@ import { momentumMarks, momentumScale, momentumShare } from './momentum.ts'
 import { SideLegend } from './SideLegend.tsx'
 import { foldTimeline } from './timeline.ts'
 
+/** Phases from which on a match is longer than its regular time. */
+const extraPhases: ReadonlySet<Phase> = new Set(['extra-first', 'extra-half-time', 'extra-second', 'shoot-out', 'overtime'])
+
 export function MomentumPanel({ detail, row, view, className }: DetailPart & { className?: string }) {
   const { t } = useLingui()
   const { momentum, events } = detail
-  const scale = momentumScale(row.sport, momentum.length)
+  const isExtra = row.after_extra || extraPhases.has(row.phase)
+  const scale = momentumScale(row.sport, momentum.length, isExtra)
   const marks = useMemo(() => momentumMarks(foldTimeline(events), scale.total), [events, scale.total])
   if (momentum.length === 0) return null
   const home = teamShort(row, 'home', view.lang)
@@ -25,7 +30,11 @@ export function MomentumPanel({ detail, row, view, className }: DetailPart & { c
   return (
     <Panel padded className={className}>
       <SectionHead title={<Trans>声浪</Trans>} more={<SideLegend row={row} lang={view.lang} />} />
-      <div className={styles.picture} role="img" aria-label={t`声浪：${home} 占优 ${share.home} 分钟，${away} 占优 ${share.away} 分钟`}>
+      <div
+        className={classNames(styles.picture, marks.length === 0 && styles.plain)}
+        role="img"
+        aria-label={t`声浪：${home} 占优 ${share.home} 分钟，${away} 占优 ${share.away} 分钟`}
+      >
         <div className={styles.bars} aria-hidden="true">
           {Array.from({ length: scale.total }, (_, minute) => {
             const value = momentum[minute] ?? 0

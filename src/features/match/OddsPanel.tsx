@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ChartNoAxesColumn } from 'lucide-react'
 import { useState } from 'react'
-import type { MatchOdds } from '../../../contract/match.ts'
-import { timeOf } from '../../core/format.ts'
+import type { MatchOdds } from '../../../contract/match-row.ts'
+import { dateText, dayOf, timeOf } from '../../core/format.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Num } from '../../ui/Num.tsx'
@@ -16,12 +16,12 @@ import type { DetailPart } from './DetailPanels.tsx'
 import styles from './OddsPanel.module.css'
 import { OddsPrice } from './OddsPrice.tsx'
 import { OddsTrend } from './OddsTrend.tsx'
+import type { Market } from './odds-columns.ts'
 import { handicapText, totalText } from './odds-format.ts'
 import { oddsQuery } from './queries.ts'
 import { OddsDisclaimer } from './RowOdds.tsx'
 
-const markets = ['handicap', 'total', 'win'] as const
-type Market = (typeof markets)[number]
+const markets: readonly Market[] = ['handicap', 'total', 'win']
 
 export function OddsPanel({ row, view }: DetailPart) {
   const { t } = useLingui()
@@ -30,6 +30,12 @@ export function OddsPanel({ row, view }: DetailPart) {
   const labels: Record<Market, string> = { handicap: t`让球`, total: t`大小`, win: t`胜平负` }
   const list: readonly MatchOdds[] = data?.list ?? []
   const newest = [...list].reverse()
+  // A line of another day than the newest says which.
+  const lastDay = newest[0] ? dayOf(newest[0].updated_at, view.tz) : ''
+  const momentText = (at: string): string => {
+    const day = dayOf(at, view.tz)
+    return day === lastDay ? timeOf(at, view.tz) : `${dateText(day, view.lang)} ${timeOf(at, view.tz)}`
+  }
   const middle = (odds: MatchOdds): string =>
     market === 'handicap'
       ? handicapText(odds.handicap.line)
@@ -60,7 +66,7 @@ export function OddsPanel({ row, view }: DetailPart) {
         <EmptyState icon={<ChartNoAxesColumn />} title={t`这场比赛没有指数`} />
       ) : (
         <>
-          <OddsTrend list={list} market={market} label={`${labels[market]} ${heads[0]}`} />
+          <OddsTrend list={list} market={market} heads={heads} label={labels[market]} tz={view.tz} />
           <table className={styles.table}>
             <caption className={styles.caption}>{labels[market]}</caption>
             <thead>
@@ -77,7 +83,7 @@ export function OddsPanel({ row, view }: DetailPart) {
               {newest.map((odds) => (
                 <tr key={odds.updated_at}>
                   <th scope="row">
-                    <Num>{timeOf(odds.updated_at, view.tz)}</Num>
+                    <Num>{momentText(odds.updated_at)}</Num>
                   </th>
                   <td>
                     <OddsPrice price={odds[market].home} move={odds[market].home_move} />

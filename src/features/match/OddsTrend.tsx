@@ -1,37 +1,44 @@
-// How the home price of a market went: a stepped line from the first word to the last.
+// How the prices of a market went: a chart that comes with its library when the reader opens it, and the same in words.
 import { useLingui } from '@lingui/react/macro'
-import type { MatchOdds } from '../../../contract/match.ts'
+import { lazy, Suspense } from 'react'
+import type { MatchOdds } from '../../../contract/match-row.ts'
 import styles from './OddsTrend.module.css'
+import type { Market } from './odds-columns.ts'
 import { priceText } from './odds-format.ts'
-import { trendPath } from './odds-trend.ts'
 
-interface OddsTrendProps {
+const OddsChart = lazy(async () => ({ default: (await import('./OddsChart.tsx')).OddsChart }))
+
+export interface OddsTrendProps {
+  /** The oldest first. */
   list: readonly MatchOdds[]
-  market: 'handicap' | 'total' | 'win'
-  /** Whose price it is. */
+  market: Market
+  /** What the prices are called: home or over, draw, away or under. */
+  heads: readonly [home: string, draw: string, away: string]
   label: string
+  tz: string
 }
 
-export function OddsTrend({ list, market, label }: OddsTrendProps) {
+export function OddsTrend({ list, market, heads, label, tz }: OddsTrendProps) {
   const { t } = useLingui()
-  const prices = list.map((odds) => odds[market].home)
-  const first = prices[0]
-  const last = prices.at(-1)
-  if (prices.length < 2 || first === undefined || last === undefined) return null
-  const from = priceText(first)
-  const to = priceText(last)
+  const first = list[0]?.[market]
+  const last = list.at(-1)?.[market]
+  if (list.length < 2 || !first || !last) return null
+  const words = (name: string, before: number, after: number): string => {
+    const [from, to] = [priceText(before), priceText(after)]
+    return t`${name} 从 ${from} 到 ${to}`
+  }
+  const sides = [words(heads[0], first.home, last.home), words(heads[2], first.away, last.away)]
   return (
     <figure className={styles.trend}>
-      <svg
-        viewBox="0 0 100 40"
-        preserveAspectRatio="none"
-        className={styles.picture}
-        role="img"
-        aria-label={t`${label} 从 ${from} 到 ${to}`}
-      >
-        <path d={trendPath(prices, 100, 40)} vectorEffect="non-scaling-stroke" />
-      </svg>
-      <figcaption className={styles.words}>{t`${label} 从 ${from} 到 ${to}`}</figcaption>
+      <div className={styles.picture} role="img" aria-label={`${label}: ${sides.join(' · ')}`}>
+        <Suspense>
+          <OddsChart list={list} market={market} tz={tz} />
+        </Suspense>
+      </div>
+      <figcaption className={styles.words}>
+        <span className={styles.home}>{sides[0]}</span>
+        <span className={styles.away}>{sides[1]}</span>
+      </figcaption>
     </figure>
   )
 }

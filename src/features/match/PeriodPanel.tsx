@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Panel } from '../../ui/Panel.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
 import type { DetailPart } from './DetailPanels.tsx'
+import styles from './PeriodPanel.module.css'
 import { PeriodTable } from './PeriodTable.tsx'
 
 export function PeriodPanel({ row, view, className }: DetailPart & { className?: string }) {
@@ -13,7 +14,7 @@ export function PeriodPanel({ row, view, className }: DetailPart & { className?:
           row.sport === 'basketball' ? <Trans>各节得分</Trans> : row.sport === 'tennis' ? <Trans>各盘比分</Trans> : <Trans>各局比分</Trans>
         }
       />
-      <PeriodTable row={row} lang={view.lang} />
+      <PeriodTable row={row} lang={view.lang} className={styles.periods} />
     </Panel>
   )
 }

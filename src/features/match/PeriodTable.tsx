@@ -1,10 +1,11 @@
 // Points by quarter, or games or points by set, both sides one above the other.
 import { useLingui } from '@lingui/react/macro'
 import type { Lang } from '../../../contract/limits.ts'
-import type { MatchRow, Side } from '../../../contract/match.ts'
+import type { MatchRow, Side } from '../../../contract/match-row.ts'
 import { teamShort } from '../../../rules/name.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Num } from '../../ui/Num.tsx'
+import { DataLink } from './DataLink.tsx'
 import styles from './PeriodTable.module.css'
 
 /** Regular quarters of basketball; what follows is overtime. */
@@ -18,17 +19,21 @@ export function PeriodTable({ row, lang, className }: { row: MatchRow; lang: Lan
     if (index < quarters) return `Q${index + 1}`
     return index === quarters ? 'OT' : `OT${index - quarters + 1}`
   }
+  // A game has its four quarters from the start; what is to come is empty.
+  const columns = Array.from({ length: Math.max(row.periods.length, basketball ? quarters : 0) }, (_, index) => row.periods[index])
   const side = (of: Side) => (
     <tr>
-      <th scope="row" className={styles.team} translate="no">
-        {teamShort(row, of, lang)}
+      <th scope="row" className={styles.team}>
+        <DataLink sport={row.sport} to={{ team: of === 'home' ? row.home_team_id : row.away_team_id }}>
+          {teamShort(row, of, lang)}
+        </DataLink>
       </th>
-      {row.periods.map((period, index) => {
-        const [own, other] = of === 'home' ? period : [period[1], period[0]]
+      {columns.map((period, index) => {
+        const [own, other] = of === 'home' ? (period ?? []) : [period?.[1], period?.[0]]
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a period is its place
-          <td key={index} className={classNames(own > other && styles.won)}>
-            <Num>{own}</Num>
+          <td key={index} className={classNames(own !== undefined && other !== undefined && own > other && styles.won)}>
+            <Num>{own ?? '–'}</Num>
           </td>
         )
       })}
@@ -44,7 +49,7 @@ export function PeriodTable({ row, lang, className }: { row: MatchRow; lang: Lan
         <thead>
           <tr>
             <td />
-            {row.periods.map((_, index) => (
+            {columns.map((_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a period is its place
               <th key={index} scope="col">
                 <Num>{nameOfPeriod(index)}</Num>

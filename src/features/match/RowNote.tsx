@@ -1,6 +1,6 @@
 // The note of a row in words: 进球, 进球取消 with the struck score, VAR 审核, 4-5 客胜. Hidden scores hide what tells of them.
 import { useLingui } from '@lingui/react/macro'
-import type { MatchRow } from '../../../contract/match.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
 import { Num } from '../../ui/Num.tsx'
 import { noteWord } from './match-words.ts'
 import styles from './RowNote.module.css'

@@ -1,6 +1,6 @@
 // Odds of a row as information: the handicap above, the total below, moves with arrows.
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { MatchOdds, OddsLine } from '../../../contract/match.ts'
+import type { MatchOdds, OddsLine } from '../../../contract/match-row.ts'
 import { Num } from '../../ui/Num.tsx'
 import { OddsPrice } from './OddsPrice.tsx'
 import { handicapText, totalText } from './odds-format.ts'

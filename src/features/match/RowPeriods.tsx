@@ -1,5 +1,5 @@
 // Beside the score: half-time and corners of football, the quarters of basketball.
-import type { MatchRow } from '../../../contract/match.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Num } from '../../ui/Num.tsx'
 import styles from './RowPeriods.module.css'

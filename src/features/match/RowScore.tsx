@@ -1,7 +1,7 @@
 // The score of a row: bare figures, lamp on the side that has just scored, dashes with an eye while scores are hidden.
 import { useLingui } from '@lingui/react/macro'
 import { Eye } from 'lucide-react'
-import type { Side } from '../../../contract/match.ts'
+import type { Side } from '../../../contract/match-row.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Num } from '../../ui/Num.tsx'
 import styles from './RowScore.module.css'

@@ -1,6 +1,6 @@
 // One team of a row: crest, short name, cards; on phones the note of the row stands after it.
 import { useLingui } from '@lingui/react/macro'
-import type { Side } from '../../../contract/match.ts'
+import type { Side } from '../../../contract/match-row.ts'
 import { teamName, teamShort } from '../../../rules/name.ts'
 import { ageText } from '../../core/format.ts'
 import { CardShape } from '../../ui/CardShape.tsx'

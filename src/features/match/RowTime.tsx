@@ -11,7 +11,6 @@ import type { RowPart } from './row-part.ts'
 export function RowTime({ row, pulse, hidden, view }: RowPart) {
   const { i18n } = useLingui()
   const word = stateWord(pulse.word, row, i18n)
-  const start = timeOf(row.match_time, view.tz)
   const isUpcoming = row.status === 'upcoming'
   const isMoved = row.original_time !== null && (isUpcoming || row.status === 'postponed')
   return (
@@ -20,7 +19,7 @@ export function RowTime({ row, pulse, hidden, view }: RowPart) {
         <b className={classNames(styles.word, row.status === 'postponed' && styles.struckState)}>{word}</b>
       ) : (
         <Num strong className={styles.minute}>
-          {isUpcoming ? start : pulse.minute}
+          {isUpcoming ? timeOf(row.match_time, view.tz) : pulse.minute}
         </Num>
       )}
       {isMoved && row.original_time && <s className={styles.struck}>{timeOf(row.original_time, view.tz)}</s>}

@@ -3,27 +3,30 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CalendarX, ChevronDown } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { dateText, dayLabel, weekday } from '../../core/format.ts'
+import { addDays, dateText, dayLabel, weekday } from '../../core/format.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ChipRow } from '../../ui/Chip.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import { GroupedRows } from './GroupedRows.tsx'
+import { HostedChip } from './HostedFilter.tsx'
 import { LeagueFilter } from './LeagueFilter.tsx'
+import { ListFailure } from './ListFailure.tsx'
 import { moveRow } from './row-keys.ts'
 import { ScheduleAside } from './ScheduleAside.tsx'
 import styles from './SchedulePage.module.css'
 import { ScheduleChips, ScheduleSide } from './ScheduleSide.tsx'
 import { SyncNote } from './SyncNote.tsx'
-import type { ScheduleDay, ScheduleSearch } from './schedule-order.ts'
+import type { ScheduleDay } from './schedule-order.ts'
+import type { ScheduleSearch } from './schedule-type.ts'
 import { Ticket } from './Ticket.tsx'
+import { TicketSkeleton } from './TicketSkeleton.tsx'
 import { useSchedule } from './use-schedule.ts'
 
-const sizes = { head: 40, desktopRow: 61, phoneRow: 93 }
+const sizes = { desktop: { head: 42, row: 61 }, phone: { head: 42, row: 93 } }
 /** Today and the two weeks that offline readers have. */
 const stripLength = 14
 
@@ -65,7 +68,10 @@ export function SchedulePage({ search }: { search: ScheduleSearch }) {
         />
         <ScheduleChips search={search} type={type} />
         <div className={styles.tools}>
-          <LeagueFilter type={type} lang={lang} search={search} />
+          <ChipRow>
+            <LeagueFilter type={type} lang={lang} search={search} />
+            <HostedChip path="/schedule" search={{ ...search }} />
+          </ChipRow>
           <SyncNote queryKey={schedule.listQuery.queryKey} view={view} />
         </div>
         {over > 0 && (
@@ -80,11 +86,11 @@ export function SchedulePage({ search }: { search: ScheduleSearch }) {
           </Button>
         )}
         {list.query.isPending ? (
-          <SkeletonRows count={6} height={61} label={t`数据加载中，请稍候！`} />
+          <TicketSkeleton />
         ) : list.query.isError ? (
-          <ErrorState onRetry={() => void list.query.refetch()} />
+          <ListFailure onRetry={() => void list.query.refetch()} />
         ) : days.length === 0 ? (
-          <NoMatches search={search} />
+          <NoMatches search={search} day={day} />
         ) : (
           // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move among the links inside
           <div onKeyDown={onKeyDown}>
@@ -105,17 +111,17 @@ export function SchedulePage({ search }: { search: ScheduleSearch }) {
   )
 }
 
-function NoMatches({ search }: { search: ScheduleSearch }) {
+function NoMatches({ search, day }: { search: ScheduleSearch; day: string }) {
   const { t } = useLingui()
-  const narrowed = search.type !== undefined || search.league !== undefined || search.mine !== undefined
+  const narrowed = (search.type ?? 4) !== 4 || search.league !== undefined || search.mine !== undefined || search.hosted !== undefined
   return (
     <EmptyState
       icon={<CalendarX />}
       title={narrowed ? t`这两天没有符合条件的比赛` : t`这两天没有比赛`}
-      text={search.mine ? t`在联赛旁点图钉，就会成为你的联赛。` : undefined}
+      text={search.mine ? t`在联赛旁点图钉，就会成为你的联赛。` : search.hosted ? t`主播预告了要播的比赛，会在这里。` : undefined}
       action={
-        <Button render={<Link to="/schedule" search={narrowed ? { day: search.day } : {}} />}>
-          {narrowed ? <Trans>看全部比赛</Trans> : <Trans>回到今天</Trans>}
+        <Button render={<Link to="/schedule" search={narrowed ? { day: search.day } : { day: addDays(day, 2) }} />}>
+          {narrowed ? <Trans>看全部比赛</Trans> : <Trans>看之后的两天</Trans>}
         </Button>
       }
     />

@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { SwitchRow } from '../../ui/SwitchRow.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import styles from './ScheduleSide.module.css'
-import { type ScheduleSearch, type ScheduleType, scheduleTypes } from './schedule-order.ts'
+import { type ScheduleSearch, type ScheduleType, scheduleTypes } from './schedule-type.ts'
 
 export interface ScheduleFilterProps {
   search: ScheduleSearch

@@ -1,7 +1,7 @@
 // The list of scores by league. Arrow keys go from match to match, f follows the one in focus.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react'
-import type { MatchRow } from '../../../contract/match.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
 import { leagueName } from '../../../rules/name.ts'
 import { preferences } from '../../core/preferences.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -27,7 +27,7 @@ export interface ScoreListProps {
   onFocusRow?(id: string): void
 }
 
-const sizes = { head: 36, desktopRow: 52, phoneRow: 64 }
+const sizes = { desktop: { head: 36, row: 52 }, phone: { head: 37, row: 65 } }
 /** Milliseconds that a pointer rests on a row before the card beside the list turns to it. */
 const rest = 350
 
@@ -99,7 +99,7 @@ function ListHead({ view, basketball }: { view: RowView; basketball: boolean }) 
         </>
       )}
       {view.odds && <span className={styles.odds}>{t({ message: '指数', context: 'column of scores' })}</span>}
-      <span className={styles.room}>{t({ message: '预约', context: 'column of scores' })}</span>
+      <span className={styles.room}>{t({ message: '看台', context: 'column of scores' })}</span>
     </div>
   )
 }

@@ -1,15 +1,18 @@
-// One match in a list of scores. The whole row opens the match; star, bell and eye are targets of their own.
+// One match in a list of scores. The whole row opens the match; star, bell, rooms and eye are targets of their own.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
-import type { MatchRow } from '../../../contract/match.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
 import { teamName } from '../../../rules/name.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { laterPart } from '../../ui/later-part.ts'
+import { useLater } from '../../ui/use-later.ts'
 import { FollowStar } from '../follow/FollowStar.tsx'
 import { ReserveButton } from '../follow/ReserveButton.tsx'
 import { matchSearch } from './match-link.ts'
 import { matchSentence } from './match-sentence.ts'
-import { RowOdds } from './RowOdds.tsx'
+import { RoomsLink } from './RoomsLink.tsx'
+import { RowLeague } from './RowLeague.tsx'
 import { RowPeriods } from './RowPeriods.tsx'
 import { RowScore } from './RowScore.tsx'
 import { RowSide } from './RowSide.tsx'
@@ -21,15 +24,20 @@ import styles from './ScoreRow.module.css'
 import { usePulse } from './use-pulse.ts'
 import { useRow } from './use-row.ts'
 
+/** Off unless the reader has switched them on: not of the first screen. */
+const rowOdds = laterPart(() => import('./RowOdds.tsx').then((part) => part.RowOdds))
+
 export interface ScoreRowProps {
   /** The row as the list has it; the store's is drawn when it is newer. */
   row: MatchRow
   view: RowView
+  /** Names the league, in a list of many. */
+  named?: boolean
 }
 
-export const ScoreRow = memo(function ScoreRow({ row: initial, view }: ScoreRowProps) {
+export const ScoreRow = memo(function ScoreRow({ row: initial, view, named = false }: ScoreRowProps) {
   const { i18n } = useLingui()
-  const row = useRow(initial)
+  const row = useRow(initial, view.odds)
   const pulse = usePulse(row)
   const hidden = useHidden(row)
   const { lang, tz } = view
@@ -37,6 +45,7 @@ export const ScoreRow = memo(function ScoreRow({ row: initial, view }: ScoreRowP
   const lit = hidden ? null : pulse.lit
   const names = `${teamName(row, 'home', lang)} vs ${teamName(row, 'away', lang)}`
   const parts = { row, pulse, hidden, view }
+  const RowOdds = useLater(rowOdds, view.odds)
   return (
     <article
       data-row={row.id}
@@ -46,6 +55,7 @@ export const ScoreRow = memo(function ScoreRow({ row: initial, view }: ScoreRowP
         lit && styles.lit,
         row.sport === 'basketball' && styles.basketball,
         view.odds && styles.withOdds,
+        named && styles.named,
       )}
     >
       <Link
@@ -58,14 +68,23 @@ export const ScoreRow = memo(function ScoreRow({ row: initial, view }: ScoreRowP
         <FollowStar kind="match" id={row.id} name={names} />
       </span>
       <RowTime {...parts} />
+      {named && <RowLeague row={row} lang={lang} size={16} />}
       <RowSide {...parts} side="home" />
       <RowScore {...parts} lit={lit} />
       <RowSide {...parts} side="away" />
       <RowPeriods row={row} hidden={hidden} />
-      {view.odds && <RowOdds odds={row.status === 'upcoming' || row.status === 'live' ? row.odds : null} />}
-      <span className={styles.room}>
-        {row.status === 'upcoming' && <ReserveButton compact matchId={row.id} matchTime={row.match_time} name={names} />}
-      </span>
+      {RowOdds && <RowOdds odds={row.status === 'upcoming' || row.status === 'live' ? row.odds : null} />}
+      {row.status === 'upcoming' ? (
+        <span className={classNames(styles.room, styles.bell)}>
+          <ReserveButton compact matchId={row.id} matchTime={row.match_time} name={names} />
+        </span>
+      ) : (
+        row.rooms > 0 && (
+          <span className={styles.room}>
+            <RoomsLink row={row} name={names} />
+          </span>
+        )
+      )}
     </article>
   )
 })

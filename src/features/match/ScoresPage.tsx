@@ -6,15 +6,16 @@ import { useMemo, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Chip, ChipRow } from '../../ui/Chip.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Num } from '../../ui/Num.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import { DisplayChips } from './DisplaySwitches.tsx'
+import { HostedChip } from './HostedFilter.tsx'
 import { LeaguePicker } from './LeaguePicker.tsx'
 import { LeagueSide } from './LeagueSide.tsx'
+import { ListFailure } from './ListFailure.tsx'
 import { OddsDisclaimer } from './RowOdds.tsx'
 import { ScoreList } from './ScoreList.tsx'
 import { ScoreSkeleton } from './ScoreSkeleton.tsx'
@@ -52,7 +53,7 @@ export function ScoresPage({ sport, search }: ScoresPageProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first focus belongs to what the reader chose
   const first = useMemo(() => firstFocus(ordered), [chosen, ordered.length > 0])
   const inFocus = (focus?.of === chosen && byId.get(focus.id)) || first
-  const leagueCount = new Set(ordered.map((row) => row.league_id)).size
+  const leagueCount = new Set(ordered.map((row) => row.league_id)).size || ''
   return (
     <Wrap className={styles.page}>
       <LeagueSide leagues={leagues} lang={view.lang} path={path} search={{ ...search }} />
@@ -74,14 +75,15 @@ export function ScoresPage({ sport, search }: ScoresPageProps) {
               联赛 <Num>{leagueCount}</Num>
             </Trans>
           </Chip>
+          <HostedChip path={path} search={{ ...search }} />
           <DisplayChips />
         </ChipRow>
         {list.query.isPending ? (
           <ScoreSkeleton />
         ) : list.query.isError ? (
-          <ErrorState onRetry={() => void list.query.refetch()} />
+          <ListFailure onRetry={() => void list.query.refetch()} />
         ) : groups.length === 0 ? (
-          <NoScores search={search} path={path} />
+          <NoScores search={search} path={path} isToday={scores.day === scores.today} />
         ) : (
           <ScoreList
             groups={groups}
@@ -100,7 +102,13 @@ export function ScoresPage({ sport, search }: ScoresPageProps) {
   )
 }
 
-function NoScores({ search, path }: { search: ScoresSearch; path: '/football' | '/basketball' }) {
+interface NoScoresProps {
+  search: ScoresSearch
+  path: '/football' | '/basketball'
+  isToday: boolean
+}
+
+function NoScores({ search, path, isToday }: NoScoresProps) {
   const { t } = useLingui()
   const all = (
     <Button render={<Link to={path} search={{ day: search.day }} />}>
@@ -112,7 +120,7 @@ function NoScores({ search, path }: { search: ScoresSearch; path: '/football' | 
       <EmptyState icon={<Star />} title={t`这一天没有你关注的比赛`} text={t`点比赛、球队或联赛旁的星，就会出现在这里。`} action={all} />
     )
   if (search.status === 'live') return <EmptyState icon={<CalendarX />} title={t`现在没有进行中的比赛`} action={all} />
-  const narrowed = search.status !== undefined || search.league !== undefined
+  const narrowed = search.status !== undefined || search.league !== undefined || search.hosted !== undefined
   return (
     <EmptyState
       icon={<CalendarX />}
@@ -120,6 +128,10 @@ function NoScores({ search, path }: { search: ScoresSearch; path: '/football' | 
       action={
         narrowed ? (
           all
+        ) : isToday ? (
+          <Button render={<Link to="/schedule" search={{ type: path === '/football' ? 1 : 2 }} />}>
+            <Trans>看赛程</Trans>
+          </Button>
         ) : (
           <Button render={<Link to={path} />}>
             <Trans>回到今天</Trans>

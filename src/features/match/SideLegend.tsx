@@ -1,6 +1,6 @@
 // Which colour is whose in a chart: home plain, away hatched.
 import type { Lang } from '../../../contract/limits.ts'
-import type { MatchRow } from '../../../contract/match.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
 import { teamShort } from '../../../rules/name.ts'
 import styles from './SideLegend.module.css'
 

@@ -1,12 +1,16 @@
 // The table of the match's league with both teams marked: the top of it, or all of it in its own tab.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
 import type { DetailPart } from './DetailPanels.tsx'
+import { dataPath } from './data-link.ts'
 import { matchSearch } from './match-link.ts'
 import { StandingsTable } from './StandingsTable.tsx'
+
+const TieNote = lazy(async () => ({ default: (await import('./TieNote.tsx')).TieNote }))
 
 /** Rows of the overview. */
 const most = 8
@@ -14,6 +18,7 @@ const most = 8
 export function StandingsPanel({ detail, row, view, full = false }: DetailPart & { full?: boolean }) {
   const { standings } = detail
   if (!standings) return null
+  const path = dataPath(row.sport)
   return (
     <Panel padded>
       <SectionHead
@@ -31,8 +36,20 @@ export function StandingsPanel({ detail, row, view, full = false }: DetailPart &
         lang={view.lang}
         marked={[row.home_team_id, row.away_team_id]}
         full={full}
+        sport={row.sport}
         most={full ? undefined : most}
+        linked
       />
+      {full && (
+        <Suspense>
+          <TieNote standings={standings} lang={view.lang} sport={row.sport} />
+        </Suspense>
+      )}
+      {full && path && (
+        <MoreLink render={<Link to={path} search={{ league: row.league_id }} />}>
+          <Trans>联赛资料</Trans>
+        </MoreLink>
+      )}
     </Panel>
   )
 }

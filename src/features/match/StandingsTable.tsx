@@ -1,13 +1,20 @@
 // A table of a league or group: both teams of a match marked, provisional moves with arrows.
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import type { Lang } from '../../../contract/limits.ts'
-import type { StandingRow, Standings } from '../../../contract/match.ts'
+import type { Sport } from '../../../contract/match-row.ts'
+import type { StandingRow, Standings } from '../../../contract/standings.ts'
 import { nameOf } from '../../../rules/name.ts'
 import { Crest } from '../../ui/Crest.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Num } from '../../ui/Num.tsx'
+import { CoveredNote } from './CoveredNote.tsx'
+import { dataPath } from './data-link.ts'
 import { FormMarks } from './FormMarks.tsx'
+import { useCovered } from './revealed.ts'
 import styles from './StandingsTable.module.css'
+import { cutTable } from './standings-cut.ts'
+import { coverOf } from './table-cover.ts'
 
 export interface StandingsTableProps {
   standings: Standings
@@ -17,22 +24,35 @@ export interface StandingsTableProps {
   full?: boolean
   /** Rows shown: the top, and the marked teams wherever they stand. */
   most?: number
+  /** Basketball shows the share of wins, which ranks it; only football knows draws. */
+  sport?: Sport
+  /** Names lead to their teams, where the sport has pages of them. */
+  linked?: boolean
 }
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')
 
-/** The top rows, and marked teams below them. */
-function cut(rows: readonly StandingRow[], marked: readonly string[], most: number): StandingRow[] {
-  const below = rows.slice(most).filter(({ team_id }) => marked.includes(team_id))
-  return [...rows.slice(0, Math.max(0, most - below.length)), ...below]
-}
+/** .625, as basketball writes it; 1.000 for all. */
+const shareText = ({ won, played }: Pick<StandingRow, 'won' | 'played'>): string =>
+  (played === 0 ? 0 : won / played).toFixed(3).replace(/^0/, '')
 
-export function StandingsTable({ standings, lang, marked = [], full = false, most = 99 }: StandingsTableProps) {
+export function StandingsTable({
+  standings,
+  lang,
+  marked = [],
+  full = false,
+  most = 99,
+  sport = 'football',
+  linked = false,
+}: StandingsTableProps) {
   const { t } = useLingui()
   const { group, provisional } = standings
+  const cover = coverOf(standings)
+  const path = linked ? dataPath(sport) : null
+  if (useCovered(cover)) return <CoveredNote name={cover.key} />
   return (
     <div className={styles.box}>
-      <table className={styles.table}>
+      <table className={classNames(styles.table, full && styles.full)}>
         <caption className={styles.caption}>{group ? nameOf(group, lang) : provisional ? t`即时积分榜` : t`积分榜`}</caption>
         <thead>
           <tr>
@@ -44,7 +64,7 @@ export function StandingsTable({ standings, lang, marked = [], full = false, mos
             {full && (
               <>
                 <th scope="col">{t({ message: '胜', context: 'column of a table, won' })}</th>
-                <th scope="col">{t({ message: '平', context: 'column of a table, drawn' })}</th>
+                {sport !== 'basketball' && <th scope="col">{t({ message: '平', context: 'column of a table, drawn' })}</th>}
                 <th scope="col">{t({ message: '负', context: 'column of a table, lost' })}</th>
                 <th scope="col" className={styles.wide}>
                   {t({ message: '进/失', context: 'column of a table, goals for and against' })}
@@ -52,7 +72,11 @@ export function StandingsTable({ standings, lang, marked = [], full = false, mos
               </>
             )}
             <th scope="col">{t({ message: '净', context: 'column of a table, difference' })}</th>
-            <th scope="col">{t({ message: '分', context: 'column of a table, points' })}</th>
+            <th scope="col">
+              {sport === 'basketball'
+                ? t({ message: '胜率', context: 'column of a table' })
+                : t({ message: '分', context: 'column of a table, points' })}
+            </th>
             {full && (
               <th scope="col" className={styles.wide}>
                 {t({ message: '近况', context: 'column of a table, form' })}
@@ -61,7 +85,7 @@ export function StandingsTable({ standings, lang, marked = [], full = false, mos
           </tr>
         </thead>
         <tbody>
-          {cut(standings.rows, marked, most).map((row) => (
+          {cutTable(standings.rows, marked, most).map((row) => (
             <tr key={row.team_id} className={classNames(marked.includes(row.team_id) && styles.marked)}>
               <td>
                 <Num>{row.rank}</Num>
@@ -69,7 +93,13 @@ export function StandingsTable({ standings, lang, marked = [], full = false, mos
               </td>
               <th scope="row" className={classNames(styles.start, styles.team)}>
                 <Crest crest={row.crest} id={row.team_id} size={18} />
-                <span translate="no">{nameOf(row.team, lang)}</span>
+                {path ? (
+                  <Link to={path} search={{ team: row.team_id }} className={styles.link} translate="no">
+                    {nameOf(row.team, lang)}
+                  </Link>
+                ) : (
+                  <span translate="no">{nameOf(row.team, lang)}</span>
+                )}
               </th>
               <td>
                 <Num>{row.played}</Num>
@@ -79,9 +109,11 @@ export function StandingsTable({ standings, lang, marked = [], full = false, mos
                   <td>
                     <Num>{row.won}</Num>
                   </td>
-                  <td>
-                    <Num>{row.drawn}</Num>
-                  </td>
+                  {sport !== 'basketball' && (
+                    <td>
+                      <Num>{row.drawn}</Num>
+                    </td>
+                  )}
                   <td>
                     <Num>{row.lost}</Num>
                   </td>
@@ -95,7 +127,7 @@ export function StandingsTable({ standings, lang, marked = [], full = false, mos
               </td>
               <td>
                 <Num strong className={styles.points}>
-                  {row.points}
+                  {sport === 'basketball' ? shareText(row) : row.points}
                 </Num>
               </td>
               {full && (
@@ -109,7 +141,7 @@ export function StandingsTable({ standings, lang, marked = [], full = false, mos
       </table>
       {provisional && (
         <p className={styles.note}>
-          <Trans>按进行中的比分推算，同分先比净胜球。</Trans>
+          <Trans>按进行中的比分推算。</Trans>
         </p>
       )}
     </div>

@@ -23,10 +23,10 @@ export function StatisticsPanel({ detail, row, view }: DetailPart) {
             <div key={key} className={styles.row}>
               <dt className={styles.name}>{i18n._(statisticWords[key])}</dt>
               <dd className={classNames(styles.home, home > away && styles.leads)}>
-                <Num>{statisticText(home, unit)}</Num>
+                <Num>{statisticText(home, unit, key)}</Num>
               </dd>
               <dd className={classNames(styles.away, away > home && styles.leads)}>
-                <Num>{statisticText(away, unit)}</Num>
+                <Num>{statisticText(away, unit, key)}</Num>
               </dd>
               <dd className={styles.bar} aria-hidden="true">
                 <i style={{ width: `${share}%` }} />

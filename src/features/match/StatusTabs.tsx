@@ -3,14 +3,15 @@ import { useLingui } from '@lingui/react/macro'
 import { TabLinks } from '../../ui/TabLinks.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { lost } from './heard.ts'
-import { type ScoreTab, scoreTabs } from './list-order.ts'
+import { type ScoreTab, scoreTabs } from './score-tab.ts'
 import type { ScoresSearch } from './use-scores.ts'
 
 export interface StatusTabsProps {
   path: '/football' | '/basketball'
   search: ScoresSearch
   current: ScoreTab
-  counts: Record<ScoreTab, number>
+  /** Null while they are not known. */
+  counts: Record<ScoreTab, number> | null
 }
 
 export function StatusTabs({ path, search, current, counts }: StatusTabsProps) {
@@ -31,8 +32,8 @@ export function StatusTabs({ path, search, current, counts }: StatusTabsProps) {
       items={scoreTabs.map((tab) => ({
         key: tab,
         label: labels[tab],
-        count: counts[tab],
-        live: tab === 'live' && !isLost && counts.live > 0,
+        count: counts?.[tab],
+        live: tab === 'live' && !isLost && (counts?.live ?? 0) > 0,
         to: path,
         search: { ...search, status: tab === 'all' ? undefined : tab },
       }))}

@@ -1,4 +1,4 @@
-// How fresh a list is: 实时 while changes arrive or the read is younger than 30 s, else its age in warn.
+// How fresh a list is: 实时 while changes arrive or the read is younger than 30 s, else when it was read, in warn.
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
@@ -8,7 +8,7 @@ import { productAt } from '../../core/product-clock.ts'
 import { Num } from '../../ui/Num.tsx'
 import { StaleNote } from '../../ui/StaleNote.tsx'
 import { useStore } from '../../ui/use-store.ts'
-import { hearing } from './heard.ts'
+import { hearing, lost } from './heard.ts'
 import { shownAge } from './row-moment.ts'
 import { rows } from './row-store.ts'
 import type { RowView } from './row-view.ts'
@@ -20,6 +20,7 @@ const clockText = (at: number, tz: string): string => `${timeOf(at, tz)}:${secon
 
 export function SyncNote({ queryKey, view }: { queryKey: readonly unknown[]; view: RowView }) {
   const isOpen = useStore(hearing)
+  const isLost = useStore(lost)
   const queryClient = useQueryClient()
   const readAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0
   const savedAt = useSyncExternalStore(
@@ -35,8 +36,16 @@ export function SyncNote({ queryKey, view }: { queryKey: readonly unknown[]; vie
     const ago = ageText(age, view.lang)
     return (
       <StaleNote live={false}>
+        <Trans>更新于 {ago}</Trans>
+      </StaleNote>
+    )
+  }
+  // Nothing is live while changes are known not to come, however young it is.
+  if (isLost) {
+    return (
+      <StaleNote live={false}>
         <Trans>
-          更新于 <Num>{clockText(at, view.tz)}</Num> · {ago}
+          更新于 <Num>{clockText(at, view.tz)}</Num>
         </Trans>
       </StaleNote>
     )

@@ -1,21 +1,22 @@
-// A match of the schedule as a ticket: the time on the stub, a perforation, the teams, the reservation.
+// A match of the schedule as a ticket: the time on the stub, a perforation, the teams, who shows it, the reservation.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
-import type { MatchRow, Side } from '../../../contract/match.ts'
-import { leagueName, teamName, teamShort } from '../../../rules/name.ts'
+import type { MatchRow, Side } from '../../../contract/match-row.ts'
+import { teamName, teamShort } from '../../../rules/name.ts'
 import { Crest } from '../../ui/Crest.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { LeagueMark } from '../../ui/LeagueMark.tsx'
 import { FollowStar } from '../follow/FollowStar.tsx'
 import { ReserveButton } from '../follow/ReserveButton.tsx'
 import { matchSearch } from './match-link.ts'
 import { matchSentence } from './match-sentence.ts'
+import { RowLeague } from './RowLeague.tsx'
 import { useHidden } from './revealed.ts'
 import { isDead } from './row-moment.ts'
 import type { RowView } from './row-view.ts'
 import styles from './Ticket.module.css'
 import { TicketScore } from './TicketScore.tsx'
+import { TicketStreamers } from './TicketStreamers.tsx'
 import { TicketStub } from './TicketStub.tsx'
 import { usePulse } from './use-pulse.ts'
 import { useRow } from './use-row.ts'
@@ -51,15 +52,11 @@ export const Ticket = memo(function Ticket({ row: initial, view }: { row: MatchR
         aria-label={matchSentence(row, pulse, { i18n, lang, tz, hidden })}
       />
       <TicketStub row={row} pulse={pulse} hidden={hidden} view={view} />
-      <span className={styles.league} aria-hidden="true">
-        <LeagueMark mark={row.league_mark} color={row.league_color} size={18} />
-        <span className={styles.leagueName} title={leagueName(row, lang)}>
-          {leagueName(row, lang)}
-        </span>
-      </span>
+      <RowLeague row={row} lang={lang} />
       {side('home')}
       <TicketScore row={row} hidden={hidden} />
       {side('away')}
+      <TicketStreamers row={row} />
       <span className={styles.act} data-follow="">
         {row.status === 'upcoming' ? (
           <ReserveButton matchId={row.id} matchTime={row.match_time} name={names} />

@@ -1,7 +1,7 @@
 // The middle of a ticket: vs, the score, or dashes with an eye.
 import { useLingui } from '@lingui/react/macro'
 import { Eye } from 'lucide-react'
-import type { MatchRow } from '../../../contract/match.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
 import { Num } from '../../ui/Num.tsx'
 import { reveal } from './revealed.ts'
 import styles from './TicketScore.module.css'

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ClipboardList } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import type { MatchRow } from '../../../contract/match.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
 import { nameOf } from '../../../rules/name.ts'
 import { timeOf } from '../../core/format.ts'
 import { Chip } from '../../ui/Chip.tsx'
@@ -11,12 +11,13 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Num } from '../../ui/Num.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
+import { DataLink } from './DataLink.tsx'
 import type { DetailPart } from './DetailPanels.tsx'
 import { EventIcon } from './EventIcon.tsx'
 import { eventLine, eventName } from './event-words.ts'
 import type { RowView } from './row-view.ts'
 import styles from './TimelinePanel.module.css'
-import { foldTimeline, type TimelineItem } from './timeline.ts'
+import { foldTimeline, type TimelineItem, teamOf } from './timeline.ts'
 
 const goalsOnly = ({ kind, type }: TimelineItem): boolean => kind === 'goal' || kind === 'missed' || type === 'goal-cancelled'
 
@@ -30,13 +31,18 @@ export function TimelinePanel({ detail, row, view }: DetailPart) {
       <SectionHead
         title={<Trans>时间线</Trans>}
         more={
-          <Chip pressed={goals} onClick={() => setGoals(!goals)}>
-            <Trans>只看进球</Trans>
-          </Chip>
+          (goals || items.some(goalsOnly)) && (
+            <Chip pressed={goals} onClick={() => setGoals(!goals)}>
+              <Trans>只看进球</Trans>
+            </Chip>
+          )
         }
       />
       {shown.length === 0 ? (
-        <EmptyState icon={<ClipboardList />} title={goals ? t`还没有进球` : t`还没有事件`} />
+        <EmptyState
+          icon={<ClipboardList />}
+          title={goals ? t`还没有进球` : row.status === 'over' ? t`这场比赛没有事件记录` : t`还没有事件`}
+        />
       ) : (
         <ol className={styles.list}>
           {shown.map((item) => (
@@ -61,7 +67,13 @@ function TimelineEvent({ item, view, row }: { item: TimelineItem; view: RowView;
       </li>
     )
   }
-  const title = item.player ? nameOf(item.player, view.lang) : eventName(item, i18n)
+  const title = item.player ? (
+    <DataLink sport={row.sport} to={{ team: teamOf(row, item.side, item.type === 'own-goal'), player: item.player.en }}>
+      {nameOf(item.player, view.lang)}
+    </DataLink>
+  ) : (
+    eventName(item, i18n)
+  )
   const line = eventLine(item, view.lang, view.tz, i18n)
   const isGoal = item.kind === 'goal' && !item.cancelled
   return (

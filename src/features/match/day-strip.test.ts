@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayOf } from '../../core/format.ts'
-import { readDay, stripDays } from './day-strip.ts'
+import { stripDays } from './day-strip.ts'
+import { readDay } from './read-address.ts'
 
 const zones = [
   'Asia/Shanghai',

@@ -28,11 +28,3 @@ export function stripDays(today: string, chosen: string, back: number, count: nu
     }
   })
 }
-
-const pattern = /^\d{4}-\d\d-\d\d$/
-/** A day of the address: a real one of the calendar, else undefined. */
-export function readDay(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !pattern.test(value)) return undefined
-  const at = Date.parse(`${value}T12:00:00Z`)
-  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== value ? undefined : value
-}

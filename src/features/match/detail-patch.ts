@@ -1,6 +1,7 @@
 // A match's detail after a message of its own channel. Pure.
 import type { DetailPatch } from '../../../contract/live.ts'
-import type { MatchDetail, MatchEvent, TextLine } from '../../../contract/match.ts'
+import type { MatchDetail, TextLine } from '../../../contract/match-detail.ts'
+import type { MatchEvent } from '../../../contract/match-event.ts'
 
 /** Events by seq: a repeated one replaces what was known of it (a cancelled goal comes again, struck), a new one joins. */
 export function mergeEvents(known: readonly MatchEvent[], next: readonly MatchEvent[]): MatchEvent[] {

@@ -1,8 +1,8 @@
 // The address of a match: id, sport, tab. What is not understood is left out.
-import type { Sport } from '../../../contract/match.ts'
-import { readId } from './scores-search.ts'
+import type { Sport } from '../../../contract/match-row.ts'
+import { readId } from './read-address.ts'
 
-export const detailTabs = ['overview', 'text', 'lineups', 'stats', 'table', 'info', 'odds'] as const
+export const detailTabs = ['overview', 'text', 'lineups', 'stats', 'table', 'info', 'talk', 'odds'] as const
 export type DetailTab = (typeof detailTabs)[number]
 
 export interface DetailSearch {

@@ -2,7 +2,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Lang } from '../../../contract/limits.ts'
-import type { MatchEventType, ReviewReason, Sport } from '../../../contract/match.ts'
+import type { MatchEventType, ReviewReason } from '../../../contract/match-event.ts'
+import type { Sport } from '../../../contract/match-row.ts'
 import { nameOf } from '../../../rules/name.ts'
 import { timeOf } from '../../core/format.ts'
 import type { TimelineItem } from './timeline.ts'
@@ -59,6 +60,9 @@ export function eventName(item: Pick<TimelineItem, 'type' | 'count'>, i18n: I18n
 
 export const reasonText = (reason: ReviewReason, i18n: I18n): string => i18n._(reasons[reason])
 
+/** What the sign alone does not say. */
+const explained: ReadonlySet<MatchEventType> = new Set(['own-goal', 'penalty-goal', 'second-yellow', 'penalty-missed', 'shootout-missed'])
+
 /** The quiet line under the player: why it does not count, who helped, who left, how it came. */
 export function eventLine(item: TimelineItem, lang: Lang, tz: string, i18n: I18n): string {
   const parts: string[] = []
@@ -68,7 +72,7 @@ export function eventLine(item: TimelineItem, lang: Lang, tz: string, i18n: I18n
     return parts.join('')
   }
   if (item.kind === 'review' && item.reason) parts.push(reasonText(item.reason, i18n))
-  if (item.type === 'own-goal' || item.type === 'penalty-goal' || item.type === 'second-yellow') parts.push(eventName(item, i18n))
+  if (explained.has(item.type) && item.player) parts.push(eventName(item, i18n))
   if (item.assist) {
     const assist = nameOf(item.assist, lang)
     parts.push(i18n._(msg`助攻 ${assist}`))

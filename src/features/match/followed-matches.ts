@@ -1,6 +1,6 @@
 // Which matches of a list this device follows: by themselves, by a team or by their league.
 import { useMemo } from 'react'
-import type { MatchRow } from '../../../contract/match.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
 import { useFollowedIds } from '../follow/use-follow.ts'
 
 export const isFollowed = (

@@ -1,4 +1,4 @@
-// A match as a calendar file (RFC 5545), made on the device: one event with an alarm. Pure.
+// Matches as a calendar file (RFC 5545), made on the device: an event each, with an alarm. Pure.
 
 export interface CalendarMatch {
   id: string
@@ -46,14 +46,9 @@ function fold(line: string): string {
   return [...lines, current].join('\r\n')
 }
 
-export function calendarFile(match: CalendarMatch): string {
+function eventLines(match: CalendarMatch): string[] {
   const start = Date.parse(match.start)
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Grandstand//Matches//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+  return [
     'BEGIN:VEVENT',
     `UID:match-${match.id}@grandstand`,
     `DTSTAMP:${stamp(Date.parse(match.now))}`,
@@ -70,6 +65,18 @@ export function calendarFile(match: CalendarMatch): string {
     `TRIGGER:-PT${match.alarm}M`,
     'END:VALARM',
     'END:VEVENT',
+  ]
+}
+
+/** One file of one or many matches. */
+export function calendarFile(...matches: readonly CalendarMatch[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Grandstand//Matches//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...matches.flatMap(eventLines),
     'END:VCALENDAR',
   ]
   return `${lines.map(fold).join('\r\n')}\r\n`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { marksOf, placeOf } from './lineup-place.ts'
+import { marksOf, placeOf, shortPerson } from './lineup-place.ts'
 import type { TimelineItem } from './timeline.ts'
 
 const name = (text: string) => ({ zh: text, en: text, vi: text })
@@ -32,5 +32,13 @@ describe('a player on the ground', () => {
       item({ kind: 'substitution', type: 'substitution', player: name('周弈'), out: name('韩砚') }),
     ]
     expect(marksOf(player, 'home', items)).toEqual({ goals: 1, yellow: false, red: false, in: false, out: true })
+  })
+})
+
+describe('a name on the ground', () => {
+  it('keeps its last word when it is long', () => {
+    expect(shortPerson('Haruto Sasagawa')).toBe('H. Sasagawa')
+    expect(shortPerson('Ana Reis')).toBe('Ana Reis')
+    expect(shortPerson('阿卜杜拉赫曼诺维奇')).toBe('阿卜杜拉赫曼诺维奇')
   })
 })

@@ -1,5 +1,6 @@
 // Where a player stands on the upright ground, and what happened to him. Pure.
-import type { LineupPlayer, Side } from '../../../contract/match.ts'
+import type { LineupPlayer } from '../../../contract/match-detail.ts'
+import type { Side } from '../../../contract/match-row.ts'
 import type { TimelineItem } from './timeline.ts'
 
 /** Per cent of the ground that each team takes, and the room behind its goal line. */
@@ -35,3 +36,13 @@ export function marksOf(player: Pick<LineupPlayer, 'name'>, side: Side, items: r
 
 /** The best rating of a match, for the lamp. */
 export const bestRating = (players: readonly LineupPlayer[]): number => Math.max(0, ...players.map(({ rating }) => rating ?? 0))
+
+/** Letters that a name on the ground has room for. */
+const roomy = 11
+
+/** 笹川阳斗 stays; Haruto Sasagawa is H. Sasagawa: the last word tells players apart. */
+export function shortPerson(name: string): string {
+  const words = name.split(' ')
+  const last = words.at(-1) ?? name
+  return name.length <= roomy || words.length === 1 ? name : `${name.charAt(0)}. ${last}`
+}

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { MatchRow } from '../../../contract/match.ts'
-import { statuses } from '../../../contract/match.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
+import { statuses } from '../../../contract/match-row.ts'
 import { sampleRow } from '../../../tests/support/sample-row.ts'
-import { countTabs, groupRows, isInTab, leagueRanks, orderRows, scoreTabs, settle } from './list-order.ts'
+import { countTabs, groupRows, isInTab, leagueRanks, orderRows, settle } from './list-order.ts'
+import { scoreTabs } from './score-tab.ts'
 
 const row = fc
   .record({

@@ -1,8 +1,7 @@
 // Which matches a tab shows, in which order, and how the order holds still while someone reads. Pure.
-import type { LeagueEntry, MatchRow } from '../../../contract/match.ts'
-
-export const scoreTabs = ['all', 'live', 'upcoming', 'over', 'followed'] as const
-export type ScoreTab = (typeof scoreTabs)[number]
+import type { LeagueEntry } from '../../../contract/match.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
+import { type ScoreTab, scoreTabs } from './score-tab.ts'
 
 export interface RowGroup {
   leagueId: string
@@ -19,6 +18,9 @@ export function isInTab(row: MatchRow, tab: ScoreTab, followed: ReadonlySet<stri
   if (tab === 'over') return row.status === 'over' || row.status === 'cancelled'
   return row.status === 'live'
 }
+
+/** Whether somebody shows it, or has said that he will. */
+export const isHosted = ({ rooms, announced }: Pick<MatchRow, 'rooms' | 'announced'>): boolean => rooms + announced > 0
 
 export function countTabs(rows: readonly MatchRow[], followed: ReadonlySet<string>): Record<ScoreTab, number> {
   const counts: Record<ScoreTab, number> = { all: 0, live: 0, upcoming: 0, over: 0, followed: 0 }

@@ -1,14 +1,15 @@
 // What the live socket changes: rows in the store, the detail that is open, and a new read after a gap.
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Channel, LiveMessage } from '../../../contract/live.ts'
 import { alertText } from '../../../rules/alert-text.ts'
+import { pictureHold } from '../../core/picture-hold.ts'
 import { preferences } from '../../core/preferences.ts'
 import { announce, type Importance } from '../../ui/announce.ts'
 import { followStore } from '../follow/follow-store.ts'
 import { patchDetail } from './detail-patch.ts'
 import { watchConnection } from './heard.ts'
-import { detailQueryKey, hotKey, listKey, type MatchDetailData, standingsKey, standingsQuery } from './queries.ts'
-import { patchRowOdds, patchRows } from './row-store.ts'
+import { detailKey, detailQueryKey, hotKey, listKey, type MatchDetailData, standingsKey } from './queries.ts'
+import { patchRowOdds, patchRows, patchShowing } from './row-store.ts'
 
 watchConnection()
 
@@ -22,6 +23,9 @@ export function onMatchMessage(message: LiveMessage, queryClient: QueryClient): 
     case 'other_match':
       patchRows(message.data, Date.now())
       return
+    case 'match_rooms':
+      patchShowing(message.data)
+      return
     case 'football_exponent':
     case 'basketball_exponent':
       patchRowOdds(message.data)
@@ -32,7 +36,7 @@ export function onMatchMessage(message: LiveMessage, queryClient: QueryClient): 
       return
     }
     case 'goal':
-      announceFollowed(message.data)
+      pictureHold.wait(message.data.match_id, message.data.at, () => announceFollowed(message.data))
       refreshTables(message.data, queryClient)
   }
 }
@@ -49,22 +53,34 @@ export function onMatchReset(channel: Channel, queryClient: QueryClient): void {
 
 /** Milliseconds over which the windows of everybody who watches spread their new read of a table. */
 const spread = 6_000
+/** Ids of leagues and matches whose goals are not read yet. */
+const moved = new Set<string>()
 
-/** A goal moves the live tables that are on screen: they are not pushed, so they are read again. */
+/** A goal moves the live tables that are on screen: they are not pushed, so they are read again, those of several goals together. */
 function refreshTables({ league_id, match_id }: Notice, queryClient: QueryClient): void {
+  const isAwaited = moved.size > 0
+  moved.add(league_id).add(match_id)
+  if (isAwaited) return
   setTimeout(
     () => {
-      void queryClient.invalidateQueries({ queryKey: standingsQuery(league_id).queryKey })
-      void queryClient.invalidateQueries({ queryKey: detailQueryKey(match_id) })
+      const ids = new Set(moved)
+      moved.clear()
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => ids.has(subjectOf(queryKey)) })
     },
     500 + Math.random() * spread,
   )
 }
 
+/** The league of a table or the match of a detail; empty for other reads. */
+function subjectOf([key, params]: QueryKey): string {
+  const { league_id = '', id = '' } = (params as { query?: { league_id?: string; id?: string } } | null)?.query ?? {}
+  return key === standingsKey ? league_id : key === detailKey ? id : ''
+}
+
 /** Says in a full sentence what happened in a match that the reader follows; never what they asked not to see. */
 function announceFollowed(notice: Notice): void {
-  const { hideScores, lang } = preferences.get()
-  if (hideScores || document.hidden) return
+  const { hideScores, hideFollowed, lang } = preferences.get()
+  if (hideScores || hideFollowed || document.hidden) return
   const { follows } = followStore.get()
   const concerns = [`match:${notice.match_id}`, `team:${notice.home_team_id}`, `team:${notice.away_team_id}`, `league:${notice.league_id}`]
   if (!concerns.some((key) => follows.has(key))) return

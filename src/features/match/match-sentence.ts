@@ -2,7 +2,7 @@
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import type { Lang } from '../../../contract/limits.ts'
-import type { MatchRow } from '../../../contract/match.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
 import { teamName } from '../../../rules/name.ts'
 import { timeOf } from '../../core/format.ts'
 import { stateWord } from './match-words.ts'
@@ -35,9 +35,10 @@ function minutePhrase(row: MatchRow, minute: string, i18n: I18n): string {
   return i18n._(msg`第 ${count} 分钟`)
 }
 
+// The number as it is: `#` would have Intl write it, whose first use costs a slow phone a tenth of a second.
 function cards(row: MatchRow, home: string, away: string, i18n: I18n): string[] {
   const said = ([team, count]: readonly [string, number]): string[] =>
-    count > 0 ? [i18n._(msg`${team} ${plural(count, { other: '# 张红牌' })}`)] : []
+    count > 0 ? [i18n._(msg`${team} ${plural(count, { other: `${count} 张红牌` })}`)] : []
   return [...said([home, row.red_home]), ...said([away, row.red_away])]
 }
 

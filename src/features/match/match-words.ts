@@ -1,7 +1,7 @@
 // The short words of a match: where the minute would stand, what happened, which part is played.
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { MatchRow, Sport } from '../../../contract/match.ts'
+import type { MatchRow, Sport } from '../../../contract/match-row.ts'
 import { type StatusWord, setNumber } from '../../../rules/match-clock.ts'
 import type { NoteKey } from './row-moment.ts'
 

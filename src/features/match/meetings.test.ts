@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { HeadToHead } from '../../../contract/match.ts'
+import type { HeadToHead } from '../../../contract/match-detail.ts'
 import { resultFor, tally } from './meetings.ts'
 
 const met = (home_id: string, away_id: string, home_score: number, away_score: number): HeadToHead =>

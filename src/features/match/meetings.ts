@@ -1,5 +1,5 @@
 // Earlier matches from one team's point of view. Pure.
-import type { HeadToHead } from '../../../contract/match.ts'
+import type { HeadToHead } from '../../../contract/match-detail.ts'
 
 /** Won, drawn, lost. */
 export type Result = 'w' | 'd' | 'l'

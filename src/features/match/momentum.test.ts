@@ -10,8 +10,10 @@ describe('momentum', () => {
   it('has room for a whole match before it is played, and grows into extra time', () => {
     expect(momentumScale('football', 12)).toMatchObject({ total: 90, half: 45 })
     expect(momentumScale('football', 96).total).toBe(96)
-    expect(momentumScale('football', 110).total).toBe(120)
-    expect(momentumScale('basketball', 52).total).toBe(52)
+    expect(momentumScale('football', 104).total).toBe(104)
+    expect(momentumScale('football', 98, true).total).toBe(120)
+    expect(momentumScale('football', 124, true).total).toBe(124)
+    expect(momentumScale('basketball', 52, true).total).toBe(53)
   })
   it('reads the minute of an event, stoppage time as the minute it was added to', () => {
     expect(['66′', '45+2′', 'Q3 04:12', ''].map(minuteOf)).toEqual([66, 45, null, null])

@@ -1,5 +1,5 @@
 // 声浪: where each minute and each event stands on the picture, and what it says in words. Pure.
-import type { Sport } from '../../../contract/match.ts'
+import type { Sport } from '../../../contract/match-row.ts'
 import type { TimelineItem } from './timeline.ts'
 
 /** Regular minutes of the sports that have a picture. */
@@ -13,11 +13,11 @@ export interface MomentumScale {
   half: number
 }
 
-/** The scale grows into extra time when the match does. */
-export function momentumScale(sport: Sport, minutes: number): MomentumScale {
+/** The scale grows into extra time when the match does (`isExtra`: it was played); long stoppage time is no extra time. */
+export function momentumScale(sport: Sport, minutes: number, isExtra = false): MomentumScale {
   const usual = regular[sport] ?? Math.max(minutes, 30)
-  const total =
-    minutes > usual + 10 ? usual + (sport === 'basketball' ? 5 * Math.ceil((minutes - usual) / 5) : 30) : Math.max(usual, minutes)
+  const extra = sport === 'basketball' ? 5 * Math.ceil((minutes - usual) / 5) : 30
+  const total = Math.max(minutes, isExtra && minutes > usual ? usual + extra : usual)
   const step = sport === 'basketball' ? 12 : 15
   const ticks = Array.from({ length: Math.floor(total / step) + 1 }, (_, index) => index * step)
   return { total, ticks, half: usual / 2 }

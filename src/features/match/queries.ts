@@ -1,12 +1,14 @@
 // What the match screens read. The first screens use the same functions on the server, so that nothing is asked twice.
 import type { QueryKey } from '@tanstack/react-query'
-import type { MatchDetail, Sport } from '../../../contract/match.ts'
+import type { MatchDetail } from '../../../contract/match-detail.ts'
+import type { MatchRow, Sport } from '../../../contract/match-row.ts'
+import type { TableView } from '../../../contract/table-order.ts'
 import { dayMatchesBody, scheduleBody } from '../../../rules/first-screen.ts'
 import { apiQuery } from '../../core/api-query.ts'
 
 export const listKey = 'POST api/hot_match/all_match'
 export const hotKey = 'GET api/hot_match/recommend'
-const detailKey = 'GET api/hot_match/detail'
+export const detailKey = 'GET api/hot_match/detail'
 export const standingsKey = 'GET api/hot_match/standings'
 
 /** Matches of one sport on one day of the reader's zone. */
@@ -19,8 +21,17 @@ export const matchesByIdQuery = (ids: readonly string[]) => apiQuery(listKey, { 
 export const hotMatchesQuery = () => apiQuery(hotKey)
 export const leagueListQuery = (sport?: Sport) => apiQuery('GET api/hot_match/initial_list', { query: sport ? { sport } : {} })
 export const matchDetailQuery = (id: string) => apiQuery(detailKey, { query: { id } })
-export const standingsQuery = (leagueId: string) => apiQuery(standingsKey, { query: { league_id: leagueId } })
+/** Without a part: the current season with what is being played. */
+export const standingsQuery = (leagueId: string, { season, view }: { season?: string; view?: TableView } = {}) =>
+  apiQuery(standingsKey, {
+    query: { league_id: leagueId, ...(season === undefined ? {} : { season }), ...(view === undefined ? {} : { view }) },
+  })
 export const oddsQuery = (id: string) => apiQuery('GET api/hot_match/odds', { query: { id } })
+/** What fans gave its players. */
+export const ratingsQuery = (id: string) => apiQuery('GET api/hot_match/ratings', { query: { id } })
+/** How many support each side of a match, and whom the reader does. */
+export const battleQuery = ({ id, sport }: Pick<MatchRow, 'id' | 'sport'>) =>
+  apiQuery('POST api/hot_match/msgGetSimple', { body: { type: sport, id } })
 
 export const detailQueryKey = (id: string): QueryKey => matchDetailQuery(id).queryKey
 export type MatchDetailData = MatchDetail

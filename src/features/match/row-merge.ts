@@ -1,6 +1,6 @@
 // Which of two words about a match is the newer one, and what a row is after a patch. Pure.
 import type { MatchPatch, OddsPatch } from '../../../contract/live.ts'
-import type { MatchRow } from '../../../contract/match.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
 
 type Version = Pick<MatchRow, 'seq'> & Partial<Pick<MatchRow, 'updated_at'>>
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MatchRow, RowNote } from '../../../contract/match.ts'
+import type { MatchRow, RowNote } from '../../../contract/match-row.ts'
 import { sampleRow } from '../../../tests/support/sample-row.ts'
 import { litSide, noteKey, reviewSide, shownAge, struckScore } from './row-moment.ts'
 

@@ -1,6 +1,6 @@
 // What the passing of time makes of a row: the six seconds of a goal, the note that stays, the age of what is stale.
 import { limits } from '../../../contract/limits.ts'
-import type { MatchRow, Side } from '../../../contract/match.ts'
+import type { MatchRow, Side } from '../../../contract/match-row.ts'
 
 /** Real milliseconds that a row stays lit after a goal: the length of its sound. Visual section 7. */
 const litFor = limits.goalSound

@@ -1,5 +1,5 @@
 // What every part of a score row is given.
-import type { MatchRow } from '../../../contract/match.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
 import type { RowView } from './row-view.ts'
 import type { Pulse } from './use-pulse.ts'
 

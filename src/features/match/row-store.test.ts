@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { MatchPatch } from '../../../contract/live.ts'
-import type { MatchRow } from '../../../contract/match.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
 import { sampleRow } from '../../../tests/support/sample-row.ts'
-import { clearRows, patchRows, putRows, rowStatuses, rows } from './row-store.ts'
+import { clearRows, patchRowOdds, patchRows, putRows, rowStatuses, rows } from './row-store.ts'
 
 /** A match as it went: each step raises the seq, or keeps it and moves the moment. */
 const history = fc
@@ -69,6 +69,19 @@ describe('the row store', () => {
     rows.subscribe('m2', () => told.push('m2'))
     patchRows([{ id: 'm2', seq: 1, home_score: 1 }], 0)
     expect(told).toEqual(['m2'])
+  })
+  it('tells of a price only who shows prices, and of a score everyone', () => {
+    putRows([sampleRow()], 0)
+    const told: string[] = []
+    rows.subscribe('m1', () => told.push('with'))
+    rows.subscribe('m1', () => told.push('without'), false)
+    const line = { line: 0.5, home: 0.9, draw: null, away: 1, home_move: 0, away_move: 0 }
+    const odds = { handicap: line, total: line, win: line, updated_at: '2026-07-18T13:00:00.000Z' }
+    patchRowOdds([{ id: 'm1', odds }])
+    expect(told).toEqual(['with'])
+    expect(rows.get('m1')?.odds).toEqual(odds)
+    patchRows([{ id: 'm1', seq: 1, home_score: 1 }], 0)
+    expect(told).toEqual(['with', 'with', 'without'])
   })
   it('counts a change of status once a batch, and not a change of score', () => {
     putRows([sampleRow(), sampleRow({ id: 'm2' })], 0)

@@ -1,6 +1,6 @@
 // Every match row that this window knows, by id, outside React: one goal draws one row again.
-import type { MatchPatch, OddsPatch } from '../../../contract/live.ts'
-import type { MatchRow } from '../../../contract/match.ts'
+import type { MatchPatch, OddsPatch, ShowingPatch } from '../../../contract/live.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
 import { mergeRow, patchOdds, patchRow } from './row-merge.ts'
 
 interface Entry {
@@ -12,19 +12,20 @@ interface Entry {
 /** Rows kept; those that nothing on screen reads go first. */
 const mostRows = 3_000
 const entries = new Map<string, Entry>()
-const listeners = new Map<string, Set<() => void>>()
+/** Listeners by match, and which of them show odds. */
+const listeners = new Map<string, Map<() => void, boolean>>()
 const statusListeners = new Set<() => void>()
 let statusVersion = 0
 let patchedAt = 0
 
-function tell(id: string): void {
-  for (const listener of listeners.get(id) ?? []) listener()
+function tell(id: string, onlyOdds = false): void {
+  for (const [listener, withOdds] of listeners.get(id) ?? []) if (withOdds || !onlyOdds) listener()
 }
 
 /** Keeps an entry; answers whether the status of the match is another one now. */
-function keep(id: string, known: Entry | undefined, row: MatchRow, heardAt: number): boolean {
+function keep(id: string, known: Entry | undefined, row: MatchRow, heardAt: number, onlyOdds = false): boolean {
   entries.set(id, { row, heardAt: Math.max(heardAt, known?.heardAt ?? 0) })
-  if (known?.row !== row) tell(id)
+  if (known?.row !== row) tell(id, onlyOdds)
   return known?.row.status !== row.status
 }
 
@@ -66,7 +67,15 @@ export function patchRows(patches: readonly MatchPatch[], heardAt: number): void
 export function patchRowOdds(patches: readonly OddsPatch[]): void {
   for (const patch of patches) {
     const known = entries.get(patch.id)
-    if (known) keep(patch.id, known, patchOdds(known.row, patch), known.heardAt)
+    if (known) keep(patch.id, known, patchOdds(known.row, patch), known.heardAt, true)
+  }
+}
+
+/** Who shows a match has nothing to do with its seq: the last word counts. */
+export function patchShowing(patches: readonly ShowingPatch[]): void {
+  for (const patch of patches) {
+    const known = entries.get(patch.id)
+    if (known) keep(patch.id, known, { ...known.row, ...patch }, known.heardAt)
   }
 }
 
@@ -75,9 +84,10 @@ export const rows = {
   /** Real milliseconds of the last change that the socket brought; 0 before the first. */
   patchedAt: (): number => patchedAt,
   heardAt: (id: string): number | undefined => entries.get(id)?.heardAt,
-  subscribe(id: string, listener: () => void): () => void {
-    const known = listeners.get(id) ?? new Set()
-    listeners.set(id, known.add(listener))
+  /** @param withOdds false: prices move far more often than scores, and who does not show them need not hear of it. */
+  subscribe(id: string, listener: () => void, withOdds = true): () => void {
+    const known = listeners.get(id) ?? new Map()
+    listeners.set(id, known.set(listener, withOdds))
     return () => {
       known.delete(listener)
       if (known.size === 0 && listeners.get(id) === known) listeners.delete(id)

@@ -1,18 +1,7 @@
 // The tickets of the schedule: which matches, in which order, day by day. Pure.
-import type { MatchRow, Sport } from '../../../contract/match.ts'
+import type { MatchRow, Sport } from '../../../contract/match-row.ts'
 import { dayOf } from '../../core/format.ts'
-
-/** 4 all sports, 1 football, 2 basketball, 3 the others: the spec's own numbers. */
-export const scheduleTypes = [4, 1, 2, 3] as const
-export type ScheduleType = (typeof scheduleTypes)[number]
-
-export interface ScheduleSearch {
-  type?: ScheduleType
-  day?: string
-  league?: string
-  /** Only pinned leagues. */
-  mine?: true
-}
+import type { ScheduleType } from './schedule-type.ts'
 
 const otherSports: ReadonlySet<Sport> = new Set(['tennis', 'badminton', 'esports'])
 

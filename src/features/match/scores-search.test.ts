@@ -6,12 +6,13 @@ import { readScoresSearch } from './scores-search.ts'
 
 describe('what stands in an address', () => {
   it('is taken when it means something', () => {
-    expect(readScoresSearch({ status: 'live', day: '2026-07-18', league: 'l1' })).toEqual({
+    expect(readScoresSearch({ status: 'live', day: '2026-07-18', league: 'l1', hosted: true })).toEqual({
       status: 'live',
       day: '2026-07-18',
       league: 'l1',
+      hosted: true,
     })
-    expect(readScheduleSearch({ type: 2, mine: true })).toMatchObject({ type: 2, mine: true })
+    expect(readScheduleSearch({ type: 2, mine: true, hosted: true })).toMatchObject({ type: 2, mine: true, hosted: true })
     expect(readScheduleSearch({ type: '2' }).type).toBe(2)
     expect(readDetailSearch({ id: 7, type: 'tennis', tab: 'stats' })).toEqual({ id: '7', type: 'tennis', tab: 'stats' })
   })
@@ -25,8 +26,8 @@ describe('what stands in an address', () => {
     )
     fc.assert(
       fc.property(junk, (value) => {
-        expect(empty(readScoresSearch({ status: value, day: value, league: value }))).toBe(true)
-        expect(empty(readScheduleSearch({ type: value, day: value, league: value, mine: value }))).toBe(true)
+        expect(empty(readScoresSearch({ status: value, day: value, league: value, hosted: value }))).toBe(true)
+        expect(empty(readScheduleSearch({ type: value, day: value, league: value, mine: value, hosted: value }))).toBe(true)
         expect(empty(readDetailSearch({ id: value, type: value, tab: value }))).toBe(true)
       }),
     )

@@ -1,7 +1,7 @@
 // What each figure of a match is called, and how it is written.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Statistic, StatisticKey } from '../../../contract/match.ts'
+import type { Statistic, StatisticKey } from '../../../contract/match-detail.ts'
 
 export const statisticWords: Record<StatisticKey, MessageDescriptor> = {
   possession: msg`控球率`,
@@ -36,8 +36,9 @@ export const statisticWords: Record<StatisticKey, MessageDescriptor> = {
   economy: msg`经济`,
 }
 
-/** 58%, 1.82, 14. */
-export function statisticText(value: number, unit: Statistic['unit']): string {
+/** 58%, 1.82, 14; gold in thousands: 82.6K. */
+export function statisticText(value: number, unit: Statistic['unit'], key?: StatisticKey): string {
+  if (key === 'economy') return `${value.toFixed(1)}K`
   if (unit === 'percent') return `${Math.round(value)}%`
   return unit === 'decimal' ? value.toFixed(2) : String(Math.round(value))
 }

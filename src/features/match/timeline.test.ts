@@ -1,20 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { eventTypes, type MatchEvent } from '../../../contract/match.ts'
+import { eventTypes, type MatchEvent } from '../../../contract/match-event.ts'
+import { sampleEvent } from '../../../tests/support/sample-event.ts'
 import { foldTimeline, keyMoments, scorersOf } from './timeline.ts'
 
 const name = (text: string) => ({ zh: text, en: text, vi: text })
-const event = (seq: number, type: MatchEvent['type'], patch: Partial<MatchEvent> = {}): MatchEvent => ({
-  seq,
-  type,
-  minute: `${seq}'`,
-  team: 'home',
-  player: null,
-  detail: {},
-  cancelled_by: null,
-  at: '2026-07-18T12:00:00Z',
-  ...patch,
-})
+const event = (seq: number, type: MatchEvent['type'], patch: Partial<MatchEvent> = {}): MatchEvent => sampleEvent(seq, { type, ...patch })
 
 describe('a timeline', () => {
   it('strikes a cancelled goal where it stood and does not tell of it twice', () => {

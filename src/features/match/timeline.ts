@@ -1,5 +1,6 @@
 // The events of a match as a reader wants them: corrections folded into what they correct, newest first. Pure.
-import type { MatchEvent, MatchEventType, ReviewReason, Side } from '../../../contract/match.ts'
+import type { MatchEvent, MatchEventType, ReviewReason } from '../../../contract/match-event.ts'
+import type { MatchRow, Side } from '../../../contract/match-row.ts'
 import type { Name } from '../../../contract/name.ts'
 
 export type TimelineKind = 'goal' | 'red' | 'yellow' | 'substitution' | 'missed' | 'review' | 'void' | 'mark' | 'note'
@@ -120,6 +121,15 @@ export const keyMoments = (items: readonly TimelineItem[], count: number): Timel
   items
     .filter(({ kind, type }) => (kind === 'goal' && type !== 'shootout-goal') || kind === 'red' || kind === 'void' || kind === 'review')
     .slice(0, count)
+
+/** The team of the player of an event: an own goal counts for the others. */
+export function teamOf(
+  { home_team_id, away_team_id }: Pick<MatchRow, 'home_team_id' | 'away_team_id'>,
+  side: Side,
+  isOwn: boolean,
+): string {
+  return (side === 'home') === isOwn ? away_team_id : home_team_id
+}
 
 export interface Scorer {
   player: Name | null

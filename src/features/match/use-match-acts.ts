@@ -1,9 +1,14 @@
 // Calendar file and sharing of a match, made on the device without the server.
 import { useLingui } from '@lingui/react/macro'
-import type { MatchDetail, MatchRow } from '../../../contract/match.ts'
+import { useEffect } from 'react'
+import type { MatchDetail } from '../../../contract/match-detail.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
 import { leagueName, nameOf, teamName } from '../../../rules/name.ts'
 import { dateText, dayOf, timeOf } from '../../core/format.ts'
+import { sessionStore } from '../../core/session.ts'
+import { readShareCode, shareLink, tellShared } from '../../core/share.ts'
 import { toast } from '../../ui/toast.ts'
+import { useStore } from '../../ui/use-store.ts'
 import { calendarFile, usualMinutes } from './ics.ts'
 import { roundText } from './match-words.ts'
 import type { RowView } from './row-view.ts'
@@ -50,14 +55,25 @@ function download(blob: Blob, name: string): void {
 /** The system's sheet where there is one, else the address on the clipboard. Without a score: nobody is spoiled. */
 export function useShare(row: MatchRow, { lang, tz }: RowView): () => void {
   const { t } = useLingui()
+  const { user } = useStore(sessionStore)
+  // The link of a member carries the code; a tap has no time to ask for it.
+  useEffect(() => {
+    if (user) readShareCode().catch((error: unknown) => console.warn('links go without the code', error))
+  }, [user])
   return () => {
     const home = teamName(row, 'home', lang)
     const away = teamName(row, 'away', lang)
     const when = `${dateText(dayOf(row.match_time, tz), lang)} ${timeOf(row.match_time, tz)}`
-    const url = addressOf(row)
+    const url = shareLink(addressOf(row))
+    const count = (): void => {
+      tellShared({ kind: 'match', id: row.id }).catch((error: unknown) => console.warn('the share was not counted', error))
+    }
     const copy = (): void => {
       navigator.clipboard.writeText(url).then(
-        () => toast(t`链接已复制`, { tone: 'ok' }),
+        () => {
+          toast(t`链接已复制`, { tone: 'ok' })
+          count()
+        },
         (error: unknown) => {
           console.warn('the address was not copied', error)
           toast(t`没有复制成功，请从地址栏复制`, { tone: 'danger' })
@@ -65,7 +81,7 @@ export function useShare(row: MatchRow, { lang, tz }: RowView): () => void {
       )
     }
     if (!navigator.share) return copy()
-    navigator.share({ title: `${home} vs ${away}`, text: `${home} vs ${away} · ${when}`, url }).catch((error: unknown) => {
+    navigator.share({ title: `${home} vs ${away}`, text: `${home} vs ${away} · ${when}`, url }).then(count, (error: unknown) => {
       // Closing the sheet is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) copy()
     })

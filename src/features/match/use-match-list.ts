@@ -1,7 +1,7 @@
 // The matches of one read as current rows: what the server answered, with what the socket has said since.
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import type { MatchRow } from '../../../contract/match.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
 import type { ApiQueryOptions } from '../../core/api-query.ts'
 import { freshness } from '../../core/freshness.ts'
 import { useStore } from '../../ui/use-store.ts'

@@ -1,6 +1,6 @@
 // The part of a row that lives with the clock, read as one small text so that the row is drawn only when it changes.
 import { useSyncExternalStore } from 'react'
-import type { MatchRow, Side } from '../../../contract/match.ts'
+import type { MatchRow, Side } from '../../../contract/match-row.ts'
 import { minuteText, type StatusWord, statusWord } from '../../../rules/match-clock.ts'
 import { now } from '../../core/now.ts'
 import { productAt, productSpeed } from '../../core/product-clock.ts'

@@ -1,12 +1,13 @@
 // One row of the store in a component; the list's own copy until the store has it, and for the server's render.
 import { useCallback, useSyncExternalStore } from 'react'
-import type { MatchRow } from '../../../contract/match.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
 import { mergeRow } from './row-merge.ts'
 import { rows } from './row-store.ts'
 
-export function useRow(initial: MatchRow): MatchRow {
+/** @param withOdds false where the odds are not shown: they do not draw it again then. */
+export function useRow(initial: MatchRow, withOdds = true): MatchRow {
   const { id } = initial
-  const subscribe = useCallback((listener: () => void) => rows.subscribe(id, listener), [id])
+  const subscribe = useCallback((listener: () => void) => rows.subscribe(id, listener, withOdds), [id, withOdds])
   return useSyncExternalStore(
     subscribe,
     () => mergeRow(rows.get(id), initial),

@@ -4,10 +4,12 @@ import { scheduleSport } from '../../../rules/first-screen.ts'
 import { dayOf } from '../../core/format.ts'
 import { preferences } from '../../core/preferences.ts'
 import { useStore } from '../../ui/use-store.ts'
+import { isHosted } from './list-order.ts'
 import { scheduleQuery } from './queries.ts'
 import { rows as store } from './row-store.ts'
 import { useRowView } from './row-view.ts'
-import { isOfType, type ScheduleSearch, scheduleDays } from './schedule-order.ts'
+import { isOfType, scheduleDays } from './schedule-order.ts'
+import type { ScheduleSearch } from './schedule-type.ts'
 import { useMatchList } from './use-match-list.ts'
 import { useNowValue } from './use-now-value.ts'
 import { useSettled } from './use-settled.ts'
@@ -29,9 +31,10 @@ export function useSchedule(search: ScheduleSearch) {
         (row) =>
           isOfType(row, type) &&
           (!search.league || row.league_id === search.league) &&
-          (!search.mine || pinnedLeagues.includes(row.league_id)),
+          (!search.mine || pinnedLeagues.includes(row.league_id)) &&
+          (!search.hosted || isHosted(row)),
       ),
-    [list.rows, type, search.league, search.mine, pinnedLeagues],
+    [list.rows, type, search.league, search.mine, search.hosted, pinnedLeagues],
   )
   // Of today, what is over gives way to what comes; of a past day it is all there is.
   const foldsOver = day === today && !showsOver
@@ -40,7 +43,9 @@ export function useSchedule(search: ScheduleSearch) {
     () => wanted.filter((row) => !foldsOver || (row.status !== 'over' && row.status !== 'cancelled')).map(({ id }) => id),
     [wanted, foldsOver],
   )
-  const chosen = [type, day, search.league ?? '', search.mine ? pinnedLeagues.join() : '', foldsOver, view.tz].join('|')
+  const chosen = [type, day, search.league ?? '', search.mine ? pinnedLeagues.join() : '', search.hosted ?? '', foldsOver, view.tz].join(
+    '|',
+  )
   const settled = useSettled(fresh, chosen)
   const byId = useMemo(() => {
     const known = new Map(list.rows.map((row) => [row.id, row]))

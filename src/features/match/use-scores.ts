@@ -1,16 +1,18 @@
 // What /football and /basketball show: the day's matches in list order, filtered by tab and league, held still.
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import type { LeagueEntry, MatchRow, Sport } from '../../../contract/match.ts'
+import type { LeagueEntry } from '../../../contract/match.ts'
+import type { MatchRow, Sport } from '../../../contract/match-row.ts'
 import { dayOf } from '../../core/format.ts'
 import { preferences } from '../../core/preferences.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { useFollowedMatches } from './followed-matches.ts'
-import { countTabs, groupRows, isInTab, leagueRanks, orderRows, type ScoreTab } from './list-order.ts'
+import { countTabs, groupRows, isHosted, isInTab, leagueRanks, orderRows } from './list-order.ts'
 import { dayMatchesQuery, leagueListQuery } from './queries.ts'
 import { mergeRow } from './row-merge.ts'
 import { rows as store } from './row-store.ts'
 import { useRowView } from './row-view.ts'
+import type { ScoreTab } from './score-tab.ts'
 import { type MatchListRead, useMatchList } from './use-match-list.ts'
 import { useNowValue } from './use-now-value.ts'
 import { useSettled } from './use-settled.ts'
@@ -19,6 +21,8 @@ export interface ScoresSearch {
   status?: ScoreTab
   day?: string
   league?: string
+  /** Only matches with streamers. */
+  hosted?: true
 }
 const noLeagues: readonly LeagueEntry[] = []
 
@@ -37,13 +41,12 @@ export function useScores(sport: Sport, search: ScoresSearch) {
   const ordered = useMemo(() => orderRows(list.rows, ranks), [list.rows, ranks])
   const followed = useFollowedMatches(ordered)
   const inLeague = useMemo(
-    () => (search.league ? ordered.filter((row) => row.league_id === search.league) : ordered),
-    [ordered, search.league],
+    () => ordered.filter((row) => (!search.league || row.league_id === search.league) && (!search.hosted || isHosted(row))),
+    [ordered, search.league, search.hosted],
   )
   const fresh = useMemo(() => inLeague.filter((row) => isInTab(row, tab, followed)).map(({ id }) => id), [inLeague, tab, followed])
-  const chosen = [sport, day, tab, search.league ?? '', pinnedLeagues.join(), leagues.length, tab === 'followed' ? followed.size : ''].join(
-    '|',
-  )
+  const filters = [search.league ?? '', search.hosted ?? '', tab === 'followed' ? followed.size : '']
+  const chosen = [sport, day, tab, ...filters, pinnedLeagues.join(), leagues.length].join('|')
   const settled = useSettled(fresh, chosen)
   const byId = useMemo(() => {
     const known = new Map(ordered.map((row) => [row.id, row]))
@@ -55,7 +58,9 @@ export function useScores(sport: Sport, search: ScoresSearch) {
     return known
   }, [ordered, settled.ids])
   const groups = useMemo(() => groupRows(settled.ids.flatMap((id) => byId.get(id) ?? [])), [settled.ids, byId])
-  const counts = useMemo(() => countTabs(inLeague, followed), [inLeague, followed])
+  const isKnown = list.query.isSuccess
+  // Nothing is counted before it is there: a nought would be a claim.
+  const counts = useMemo(() => (isKnown ? countTabs(inLeague, followed) : null), [isKnown, inLeague, followed])
   return { view, today, opened, day, tab, list, listQuery, leagues, counts, groups, byId, settled, ordered, chosen }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { firstSlices, type PlanGroup, planItems, sliceGroups } from './virtual-plan.ts'
+import { firstSlices, heightOf, type PlanGroup, planItems, sliceGroups } from './virtual-plan.ts'
 
 const groups = fc.array(fc.record({ key: fc.string(), ids: fc.array(fc.string(), { maxLength: 12 }), folded: fc.boolean() }), {
   maxLength: 8,
@@ -14,6 +14,15 @@ describe('the plan of a long list', () => {
         expect(planItems(list)).toHaveLength(list.length + rows)
       }),
     )
+  })
+  it('is as high as its heads and the rows of its open groups', () => {
+    const list = [
+      { key: 'a', ids: ['1', '2', '3'], folded: false },
+      { key: 'b', ids: ['4', '5'], folded: true },
+    ]
+    expect(heightOf(planItems(list), { head: 40, row: 93 })).toBe(2 * 40 + 3 * 93)
+    expect(heightOf(planItems(list), { head: 40, row: 61 })).toBe(2 * 40 + 3 * 61)
+    expect(heightOf([], { head: 40, row: 61 })).toBe(0)
   })
   it('draws exactly the rows of a window', () => {
     fc.assert(

@@ -22,6 +22,16 @@ export function planItems(groups: readonly PlanGroup[]): PlanItem[] {
   return items
 }
 
+/** Pixels. */
+export interface ItemSizes {
+  head: number
+  row: number
+}
+
+/** Pixels that these items take. */
+export const heightOf = (items: readonly PlanItem[], { head, row }: ItemSizes): number =>
+  items.reduce((sum, { index }) => sum + (index < 0 ? head : row), 0)
+
 export interface GroupSlice {
   group: number
   /** First and last row drawn; `from` above `to` draws none. */

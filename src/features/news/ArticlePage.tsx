@@ -3,19 +3,21 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Newspaper } from 'lucide-react'
-import type { MatchRow } from '../../../contract/match.ts'
+import { type ReactNode, useEffect } from 'react'
+import type { MatchRow } from '../../../contract/match-row.ts'
 import type { NewsArticle, NewsBlock } from '../../../contract/news.ts'
 import { nameOf } from '../../../rules/name.ts'
 import { ApiError } from '../../core/api.ts'
 import { preferences } from '../../core/preferences.ts'
+import { seeThing } from '../../core/seen.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { Wrap } from '../../ui/Wrap.tsx'
+import { CoveredNote } from '../match/CoveredNote.tsx'
 import { matchesByIdQuery } from '../match/queries.ts'
 import { RowFrame } from '../match/RowFrame.tsx'
 import { useRowView } from '../match/row-view.ts'
@@ -24,39 +26,67 @@ import { useKeptRows } from '../match/use-match-list.ts'
 import styles from './ArticlePage.module.css'
 import { CopyNote } from './CopyNote.tsx'
 import { Cover } from './Cover.tsx'
+import { coverName, type ShownNews, useShownNews } from './hidden-news.ts'
+import { NewsFailure } from './NewsFailure.tsx'
 import { NewsRows, PublishedAt, TopicTag } from './NewsRows.tsx'
 import { articleQuery, leagueNewsQuery } from './queries.ts'
 
-export function ArticlePage({ id }: { id: string }) {
+export interface ArticlePageProps {
+  id: string
+  /** Stands under the title: what can be done with the article. */
+  acts?: ReactNode
+  /** The thread under it: another feature's, handed in by the route. */
+  thread?: ReactNode
+}
+
+export function ArticlePage({ id, acts, thread }: ArticlePageProps) {
   const { t } = useLingui()
-  const { lang } = useStore(preferences)
-  const read = useQuery(articleQuery(id))
+  const read = useQuery({ ...articleQuery(id), enabled: id !== '' })
   const article = read.data?.article
-  useTitle(article ? nameOf(article.title, lang) : t`资讯`, t`资讯`)
+  const shown = useShownNews(article ?? undefined)
+  useTitle(shown.title || t`资讯`, t`资讯`)
+  if (id === '') return <NoArticle />
   if (read.isPending) return <Wrap>{<SkeletonRows label={t`数据加载中，请稍候！`} height={44} />}</Wrap>
   const missing = (read.error instanceof ApiError && read.error.error === 'not-found') || (read.isSuccess && !article)
   if (missing) return <NoArticle />
   if (!article)
     return (
       <Wrap className={styles.page}>
-        <ErrorState onRetry={() => void read.refetch()} />
+        <NewsFailure onRetry={() => void read.refetch()} />
       </Wrap>
     )
+  return <OpenArticle article={article} shown={shown} acts={acts} thread={thread} />
+}
+
+interface OpenArticleProps extends Omit<ArticlePageProps, 'id'> {
+  article: NewsArticle
+  shown: ShownNews
+}
+
+function OpenArticle({ article, shown, acts, thread }: OpenArticleProps) {
+  const { lang } = useStore(preferences)
+  const { title, covered } = shown
+  const { id } = article
+  useEffect(() => (covered ? undefined : seeThing({ kind: 'news', id })), [covered, id])
   return (
     <Wrap className={styles.page}>
       <article className={styles.article}>
         <header>
-          <h1>{nameOf(article.title, lang)}</h1>
+          <h1>{title}</h1>
           <p className={styles.meta}>
             <TopicTag topic={article.topic} /> {nameOf(article.author, lang)} <PublishedAt at={article.published_at} />
-            <CopyNote queryKey={articleQuery(id).queryKey} />
+            <CopyNote queryKey={articleQuery(article.id).queryKey} />
           </p>
+          {acts && <div className={styles.acts}>{acts}</div>}
         </header>
         <Cover src={article.cover} alt="" eager sizes="(min-width: 992px) 760px, 100vw" />
-        {article.body.map((block, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an article's blocks never change place
-          <Block key={index} block={block} text={nameOf(block.text, lang)} />
-        ))}
+        {covered && <CoveredNote name={coverName(article)} />}
+        {!covered &&
+          article.body.map((block, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an article's blocks never change place
+            <Block key={index} block={block} text={nameOf(block.text, lang)} />
+          ))}
+        {!covered && thread && <div className={styles.thread}>{thread}</div>}
       </article>
       <Related article={article} />
     </Wrap>

@@ -3,24 +3,28 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { laterPart } from '../../ui/later-part.ts'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { CopyNote } from './CopyNote.tsx'
+import { useLater } from '../../ui/use-later.ts'
 import styles from './HomeNews.module.css'
 import { NewsLead, NewsRows } from './NewsRows.tsx'
 import { homeNews } from './queries.ts'
 
+const copyNote = laterPart(() => import('./CopyNote.tsx').then((part) => part.CopyNote))
+
 export function HomeNews() {
   const { t } = useLingui()
   const news = useQuery(homeNews())
+  const CopyNote = useLater(copyNote)
   const [lead, ...others] = news.data?.list ?? []
   if (news.isSuccess && !lead) return null
   return (
     <section>
       <SectionHead
         title={<Trans>资讯</Trans>}
-        tabs={<CopyNote queryKey={homeNews().queryKey} />}
+        tabs={CopyNote && <CopyNote queryKey={homeNews().queryKey} />}
         more={
           <MoreLink render={<Link to="/news" />}>
             <Trans>更多</Trans>

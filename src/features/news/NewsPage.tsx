@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Newspaper } from 'lucide-react'
+import { newsSports, sportWords, topicWords } from '../../core/news-topic-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip, ChipRow } from '../../ui/Chip.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -12,10 +13,10 @@ import { TabLinks } from '../../ui/TabLinks.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { CopyNote } from './CopyNote.tsx'
+import { NewsFailure } from './NewsFailure.tsx'
 import styles from './NewsPage.module.css'
 import { NewsItem, NewsLead, NoNews } from './NewsRows.tsx'
 import { type NewsFilter, newsListQuery, newsPageSize } from './queries.ts'
-import { newsSports, sportWords, topicWords } from './topic-words.ts'
 
 interface NewsPageProps {
   filter: NewsFilter
@@ -28,10 +29,11 @@ export function NewsPage({ filter, onFilter }: NewsPageProps) {
   const list = useInfiniteQuery({
     queryKey: ['news-list', filter] as const,
     initialPageParam: 1,
-    queryFn: ({ pageParam, signal }) => newsListQuery(filter, pageParam).queryFn({ signal }),
+    queryFn: ({ pageParam, signal, client }) => newsListQuery(filter, pageParam).queryFn({ signal, client }),
     getNextPageParam: (last, pages) => (pages.length * newsPageSize < last.total ? pages.length + 1 : undefined),
   })
   const cards = list.data?.pages.flatMap((page) => page.list) ?? []
+  const isNarrowed = filter.sport !== undefined || filter.topic !== undefined
   const sports = [
     { key: '', label: t`全部`, to: '/news' as const, search: { topic: filter.topic } },
     ...newsSports.map((sport) => ({
@@ -44,7 +46,7 @@ export function NewsPage({ filter, onFilter }: NewsPageProps) {
   return (
     <Wrap className={styles.page}>
       <SectionHead level={1} title={<Trans>资讯</Trans>} more={<CopyNote queryKey={newsListQuery(filter, 1).queryKey} />} />
-      <TabLinks label={t`项目`} items={sports} current={filter.sport ?? ''} />
+      <TabLinks label={t`项目`} items={sports} current={filter.sport ?? ''} className={styles.sports} />
       <ChipRow className={styles.topics}>
         {Object.entries(topicWords).map(([topic, words]) => (
           <Chip
@@ -58,10 +60,15 @@ export function NewsPage({ filter, onFilter }: NewsPageProps) {
       </ChipRow>
       {list.isPending ? (
         <SkeletonRows label={t`数据加载中，请稍候！`} height={88} />
-      ) : list.isError ? (
-        <ErrorState onRetry={() => void list.refetch()} />
+      ) : list.isError && cards.length === 0 ? (
+        <NewsFailure onRetry={() => void list.refetch()} />
       ) : cards.length === 0 ? (
-        <EmptyState icon={<Newspaper />} title={<NoNews />} action={<Button onClick={() => onFilter({})}>{t`看全部资讯`}</Button>} />
+        <EmptyState
+          icon={<Newspaper />}
+          title={<NoNews />}
+          text={isNarrowed ? undefined : t`有新的资讯就会出现在这里。`}
+          action={isNarrowed ? <Button onClick={() => onFilter({})}>{t`看全部资讯`}</Button> : undefined}
+        />
       ) : (
         <div className={styles.list}>
           {cards[0] && <NewsLead card={cards[0]} eager wide />}
@@ -70,7 +77,8 @@ export function NewsPage({ filter, onFilter }: NewsPageProps) {
               <NewsItem key={card.id} card={card} />
             ))}
           </div>
-          {list.hasNextPage && (
+          {list.isFetchNextPageError && <ErrorState onRetry={() => void list.fetchNextPage()} />}
+          {list.hasNextPage && !list.isFetchNextPageError && (
             <Button block disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
               {list.isFetchingNextPage ? <Trans>数据加载中，请稍候！</Trans> : <Trans>更多资讯</Trans>}
             </Button>

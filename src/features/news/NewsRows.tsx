@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { NewsCard } from '../../../contract/news.ts'
 import { nameOf } from '../../../rules/name.ts'
 import { relativeTime } from '../../core/format.ts'
+import { topicWords } from '../../core/news-topic-words.ts'
 import { now } from '../../core/now.ts'
 import { preferences, shownZone } from '../../core/preferences.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -11,8 +12,8 @@ import { Num } from '../../ui/Num.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { Cover } from './Cover.tsx'
+import { useShownNews } from './hidden-news.ts'
 import styles from './NewsRows.module.css'
-import { topicWords } from './topic-words.ts'
 
 /** When it was published, as the spec words times. It changes by the minute at most, so no row listens to the clock. */
 export function PublishedAt({ at }: { at: string }) {
@@ -39,12 +40,13 @@ interface NewsLeadProps {
 
 export function NewsLead({ card, eager = false, wide = false }: NewsLeadProps) {
   const { lang } = useStore(preferences)
+  const shown = useShownNews(card)
   return (
     <Link to="/detail" search={{ id: card.id }} className={classNames(styles.lead, wide && styles.wide)}>
       <Cover src={card.cover} alt="" eager={eager} sizes={wide ? '(min-width: 992px) 640px, 100vw' : '(min-width: 992px) 340px, 100vw'} />
       <span className={styles.leadWords}>
-        <b className={styles.leadTitle}>{nameOf(card.title, lang)}</b>
-        <span className={styles.leadText}>{nameOf(card.summary, lang)}</span>
+        <b className={styles.leadTitle}>{shown.title}</b>
+        <span className={styles.leadText}>{shown.summary}</span>
         <span className={styles.meta}>
           {nameOf(card.author, lang)} <PublishedAt at={card.published_at} />
         </span>
@@ -54,31 +56,37 @@ export function NewsLead({ card, eager = false, wide = false }: NewsLeadProps) {
 }
 
 export function NewsRows({ cards }: { cards: readonly NewsCard[] }) {
-  const { lang } = useStore(preferences)
   return (
     <ul className={styles.rows}>
       {cards.map((card) => (
         <li key={card.id}>
-          <Link to="/detail" search={{ id: card.id }} className={styles.row}>
-            <TopicTag topic={card.topic} />
-            <span className={styles.title}>{nameOf(card.title, lang)}</span>
-            <PublishedAt at={card.published_at} />
-          </Link>
+          <NewsLine card={card} />
         </li>
       ))}
     </ul>
   )
 }
 
+function NewsLine({ card }: { card: NewsCard }) {
+  const { title } = useShownNews(card)
+  return (
+    <Link to="/detail" search={{ id: card.id }} className={styles.row}>
+      <TopicTag topic={card.topic} />
+      <span className={styles.title}>{title}</span>
+      <PublishedAt at={card.published_at} />
+    </Link>
+  )
+}
+
 /** A row with its picture and two lines, for the news page itself. */
 export function NewsItem({ card, eager = false }: { card: NewsCard; eager?: boolean }) {
-  const { lang } = useStore(preferences)
+  const shown = useShownNews(card)
   return (
     <Link to="/detail" search={{ id: card.id }} className={styles.item}>
       <Cover src={card.cover} alt="" eager={eager} sizes="(min-width: 992px) 220px, 116px" className={styles.thumb} />
       <span className={styles.words}>
-        <b className={styles.headline}>{nameOf(card.title, lang)}</b>
-        <span className={styles.summary}>{nameOf(card.summary, lang)}</span>
+        <b className={styles.headline}>{shown.title}</b>
+        <span className={styles.summary}>{shown.summary}</span>
         <span className={styles.meta}>
           <TopicTag topic={card.topic} /> <PublishedAt at={card.published_at} />
         </span>

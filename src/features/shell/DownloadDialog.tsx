@@ -5,12 +5,20 @@ import { Link } from '@tanstack/react-router'
 import { apiQuery } from '../../core/api-query.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { deviceWords } from '../../ui/device-words.ts'
 import { MarkGlyph } from '../../ui/glyph/MarkGlyph.tsx'
 import type { OpenProps } from '../../ui/OpenedLater.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
+import { WithWords } from '../../ui/WithWords.tsx'
 import styles from './DownloadDialog.module.css'
 
-export function DownloadDialog({ open, onOpenChange }: OpenProps) {
+export const DownloadDialog = (props: OpenProps) => (
+  <WithWords catalogs={deviceWords} waiting={null}>
+    <Download {...props} />
+  </WithWords>
+)
+
+function Download({ open, onOpenChange }: OpenProps) {
   const { t } = useLingui()
   const { data: config } = useQuery(apiQuery('GET api/Config/getConfig'))
   const address = `${window.location.origin}/downLoad`

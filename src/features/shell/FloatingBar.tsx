@@ -1,14 +1,17 @@
-// The bar at the right edge: download, back to top. On phones its acts are in 我的 and in a tap on the lit tab.
+// The bar at the right edge: check-in, recharge, download, customer service, feedback, back to top. Fetched once the page is
+// drawn; on phones its acts are in 我的 and in a tap on the lit tab.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLocation } from '@tanstack/react-router'
-import { ArrowUp, QrCode } from 'lucide-react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { ArrowUp, CalendarCheck, Gem, Headset, MessageSquareWarning, QrCode } from 'lucide-react'
 import { useState } from 'react'
+import { needLogin, summon } from '../../core/summon.ts'
 import { laterPart, preload } from '../../ui/later-part.ts'
 import { OpenedLater } from '../../ui/OpenedLater.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import styles from './FloatingBar.module.css'
 import { backToTopFirst } from './navigation.ts'
 import { scrolled, toTop } from './scrolled.ts'
+import { useService } from './use-service.ts'
 
 const downloadDialog = laterPart(() => import('./DownloadDialog.tsx').then((part) => part.DownloadDialog))
 
@@ -17,9 +20,34 @@ export function FloatingBar() {
   const pathname = useLocation({ select: (location) => location.pathname })
   const isScrolled = useStore(scrolled)
   const [open, setOpen] = useState(false)
+  const service = useService()
   const showsTop = backToTopFirst(pathname) ? !isScrolled : isScrolled
   return (
     <aside className={styles.bar} aria-label={t`快捷操作`}>
+      <button
+        type="button"
+        className={styles.item}
+        title={t`签到`}
+        aria-haspopup="dialog"
+        onClick={() => needLogin() || summon('check-in')}
+      >
+        <CalendarCheck size={20} />
+        <span className={styles.word}>
+          <Trans>签到</Trans>
+        </span>
+      </button>
+      <button
+        type="button"
+        className={styles.item}
+        title={t`充值`}
+        aria-haspopup="dialog"
+        onClick={() => needLogin() || summon('recharge')}
+      >
+        <Gem size={20} />
+        <span className={styles.word}>
+          <Trans>充值</Trans>
+        </span>
+      </button>
       <button
         type="button"
         className={styles.item}
@@ -33,6 +61,18 @@ export function FloatingBar() {
           <Trans>下载</Trans>
         </span>
       </button>
+      <button type="button" className={styles.item} title={t`客服`} onPointerEnter={service.ahead} onClick={service.open}>
+        <Headset size={20} />
+        <span className={styles.word}>
+          <Trans>客服</Trans>
+        </span>
+      </button>
+      <Link to="/feedback" className={styles.item} title={t`反馈`}>
+        <MessageSquareWarning size={20} />
+        <span className={styles.word}>
+          <Trans>反馈</Trans>
+        </span>
+      </Link>
       {showsTop && (
         <button type="button" className={styles.item} title={t`回到顶部`} aria-label={t`回到顶部`} onClick={toTop}>
           <ArrowUp size={20} />

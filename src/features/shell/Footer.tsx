@@ -22,6 +22,9 @@ export function Footer() {
           <Link to="/about-user" search={{ type: 'disclaimer' }}>
             <Trans>免责声明</Trans>
           </Link>
+          <Link to="/feedback">
+            <Trans>意见反馈</Trans>
+          </Link>
           <Link to="/downLoad">
             <Trans>下载客户端</Trans>
           </Link>

@@ -1,15 +1,27 @@
-// 我的 on a phone, while there are no accounts yet: how this device looks, sounds and tells; and the ways out.
+// 我的 on a phone: the way to the personal centre, how this device looks, sounds and tells; and the ways out.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { ChevronRight, Download, FileText, Info, Moon, ShieldCheck, Sun, SunMoon } from 'lucide-react'
+import {
+  BellRing,
+  CalendarClock,
+  ChevronRight,
+  Download,
+  FileText,
+  Info,
+  MessageSquareWarning,
+  ShieldCheck,
+  Star,
+  Trophy,
+  UserRound,
+} from 'lucide-react'
 import { type Preferences, preferences } from '../../core/preferences.ts'
+import { sessionStore } from '../../core/session.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { OpenProps } from '../../ui/OpenedLater.tsx'
-import { Segmented } from '../../ui/Segmented.tsx'
 import { SwitchRow } from '../../ui/SwitchRow.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { useOddsOffered } from '../match/use-odds-offered.ts'
-import { languageNames } from './language-names.ts'
+import { LookChoice } from './LookChoice.tsx'
 import styles from './MoreSheet.module.css'
 
 type Flag = { [K in keyof Preferences]: Preferences[K] extends boolean ? K : never }[keyof Preferences]
@@ -17,6 +29,7 @@ type Flag = { [K in keyof Preferences]: Preferences[K] extends boolean ? K : nev
 export function MoreSheet({ open, onOpenChange }: OpenProps) {
   const { t } = useLingui()
   const chosen = useStore(preferences)
+  const isIn = useStore(sessionStore).phase === 'in'
   const offersOdds = useOddsOffered()
   const flag = (key: Flag) => ({ checked: chosen[key], onCheckedChange: (on: boolean) => preferences.set({ [key]: on }) })
   const leave = (): void => onOpenChange(false)
@@ -27,22 +40,7 @@ export function MoreSheet({ open, onOpenChange }: OpenProps) {
           <h3>
             <Trans>外观</Trans>
           </h3>
-          <Segmented
-            label={t`主题`}
-            value={chosen.theme}
-            onChange={(theme) => preferences.set({ theme })}
-            options={[
-              { value: 'light', label: t`日场`, icon: <Sun size={16} /> },
-              { value: 'dark', label: t`夜场`, icon: <Moon size={16} /> },
-              { value: 'system', label: t`跟随系统`, icon: <SunMoon size={16} /> },
-            ]}
-          />
-          <Segmented
-            label={t`语言`}
-            value={chosen.lang}
-            onChange={(lang) => preferences.set({ lang })}
-            options={(['zh', 'en', 'vi'] as const).map((lang) => ({ value: lang, label: languageNames[lang], lang }))}
-          />
+          <LookChoice />
         </section>
         <section className={styles.part}>
           <h3>
@@ -78,6 +76,43 @@ export function MoreSheet({ open, onOpenChange }: OpenProps) {
           </SwitchRow>
         </section>
         <nav className={styles.links} aria-label={t`更多`}>
+          {isIn && (
+            <Link to="/member" search={{ type: 9 }} onClick={leave}>
+              <UserRound size={20} />
+              <Trans>个人中心</Trans>
+              <ChevronRight size={16} />
+            </Link>
+          )}
+          <Link to="/attention" onClick={leave}>
+            <Star size={20} />
+            <Trans>我的关注</Trans>
+            <ChevronRight size={16} />
+          </Link>
+          <Link to="/reserve" onClick={leave}>
+            <CalendarClock size={20} />
+            <Trans>我的预约</Trans>
+            <ChevronRight size={16} />
+          </Link>
+          <Link to="/base-football" onClick={leave}>
+            <Trophy size={20} />
+            <Trans>足球资料库</Trans>
+            <ChevronRight size={16} />
+          </Link>
+          <Link to="/base-basketball" onClick={leave}>
+            <Trophy size={20} />
+            <Trans>篮球资料库</Trans>
+            <ChevronRight size={16} />
+          </Link>
+          <Link to="/member" search={{ type: 6 }} onClick={leave}>
+            <BellRing size={20} />
+            <Trans>提醒与设置</Trans>
+            <ChevronRight size={16} />
+          </Link>
+          <Link to="/feedback" onClick={leave}>
+            <MessageSquareWarning size={20} />
+            <Trans>意见反馈</Trans>
+            <ChevronRight size={16} />
+          </Link>
           <Link to="/downLoad" onClick={leave}>
             <Download size={20} />
             <Trans>下载客户端</Trans>

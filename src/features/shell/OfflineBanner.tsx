@@ -1,64 +1,19 @@
-// Under the top bar while the network is gone: since when what is shown is not fresh, and a way to try again.
-import { Trans } from '@lingui/react/macro'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { CloudOff, RefreshCw } from 'lucide-react'
-import { dateText, dayOf, timeOf } from '../../core/format.ts'
-import { freshness, network } from '../../core/freshness.ts'
-import { preferences, shownZone } from '../../core/preferences.ts'
-import { Button } from '../../ui/Button.tsx'
+// Under the top bar while the network is gone. What it says is fetched while there still is one.
+import { network } from '../../core/freshness.ts'
+import { laterPart } from '../../ui/later-part.ts'
+import { useLater } from '../../ui/use-later.ts'
 import { useStore } from '../../ui/use-store.ts'
-import { Wrap } from '../../ui/Wrap.tsx'
 import styles from './OfflineBanner.module.css'
 
-const freshnessVersion = { get: freshness.version, getServer: () => 0, subscribe: freshness.subscribe }
+const notice = laterPart(() => import('./OfflineNotice.tsx').then((part) => part.OfflineNotice))
 
 export function OfflineBanner() {
   const isOnline = useStore(network)
-  return isOnline ? null : <Banner />
-}
-
-function Banner() {
-  const queryClient = useQueryClient()
-  const shown = useStore(preferences)
-  useStore(freshnessVersion)
-  const savedAt = oldestShown(queryClient)
+  const Notice = useLater(notice)
+  // The place is always there: the worker keeps it free on a screen that it answers without a network.
   return (
-    <div className={styles.banner} role="status">
-      <Wrap className={styles.inside}>
-        <CloudOff size={20} className={styles.icon} />
-        <p className={styles.words}>
-          <b>
-            <Trans>当前离线</Trans>
-          </b>{' '}
-          {savedAt === null ? (
-            <Trans>显示最后收到的内容，比分可能已变化。联网后自动更新。</Trans>
-          ) : (
-            <Trans>显示 {momentText(savedAt, shown.lang, shownZone(shown))} 保存的内容，比分可能已变化。联网后自动更新。</Trans>
-          )}
-        </p>
-        <Button size="sm" onClick={() => void queryClient.refetchQueries({ type: 'active' })}>
-          <RefreshCw size={14} />
-          <Trans>重试</Trans>
-        </Button>
-      </Wrap>
+    <div className={styles.place} role="status">
+      {!isOnline && Notice && <Notice />}
     </div>
   )
-}
-
-/** Real milliseconds of the oldest saved copy on screen; null when all of it came in this session. */
-function oldestShown(queryClient: QueryClient): number | null {
-  const ages = queryClient
-    .getQueryCache()
-    .findAll({ type: 'active' })
-    .map((query) => freshness.get(query.queryKey))
-    .filter((state) => state !== undefined && !state.live)
-    .map((state) => state?.savedAt ?? 0)
-  return ages.length > 0 ? Math.min(...ages) : null
-}
-
-/** 20:40, with the day when it is not today. */
-function momentText(at: number, lang: 'zh' | 'en' | 'vi', tz: string): string {
-  const day = dayOf(at, tz)
-  const today = dayOf(Date.now(), tz)
-  return day === today ? timeOf(at, tz) : `${dateText(day, lang, today)} ${timeOf(at, tz)}`
 }

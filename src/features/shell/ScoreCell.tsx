@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
-import type { MatchRow, Side } from '../../../contract/match.ts'
+import type { MatchRow, Side } from '../../../contract/match-row.ts'
 import { leagueName, teamShort } from '../../../rules/name.ts'
 import { ageText, timeOf } from '../../core/format.ts'
 import { Crest } from '../../ui/Crest.tsx'

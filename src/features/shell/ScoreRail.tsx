@@ -35,7 +35,7 @@ export function ScoreRail() {
             ))}
           </div>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys among the links inside */}
-          <div className={styles.cells} onKeyDown={(event) => moveFocus(event, event.currentTarget, 'a', 'horizontal')}>
+          <div key={list} className={styles.cells} onKeyDown={(event) => moveFocus(event, event.currentTarget, 'a', 'horizontal')}>
             {rows.map((row) => (
               <ScoreCell key={row.id} row={row} />
             ))}

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { laterPart, preload } from '../../ui/later-part.ts'
 import { OpenedLater } from '../../ui/OpenedLater.tsx'
+import { searchFieldId } from '../search/search-field-id.ts'
 import styles from './SearchBox.module.css'
 
 const searchPanel = laterPart(() => import('./SearchPanel.tsx').then((part) => part.SearchPanel))
@@ -19,7 +20,12 @@ export function SearchBox({ compact = false }: { compact?: boolean }) {
       const target = event.target as HTMLElement | null
       if (target?.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]')) return
       event.preventDefault()
-      setOpen(true)
+      // The search page has a field of its own: a second one above it would only be in the way.
+      const field = document.getElementById(searchFieldId)
+      if (field instanceof HTMLInputElement) {
+        field.focus()
+        field.select()
+      } else setOpen(true)
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
@@ -43,7 +49,7 @@ export function SearchBox({ compact = false }: { compact?: boolean }) {
       >
         <Search className={styles.icon} />
         <span className={styles.words}>
-          <Trans>搜球队、赛事、资讯</Trans>
+          <Trans>搜球队、主播、赛事</Trans>
         </span>
         <span className={styles.key} aria-hidden="true">
           /

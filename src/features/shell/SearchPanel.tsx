@@ -2,16 +2,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, Search, X } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { firstCharacters, searchText } from '../../../rules/text-fold.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { OpenProps } from '../../ui/OpenedLater.tsx'
 import { nextIndex } from '../../ui/roving.ts'
+import { IndexAge } from '../search/IndexAge.tsx'
+import { type HitTarget, type SearchHit, searchFor } from '../search/search-hit.ts'
+import { tellSearch } from '../search/tell-search.ts'
+import { useSearch } from '../search/use-search.ts'
+
 import { SearchList } from './SearchList.tsx'
 import styles from './SearchPanel.module.css'
-import { rememberSearch } from './search-history.ts'
-import type { SearchHit } from './search-hit.ts'
-import { firstCharacters, searchText } from './search-text.ts'
-import { useSearch } from './use-search.ts'
 
 export function SearchPanel({ open, onOpenChange }: OpenProps) {
   return open ? <OpenSearch close={() => onOpenChange(false)} /> : null
@@ -26,40 +28,46 @@ function OpenSearch({ close }: { close(): void }) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [wanted, setWanted] = useState('')
+  const [isCut, setCut] = useState(false)
   const [active, setActive] = useState(-1)
   const search = useSearch(wanted)
   const hits = search.groups.flatMap((group) => group.hits)
-  useEffect(() => input.current?.focus(), [])
+  // Before it is painted: the next key is the reader's first letter already.
+  useLayoutEffect(() => input.current?.focus(), [])
 
   const type = (text: string, isComposing: boolean): void => {
-    // A composition holds letters that are not the text yet; it is cut and searched when it ends.
-    setTyped(isComposing ? text : firstCharacters(text))
-    if (!isComposing) setWanted(searchText(text))
+    const cut = firstCharacters(text)
+    // A composition holds letters that are not the text yet: it is cut when it ends, but finds what sounds so at once.
+    setTyped(isComposing ? text : cut)
+    setCut(!isComposing && cut !== text)
+    setWanted(searchText(isComposing ? text.replaceAll("'", '') : cut))
     setActive(-1)
   }
-  const choose = (hit: SearchHit): void => {
-    const { target } = hit
-    if ('find' in target) {
-      type(target.find, false)
-      void rememberSearch(searchText(target.find))
-      input.current?.focus()
-      return
-    }
-    void rememberSearch(wanted)
+  const open = (target: HitTarget): void => {
     close()
     void navigate({ to: target.to, search: target.search as never })
   }
+  const choose = (hit: SearchHit): void => {
+    if (hit.target.to !== '/search') tellSearch(wanted)
+    if (wanted) search.remember(wanted)
+    open(hit.target)
+  }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return
+    const hit = hits[active]
     if (event.key === 'Escape') {
       event.stopPropagation()
       if (typed) type('', false)
       else close()
-    } else if (event.key === 'Enter') {
+    } else if (event.key === 'Enter' && event.target === input.current) {
       event.preventDefault()
-      const hit = hits[Math.max(active, wanted ? 0 : active)]
       if (hit) choose(hit)
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      else if (wanted) open(searchFor(wanted))
+    } else if (event.key === 'Delete' && hit?.key.startsWith('past ')) {
+      event.preventDefault()
+      search.forget(hit.text)
+      setActive(-1)
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && event.target === input.current) {
       const next = nextIndex(event.key, active, hits.length, 'vertical')
       event.preventDefault()
       if (next === null) return
@@ -95,7 +103,7 @@ function OpenSearch({ close }: { close(): void }) {
             aria-controls={listId}
             aria-autocomplete="list"
             aria-activedescendant={active >= 0 ? optionId(active) : undefined}
-            placeholder={t`搜球队、赛事、资讯`}
+            placeholder={t`搜球队、主播、赛事`}
             value={typed}
             onChange={(event) => type(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
             onCompositionEnd={(event) => type(event.currentTarget.value, false)}
@@ -113,8 +121,12 @@ function OpenSearch({ close }: { close(): void }) {
             </IconButton>
           )}
         </div>
+        <p className={isCut ? styles.cut : undefined} role="status">
+          {isCut && <Trans>最多搜 10 个字，后面的没有算进去。</Trans>}
+        </p>
         <div className={styles.body}>
           <SearchList id={listId} search={search} wanted={wanted} active={active} onChoose={choose} />
+          {search.oldSince > 0 && <IndexAge savedAt={search.oldSince} className={styles.age} />}
         </div>
         <p className={styles.foot}>
           <Trans>↑ ↓ 选择，Enter 打开，Esc 关闭</Trans>

@@ -1,11 +1,11 @@
 // The frame around every page: bars, banner, rail on home, footer, floating bar, and what speaks and pops up.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Announcer } from '../../ui/Announcer.tsx'
-import { classNames } from '../../ui/class-names.ts'
+import { laterPart } from '../../ui/later-part.ts'
 import { Toaster } from '../../ui/Toaster.tsx'
-import { FloatingBar } from './FloatingBar.tsx'
+import { useLater } from '../../ui/use-later.ts'
 import { Footer } from './Footer.tsx'
 import { hidesTabBar } from './navigation.ts'
 import { OfflineBanner } from './OfflineBanner.tsx'
@@ -15,15 +15,21 @@ import { TabBar } from './TabBar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { UpdatePrompt } from './UpdatePrompt.tsx'
 
+const floatingBar = laterPart(() => import('./FloatingBar.tsx').then((part) => part.FloatingBar))
+/** The bar stands beside the page from this width on. */
+const hasFloatingBar = '(min-width: 992px)'
+
 export interface ShellProps {
   /** The bell of the alerts, at the right of the top bar. */
   bell?: ReactNode
+  /** Behind everything else in the top bar: who is signed in. */
+  account?: ReactNode
   /** Goal pop-ups, above everything but dialogs. */
   popups?: ReactNode
   children: ReactNode
 }
 
-export function Shell({ bell, popups, children }: ShellProps) {
+export function Shell({ bell, account, popups, children }: ShellProps) {
   const { t } = useLingui()
   const pathname = useLocation({ select: (location) => location.pathname })
   const main = useRef<HTMLElement>(null)
@@ -36,18 +42,18 @@ export function Shell({ bell, popups, children }: ShellProps) {
   }, [pathname])
   const hasTabBar = !hidesTabBar(pathname)
   return (
-    <div className={classNames(styles.shell, hasTabBar && styles.withTabBar)}>
+    <div className={styles.shell}>
       <a className={styles.skip} href="#content">
         <Trans>跳到内容</Trans>
       </a>
-      <TopBar bell={bell} />
+      <TopBar bell={bell} account={account} />
       <OfflineBanner />
       {(pathname === '/main' || pathname === '/') && <ScoreRail />}
       <main ref={main} id="content" tabIndex={-1} aria-label={t`内容`} className={styles.main}>
         {children}
       </main>
       <Footer />
-      <FloatingBar />
+      <LaterBar />
       {hasTabBar && <TabBar />}
       <UpdatePrompt />
       {popups}
@@ -55,4 +61,18 @@ export function Shell({ bell, popups, children }: ShellProps) {
       <Announcer />
     </div>
   )
+}
+
+/** Nothing on the first screen waits for the bar, and phones never fetch it. */
+function LaterBar() {
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const wide = window.matchMedia(hasFloatingBar)
+    const look = (): void => setShown(wide.matches)
+    look()
+    wide.addEventListener('change', look)
+    return () => wide.removeEventListener('change', look)
+  }, [])
+  const FloatingBar = useLater(floatingBar, shown)
+  return FloatingBar ? <FloatingBar /> : null
 }

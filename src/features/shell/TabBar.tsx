@@ -1,15 +1,15 @@
 // The phone's five places. A tap on the lit one goes back to the top.
 import { useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
-import { CalendarDays, House, Newspaper, UserRound } from 'lucide-react'
+import { Compass, House, MonitorPlay, UserRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { ScoreGlyph } from '../../ui/glyph/ScoreGlyph.tsx'
 import { laterPart } from '../../ui/later-part.ts'
 import { OpenedLater } from '../../ui/OpenedLater.tsx'
 import { Stair } from '../../ui/Stair.tsx'
-import { litTab, navPaths } from './navigation.ts'
-import { toTop } from './scrolled.ts'
+import { isPlace, litTab, type NavPath, navPaths } from './navigation.ts'
+import { topFirst } from './scrolled.ts'
 import styles from './TabBar.module.css'
 
 const moreSheet = laterPart(() => import('./MoreSheet.tsx').then((part) => part.MoreSheet))
@@ -17,23 +17,25 @@ const moreSheet = laterPart(() => import('./MoreSheet.tsx').then((part) => part.
 export function TabBar() {
   const { t } = useLingui()
   const lit = useLocation({ select: (location) => litTab(location.pathname, location.search as Record<string, unknown>) })
+  const place = useLocation({ select: ({ pathname }) => (isPlace(pathname) ? (pathname as NavPath) : null) })
   const [open, setOpen] = useState(false)
   const places = [
     { key: 'home', to: navPaths.home, word: t`首页`, icon: <House size={22} /> },
     { key: 'scores', to: navPaths.football, word: t`比分`, icon: <ScoreGlyph size={22} /> },
-    { key: 'schedule', to: navPaths.schedule, word: t`赛程`, icon: <CalendarDays size={22} /> },
-    { key: 'news', to: navPaths.news, word: t`资讯`, icon: <Newspaper size={22} /> },
+    { key: 'live', to: navPaths.live, word: t`直播`, icon: <MonitorPlay size={22} /> },
+    { key: 'discover', to: navPaths.news, word: t`发现`, icon: <Compass size={22} /> },
   ] as const
   return (
     <nav className={styles.bar} aria-label={t`底部导航`}>
       {places.map(({ key, to, word, icon }) => (
         <Link
           key={key}
-          to={to}
+          // The schedule is a place of the scores: its own tap leads there.
+          to={(key === lit && place) || to}
           activeOptions={{ exact: true }}
           aria-current={key === lit ? 'page' : undefined}
           className={classNames(styles.item, key === lit && !open && styles.lit)}
-          onClick={key === lit ? toTop : undefined}
+          onClick={key === lit && place ? topFirst : undefined}
         >
           <Inside icon={icon} word={word} lit={key === lit && !open} />
         </Link>

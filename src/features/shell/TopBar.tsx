@@ -11,14 +11,14 @@ import { useStore } from '../../ui/use-store.ts'
 import { pageTitle } from '../../ui/use-title.ts'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
-import { navPaths, parentOf, phoneBar } from './navigation.ts'
+import { discovered, navPaths, parentOf, phoneBar } from './navigation.ts'
 import { OfflineChip } from './OfflineChip.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
 import styles from './TopBar.module.css'
 import { TopNav } from './TopNav.tsx'
 
-export function TopBar({ bell }: { bell?: ReactNode }) {
+export function TopBar({ bell, account }: { bell?: ReactNode; account?: ReactNode }) {
   const pathname = useLocation({ select: (location) => location.pathname })
   const kind = phoneBar(pathname)
   return (
@@ -27,13 +27,14 @@ export function TopBar({ bell }: { bell?: ReactNode }) {
         {kind === 'back' && <BackTitle pathname={pathname} />}
         <Brand />
         <TopNav />
-        {kind === 'sports' && <SportSwitch pathname={pathname} />}
+        {(kind === 'sports' || kind === 'discover') && <PlaceSwitch kind={kind} pathname={pathname} />}
         <SearchBox compact={kind !== 'search'} />
         <OfflineChip />
         <div className={styles.acts}>
           {bell}
           <LanguageMenu />
           <ThemeMenu />
+          {account}
         </div>
       </Wrap>
     </header>
@@ -52,18 +53,24 @@ function Brand() {
   )
 }
 
-function SportSwitch({ pathname }: { pathname: string }) {
+/** The places of a phone's tab: scores by sport, or what there is to discover. */
+function PlaceSwitch({ kind, pathname }: { kind: 'sports' | 'discover'; pathname: string }) {
   const { t } = useLingui()
+  const places =
+    kind === 'sports'
+      ? ([
+          [navPaths.football, t`足球`],
+          [navPaths.basketball, t`篮球`],
+          [navPaths.schedule, t`赛程`],
+        ] as const)
+      : ([t`资讯`, t`视频`, t`圈子`, t`专家`, t`竞猜`] as const).map((word, at) => [discovered[at], word] as const)
   return (
     <TabLinks
       tone="stand"
-      label={t`项目`}
+      label={kind === 'sports' ? t`项目` : t`发现`}
       current={pathname}
       className={styles.switch}
-      items={[
-        { key: navPaths.football, label: t`足球`, to: navPaths.football },
-        { key: navPaths.basketball, label: t`篮球`, to: navPaths.basketball },
-      ]}
+      items={places.map(([to = navPaths.news, label]) => ({ key: to, label, to }))}
     />
   )
 }

@@ -7,8 +7,8 @@ import { classNames } from '../../ui/class-names.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import { moveFocus } from '../../ui/roving.ts'
 import { Stair } from '../../ui/Stair.tsx'
-import { litNav, type NavKey, navPaths } from './navigation.ts'
-import { toTop } from './scrolled.ts'
+import { isPlace, litNav, type NavKey, navPaths } from './navigation.ts'
+import { topFirst } from './scrolled.ts'
 import styles from './TopNav.module.css'
 import { useFitting } from './use-fitting.ts'
 
@@ -16,7 +16,18 @@ export function TopNav() {
   const { t } = useLingui()
   const router = useRouter()
   const lit = useLocation({ select: (location) => litNav(location.pathname, location.search as Record<string, unknown>) })
-  const words: Record<NavKey, string> = { home: t`首页`, football: t`足球`, basketball: t`篮球`, schedule: t`赛程`, news: t`资讯` }
+  const atPlace = useLocation({ select: (location) => isPlace(location.pathname) })
+  const words: Record<NavKey, string> = {
+    home: t`首页`,
+    football: t`足球`,
+    basketball: t`篮球`,
+    live: t`直播`,
+    schedule: t`赛程`,
+    news: t`资讯`,
+    video: t`视频`,
+    circle: t`圈子`,
+    expert: t`专家`,
+  }
   const keys = Object.keys(words) as NavKey[]
   const row = useRef<HTMLElement>(null)
   const more = useRef<HTMLButtonElement>(null)
@@ -37,7 +48,7 @@ export function TopNav() {
           activeOptions={{ exact: true }}
           aria-current={key === lit ? 'page' : undefined}
           className={classNames(styles.tab, key === lit && styles.lit, place >= fitting && styles.folded)}
-          onClick={key === lit ? toTop : undefined}
+          onClick={key === lit && atPlace ? topFirst : undefined}
         >
           {words[key]}
           {key === lit && <Stair />}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { backToTopFirst, litNav, litTab, parentOf, phoneBar } from './navigation.ts'
+import { backToTopFirst, isPlace, litNav, litTab, parentOf, phoneBar } from './navigation.ts'
 
 describe('what is lit', () => {
   it('lights a match under its sport, other sports under the schedule', () => {
@@ -10,11 +10,32 @@ describe('what is lit', () => {
   it('lights both sports as scores on a phone', () => {
     expect(litTab('/football', {})).toBe('scores')
     expect(litTab('/basketball', {})).toBe('scores')
-    expect(litTab('/detail', { id: '1' })).toBe('news')
+    expect(litTab('/schedule', {})).toBe('scores')
+    for (const path of [
+      '/detail',
+      '/news',
+      '/video-list',
+      '/video-player',
+      '/circle',
+      '/new_file',
+      '/specialist',
+      '/specialist-detail',
+      '/foresight',
+    ])
+      expect(litTab(path, {}), path).toBe('discover')
+    expect(litTab('/trophy/home', {})).toBe('discover')
+    for (const path of ['/anchor', '/live', '/score-live', '/dome', '/rank']) expect(litTab(path, {}), path).toBe('live')
   })
   it('lights nothing on pages that belong nowhere', () => {
     expect(litNav('/about-user', {})).toBeNull()
     expect(litTab('/404', {})).toBeNull()
+  })
+})
+
+describe('a place', () => {
+  it('is what the navigation leads to, not what is opened from it', () => {
+    expect(['/main', '/football', '/basketball', '/schedule', '/news', '/video-list', '/specialist'].every(isPlace)).toBe(true)
+    expect(['/detail', '/score-detail', '/downLoad', '/'].some(isPlace)).toBe(false)
   })
 })
 
@@ -23,6 +44,9 @@ describe('the phone bar', () => {
     expect(phoneBar('/detail')).toBe('back')
     expect(parentOf('/detail')).toBe('/news')
     expect(parentOf('/score-detail')).toBe('/football')
+    expect([phoneBar('/circle-detail'), parentOf('/circle-detail'), phoneBar('/circle')]).toEqual(['back', '/circle', 'discover'])
+    expect([phoneBar('/video-player'), parentOf('/video-player')]).toEqual(['back', '/video-list'])
+    expect([phoneBar('/specialist-detail'), parentOf('/specialist-home')]).toEqual(['back', '/specialist'])
   })
 })
 

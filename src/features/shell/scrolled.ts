@@ -12,6 +12,14 @@ export const scrolled = {
   },
 }
 
+/** A press on the lit place goes to its top first; there, it opens the place afresh. */
+export function topFirst(event: { preventDefault(): void; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }): void {
+  if (window.scrollY === 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
+  // The router would put the page back where it remembers it.
+  event.preventDefault()
+  toTop()
+}
+
 /** To the top: smoothly unless the reader asked for rest. */
 export function toTop(): void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches

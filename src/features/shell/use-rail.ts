@@ -1,11 +1,12 @@
 // What the score rail shows: rows of the chosen list in an order that stays, and how many each list has.
 import { useRef } from 'react'
-import type { MatchRow } from '../../../contract/match.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
 import { type ApiQueryOptions, apiQuery } from '../../core/api-query.ts'
 import { useFollowedIds } from '../follow/use-follow.ts'
 import { useFollowedMatches } from '../match/followed-matches.ts'
 import { hotMatchesQuery, listKey, matchesByIdQuery } from '../match/queries.ts'
 import { useMatchList } from '../match/use-match-list.ts'
+import { useWide } from '../match/use-wide.ts'
 import { railOrder } from './rail-order.ts'
 
 export type RailList = 'followed' | 'hot' | 'live'
@@ -26,11 +27,13 @@ export function useRail(list: RailList): Rail {
   // Only what the hot list does not bring is asked for.
   const missing = [...followedIds].filter((id) => !hotIds.includes(id))
   const others = useMatchList({ ...matchesByIdQuery(missing), enabled: missing.length > 0 })
-  const live = useMatchList({ ...liveQuery, enabled: list === 'live' })
+  // Its count stands on its tab, which phones do not have; the first draw does without.
+  const knowsLive = useWide() || list === 'live'
+  const live = useMatchList({ ...liveQuery, enabled: knowsLive })
   const byId = new Map([...hot.rows, ...(missing.length > 0 ? others.rows : [])].map((row) => [row.id, row]))
   const followed = useFollowedMatches([...byId.values()])
   const order = useOrder([...followed], hotIds)
-  const counts = { followed: followed.size, hot: hotIds.length || undefined, live: list === 'live' ? live.rows.length : undefined }
+  const counts = { followed: followed.size, hot: hotIds.length || undefined, live: live.query.isSuccess ? live.rows.length : undefined }
   const rowsOf = (ids: readonly string[]): MatchRow[] => ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
   if (list === 'live') return { rows: live.rows, counts, state: stateOf(live.query) }
   if (list === 'followed') {

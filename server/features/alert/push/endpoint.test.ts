@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isPublicAddress, judgeEndpoint } from './endpoint.ts'
+import { judgeEndpoint } from './endpoint.ts'
+import { isPublicAddress } from './public-address.ts'
 
 const hostile = [
   'http://fcm.googleapis.com/fcm/send/x',

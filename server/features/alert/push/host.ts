@@ -1,6 +1,6 @@
 // One push service: its connections, how much is in flight at it, and when it asked to be left alone.
 import type { LookupFunction } from 'node:net'
-import { buildConnector, Client, type Dispatcher, Pool } from 'undici'
+import type { Client, Dispatcher, Pool } from 'undici'
 
 export interface HostParts {
   origin: string
@@ -30,7 +30,7 @@ const failedMost = 3
 
 export class PushHost {
   readonly #parts: HostParts
-  #pool: Pool
+  #pool: Promise<Pool>
   #inFlight = 0
   #waiting: (() => void)[] = []
   #wantRoom: (() => void)[] = []
@@ -77,7 +77,7 @@ export class PushHost {
     const signal = AbortSignal.timeout(this.#parts.timeout)
     const pool = this.#pool
     try {
-      const answer = await pool.request({ path, method: 'POST', body, headers, signal, idempotent: true })
+      const answer = await (await pool).request({ path, method: 'POST', body, headers, signal, idempotent: true })
       await answer.body.dump({ limit: 16_384, signal })
       this.#failed = 0
       return { status: answer.statusCode, headers: answer.headers }
@@ -104,18 +104,20 @@ export class PushHost {
     this.#pool = openPool(this.#parts)
     this.#failed = 0
     // What is in flight on it ends by its own time limit.
-    old.close().catch(() => old.destroy())
+    void old.then((ending) => ending.close().catch(() => ending.destroy()))
   }
 
   /** Ends everything; what is in flight fails. */
   async close(): Promise<void> {
     this.#closed = true
     for (const wake of [...this.#waiting, ...this.#wantRoom]) wake()
-    await this.#pool.destroy()
+    await (await this.#pool).destroy()
   }
 }
 
-function openPool({ origin, lookup, timeout, ca }: HostParts): Pool {
+/** The client is loaded with the first push: it is a twelfth of the memory of a server that sends none. */
+async function openPool({ origin, lookup, timeout, ca }: HostParts): Promise<Pool> {
+  const { buildConnector, Client, Pool } = await import('undici')
   const { protocol } = new URL(origin)
   const connect = buildConnector({ timeout, allowH2: true, ...(lookup ? { lookup } : {}), ...(ca ? { ca } : {}) })
   return new Pool(origin, {

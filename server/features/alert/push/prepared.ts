@@ -1,8 +1,8 @@
 // Keys prepared before the goal for devices that follow something live: one set a device, used once, made again after.
-import type { Device } from '../store.ts'
+import type { PushDevice } from '../store.ts'
 import { type PreparedKeys, prepareKeys } from './encrypt.ts'
 
-type Keys = Pick<Device, 'id' | 'p256dh' | 'auth'>
+type Keys = Pick<PushDevice, 'id' | 'p256dh' | 'auth'>
 
 /** Sets that are kept: some 400 bytes each. */
 const most = 50_000

@@ -2,7 +2,7 @@
 // name that points inward, or learns to between two questions, leads nowhere. Safety threat 16.
 import { type LookupAddress, lookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
-import { isPublicAddress } from './endpoint.ts'
+import { isPublicAddress } from './public-address.ts'
 
 type Resolve = (name: string, answer: (error: Error | null, addresses: LookupAddress[]) => void) => void
 

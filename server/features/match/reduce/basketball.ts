@@ -1,8 +1,10 @@
 // Points of basketball: scored, stated, taken back. The score is the sum of its periods.
-import type { Side } from '../../../../contract/match.ts'
+
+import type { MatchEvent } from '../../../../contract/match-event.ts'
+import type { Side } from '../../../../contract/match-row.ts'
 import type { FeedEvent } from '../feed-message.ts'
 import type { LoggedEvent, Score } from '../state.ts'
-import { addEvent, changeEvent, type Draft, scoreOf, type Warning } from './draft.ts'
+import { addEvent, addFact, changeEvent, type Draft, scoreOf, type Warning } from './draft.ts'
 import { ensureStarted } from './phase.ts'
 
 type Message<T extends FeedEvent['type']> = FeedEvent & { type: T }
@@ -43,6 +45,18 @@ function followClock({ core, at, message }: Draft): void {
   core.clock = { ...core.clock, elapsed: left, at, running: Math.abs(core.clock.elapsed - left - passed) <= drift }
 }
 
+/** Seconds before the end, and points apart, from which a game is close: what the league calls clutch time. */
+const clutch = { seconds: 300, points: 5 }
+
+/** Told once a match, with the basket that makes it so. */
+function tellIfClose(draft: Draft, points: MatchEvent): void {
+  const { core, memo } = draft
+  if (memo.close || core.phase !== 'q4' || !core.clock || core.clock.elapsed > clutch.seconds) return
+  if (Math.abs(core.home_score - core.away_score) > clutch.points) return
+  memo.close = true
+  addFact(draft, points, 'close-game')
+}
+
 export function applyPoints(draft: Draft, message: Message<'points'>): undefined {
   ensureStarted(draft)
   followClock(draft)
@@ -51,7 +65,7 @@ export function applyPoints(draft: Draft, message: Message<'points'>): undefined
   sumPeriods(draft)
   draft.memo.score_at = draft.memo.score_at && draft.memo.score_at > draft.at ? draft.memo.score_at : draft.at
   const memo = { adds: (side === 'home' ? [count, 0] : [0, count]) as Score, period: draft.core.periods.length - 1 }
-  addEvent(draft, { type: 'points', team: side, player, detail: { count, score: scoreOf(draft.core) }, memo })
+  tellIfClose(draft, addEvent(draft, { type: 'points', team: side, player, detail: { count, score: scoreOf(draft.core) }, memo }))
 }
 
 function correct(draft: Draft, side: Side | null, target?: number): number {
@@ -104,6 +118,6 @@ export function applyBasketballScore(draft: Draft, message: Message<'score'>): W
   for (const [team, count] of changes)
     if (count > 0) {
       const adds: Score = team === 'home' ? [count, 0] : [0, count]
-      addEvent(draft, { type: 'points', team, detail: { count, score: scoreOf(core) }, memo: { adds, period } })
+      tellIfClose(draft, addEvent(draft, { type: 'points', team, detail: { count, score: scoreOf(core) }, memo: { adds, period } }))
     }
 }

@@ -1,6 +1,7 @@
 // One step of the reducer in the making: a copy of the state that may be written to, and what came of it.
 import type { AlertKind } from '../../../../contract/follow.ts'
-import type { MatchEvent, MatchEventType, RowNote, Side } from '../../../../contract/match.ts'
+import type { MatchEvent, MatchEventType } from '../../../../contract/match-event.ts'
+import type { RowNote, Side } from '../../../../contract/match-row.ts'
 import type { Name } from '../../../../contract/name.ts'
 import type { FeedEvent } from '../feed-message.ts'
 import { type EventMemo, type LoggedEvent, type MatchCore, type MatchState, noMemo, type Score, type StateMemo } from '../state.ts'

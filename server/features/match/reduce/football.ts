@@ -1,5 +1,6 @@
 // Goals: scored, stated, named, cancelled. The score of football is the goals that stand, nothing else.
-import type { MatchEvent, MatchEventType, ReviewReason, Side } from '../../../../contract/match.ts'
+import type { MatchEvent, MatchEventType, ReviewReason } from '../../../../contract/match-event.ts'
+import type { Side } from '../../../../contract/match-row.ts'
 import type { Name } from '../../../../contract/name.ts'
 import { footballMinute } from '../../../../rules/match-clock.ts'
 import type { FeedEvent } from '../feed-message.ts'
@@ -113,6 +114,8 @@ export function applyFootballScore(draft: Draft, message: Message<'score'>): War
   const { core, memo, at } = draft
   if (memo.score_at !== null && at < memo.score_at) return 'a score older than the one known'
   const watched = core.phase !== 'not-started' && !message.quiet
+  // The first score of a match that is joined in its middle is no news, however it came about.
+  const joining = core.phase === 'not-started' || (memo.joined === true && memo.score_at === null)
   const half = message.periods?.[0]
   if (half) memo.half = half
   const wanted: Record<Side, number> = { home: message.home, away: message.away }
@@ -128,7 +131,7 @@ export function applyFootballScore(draft: Draft, message: Message<'score'>): War
       const before = scoreOf(core)
       const minute = watched ? message.minute.minute : null
       const event = addGoal(draft, { type: 'goal', side, player: null, assist: null, minute, open: true })
-      if (message.quiet) continue
+      if (message.quiet || joining) continue
       setNote(draft, 'goal', side)
       addFact(draft, event, 'goal', { before })
     }

@@ -35,7 +35,7 @@ export function applyPlain(
   ensureStarted(draft)
   switch (message.type) {
     case 'penalty-missed':
-      addEvent(draft, { type: 'penalty-missed', team: message.side, player: message.player })
+      addFact(draft, addEvent(draft, { type: 'penalty-missed', team: message.side, player: message.player }), 'penalty-missed')
       setNote(draft, 'penalty-missed', message.side)
       return
     case 'substitution':

@@ -1,5 +1,7 @@
 // A new phase of a match: clock, status, the event that people see, and what to make of a phase that goes backwards.
-import type { MatchEventType, Phase } from '../../../../contract/match.ts'
+import type { AlertKind } from '../../../../contract/follow.ts'
+import type { MatchEventType } from '../../../../contract/match-event.ts'
+import type { Phase } from '../../../../contract/match-row.ts'
 import { footballEnd, footballStart } from '../../../../rules/match-clock.ts'
 import type { FeedEvent } from '../feed-message.ts'
 import type { Score } from '../state.ts'
@@ -66,8 +68,22 @@ function periodCount(draft: Draft, phase: Phase): number | undefined {
   return phase === 'extra-break' ? 2 : undefined
 }
 
+const firstPhases = new Set<Phase>(['first-half', 'q1', 'set-1'])
+/** Minutes of football, and seconds of a quarter, after which a match is not beginning but was begun. */
+const beginning = { minutes: 5, seconds: 120 }
+
+/** Whether the first word of a match comes in its middle: nothing of what was before is news. */
+function joins({ core, state }: Draft, { phase, minute }: PhaseMessage): boolean {
+  if (core.phase !== 'not-started') return false
+  if (phase === 'finished' || phase === 'half-time') return false
+  if (!firstPhases.has(phase)) return true
+  if (core.sport === 'football') return minute.minute > beginning.minutes
+  return core.sport === 'basketball' && minute.left !== undefined && minute.left < state.period * 60 - beginning.seconds
+}
+
 function enter(draft: Draft, message: PhaseMessage, again: boolean): void {
   const { core, memo, at } = draft
+  if (joins(draft, message)) memo.joined = true
   const { phase } = message
   if (core.phase !== 'finished') memo.played = core.phase
   openPeriods(draft, phase, again)
@@ -82,14 +98,30 @@ function enter(draft: Draft, message: PhaseMessage, again: boolean): void {
   draft.touched = true
 }
 
-function tell(draft: Draft, phase: Phase): void {
+const toldOf: Partial<Record<MatchEventType, AlertKind>> = {
+  'kick-off': 'kick-off',
+  'half-time': 'half-time',
+  'second-half': 'second-half',
+  'full-time': 'full-time',
+  'shoot-out': 'shoot-out',
+}
+/** What a new phase is told as. Extra time is told once: at the break before it where there is one. */
+function kindOf(type: MatchEventType, from: Phase, to: Phase): AlertKind | undefined {
+  if (to === 'extra-break' || to === 'extra-first') return from === 'extra-break' ? undefined : 'extra-time'
+  if (to === 'overtime-break' || to === 'overtime') return from === 'overtime-break' ? undefined : 'overtime'
+  return to === 'q1-break' || to === 'q3-break' ? 'quarter-end' : toldOf[type]
+}
+
+function tell(draft: Draft, from: Phase): void {
+  const { phase } = draft.core
   const type = phaseEvents[phase]
   if (!type) return
   const count = periodCount(draft, phase)
   const detail = { score: scoreOf(draft.core), ...(count === undefined ? {} : { count }) }
   const minute = type === 'half-time' ? 'HT' : type === 'full-time' ? 'FT' : undefined
   const event = addEvent(draft, { type, detail, minute })
-  if (type === 'kick-off' || type === 'half-time' || type === 'full-time') addFact(draft, event, type)
+  const kind = kindOf(type, from, phase)
+  if (kind && !(from === 'not-started' && draft.memo.joined)) addFact(draft, event, kind)
 }
 
 /** The referee calls them back: the event of the phase that was none is struck through. */
@@ -101,7 +133,8 @@ function callBack(draft: Draft, message: PhaseMessage): void {
   const event = addEvent(draft, { type: 'resumed', detail: { score: scoreOf(draft.core), ...(struck ? { target: struck.seq } : {}) } })
   if (!struck) return
   changeEvent(draft, struck.seq, { cancelled_by: event.seq })
-  if (struck.type === 'full-time' || struck.type === 'half-time') addFact(draft, event, struck.type, { cancels: struck.seq })
+  const kind = toldOf[struck.type]
+  if (kind) addFact(draft, event, kind, { cancels: struck.seq })
 }
 
 export function applyPhase(draft: Draft, message: PhaseMessage): Warning {
@@ -115,8 +148,9 @@ export function applyPhase(draft: Draft, message: PhaseMessage): Warning {
     return
   }
   if (step === 'forward') {
+    const from = core.phase
     enter(draft, message, false)
-    tell(draft, message.phase)
+    tell(draft, from)
     return
   }
   if (step === 'one-back' && memo.phase_at !== null && at > memo.phase_at) {

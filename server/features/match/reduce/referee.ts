@@ -1,5 +1,5 @@
 // What the referee does beside goals: cards, reviews, and what is taken back.
-import type { MatchEventType, ReviewReason } from '../../../../contract/match.ts'
+import type { MatchEventType, ReviewReason } from '../../../../contract/match-event.ts'
 import type { FeedEvent } from '../feed-message.ts'
 import type { LoggedEvent, MatchState } from '../state.ts'
 import { cancelPoints } from './basketball.ts'
@@ -54,13 +54,17 @@ export function applyCancel(draft: Draft, { target, reason }: FeedEvent & { type
   return `a cancel of ${target}, of which nothing is known yet`
 }
 
-/** The cancel of this message came before it: it is struck at once, and nobody is told of either. */
+/** The cancel of this message came before it: it is struck at once, and nobody is told of either. What else it brought is told. */
 export function strikeVoided(draft: Draft, before: MatchState): void {
   const reason = draft.memo.voided[draft.message.key]
   const made = reason && findByKey(draft, draft.message.key)
   if (!made) return
-  strike(draft, made, reason)
-  draft.facts.length = 0
+  const { seq } = made.event
+  if (!strike(draft, made, reason)) return
+  // It names a goal that was told of before: then its end is told as well.
+  if (before.log.some(({ event }) => event.seq === seq)) return
+  const rest = draft.facts.filter(({ event, cancels }) => event !== seq && cancels !== seq)
+  draft.facts.splice(0, draft.facts.length, ...rest)
   draft.core.note = before.core.note
 }
 

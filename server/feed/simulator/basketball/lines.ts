@@ -1,5 +1,5 @@
 // A basketball match told in words, line by line, in three languages.
-import type { Side } from '../../../../contract/match.ts'
+import type { Side } from '../../../../contract/match-row.ts'
 import type { Name } from '../../../../contract/name.ts'
 import { type BasketballLine, basketballText } from '../data/text-basketball.ts'
 import { type Blanks, Speaker } from '../line.ts'

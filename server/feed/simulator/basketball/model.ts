@@ -1,5 +1,6 @@
 // What happens in a basketball match, moment by moment.
-import type { Phase, Side } from '../../../../contract/match.ts'
+import type { PlayerLine } from '../../../../contract/match-detail.ts'
+import type { Phase, Side } from '../../../../contract/match-row.ts'
 import type { Player } from '../squad.ts'
 
 export interface Stamp {
@@ -23,6 +24,8 @@ export type Moment = Stamp & Happening
 export interface BasketballPlay {
   moments: Moment[]
   starters: Record<Side, Player[]>
+  /** What each player did, counted in a brief play too. */
+  lines: Record<Side, PlayerLine[]>
   periods: [number, number][]
   length: number
   score: [number, number]

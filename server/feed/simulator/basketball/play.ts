@@ -1,9 +1,10 @@
 // Plays a basketball match, possession by possession. The same match always goes the same way.
-import type { Phase, Side } from '../../../../contract/match.ts'
+import type { Phase, Side } from '../../../../contract/match-row.ts'
 import { second } from '../days.ts'
 import type { SimMatch } from '../model.ts'
 import { type Random, randomOf } from '../random.ts'
 import { type Player, squadOf } from '../squad.ts'
+import { Box } from './box.ts'
 import type { BasketballPlay, Happening, Moment } from './model.ts'
 import { possession } from './possession.ts'
 
@@ -28,6 +29,9 @@ export class Court {
   now = 0
   left = 0
   ball: Side
+  readonly box = new Box()
+  /** Everyone who was on court. */
+  readonly seen: Record<Side, Set<Player>>
   private readonly bench: Record<Side, Player[]>
   private played = 0
   private keys = 0
@@ -43,6 +47,7 @@ export class Court {
     }
     const lines = { home: line('home'), away: line('away') }
     this.five = { home: lines.home.slice(0, onCourt), away: lines.away.slice(0, onCourt) }
+    this.seen = { home: new Set(this.five.home), away: new Set(this.five.away) }
     this.bench = { home: lines.home.slice(onCourt), away: lines.away.slice(onCourt) }
     this.ball = this.random.chance(0.5) ? 'home' : 'away'
     this.now = this.random.whole(20, 120) * second
@@ -53,6 +58,7 @@ export class Court {
     return `p${this.keys}`
   }
   tell(what: Happening): void {
+    this.box.count(what)
     if (this.brief && what.kind !== 'phase') return
     const seconds = this.played - this.left
     this.moments.push({
@@ -84,6 +90,7 @@ export class Court {
     if (!coming) return
     this.bench[side][seat] = this.five[side][place] as Player
     this.five[side][place] = coming
+    this.seen[side].add(coming)
   }
   score(): [number, number] {
     return this.periods.reduce<[number, number]>(([home, away], [one, two]) => [home + one, away + two], [0, 0])
@@ -119,6 +126,7 @@ export function playBasketball(match: SimMatch, brief = false): BasketballPlay {
     score = court.score()
   }
   court.tell({ kind: 'phase', phase: 'finished' })
-  const { moments, periods, now } = court
-  return { moments, starters, periods, length: Math.round(now), score, winner: score[0] > score[1] ? 'home' : 'away' }
+  const { moments, periods, now, box, seen } = court
+  const lines = { home: box.linesOf(seen.home), away: box.linesOf(seen.away) }
+  return { moments, starters, lines, periods, length: Math.round(now), score, winner: score[0] > score[1] ? 'home' : 'away' }
 }

@@ -21,6 +21,7 @@ export function basketballTelling(match: SimMatch): Telling {
     statistics: (passed) => basketballStatistics(play, passed),
     momentum: (passed) => basketballMomentum(play, passed),
     lineups: (passed) => basketballLineups(match, play, passed),
+    players: play.lines,
     chances: (passed) => basketballChances(match, play, passed),
   }
 }

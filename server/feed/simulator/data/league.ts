@@ -1,4 +1,5 @@
 // The leagues of the world: names, tags, and when each plays. Moments are UTC; Monday is day 0.
+import type { CompetitionRules } from '../../../../rules/table-rules.ts'
 import * as america from './team-america.ts'
 import * as asia from './team-asia.ts'
 import * as huaxia from './team-huaxia.ts'
@@ -7,10 +8,8 @@ import * as west from './team-west.ts'
 
 export type Culture = 'huaxia' | 'lanjiang' | 'asagiri' | 'northern' | 'iberian' | 'germanic' | 'desert' | 'oceanic'
 
-/** Every club plays every other at home and away, in rounds that have their fixed slots. */
-export interface RoundsSeed {
+export interface CompetitionName {
   id: string
-  sport: 'football' | 'basketball'
   /** zh | en | vi of the name, and of the short name. */
   name: string
   short: string
@@ -18,6 +17,13 @@ export interface RoundsSeed {
   color: string
   initial: string
   hot: boolean
+  /** By whose regulations level teams are ranked; absent: the usual ones of the sport. */
+  rules?: CompetitionRules
+}
+
+/** Every club plays every other at home and away, in rounds that have their fixed slots. */
+export interface RoundsSeed extends CompetitionName {
+  sport: 'football' | 'basketball'
   culture: Culture
   teams: string
   /** Keys of those in `teams` whose women play, in their order. */
@@ -48,6 +54,7 @@ export const roundLeagues: readonly RoundsSeed[] = [
     color: '#A3231A',
     initial: 'H',
     hot: true,
+    rules: 'csl',
     culture: 'huaxia',
     teams: huaxia.huaxiaFootball,
     periodMinutes: 45,
@@ -68,6 +75,7 @@ export const roundLeagues: readonly RoundsSeed[] = [
     color: '#8A4B12',
     initial: 'H',
     hot: false,
+    rules: 'csl',
     culture: 'huaxia',
     teams: huaxia.huaxiaFootball,
     women: huaxia.huaxiaWomen,
@@ -109,6 +117,7 @@ export const roundLeagues: readonly RoundsSeed[] = [
     color: '#1C4E80',
     initial: 'B',
     hot: true,
+    rules: 'premier-league',
     culture: 'northern',
     teams: west.beihaiFootball,
     periodMinutes: 45,
@@ -129,6 +138,7 @@ export const roundLeagues: readonly RoundsSeed[] = [
     color: '#7A1E5C',
     initial: 'Y',
     hot: true,
+    rules: 'la-liga',
     culture: 'iberian',
     teams: west.iveraFootball,
     periodMinutes: 45,
@@ -149,6 +159,7 @@ export const roundLeagues: readonly RoundsSeed[] = [
     color: '#4A4A48',
     initial: 'A',
     hot: false,
+    rules: 'bundesliga',
     culture: 'germanic',
     teams: west.altlandFootball,
     periodMinutes: 45,
@@ -169,6 +180,7 @@ export const roundLeagues: readonly RoundsSeed[] = [
     color: '#215B8E',
     initial: 'K',
     hot: false,
+    rules: 'serie-a',
     culture: 'iberian',
     teams: america.coradoFootball,
     periodMinutes: 45,
@@ -289,6 +301,7 @@ export const roundLeagues: readonly RoundsSeed[] = [
     color: '#7A4820',
     initial: 'H',
     hot: true,
+    rules: 'fiba',
     culture: 'huaxia',
     teams: huaxia.huaxiaBasketball,
     periodMinutes: 12,
@@ -340,6 +353,7 @@ export const roundLeagues: readonly RoundsSeed[] = [
     color: '#6B2D5C',
     initial: 'S',
     hot: true,
+    rules: 'nba',
     culture: 'northern',
     teams: america.twinLakesBasketball,
     periodMinutes: 12,

@@ -1,17 +1,6 @@
 // Cups, knock-out tournaments and e-sports circuits of the world. Moments are UTC.
-import type { Culture } from './league.ts'
+import type { CompetitionName, Culture } from './league.ts'
 import { badmintonStops, tennisStops } from './place.ts'
-
-interface CompetitionName {
-  id: string
-  /** zh | en | vi of the name, and of the short name. */
-  name: string
-  short: string
-  mark: string
-  color: string
-  initial: string
-  hot: boolean
-}
 
 /** A cup of football clubs, played on Thursdays. */
 export interface CupSeed extends CompetitionName {
@@ -29,6 +18,7 @@ export const cups: readonly CupSeed[] = [
     color: '#123F5C',
     initial: 'S',
     hot: true,
+    rules: 'uefa-cup',
     from: [
       ['hxcl', 3],
       ['bhl', 3],

@@ -1,5 +1,5 @@
 // One side of a football match while it is played: who is on the pitch, who is booked, who takes what.
-import type { Side } from '../../../../contract/match.ts'
+import type { Side } from '../../../../contract/match-row.ts'
 import type { Formation } from '../formation.ts'
 import type { Random } from '../random.ts'
 import type { Player } from '../squad.ts'

@@ -1,5 +1,6 @@
 // The figures of a football match at any moment: statistics, momentum, ratings.
-import type { Lineup, LineupPlayer, Side, Statistic, StatisticKey } from '../../../../contract/match.ts'
+import type { Lineup, LineupPlayer, Statistic, StatisticKey } from '../../../../contract/match-detail.ts'
+import type { Side } from '../../../../contract/match-row.ts'
 import type { Formation } from '../formation.ts'
 import type { SimMatch } from '../model.ts'
 import { randomOf } from '../random.ts'

@@ -1,5 +1,6 @@
 // A football match in play: clock, score, sides, and what has been noted so far.
-import type { Phase, ReviewReason, Side } from '../../../../contract/match.ts'
+import type { ReviewReason } from '../../../../contract/match-event.ts'
+import type { Phase, Side } from '../../../../contract/match-row.ts'
 import { minute, second } from '../days.ts'
 import type { Formation } from '../formation.ts'
 import type { SimMatch } from '../model.ts'

@@ -1,5 +1,6 @@
 // What happens in a football match, moment by moment, before it is told as events, text and figures.
-import type { Phase, ReviewReason, Side } from '../../../../contract/match.ts'
+import type { ReviewReason } from '../../../../contract/match-event.ts'
+import type { Phase, Side } from '../../../../contract/match-row.ts'
 import type { Formation } from '../formation.ts'
 import type { Player } from '../squad.ts'
 

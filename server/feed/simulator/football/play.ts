@@ -1,5 +1,5 @@
 // Plays a football match from its first to its last whistle. The same match always goes the same way.
-import type { Phase, Side } from '../../../../contract/match.ts'
+import type { Phase, Side } from '../../../../contract/match-row.ts'
 import { minute, second } from '../days.ts'
 import { formationOf } from '../formation.ts'
 import type { SimMatch } from '../model.ts'

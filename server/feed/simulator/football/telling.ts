@@ -24,6 +24,7 @@ export function footballTelling(match: SimMatch): Telling {
     statistics: (passed) => footballStatistics(match, play, passed),
     momentum: (passed) => footballMomentum(play, passed),
     lineups: (passed) => footballLineups(match, play, passed),
+    players: null,
     chances: (passed) => footballChances(match, play, passed),
   }
 }

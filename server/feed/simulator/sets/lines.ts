@@ -1,5 +1,5 @@
 // A match of sets told in words, line by line, in three languages.
-import type { Side } from '../../../../contract/match.ts'
+import type { Side } from '../../../../contract/match-row.ts'
 import type { Name } from '../../../../contract/name.ts'
 import { type SetsLine, setsText } from '../data/text-sets.ts'
 import { type Blanks, Speaker } from '../line.ts'

@@ -24,6 +24,7 @@ export function setsTelling(match: SimMatch): Telling {
     statistics: (passed) => setsStatistics(match, play, passed),
     momentum: null,
     lineups: null,
+    players: null,
     chances: (passed) => setsChances(match, play, passed),
   }
 }

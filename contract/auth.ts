@@ -1,0 +1,281 @@
+// Registration, login in every way, verification codes, QR login, customer service and feedback.
+import { type Static, Type } from 'typebox'
+import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf } from './endpoint.ts'
+import { memberLimits } from './member-limits.ts'
+import { Tenths } from './money.ts'
+import { DeviceKey } from './push.ts'
+
+/** Phone (86-13800138000, or without a code: of 86) or email. */
+const Mobile = Type.String({ minLength: 1, maxLength: 254 })
+const Code = Type.String({ pattern: `^\\d{${memberLimits.codeDigits}}$` })
+/** The rules are told one by one: `rules/password.ts`. */
+const Password = Type.String({ minLength: 1, maxLength: 1024 })
+const Invite = Type.String({ pattern: '^[A-Za-z0-9]{1,32}$' })
+const Path = Type.String({ maxLength: 200 })
+
+/** What a code is for; a code of one purpose is worth nothing for another. `account`: login, registration, a forgotten password. */
+export const codePurposes = ['account', 'payment', 'close'] as const
+export type CodePurpose = (typeof codePurposes)[number]
+
+/** The solved puzzle of `getProof`: `challenge.nonce`. */
+export const Proof = Type.Optional(Type.String({ maxLength: 300 }))
+
+/** What every way in may say beside its proof of identity. */
+const entering = {
+  device_type: Type.Optional(oneOf(['pc', 'mobile', 'app'])),
+  invite: Type.Optional(Invite),
+  /** The browser that asked for the code: a code bound to one is good there alone. */
+  device_id: Type.Optional(Id),
+  /** Stay signed in: a rotating device token in a cookie that no script reads. */
+  remember: Type.Optional(Type.Boolean()),
+  /** The device as alerts know it: what it follows joins the account, what the account follows reaches it. */
+  device: Type.Optional(DeviceKey),
+  proof: Proof,
+}
+
+export const LoginBody = Type.Object({ mobile: Mobile, code: Type.Optional(Code), password: Type.Optional(Password), ...entering }, closed)
+export type LoginBody = Static<typeof LoginBody>
+
+export const RegisterBody = Type.Object({ mobile: Mobile, code: Code, password: Password, repassword: Password, ...entering }, closed)
+export type RegisterBody = Static<typeof RegisterBody>
+
+/** The user info of the spec's section 3. The same answer sets the `token` cookie, with which the app fills the header. */
+export const SignedIn = Type.Object(
+  {
+    token: Type.String(),
+    id: Id,
+    userSig: Type.String(),
+    user_nickname: Type.String(),
+    avatar: Path,
+    /** The account was made by this login. */
+    is_new: Type.Boolean(),
+    expires: Moment,
+  },
+  closed,
+)
+export type SignedIn = Static<typeof SignedIn>
+
+export const UserInfo = Type.Object(
+  {
+    id: Id,
+    user_nickname: Type.String(),
+    avatar: Path,
+    userSig: Type.String(),
+    /** When the account was made. */
+    create_time_str: Moment,
+    /** Whole days since then, 0 on the first. */
+    days: Count,
+    userlevel: Count,
+    toplevel: Count,
+    /** 0 to 100 of the way to the next level. */
+    exp_percent: Type.Number({ minimum: 0, maximum: 100 }),
+    gold: Count,
+    /** Consumption wallet, then income wallet, in tenths of a diamond. */
+    balance: Tenths,
+    balances: Tenths,
+    is_anchor: Type.Integer({ minimum: 0, maximum: 1 }),
+    roles: Type.Array(oneOf(['operator'])),
+  },
+  closed,
+)
+export type UserInfo = Static<typeof UserInfo>
+
+export const LoginQrcode = Type.Object(
+  {
+    code: Type.String(),
+    /** A data: address of the picture. */
+    img: Type.String(),
+    /** What the picture says: this app's /login with the code. */
+    url: Type.String(),
+    expires: Moment,
+  },
+  closed,
+)
+export type LoginQrcode = Static<typeof LoginQrcode>
+
+/** Who asks to be let in, as the phone shows it before it agrees. */
+export const LoginPlace = Type.Object(
+  { browser: Type.String(), system: Type.String(), address: Type.String(), same_network: Type.Boolean(), at: Moment },
+  closed,
+)
+export type LoginPlace = Static<typeof LoginPlace>
+
+export const feedbackKinds = ['problem', 'idea', 'account', 'payment', 'report', 'other'] as const
+export const Ticket = Type.Object(
+  {
+    id: Id,
+    kind: oneOf(feedbackKinds),
+    content: Type.String(),
+    pictures: Type.Array(Path),
+    state: oneOf(['open', 'answered', 'closed']),
+    answer: Type.Union([Type.String(), Type.Null()]),
+    created_at: Moment,
+    answered_at: Type.Union([Moment, Type.Null()]),
+  },
+  closed,
+)
+export type Ticket = Static<typeof Ticket>
+
+const QrCode = Type.String({ pattern: '^[A-Za-z0-9_-]{32}$' })
+
+export const authEndpoints = {
+  'POST api/user/login': {
+    summary: 'Log in with a code or a password. A proven number that nobody has yet makes an account.',
+    who: 'guest',
+    effect: 'write',
+    body: LoginBody,
+    data: SignedIn,
+    errors: [
+      'mobile-invalid',
+      'country-refused',
+      'login-wrong',
+      'account-blocked',
+      'code-wrong',
+      'code-expired',
+      'proof-needed',
+      'too-many',
+      'busy',
+    ],
+  },
+  'POST api/user/registered': {
+    summary: 'Register with a code and a password, and be logged in.',
+    who: 'guest',
+    effect: 'write',
+    body: RegisterBody,
+    data: SignedIn,
+    errors: ['mobile-invalid', 'code-wrong', 'code-expired', 'password-length', 'password-common', 'password-mismatch', 'account-exists'],
+  },
+  'POST api/user/deviceLogin': {
+    summary: 'Log in with the device token of an earlier login, which is exchanged for a new one. Needs the header device-login: 1.',
+    who: 'guest',
+    effect: 'write',
+    body: Type.Object({ device: Type.Optional(DeviceKey) }, closed),
+    data: SignedIn,
+    errors: ['session-invalid', 'forbidden'],
+  },
+  'POST api/user/getCode': {
+    summary:
+      'Send a verification code by message or mail, without a number to that of who is signed in. The answer is the same whether the number is known or not.',
+    who: 'guest',
+    effect: 'write',
+    body: Type.Object(
+      { mobile: Type.Optional(Mobile), purpose: Type.Optional(oneOf(codePurposes)), device_id: Type.Optional(Id), proof: Proof },
+      closed,
+    ),
+    /** Seconds until another may be asked for, and until this one ends. */
+    data: Type.Object({ resend: Count, expires: Count }, closed),
+    errors: ['mobile-invalid', 'country-refused', 'code-too-soon', 'too-many', 'code-unsent', 'proof-needed', 'auth-lost'],
+  },
+  'POST api/user/getProof': {
+    summary: 'A puzzle to solve before codes are taken, while many wrong ones are tried: find a nonce for `rules/proof.ts`.',
+    who: 'guest',
+    effect: 'write',
+    data: Type.Object({ challenge: Type.String(), bits: Count }, closed),
+  },
+  'POST api/user/editPassword': {
+    summary:
+      'Reset the password by number and code (without a number: one sent to my own), or change it with the old one. All other logins end.',
+    who: 'guest',
+    effect: 'write',
+    body: Type.Object(
+      {
+        mobile: Type.Optional(Mobile),
+        code: Type.Optional(Code),
+        old_password: Type.Optional(Password),
+        password: Password,
+        repassword: Type.Optional(Password),
+        device_id: Type.Optional(Id),
+        proof: Proof,
+      },
+      closed,
+    ),
+    data: Empty,
+    errors: ['auth-lost', 'login-wrong', 'code-wrong', 'code-expired', 'password-length', 'password-common', 'password-mismatch'],
+  },
+  'POST api/Member/SignOut': { summary: 'End this login and its device token.', who: 'user', effect: 'write', data: Empty },
+  'POST api/user/getLoginQrcode': {
+    summary: 'A code for the phone to scan, good for 120 seconds and once. Say it on the live socket: {"type":"login","code":...}.',
+    who: 'guest',
+    effect: 'write',
+    data: LoginQrcode,
+    errors: ['too-many'],
+  },
+  'POST api/user/scanLogin': {
+    summary: 'The signed-in phone has scanned a code: who asks. The other screen hears scanCode_Login.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ code: QrCode }, closed),
+    data: LoginPlace,
+    errors: ['qr-expired'],
+  },
+  'POST api/user/confirmLogin': {
+    summary: 'The signed-in phone lets the other screen in, or does not. That screen hears webLoginSuccess with a ticket.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ code: QrCode, allow: Type.Boolean() }, closed),
+    data: Empty,
+    errors: ['qr-expired'],
+  },
+  'POST api/user/qrLogin': {
+    summary: 'The other screen exchanges code and ticket for its login.',
+    who: 'guest',
+    effect: 'write',
+    body: Type.Object(
+      { code: QrCode, ticket: QrCode, remember: entering.remember, device: entering.device, invite: entering.invite },
+      closed,
+    ),
+    data: SignedIn,
+    errors: ['qr-expired'],
+  },
+  'GET api/user/avatarList': {
+    summary: 'The avatars to choose from.',
+    who: 'guest',
+    effect: 'read',
+    data: Type.Object({ list: Type.Array(Type.Object({ id: Id, path: Path }, closed)) }, closed),
+  },
+  'POST api/user/getKefuInfo': {
+    summary: 'How customer service is reached.',
+    who: 'guest',
+    effect: 'read',
+    data: Type.Object({ email: Type.String(), phone: Type.String(), link: Type.String(), hours: Type.String() }, closed),
+  },
+  'GET api/User/getUserInfo': { summary: 'The user panel: who I am, level and balances.', who: 'user', effect: 'read', data: UserInfo },
+  'GET api/Universal/imTouristAccount': {
+    summary: 'A guest account of the chat service: it only reads, for 24 hours.',
+    who: 'guest',
+    effect: 'write',
+    personal: true,
+    data: Type.Object({ id: Id, userSig: Type.String(), expires: Moment }, closed),
+    errors: ['too-many'],
+  },
+  'POST api/Universal/feedback': {
+    summary: 'Send feedback; pictures need an account. An `Idempotency-Key` (a UUID) kept over retries sends it once.',
+    who: 'guest',
+    effect: 'write',
+    body: Type.Object(
+      {
+        kind: Type.Optional(oneOf(feedbackKinds)),
+        content: Type.String({ minLength: 1, maxLength: memberLimits.feedbackLength }),
+        contact: Type.Optional(Type.String({ maxLength: 100 })),
+        pictures: Type.Optional(Type.Array(Path, { maxItems: memberLimits.picturesPerPost })),
+      },
+      closed,
+    ),
+    data: Type.Object({ id: Id }, closed),
+    errors: ['too-many', 'not-found', 'auth-lost', 'key-reused'],
+  },
+  'GET api/Universal/feedbackList': {
+    summary: 'My feedback and its answers, newest first.',
+    who: 'user',
+    effect: 'read',
+    data: Type.Object({ list: Type.Array(Ticket) }, closed),
+  },
+  'POST api/user/shareBind': {
+    summary: 'Bind the account to who shared the address it came by. Once.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ shareCode: Invite, type: Type.Optional(Type.Literal(1)) }, closed),
+    data: Empty,
+    errors: ['invite-invalid', 'invite-bound'],
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,25 @@
+// Banners: pictures with a title that lead somewhere.
+import { type Static, Type } from 'typebox'
+import { closed, type Endpoint, Id, oneOf } from './endpoint.ts'
+import { langs } from './limits.ts'
+import { Name } from './name.ts'
+
+/** A path on this host: of an upload, or of a file of the app. */
+export const PicturePath = Type.String({ pattern: '^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+$', maxLength: 200 })
+/** A path of this app, or an https address. */
+export const BannerLink = Type.String({ pattern: '^(/([^/\\\\\\s][^\\s\\\\]*)?|https://[^\\s/\\\\@]+(/[^\\s\\\\]*)?)$', maxLength: 500 })
+
+/** Who reads it: in any of these languages; empty: in every one. */
+const Langs = Type.Array(oneOf(langs), { maxItems: langs.length, uniqueItems: true })
+
+export const Banner = Type.Object({ id: Id, title: Name, img: PicturePath, url: BannerLink, langs: Langs }, closed)
+export type Banner = Static<typeof Banner>
+
+export const bannerEndpoints = {
+  'POST api/Banner/getBannerList': {
+    summary: 'The banners of this moment in the region of the reader, in the order of the operator.',
+    who: 'guest',
+    effect: 'read',
+    data: Type.Object({ list: Type.Array(Banner) }, closed),
+  },
+} as const satisfies Record<string, Endpoint>

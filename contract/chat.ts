@@ -1,0 +1,301 @@
+// Chat: the lines of a room, and conversations between two people or in a group, in the form of the specification.
+import { type Static, Type } from 'typebox'
+import { chatLimits } from './chat-limits.ts'
+import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf, QueryInteger } from './endpoint.ts'
+import { type RoomGiftFrame, RoomPerson } from './gift.ts'
+import { langs } from './limits.ts'
+import { Tenths } from './money.ts'
+import { type RoomRole, roomRoles } from './room-card.ts'
+
+/** A UUID made once for one message and sent again with each retry of it: the message is stored once. */
+export const MessageKey = Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' })
+const OrMoment = Type.Union([Moment, Type.Null()])
+
+export const roomMessageKinds = ['chat', 'gift', 'entry', 'horn', 'envelope', 'system'] as const
+
+/** What a system line says; the app words it. */
+export const systemNotes = ['muted', 'unmuted', 'kicked', 'guard', 'noble', 'live', 'note'] as const
+const SystemCard = Type.Object({ note: oneOf(systemNotes), name: Type.String(), hours: Count }, closed)
+const EnvelopeCard = Type.Object({ id: Id, title: Type.String() }, closed)
+/** A gift as its frame `room_gift` has it, for the history. */
+const GiftCard = Type.Unsafe<RoomGiftFrame>({ type: 'object', additionalProperties: true })
+
+/** One line of a room. Texts are what was typed: they are shown as text, and bracketed names of the emoji table as their drawings. */
+export const RoomMessage = Type.Object(
+  {
+    id: Id,
+    room_id: Id,
+    kind: oneOf(roomMessageKinds),
+    /** Null: the house says it. */
+    from: Type.Union([Type.Object({ ...RoomPerson.properties, role: oneOf(roomRoles) }, closed), Type.Null()]),
+    text: Type.String(),
+    /** The moment of the picture that its sender was watching; null: show at once. */
+    at: OrMoment,
+    /** When the server took it. */
+    time: Moment,
+    reply: Type.Union([Type.Object({ id: Id, uid: Id, nickname: Type.String(), text: Type.String() }, closed), Type.Null()]),
+    /** Ids of the people who are named in it. */
+    mentions: Type.Array(Id),
+    /** It also flies over the picture: the danmaku of the same id. */
+    danmaku: Type.Boolean(),
+    gift: Type.Union([GiftCard, Type.Null()]),
+    envelope: Type.Union([EnvelopeCard, Type.Null()]),
+    system: Type.Union([SystemCard, Type.Null()]),
+  },
+  closed,
+)
+export type RoomMessage = Static<typeof RoomMessage>
+
+export const messageTypes = ['text', 'image', 'file', 'custom'] as const
+export type MessageType = (typeof messageTypes)[number]
+export const cardTypes = ['goods', 'scheme', 'room'] as const
+/** C2C and the id of a person, or GROUP and that of a group. */
+export const ConversationId = Type.String({ pattern: '^(C2C|GROUP)[A-Za-z0-9_-]{1,59}$' })
+const Card = Type.Object(
+  {
+    title: Type.String({ minLength: 1, maxLength: 100 }),
+    /** Path of a picture on this host. */
+    imageUrl: Type.String({ maxLength: 200 }),
+    id: Id,
+    type: oneOf(cardTypes),
+    price: Tenths,
+  },
+  closed,
+)
+const FileInfo = Type.Object({ name: Type.String(), size: Count, type: Type.String() }, closed)
+
+export const ChatMessage = Type.Object(
+  {
+    id: Id,
+    conversationID: ConversationId,
+    /** Rises by one with every message of the conversation. */
+    seq: Type.Integer({ minimum: 1 }),
+    /** Who sent it; with his picture and name of now. */
+    from: Id,
+    avatar: Type.String(),
+    name: Type.String(),
+    type: oneOf(messageTypes),
+    text: Type.String(),
+    /** Of an image or a file: its path on this host; else empty. */
+    url: Type.String(),
+    file: Type.Union([FileInfo, Type.Null()]),
+    custom: Type.Union([Card, Type.Null()]),
+    /** Of mine between two people: the other one has read it. */
+    isRead: Type.Boolean(),
+    time: Moment,
+    key: Type.String(),
+  },
+  closed,
+)
+export type ChatMessage = Static<typeof ChatMessage>
+
+export const Conversation = Type.Object(
+  {
+    conversationID: ConversationId,
+    type: oneOf(['C2C', 'GROUP']),
+    /** The other person, or the group. */
+    userProfile: Type.Object({ userID: Id, nick: Type.String(), avatar: Type.String() }, closed),
+    lastMessage: Type.Union([
+      Type.Object({ type: oneOf(messageTypes), payload: Type.Object({ text: Type.String() }, closed), from: Id, time: Moment }, closed),
+      Type.Null(),
+    ]),
+    unreadCount: Count,
+    last_seq: Count,
+    /** Up to which message I have read, and the other one has. */
+    read_seq: Count,
+    peer_read_seq: Count,
+    /** asks: a stranger wrote to me and waits; asked: I wrote to one. */
+    stranger: oneOf(['none', 'asks', 'asked']),
+  },
+  closed,
+)
+export type Conversation = Static<typeof Conversation>
+
+/** Frame `private_message` of `account:ME`: an array of what was sent to or by this account. */
+export type PrivateMessageFrame = ChatMessage[]
+/** Frame `private_read` of `account:ME`: somebody has read up to `seq`. */
+export interface PrivateReadFrame {
+  conversationID: string
+  by: string
+  seq: number
+}
+/** Frame `conversation_state` of `account:ME`: accepted, refused, removed, joined or left: fetch the list anew. */
+export interface ConversationStateFrame {
+  conversationID: string
+}
+/** Frame `room_remove` of `room:ID`: lines and danmaku that are to be seen no longer. */
+export interface RoomRemoveFrame {
+  id: string
+}
+/** Frame `room_count` of `room:ID`: who is in it now, over all nodes. */
+export interface RoomCountFrame {
+  online: number
+}
+/** Frame `standing` of `account:ME`: how I stand in a room has changed. */
+export interface StandingFrame {
+  room_id: string
+  role: RoomRole
+  muted_until: string | null
+  kicked_until: string | null
+}
+
+const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength: maxLength * 4 })
+export const SayBody = Type.Object(
+  {
+    id: Id,
+    text: Text(chatLimits.lineLength),
+    key: MessageKey,
+    at: Type.Optional(OrMoment),
+    /** The line that it answers. */
+    reply_to: Type.Optional(Id),
+    mentions: Type.Optional(Type.Array(Id, { maxItems: chatLimits.mentions })),
+  },
+  closed,
+)
+export type SayBody = Static<typeof SayBody>
+export const SendBody = Type.Object(
+  {
+    conversationID: ConversationId,
+    type: oneOf(messageTypes),
+    key: MessageKey,
+    text: Type.Optional(Type.String({ maxLength: chatLimits.messageLength * 2 })),
+    /** Of an image or a file: the path of an own upload. */
+    url: Type.Optional(Type.String({ maxLength: 200 })),
+    /** The name of a file. */
+    name: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+    custom: Type.Optional(Card),
+  },
+  closed,
+)
+export type SendBody = Static<typeof SendBody>
+const OfConversation = Type.Object({ conversationID: ConversationId }, closed)
+const WordLists = Type.Object(
+  { zh: Type.Array(Type.String()), en: Type.Array(Type.String()), vi: Type.Array(Type.String()), built_in: Type.Boolean() },
+  closed,
+)
+const Words = (maxItems: number) => Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { maxItems })
+
+export const sayErrors = [
+  'not-found',
+  'invalid-input',
+  'too-long',
+  'too-many',
+  'repeated',
+  'slow-mode',
+  'followers-only',
+  'muted',
+  'kicked',
+  'word-refused',
+] as const
+
+export const chatEndpoints = {
+  'GET api/Chat/roomMessages': {
+    summary: 'The last lines of a room, oldest first; with `before` those before that line.',
+    who: 'guest',
+    effect: 'read',
+    query: Type.Object({ id: Id, before: Type.Optional(Id), limit: Type.Optional(QueryInteger) }, closed),
+    data: Type.Object({ list: Type.Array(RoomMessage), more: Type.Boolean(), online: Count }, closed),
+    errors: ['not-found', 'kicked'],
+    personal: true,
+  },
+  'POST api/Chat/say': {
+    summary: 'Says a line in a room. The same `key` says it once.',
+    who: 'user',
+    effect: 'write',
+    body: SayBody,
+    data: RoomMessage,
+    errors: sayErrors,
+  },
+  'POST api/Chat/removeLine': {
+    summary: 'Takes a line or a danmaku of a room away: one’s own, or any by its owner and managers.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ id: Id, message_id: Id }, closed),
+    data: Empty,
+    errors: ['not-found', 'forbidden'],
+  },
+  'GET api/Chat/roomWords': {
+    summary: 'The words that my room refuses beside those of the house.',
+    who: 'user',
+    effect: 'read',
+    query: Type.Object({ id: Id }, closed),
+    data: Type.Object({ words: Type.Array(Type.String()) }, closed),
+    errors: ['not-found', 'forbidden'],
+  },
+  'POST api/Chat/putRoomWords': {
+    summary: 'Sets the words that a room refuses: its owner and managers.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ id: Id, words: Words(chatLimits.roomWords) }, closed),
+    data: Type.Object({ words: Type.Array(Type.String()) }, closed),
+    errors: ['not-found', 'forbidden', 'invalid-input'],
+  },
+  'GET api/Chat/conversations': {
+    summary: 'My conversations, the last first.',
+    who: 'user',
+    effect: 'read',
+    data: Type.Object({ list: Type.Array(Conversation), unread: Count }, closed),
+  },
+  'GET api/Chat/conversation': {
+    summary: 'One conversation, also one that nothing was said in yet.',
+    who: 'user',
+    effect: 'read',
+    query: OfConversation,
+    data: Conversation,
+    errors: ['not-found', 'forbidden'],
+  },
+  'GET api/Chat/messages': {
+    summary: 'Fifteen messages of a conversation, oldest first: the last, those before a `seq`, or those after one.',
+    who: 'user',
+    effect: 'read',
+    query: Type.Object({ conversationID: ConversationId, before: Type.Optional(QueryInteger), after: Type.Optional(QueryInteger) }, closed),
+    data: Type.Object({ list: Type.Array(ChatMessage), more: Type.Boolean(), peer_read_seq: Count }, closed),
+    errors: ['not-found', 'forbidden', 'invalid-input'],
+  },
+  'POST api/Chat/send': {
+    summary: 'Sends a message to a person or a group. The same `key` sends it once and answers the same message.',
+    who: 'user',
+    effect: 'write',
+    body: SendBody,
+    data: ChatMessage,
+    errors: ['not-found', 'forbidden', 'invalid-input', 'too-long', 'too-many', 'word-refused', 'stranger-waits', 'stranger-refused'],
+  },
+  'POST api/Chat/read': {
+    summary: 'I have read a conversation up to a message.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ conversationID: ConversationId, seq: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }) }, closed),
+    data: Type.Object({ read_seq: Count, unread: Count }, closed),
+    errors: ['not-found', 'forbidden'],
+  },
+  'POST api/Chat/answerStranger': {
+    summary: 'Lets a stranger write to me, or refuses him and takes the conversation away.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ conversationID: ConversationId, accept: Type.Boolean() }, closed),
+    data: Empty,
+    errors: ['not-found'],
+  },
+  'POST api/Chat/removeConversation': {
+    summary: 'Takes a conversation out of my list, with what was said so far; a new message brings it back.',
+    who: 'user',
+    effect: 'write',
+    body: OfConversation,
+    data: Empty,
+    errors: ['not-found'],
+  },
+  'GET api/Desk/words': {
+    summary: 'The words that are refused, by language.',
+    who: 'operator',
+    effect: 'read',
+    data: WordLists,
+  },
+  'POST api/Desk/putWords': {
+    summary: 'Sets the words of a language, and whether the small list of the house is used beside them.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Object({ lang: oneOf(langs), words: Words(chatLimits.words), built_in: Type.Boolean() }, closed),
+    data: WordLists,
+    errors: ['invalid-input'],
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,207 @@
+// Circles, and the posts in them: text, up to four pictures, or a video with its cover.
+import { type Static, Type } from 'typebox'
+import { PicturePath } from './banner.ts'
+import { addTo, CommunityPerson, commentStates, likeOf, listOf, Mention } from './comment.ts'
+import { communityLimits } from './community-limits.ts'
+import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf, QueryInteger } from './endpoint.ts'
+import { memberLimits } from './member-limits.ts'
+import { Name } from './name.ts'
+import { reportReasons } from './report.ts'
+
+const OrId = Type.Union([Id, Type.Null()])
+const Picture = Type.Union([PicturePath, Type.Literal('')])
+
+export const Circle = Type.Object(
+  {
+    id: Id,
+    name: Name,
+    summary: Name,
+    /** A picture of this host; empty: its first character is drawn in `color`. */
+    icon: Picture,
+    color: Type.String(),
+    /** What it is about, if it is about one. */
+    league_id: OrId,
+    team_id: OrId,
+    followers: Count,
+    posts: Count,
+    followed: Type.Boolean(),
+  },
+  closed,
+)
+export type Circle = Static<typeof Circle>
+
+/** video: with `video` and `cover`; post: with up to four pictures, or none. */
+export const postTypes = ['post', 'video'] as const
+export const Post = Type.Object(
+  {
+    id: Id,
+    type: oneOf(postTypes),
+    circle: Type.Pick(Circle, ['id', 'name', 'icon', 'color']),
+    person: CommunityPerson,
+    text: Type.String(),
+    pictures: Type.Array(Type.String(), { maxItems: memberLimits.picturesPerPost }),
+    video: Type.String(),
+    cover: Type.String(),
+    /** The match that it is about. */
+    match_id: OrId,
+    mentions: Type.Array(Mention),
+    /** Product time. */
+    at: Moment,
+    edited_at: Type.Union([Moment, Type.Null()]),
+    /** Until when its author may edit it; null: he may not, or it is not his. */
+    edit_until: Type.Union([Moment, Type.Null()]),
+    likes: Count,
+    liked: Type.Boolean(),
+    comments: Count,
+    is_mine: Type.Boolean(),
+    can_delete: Type.Boolean(),
+    state: oneOf(commentStates),
+    reason: Type.Union([oneOf(reportReasons), Type.Null()]),
+  },
+  closed,
+)
+export type Post = Static<typeof Post>
+
+export const hotRanges = ['day', 'week', 'month'] as const
+export type HotRange = (typeof hotRanges)[number]
+
+const content = Type.String({ maxLength: communityLimits.postLength * 4 })
+const mentions = Type.Optional(Type.Array(Id, { maxItems: communityLimits.mentions }))
+const pictures = Type.Optional(Type.Array(PicturePath, { maxItems: 20 }))
+const ById = Type.Object({ id: Id }, closed)
+
+export const circleEndpoints = {
+  'GET api/anchor_dynamics/circles': {
+    summary: 'The circles in the order of the operator; those that I follow first.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    data: Type.Object({ list: Type.Array(Circle), total: Count }, closed),
+  },
+  'GET api/anchor_dynamics/circle': {
+    summary: 'One circle.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    query: ById,
+    data: Circle,
+    errors: ['not-found'],
+  },
+  'POST api/anchor_dynamics_user/followCircle': {
+    summary: 'Follow a circle, or no longer.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ id: Id, on: Type.Boolean() }, closed),
+    data: Type.Object({ followed: Type.Boolean(), followers: Count }, closed),
+    errors: ['not-found'],
+  },
+  'POST api/anchor_dynamics_user/insert': {
+    summary: 'Publishes a post in a circle; pictures, video and cover are uploads of mine. The same `key` is the same post.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object(
+      {
+        type: Type.Optional(oneOf(postTypes)),
+        circle_id: Type.Optional(Type.Union([Id, Type.Literal('')])),
+        content: Type.Optional(content),
+        pictures,
+        video: Type.Optional(Picture),
+        cover: Type.Optional(Picture),
+        match_id: Type.Optional(Id),
+        mentions,
+        key: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9-]{8,64}$' })),
+      },
+      closed,
+    ),
+    data: Post,
+    errors: [
+      'circle-needed',
+      'cover-needed',
+      'content-needed',
+      'video-needed',
+      'video-format',
+      'not-found',
+      'invalid-input',
+      'too-long',
+      'too-many',
+      'word-refused',
+      'silenced',
+      'limit-reached',
+    ],
+  },
+  'POST api/anchor_dynamics_user/edit': {
+    summary: 'Changes the text or the pictures of a post of mine, as long as it may be edited.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ id: Id, content, pictures, mentions }, closed),
+    data: Post,
+    errors: [
+      'not-found',
+      'forbidden',
+      'edit-closed',
+      'content-needed',
+      'invalid-input',
+      'too-long',
+      'word-refused',
+      'silenced',
+      'limit-reached',
+    ],
+  },
+  'POST api/anchor_dynamics_user/likes': {
+    summary: 'Likes a post, or no longer.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ id: Id, on: Type.Boolean() }, closed),
+    data: Type.Object({ liked: Type.Boolean(), likes: Count }, closed),
+    errors: ['not-found'],
+  },
+  'GET api/anchor_dynamics/info': {
+    summary: 'One post.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    query: ById,
+    data: Post,
+    errors: ['not-found'],
+  },
+  'GET api/anchor_dynamics/userPostList': {
+    summary: 'Posts, the newest first: all, of a person, of a circle, of the circles that I follow; with `hot` the most talked about.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    query: Type.Object(
+      {
+        uid: Type.Optional(Id),
+        circle: Type.Optional(Id),
+        match_id: Type.Optional(Id),
+        followed: Type.Optional(Type.Literal('1')),
+        hot: Type.Optional(oneOf(hotRanges)),
+        before: Type.Optional(Type.String({ pattern: '^\\d{1,15}(\\.\\d{1,15})?$' })),
+        limit: Type.Optional(QueryInteger),
+      },
+      closed,
+    ),
+    data: Type.Object({ list: Type.Array(Post), next: Type.Union([Type.String(), Type.Null()]) }, closed),
+    errors: ['invalid-input'],
+  },
+  'GET api/anchor_dynamics/person': {
+    summary: 'Somebody as the community shows him.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    query: ById,
+    data: CommunityPerson,
+    errors: ['not-found'],
+  },
+  'POST api/anchor_dynamics/deletePost': {
+    summary: 'Takes a post away: its author or an operator.',
+    who: 'user',
+    effect: 'write',
+    body: ById,
+    data: Empty,
+    errors: ['not-found', 'forbidden'],
+  },
+  'POST api/anchor_dynamics/commentList': listOf('a post'),
+  'POST api/anchor_dynamics_user/comment': addTo('a post'),
+  'POST api/anchor_dynamics_user/commentLikes': likeOf('a post'),
+} as const satisfies Record<string, Endpoint>

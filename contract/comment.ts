@@ -1,0 +1,207 @@
+// Comments on whatever can be commented on: a post, a video, an article, a match, an expert's scheme; and answers to them.
+import { type Static, Type } from 'typebox'
+import { communityLimits } from './community-limits.ts'
+import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf } from './endpoint.ts'
+import { Name } from './name.ts'
+import { reportReasons } from './report.ts'
+
+export const commentKinds = ['post', 'video', 'news', 'match', 'scheme'] as const
+export type CommentKind = (typeof commentKinds)[number]
+/** What is commented on. */
+export const Subject = Type.Object({ kind: oneOf(commentKinds), id: Id }, closed)
+export type Subject = Static<typeof Subject>
+
+/** Somebody of the community, with what stands beside his name. */
+export const CommunityPerson = Type.Object(
+  {
+    uid: Id,
+    nickname: Type.String(),
+    avatar: Type.String(),
+    userlevel: Count,
+    is_anchor: Type.Boolean(),
+    /** His room, when he has one. */
+    room_id: Type.Union([Id, Type.Null()]),
+  },
+  closed,
+)
+export type CommunityPerson = Static<typeof CommunityPerson>
+
+export const Mention = Type.Object({ uid: Id, nickname: Type.String() }, closed)
+export type Mention = Static<typeof Mention>
+
+/** shown: everybody reads it. hidden: taken away after a report; its author alone reads it, and why. */
+export const commentStates = ['shown', 'hidden'] as const
+const words = {
+  id: Id,
+  person: CommunityPerson,
+  text: Type.String(),
+  /** Product time. */
+  at: Moment,
+  likes: Count,
+  liked: Type.Boolean(),
+  mentions: Type.Array(Mention),
+  /** Of a match: where its author's match clock was. `at` is held until the reader's clock is there; `minute` as 67'. */
+  moment: Type.Union([Type.Object({ at: Moment, minute: Type.String() }, closed), Type.Null()]),
+  is_mine: Type.Boolean(),
+  /** Its author is whose thing is commented on. */
+  is_owner: Type.Boolean(),
+  /** The reader may take it away. */
+  can_delete: Type.Boolean(),
+  state: oneOf(commentStates),
+  /** Why it is hidden; null: it is not. */
+  reason: Type.Union([oneOf(reportReasons), Type.Null()]),
+}
+/** An answer to a comment, or to another answer of it. */
+export const Answer = Type.Object({ ...words, parent_id: Id, to: Type.Union([Mention, Type.Null()]) }, closed)
+export type Answer = Static<typeof Answer>
+export const Comment = Type.Object({ ...words, answers: Count, first: Type.Array(Answer) }, closed)
+export type Comment = Static<typeof Comment>
+
+export const commentSorts = ['hot', 'new'] as const
+export type CommentSort = (typeof commentSorts)[number]
+/** Where the next page goes on, as the page before it said. */
+const Cursor = Type.String({ pattern: '^[A-Za-z0-9_.-]{1,96}$' })
+const next = Type.Union([Cursor, Type.Null()])
+
+/** The list of a subject: `until` is the reader's own match clock, and nothing said after it is answered. */
+const listFields = {
+  sort: Type.Optional(oneOf(commentSorts)),
+  before: Type.Optional(Cursor),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: communityLimits.commentPage })),
+  until: Type.Optional(Moment),
+}
+/** `mark` is what 'N new since' asks with; `due` the moment at which the next one that is held back is to be seen. */
+const due = Type.Union([Moment, Type.Null()])
+export const CommentPage = Type.Object({ list: Type.Array(Comment), total: Count, next, mark: Cursor, due }, closed)
+export type CommentPage = Static<typeof CommentPage>
+export const AnswerPage = Type.Object({ list: Type.Array(Answer), total: Count, next }, closed)
+export type AnswerPage = Static<typeof AnswerPage>
+
+/** `pid`: the comment or answer that is answered. `key`: made by the device; the same key is the same comment. */
+const addFields = {
+  content: Type.String({ minLength: 1, maxLength: communityLimits.commentLength * 4 }),
+  pid: Type.Optional(Id),
+  mentions: Type.Optional(Type.Array(Id, { maxItems: communityLimits.mentions })),
+  /** Of a match: the moment that its author is at. */
+  moment: Type.Optional(Moment),
+  key: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9-]{8,64}$' })),
+}
+/** What was written, as it stands in the thread: a comment, or an answer. */
+export const Written = Type.Object({ comment: Type.Union([Comment, Type.Null()]), answer: Type.Union([Answer, Type.Null()]) }, closed)
+export type Written = Static<typeof Written>
+const LikeBody = Type.Object({ id: Id, on: Type.Boolean() }, closed)
+const Liked = Type.Object({ liked: Type.Boolean(), likes: Count }, closed)
+
+const addErrors = [
+  'not-found',
+  'forbidden',
+  'invalid-input',
+  'too-long',
+  'too-many',
+  'repeated',
+  'word-refused',
+  'silenced',
+] as const satisfies Endpoint['errors']
+
+/** The calls that the specification has of its own for a kind of subject; `noun` is that kind in words. */
+export const listOf = (noun: string) =>
+  ({
+    summary: `Comments of ${noun}, the most liked or the newest first, each with its first answers.`,
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    body: Type.Object({ id: Id, ...listFields }, closed),
+    data: CommentPage,
+    errors: ['not-found', 'invalid-input'],
+  }) as const satisfies Endpoint
+export const addTo = (noun: string) =>
+  ({
+    summary: `Comments on ${noun}, or answers a comment of it.`,
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ id: Id, ...addFields }, closed),
+    data: Written,
+    errors: addErrors,
+  }) as const satisfies Endpoint
+export const likeOf = (noun: string) =>
+  ({
+    summary: `Likes a comment of ${noun}, or no longer.`,
+    who: 'user',
+    effect: 'write',
+    body: LikeBody,
+    data: Liked,
+    errors: ['not-found'],
+  }) as const satisfies Endpoint
+
+export const commentEndpoints = {
+  'POST api/Comment/list': {
+    summary: 'Comments of anything, the most liked or the newest first, each with its first answers.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    body: Type.Object({ ...Subject.properties, ...listFields }, closed),
+    data: CommentPage,
+    errors: ['not-found', 'invalid-input'],
+  },
+  'POST api/Comment/since': {
+    summary: 'How many comments came since a mark; what is later than `until` does not count yet.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    body: Type.Object({ ...Subject.properties, mark: Cursor, until: Type.Optional(Moment) }, closed),
+    data: Type.Object({ count: Count, due }, closed),
+    errors: ['not-found', 'invalid-input'],
+  },
+  'POST api/Comment/answers': {
+    summary: 'The answers of one comment, the oldest first.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    body: Type.Object(
+      {
+        id: Id,
+        after: Type.Optional(Cursor),
+        limit: Type.Optional(Type.Integer({ minimum: 1, maximum: communityLimits.answerPage })),
+        until: Type.Optional(Moment),
+      },
+      closed,
+    ),
+    data: AnswerPage,
+    errors: ['not-found', 'invalid-input'],
+  },
+  'POST api/Comment/one': {
+    summary: 'One comment with its first answers; asked for an answer, the comment that it stands under, with it.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    body: Type.Object({ id: Id, until: Type.Optional(Moment) }, closed),
+    data: Type.Object({ ...Subject.properties, comment: Comment }, closed),
+    errors: ['not-found'],
+  },
+  'POST api/Comment/subject': {
+    summary: 'What a thread is about: its title and how many comments it has.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    body: Subject,
+    data: Type.Object({ ...Subject.properties, title: Name, comments: Count }, closed),
+    errors: ['not-found'],
+  },
+  'POST api/Comment/add': {
+    summary: 'Comments on something, or answers a comment of it.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ ...Subject.properties, ...addFields }, closed),
+    data: Written,
+    errors: addErrors,
+  },
+  'POST api/Comment/likes': likeOf('anything'),
+  'POST api/Comment/delete': {
+    summary: 'Takes a comment away: its author, whose thing is commented on, an operator.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ id: Id }, closed),
+    data: Empty,
+    errors: ['not-found', 'forbidden'],
+  },
+} as const satisfies Record<string, Endpoint>

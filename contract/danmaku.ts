@@ -1,0 +1,79 @@
+// Danmaku: what flies over the picture, with the moment of the picture that it belongs to.
+import { type Static, Type } from 'typebox'
+import { sayErrors } from './chat.ts'
+import { chatLimits, danmakuColors, danmakuPositions, danmakuSizes } from './chat-limits.ts'
+import { closed, Empty, type Endpoint, Id, Moment, oneOf } from './endpoint.ts'
+
+const Color = oneOf(danmakuColors.map(({ color }) => color))
+const Size = oneOf(danmakuSizes.map(({ size }) => size))
+const Position = oneOf(danmakuPositions.map(({ position }) => position))
+
+/** Frame `danmaku` of `room:ID` is an array of these, ten a second at most. */
+export const Danmaku = Type.Object(
+  {
+    id: Id,
+    room_id: Id,
+    uid: Id,
+    nickname: Type.String(),
+    userlevel: Type.Integer({ minimum: 0 }),
+    text: Type.String(),
+    color: Color,
+    size: Size,
+    position: Position,
+    /** A noble's advert: highlighted, across the whole room. */
+    advert: Type.Boolean(),
+    /** The moment of the picture. */
+    at: Moment,
+    time: Moment,
+  },
+  closed,
+)
+export type Danmaku = Static<typeof Danmaku>
+
+export const danmakuEndpoints = {
+  'GET api/Barrage/getList': {
+    summary:
+      'The danmaku of a room, or of a video (its `danmaku_id`), whose moment of the picture is from `from` on and before `to`, in their order.',
+    who: 'guest',
+    effect: 'read',
+    query: Type.Object({ id: Id, from: Moment, to: Moment }, closed),
+    data: Type.Object(
+      {
+        list: Type.Array(Danmaku, { maxItems: chatLimits.danmakuPage }),
+        /** From where to ask on; null: that is all. */
+        next: Type.Union([Moment, Type.Null()]),
+      },
+      closed,
+    ),
+    errors: ['not-found', 'invalid-input'],
+  },
+  'GET api/Barrage/send': {
+    summary:
+      'Sends a danmaku; in a room it is a line of the chat too. Of an upload `at` counts from 1970-01-01T00:00:00Z. The same `key` sends it once.',
+    who: 'user',
+    effect: 'write',
+    query: Type.Object(
+      {
+        id: Id,
+        text: Type.String({ minLength: 1, maxLength: chatLimits.lineLength * 4 }),
+        key: Type.Optional(Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' })),
+        color: Type.Optional(Color),
+        size: Type.Optional(Size),
+        position: Type.Optional(Position),
+        /** Where its sender's picture is; without it the live edge. */
+        at: Type.Optional(Moment),
+      },
+      closed,
+    ),
+    data: Danmaku,
+    errors: [...sayErrors, 'level-needed'],
+  },
+  'POST api/Barrage/remove': {
+    summary: 'Takes a danmaku away: by who wrote it, by whose video or room it flies over, or by an operator.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ id: Id }, closed),
+    data: Empty,
+    errors: ['not-found', 'forbidden'],
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,31 @@
+// What any side may know of experts and of the fun-guess. Plain values.
+
+export const expertLimits = {
+  /** Characters of the work experience of an application. Spec section 9: within 200 words. */
+  experience: 200,
+  /** Characters of the title and the text of a scheme. */
+  title: 30,
+  text: 2_000,
+  /** Plays that are decided before an expert stands in a ranking. */
+  leastSample: 20,
+  /** Schemes that one expert may have open at once. */
+  openSchemes: 20,
+  /** Milliseconds before the start from which nothing is locked any more. */
+  lockBefore: 60_000,
+} as const
+
+export const achievementIds = [
+  'first-guess',
+  'guesses-30',
+  'first-hit',
+  'hits-10',
+  'hits-50',
+  'run-3',
+  'run-7',
+  'long-shot',
+  'three-sports',
+  'early-bird',
+  'seven-days',
+  'profit-1000',
+] as const
+export type AchievementId = (typeof achievementIds)[number]

@@ -1,0 +1,174 @@
+// Experts: who they are, what came of what they said, and how somebody becomes one.
+import { type Static, Type } from 'typebox'
+import { Count, closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from './endpoint.ts'
+import { sports } from './match-row.ts'
+
+/** Labels of people. A channel provider is named by an operator, an expert by an approved application. Spec section 6. */
+export const personLabels = ['expert', 'channel'] as const
+export type PersonLabel = (typeof personLabels)[number]
+
+const PerMille = Type.Integer({ minimum: 0, maximum: 1_000 })
+const OrNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()])
+
+/** Rates are per mille; plays are counted in the order in which their matches began. */
+export const ExpertRecord = Type.Object(
+  {
+    /** Plays that were hit or missed. */
+    sample: Count,
+    hits: Count,
+    /** Null while there is no sample. */
+    rate: OrNull(PerMille),
+    /** Wilson's interval of 95 %. */
+    low: PerMille,
+    high: PerMille,
+    longest_losing: Count,
+    /** Misses in a row up to now. */
+    losing_now: Count,
+    /** What one staked unit brought on average, of the `priced` plays; -1000 is everything lost. */
+    return: OrNull(Type.Integer()),
+    priced: Count,
+  },
+  closed,
+)
+export type ExpertRecord = Static<typeof ExpertRecord>
+
+/** Plays of which the expert said that they were as sure as this ten of percent. */
+export const Calibration = Type.Object(
+  { from: Type.Integer({ minimum: 0, maximum: 90 }), sample: Count, hits: Count, said: PerMille, low: PerMille, high: PerMille },
+  closed,
+)
+export type Calibration = Static<typeof Calibration>
+
+export const ExpertFace = Type.Object(
+  {
+    id: Id,
+    nickname: Type.String(),
+    avatar: Type.String(),
+    labels: Type.Array(oneOf(personLabels)),
+    record: ExpertRecord,
+    /** The last ten plays that were hit (1) or missed (0), the oldest first. */
+    form: Type.Array(Type.Integer({ minimum: 0, maximum: 1 })),
+  },
+  closed,
+)
+export type ExpertFace = Static<typeof ExpertFace>
+export const ExpertCard = Type.Object(
+  {
+    ...ExpertFace.properties,
+    signature: Type.String(),
+    since: Moment,
+    followers: Count,
+    followed: Type.Boolean(),
+    /** Schemes on matches that have not begun. */
+    open: Count,
+  },
+  closed,
+)
+export type ExpertCard = Static<typeof ExpertCard>
+
+/** A result that a correction of a match turned: what stood before, and what stands now. */
+export const RecordChange = Type.Object({ scheme: Id, match_id: Id, before: Type.String(), after: Type.String(), at: Moment }, closed)
+export type RecordChange = Static<typeof RecordChange>
+
+export const expertOrders = ['rate', 'return', 'followers', 'recent'] as const
+export type ExpertOrder = (typeof expertOrders)[number]
+export const expertRanges = ['month', 'quarter', 'all'] as const
+export type ExpertRange = (typeof expertRanges)[number]
+
+export const expertStates = ['none', 'waiting', 'approved', 'refused'] as const
+export const ExpertApplication = Type.Object(
+  {
+    state: oneOf(expertStates),
+    /** Masked, as the WeChat account is. */
+    real_name: Type.String(),
+    wechat: Type.String(),
+    experience: Type.String(),
+    /** Why it was refused. */
+    reason: Type.String(),
+    sent_at: OrNull(Moment),
+  },
+  closed,
+)
+export type ExpertApplication = Static<typeof ExpertApplication>
+
+export const paging = { page: Type.Optional(QueryInteger), limit: Type.Optional(QueryInteger) }
+
+export const expertEndpoints = {
+  'GET api/Expert/getList': {
+    summary: 'Experts, in a ranking only those with enough plays; `rate` ranks by the lower end of the interval.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    query: Type.Object(
+      {
+        by: Type.Optional(oneOf(expertOrders)),
+        /** The last 30 days, 90 days, or all; by product time. */
+        range: Type.Optional(oneOf(expertRanges)),
+        sport: Type.Optional(oneOf(sports)),
+        /** Those that I follow. */
+        followed: Type.Optional(Type.Literal('1')),
+        ...paging,
+      },
+      closed,
+    ),
+    data: Type.Object({ list: Type.Array(ExpertCard), total: Count, least_sample: Count, updated_at: Moment }, closed),
+  },
+  'GET api/Expert/getHome': {
+    summary: 'One expert: record of all time and by type of play, calibration, and what corrections turned in it.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    query: Type.Object({ id: Id }, closed),
+    data: Type.Object(
+      {
+        expert: ExpertCard,
+        types: Type.Object({ result: ExpertRecord, handicap: ExpertRecord, total: ExpertRecord }, closed),
+        calibration: Type.Array(Calibration),
+        changes: Type.Array(RecordChange),
+        me: Type.Boolean(),
+      },
+      closed,
+    ),
+    errors: ['not-found'],
+  },
+  'GET api/Expert/labels': {
+    summary: 'The labels of a person: expert, channel provider.',
+    who: 'guest',
+    effect: 'read',
+    query: Type.Object({ id: Id }, closed),
+    data: Type.Object({ labels: Type.Array(oneOf(personLabels)) }, closed),
+  },
+  'POST api/Expert/follow': {
+    summary: 'Follows an expert, or no longer.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ id: Id, on: Type.Boolean() }, closed),
+    data: Type.Object({ followed: Type.Boolean(), followers: Count }, closed),
+    errors: ['not-found', 'invalid-input'],
+  },
+  'POST api/Expert/apply': {
+    summary: 'Applies as an expert: real name, WeChat, work experience within 200 words, the code of conduct. Spec section 5.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object(
+      {
+        real_name: Type.String({ maxLength: 100 }),
+        wechat: Type.String({ maxLength: 64 }),
+        experience: Type.String({ maxLength: 4_000 }),
+        conduct: Type.Boolean(),
+      },
+      closed,
+    ),
+    data: ExpertApplication,
+    errors: [
+      'real-name-invalid',
+      'wechat-needed',
+      'experience-needed',
+      'experience-long',
+      'conduct-needed',
+      'word-refused',
+      'already-decided',
+    ],
+  },
+  'GET api/Expert/application': { summary: 'My application and its state.', who: 'user', effect: 'read', data: ExpertApplication },
+} as const satisfies Record<string, Endpoint>

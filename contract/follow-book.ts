@@ -1,0 +1,70 @@
+// How a member keeps what he follows: in groups of his own, in an order of his own, and what is special to him.
+import { type Static, Type } from 'typebox'
+import { closed, type Endpoint, Id, oneOf } from './endpoint.ts'
+import { bookKinds, followLimits } from './follow-limits.ts'
+
+/** Its place among others: compared letter by letter (rules/follow-rank.ts). Without one it stands before those that have one. */
+const Rank = Type.String({ pattern: '^[0-9A-Za-z]{0,63}[1-9A-Za-z]$' })
+const GroupName = Type.String({ minLength: 1, maxLength: followLimits.groupName * 4 })
+
+export const FollowGroup = Type.Object({ id: Id, name: Type.String(), rank: Rank }, closed)
+export type FollowGroup = Static<typeof FollowGroup>
+/** What is said of one follow; what was never moved nor marked has no entry. */
+export const FollowMark = Type.Object(
+  {
+    kind: oneOf(bookKinds),
+    id: Id,
+    /** Null: in no group. */
+    group: Type.Union([Id, Type.Null()]),
+    rank: Type.Union([Rank, Type.Null()]),
+    /** It stands first, and all of its alerts are told. */
+    special: Type.Boolean(),
+  },
+  closed,
+)
+export type FollowMark = Static<typeof FollowMark>
+export const FollowBook = Type.Object({ groups: Type.Array(FollowGroup), marks: Type.Array(FollowMark) }, closed)
+export type FollowBook = Static<typeof FollowBook>
+
+/** What changes of one follow: what is left out stays, so that two devices lose nothing to each other. */
+const MarkChange = Type.Object(
+  {
+    kind: FollowMark.properties.kind,
+    id: Id,
+    group: Type.Optional(FollowMark.properties.group),
+    rank: Type.Optional(Rank),
+    special: Type.Optional(Type.Boolean()),
+  },
+  closed,
+)
+export type MarkChange = Static<typeof MarkChange>
+/** A group that is not there yet is made; its id is the device's own. */
+const GroupChange = Type.Object({ id: Id, name: Type.Optional(GroupName), rank: Type.Optional(Rank) }, closed)
+export type GroupChange = Static<typeof GroupChange>
+export const FollowBookChange = Type.Object(
+  {
+    groups: Type.Optional(Type.Array(GroupChange, { maxItems: followLimits.groups })),
+    /** Groups that end; what stood in them stands in none. */
+    ended: Type.Optional(Type.Array(Id, { maxItems: followLimits.groups })),
+    marks: Type.Optional(Type.Array(MarkChange, { maxItems: followLimits.marks })),
+  },
+  closed,
+)
+export type FollowBookChange = Static<typeof FollowBookChange>
+
+export const followBookEndpoints = {
+  'GET api/Member/followBook': {
+    summary: 'My groups of follows, their order, and what is special to me.',
+    who: 'user',
+    effect: 'read',
+    data: FollowBook,
+  },
+  'POST api/Member/arrangeFollows': {
+    summary: 'Changes groups, places and special follows; answers the whole.',
+    who: 'user',
+    effect: 'write',
+    body: FollowBookChange,
+    data: FollowBook,
+    errors: ['invalid-input', 'too-long', 'limit-reached'],
+  },
+} as const satisfies Record<string, Endpoint>

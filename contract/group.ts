@@ -1,0 +1,168 @@
+// Groups of people who chat: recommended, joined, made, dissolved; and the address book.
+import { type Static, Type } from 'typebox'
+import { chatLimits } from './chat-limits.ts'
+import { Count, closed, Empty, type Endpoint, Id, oneOf } from './endpoint.ts'
+import { PublicUser } from './member.ts'
+
+export const groupRoles = ['none', 'member', 'owner'] as const
+export const Group = Type.Object(
+  {
+    id: Id,
+    /** GROUP and the id. */
+    conversationID: Type.String(),
+    name: Type.String(),
+    avatar: Type.String(),
+    notice: Type.String(),
+    owner: PublicUser,
+    members: Count,
+    most: Count,
+    /** Anyone may join; else its owner adds people. */
+    open: Type.Boolean(),
+    /** It is shown in its owner's room. */
+    shown: Type.Boolean(),
+    role: oneOf(groupRoles),
+  },
+  closed,
+)
+export type Group = Static<typeof Group>
+/** Somebody in the address book; `initial` is A to Z or #. */
+export const Contact = Type.Object(
+  { ...PublicUser.properties, initial: Type.String(), signature: Type.String(), mutual: Type.Boolean() },
+  closed,
+)
+export type Contact = Static<typeof Contact>
+const GroupMember = Type.Object({ ...PublicUser.properties, role: oneOf(['member', 'owner']) }, closed)
+const Recommended = Type.Object(
+  { ...PublicUser.properties, signature: Type.String(), is_anchor: Count, followers: Count, room_id: Type.Union([Id, Type.Null()]) },
+  closed,
+)
+
+const page = {
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+}
+const Name = Type.String({ minLength: 1, maxLength: chatLimits.groupName * 4 })
+const Notice = Type.String({ maxLength: chatLimits.groupNotice * 4 })
+const ById = Type.Object({ id: Id }, closed)
+const List = Type.Object({ list: Type.Array(Group), total: Count }, closed)
+
+export const groupEndpoints = {
+  'POST api/group/getRecommendUserList': {
+    summary: 'Streamers and people worth following whom I do not follow yet.',
+    who: 'guest',
+    effect: 'read',
+    body: Type.Object(page, closed),
+    data: Type.Object({ list: Type.Array(Recommended), total: Count }, closed),
+    personal: true,
+  },
+  'POST api/group/getRecommendGroupList': {
+    summary: 'Open groups, the largest first, without those that I am in.',
+    who: 'guest',
+    effect: 'read',
+    body: Type.Object(page, closed),
+    data: List,
+    personal: true,
+  },
+  'POST api/group/addressBook': {
+    summary: 'The people whom I follow, who follow me, and my groups; people by initial.',
+    who: 'user',
+    effect: 'read',
+    data: Type.Object({ following: Type.Array(Contact), followers: Type.Array(Contact), groups: Type.Array(Group) }, closed),
+  },
+  'POST api/group/crossCorrelation': {
+    summary: 'People whom I follow and who follow me.',
+    who: 'user',
+    effect: 'read',
+    data: Type.Object({ list: Type.Array(Contact) }, closed),
+  },
+  'POST api/group/addgroup': {
+    summary: 'Makes a group; who makes it owns it.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object(
+      {
+        name: Name,
+        notice: Type.Optional(Notice),
+        open: Type.Optional(Type.Boolean()),
+        users: Type.Optional(Type.Array(Id, { maxItems: 50 })),
+      },
+      closed,
+    ),
+    data: Group,
+    errors: ['invalid-input', 'word-refused', 'limit-reached', 'too-many'],
+  },
+  'POST api/group/addGroupUser': {
+    summary: 'Joins an open group; with `users` its owner adds people who follow him.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ id: Id, users: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 50 })) }, closed),
+    data: Group,
+    errors: ['not-found', 'forbidden', 'limit-reached'],
+  },
+  'POST api/group/info': {
+    summary: 'One group.',
+    who: 'guest',
+    effect: 'read',
+    body: ById,
+    data: Group,
+    errors: ['not-found'],
+    personal: true,
+  },
+  'POST api/group/members': {
+    summary: 'Who is in a group that I am in; its owner first.',
+    who: 'user',
+    effect: 'read',
+    body: Type.Object({ id: Id, ...page }, closed),
+    data: Type.Object({ list: Type.Array(GroupMember), total: Count }, closed),
+    errors: ['not-found', 'forbidden'],
+  },
+  'POST api/group/update': {
+    summary: 'Name, notice, whether it is open: by its owner.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ id: Id, name: Type.Optional(Name), notice: Type.Optional(Notice), open: Type.Optional(Type.Boolean()) }, closed),
+    data: Group,
+    errors: ['not-found', 'forbidden', 'invalid-input', 'word-refused'],
+  },
+  'POST api/group/removeGroupUser': {
+    summary: 'Leaves a group; with `uid` its owner takes somebody out of it.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ id: Id, uid: Type.Optional(Id) }, closed),
+    data: Empty,
+    errors: ['not-found', 'forbidden'],
+  },
+  'POST api/group/destroyGroupNew': {
+    summary: 'Dissolves a group of mine: nobody is in it any more.',
+    who: 'user',
+    effect: 'write',
+    body: ById,
+    data: Empty,
+    errors: ['not-found', 'forbidden'],
+  },
+  'POST api/live/groupList': {
+    summary: 'The groups of a streamer.',
+    who: 'guest',
+    effect: 'read',
+    body: Type.Object({ uid: Id }, closed),
+    data: List,
+    personal: true,
+  },
+  'POST api/live/getLiveGroupList': {
+    summary: 'The groups that a room shows.',
+    who: 'guest',
+    effect: 'read',
+    body: ById,
+    data: List,
+    errors: ['not-found'],
+    personal: true,
+  },
+  'POST api/live/addshowGroup': {
+    summary: 'Shows a group of mine in my room, or no longer.',
+    who: 'owner',
+    effect: 'write',
+    body: Type.Object({ id: Id, show: Type.Boolean() }, closed),
+    data: Group,
+    errors: ['not-found', 'forbidden', 'limit-reached'],
+  },
+} as const satisfies Record<string, Endpoint>

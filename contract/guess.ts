@@ -1,0 +1,160 @@
+// Fun-guess: questions about matches for gold coins alone, paid out of one pool a question; records, achievements, boards.
+import { type Static, Type } from 'typebox'
+import { Count, closed, Day, type Endpoint, Id, Moment, oneOf, QueryInteger } from './endpoint.ts'
+import { achievementIds } from './expert-limits.ts'
+import { MatchRow, sports } from './match-row.ts'
+import { Gold, Zone } from './money.ts'
+
+export const guessLimits = {
+  /** Coins of one stake. */
+  least: 10,
+  most: 1_000,
+  /** Months that records reach back. Spec section 9. */
+  months: 3,
+} as const
+
+/** Who wins the match; over or under a total; who wins the half that comes next, asked while a match runs. */
+export const guessKinds = ['winner', 'total', 'next-half'] as const
+export type GuessKind = (typeof guessKinds)[number]
+export const guessOptions = ['home', 'draw', 'away', 'over', 'under'] as const
+export type GuessOption = (typeof guessOptions)[number]
+/** open: coins are taken; closed: it is played; settled; void: every coin went back. */
+export const guessStates = ['open', 'closed', 'settled', 'void'] as const
+export type GuessState = (typeof guessStates)[number]
+
+const OrNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()])
+
+/** What came of a question: by which end of the match; more than one: the match was corrected. */
+export const GuessSettlement = Type.Object({ end: Type.String(), result: OrNull(oneOf(guessOptions)), at: Moment }, closed)
+export type GuessSettlement = Static<typeof GuessSettlement>
+
+/** `due` is what came of it by the last settlement; `paid` is what is in the wallet of that. */
+export const GuessStake = Type.Object({ option: oneOf(guessOptions), gold: Gold, due: OrNull(Gold), paid: Gold, at: Moment }, closed)
+export type GuessStake = Static<typeof GuessStake>
+
+export const GuessQuestion = Type.Object(
+  {
+    id: Id,
+    kind: oneOf(guessKinds),
+    /** Of a total: always a half, so that nothing is level. */
+    line: OrNull(Type.Number()),
+    match: MatchRow,
+    state: oneOf(guessStates),
+    options: Type.Array(Type.Object({ option: oneOf(guessOptions), gold: Gold, people: Count }, closed)),
+    result: OrNull(oneOf(guessOptions)),
+    settlements: Type.Array(GuessSettlement),
+    mine: OrNull(GuessStake),
+  },
+  closed,
+)
+export type GuessQuestion = Static<typeof GuessQuestion>
+
+export const Achievement = Type.Object({ id: oneOf(achievementIds), done: Count, goal: Type.Integer({ minimum: 1 }) }, closed)
+export type Achievement = Static<typeof Achievement>
+
+export const boardRanges = ['day', 'week', 'month'] as const
+export type BoardRange = (typeof boardRanges)[number]
+export const BoardRow = Type.Object(
+  {
+    place: Type.Integer({ minimum: 1 }),
+    uid: Id,
+    nickname: Type.String(),
+    avatar: Type.String(),
+    /** Coins won less coins staked, of what was settled in that range. */
+    profit: Type.Integer(),
+    hits: Count,
+    sample: Count,
+  },
+  closed,
+)
+export type BoardRow = Static<typeof BoardRow>
+
+export const guessEndpoints = {
+  'GET api/Guess/getList': {
+    summary: 'Questions that take coins, by start; with the pool of each option and what I staked.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    query: Type.Object(
+      {
+        sport: Type.Optional(oneOf(sports)),
+        match: Type.Optional(Id),
+        page: Type.Optional(QueryInteger),
+        limit: Type.Optional(QueryInteger),
+      },
+      closed,
+    ),
+    data: Type.Object({ list: Type.Array(GuessQuestion), total: Count, least: Gold, most: Gold, gold: OrNull(Gold) }, closed),
+  },
+  'POST api/Guess/stake': {
+    summary: 'Stakes gold coins on an option, once a question, before it closes.',
+    who: 'user',
+    effect: 'money',
+    body: Type.Object(
+      { id: Id, option: oneOf(guessOptions), gold: Type.Integer({ minimum: guessLimits.least, maximum: guessLimits.most }) },
+      closed,
+    ),
+    data: Type.Object({ stake: GuessStake, gold: Gold }, closed),
+    errors: [
+      'not-found',
+      'invalid-input',
+      'question-closed',
+      'limit-reached',
+      'insufficient-balance',
+      'cooling-off',
+      'minor-mode',
+      'key-reused',
+    ],
+  },
+  'GET api/Guess/records': {
+    summary: 'What I guessed within the last three months, the newest first. Spec section 5.',
+    who: 'user',
+    effect: 'read',
+    query: Type.Object(
+      {
+        from: Type.Optional(Day),
+        to: Type.Optional(Day),
+        tz: Type.Optional(Zone),
+        page: Type.Optional(QueryInteger),
+        limit: Type.Optional(QueryInteger),
+      },
+      closed,
+    ),
+    data: Type.Object(
+      {
+        list: Type.Array(GuessQuestion),
+        total: Count,
+        /** The first day that can be asked for. */
+        earliest: Day,
+        sums: Type.Object({ staked: Gold, won: Gold, hits: Count, sample: Count }, closed),
+      },
+      closed,
+    ),
+    errors: ['range-too-old', 'invalid-input'],
+  },
+  'GET api/Guess/achievements': {
+    summary: 'My achievements, each counted anew from what I guessed.',
+    who: 'user',
+    effect: 'read',
+    data: Type.Object({ list: Type.Array(Achievement) }, closed),
+  },
+  'GET api/Guess/board': {
+    summary: 'Who won most coins today, this week or this month.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    query: Type.Object({ range: Type.Optional(oneOf(boardRanges)) }, closed),
+    data: Type.Object(
+      {
+        list: Type.Array(BoardRow),
+        mine: OrNull(BoardRow),
+        range: oneOf(boardRanges),
+        from: Day,
+        to: Day,
+        zone: Type.String(),
+        updated_at: Moment,
+      },
+      closed,
+    ),
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,84 @@
+// Horns: a line for every room, paid for, shown when an operator has approved it.
+import { type Static, Type } from 'typebox'
+import { chatLimits } from './chat-limits.ts'
+import { Count, closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from './endpoint.ts'
+import { Tenths } from './money.ts'
+
+export const hornStates = ['waiting', 'approved', 'refused'] as const
+export type HornState = (typeof hornStates)[number]
+export const Horn = Type.Object(
+  {
+    id: Id,
+    text: Type.String(),
+    price: Tenths,
+    state: oneOf(hornStates),
+    /** Why it was refused; the price went back. */
+    reason: Type.String(),
+    created_at: Moment,
+    decided_at: Type.Union([Moment, Type.Null()]),
+  },
+  closed,
+)
+export type Horn = Static<typeof Horn>
+export const DeskHorn = Type.Object({ ...Horn.properties, account_id: Id, user_nickname: Type.String() }, closed)
+export type DeskHorn = Static<typeof DeskHorn>
+const HornTerms = Type.Object({ open: Type.Boolean(), price: Type.Integer({ minimum: 1, maximum: 100_000_000 }) }, closed)
+const paging = { page: Type.Optional(QueryInteger), limit: Type.Optional(QueryInteger) }
+
+export const hornEndpoints = {
+  'GET api/Member/sneHorn': {
+    summary: 'Sends a horn: it is paid for now and heard in every room when an operator approves it; a refused one is given back.',
+    who: 'user',
+    effect: 'money',
+    query: Type.Object(
+      { text: Type.String({ minLength: 1, maxLength: chatLimits.lineLength * 4 }), confirm: Type.Optional(Type.Literal('1')) },
+      closed,
+    ),
+    data: Type.Object({ horn: Horn, balance: Tenths }, closed),
+    errors: [
+      'invalid-input',
+      'too-long',
+      'word-refused',
+      'unavailable',
+      'insufficient-balance',
+      'confirm-needed',
+      'spend-cap',
+      'cooling-off',
+      'minor-mode',
+      'key-reused',
+    ],
+  },
+  'GET api/Member/hornList': {
+    summary: 'My horns, newest first, with what one costs now.',
+    who: 'user',
+    effect: 'read',
+    query: Type.Object(paging, closed),
+    data: Type.Object({ list: Type.Array(Horn), total: Count, open: Type.Boolean(), price: Tenths }, closed),
+  },
+  'GET api/Desk/horns': {
+    summary: 'Horns of a state, the oldest first; without one those that wait.',
+    who: 'operator',
+    effect: 'read',
+    query: Type.Object({ state: Type.Optional(oneOf(hornStates)), ...paging }, closed),
+    data: Type.Object({ list: Type.Array(DeskHorn), total: Count, terms: HornTerms }, closed),
+  },
+  'POST api/Desk/decideHorn': {
+    summary: 'Approves a horn, or refuses it with a reason that its sender reads; then its price goes back. Nobody decides about his own.',
+    who: 'operator',
+    effect: 'money',
+    body: Type.Object(
+      { id: Id, act: oneOf(['approve', 'refuse']), reason: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })) },
+      closed,
+    ),
+    data: DeskHorn,
+    errors: ['not-found', 'forbidden', 'already-decided', 'invalid-input', 'key-reused'],
+  },
+  'POST api/Desk/hornTerms': {
+    summary: 'Opens or closes horns and sets their price.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Partial(HornTerms, closed),
+    data: HornTerms,
+    errors: ['invalid-input'],
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,102 @@
+// The mall: goods with a price in gold or diamonds, stock, and the records of what was exchanged.
+import { type Static, Type } from 'typebox'
+import { Count, closed, type Endpoint, Id, Moment, oneOf } from './endpoint.ts'
+import { Gold, Tenths } from './money.ts'
+import { Name } from './name.ts'
+
+/** make-up-card: a card of check-in, at once. parcel: sent by the operator to the address given. code: a text of the operator's, at once. */
+export const goodsKinds = ['make-up-card', 'parcel', 'code'] as const
+export type GoodsKind = (typeof goodsKinds)[number]
+
+/** More than any house has of a thing. */
+const Pieces = Type.Integer({ minimum: 0, maximum: 1_000_000_000 })
+
+export const Goods = Type.Object(
+  {
+    id: Id,
+    kind: oneOf(goodsKinds),
+    name: Name,
+    summary: Name,
+    /** Path of a picture on this host. */
+    img: Type.String(),
+    /** Price: gold coins, diamonds, or both. */
+    gold: Gold,
+    price: Tenths,
+    stock: Pieces,
+    /** Most that one person may have; 0: no limit. */
+    limit: Pieces,
+  },
+  closed,
+)
+export type Goods = Static<typeof Goods>
+
+/** waiting: for the operator to send it. */
+export const exchangeStates = ['done', 'waiting', 'sent', 'refused'] as const
+export type ExchangeState = (typeof exchangeStates)[number]
+export const Exchange = Type.Object(
+  {
+    id: Id,
+    goods_id: Id,
+    name: Name,
+    img: Type.String(),
+    num: Type.Integer({ minimum: 1 }),
+    gold: Gold,
+    price: Tenths,
+    state: oneOf(exchangeStates),
+    /** The code, the number of the parcel, or why it was refused. */
+    note: Type.String(),
+    created_at: Moment,
+  },
+  closed,
+)
+export type Exchange = Static<typeof Exchange>
+
+const Paged = Type.Object(
+  { page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })), limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })) },
+  closed,
+)
+
+export const mallEndpoints = {
+  'POST api/goods/goodsList': {
+    summary: 'The goods, in the order of the operator.',
+    who: 'guest',
+    effect: 'read',
+    data: Type.Object({ list: Type.Array(Goods) }, closed),
+  },
+  'POST api/goods/exchangeRecords': {
+    summary: 'What I exchanged, newest first.',
+    who: 'user',
+    effect: 'read',
+    body: Paged,
+    data: Type.Object({ list: Type.Array(Exchange), total: Count }, closed),
+  },
+  'POST api/goods/exchange': {
+    summary: 'Exchanges a good; a parcel needs name, phone and address. `confirm` answers the question of the spend guard.',
+    who: 'user',
+    effect: 'money',
+    body: Type.Object(
+      {
+        id: Id,
+        num: Type.Integer({ minimum: 1, maximum: 99 }),
+        name: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+        phone: Type.Optional(Type.String({ pattern: '^[+\\d][\\d -]{4,24}$' })),
+        address: Type.Optional(Type.String({ minLength: 4, maxLength: 200 })),
+        confirm: Type.Optional(Type.Boolean()),
+      },
+      closed,
+    ),
+    data: Type.Object({ record: Exchange, gold: Gold, balance: Tenths }, closed),
+    errors: [
+      'not-found',
+      'sold-out',
+      'limit-reached',
+      'address-needed',
+      'insufficient-balance',
+      'confirm-needed',
+      'spend-cap',
+      'cooling-off',
+      'minor-mode',
+      'key-reused',
+    ],
+  },
+} as const satisfies Record<string, Endpoint>

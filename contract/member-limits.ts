@@ -1,0 +1,34 @@
+// The constants of accounts, members and uploads: apart from limits.ts, which is in the app's first chunk.
+// Plain values: any side may import them.
+
+export const memberLimits = {
+  /** Digits of a verification code, seconds that it is good for, and wrong tries that it bears. Safety R12. */
+  codeDigits: 6,
+  codeLife: 300,
+  codeTries: 5,
+  /** Seconds that a QR code of the login is good for. Safety section 4, 9. */
+  qrLife: 120,
+  /** Code points of a password. Safety section 6. */
+  passwordMin: 6,
+  passwordMax: 64,
+  /** Digits of a payment password. Spec section 5. */
+  paymentPasswordMin: 6,
+  paymentPasswordMax: 32,
+  /** Characters of a nickname and of a signature, as people count them. */
+  nicknameMin: 2,
+  nicknameMax: 16,
+  signatureMax: 60,
+  /** Characters of one feedback, and pictures of a post or a feedback. Spec section 9. */
+  feedbackLength: 1_000,
+  picturesPerPost: 4,
+  /** Bytes of a picture, and of a video, which must be below. Spec sections 5 and 9. */
+  pictureBytes: 5 * 1024 * 1024,
+  videoBytes: 50 * 1024 * 1024,
+  /** Megapixels of a picture. Files, and bytes of all files, of one user. Safety R16. */
+  picturePixels: 40_000_000,
+  uploadFiles: 500,
+  uploadBytes: 500 * 1024 * 1024,
+  /** Bytes of one part of an upload, and seconds for which the parts of an unfinished one are kept. */
+  uploadPart: 4 * 1024 * 1024,
+  uploadKept: 86_400,
+} as const

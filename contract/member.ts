@@ -1,0 +1,270 @@
+// The member's own things: profile, verification, payment password, uploads, logins, follows, blocked users, data.
+import { type Static, Type } from 'typebox'
+import { Proof } from './auth.ts'
+import { Count, closed, Day, Empty, type Endpoint, Id, Moment, oneOf } from './endpoint.ts'
+import { Follow, followKinds } from './follow.ts'
+import { limits } from './limits.ts'
+import { memberLimits } from './member-limits.ts'
+import { DeviceKey } from './push.ts'
+
+const Code = Type.String({ pattern: `^\\d{${memberLimits.codeDigits}}$` })
+const Password = Type.String({ minLength: 1, maxLength: 1024 })
+const Path = Type.String({ maxLength: 200 })
+
+/** What others may see and do. */
+export const Privacy = Type.Object(
+  {
+    /** Others see what I follow. */
+    show_follows: Type.Boolean(),
+    /** Others see my birthday. */
+    show_birthday: Type.Boolean(),
+    /** People whom I do not know may write to me. */
+    strangers: Type.Boolean(),
+    /** I can be found by my nickname. */
+    findable: Type.Boolean(),
+  },
+  closed,
+)
+export type Privacy = Static<typeof Privacy>
+export const defaultPrivacy: Privacy = { show_follows: true, show_birthday: false, strangers: true, findable: true }
+
+export const verifyStates = ['none', 'waiting', 'verified', 'refused'] as const
+export type VerifyState = (typeof verifyStates)[number]
+/** cn: resident ID of 18. vn: citizen ID of 12 digits. passport: 5 to 20 letters and digits. */
+export const idKinds = ['cn', 'vn', 'passport'] as const
+export type IdKind = (typeof idKinds)[number]
+
+export const Member = Type.Object(
+  {
+    id: Id,
+    user_nickname: Type.String(),
+    avatar: Path,
+    signature: Type.String(),
+    birthday: Type.Union([Day, Type.Null()]),
+    privacy: Privacy,
+    /** Masked: 86-138****8000, an***@example.com; empty: none. */
+    mobile: Type.String(),
+    email: Type.String(),
+    has_password: Type.Boolean(),
+    has_payment_password: Type.Boolean(),
+    verified: oneOf(verifyStates),
+    is_anchor: Type.Integer({ minimum: 0, maximum: 1 }),
+    roles: Type.Array(oneOf(['operator'])),
+    /** What others name as their `invite` or `shareCode`. */
+    share_code: Type.String(),
+    invited: Type.Boolean(),
+    create_time_str: Moment,
+  },
+  closed,
+)
+export type Member = Static<typeof Member>
+
+export const UpdateInfoBody = Type.Object(
+  {
+    user_nickname: Type.Optional(Type.String({ maxLength: 100 })),
+    /** A path of `avatarList`, or of an own upload of the kind avatar. */
+    avatar: Type.Optional(Path),
+    signature: Type.Optional(Type.String({ maxLength: 400 })),
+    birthday: Type.Optional(Type.Union([Day, Type.Null()])),
+    privacy: Type.Optional(Type.Partial(Privacy, closed)),
+  },
+  closed,
+)
+export type UpdateInfoBody = Static<typeof UpdateInfoBody>
+
+export const Verification = Type.Object(
+  {
+    state: oneOf(verifyStates),
+    /** Masked. */
+    real_name: Type.String(),
+    id_number: Type.String(),
+    kind: Type.Union([oneOf(idKinds), Type.Null()]),
+    /** Why it was refused. */
+    reason: Type.String(),
+    sent_at: Type.Union([Moment, Type.Null()]),
+  },
+  closed,
+)
+export type Verification = Static<typeof Verification>
+
+export const uploadKinds = ['avatar', 'picture', 'cover', 'video', 'file'] as const
+export type UploadKind = (typeof uploadKinds)[number]
+/** SHA-256 of a file, in hexadecimal. */
+const FileHash = Type.String({ pattern: '^[0-9a-f]{64}$' })
+const UploadLimit = Type.Object({ kind: oneOf(uploadKinds), types: Type.Array(Type.String()), max: Count }, closed)
+export const UploadTicket = Type.Object(
+  {
+    /** Names the upload when it is done: `POST api/Member/uploaded`. Empty without kind and size. */
+    token: Type.String(),
+    /** Bytes of the file that are here already, from its first on. */
+    received: Count,
+    /** What is missing, in its order: the bytes of each part go with PUT to its address. */
+    parts: Type.Array(Type.Object({ offset: Count, size: Count, url: Type.String() }, closed)),
+    expires: Type.Union([Moment, Type.Null()]),
+    /** Under which address uploads are served. */
+    host: Type.String(),
+    limits: Type.Array(UploadLimit),
+  },
+  closed,
+)
+export type UploadTicket = Static<typeof UploadTicket>
+
+export const LoginSession = Type.Object(
+  {
+    id: Id,
+    browser: Type.String(),
+    system: Type.String(),
+    address: Type.String(),
+    by: oneOf(['password', 'code', 'register', 'qr', 'device']),
+    created_at: Moment,
+    seen_at: Moment,
+    /** The one that asks. */
+    current: Type.Boolean(),
+    /** It stays signed in by a device token. */
+    remembered: Type.Boolean(),
+  },
+  closed,
+)
+export type LoginSession = Static<typeof LoginSession>
+
+export const PublicUser = Type.Object({ id: Id, user_nickname: Type.String(), avatar: Path }, closed)
+export type PublicUser = Static<typeof PublicUser>
+
+export const memberEndpoints = {
+  'GET api/Member/info': { summary: 'My profile and settings.', who: 'user', effect: 'read', data: Member },
+  'POST api/member/updateInfo': {
+    summary: 'Change nickname, avatar, signature, birthday or privacy.',
+    who: 'user',
+    effect: 'write',
+    body: UpdateInfoBody,
+    data: Member,
+    errors: ['nickname-invalid', 'nickname-reserved', 'avatar-refused', 'invalid-input'],
+  },
+  'POST api/Member/verified': {
+    summary: 'Ask for verification of my real name.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object(
+      {
+        real_name: Type.String({ minLength: 1, maxLength: 100 }),
+        id_number: Type.String({ minLength: 1, maxLength: 30 }),
+        kind: Type.Optional(oneOf(idKinds)),
+      },
+      closed,
+    ),
+    data: Verification,
+    errors: ['real-name-invalid', 'id-number-invalid', 'id-number-taken', 'verified-already'],
+  },
+  'POST api/Member/getVerifiedInfo': { summary: 'How my verification stands.', who: 'user', effect: 'read', data: Verification },
+  'POST api/Member/paymentPassword': {
+    summary: 'Set or change the payment password with a code sent to my number. All other logins end.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ password: Password, repassword: Password, code: Code, device_id: Type.Optional(Id), proof: Proof }, closed),
+    data: Empty,
+    errors: ['payment-password-weak', 'password-mismatch', 'code-wrong', 'code-expired', 'mobile-invalid', 'proof-needed', 'busy'],
+  },
+  'POST api/Member/getQiniuToken': {
+    summary:
+      'A ticket for one upload of one kind and size; without them the limits and the host only. The same `hash` again goes on with an upload that was cut.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object(
+      {
+        kind: Type.Optional(oneOf(uploadKinds)),
+        size: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_000_000_000 })),
+        hash: Type.Optional(FileHash),
+      },
+      closed,
+    ),
+    data: UploadTicket,
+    errors: ['upload-size', 'upload-full', 'too-many', 'unavailable'],
+  },
+  'POST api/Member/uploaded': {
+    summary: 'The bytes of a ticket are there: they are read whole, pictures are drawn anew, and served under a path.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) }, closed),
+    data: Type.Object({ path: Path, type: Type.String(), size: Count }, closed),
+    errors: ['ticket-expired', 'upload-type', 'upload-size', 'upload-broken', 'busy'],
+  },
+  'POST api/Member/dropUpload': {
+    summary: 'An unfinished upload of mine is given up, and what is here of it is removed.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ kind: oneOf(uploadKinds), hash: FileHash }, closed),
+    data: Empty,
+  },
+  'GET api/Member/sessions': {
+    summary: 'Where I am signed in.',
+    who: 'user',
+    effect: 'read',
+    data: Type.Object({ list: Type.Array(LoginSession) }, closed),
+  },
+  'POST api/Member/endSession': {
+    summary: 'End one of my other logins, or all of them.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ id: Type.Optional(Id), others: Type.Optional(Type.Boolean()) }, closed),
+    data: Type.Object({ ended: Count }, closed),
+    errors: ['not-found'],
+  },
+  'POST api/Member/device': {
+    summary:
+      'This device, as alerts know it, is mine while I am signed in here: what it follows joins the account, what the account follows reaches it.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ device: DeviceKey }, closed),
+    data: Type.Object({ list: Type.Array(Follow) }, closed),
+    errors: ['not-found'],
+  },
+  'GET api/Member/follows': {
+    summary: 'What the account follows, on every device.',
+    who: 'user',
+    effect: 'read',
+    data: Type.Object({ list: Type.Array(Follow) }, closed),
+  },
+  'POST api/Member/follow': {
+    summary: 'Follow and unfollow for the account: those of `put` are added or replaced, those of `remove` end.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object(
+      {
+        put: Type.Optional(Type.Array(Follow, { maxItems: limits.followsPerDevice })),
+        remove: Type.Optional(Type.Array(Type.Object({ kind: oneOf(followKinds), id: Id }, closed), { maxItems: limits.followsPerDevice })),
+      },
+      closed,
+    ),
+    data: Type.Object({ total: Count }, closed),
+    errors: ['invalid-input'],
+  },
+  'GET api/Member/blockList': {
+    summary: 'Users whom I have blocked.',
+    who: 'user',
+    effect: 'read',
+    data: Type.Object({ list: Type.Array(PublicUser) }, closed),
+  },
+  'POST api/Member/block': {
+    summary: 'Block a user, or no longer.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ id: Id, on: Type.Boolean() }, closed),
+    data: Empty,
+    errors: ['not-found', 'invalid-input', 'too-many'],
+  },
+  'POST api/Member/export': {
+    summary: 'Everything that is kept of me.',
+    who: 'user',
+    effect: 'read',
+    data: Type.Object({ made_at: Moment, file: Type.String() }, closed),
+    errors: ['too-many'],
+  },
+  'POST api/Member/close': {
+    summary: 'Delete my account, with my password or a code.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ password: Type.Optional(Password), code: Type.Optional(Code), device_id: Type.Optional(Id), proof: Proof }, closed),
+    data: Empty,
+    errors: ['login-wrong', 'code-wrong', 'code-expired', 'proof-needed', 'balance-left'],
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,31 @@
+// Reports of what people write and show: made by anybody who is signed in, decided at the desk.
+import { type Static, Type } from 'typebox'
+import { communityLimits } from './community-limits.ts'
+import { closed, Empty, type Endpoint, Id, oneOf } from './endpoint.ts'
+
+/** What can be reported. */
+export const reportKinds = ['post', 'comment', 'video', 'danmaku', 'room', 'person'] as const
+export type ReportKind = (typeof reportKinds)[number]
+export const reportReasons = ['spam', 'abuse', 'sexual', 'violence', 'illegal', 'gambling', 'spoiler', 'copyright', 'other'] as const
+export type ReportReason = (typeof reportReasons)[number]
+
+export const ReportTarget = Type.Object({ kind: oneOf(reportKinds), id: Id }, closed)
+export type ReportTarget = Static<typeof ReportTarget>
+
+export const reportEndpoints = {
+  'POST api/Report/insert': {
+    summary: 'Reports a post, a comment, a video, a danmaku, a room or a person; the same once.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object(
+      {
+        ...ReportTarget.properties,
+        reason: oneOf(reportReasons),
+        text: Type.Optional(Type.String({ maxLength: communityLimits.reportLength * 4 })),
+      },
+      closed,
+    ),
+    data: Empty,
+    errors: ['not-found', 'invalid-input', 'too-long', 'too-many'],
+  },
+} as const satisfies Record<string, Endpoint>

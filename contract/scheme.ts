@@ -1,0 +1,208 @@
+// Schemes of experts: up to two plays on one match, locked and hash-stamped before its start, free or sold for diamonds.
+import { type Static, Type } from 'typebox'
+import { Count, closed, type Endpoint, Id, Moment, oneOf } from './endpoint.ts'
+import { ExpertFace, paging } from './expert.ts'
+import { expertLimits } from './expert-limits.ts'
+import { spendErrors } from './gift.ts'
+import { MatchRow, sports } from './match-row.ts'
+import { Tenths } from './money.ts'
+import { ChosenPlay, mostPlays, Play, PlayOffer, playOutcomes, playTypes } from './play.ts'
+
+/** open: the match has not begun; running; settled; void: it was not played, every buyer has his money back. */
+export const schemeStates = ['open', 'running', 'settled', 'void'] as const
+export type SchemeState = (typeof schemeStates)[number]
+const OrNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()])
+const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' })
+
+export const SettledPlay = Type.Object({ ...Play.properties, outcome: oneOf(playOutcomes) }, closed)
+export type SettledPlay = Static<typeof SettledPlay>
+
+/** One settlement: by which end of the match, and what came of each play. More than one: the match was corrected. */
+export const Settlement = Type.Object(
+  {
+    /** `over 2-1`, `void`, `open` when the match goes on after all. */
+    end: Type.String(),
+    outcomes: Type.Array(oneOf(playOutcomes)),
+    at: Moment,
+  },
+  closed,
+)
+export type Settlement = Static<typeof Settlement>
+
+export const SchemeCard = Type.Object(
+  {
+    id: Id,
+    expert: ExpertFace,
+    match: MatchRow,
+    state: oneOf(schemeStates),
+    title: Type.String(),
+    types: Type.Array(oneOf(playTypes)),
+    /** Null: to be bought, or to be read when the match is over. */
+    plays: OrNull(Type.Array(SettledPlay, { maxItems: mostPlays })),
+    /** 0: free. */
+    price: Tenths,
+    locked_at: Moment,
+    /** Start of the match as it stood then. */
+    match_time: Moment,
+    /** SHA-256 of the canonical text (rules/scheme-text.ts), hex. */
+    hash: Hash,
+    bought: Type.Boolean(),
+    mine: Type.Boolean(),
+    buyers: Count,
+    /** An operator took its text away. */
+    removed: Type.Boolean(),
+  },
+  closed,
+)
+export type SchemeCard = Static<typeof SchemeCard>
+export const Scheme = Type.Object(
+  {
+    ...SchemeCard.properties,
+    /** Null with `plays`. */
+    text: OrNull(Type.String()),
+    /** Null until the match is over: with it anybody can make the hash himself. */
+    salt: OrNull(Hash),
+    settlements: Type.Array(Settlement),
+    /** What I paid, and whether it came back. */
+    paid: OrNull(Type.Object({ price: Tenths, refunded: Type.Boolean(), at: Moment }, closed)),
+    /** Why it was taken away, for its author. */
+    reason: Type.String(),
+    tips: Type.Object({ count: Count, amount: Tenths }, closed),
+  },
+  closed,
+)
+export type Scheme = Static<typeof Scheme>
+
+export const ExpertTerms = Type.Object(
+  {
+    /** Whether experts may publish and sell. */
+    open: Type.Boolean(),
+    /** Percent of a price or a tip that is the expert's. */
+    share: Type.Integer({ minimum: 0, maximum: 100 }),
+    price_least: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+    price_most: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+    tip_least: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+    tip_most: Type.Integer({ minimum: 1, maximum: 10_000_000 }),
+  },
+  closed,
+)
+export type ExpertTerms = Static<typeof ExpertTerms>
+
+const Price = Type.Integer({ minimum: 0, maximum: 1_000_000 })
+
+export const schemeEndpoints = {
+  'GET api/Expert/schemeList': {
+    summary: 'Schemes of an expert or on a match, those to come first by start, then the newest; what is for sale without its plays.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    query: Type.Object(
+      { id: Type.Optional(Id), match: Type.Optional(Id), state: Type.Optional(oneOf(['open', 'over'] as const)), ...paging },
+      closed,
+    ),
+    data: Type.Object({ list: Type.Array(SchemeCard), total: Count }, closed),
+  },
+  'GET api/Expert/forecast': {
+    summary: 'Coming matches with the schemes on them, by start.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    query: Type.Object({ sport: Type.Optional(oneOf(sports)), ...paging }, closed),
+    data: Type.Object(
+      { list: Type.Array(Type.Object({ match: MatchRow, schemes: Type.Array(SchemeCard) }, closed)), total: Count },
+      closed,
+    ),
+  },
+  'GET api/Expert/scheme': {
+    summary: 'One scheme: its text for who may read it, its hash for everyone, its salt when the match is over.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    query: Type.Object({ id: Id }, closed),
+    data: Type.Object({ scheme: Scheme, terms: ExpertTerms }, closed),
+    errors: ['not-found'],
+  },
+  'GET api/Expert/hashCheck': {
+    summary: 'Public check of a hash: when it was locked, for which start, and after the match the very text that makes it.',
+    who: 'guest',
+    effect: 'read',
+    query: Type.Object({ hash: Hash }, closed),
+    data: Type.Object(
+      {
+        known: Type.Boolean(),
+        scheme: OrNull(Id),
+        locked_at: OrNull(Moment),
+        match_time: OrNull(Moment),
+        before_start: Type.Boolean(),
+        /** The canonical text; null until the match is over. */
+        canonical: OrNull(Type.String()),
+        /** The server made the hash anew of it, and it is the same. */
+        matches: OrNull(Type.Boolean()),
+      },
+      closed,
+    ),
+  },
+  'GET api/Expert/offers': {
+    summary: 'What can be played on a match now, with the lines and prices of its own odds. For experts.',
+    who: 'user',
+    effect: 'read',
+    query: Type.Object({ match: Id }, closed),
+    data: Type.Object({ match: MatchRow, offers: Type.Array(PlayOffer), terms: ExpertTerms }, closed),
+    errors: ['forbidden', 'not-found', 'match-started'],
+  },
+  'POST api/Expert/publish': {
+    summary: 'Locks a scheme for ever and stamps its hash; only before the start, only for experts. Line and price are the match’s.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object(
+      {
+        /** A UUID of this intention: the same again answers the same scheme. */
+        id: Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' }),
+        match: Id,
+        plays: Type.Array(ChosenPlay, { minItems: 1, maxItems: mostPlays }),
+        title: Type.String({ minLength: 1, maxLength: expertLimits.title * 4 }),
+        text: Type.String({ maxLength: expertLimits.text * 4 }),
+        price: Price,
+      },
+      closed,
+    ),
+    data: Scheme,
+    errors: [
+      'forbidden',
+      'not-found',
+      'match-started',
+      'invalid-input',
+      'too-long',
+      'word-refused',
+      'limit-reached',
+      'unavailable',
+      'key-reused',
+    ],
+  },
+  'POST api/Expert/buy': {
+    summary: 'Buys a scheme before its match is over. The price is held, goes to the expert after the match, and back when it is void.',
+    who: 'user',
+    effect: 'money',
+    body: Type.Object({ id: Id, confirm: Type.Optional(Type.Boolean()) }, closed),
+    data: Type.Object({ price: Tenths, balance: Tenths }, closed),
+    errors: ['not-found', 'gift-self', 'limit-reached', 'already-decided', 'unavailable', ...spendErrors],
+  },
+  'POST api/Expert/tip': {
+    summary: 'Tips the expert of a scheme that I can read. An amount is required. Spec section 5.',
+    who: 'user',
+    effect: 'money',
+    body: Type.Object(
+      { id: Id, amount: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000_000 })), confirm: Type.Optional(Type.Boolean()) },
+      closed,
+    ),
+    data: Type.Object({ amount: Tenths, balance: Tenths, tips: Scheme.properties.tips }, closed),
+    errors: ['not-found', 'amount-needed', 'invalid-input', 'gift-self', 'forbidden', 'unavailable', ...spendErrors],
+  },
+  'GET api/Expert/bought': {
+    summary: 'The schemes that I bought, the newest first.',
+    who: 'user',
+    effect: 'read',
+    query: Type.Object(paging, closed),
+    data: Type.Object({ list: Type.Array(SchemeCard), total: Count }, closed),
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,298 @@
+// Videos: what people upload and what rooms recorded; lists, categories, rankings, and what readers do with them.
+import { type Static, Type } from 'typebox'
+import { AnswerPage, addTo, likeOf, listOf } from './comment.ts'
+import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf, QueryInteger } from './endpoint.ts'
+import { MatchEvent } from './match-event.ts'
+import { Name } from './name.ts'
+import { rankRanges } from './rank.ts'
+import { videoLimits } from './video-limits.ts'
+
+/** file: an upload. playback: the recording of a room. */
+export const videoKinds = ['file', 'playback'] as const
+/** shown: everybody's. waiting: an operator looks at it first. hidden: taken away; its author reads why. */
+export const videoStates = ['shown', 'waiting', 'hidden'] as const
+export type VideoState = (typeof videoStates)[number]
+/** recommended for this reader; what is seen most at the moment; the newest; of those whom the reader follows. */
+export const videoTabs = ['recommend', 'hot', 'new', 'follow'] as const
+export type VideoTab = (typeof videoTabs)[number]
+export const videoSorts = ['new', 'hot'] as const
+export type VideoSort = (typeof videoSorts)[number]
+export const videoRankKinds = ['views', 'likes'] as const
+export type VideoRankKind = (typeof videoRankKinds)[number]
+
+const OrId = Type.Union([Id, Type.Null()])
+const OrMoment = Type.Union([Moment, Type.Null()])
+
+export const VideoCategory = Type.Object(
+  {
+    id: Id,
+    name: Name,
+    /** Its videos may tell a result: who hides scores sees neither title nor picture of them. */
+    results: Type.Boolean(),
+    /** Videos that everybody may see. */
+    count: Count,
+    followed: Type.Boolean(),
+  },
+  closed,
+)
+export type VideoCategory = Static<typeof VideoCategory>
+
+export const VideoCard = Type.Object(
+  {
+    id: Id,
+    kind: oneOf(videoKinds),
+    /** What its author wrote stands in all three. */
+    title: Name,
+    /** A path; empty: none, and the app draws one. */
+    cover: Type.String(),
+    uid: Id,
+    nickname: Type.String(),
+    avatar: Type.String(),
+    /** Of a recording: its room. */
+    room_id: OrId,
+    category: Id,
+    match_id: OrId,
+    team_ids: Type.Array(Id),
+    /** It may tell a result. */
+    results: Type.Boolean(),
+    /** Seconds, with tenths. */
+    duration_seconds: Type.Number({ minimum: 0 }),
+    published_at: Moment,
+    views: Count,
+    likes: Count,
+    favorites: Count,
+    comments: Count,
+    state: oneOf(videoStates),
+    /** Why it is hidden; for its author and operators. */
+    reason: Type.String(),
+  },
+  closed,
+)
+export type VideoCard = Static<typeof VideoCard>
+
+/**
+ * What happened in the match, by the moment of the picture in milliseconds: of an upload from its first picture on, of a
+ * recording by the server's clock, as its playlist dates it.
+ */
+export const VideoChapter = Type.Object({ at: Type.Integer(), event: MatchEvent }, closed)
+export type VideoChapter = Static<typeof VideoChapter>
+
+export const VideoInfo = Type.Object(
+  {
+    ...VideoCard.properties,
+    description: Type.String(),
+    /** A path: an MP4 or WebM file, or a playlist. */
+    url: Type.String(),
+    /** The id under which api/Barrage has its danmaku. */
+    danmaku_id: Id,
+    chapters: Type.Array(VideoChapter),
+    is_liked: Type.Boolean(),
+    is_favorite: Type.Boolean(),
+    /** The room of its author; null: has none. */
+    author_room: OrId,
+    /** Its author is the reader. */
+    is_mine: Type.Boolean(),
+    /** Says when it was asked for: `addView` is called with it. */
+    view_key: Type.String(),
+    related: Type.Array(VideoCard),
+  },
+  closed,
+)
+export type VideoInfo = Static<typeof VideoInfo>
+
+export const VideoRank = Type.Object(
+  { place: Type.Integer({ minimum: 1 }), value: Type.Integer({ minimum: 1 }), ...VideoCard.properties },
+  closed,
+)
+export type VideoRank = Static<typeof VideoRank>
+
+const page = {
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: videoLimits.page })),
+}
+const List = Type.Object({ list: Type.Array(VideoCard), total: Count }, closed)
+const Categories = Type.Object({ list: Type.Array(VideoCategory) }, closed)
+const ById = Type.Object({ id: Id }, closed)
+const Turn = Type.Object({ id: Id, on: Type.Boolean() }, closed)
+const UploadPath = Type.String({ pattern: '^/media/[A-Za-z0-9_-]{22}\\.[a-z0-9]{3,4}$' })
+
+export const videoEndpoints = {
+  'POST api/Video/getList': {
+    summary: 'Videos and recordings: recommended, hot, new, or of those whom I follow.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    body: Type.Object({ tab: Type.Optional(oneOf(videoTabs)), ...page }, closed),
+    data: List,
+  },
+  'GET api/video/videoList': {
+    summary: 'The videos of a category, or of all; with `match_id` those of a match.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    query: Type.Object(
+      {
+        id: Type.Optional(Id),
+        match_id: Type.Optional(Id),
+        sort: Type.Optional(oneOf(videoSorts)),
+        page: Type.Optional(QueryInteger),
+        limit: Type.Optional(QueryInteger),
+      },
+      closed,
+    ),
+    data: List,
+    errors: ['not-found'],
+  },
+  'POST api/Video/anchorWorks': {
+    summary: 'Uploads and recordings of a person; without `uid` my own, with those that only I see.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    body: Type.Object({ uid: Type.Optional(Id), ...page }, closed),
+    data: List,
+  },
+  'GET api/Video/userPostList': {
+    summary: 'Uploads of a person; without `uid` my own, with those that only I see.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    query: Type.Object({ uid: Type.Optional(Id), page: Type.Optional(QueryInteger), limit: Type.Optional(QueryInteger) }, closed),
+    data: List,
+  },
+  'POST api/Video/getVideoInfo': {
+    summary: 'One video with its chapters, what belongs beside it, and what I did with it.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    body: ById,
+    data: VideoInfo,
+    errors: ['not-found'],
+  },
+  'POST api/Video/addView': {
+    summary: 'Says how many seconds were really played; a view counts by rules/video-view.ts.',
+    who: 'guest',
+    effect: 'write',
+    body: Type.Object({ id: Id, key: Type.String({ maxLength: 100 }), seconds: Type.Integer({ minimum: 0, maximum: 86_400 }) }, closed),
+    data: Type.Object({ counted: Type.Boolean(), views: Count }, closed),
+    errors: ['not-found', 'invalid-input'],
+  },
+  'POST api/Video/commentList': listOf('a video'),
+  'GET api/Video/commentOneList': {
+    summary: 'The answers of one comment, the oldest first.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    query: Type.Object(
+      { id: Id, after: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_.-]{1,96}$' })), limit: Type.Optional(QueryInteger) },
+      closed,
+    ),
+    data: AnswerPage,
+    errors: ['not-found', 'invalid-input'],
+  },
+  'POST api/Video_user/comment': addTo('a video'),
+  'POST api/Video_user/commentLikes': likeOf('a video'),
+  'POST api/Video_user/likes': {
+    summary: 'Likes a video, or no longer.',
+    who: 'user',
+    effect: 'write',
+    body: Turn,
+    data: Type.Object({ is_liked: Type.Boolean(), likes: Count }, closed),
+    errors: ['not-found'],
+  },
+  'POST api/Video_user/favorites': {
+    summary: 'Keeps a video among my favourites, or no longer.',
+    who: 'user',
+    effect: 'write',
+    body: Turn,
+    data: Type.Object({ is_favorite: Type.Boolean(), favorites: Count }, closed),
+    errors: ['not-found'],
+  },
+  'POST api/Video_user/favoriteList': {
+    summary: 'My favourites, the last one first.',
+    who: 'user',
+    effect: 'read',
+    body: Type.Object(page, closed),
+    data: List,
+  },
+  'POST api/Video_user/insert': {
+    summary: 'Publishes an upload of mine. `begins_at`: the moment of the match, in product time, that its first picture shows.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object(
+      {
+        title: Type.String({ minLength: 1, maxLength: videoLimits.title * 4 }),
+        description: Type.Optional(Type.String({ maxLength: videoLimits.description * 4 })),
+        cover: UploadPath,
+        video: UploadPath,
+        category: Id,
+        match_id: Type.Optional(OrId),
+        begins_at: Type.Optional(OrMoment),
+      },
+      closed,
+    ),
+    data: VideoCard,
+    errors: ['invalid-input', 'upload-broken', 'word-refused', 'limit-reached', 'too-many', 'not-found', 'silenced'],
+  },
+  'POST api/Video_user/delete': {
+    summary: 'Takes away an upload of mine with its file, its comments and what was counted.',
+    who: 'user',
+    effect: 'write',
+    body: ById,
+    data: Empty,
+    errors: ['not-found', 'forbidden'],
+  },
+  'GET api/Videoclassification': {
+    summary: 'The video categories: the first list of the categories page.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    data: Categories,
+  },
+  'GET api/videocclassification/recommend': {
+    summary: 'Categories that I do not follow yet, those of what I liked and kept first.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    data: Categories,
+  },
+  'GET api/videocclassification/allList': {
+    summary: 'All categories with their counts, the fullest first.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    data: Categories,
+  },
+  'GET api/videocclassification/search': {
+    summary: 'Categories by name in any of the three languages.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    query: Type.Object({ name: Type.String({ maxLength: 100 }) }, closed),
+    data: Categories,
+  },
+  'POST api/Videoclassification/myClassification': {
+    summary: 'The categories that I follow, in the order in which I began.',
+    who: 'user',
+    effect: 'read',
+    data: Categories,
+  },
+  'POST api/Videoclassification/addMyclassification': {
+    summary: 'Follows a category, or no longer; answers those that I follow.',
+    who: 'user',
+    effect: 'write',
+    body: Turn,
+    data: Categories,
+    errors: ['not-found', 'limit-reached'],
+  },
+  'GET api/videoRank/getRank': {
+    summary: 'Videos by the views or likes that they got today, this week from Monday, this month from its first.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    query: Type.Object(
+      { range: Type.Optional(oneOf(rankRanges)), by: Type.Optional(oneOf(videoRankKinds)), limit: Type.Optional(QueryInteger) },
+      closed,
+    ),
+    data: Type.Object({ list: Type.Array(VideoRank), from: Type.String(), to: Type.String(), zone: Type.String() }, closed),
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { book, checkEntry, type Entry, house, mayOwe, nameOfAccount } from './ledger.ts'
+import {
+  consumptionOf,
+  conversionEntry,
+  exchangeEntry,
+  goldOf,
+  houseOf,
+  incomeOf,
+  payoutEntry,
+  rechargeEntry,
+  schemeLateEntry,
+  spendEntry,
+  withdrawalBackEntry,
+  withdrawalEntry,
+} from './ledger-entry.ts'
+
+const entry = (legs: Entry['legs']): Entry => ({ key: 'k', type: 'adjust', actor: 'a', legs })
+const balanceOf = (balances: ReadonlyMap<string, number>, owner: string): number => balances.get(nameOfAccount(consumptionOf(owner))) ?? 0
+
+describe('an entry', () => {
+  it.each([
+    ['has no legs', []],
+    [
+      'does not sum to zero',
+      [
+        { account: consumptionOf('a'), amount: 1 },
+        { account: incomeOf('a'), amount: -2 },
+      ],
+    ],
+    [
+      'mixes assets',
+      [
+        { account: consumptionOf('a'), amount: 1 },
+        { account: goldOf('a'), amount: -1 },
+      ],
+    ],
+    [
+      'moves nothing',
+      [
+        { account: consumptionOf('a'), amount: 0 },
+        { account: incomeOf('a'), amount: 0 },
+      ],
+    ],
+    [
+      'moves part of a unit',
+      [
+        { account: consumptionOf('a'), amount: 0.5 },
+        { account: incomeOf('a'), amount: -0.5 },
+      ],
+    ],
+  ] as const)('that %s is a fault', (_name, legs) => {
+    expect(() => checkEntry(entry(legs))).toThrow(RangeError)
+  })
+
+  it('is refused whole when one wallet would fall below zero, to the unit', () => {
+    const balances = new Map([[nameOfAccount(incomeOf('a')), 10]])
+    expect(book(conversionEntry('a', 11, 'k'), balances)).toBeNull()
+    expect(balances).toEqual(new Map([[nameOfAccount(incomeOf('a')), 10]]))
+    expect(book(conversionEntry('a', 10, 'k'), balances)).toEqual([0, 10])
+  })
+
+  it('may touch an account twice on its way, and only the end counts', () => {
+    const account = consumptionOf('a')
+    const afters = book(
+      entry([
+        { account, amount: -5 },
+        { account, amount: 5 },
+      ]),
+      new Map(),
+    )
+    expect(afters).toEqual([-5, 0])
+  })
+
+  it('of a recharge gives coin and bonus, and clears the money', () => {
+    const { legs } = rechargeEntry({ id: 'o', account: 'a', coin: 600, give: 60, money: 600 })
+    expect(legs.map(({ account, amount }) => [nameOfAccount(account), amount])).toEqual([
+      ['a/consumption/diamond', 660],
+      ['@house/sold/diamond', -600],
+      ['@house/bonus/diamond', -60],
+      ['@house/takings/fen', -600],
+      ['@house/gateway/fen', 600],
+    ])
+  })
+
+  it('that ends a withdrawal has one key, whichever way it ends', () => {
+    expect(payoutEntry('w', 'op', 5).key).toBe(withdrawalBackEntry('w', 'a', 5).key)
+  })
+
+  it('gives a late void back whole: from what the expert still has, the rest from the house', () => {
+    const sale = { scheme: 's', from: 'a', amount: 300, title: undefined }
+    const legs = (amount: number) =>
+      schemeLateEntry(sale, { owner: 'b', amount }).legs.map(({ account, amount: moved }) => [nameOfAccount(account), moved])
+    expect(legs(210)).toEqual([
+      ['b/income/diamond', -210],
+      ['@house/revenue/diamond', -90],
+      ['a/consumption/diamond', 300],
+    ])
+    expect(legs(0)).toEqual([
+      ['@house/revenue/diamond', -300],
+      ['a/consumption/diamond', 300],
+    ])
+    for (const amount of [0, 1, 300]) checkEntry(schemeLateEntry(sale, { owner: 'b', amount }))
+    expect(() => schemeLateEntry(sale, { owner: 'b', amount: 301 })).toThrow(RangeError)
+    expect(() => schemeLateEntry(sale, { owner: 'a', amount: 1 })).toThrow(RangeError)
+  })
+
+  it('shares no more than is spent, and not with oneself', () => {
+    const spend = { key: 'k', type: 'gift', from: 'a', amount: 10 } as const
+    expect(() => spendEntry({ ...spend, to: { owner: 'b', amount: 11 } })).toThrow(RangeError)
+    expect(() => spendEntry({ ...spend, to: { owner: 'a', amount: 1 } })).toThrow(RangeError)
+    for (const amount of [0, 5, 10]) checkEntry(spendEntry({ ...spend, to: { owner: 'b', amount } }))
+  })
+})
+
+const sum = fc.integer({ min: 1, max: 500 })
+const person = fc.constantFrom('a', 'b', 'c')
+const command = fc.oneof(
+  fc
+    .record({ account: person, coin: sum, give: fc.integer({ min: 0, max: 50 }) })
+    .map((one) => rechargeEntry({ id: 'o', ...one, money: one.coin })),
+  fc.record({ account: person, amount: sum }).map(({ account, amount }) => conversionEntry(account, amount, 'k')),
+  fc.record({ account: person, amount: sum }).map(({ account, amount }) => withdrawalEntry('w', account, amount)),
+  fc.record({ account: person, amount: sum }).map(({ account, amount }) => withdrawalBackEntry('w', account, amount)),
+  fc.record({ amount: sum }).map(({ amount }) => payoutEntry('w', 'op', amount)),
+  fc.record({ account: person, gold: sum, price: sum }).map(({ account, ...cost }) => exchangeEntry('e', account, cost, {})),
+  fc
+    .record({ from: person, to: person, amount: sum, share: fc.double({ min: 0, max: 1, noNaN: true }) })
+    .filter(({ from, to }) => from !== to)
+    .map(({ from, to, amount, share }) =>
+      spendEntry({ key: 'k', type: 'gift', from, amount, to: { owner: to, amount: Math.floor(amount * share) } }),
+    ),
+)
+
+it('whatever is booked, each asset sums to zero and no wallet falls below it', () => {
+  fc.assert(
+    fc.property(fc.array(command, { maxLength: 100 }), (commands) => {
+      const balances = new Map<string, number>()
+      for (const one of commands) {
+        const before = new Map(balances)
+        if (book(one, balances) === null) expect(balances).toEqual(before)
+        const sums = new Map<string, number>()
+        for (const [name, balance] of balances) {
+          const [owner = '', kind, asset = ''] = name.split('/')
+          sums.set(asset, (sums.get(asset) ?? 0) + balance)
+          if (!mayOwe({ owner, kind: kind as 'held', asset: 'diamond' })) expect(balance).toBeGreaterThanOrEqual(0)
+        }
+        for (const total of sums.values()) expect(total).toBe(0)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('only the house owes, and never what it holds for others', () => {
+  expect([consumptionOf('a'), incomeOf('a'), goldOf('a'), houseOf('held', 'diamond')].some(mayOwe)).toBe(false)
+  expect(mayOwe(houseOf('sold', 'diamond'))).toBe(true)
+  expect(mayOwe({ owner: 'held', kind: 'consumption', asset: 'diamond' })).toBe(false)
+  expect(house).toBe('@house')
+  expect(balanceOf(new Map(), 'a')).toBe(0)
+})

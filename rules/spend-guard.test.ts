@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { changeLimits, coolOff, firstGuard, type GuardState, judgeRecharge, judgeSpend, limitsAt, loosenAfter } from './spend-guard.ts'
+
+const now = 1_000_000
+const guarded = (limits: Partial<GuardState['limits']>): GuardState => ({
+  ...firstGuard,
+  limits: { confirm_over: 0, daily_cap: 0, daily_recharge_cap: 0, ...limits },
+})
+
+describe('a spend', () => {
+  it.each([
+    [99, false, null],
+    [100, false, 'confirm-needed'],
+    [100, true, null],
+  ] as const)('of %i, confirmed %s, at a threshold of 100: %s', (amount, confirmed, refusal) => {
+    expect(judgeSpend(guarded({ confirm_over: 100 }), { amount, spent: amount, confirmed }, now)).toBe(refusal)
+  })
+
+  it.each([
+    [499, null],
+    [500, null],
+    [501, 'spend-cap'],
+  ] as const)('that brings the day to %i of 500: %s', (spent, refusal) => {
+    expect(judgeSpend(guarded({ daily_cap: 500 }), { amount: 1, spent, confirmed: true }, now)).toBe(refusal)
+    expect(judgeRecharge(guarded({ daily_recharge_cap: 500 }), spent, now)).toBe(refusal)
+  })
+
+  it('waits out a cooling-off to the millisecond, and minor mode without end', () => {
+    const cooling = coolOff(guarded({}), 24, now)
+    const at = (moment: number) => [
+      judgeSpend(cooling, { amount: 1, spent: 1, confirmed: true }, moment),
+      judgeRecharge(cooling, 1, moment),
+    ]
+    expect([at(now + 24 * 3_600_000 - 1), at(now + 24 * 3_600_000)]).toEqual([
+      ['cooling-off', 'cooling-off'],
+      [null, null],
+    ])
+    expect(judgeRecharge({ ...guarded({}), minorMode: true }, 1, now + 1e12)).toBe('minor-mode')
+  })
+})
+
+describe('a change', () => {
+  it('to stricter counts at once, to looser after a day', () => {
+    const strict = changeLimits(guarded({ daily_cap: 500 }), { daily_cap: 100, confirm_over: 50 }, now)
+    expect(limitsAt(strict, now)).toMatchObject({ daily_cap: 100, confirm_over: 50 })
+    const loose = changeLimits(strict, { daily_cap: 0, confirm_over: 20 }, now)
+    expect(limitsAt(loose, now)).toMatchObject({ daily_cap: 100, confirm_over: 20 })
+    expect(limitsAt(loose, now + loosenAfter - 1)).toMatchObject({ daily_cap: 100, confirm_over: 20 })
+    expect(limitsAt(loose, now + loosenAfter)).toMatchObject({ daily_cap: 0, confirm_over: 20 })
+  })
+
+  it('never lets more through within a day than before, whatever is asked for', () => {
+    const limit = fc.constantFrom(0, 10, 100, 1_000)
+    const wanted = fc.record({ daily_cap: limit, confirm_over: limit, daily_recharge_cap: limit }, { requiredKeys: [] })
+    const loosest = (value: number): number => (value === 0 ? Number.POSITIVE_INFINITY : value)
+    fc.assert(
+      fc.property(
+        limit,
+        fc.array(wanted, { maxLength: 8 }),
+        fc.array(fc.nat(loosenAfter / 10), { maxLength: 8 }),
+        (cap, changes, waits) => {
+          let guard = guarded({ daily_cap: cap })
+          let at = now
+          for (const [index, change] of changes.entries()) {
+            guard = changeLimits(guard, change, at)
+            expect(loosest(limitsAt(guard, at).daily_cap)).toBeLessThanOrEqual(loosest(cap))
+            at += waits[index] ?? 0
+          }
+        },
+      ),
+    )
+  })
+
+  it('of a pause only prolongs it', () => {
+    const long = coolOff(firstGuard, 720, now)
+    expect(coolOff(long, 24, now).coolingOffUntil).toBe(long.coolingOffUntil)
+  })
+})

@@ -1,0 +1,76 @@
+// Counts attempts in windows of time, exactly, however many come at once and whatever restarts in between.
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { attempt } from './table.ts'
+
+/** At most `most` in the last `seconds`. */
+export interface Window {
+  seconds: number
+  most: number
+}
+/** What an attempt counts for. */
+export interface Counted {
+  kind: string
+  subject: string
+  windows: readonly Window[]
+}
+
+type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
+
+/** Seconds until the windows have room; 0: now. `times` are of earlier attempts, oldest first. */
+export function waitFor(times: readonly number[], windows: readonly Window[], now: number): number {
+  const waits = windows.map(({ seconds, most }) => {
+    const inside = times.filter((at) => at > now - seconds * 1_000)
+    const leaving = inside.length < most ? undefined : inside[inside.length - most]
+    return leaving === undefined ? 0 : Math.max(1, Math.ceil((leaving + seconds * 1_000 - now) / 1_000))
+  })
+  return Math.max(0, ...waits)
+}
+
+async function waitOf(tx: Transaction, { kind, subject, windows }: Counted, now: number): Promise<number> {
+  const longest = Math.max(...windows.map(({ seconds }) => seconds))
+  const most = Math.max(...windows.map((window) => window.most))
+  const rows = await tx
+    .select({ at: attempt.at })
+    .from(attempt)
+    .where(and(eq(attempt.kind, kind), eq(attempt.subject, subject), gt(attempt.at, new Date(now - longest * 1_000))))
+    .orderBy(sql`${attempt.at} DESC`)
+    .limit(most)
+  return waitFor(rows.map(({ at }) => at.getTime()).reverse(), windows, now)
+}
+
+/**
+ * Counts one attempt for all of these, or for none: answers 0, or the seconds until it may be made. Who counts the same
+ * thing waits for whoever does so already.
+ */
+export async function takeAttempt(db: NodePgDatabase, counted: readonly Counted[], now: number): Promise<number> {
+  // In one order, so that two who count the same two things never wait for each other.
+  const ordered = [...counted].sort((a, b) => (`${a.kind} ${a.subject}` < `${b.kind} ${b.subject}` ? -1 : 1))
+  return db.transaction(async (tx) => {
+    for (const { kind, subject } of ordered)
+      await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${kind} ${subject}`}, 0))`)
+    let wait = 0
+    for (const one of ordered) wait = Math.max(wait, await waitOf(tx, one, now))
+    if (wait === 0) await tx.insert(attempt).values(ordered.map(({ kind, subject }) => ({ kind, subject, at: new Date(now) })))
+    return wait
+  })
+}
+
+/** Writes an attempt down that is counted elsewhere. */
+export async function noteAttempt(db: NodePgDatabase, kind: string, subject: string, now: number): Promise<void> {
+  await db.insert(attempt).values({ kind, subject, at: new Date(now) })
+}
+
+/** Takes back one that came to nothing. */
+export async function deleteAttempt(db: NodePgDatabase, kind: string, subject: string, at: number): Promise<void> {
+  await db.delete(attempt).where(and(eq(attempt.kind, kind), eq(attempt.subject, subject), eq(attempt.at, new Date(at))))
+}
+
+/** Forgets the attempts of one kind: the right payment password clears the wrong ones. */
+export async function clearAttempts(db: Pick<NodePgDatabase, 'delete'>, kind: string, subject: string): Promise<void> {
+  await db.delete(attempt).where(and(eq(attempt.kind, kind), eq(attempt.subject, subject)))
+}
+
+export async function deleteAttemptsBefore(db: NodePgDatabase, before: Date): Promise<void> {
+  await db.delete(attempt).where(lt(attempt.at, before))
+}

@@ -1,0 +1,87 @@
+// The log of the desk in the database. Each row carries a digest over itself and the one before, so that nothing can be
+// changed or taken out behind the application's back without being seen.
+import { createHash } from 'node:crypto'
+import { and, asc, count, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { AuditEntry, DeskAct } from '../../../contract/desk.ts'
+import { mask } from '../mask.ts'
+import type { Tx } from '../transaction.ts'
+import { deskAudit } from './table.ts'
+
+export interface Done {
+  /** The operator's account; `console`: who runs the server. */
+  by: string
+  act: DeskAct
+  subject: string
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+  /** Milliseconds. */
+  at: number
+}
+type Row = typeof deskAudit.$inferSelect
+type State = Done['before']
+
+const digestOf = (previous: string, { at, by, act, subject, before, after }: Omit<Row, 'id' | 'digest'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([previous, at.toISOString(), by, act, subject, before, after]))
+    .digest('hex')
+
+/** As JSON keeps it, and without what must not be kept. */
+const kept = (state: State): State => (state === null ? null : (JSON.parse(JSON.stringify(mask(state))) as State))
+
+/** Writes down what the transaction does: both happen or neither. Comes last in it, for the writers wait for one another here. */
+export async function writeAudit(tx: Tx, done: Done): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('desk audit', 0))`)
+  const [last] = await tx.select({ digest: deskAudit.digest }).from(deskAudit).orderBy(desc(deskAudit.id)).limit(1)
+  const row = { ...done, at: new Date(done.at), before: kept(done.before), after: kept(done.after) }
+  await tx.insert(deskAudit).values({ ...row, digest: digestOf(last?.digest ?? '', row) })
+}
+
+export interface AuditFilter {
+  by?: string
+  act?: DeskAct
+  subject?: string
+  from?: Date
+  /** Not included. */
+  until?: Date
+}
+
+const matching = ({ by, act, subject, from, until }: AuditFilter): SQL | undefined =>
+  and(
+    by === undefined ? undefined : eq(deskAudit.by, by),
+    act === undefined ? undefined : eq(deskAudit.act, act),
+    subject === undefined ? undefined : sql`position(${subject} in ${deskAudit.subject}) > 0`,
+    from && gte(deskAudit.at, from),
+    until && lt(deskAudit.at, until),
+  )
+
+export async function listAudit(
+  db: NodePgDatabase,
+  filter: AuditFilter,
+  limit: number,
+  offset: number,
+): Promise<{ list: AuditEntry[]; total: number }> {
+  const [rows, [counted]] = await Promise.all([
+    db.select().from(deskAudit).where(matching(filter)).orderBy(desc(deskAudit.id)).limit(limit).offset(offset),
+    db.select({ total: count() }).from(deskAudit).where(matching(filter)),
+  ])
+  return { list: rows.map(({ digest: _digest, at, ...row }) => ({ ...row, at: at.toISOString() })), total: counted?.total ?? 0 }
+}
+
+const step = 1_000
+/** Rows whose digest is not what it must be. */
+export async function proveAudit(db: NodePgDatabase): Promise<{ check: string; subject: string; detail: string }[]> {
+  const faults: { check: string; subject: string; detail: string }[] = []
+  let previous = ''
+  let after = 0
+  for (;;) {
+    const rows = await db.select().from(deskAudit).where(gt(deskAudit.id, after)).orderBy(asc(deskAudit.id)).limit(step)
+    for (const row of rows) {
+      if (row.digest !== digestOf(previous, row))
+        faults.push({ check: 'audit', subject: `audit ${row.id}`, detail: 'not what was written' })
+      previous = row.digest
+      after = row.id
+    }
+    if (rows.length < step) return faults
+  }
+}

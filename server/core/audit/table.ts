@@ -1,0 +1,24 @@
+// What was done at the operator's desk: only ever added to. Triggers of the migration refuse everything else.
+import { bigint, index, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { DeskAct } from '../../../contract/desk.ts'
+
+export const deskAudit = pgTable(
+  'desk_audit',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp('at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
+    by: text('by').notNull(),
+    act: text('act').$type<DeskAct>().notNull(),
+    subject: text('subject').notNull(),
+    /** json, not jsonb: read back as it was written, which the digest needs. */
+    before: json('before').$type<Record<string, unknown>>(),
+    after: json('after').$type<Record<string, unknown>>(),
+    /** SHA-256 of this row and the digest before it. */
+    digest: text('digest').notNull(),
+  },
+  (table) => [
+    index('desk_audit_by').on(table.by, table.id),
+    index('desk_audit_act').on(table.act, table.id),
+    index('desk_audit_subject').on(table.subject, table.id),
+  ],
+)

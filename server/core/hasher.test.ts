@@ -1,0 +1,75 @@
+// Hashing passwords: what is read, what is refused when too many come, and that an unknown account takes as long as a known one.
+import { hash } from '@node-rs/argon2'
+import { describe, expect, it } from 'vitest'
+import { Failed } from './fail.ts'
+import { createHasher } from './hasher.ts'
+
+const pepper = Buffer.alloc(32, 3)
+const hasher = createHasher(pepper)
+
+describe('a hash', () => {
+  it('of any password is its own alone, and is made with the parameters of today', async () => {
+    const words = Array.from({ length: 10 }, (_, index) => `${'密码 pass '.repeat(index)}${index}`)
+    for (const word of words) {
+      const phc = await hasher.hash(word)
+      expect(phc).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+      expect(hasher.isOld(phc)).toBe(false)
+      expect([await hasher.verify(phc, word), await hasher.verify(phc, `${word} `)]).toEqual([true, false])
+    }
+  })
+
+  it('that was made with other parameters is read, and known as old', async () => {
+    for (const [memoryCost, timeCost, parallelism] of [
+      [8, 1, 1],
+      [1_024, 1, 1],
+      [1_024, 3, 2],
+      [4_096, 2, 4],
+      [19_456, 1, 1],
+      [19_456, 3, 1],
+      [32_768, 2, 1],
+      [47_104, 1, 1],
+      [9_216, 4, 1],
+      [12_288, 3, 1],
+    ] as const) {
+      const phc = await hash('plum', { memoryCost, timeCost, parallelism, secret: pepper })
+      expect([await hasher.verify(phc, 'plum'), await hasher.verify(phc, 'plumb'), hasher.isOld(phc)]).toEqual([true, false, true])
+    }
+  })
+
+  it('is worth nothing without the pepper', async () => {
+    const phc = await hasher.hash('plum')
+    expect(await createHasher(Buffer.alloc(32, 4)).verify(phc, 'plum')).toBe(false)
+  })
+
+  it('of nobody is nobody’s', async () => expect(await hasher.verify(null, '')).toBe(false))
+})
+
+it('at most two are made at once, 32 wait, and the rest is refused at once', async () => {
+  const outcomes = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      hasher.verify(null, 'x').then(
+        () => 'done',
+        (error: unknown) => (error instanceof Failed ? error.code : 'broken'),
+      ),
+    ),
+  )
+  expect(outcomes.filter((outcome) => outcome === 'busy')).toHaveLength(16)
+  expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(34)
+  // And it goes on.
+  expect(await hasher.verify(await hasher.hash('plum'), 'plum')).toBe(true)
+})
+
+it('an unknown account takes as long as a known one', async () => {
+  const phc = await hasher.hash('plum')
+  await hasher.verify(null, 'x')
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+  for (let index = 0; index < 80; index += 1)
+    for (const who of ['known', 'unknown'] as const) {
+      const since = performance.now()
+      await hasher.verify(who === 'known' ? phc : null, 'wrong')
+      times[who].push(performance.now() - since)
+    }
+  // The work itself: what else the machine does only adds to it.
+  const least = (values: number[]): number => values.sort((a, b) => a - b)[3] ?? 0
+  expect(Math.abs(least(times.known) - least(times.unknown))).toBeLessThan(5)
+})

@@ -1,0 +1,60 @@
+// Hashes passwords with argon2id off the event loop: two at a time, a short queue behind them, and refusal beyond.
+import { fail } from './fail.ts'
+
+/** OWASP's first choice: 19 MiB, two passes, one lane. */
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const
+/** `Algorithm.Argon2id`, which is the default: a const enum has no value at run time. */
+const phcStart = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`
+
+export interface Hasher {
+  /** The PHC string of a password. Throws `busy` when the queue is full. */
+  hash(password: string): Promise<string>
+  /** Whether it is the password of the PHC string; a null string takes as long and is nobody's. */
+  verify(phc: string | null, password: string): Promise<boolean>
+  /** Whether a PHC string was made with other parameters than today's. */
+  isOld(phc: string): boolean
+}
+
+interface HasherLimits {
+  workers: number
+  queue: number
+}
+
+/** Loaded with the first password: most of what the server does needs none. */
+const argon = () => import('@node-rs/argon2')
+
+/** `pepper` is mixed into every hash: a copy of the database alone cannot be searched. */
+export function createHasher(pepper: Buffer, { workers, queue }: HasherLimits = { workers: 2, queue: 32 }): Hasher {
+  const waiting: (() => void)[] = []
+  let busy = 0
+  /** A hash that no password has, so that an unknown account costs what a known one does. */
+  let nobody: Promise<string> | undefined
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (busy >= workers) {
+      if (waiting.length >= queue) throw fail('busy', { retryAfter: 2 })
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else busy += 1
+    try {
+      return await work()
+    } finally {
+      // Whoever waits takes over the place.
+      const next = waiting.shift()
+      if (next) next()
+      else busy -= 1
+    }
+  }
+
+  const options = { ...parameters, secret: pepper }
+  return {
+    hash: (password) => inTurn(async () => (await argon()).hash(password, options)),
+    isOld: (phc) => !phc.startsWith(phcStart),
+    async verify(phc, password) {
+      const { hash, verify } = await argon()
+      nobody ??= hash(`nobody ${Math.random()}`, options)
+      const against = phc ?? (await nobody)
+      const right = await inTurn(() => verify(against, password, { secret: pepper }))
+      return right && phc !== null
+    },
+  }
+}

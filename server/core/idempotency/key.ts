@@ -1,0 +1,45 @@
+// The key of a money call: the caller's own, or one made of who asks for what, good for five seconds. Safety R2.
+import { createHash, randomUUID } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { idempotencyHeader } from '../../../contract/money.ts'
+import { fail } from '../fail.ts'
+
+/** One intention of one person on one endpoint. */
+export interface Scope {
+  account: string
+  route: string
+  key: string
+  /** Of the parameters: the same key with others is refused. */
+  hash: string
+}
+/** Milliseconds in which the same call without a key counts as the same intention: a double tap. */
+export const implicitFor = 5_000
+export const isImplicit = ({ key }: Scope): boolean => key.startsWith('auto:')
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** The same text for the same parameters, in whatever order they came. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  const fields = Object.entries(value).filter(([, item]) => item !== undefined)
+  return `{${fields
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, item]) => `${JSON.stringify(name)}:${canonical(item)}`)
+    .join()}}`
+}
+
+/** Throws invalid-input for a header that is no UUID: a key that is guessed or shared protects nobody. */
+export function scopeOf(account: string, route: string, headers: IncomingHttpHeaders, params: { query: unknown; body: unknown }): Scope {
+  const hash = createHash('sha256')
+    .update(canonical([route, params.query ?? {}, params.body ?? {}]))
+    .digest('base64url')
+  const given = headers[idempotencyHeader]
+  if (given === undefined) return { account, route, key: `auto:${hash}`, hash }
+  if (typeof given !== 'string' || !uuid.test(given)) throw fail('invalid-input')
+  return { account, route, key: given.toLowerCase(), hash }
+}
+
+/** The key of the ledger entry of this call: the same for a repeated key, another for each use of an implicit one. */
+export const entryKeyOf = (scope: Scope): string =>
+  `${scope.route.split('/').at(-1)}:${scope.account}:${isImplicit(scope) ? randomUUID() : scope.key}`

@@ -1,0 +1,67 @@
+// Serves a money endpoint: one key, one transaction, one effect, one answer, however often it is asked.
+
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { FastifyInstance } from 'fastify'
+import type { ApiData, ApiKey } from '../../../contract/api.ts'
+import { fail } from '../fail.ts'
+import { type Account, type Call, route } from '../route.ts'
+import { inTransaction, type Tx } from '../transaction.ts'
+import { type Scope, scopeOf } from './key.ts'
+import { claimKey, isAnswered, keepAnswer } from './store.ts'
+
+export interface MoneyCall<K extends ApiKey> extends Call<K> {
+  account: Account
+  scope: Scope
+  tx: Tx
+  /** Real milliseconds. */
+  now: number
+  /** Runs when the transaction is committed, and never for an answer that is given again. */
+  afterwards: (act: () => void) => void
+}
+export interface MoneyParts {
+  db: NodePgDatabase
+  now?: () => number
+  /** False while the ledger is not to be trusted: nothing is booked. */
+  open?: () => boolean
+}
+
+/**
+ * `handler` does everything with `call.tx`; what it throws undoes all, the claim of the key too, so that a refusal is not kept.
+ * `before` looks at what needs a connection of its own, while the call holds none; not for a key that has its answer.
+ */
+export function moneyRoute<K extends ApiKey>(
+  app: FastifyInstance,
+  parts: MoneyParts,
+  key: K,
+  handler: (call: MoneyCall<K>) => Promise<ApiData<K>>,
+  before?: (call: Call<K> & { account: Account }) => Promise<void>,
+): void {
+  const { db, now = Date.now, open = () => true } = parts
+  route(app, key, async (call) => {
+    const { account, scope } = moneyCaller(call, key)
+    if (!open()) throw fail('unavailable')
+    if (before && !(await isAnswered(db, scope))) await before({ ...call, account })
+    let later: (() => void)[] = []
+    const data = await inTransaction(
+      db,
+      async (tx) => {
+        later = []
+        const at = now()
+        const known = await claimKey(tx, scope, at)
+        if (known) return known.answer as ApiData<K>
+        const answer = await handler({ ...call, account, scope, tx, now: at, afterwards: (act) => later.push(act) })
+        await keepAnswer(tx, scope, answer)
+        return answer
+      },
+      true,
+    )
+    for (const act of later) act()
+    return data
+  })
+}
+
+export function moneyCaller<K extends ApiKey>(call: Call<K>, key: K): { account: Account; scope: Scope } {
+  const { account, query, body, request } = call
+  if (!account) throw fail('auth-lost')
+  return { account, scope: scopeOf(account.id, key, request.headers, { query, body }) }
+}

@@ -1,0 +1,23 @@
+// Money calls by their key: what was asked, and what was answered, for 30 days. Safety R2.
+import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    account_id: text('account_id').notNull(),
+    /** Method and path of the contract. */
+    route: text('route').notNull(),
+    /** The caller's UUID, or `auto:` and the hash of a call that had none. */
+    key: text('key').notNull(),
+    /** SHA-256 of the parameters. */
+    hash: text('hash').notNull(),
+    /** The `data` that was answered, JSON; null while the first call is under way, in its own transaction alone. */
+    answer: text('answer'),
+    created_at: timestamp('created_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id, table.route, table.key] }),
+    index('idempotency_by_age').on(table.created_at),
+    index('idempotency_by_key').on(table.account_id, table.key),
+  ],
+)

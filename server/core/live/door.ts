@@ -1,0 +1,27 @@
+// What the live socket asks of the features about people: who a token is, who may be in a room, what becomes of a line.
+import type { RoomMessage, SayBody } from '../../../contract/chat.ts'
+import type { ErrorCode } from '../../../contract/error.ts'
+
+export interface Visitor {
+  id: string
+  /** The login that the token belongs to; it ends with it. */
+  login: string
+}
+export type Said = { message: RoomMessage } | { error: ErrorCode; retryAfter: number }
+
+export interface Door {
+  /** Null: the token is nobody's, or no longer. */
+  authenticate(token: string): Promise<Visitor | null>
+  mayEnter(roomId: string, accountId: string): Promise<boolean>
+  say(accountId: string, line: SayBody): Promise<Said>
+  /** Somebody came into a room, with his first socket of this node. */
+  entered(roomId: string, accountId: string): void
+}
+
+/** Before the features stand, and where there are none: everyone is a guest. */
+export const closedDoor: Door = {
+  authenticate: async () => null,
+  mayEnter: async () => false,
+  say: async () => ({ error: 'auth-lost', retryAfter: 0 }),
+  entered: () => undefined,
+}

@@ -1,0 +1,177 @@
+// Who a socket is, and in which rooms: signs in by a token in a frame, opens channels to whom they are for, and answers
+// in order what has to wait for the database.
+import type { SayBody } from '../../../contract/chat.ts'
+import type { Channel } from '../../../contract/live.ts'
+import type { Door, Visitor } from './door.ts'
+import { textFrame } from './frame.ts'
+import type { RoomPresence } from './room-presence.ts'
+
+const notYours = textFrame(JSON.stringify({ code: 1, type: 'error', msg: 'This topic is for somebody else.' }))
+const own = (type: string, data: unknown): Buffer => textFrame(JSON.stringify({ code: 200, type, data }))
+const roomOf = (channel: Channel): string | null => (channel.startsWith('room:') ? channel.slice('room:'.length) : null)
+/** Requests that may wait for one that asks the database. */
+const waitingMost = 100
+
+export interface SeatParts {
+  /** Asked each time: it opens when the features stand. */
+  door: () => Door
+  rooms: RoomPresence
+  warn: (what: string) => void
+}
+interface Line {
+  send(frame: Buffer): void
+  /** False when it is one too many. */
+  join(channel: Channel): boolean
+  leave(channel: Channel): void
+  readonly joined: ReadonlySet<Channel>
+}
+type Work = () => Promise<void> | void
+
+export class Seat {
+  visitor: Visitor | null = null
+  private readonly id: string
+  private readonly parts: SeatParts
+  private readonly line: Line
+  private readonly waiting: Work[] = []
+  private busy = false
+  private closed = false
+
+  constructor(id: string, parts: SeatParts, line: Line) {
+    this.id = id
+    this.parts = parts
+    this.line = line
+  }
+
+  /** At once, or after what was asked before and is not answered yet. */
+  inOrder(work: Work): void {
+    if (!this.busy) this.run(work)
+    else if (this.waiting.length < waitingMost) this.waiting.push(work)
+    else this.parts.warn('too much waits for an answer')
+  }
+
+  private run(work: Work): void {
+    const answer = work()
+    if (!answer) return
+    this.busy = true
+    answer
+      .catch((error: unknown) => this.parts.warn(error instanceof Error ? error.message : String(error)))
+      .finally(() => {
+        this.busy = false
+        for (let next = this.waiting.shift(); next; next = this.busy ? undefined : this.waiting.shift()) {
+          if (this.closed) return
+          this.run(next)
+        }
+      })
+  }
+
+  async signIn(token: string): Promise<void> {
+    const visitor = token === '' ? null : await this.parts.door().authenticate(token)
+    if (this.closed) return
+    if (visitor?.id !== this.visitor?.id) this.signOut(visitor !== null)
+    if (!visitor) {
+      if (token !== '') this.line.send(own('signed_out', { id: '' }))
+      return
+    }
+    const before = this.visitor
+    this.visitor = visitor
+    this.line.send(own('signed_in', { id: visitor.id }))
+    if (before) return
+    for (const channel of [...this.line.joined]) {
+      const roomId = roomOf(channel)
+      if (roomId === null) continue
+      this.parts.rooms.leave(roomId, this.id, null)
+      if (await this.mayEnter(roomId)) this.enter(roomId)
+      else this.out(roomId)
+    }
+  }
+
+  /** A guest again, in the rooms where the person was. */
+  signOut(quietly = false): void {
+    const { visitor } = this
+    if (!visitor) return
+    this.line.leave(`account:${visitor.id}`)
+    for (const channel of this.line.joined) {
+      const roomId = roomOf(channel)
+      if (roomId !== null) this.parts.rooms.leave(roomId, this.id, visitor.id)
+    }
+    this.visitor = null
+    for (const channel of this.line.joined) {
+      const roomId = roomOf(channel)
+      if (roomId !== null) this.parts.rooms.enter(roomId, this.id, null)
+    }
+    if (!quietly) this.line.send(own('signed_out', { id: visitor.id }))
+  }
+
+  join(channel: Channel): Promise<void> | void {
+    if (channel.startsWith('account:') && channel !== `account:${this.visitor?.id}`) {
+      this.line.send(notYours)
+      return
+    }
+    const roomId = roomOf(channel)
+    if (roomId === null || !this.visitor) {
+      if (this.line.join(channel) && roomId !== null) this.enter(roomId)
+      return
+    }
+    return this.mayEnter(roomId).then((may) => {
+      if (this.closed) return
+      if (!may) this.line.send(own('room_out', { room_id: roomId }))
+      else if (this.line.join(channel)) this.enter(roomId)
+    })
+  }
+
+  leave(channel: Channel): void {
+    const roomId = roomOf(channel)
+    if (roomId !== null) this.parts.rooms.leave(roomId, this.id, this.visitor?.id ?? null)
+    this.line.leave(channel)
+  }
+
+  /** The door of a room is shown: no further frame of it. */
+  show(roomId: string): void {
+    if (this.line.joined.has(`room:${roomId}`)) this.out(roomId)
+  }
+
+  /** Runs beside what follows: a line is answered when it is answered. */
+  say(line: SayBody): void {
+    const told = (said: { message: unknown; error: unknown; retryAfter: number }): void =>
+      this.line.send(own('said', { key: line.key, ...said }))
+    if (!this.visitor) {
+      told({ message: null, error: 'auth-lost', retryAfter: 0 })
+      return
+    }
+    const { id, text, key, at, reply_to, mentions } = line
+    this.parts
+      .door()
+      .say(this.visitor.id, { id, text, key, at, reply_to, mentions })
+      .then(
+        (said) => told('message' in said ? { message: said.message, error: null, retryAfter: 0 } : { message: null, ...said }),
+        (error: unknown) => {
+          this.parts.warn(error instanceof Error ? error.message : String(error))
+          told({ message: null, error: 'error', retryAfter: 0 })
+        },
+      )
+  }
+
+  close(): void {
+    this.closed = true
+    for (const channel of this.line.joined) {
+      const roomId = roomOf(channel)
+      if (roomId !== null) this.parts.rooms.leave(roomId, this.id, this.visitor?.id ?? null)
+    }
+  }
+
+  private async mayEnter(roomId: string): Promise<boolean> {
+    const { visitor } = this
+    return visitor === null || this.parts.door().mayEnter(roomId, visitor.id)
+  }
+
+  private enter(roomId: string): void {
+    const { visitor } = this
+    const isFirst = this.parts.rooms.enter(roomId, this.id, visitor?.id ?? null)
+    if (visitor && isFirst) this.parts.door().entered(roomId, visitor.id)
+  }
+
+  private out(roomId: string): void {
+    this.leave(`room:${roomId}`)
+    this.line.send(own('room_out', { room_id: roomId }))
+  }
+}

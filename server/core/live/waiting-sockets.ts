@@ -1,0 +1,34 @@
+// Sockets whose screens show a QR code and wait for its login.
+import { textFrame } from './frame.ts'
+
+interface Hearing {
+  send(frame: Buffer): void
+}
+
+export class WaitingSockets {
+  private readonly sockets = new Map<string, Hearing>()
+  private readonly logins = new Set<(code: string, socketId: string) => void>()
+  private readonly leavings = new Set<(socketId: string) => void>()
+
+  onLogin(listener: (code: string, socketId: string) => void): void {
+    this.logins.add(listener)
+  }
+  onGone(listener: (socketId: string) => void): void {
+    this.leavings.add(listener)
+  }
+
+  wait(code: string, socketId: string, socket: Hearing): void {
+    this.sockets.set(socketId, socket)
+    for (const listener of this.logins) listener(code, socketId)
+  }
+  leave(socketId: string): void {
+    if (!this.sockets.delete(socketId)) return
+    for (const listener of this.leavings) listener(socketId)
+  }
+
+  tell(socketId: string, type: string, data: unknown): boolean {
+    const socket = this.sockets.get(socketId)
+    socket?.send(textFrame(JSON.stringify({ code: 200, type, data })))
+    return socket !== undefined
+  }
+}

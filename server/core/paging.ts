@@ -1,0 +1,9 @@
+// Pages of a list as the calls of the desk ask for them.
+
+const most = 100
+
+/** 50 rows without a wish, 100 at most. */
+export function pageOf({ page, limit }: { page?: string; limit?: string }): { limit: number; offset: number } {
+  const rows = Math.min(Math.max(1, Number(limit ?? 50)), most)
+  return { limit: rows, offset: (Math.max(1, Number(page ?? 1)) - 1) * rows }
+}

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { repeat } from './repeat.ts'
+
+type Round = Parameters<typeof repeat>[0]
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const every = 1_000
+function watched(work: Round, first?: number) {
+  const errors: unknown[] = []
+  const round = vi.fn(work as () => Promise<void>)
+  const log = { error: (...said: unknown[]) => void errors.push(said) }
+  return { ...repeat(round, { every, first, log, failure: 'it failed' }), round, errors }
+}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+/** A round that ends when it is told to. */
+function held() {
+  const ends: (() => void)[] = []
+  return { work: () => new Promise<void>((resolve) => ends.push(resolve)), end: () => ends.shift()?.() }
+}
+
+describe('work that repeats', () => {
+  it('comes after each wait, the first time too', async () => {
+    const { round, stop } = watched(() => undefined)
+    await pass(every - 1)
+    expect(round).toHaveBeenCalledTimes(0)
+    await pass(1)
+    expect(round).toHaveBeenCalledTimes(1)
+    await pass(3 * every)
+    expect(round).toHaveBeenCalledTimes(4)
+    await stop()
+  })
+  it('begins at once where it is asked to', async () => {
+    const { round, stop } = watched(() => undefined, 0)
+    await pass(0)
+    expect(round).toHaveBeenCalledTimes(1)
+    await pass(every)
+    expect(round).toHaveBeenCalledTimes(2)
+    await stop()
+  })
+  it('waits as long as a round says', async () => {
+    const { round, stop } = watched(async () => 5 * every, 0)
+    await pass(5 * every - 1)
+    expect(round).toHaveBeenCalledTimes(1)
+    await pass(1)
+    expect(round).toHaveBeenCalledTimes(2)
+    await stop()
+  })
+  it('waits from the end of a round: no two run at once', async () => {
+    const { work, end } = held()
+    const { round, stop } = watched(work, 0)
+    await pass(10 * every)
+    expect(round).toHaveBeenCalledTimes(1)
+    end()
+    await pass(every)
+    expect(round).toHaveBeenCalledTimes(2)
+    end()
+    await stop()
+  })
+  it('logs what a round throws or rejects with, and goes on', async () => {
+    const error = new Error('away')
+    const { errors, round, stop } = watched(
+      vi
+        .fn<() => Promise<void>>()
+        .mockImplementationOnce(() => {
+          throw error
+        })
+        .mockRejectedValueOnce(error)
+        .mockResolvedValue(undefined),
+    )
+    await pass(2 * every)
+    expect(errors).toEqual([
+      [{ err: error }, 'it failed'],
+      [{ err: error }, 'it failed'],
+    ])
+    await pass(every)
+    expect(round).toHaveBeenCalledTimes(3)
+    expect(errors).toHaveLength(2)
+    await stop()
+  })
+  it('is woken: at once when it waits, once more when a round is under way', async () => {
+    const { work, end } = held()
+    const { round, stop, wake } = watched(work)
+    wake()
+    await pass(0)
+    expect(round).toHaveBeenCalledTimes(1)
+    wake()
+    wake()
+    await pass(0)
+    expect(round).toHaveBeenCalledTimes(1)
+    end()
+    await pass(0)
+    expect(round).toHaveBeenCalledTimes(2)
+    end()
+    await pass(every - 1)
+    expect(round).toHaveBeenCalledTimes(2)
+    await pass(1)
+    expect(round).toHaveBeenCalledTimes(3)
+    end()
+    await stop()
+  })
+})
+
+describe('the stop', () => {
+  it('waits for the round under way', async () => {
+    const { work, end } = held()
+    const { stop } = watched(work, 0)
+    await pass(0)
+    let stopped = false
+    const stopping = stop().then(() => {
+      stopped = true
+    })
+    await pass(every)
+    expect(stopped).toBe(false)
+    end()
+    await stopping
+    expect(stopped).toBe(true)
+  })
+  it('is the end: no round after it, woken or not', async () => {
+    const { work, end } = held()
+    const { round, stop, wake } = watched(work, 0)
+    await pass(0)
+    wake()
+    const stopping = stop()
+    end()
+    await stopping
+    wake()
+    await pass(10 * every)
+    expect(round).toHaveBeenCalledTimes(1)
+  })
+  it('does not reject for a round that fails', async () => {
+    const { errors, stop } = watched(() => Promise.reject(new Error('away')), 0)
+    await stop()
+    expect(errors).toHaveLength(1)
+  })
+})

@@ -1,0 +1,139 @@
+// Where a text comes from: a path or an http(s) address of the operator's. Reads it again only when it changed.
+import { readFile, stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { StartError } from './start-error.ts'
+
+/** A source that cannot be read; the message is one sentence for the operator. */
+export class SourceError extends StartError {}
+
+/** Bytes of a text; the largest league of a season is 150 KB. */
+export const mostBytes = 20 * 1024 * 1024
+const timeout = 10_000
+const mostRedirects = 3
+
+export interface Source {
+  /** As shown to an operator: without user, password and query. */
+  readonly name: string
+  /** The path of a file, to watch it; null for an address. */
+  readonly path: string | null
+  /** The text, or null when it is the same as at the last reading. Throws SourceError. */
+  read(): Promise<string | null>
+  /** Takes back that the last reading succeeded: the next one gives the text again. */
+  forget(): void
+}
+
+const isAddress = (source: string): boolean => /^https?:\/\//i.test(source)
+
+function fileSource(source: string): Source {
+  if (/^[a-z][a-z0-9+.-]+:\/\//i.test(source) && !source.startsWith('file://'))
+    throw new SourceError(`${source} cannot be read: only files and http or https addresses can.`)
+  const path = source.startsWith('file://') ? fileURLToPath(source) : resolve(source)
+  let seen = ''
+  return {
+    name: path,
+    path,
+    forget: () => {
+      seen = ''
+    },
+    read: async () => {
+      try {
+        const { size, mtimeMs, ino } = await stat(path)
+        if (size > mostBytes) throw new SourceError(`${path} is larger than 20 MB.`)
+        const mark = `${ino}:${size}:${mtimeMs}`
+        if (mark === seen) return null
+        const text = await readFile(path, 'utf8')
+        seen = mark
+        return text
+      } catch (error) {
+        if (error instanceof SourceError) throw error
+        const { code } = error as NodeJS.ErrnoException
+        const why =
+          { ENOENT: 'there is no such file', EACCES: 'it may not be read', EISDIR: 'it is a folder' }[code ?? ''] ??
+          (error as Error).message
+        throw new SourceError(`${path} cannot be read: ${why}.`)
+      }
+    },
+  }
+}
+
+/** Reads a body up to the limit; what is longer is given up, not kept. */
+async function bodyOf(body: AsyncIterable<Buffer>, name: string): Promise<string> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of body) {
+    size += part.length
+    if (size > mostBytes) throw new SourceError(`${name} is larger than 20 MB.`)
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+function addressSource(source: string): Source {
+  const address = new URL(source)
+  const name = `${address.origin}${address.pathname}`
+  let etag = ''
+  let modified = ''
+  const get = async (url: URL, redirects: number): Promise<string | null> => {
+    if (url.protocol !== 'http:' && url.protocol !== 'https:')
+      throw new SourceError(`${name} leads to an address that is neither http nor https.`)
+    const { username, password } = url
+    const plain = new URL(url)
+    plain.username = ''
+    plain.password = ''
+    const headers: Record<string, string> = { accept: 'application/json, application/atom+xml, application/rss+xml, text/xml, */*;q=0.5' }
+    if (username)
+      headers.authorization = `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')}`
+    if (etag) headers['if-none-match'] = etag
+    else if (modified) headers['if-modified-since'] = modified
+    // Loaded when an address is read: files need none of it.
+    const { request } = await import('undici')
+    const answer = await request(plain, { headers, signal: AbortSignal.timeout(timeout) })
+    const header = (key: string): string => {
+      const value = answer.headers[key]
+      return typeof value === 'string' ? value : ''
+    }
+    if (answer.statusCode === 200) {
+      const text = await bodyOf(answer.body, name)
+      etag = header('etag')
+      modified = header('last-modified')
+      return text
+    }
+    await answer.body.dump()
+    if (answer.statusCode === 304) return null
+    const location = header('location')
+    if (answer.statusCode >= 300 && answer.statusCode < 400 && location && redirects > 0)
+      return get(new URL(location, plain), redirects - 1)
+    throw new SourceError(`${name} cannot be read: the server answered ${answer.statusCode}.`)
+  }
+  return {
+    name,
+    path: null,
+    forget: () => {
+      etag = ''
+      modified = ''
+    },
+    read: async () => {
+      try {
+        return await get(address, mostRedirects)
+      } catch (error) {
+        if (error instanceof SourceError) throw error
+        const { name: kind, code, message } = error as NodeJS.ErrnoException
+        const why =
+          kind === 'TimeoutError'
+            ? 'no answer within 10 s'
+            : code === 'ENOTFOUND'
+              ? 'its host is not known'
+              : message || code || 'it failed'
+        throw new SourceError(`${name} cannot be read: ${why}.`)
+      }
+    },
+  }
+}
+
+/** Opens a path, a file address or an http(s) address. Throws SourceError for any other address. */
+export function openSource(source: string): Source {
+  if (!isAddress(source)) return fileSource(source)
+  if (!URL.canParse(source)) throw new SourceError(`${source} is not an address.`)
+  return addressSource(source)
+}

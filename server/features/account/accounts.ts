@@ -1,0 +1,101 @@
+// Accounts as one part of the server: who is signed in, how they come in, and what ends with a login.
+import type { FastifyInstance } from 'fastify'
+import type { LoginSession } from '../../../contract/member.ts'
+import type { Context } from '../../core/context.ts'
+import type { Hasher } from '../../core/hasher.ts'
+import type { Keys } from '../../core/keys.ts'
+import type { LoginHub, PeopleHub } from '../../core/live/hub.ts'
+import { repeat } from '../../core/repeat.ts'
+import type { Authenticate } from '../../core/route.ts'
+import { registerUserDesk } from './desk-routes.ts'
+import { openDeviceTokens } from './device-token.ts'
+import type { FollowLink } from './follow-link.ts'
+import { countLogin, endOthers, mobileOfAccount } from './login.ts'
+import type { AccountParts, Codes } from './parts.ts'
+import { isPassword } from './passwords.ts'
+import { registerAccount, type Wealth } from './routes.ts'
+import type { SessionRow } from './session-store.ts'
+import { loginSession, openSessions } from './sessions.ts'
+import { findAccount } from './store.ts'
+import { openUserSigs, type UserSigs } from './user-sig.ts'
+
+interface AccountOptions {
+  keys: Keys
+  hasher: Hasher
+  codes: Codes
+  follows: FollowLink
+  takesCountry: AccountParts['takesCountry']
+  service: AccountParts['service']
+  mobileUrl: AccountParts['mobileUrl']
+  now?: () => number
+}
+
+export interface Accounts {
+  authenticate: Authenticate
+  sigs: UserSigs
+  register(
+    app: FastifyInstance,
+    more: { hub: LoginHub & Pick<PeopleHub, 'endLogins'>; wealthOf: (accountId: string) => Promise<Wealth> },
+  ): void
+  /** Ends every login and device token of the account but the one named. */
+  endOthers(accountId: string, mine: string | undefined): Promise<void>
+  /** Whether it is the password of the account, counted like a login. */
+  isPassword(accountId: string, phc: string | null, password: string, ip: string): Promise<boolean>
+  /** For the member's own export. */
+  sessionsOf(accountId: string): Promise<LoginSession[]>
+  /** The account is gone: all its logins are. */
+  endAll(accountId: string): Promise<void>
+  close(): Promise<void>
+}
+
+const sweepEvery = 3_600_000
+
+export function openAccounts(context: Context, { now = Date.now, ...given }: AccountOptions): Accounts {
+  const { db, log, config } = context
+  const { follows } = given
+  const deviceTokens = openDeviceTokens(db, {
+    now,
+    onTheft: async (family, accountId) => {
+      log.warn({ account: accountId }, 'a device token was used twice: its logins were ended')
+      await sessions.end({ accountId, family }, 'ended')
+    },
+  })
+
+  /** A device that somebody signed out of is nobody's, and does not sign itself in again. */
+  let endSockets: PeopleHub['endLogins'] = () => undefined
+  async function onEnd(ended: readonly SessionRow[]): Promise<void> {
+    endSockets(ended.map(({ id }) => id))
+    for (const { device_id, account_id } of ended) if (device_id !== null) await follows.leave(device_id, account_id)
+    const over = ended.filter(({ end_reason }) => end_reason !== 'expired')
+    await deviceTokens.end(over.flatMap(({ family_id }) => (family_id === null ? [] : [family_id])))
+  }
+  const sessions = openSessions(context, { now, onEnd })
+  const sigs = openUserSigs(config, given.keys, now)
+  const parts: AccountParts = { db, log, config, sessions, deviceTokens, sigs, now, ...given }
+  const sweeping = repeat(() => deviceTokens.deleteOld(), { every: sweepEvery, log, failure: 'old device tokens were not removed' })
+
+  return {
+    authenticate: sessions.authenticate,
+    sigs,
+    register(app, more) {
+      endSockets = (ids) => more.hub.endLogins(ids)
+      registerAccount(app, parts, more)
+      registerUserDesk(app, parts)
+    },
+    endOthers: (accountId, mine) => endOthers(parts, accountId, mine),
+    async isPassword(accountId, phc, password, ip) {
+      const row = await findAccount(db, accountId)
+      // With its logins: guesses do not get more tries by another door.
+      await countLogin(parts, ip, row ? mobileOfAccount(row).text : accountId)
+      return isPassword(parts.hasher, phc, password)
+    },
+    sessionsOf: async (accountId) => (await sessions.list(accountId)).map((row) => loginSession(row, undefined)),
+    async endAll(accountId) {
+      await deviceTokens.endAll(accountId)
+      await sessions.end({ accountId }, 'closed')
+    },
+    close: async () => {
+      await Promise.all([sweeping.stop(), sessions.close()])
+    },
+  }
+}

@@ -1,0 +1,88 @@
+// Users at the operator's desk: found, kept out, signed out.
+import type { FastifyInstance } from 'fastify'
+import type { DeskUser } from '../../../contract/desk.ts'
+import { writeAudit } from '../../core/audit/store.ts'
+import { fail } from '../../core/fail.ts'
+import { pageOf } from '../../core/paging.ts'
+import { route } from '../../core/route.ts'
+import { findVerifyStates } from '../member/store.ts'
+import { findAnyAccount, lockAccount, searchAccounts, setBlocked, showUser } from './desk-store.ts'
+import type { AccountParts } from './parts.ts'
+import { endSessions, type SessionRow } from './session-store.ts'
+import { loginSession } from './sessions.ts'
+import type { AccountRow } from './store.ts'
+
+export function registerUserDesk(
+  app: FastifyInstance,
+  { db, sessions, deviceTokens, now }: Pick<AccountParts, 'db' | 'sessions' | 'deviceTokens' | 'now'>,
+): void {
+  async function showAll(rows: readonly AccountRow[]): Promise<DeskUser[]> {
+    const verified = await findVerifyStates(
+      db,
+      rows.map(({ id }) => id),
+    )
+    return rows.map((row) => showUser(row, verified.get(row.id) ?? 'none'))
+  }
+  async function show(row: AccountRow): Promise<DeskUser> {
+    return showUser(row, (await findVerifyStates(db, [row.id])).get(row.id) ?? 'none')
+  }
+  /** What ended in a transaction is worth nothing from the moment that it is committed. */
+  async function afterEnd(accountId: string, ended: SessionRow[], all: boolean): Promise<void> {
+    sessions.forget(accountId)
+    if (all) await deviceTokens.endAll(accountId)
+    await sessions.settle(ended)
+  }
+
+  route(app, 'GET api/Desk/users', async ({ query }) => {
+    const { limit, offset } = pageOf(query)
+    const { text = '', state = 'all' } = query
+    const { rows, total } = await searchAccounts(db, { text: text.trim(), state }, limit, offset)
+    return { list: await showAll(rows), total }
+  })
+
+  route(app, 'GET api/Desk/user', async ({ query, account }) => {
+    const row = await findAnyAccount(db, query.id)
+    if (!row) throw fail('not-found')
+    const list = await sessions.list(row.id)
+    return { user: await show(row), sessions: list.map((one) => loginSession(one, account?.session)) }
+  })
+
+  route(app, 'POST api/Desk/blockUser', async ({ account, body }) => {
+    const by = account?.id ?? ''
+    const { id, on } = body
+    const reason = on ? (body.reason?.trim() ?? '') : ''
+    if (on && reason === '') throw fail('invalid-input')
+    const at = now()
+    let ended: SessionRow[] = []
+    const changed = await db.transaction(async (tx) => {
+      const before = await lockAccount(tx, id)
+      if (!before || before.closed_at) throw fail('not-found')
+      if (id === by || before.roles.includes('operator')) throw fail('forbidden')
+      if ((before.blocked_at !== null) === on) throw fail('already-decided')
+      const row = await setBlocked(tx, id, on ? new Date(at) : null, reason)
+      ended = on ? await endSessions(tx, { accountId: id }, 'blocked', new Date(at)) : []
+      const after = { blocked: on, reason, ended: ended.length }
+      const was = { blocked: !on, reason: before.block_reason }
+      await writeAudit(tx, { by, act: on ? 'user.block' : 'user.unblock', subject: `user ${id}`, before: was, after, at })
+      return row
+    })
+    if (on) await afterEnd(id, ended, true)
+    if (!changed) throw fail('not-found')
+    return show(changed)
+  })
+
+  route(app, 'POST api/Desk/endUserSessions', async ({ account, body }) => {
+    const { id, session } = body
+    const at = now()
+    const ended = await db.transaction(async (tx) => {
+      if (!(await lockAccount(tx, id))) throw fail('not-found')
+      const rows = await endSessions(tx, { accountId: id, ...(session === undefined ? {} : { only: session }) }, 'ended', new Date(at))
+      if (session !== undefined && rows.length === 0) throw fail('not-found')
+      const done = { by: account?.id ?? '', act: 'user.sessions', subject: `user ${id}`, at } as const
+      await writeAudit(tx, { ...done, before: null, after: { ended: rows.length, ...(session === undefined ? {} : { session }) } })
+      return rows
+    })
+    await afterEnd(id, ended, session === undefined)
+    return { ended: ended.length }
+  })
+}

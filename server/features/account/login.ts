@@ -1,0 +1,129 @@
+// Login by code and by password, registration, and new passwords.
+
+import type { ApiBody } from '../../../contract/api.ts'
+import type { LoginBody, RegisterBody, SignedIn } from '../../../contract/auth.ts'
+import type { Mobile } from '../../../rules/mobile.ts'
+import { takeAttempt } from '../../core/attempt/store.ts'
+import { fail } from '../../core/fail.ts'
+import { rateAddress } from '../../core/rate-limit.ts'
+import type { Account } from '../../core/route.ts'
+import { type Caller, enter, mobileOf, openAccount } from './entrance.ts'
+import type { AccountParts } from './parts.ts'
+import { hashPassword, isPassword, refusePassword } from './passwords.ts'
+import { type AccountRow, findAccount, findByMobile, replacePassword, updateAccount } from './store.ts'
+
+/** Safety R14: ten in ten minutes an account, thirty an address. */
+const perAccount = [{ seconds: 600, most: 10 }]
+const perAddress = [{ seconds: 600, most: 30 }]
+
+/** Every way that guesses could take is counted together. */
+export async function countLogin({ db, now }: Pick<AccountParts, 'db' | 'now'>, ip: string, subject: string): Promise<void> {
+  const wait = await takeAttempt(
+    db,
+    [
+      { kind: 'login', subject, windows: perAccount },
+      { kind: 'login-address', subject: rateAddress(ip), windows: perAddress },
+    ],
+    now(),
+  )
+  if (wait > 0) throw fail('too-many', { retryAfter: wait })
+}
+
+/** The account whose password this is. Unknown, without a password and wrong are one answer and take the same time. */
+async function byPassword(parts: AccountParts, mobile: Mobile, password: string): Promise<AccountRow> {
+  const account = await findByMobile(parts.db, mobile)
+  const right = await isPassword(parts.hasher, account?.password ?? null, password)
+  if (!account || !right) throw fail('login-wrong')
+  if (account.password === null || !parts.hasher.isOld(account.password)) return account
+  const fresh = await hashPassword(parts.hasher, password)
+  // A password that was changed meanwhile stays changed.
+  return (await replacePassword(parts.db, account.id, account.password, fresh)) ? { ...account, password: fresh } : account
+}
+
+async function byCode(parts: AccountParts, caller: Caller, mobile: Mobile, body: LoginBody & { code: string }) {
+  const { device_id, proof, code } = body
+  await parts.codes.take({ mobile, purpose: 'account', device_id, proof, ip: caller.request.ip }, code)
+  const known = await findByMobile(parts.db, mobile)
+  if (known) return { account: known, isNew: false }
+  const made = await openAccount(parts, mobile, null, caller.lang)
+  const account = made ?? (await findByMobile(parts.db, mobile))
+  if (!account) throw fail('login-wrong')
+  return { account, isNew: made !== null }
+}
+
+export async function login(parts: AccountParts, caller: Caller, body: LoginBody): Promise<SignedIn> {
+  const mobile = mobileOf(parts, body.mobile)
+  const { code, password } = body
+  if ((code === undefined) === (password === undefined)) throw fail('invalid-input')
+  await countLogin(parts, caller.request.ip, mobile.text)
+  if (code !== undefined) {
+    const { account, isNew } = await byCode(parts, caller, mobile, { ...body, code })
+    return enter(parts, caller, account, { ...body, by: 'code', isNew })
+  }
+  const account = await byPassword(parts, mobile, password ?? '')
+  return enter(parts, caller, account, { ...body, by: 'password', rests: { password: account.password } })
+}
+
+export async function register(parts: AccountParts, caller: Caller, body: RegisterBody): Promise<SignedIn> {
+  const mobile = mobileOf(parts, body.mobile)
+  refusePassword(mobile, body.password, body.repassword)
+  await countLogin(parts, caller.request.ip, mobile.text)
+  await parts.codes.take({ mobile, purpose: 'account', device_id: body.device_id, proof: body.proof, ip: caller.request.ip }, body.code)
+  // Whose number it is has been proven: that it has an account is no secret to them.
+  const account = await openAccount(parts, mobile, await hashPassword(parts.hasher, body.password), caller.lang)
+  if (!account) throw fail('account-exists')
+  return enter(parts, caller, account, { ...body, by: 'register', isNew: true })
+}
+
+/** The account whose password is to change, proven by a code, or by the old password of who is signed in. */
+async function provenFor(
+  parts: AccountParts,
+  caller: Caller,
+  who: Account | null,
+  body: ApiBody<'POST api/user/editPassword'>,
+): Promise<AccountRow> {
+  const signedIn = who && (await findAccount(parts.db, who.id))
+  if (body.code !== undefined && (body.mobile !== undefined || signedIn)) {
+    const mobile = signedIn && body.mobile === undefined ? mobileOfAccount(signedIn) : mobileOf(parts, body.mobile ?? '')
+    refusePassword(mobile, body.password, body.repassword ?? body.password)
+    await countLogin(parts, caller.request.ip, mobile.text)
+    await parts.codes.take({ mobile, purpose: 'account', device_id: body.device_id, proof: body.proof, ip: caller.request.ip }, body.code)
+    const account = await findByMobile(parts.db, mobile)
+    if (!account) throw fail('account-unknown')
+    return account
+  }
+  if (!signedIn) throw fail('auth-lost')
+  if (body.old_password === undefined) throw fail('invalid-input')
+  refusePassword(mobileOfAccount(signedIn), body.password, body.repassword ?? body.password)
+  await countLogin(parts, caller.request.ip, mobileOfAccount(signedIn).text)
+  if (!(await isPassword(parts.hasher, signedIn.password, body.old_password))) throw fail('login-wrong')
+  return signedIn
+}
+
+/** What an account is reached by. */
+export function mobileOfAccount({ mobile, email }: Pick<AccountRow, 'mobile' | 'email'>): Mobile {
+  if (email !== null) return { kind: 'email', text: email }
+  const [country = '', number = ''] = (mobile ?? '').split('-')
+  return { kind: 'phone', country, number, text: mobile ?? '' }
+}
+
+/** Ends every login and device token of the account but the one that asks. */
+export async function endOthers({ sessions, deviceTokens }: AccountParts, accountId: string, mine: string | undefined): Promise<void> {
+  const kept = mine === undefined ? undefined : (await sessions.list(accountId)).find(({ id }) => id === mine)
+  await deviceTokens.endAll(accountId, kept?.family_id)
+  await sessions.end({ accountId, except: kept?.id }, 'password')
+}
+
+export async function editPassword(
+  parts: AccountParts,
+  caller: Caller,
+  who: Account | null,
+  body: ApiBody<'POST api/user/editPassword'>,
+): Promise<void> {
+  const account = await provenFor(parts, caller, who, body)
+  const fresh = await hashPassword(parts.hasher, body.password)
+  // Who proved it by the old one loses to whoever was quicker; a code was sent for this and is used up.
+  if (body.code !== undefined) await updateAccount(parts.db, account.id, { password: fresh })
+  else if (!(await replacePassword(parts.db, account.id, account.password, fresh))) throw fail('login-wrong')
+  await endOthers(parts, account.id, who?.id === account.id ? who.session : undefined)
+}

@@ -1,0 +1,44 @@
+// What the parts of the account feature share: made once in accounts.ts, handed to each.
+
+import type { CodePurpose } from '../../../contract/auth.ts'
+import type { Lang } from '../../../contract/limits.ts'
+import type { Mobile } from '../../../rules/mobile.ts'
+import type { Config } from '../../config.ts'
+import type { Context } from '../../core/context.ts'
+import type { Hasher } from '../../core/hasher.ts'
+import type { Keys } from '../../core/keys.ts'
+import type { DeviceTokens } from './device-token.ts'
+import type { FollowLink } from './follow-link.ts'
+import type { Sessions } from './sessions.ts'
+import type { UserSigs } from './user-sig.ts'
+
+interface Asking {
+  mobile: Mobile
+  purpose: CodePurpose
+  device_id?: string
+  proof?: string
+  ip: string
+}
+/** Verification codes, as the code feature has them. */
+export interface Codes {
+  send(asking: Asking, lang: Lang): Promise<void>
+  take(asking: Asking, code: string): Promise<void>
+  puzzle(ip: string): { challenge: string; bits: number }
+}
+
+export interface AccountParts extends Pick<Context, 'db' | 'log'> {
+  config: Config
+  keys: Keys
+  hasher: Hasher
+  sessions: Sessions
+  deviceTokens: DeviceTokens
+  sigs: UserSigs
+  codes: Codes
+  follows: FollowLink
+  /** Whether numbers of a country code are taken. */
+  takesCountry(code: string): boolean
+  /** As the operator has it: customer service, and the host of phones. */
+  service(): Config['service']
+  mobileUrl(): string
+  now: () => number
+}

@@ -1,0 +1,26 @@
+// Which new passwords the server refuses beyond their length.
+import { describe, expect, it } from 'vitest'
+import { readMobile } from '../../../rules/mobile.ts'
+import { commonPasswords } from './common-passwords.ts'
+import { refusePassword } from './passwords.ts'
+
+const mobile = readMobile('86-13800138000')
+const email = readMobile('ann.lee@example.com')
+if (!mobile || !email) throw new Error('a number and an address')
+
+describe('a new password', () => {
+  it('that is among the 3,000 commonest is refused, each of them', () => {
+    expect(commonPasswords.size).toBe(3_000)
+    for (const word of commonPasswords) expect(() => refusePassword(mobile, word, word), word).toThrow('too common')
+  })
+  it.each(['13800138000', '13800138000!', 'a13800138000', 'GrandStand2026', '看台看台看台', '看台123456', 'aaaaaa', 'ababab'])(
+    '%s is refused for a number',
+    (word) => expect(() => refusePassword(mobile, word, word)).toThrow('too common'),
+  )
+  it.each(['ann.lee', 'ann.lee1', 'ann.lee@example.com'])('%s is refused for an address', (word) =>
+    expect(() => refusePassword(email, word, word)).toThrow('too common'),
+  )
+  it.each(['plum-harbour', '我爱看球赛啊', 'kh\u00e1n \u0111\u00e0i vui', 'correct horse battery', '😀a😀b😀c'])('%s is taken', (word) =>
+    expect(() => refusePassword(mobile, word, word)).not.toThrow(),
+  )
+})

@@ -1,0 +1,30 @@
+import { memberLimits } from '../../../contract/member-limits.ts'
+import type { Mobile } from '../../../rules/mobile.ts'
+import { passwordFault, passwordForm } from '../../../rules/password.ts'
+import { fail } from '../../core/fail.ts'
+import type { Hasher } from '../../core/hasher.ts'
+import { commonPasswords } from './common-passwords.ts'
+
+const house = ['grandstand', '看台', 'khandai', 'khánđài']
+
+/** Among the commonest, or made of the house's name or of the number itself and little else. */
+function isCommon(password: string, mobile: Mobile): boolean {
+  const plain = passwordForm(password).toLowerCase()
+  const own = mobile.kind === 'phone' ? [mobile.number] : [mobile.text, mobile.text.split('@')[0] ?? '']
+  const words = [...house, ...own.filter((word) => word.length >= 4)]
+  const rest = words.reduce((text, word) => text.replaceAll(word, ''), plain).replace(/[\s\d._-]/g, '')
+  const isOwn = words.some((word) => plain.includes(word)) && rest.length < 3
+  return commonPasswords.has(plain) || commonPasswords.has(password) || new Set(plain).size < 3 || isOwn
+}
+
+/** Throws what is wrong with a new password. */
+export function refusePassword(mobile: Mobile, password: string, again: string): void {
+  const fault = passwordFault(password, again)
+  if (fault) throw fail(fault)
+  if (isCommon(password, mobile)) throw fail('password-common')
+}
+
+export const hashPassword = (hasher: Hasher, password: string): Promise<string> => hasher.hash(passwordForm(password))
+/** A longer text than any password is nobody's: it is not even hashed whole. */
+export const isPassword = (hasher: Hasher, phc: string | null, password: string): Promise<boolean> =>
+  hasher.verify(phc, [...password].length > memberLimits.passwordMax * 2 ? '' : passwordForm(password))

@@ -1,0 +1,111 @@
+// Login by a QR code: made for one screen, bound to its live socket, scanned and agreed to by a signed-in phone, and
+// exchanged once. It lives in memory: a restart ends it like its 120 seconds do.
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { renderSVG } from 'uqr'
+import type { LoginPlace, LoginQrcode } from '../../../contract/auth.ts'
+import { memberLimits } from '../../../contract/member-limits.ts'
+import { fail } from '../../core/fail.ts'
+import type { LoginHub } from '../../core/live/hub.ts'
+import { rateAddress } from '../../core/rate-limit.ts'
+import { describeAgent } from '../../core/user-agent.ts'
+import type { Caller } from './entrance.ts'
+
+interface Wanted {
+  until: number
+  place: Pick<LoginPlace, 'browser' | 'system' | 'address' | 'at'>
+  /** The socket that waits for it; none yet: null. */
+  socket: string | null
+  scannedBy: string | null
+  agreed: { account: string; session: string | undefined; ticket: string } | null
+}
+
+/** Codes that are waited for at once, all together. */
+const most = 20_000
+const life = memberLimits.qrLife * 1_000
+const newSecret = (): string => randomBytes(24).toString('base64url')
+
+export class QrLogins {
+  private readonly wanted = new Map<string, Wanted>()
+  private readonly hub: LoginHub
+  private readonly now: () => number
+
+  constructor(hub: LoginHub, now: () => number) {
+    this.hub = hub
+    this.now = now
+    hub.onLogin((code, socket) => this.bind(code, socket))
+    hub.onGone((socket) => this.drop(socket))
+  }
+
+  /** `origin` is where the phone finds /login. */
+  make({ request }: Pick<Caller, 'request'>, origin: string): LoginQrcode {
+    this.sweep()
+    if (this.wanted.size >= most) throw fail('busy', { retryAfter: memberLimits.qrLife })
+    const code = newSecret()
+    const now = this.now()
+    const place = { ...describeAgent(request.headers['user-agent']), address: request.ip, at: new Date(now).toISOString() }
+    this.wanted.set(code, { until: now + life, place, socket: null, scannedBy: null, agreed: null })
+    const url = `${origin}/login?qr=${code}`
+    const img = `data:image/svg+xml;base64,${Buffer.from(renderSVG(url)).toString('base64')}`
+    return { code, img, url, expires: new Date(now + life).toISOString() }
+  }
+
+  /** The phone has it in view: the screen says so, the phone shows who asks. */
+  scan(code: string, account: string, { request }: Pick<Caller, 'request'>): LoginPlace {
+    const one = this.open(code)
+    // Whoever scanned first decides.
+    if (one.scannedBy !== null && one.scannedBy !== account) throw fail('qr-expired')
+    one.scannedBy = account
+    this.tell(one, 'scanCode_Login', { status: 'scanned' })
+    return { ...one.place, same_network: rateAddress(one.place.address) === rateAddress(request.ip) }
+  }
+
+  /** `session`: the login of the phone, on which the new one rests. */
+  confirm(code: string, account: string, allow: boolean, session?: string): void {
+    const one = this.open(code)
+    if (one.scannedBy !== account || one.agreed) throw fail('qr-expired')
+    if (!allow) {
+      this.wanted.delete(code)
+      this.tell(one, 'scanCode_Login', { status: 'refused' })
+      return
+    }
+    one.agreed = { account, session, ticket: newSecret() }
+    if (!this.tell(one, 'webLoginSuccess', { code, ticket: one.agreed.ticket })) {
+      this.wanted.delete(code)
+      throw fail('qr-expired')
+    }
+  }
+
+  /** The account that agreed, and by which login; once. */
+  exchange(code: string, ticket: string): { account: string; session: string | undefined } {
+    const { agreed } = this.open(code)
+    if (!agreed || !timingSafeEqual(Buffer.from(agreed.ticket), Buffer.from(ticket))) throw fail('qr-expired')
+    this.wanted.delete(code)
+    return agreed
+  }
+
+  /** Only the first socket that says the code hears of it. */
+  private bind(code: string, socket: string): void {
+    const one = this.wanted.get(code)
+    if (!one || one.until <= this.now() || one.socket !== null) this.hub.tell(socket, 'scanCode_Login', { status: 'expired' })
+    else one.socket = socket
+  }
+
+  /** A code without its screen is worth nothing to anybody; one that was agreed to is on its way to the exchange. */
+  private drop(socket: string): void {
+    for (const [code, one] of this.wanted) if (one.socket === socket && !one.agreed) this.wanted.delete(code)
+  }
+
+  private open(code: string): Wanted {
+    const one = this.wanted.get(code)
+    if (!one || one.until <= this.now() || one.socket === null) throw fail('qr-expired')
+    return one
+  }
+
+  private tell({ socket }: Wanted, type: 'scanCode_Login' | 'webLoginSuccess', data: unknown): boolean {
+    return socket !== null && this.hub.tell(socket, type, data)
+  }
+
+  private sweep(): void {
+    for (const [code, { until }] of this.wanted) if (until <= this.now()) this.wanted.delete(code)
+  }
+}

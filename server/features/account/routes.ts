@@ -1,0 +1,142 @@
+// The calls by which people come in, go out, and say who they are.
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { UserInfo } from '../../../contract/auth.ts'
+import { limits } from '../../../contract/limits.ts'
+import { memberLimits } from '../../../contract/member-limits.ts'
+import { takeAttempt } from '../../core/attempt/store.ts'
+import { fail } from '../../core/fail.ts'
+import { socketOrigin } from '../../core/headers.ts'
+import type { LoginHub } from '../../core/live/hub.ts'
+import { rateAddress } from '../../core/rate-limit.ts'
+import { type Account, route } from '../../core/route.ts'
+import { avatarList } from './avatars.ts'
+import { type Caller, enter, mobileOf } from './entrance.ts'
+import { editPassword, login, mobileOfAccount, register } from './login.ts'
+import { readDeviceCookie, setDeviceCookie, setTokenCookie } from './login-cookies.ts'
+import type { AccountParts } from './parts.ts'
+import { QrLogins } from './qr-login.ts'
+import { registerSessions } from './session-routes.ts'
+import { bindInviter, findAccount, findByShareCode } from './store.ts'
+import { userSigLife } from './user-sig.ts'
+
+/** What of the user panel the wallet knows. */
+export type Wealth = Pick<UserInfo, 'userlevel' | 'toplevel' | 'exp_percent' | 'gold' | 'balance' | 'balances'>
+
+/** The account that a guard has let in. */
+export function meOf(account: Account | null): Account {
+  if (!account) throw fail('auth-lost')
+  return account
+}
+
+const touristLife = 86_400
+const day = 86_400_000
+
+export function registerAccount(
+  app: FastifyInstance,
+  parts: AccountParts,
+  { hub, wealthOf }: { hub: LoginHub; wealthOf: (accountId: string) => Promise<Wealth> },
+): void {
+  const { db, config, codes, sessions, deviceTokens, sigs, follows, now } = parts
+  const qrLogins = new QrLogins(hub, now)
+
+  async function count(kind: string, { request }: Pick<Caller, 'request'>, seconds: number, most: number): Promise<void> {
+    const wait = await takeAttempt(db, [{ kind, subject: rateAddress(request.ip), windows: [{ seconds, most }] }], now())
+    if (wait > 0) throw fail('too-many', { retryAfter: wait })
+  }
+  async function accountOf(id: string) {
+    const account = await findAccount(db, id)
+    if (!account) throw fail('session-invalid')
+    return account
+  }
+
+  route(app, 'POST api/user/login', (call) => login(parts, call, call.body))
+  route(app, 'POST api/user/registered', (call) => register(parts, call, call.body))
+  route(app, 'POST api/user/editPassword', async (call) => {
+    await editPassword(parts, call, call.account, call.body)
+    return {}
+  })
+
+  route(app, 'POST api/user/getCode', async ({ body, account, request, lang }) => {
+    const { purpose = 'account', device_id, proof } = body
+    const own = body.mobile === undefined || purpose !== 'account' ? mobileOfAccount(await accountOf(meOf(account).id)) : null
+    const mobile = own && body.mobile === undefined ? own : mobileOf(parts, body.mobile ?? '')
+    // A code for what somebody has goes to nobody else's number.
+    if (own && own.text !== mobile.text) throw fail('mobile-invalid')
+    await codes.send({ mobile, purpose, device_id, proof, ip: request.ip }, lang)
+    return { resend: limits.codeResend, expires: memberLimits.codeLife }
+  })
+  route(app, 'POST api/user/getProof', ({ request }) => codes.puzzle(request.ip))
+
+  route(app, 'POST api/user/deviceLogin', async (call) => {
+    // No form and no link can send this header, and only our own page may say same-origin.
+    const site = call.request.headers['sec-fetch-site']
+    if (call.request.headers['device-login'] !== '1' || (site !== undefined && site !== 'same-origin')) throw fail('forbidden')
+    const token = readDeviceCookie(config, call)
+    if (!/^[A-Za-z0-9_-]{43}$/.test(token)) throw fail('session-invalid')
+    const { accountId, ...family } = await deviceTokens.exchange(token)
+    const account = await accountOf(accountId)
+    // The login that this one takes the place of.
+    await sessions.end({ accountId, family: family.family }, 'expired')
+    return enter(parts, call, account, { by: 'device', family, device: call.body.device })
+  })
+
+  route(app, 'POST api/Member/SignOut', async (call) => {
+    const { id, session } = meOf(call.account)
+    await sessions.end({ accountId: id, only: session }, 'signed-out')
+    setTokenCookie(config, call, null)
+    setDeviceCookie(config, call, null)
+    return {}
+  })
+
+  route(app, 'POST api/user/getLoginQrcode', async (call) => {
+    await count('qr', call, 600, 60)
+    const host = socketOrigin(config, call.request).replace(/^ws/, 'http')
+    return qrLogins.make(call, parts.mobileUrl() || config.publicUrl || host)
+  })
+  route(app, 'POST api/user/scanLogin', (call) => qrLogins.scan(call.body.code, meOf(call.account).id, call))
+  route(app, 'POST api/user/confirmLogin', ({ body, account }) => {
+    const { id, session } = meOf(account)
+    qrLogins.confirm(body.code, id, body.allow, session)
+    return {}
+  })
+  route(app, 'POST api/user/qrLogin', async (call) => {
+    const { account, session } = qrLogins.exchange(call.body.code, call.body.ticket)
+    return enter(parts, call, await accountOf(account), { ...call.body, by: 'qr', rests: { session } })
+  })
+
+  route(app, 'GET api/user/avatarList', () => ({ list: avatarList }))
+  route(app, 'POST api/user/getKefuInfo', () => parts.service())
+
+  route(app, 'GET api/User/getUserInfo', async ({ account }) => {
+    const me = await accountOf(meOf(account).id)
+    return {
+      id: me.id,
+      user_nickname: me.nickname,
+      avatar: me.avatar,
+      userSig: sigs.sign(me.id, userSigLife),
+      create_time_str: me.created_at.toISOString(),
+      days: Math.max(0, Math.floor((now() - me.created_at.getTime()) / day)),
+      ...(await wealthOf(me.id)),
+      is_anchor: me.is_anchor ? 1 : 0,
+      roles: me.roles,
+    }
+  })
+
+  route(app, 'GET api/Universal/imTouristAccount', async (call) => {
+    await count('tourist', call, 86_400, 200)
+    const id = `guest_${randomBytes(9).toString('hex')}`
+    return { id, userSig: sigs.sign(id, touristLife), expires: new Date(now() + touristLife * 1_000).toISOString() }
+  })
+
+  route(app, 'POST api/user/shareBind', async ({ account, body }) => {
+    const me = await accountOf(meOf(account).id)
+    if (me.invited_by !== null) throw fail('invite-bound')
+    const inviter = await findByShareCode(db, body.shareCode)
+    if (!inviter || inviter.id === me.id || inviter.invited_by === me.id) throw fail('invite-invalid')
+    if (!(await bindInviter(db, me.id, inviter.id))) throw fail('invite-bound')
+    return {}
+  })
+
+  registerSessions(app, { db, sessions, follows })
+}

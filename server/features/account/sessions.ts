@@ -1,0 +1,184 @@
+// Logins: made, recognised by their token, listed and ended. Safety R11.
+import { createHash, randomBytes } from 'node:crypto'
+import type { LoginSession } from '../../../contract/member.ts'
+import type { Context } from '../../core/context.ts'
+import { type Failed, fail } from '../../core/fail.ts'
+import { repeat } from '../../core/repeat.ts'
+import type { Account, Authenticate } from '../../core/route.ts'
+import {
+  deleteSessionsBefore,
+  endExpired,
+  endSessions,
+  findSession,
+  insertSession,
+  linkDevice,
+  listSessions,
+  type RestsOn,
+  type SessionRow,
+  touchSession,
+  type Which,
+} from './session-store.ts'
+import type { EndReason } from './table.ts'
+
+const day = 86_400_000
+/** Milliseconds without a call, and in all, after which a login is over. */
+export const sessionIdle = 7 * day
+export const sessionAge = 30 * day
+/** Milliseconds that a recognised token is not looked up again: what another process changes is known after that. */
+const rememberedFor = 5_000
+const touchEvery = 60_000
+const rememberedMost = 20_000
+/** Milliseconds that an ended login can still say why it ended. */
+const explainedFor = 30 * day
+const sweepEvery = 3_600_000
+
+export const newToken = (): string => randomBytes(32).toString('base64url')
+export const tokenHash = (token: string): string => createHash('sha256').update(`token ${token}`).digest('base64url')
+const tokenShape = /^[A-Za-z0-9_-]{43}$/
+
+export type NewLogin = Pick<SessionRow, 'account_id' | 'by' | 'browser' | 'system' | 'address' | 'family_id'>
+
+const whyEnded: Record<EndReason, () => Failed> = {
+  'signed-out': () => fail('auth-lost'),
+  ended: () => fail('session-ended'),
+  password: () => fail('session-ended'),
+  closed: () => fail('session-invalid'),
+  blocked: () => fail('session-invalid'),
+  expired: () => fail('session-expired'),
+}
+
+interface Known {
+  account: Account
+  session: SessionRow
+  checkedAt: number
+  touchedAt: number
+}
+
+export interface Sessions {
+  authenticate: Authenticate
+  /** Null when what the login rests on has ended meanwhile. */
+  create(login: NewLogin, rests?: RestsOn): Promise<{ id: string; token: string; expires: Date } | null>
+  /** Ends logins and answers which. Their tokens are worth nothing from the moment this resolves. */
+  end(which: Which, reason: EndReason): Promise<SessionRow[]>
+  /** The same for what a transaction of somebody else has ended, once it is committed. */
+  settle(ended: SessionRow[]): Promise<void>
+  list(accountId: string): Promise<SessionRow[]>
+  linkDevice(id: string, deviceId: string): Promise<void>
+  /** Roles of the account changed: it is looked up again. */
+  forget(accountId: string): void
+  close(): Promise<void>
+}
+
+interface SessionParts {
+  now?: () => number
+  /** What else ends with a login. */
+  onEnd?: (ended: readonly SessionRow[]) => Promise<void>
+}
+
+export function openSessions(
+  { db, log }: Pick<Context, 'db' | 'log'>,
+  { now = Date.now, onEnd = async () => undefined }: SessionParts = {},
+): Sessions {
+  const known = new Map<string, Known>()
+  const failureOf = (row: SessionRow, at: number): Failed | null => {
+    if (row.ended_at) return whyEnded[row.end_reason ?? 'ended']()
+    const isOver = at - row.seen_at.getTime() > sessionIdle || at - row.created_at.getTime() > sessionAge
+    return isOver ? fail('session-expired') : null
+  }
+
+  function remember(hash: string, entry: Known): void {
+    known.delete(hash)
+    known.set(hash, entry)
+    const oldest = known.keys().next().value
+    if (known.size > rememberedMost && oldest !== undefined) known.delete(oldest)
+  }
+
+  /** Once a minute, and before the call goes on: a note that came after the next look would end a login that is used. */
+  async function touch(entry: Known, at: number): Promise<void> {
+    if (at - entry.touchedAt < touchEvery) return
+    entry.touchedAt = at
+    entry.session.seen_at = new Date(at)
+    await touchSession(db, entry.session.id, new Date(at)).catch((error: unknown) =>
+      log.warn({ err: error }, 'a login was not noted as seen'),
+    )
+  }
+
+  async function lookUp(hash: string, at: number): Promise<Known | Failed | null> {
+    // What ended while it was looked up must not be remembered.
+    const before = endings
+    const row = await findSession(db, hash)
+    if (!row) return fail('session-invalid')
+    const { roles, ...session } = row
+    const failure = failureOf(session, at)
+    if (failure) return failure
+    const entry = {
+      account: { id: session.account_id, roles, session: session.id },
+      session,
+      checkedAt: at,
+      touchedAt: session.seen_at.getTime(),
+    }
+    if (before === endings) remember(hash, entry)
+    return entry
+  }
+
+  let endings = 0
+  function forget(accountId: string): void {
+    endings += 1
+    for (const [hash, { account }] of known) if (account.id === accountId) known.delete(hash)
+  }
+
+  async function ended(rows: SessionRow[]): Promise<SessionRow[]> {
+    for (const accountId of new Set(rows.map((row) => row.account_id))) forget(accountId)
+    if (rows.length > 0) await onEnd(rows)
+    return rows
+  }
+
+  async function sweep(): Promise<void> {
+    const at = now()
+    await ended(await endExpired(db, new Date(at - sessionIdle), new Date(at - sessionAge), new Date(at)))
+    await deleteSessionsBefore(db, new Date(at - explainedFor))
+  }
+  const sweeping = repeat(sweep, { every: sweepEvery, log, failure: 'old logins were not ended' })
+
+  return {
+    async authenticate(token) {
+      if (!tokenShape.test(token)) return fail('session-invalid')
+      const at = now()
+      const hash = tokenHash(token)
+      const kept = known.get(hash)
+      const entry = kept && at - kept.checkedAt < rememberedFor && !failureOf(kept.session, at) ? kept : await lookUp(hash, at)
+      if (!entry || !('account' in entry)) return entry
+      await touch(entry, at)
+      return entry.account
+    },
+    async create(login, rests = {}) {
+      const token = newToken()
+      const at = new Date(now())
+      const id = randomBytes(12).toString('base64url')
+      const row = { ...login, id, hash: tokenHash(token), created_at: at, seen_at: at }
+      if (!(await insertSession(db, row, rests))) return null
+      return { id, token, expires: new Date(at.getTime() + sessionAge) }
+    },
+    end: async (which, reason) => {
+      endings += 1
+      return ended(await endSessions(db, which, reason, new Date(now())))
+    },
+    settle: async (rows) => void (await ended(rows)),
+    list: (accountId) => listSessions(db, accountId, new Date(now() - sessionIdle), new Date(now() - sessionAge)),
+    linkDevice: (id, deviceId) => linkDevice(db, id, deviceId),
+    forget,
+    close: sweeping.stop,
+  }
+}
+
+export const loginSession = (row: SessionRow, current: string | undefined): LoginSession => ({
+  id: row.id,
+  browser: row.browser,
+  system: row.system,
+  address: row.address,
+  by: row.by,
+  created_at: row.created_at.toISOString(),
+  seen_at: row.seen_at.toISOString(),
+  current: row.id === current,
+  remembered: row.family_id !== null,
+})

@@ -1,0 +1,204 @@
+// Accounts in the database.
+import { randomInt } from 'node:crypto'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Mobile } from '../../../rules/mobile.ts'
+import { account, accountBlock } from './table.ts'
+
+export type AccountRow = typeof account.$inferSelect
+/** A database or a transaction of it. */
+export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+
+const columnOf = (mobile: Mobile) => (mobile.kind === 'phone' ? account.mobile : account.email)
+
+/** The account that has this number or address. A closed one has none. */
+export async function findByMobile(db: Db, mobile: Mobile): Promise<AccountRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(account)
+    .where(eq(columnOf(mobile), mobile.text))
+  return row
+}
+
+export async function findAccount(db: Db, id: string): Promise<AccountRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(account)
+    .where(and(eq(account.id, id), isNull(account.closed_at)))
+  return row
+}
+
+/** Nicknames by id. */
+export async function findNicknames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: account.id, nickname: account.nickname })
+    .from(account)
+    .where(inArray(account.id, [...ids]))
+  return new Map(rows.map(({ id, nickname }) => [id, nickname]))
+}
+
+/** How somebody is shown to others; `gone`: the account was deleted, or is kept out. */
+export interface Shown {
+  id: string
+  nickname: string
+  avatar: string
+  signature: string
+  gone: boolean
+}
+export async function findShown(db: Db, ids: readonly string[]): Promise<Map<string, Shown>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({
+      id: account.id,
+      nickname: account.nickname,
+      avatar: account.avatar,
+      signature: account.signature,
+      gone: sql<boolean>`${account.closed_at} IS NOT NULL OR ${account.blocked_at} IS NOT NULL`,
+    })
+    .from(account)
+    .where(inArray(account.id, [...ids]))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+export type Face = Pick<Shown, 'nickname' | 'avatar'>
+/** Name and picture by id. */
+export async function findFaces(db: Db, ids: readonly string[]): Promise<Map<string, Face>> {
+  return new Map([...(await findShown(db, ids))].map(([id, { nickname, avatar }]) => [id, { nickname, avatar }]))
+}
+
+export async function findByShareCode(db: Db, code: string): Promise<AccountRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(account)
+    .where(and(eq(account.share_code, code.toUpperCase()), isNull(account.closed_at)))
+  return row
+}
+
+/** Letters and digits that nobody takes for each other. */
+const shareLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const newShareCode = (): string => Array.from({ length: 8 }, () => shareLetters[randomInt(shareLetters.length)]).join('')
+
+export interface NewAccount {
+  mobile: Mobile
+  nickname: (id: string) => string
+  avatar: (id: string) => string
+  password: string | null
+  roles?: 'operator'[]
+}
+
+/** Makes the account; null when the number has one already, even if both come at the same moment. */
+export async function insertAccount(db: Db, { mobile, nickname, avatar, password, roles = [] }: NewAccount): Promise<AccountRow | null> {
+  const { rows } = await db.execute(sql`SELECT nextval('account_number')::text AS id`)
+  const id = (rows[0] as { id: string }).id
+  const [row] = await db
+    .insert(account)
+    .values({
+      id,
+      mobile: mobile.kind === 'phone' ? mobile.text : null,
+      email: mobile.kind === 'email' ? mobile.text : null,
+      nickname: nickname(id),
+      avatar: avatar(id),
+      password,
+      roles,
+      share_code: newShareCode(),
+    })
+    .onConflictDoNothing({ target: columnOf(mobile) })
+    .returning()
+  return row ?? null
+}
+
+type Changes = Partial<Omit<typeof account.$inferInsert, 'id' | 'share_code' | 'created_at'>>
+
+export async function updateAccount(db: Db, id: string, changes: Changes): Promise<AccountRow | undefined> {
+  const [row] = await db.update(account).set(changes).where(eq(account.id, id)).returning()
+  return row
+}
+
+/** Puts one password in the place of another; false when that is no longer the one, and nothing changes. */
+export async function replacePassword(db: Db, id: string, from: string | null, to: string): Promise<boolean> {
+  const isFrom = from === null ? isNull(account.password) : eq(account.password, from)
+  const changed = await db
+    .update(account)
+    .set({ password: to })
+    .where(and(eq(account.id, id), isNull(account.closed_at), isFrom))
+    .returning({ id: account.id })
+  return changed.length === 1
+}
+
+/** Binds an account to its inviter: once, and never two to each other. Answers whether it was this call. */
+export async function bindInviter(db: Db, id: string, inviter: string): Promise<boolean> {
+  const bound = await db
+    .update(account)
+    .set({ invited_by: inviter })
+    .where(
+      and(
+        eq(account.id, id),
+        isNull(account.invited_by),
+        sql`${account.id} <> ${inviter}`,
+        sql`NOT EXISTS (SELECT FROM account other WHERE other.id = ${inviter} AND other.invited_by = ${id})`,
+      ),
+    )
+    .returning({ id: account.id })
+  return bound.length === 1
+}
+
+export async function grantRole(db: Db, id: string, role: 'operator', on: boolean): Promise<void> {
+  const roles = on ? sql`array(SELECT DISTINCT unnest(${account.roles} || ARRAY[${role}]))` : sql`array_remove(${account.roles}, ${role})`
+  await db.update(account).set({ roles }).where(eq(account.id, id))
+}
+
+export async function listByRole(db: Db, role: 'operator'): Promise<AccountRow[]> {
+  return db.select().from(account).where(sql`${role} = ANY (${account.roles})`)
+}
+
+/** Takes everything personal out of the row; the ledger keeps its id. */
+export async function closeAccount(db: Db, id: string, nickname: string, avatar: string): Promise<void> {
+  await db
+    .update(account)
+    .set({
+      mobile: null,
+      email: null,
+      nickname,
+      avatar,
+      signature: '',
+      birthday: null,
+      privacy: {},
+      password: null,
+      payment_password: null,
+      roles: [],
+      closed_at: sql`now()`,
+    })
+    .where(eq(account.id, id))
+  await db.delete(accountBlock).where(eq(accountBlock.account_id, id))
+}
+
+const blockMost = 1_000
+
+export async function listBlocked(db: Db, id: string): Promise<AccountRow[]> {
+  const ids = db.select({ id: accountBlock.blocked_id }).from(accountBlock).where(eq(accountBlock.account_id, id))
+  return db.select().from(account).where(inArray(account.id, ids)).orderBy(account.nickname)
+}
+
+/** Answers whether there was room. */
+export async function putBlock(db: Db, id: string, blocked: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    INSERT INTO account_block (account_id, blocked_id) SELECT ${id}, ${blocked}
+    WHERE (SELECT count(*) FROM account_block WHERE account_id = ${id}) < ${blockMost}
+      OR EXISTS (SELECT FROM account_block WHERE account_id = ${id} AND blocked_id = ${blocked})
+    ON CONFLICT DO NOTHING`)
+  if ((rowCount ?? 0) > 0) return true
+  return isBlocked(db, id, blocked)
+}
+
+export async function deleteBlock(db: Db, id: string, blocked: string): Promise<void> {
+  await db.delete(accountBlock).where(and(eq(accountBlock.account_id, id), eq(accountBlock.blocked_id, blocked)))
+}
+
+/** Whether `id` has blocked `other`. */
+export async function isBlocked(db: Db, id: string, other: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: accountBlock.blocked_id })
+    .from(accountBlock)
+    .where(and(eq(accountBlock.account_id, id), eq(accountBlock.blocked_id, other)))
+  return rows.length > 0
+}

@@ -1,0 +1,112 @@
+// Accounts, their logins and device tokens, and whom they have blocked.
+import { sql } from 'drizzle-orm'
+import { boolean, date, index, jsonb, pgSequence, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { LoginSession, Privacy } from '../../../contract/member.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+export const accountNumber = pgSequence('account_number', { startWith: 100_001 })
+
+export const account = pgTable(
+  'account',
+  {
+    id: text('id').primaryKey().default(sql`nextval('account_number')::text`),
+    /** Country code, hyphen, number. */
+    mobile: text('mobile').unique(),
+    /** In lower case. */
+    email: text('email').unique(),
+    nickname: text('nickname').notNull(),
+    avatar: text('avatar').notNull(),
+    signature: text('signature').notNull().default(''),
+    birthday: date('birthday', { mode: 'string' }),
+    privacy: jsonb('privacy').$type<Partial<Privacy>>().notNull().default({}),
+    /** PHC strings of argon2id; null: none was set. */
+    password: text('password'),
+    payment_password: text('payment_password'),
+    /** What it may act as beside being a user. */
+    roles: text('roles').array().$type<'operator'[]>().notNull().default([]),
+    is_anchor: boolean('is_anchor').notNull().default(false),
+    share_code: text('share_code').notNull().unique(),
+    /** The account whose share code it came by. */
+    invited_by: text('invited_by'),
+    created_at: moment('created_at').notNull().defaultNow(),
+    /** Kept out by an operator, who said why. */
+    blocked_at: moment('blocked_at'),
+    block_reason: text('block_reason').notNull().default(''),
+    /** Deleted by its owner: the row stays for the ledger, without anything personal. */
+    closed_at: moment('closed_at'),
+  },
+  (table) => [index('account_invited').on(table.invited_by)],
+)
+
+/** Why a login is over: by itself, from another device or the desk, by a new password, with the account, or by its age. */
+export type EndReason = 'signed-out' | 'ended' | 'password' | 'closed' | 'blocked' | 'expired'
+
+export const session = pgTable(
+  'session',
+  {
+    id: text('id').primaryKey(),
+    account_id: text('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token. */
+    hash: text('hash').notNull().unique(),
+    by: text('by').$type<LoginSession['by']>().notNull(),
+    browser: text('browser').notNull(),
+    system: text('system').notNull(),
+    address: text('address').notNull(),
+    /** The device token that made it, or that it made. */
+    family_id: text('family_id'),
+    /** The device of alerts that it was made on. */
+    device_id: text('device_id'),
+    created_at: moment('created_at').notNull().defaultNow(),
+    seen_at: moment('seen_at').notNull().defaultNow(),
+    ended_at: moment('ended_at'),
+    end_reason: text('end_reason').$type<EndReason>(),
+  },
+  (table) => [index('session_of_account').on(table.account_id), index('session_by_age').on(table.created_at)],
+)
+
+/** A browser that stays signed in: its tokens follow one another. */
+export const tokenFamily = pgTable(
+  'token_family',
+  {
+    id: text('id').primaryKey(),
+    account_id: text('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    created_at: moment('created_at').notNull().defaultNow(),
+    expires_at: moment('expires_at').notNull(),
+    ended_at: moment('ended_at'),
+  },
+  (table) => [index('token_family_of_account').on(table.account_id)],
+)
+
+export const deviceToken = pgTable(
+  'device_token',
+  {
+    /** SHA-256 of the token. */
+    hash: text('hash').primaryKey(),
+    family_id: text('family_id')
+      .notNull()
+      .references(() => tokenFamily.id, { onDelete: 'cascade' }),
+    made_at: moment('made_at').notNull().defaultNow(),
+    /** When it was exchanged for the next; a later use of it is a theft. */
+    used_at: moment('used_at'),
+  },
+  (table) => [index('device_token_of_family').on(table.family_id)],
+)
+
+export const accountBlock = pgTable(
+  'account_block',
+  {
+    account_id: text('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    blocked_id: text('blocked_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    created_at: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.account_id, table.blocked_id] })],
+)

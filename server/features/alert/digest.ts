@@ -1,0 +1,66 @@
+// The digest: at the end of its quiet hours a device is told in one notification what it was not told when it happened.
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Logger } from 'pino'
+import { effectiveChoice, fullSettings } from '../../../rules/alert-choice.ts'
+import type { DigestEntry } from '../../../rules/digest-text.ts'
+import { endPush } from './device-store.ts'
+import { claimDigest, listDigestDevices } from './digest-store.ts'
+import { digestPayload, webhookDigest } from './payload.ts'
+import type { PreparedPool } from './push/prepared.ts'
+import type { PushSender } from './push/sender.ts'
+import type { WebhookSender } from './push/webhook.ts'
+import { type Device, hasPush, listFollows } from './store.ts'
+
+export interface DigestParts {
+  db: NodePgDatabase
+  log: Logger
+  sender: PushSender
+  webhooks: WebhookSender
+  prepared: PreparedPool
+  now: () => number
+}
+
+/** Milliseconds after its moment in which a digest is still one: an outage past noon ends the morning. */
+const goodFor = 6 * 3_600_000
+/** Matches that a digest names at most, devices that are served at a time, seconds that a push service may keep it. */
+const mostMatches = 20
+const together = 50
+const ttl = 4 * 3_600
+
+/** Serves every device whose digest is due. Claimed before it is sent: a crash can lose one, and never repeats one. */
+export async function sendDigests(parts: DigestParts, at: number): Promise<void> {
+  for (;;) {
+    const devices = await listDigestDevices(parts.db, new Date(at), together)
+    if (devices.length === 0) return
+    const results = await Promise.allSettled(devices.map((device) => sendDigest(parts, device, at)))
+    const failed = results.find((result) => result.status === 'rejected')
+    if (failed) throw failed.reason
+  }
+}
+
+async function sendDigest({ db, log, sender, webhooks, prepared, now }: DigestParts, device: Device, at: number): Promise<void> {
+  const entries = await takeEntries(db, device, at)
+  if (entries.length === 0 || now() - at > goodFor || !fullSettings(device.settings).digest) return
+  const called = webhooks.send(device, () => webhookDigest(entries, device.lang))
+  if (hasPush(device)) {
+    const target = { id: device.id, endpoint: device.endpoint, keys: prepared.take(device) }
+    const text = digestPayload(entries, device.lang, now())
+    const result = await sender.send(target, { text, subject: 'digest', until: now() + 60_000, ttl })
+    if (result === 'gone') await endPush(db, [device.id])
+    else if (result !== 'sent') log.warn({ device: device.id, result }, 'a digest was not delivered')
+  }
+  await called
+}
+
+/** The last thing told of each match, oldest match first; without what is muted by now. */
+async function takeEntries(db: NodePgDatabase, device: Device, at: number): Promise<DigestEntry[]> {
+  const follows = await listFollows(db, device)
+  const latest = new Map<string, DigestEntry>()
+  for (const { notice, hidden } of await claimDigest(db, device.id, new Date(at))) {
+    const { match_id: id, sport, league_id, home_team_id, away_team_id } = notice
+    if (effectiveChoice(follows, device.settings, { id, sport, league_id, home_team_id, away_team_id }).muted) continue
+    latest.delete(id)
+    latest.set(id, { notice, hide: hidden })
+  }
+  return [...latest.values()].slice(-mostMatches)
+}

@@ -1,0 +1,124 @@
+// Calls the address that a device has named for its alerts. The address is a stranger's choice: https on the public
+// internet alone, connected to the address that was judged, no redirects, little time, and the answer is thrown away.
+import { isIP, type LookupFunction } from 'node:net'
+import type { Agent } from 'undici'
+import type { Webhook } from '../../../../contract/push.ts'
+import type { WebhookText } from '../payload.ts'
+import { publicLookup } from './public-lookup.ts'
+
+/** Milliseconds of one call. */
+const defaultTimeout = 5_000
+/** Failures in a row after which it is called no more, until its device names one again. */
+export const mostFailures = 20
+/** Calls at a time; those that come above are dropped, not queued: a webhook is one reader's. */
+const mostInFlight = 200
+const ports = ['', '443', '8443']
+
+/** The address, when it may be called. `allowHosts` are exact host:port of the operator's own. */
+export function judgeWebhook(address: string, allowHosts: readonly string[]): { url: URL; trusted: boolean } | null {
+  // What two parsers could read in two ways is nobody's address.
+  if (/[\s\\#]/.test(address) || !URL.canParse(address)) return null
+  const url = new URL(address)
+  if (url.username || url.password || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null
+  const port = url.port || (url.protocol === 'https:' ? '443' : '80')
+  if (allowHosts.includes(`${url.hostname}:${port}`)) return { url, trusted: true }
+  if (url.protocol !== 'https:' || !ports.includes(url.port)) return null
+  // A literal address is looked up nowhere, so nobody would judge it; and nobody's webhook has one.
+  if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0 || !/\.[a-z][a-z0-9-]*$/.test(url.hostname)) return null
+  return /(^|\.)(localhost|local|internal|intranet|lan|home|corp|arpa)$/.test(url.hostname) ? null : { url, trusted: false }
+}
+
+/** What each kind of receiver takes, and where. */
+function requestOf({ kind }: Webhook, url: URL, { path: _, ...text }: WebhookText, link: string): { url: string; body: object } {
+  if (kind === 'bark') return { url: url.href, body: { title: text.title, body: text.body, url: link, group: 'grandstand' } }
+  if (kind === 'generic') return { url: url.href, body: { ...text, url: link } }
+  // ntfy takes JSON at its root, with the topic in it: headers could not carry Chinese.
+  const parts = url.pathname.replace(/\/$/, '').split('/')
+  const topic = decodeURIComponent(parts.pop() ?? '')
+  return { url: `${url.origin}${parts.join('/')}/`, body: { topic, title: text.title, message: text.body, click: link } }
+}
+
+export interface WebhookParts {
+  allowHosts: readonly string[]
+  /** Address of the app, for links. */
+  publicUrl: string
+  /** Told of each call of a device's webhook. */
+  onResult: (deviceId: string, ok: boolean) => Promise<void>
+  timeout?: number
+  /** For tests. */
+  lookup?: LookupFunction
+}
+interface Caller {
+  id: string
+  webhook: Webhook | null
+  webhook_failures: number
+}
+
+interface Agents {
+  outside: Agent
+  trusted: Agent
+}
+
+async function openAgents({ timeout = defaultTimeout, lookup = publicLookup() }: WebhookParts): Promise<Agents> {
+  const { Agent, buildConnector } = await import('undici')
+  // A connection lasts as long as its call: what was judged yesterday is not asked today.
+  const options = { pipelining: 0, keepAliveTimeout: 1, headersTimeout: timeout, bodyTimeout: timeout, maxResponseSize: 65_536 }
+  const agent = (connect: Parameters<typeof buildConnector>[0]): Agent => new Agent({ ...options, connect: buildConnector(connect) })
+  return { outside: agent({ timeout, lookup }), trusted: agent({ timeout }) }
+}
+
+export class WebhookSender {
+  readonly #parts: WebhookParts
+  /** Opened with the first call: most servers never make one. */
+  #agents: Promise<Agents> | null = null
+  #inFlight = 0
+
+  constructor(parts: WebhookParts) {
+    this.#parts = parts
+  }
+
+  /** Whether the webhook of the device took it; false without one, or when it has failed too often. */
+  async send({ id, webhook, webhook_failures }: Caller, text: () => WebhookText): Promise<boolean> {
+    if (!webhook || webhook_failures >= mostFailures || this.#inFlight >= mostInFlight) return false
+    this.#inFlight += 1
+    try {
+      const ok = await this.#call(webhook, text())
+      // Noted before it is answered: who reads the state of his device next finds it.
+      await this.#parts.onResult(id, ok)
+      return ok
+    } finally {
+      this.#inFlight -= 1
+    }
+  }
+
+  async #call(webhook: Webhook, text: WebhookText): Promise<boolean> {
+    const { allowHosts, publicUrl, timeout = defaultTimeout } = this.#parts
+    const judged = judgeWebhook(webhook.url, allowHosts)
+    if (!judged) return false
+    const { url, body } = requestOf(webhook, judged.url, text, publicUrl ? `${publicUrl}${text.path}` : text.path)
+    const { origin, pathname, search } = new URL(url)
+    this.#agents ??= openAgents(this.#parts)
+    const agents = await this.#agents
+    try {
+      const answer = await agents[judged.trusted ? 'trusted' : 'outside'].request({
+        origin,
+        path: pathname + search,
+        method: 'POST',
+        headers: { 'content-type': 'application/json; charset=utf-8', 'user-agent': 'grandstand' },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(timeout),
+      })
+      answer.body.on('error', () => undefined)
+      answer.body.destroy()
+      return answer.statusCode >= 200 && answer.statusCode < 300
+    } catch {
+      // Refused, unreachable, too slow: its owner sees the failures on his device page.
+      return false
+    }
+  }
+
+  async close(): Promise<void> {
+    const agents = await this.#agents
+    await Promise.all([agents?.outside.destroy(), agents?.trusted.destroy()])
+  }
+}

@@ -1,0 +1,64 @@
+// At each new phase of a match, what was told of it is compared with what stands: an alert of a goal or card that a feed
+// took back without a word is taken back with one.
+import { and, eq, inArray } from 'drizzle-orm'
+import type { AlertKind } from '../../../contract/follow.ts'
+import { noticeOf } from '../../../rules/goal-notice.ts'
+import type { AlertFact } from '../match/alert-fact.ts'
+import { listTakenBack } from '../match/store.ts'
+import type { Alert, NewAlert } from './delivery-store.ts'
+import type { Transaction } from './job-queue.ts'
+import { alert } from './table.ts'
+
+const phaseKinds: ReadonlySet<AlertKind> = new Set([
+  'kick-off',
+  'half-time',
+  'second-half',
+  'full-time',
+  'extra-time',
+  'shoot-out',
+  'quarter-end',
+  'overtime',
+])
+
+/** The cancellations that nobody told of. `facts` are those of the transaction, whose events are written. */
+export async function reconcile(tx: Transaction, facts: readonly AlertFact[], happenedAt: Date): Promise<NewAlert[]> {
+  const missing: NewAlert[] = []
+  for (const fact of facts) {
+    if (!phaseKinds.has(fact.kind)) continue
+    const told = await listStanding(tx, fact.match.id)
+    const bySeq = new Map(told.map((one) => [one.seq, one]))
+    for (const { seq, by } of await listTakenBack(tx, fact.match.id, [...bySeq.keys()]))
+      missing.push(cancellation(bySeq.get(seq) as Alert, by, fact, happenedAt))
+  }
+  return missing
+}
+
+/** Alerts of goals and cards of a match that nothing has taken back. */
+async function listStanding(tx: Transaction, matchId: string): Promise<Alert[]> {
+  const ofMatch = await tx
+    .select()
+    .from(alert)
+    .where(and(eq(alert.match_id, matchId), inArray(alert.kind, ['goal', 'red-card'])))
+  const cancelled = new Set(ofMatch.map(({ cancels }) => cancels))
+  return ofMatch.filter((one) => one.cancels === null && one.about === null && !cancelled.has(one.seq))
+}
+
+function cancellation(told: Alert, by: number, { match, event }: AlertFact, happened_at: Date): NewAlert {
+  const { notice, kind, key } = told
+  const taken = noticeOf(
+    match,
+    { ...event, seq: by, type: kind === 'goal' ? 'goal-cancelled' : 'card-cancelled', detail: { target: told.seq } },
+    kind,
+    null,
+  )
+  const { iszhu, player, players } = notice
+  const before: [number, number] | null = kind === 'goal' ? [notice.home_score, notice.away_score] : null
+  return {
+    key: `${key}:void`,
+    kind,
+    notice: { ...taken, iszhu, player, ...(players && { players }), before },
+    cancels: told.seq,
+    about: told.seq,
+    happened_at,
+  }
+}

@@ -1,0 +1,30 @@
+// Who wants to hear of a start, and what was told already, in the database.
+import { inArray, sql } from 'drizzle-orm'
+import type { MatchRow } from '../../../contract/match-row.ts'
+import { alertDefaults } from '../../../rules/alert-choice.ts'
+import type { Db } from './store.ts'
+import { alert } from './table.ts'
+
+/** Every lead that anyone who asks for 'soon' has, by match. Who exactly wants it is decided when it is told. */
+export async function listLeads(db: Db, matches: readonly MatchRow[]): Promise<{ match_id: string; lead: number }[]> {
+  if (matches.length === 0) return []
+  const given = matches.map(({ id, home_team_id, away_team_id, league_id }) => ({ id, home_team_id, away_team_id, league_id }))
+  const { rows } = await db.execute(sql`
+    SELECT DISTINCT x.id AS match_id, coalesce((d.settings->>'lead')::int, ${alertDefaults.lead}::int) AS lead
+    FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS x (id text, home_team_id text, away_team_id text, league_id text)
+    JOIN device_follow f ON (f.kind = 'match' AND f.ref_id = x.id) OR (f.kind = 'team' AND f.ref_id IN (x.home_team_id, x.away_team_id))
+      OR (f.kind = 'league' AND f.ref_id = x.league_id)
+    JOIN device d ON d.id = f.device_id
+    WHERE 'soon' = ANY (f.events)`)
+  return rows as unknown as { match_id: string; lead: number }[]
+}
+
+/** Which of these alerts exist. */
+export async function listTold(db: Db, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set()
+  const rows = await db
+    .select({ key: alert.key })
+    .from(alert)
+    .where(inArray(alert.key, [...keys]))
+  return new Set(rows.map(({ key }) => key))
+}

@@ -1,0 +1,121 @@
+// What is told before a match: that it is about to begin, and who plays. Planned ahead as jobs of the queue, so that a
+// restart forgets none; a job asks again how the match stands when its time comes, so that a moved one is not announced.
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { MatchRow } from '../../../contract/match-row.ts'
+import type { GoalNotice } from '../../../contract/push.ts'
+import { startNoticeOf } from '../../../rules/goal-notice.ts'
+import { playersOf } from '../../../rules/lineup-player.ts'
+import type { ProductClock } from '../../core/clock.ts'
+import type { LiveHub } from '../../core/live/hub.ts'
+import { findLineups, listWithLineups } from '../match/store.ts'
+import { insertAlerts, type NewAlert } from './delivery-store.ts'
+import type { AlertJob, JobQueue } from './job-queue.ts'
+import { listLeads, listTold } from './start-store.ts'
+
+export interface StartParts {
+  db: NodePgDatabase
+  queue: JobQueue
+  hub: Pick<LiveHub, 'publish'>
+  clock: ProductClock
+  /** Real milliseconds. */
+  now: () => number
+  /** The match as it stands. */
+  matchRow: (id: string) => MatchRow | undefined
+}
+
+const minute = 60_000
+/** Product milliseconds before the start from which line-ups are news. */
+const lineupsFrom = 75 * minute
+/** Product milliseconds before the start up to which 'soon' still says something. */
+const tooLate = 2 * minute
+
+/** Product milliseconds ahead of now in which starts are planned: the longest lead, and twice the time to the next look. */
+export const horizonOf = (lookEvery: number, speed: number): number => 60 * minute + Math.max(10 * minute, 2 * lookEvery * speed)
+
+export class Starts {
+  readonly #parts: StartParts
+
+  constructor(parts: StartParts) {
+    this.#parts = parts
+  }
+
+  /** Plans what is to be told before these matches, which begin soon; again and again changes nothing. */
+  async plan(matches: readonly MatchRow[]): Promise<void> {
+    const upcoming = matches.filter(({ status }) => status === 'upcoming')
+    await this.#planLeads(upcoming)
+    await this.#tellLineups(upcoming)
+  }
+
+  async #planLeads(matches: readonly MatchRow[]): Promise<void> {
+    const { db, queue, clock, now } = this.#parts
+    const byId = new Map(matches.map((match) => [match.id, match]))
+    for (const { match_id, lead } of await listLeads(db, matches)) {
+      const { match_time } = byId.get(match_id) as MatchRow
+      const due = Date.parse(match_time) - lead * minute
+      if (due + lead * minute - tooLate <= clock.now()) continue
+      await queue.later({ soon: match_id, match_time, lead }, now() + this.#realUntil(due), `soon ${match_id} ${match_time} ${lead}`)
+    }
+  }
+
+  #realUntil(at: number): number {
+    const { clock } = this.#parts
+    return Math.max(0, (at - clock.now()) / clock.origin.speed)
+  }
+
+  /** A job came due. */
+  async tellSoon({ soon, match_time, lead }: Extract<AlertJob, { soon: string }>): Promise<void> {
+    const { queue, clock, now, matchRow } = this.#parts
+    const match = matchRow(soon)
+    if (match?.status !== 'upcoming' || match.match_time !== match_time) return
+    const left = Date.parse(match_time) - clock.now()
+    if (left < tooLate) return
+    // The clock of the queue is not that of the product: woken too early, it waits for the rest.
+    if (left > (lead + 0.5) * minute)
+      return queue.later({ soon, match_time, lead }, now() + this.#realUntil(Date.parse(match_time) - lead * minute))
+    const notice = startNoticeOf(match, 'soon', new Date(clock.now()).toISOString(), { minutes: Math.round(left / minute), lead })
+    await this.#tell([this.#alert(`${soon}:soon:${match_time}:${lead}`, notice, lead)])
+  }
+
+  async #tellLineups(matches: readonly MatchRow[]): Promise<void> {
+    const { db, clock } = this.#parts
+    const near = matches.filter(({ match_time }) => Date.parse(match_time) - clock.now() <= lineupsFrom)
+    if (near.length === 0) return
+    const known = new Set(
+      await listWithLineups(
+        db,
+        near.map(({ id }) => id),
+      ),
+    )
+    const told = await listTold(db, [...known].map(lineupKey))
+    const fresh = near.filter(({ id }) => known.has(id) && !told.has(lineupKey(id)))
+    const at = new Date(clock.now()).toISOString()
+    const alerts: NewAlert[] = []
+    for (const match of fresh) {
+      const lineups = await findLineups(db, match.id)
+      const notice = startNoticeOf(match, 'line-up', at, lineups ? { players: playersOf(lineups) } : {})
+      alerts.push(this.#alert(lineupKey(match.id), notice))
+    }
+    await this.#tell(alerts)
+  }
+
+  #alert(key: string, notice: GoalNotice, lead?: number): NewAlert {
+    return { key, kind: notice.kind, notice, cancels: null, about: null, lead, happened_at: new Date(this.#parts.now()) }
+  }
+
+  async #tell(alerts: readonly NewAlert[]): Promise<void> {
+    if (alerts.length === 0) return
+    const { db, queue, hub } = this.#parts
+    const fresh = await db.transaction(async (tx) => {
+      const keys = new Set(await insertAlerts(tx, alerts))
+      const inserted = alerts.filter(({ key }) => keys.has(key))
+      await queue.now(
+        tx,
+        inserted.map(({ key, notice }) => ({ key, seq: notice.seq })),
+      )
+      return inserted
+    })
+    for (const { notice } of fresh) hub.publish('scores', 'goal', notice)
+  }
+}
+
+const lineupKey = (matchId: string): string => `${matchId}:line-up`

@@ -1,0 +1,60 @@
+// Banners: what everyone sees, and what the operator keeps.
+import type { FastifyInstance } from 'fastify'
+import type { Banner } from '../../../contract/banner.ts'
+import { writeAudit } from '../../core/audit/store.ts'
+import type { Context } from '../../core/context.ts'
+import { fail } from '../../core/fail.ts'
+import { regionOfRequest } from '../../core/region.ts'
+import { route } from '../../core/route.ts'
+import { deleteBanner, findBanner, listBanners, putBanner, showBanner } from './store.ts'
+
+/** Everyone fetches all of them at start. */
+const most = 20
+
+interface BannerParts {
+  /** Those of this moment in a region, from memory. */
+  current(region: string): Banner[]
+  /** They changed: memory is read anew. */
+  reload(): Promise<void>
+  now: () => number
+}
+
+export function registerBanners(
+  app: FastifyInstance,
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  { current, reload, now }: BannerParts,
+): void {
+  const all = async () => ({ list: (await listBanners(db)).map(showBanner) })
+  const momentOf = (text: string | null): Date | null => (text === null ? null : new Date(text))
+
+  route(app, 'POST api/Banner/getBannerList', ({ request }) => ({ list: current(regionOfRequest(config, request.headers)) }))
+  route(app, 'GET api/Desk/banners', all)
+
+  route(app, 'POST api/Desk/putBanner', async ({ account, body }) => {
+    const row = { ...body, from: momentOf(body.from), until: momentOf(body.until) }
+    if (Object.values(body.title).some((text) => text.trim() === '' || text.length > 100)) throw fail('invalid-input')
+    if (row.from && row.until && row.from >= row.until) throw fail('invalid-input')
+    await db.transaction(async (tx) => {
+      const known = await listBanners(tx)
+      const before = known.find(({ id }) => id === body.id)
+      if (!before && known.length >= most) throw fail('limit-reached')
+      await putBanner(tx, row)
+      const done = { by: account?.id ?? '', act: 'banner.put', subject: `banner ${body.id}`, at: now() } as const
+      await writeAudit(tx, { ...done, before: before ? showBanner(before) : null, after: body })
+    })
+    await reload()
+    return all()
+  })
+
+  route(app, 'POST api/Desk/removeBanner', async ({ account, body }) => {
+    await db.transaction(async (tx) => {
+      const before = await findBanner(tx, body.id)
+      if (!before) throw fail('not-found')
+      await deleteBanner(tx, body.id)
+      const done = { by: account?.id ?? '', act: 'banner.remove', subject: `banner ${body.id}`, at: now() } as const
+      await writeAudit(tx, { ...done, before: showBanner(before), after: null })
+    })
+    await reload()
+    return all()
+  })
+}

@@ -1,0 +1,38 @@
+// Banners in the database.
+import { asc, eq } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Banner } from '../../../contract/banner.ts'
+import type { DeskBanner } from '../../../contract/desk.ts'
+import { banner } from './table.ts'
+
+type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'delete'>
+export type BannerRow = typeof banner.$inferSelect
+
+export const showBanner = ({ from, until, ...row }: BannerRow): DeskBanner => ({
+  ...row,
+  from: from?.toISOString() ?? null,
+  until: until?.toISOString() ?? null,
+})
+
+export const listBanners = (db: Db): Promise<BannerRow[]> => db.select().from(banner).orderBy(asc(banner.place), asc(banner.id))
+
+/** Those that are on, within their time, and of this region, as everyone there sees them. */
+export const bannersAt = (rows: readonly BannerRow[], region: string, now: number): Banner[] =>
+  rows
+    .filter(({ on, from, until }) => on && (from === null || from.getTime() <= now) && (until === null || until.getTime() > now))
+    .filter(({ regions }) => regions.length === 0 || regions.includes(region))
+    .map(({ id, title, img, url, langs }) => ({ id, title, img, url, langs }))
+
+export async function findBanner(db: Db, id: string): Promise<BannerRow | undefined> {
+  const [row] = await db.select().from(banner).where(eq(banner.id, id))
+  return row
+}
+
+export async function putBanner(db: Db, row: BannerRow): Promise<void> {
+  const { id: _id, ...set } = row
+  await db.insert(banner).values(row).onConflictDoUpdate({ target: banner.id, set })
+}
+
+export async function deleteBanner(db: Db, id: string): Promise<void> {
+  await db.delete(banner).where(eq(banner.id, id))
+}

@@ -1,0 +1,21 @@
+// Banners of the operator.
+import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Lang } from '../../../contract/limits.ts'
+import type { Name } from '../../../contract/name.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+export const banner = pgTable('banner', {
+  id: text('id').primaryKey(),
+  title: jsonb('title').$type<Name>().notNull(),
+  img: text('img').notNull(),
+  url: text('url').notNull(),
+  place: integer('place').notNull().default(0),
+  on: boolean('on').notNull().default(true),
+  /** Where, and in which languages; empty: everywhere, in all. */
+  regions: text('regions').array().notNull().default([]),
+  langs: text('langs').array().$type<Lang[]>().notNull().default([]),
+  /** Null: always. */
+  from: moment('from'),
+  until: moment('until'),
+})

@@ -1,0 +1,144 @@
+// Conversations, who is in them, and their messages in the database.
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Tx } from '../../core/transaction.ts'
+import { chatConversation, chatMember, chatMessage } from './table.ts'
+
+export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+export type ConversationRow = typeof chatConversation.$inferSelect
+export type MemberRow = typeof chatMember.$inferSelect
+export type MessageRow = typeof chatMessage.$inferSelect
+
+export const pairName = (other: string): string => `C2C${other}`
+export const groupName = (groupId: string): string => `GROUP${groupId}`
+/** Of two people: the same whoever asks. */
+export const pairId = (one: string, other: string): string => (one < other ? `${one}:${other}` : `${other}:${one}`)
+
+export async function findMember(db: Db, accountId: string, name: string): Promise<MemberRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(chatMember)
+    .where(and(eq(chatMember.account_id, accountId), eq(chatMember.name, name)))
+  return row
+}
+export const listMembers = (db: Db, conversationId: string): Promise<MemberRow[]> =>
+  db.select().from(chatMember).where(eq(chatMember.conversation_id, conversationId))
+
+export async function findConversation(db: Db, id: string): Promise<ConversationRow | undefined> {
+  const [row] = await db.select().from(chatConversation).where(eq(chatConversation.id, id))
+  return row
+}
+/** Held until the transaction ends: messages of a conversation are numbered one after the other. */
+export async function lockConversation(tx: Tx, id: string): Promise<ConversationRow | undefined> {
+  const [row] = await tx.select().from(chatConversation).where(eq(chatConversation.id, id)).for('update')
+  return row
+}
+export async function insertConversation(db: Db, id: string, at: Date): Promise<void> {
+  await db.insert(chatConversation).values({ id, last_at: at }).onConflictDoNothing()
+}
+export async function insertMembers(db: Db, rows: readonly (typeof chatMember.$inferInsert)[]): Promise<string[]> {
+  if (rows.length === 0) return []
+  const added = await db
+    .insert(chatMember)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ id: chatMember.account_id })
+  return added.map(({ id }) => id)
+}
+export async function updateMember(db: Db, row: Pick<MemberRow, 'conversation_id' | 'account_id'>, set: Partial<MemberRow>): Promise<void> {
+  await db
+    .update(chatMember)
+    .set(set)
+    .where(and(eq(chatMember.conversation_id, row.conversation_id), eq(chatMember.account_id, row.account_id)))
+}
+export async function listEveryone(db: Db, conversationId: string): Promise<void> {
+  await db.update(chatMember).set({ listed: true }).where(eq(chatMember.conversation_id, conversationId))
+}
+export async function deleteMember(db: Db, conversationId: string, accountId: string): Promise<boolean> {
+  const gone = await db
+    .delete(chatMember)
+    .where(and(eq(chatMember.conversation_id, conversationId), eq(chatMember.account_id, accountId)))
+    .returning({ id: chatMember.account_id })
+  return gone.length === 1
+}
+export async function deleteConversation(db: Db, id: string): Promise<void> {
+  await db.delete(chatConversation).where(eq(chatConversation.id, id))
+}
+
+export async function findMessageByKey(db: Db, from: string, key: string): Promise<MessageRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(chatMessage)
+    .where(and(eq(chatMessage.from_id, from), eq(chatMessage.key, key)))
+  return row
+}
+export async function insertMessage(tx: Tx, row: MessageRow): Promise<void> {
+  await tx.insert(chatMessage).values(row)
+  await tx.update(chatConversation).set({ last_seq: row.seq, last_at: row.time }).where(eq(chatConversation.id, row.conversation_id))
+}
+/** Newest of `from` first of all since a moment; how many there are. */
+export async function countFrom(db: Db, conversationId: string, from: string, since: Date = new Date(0)): Promise<number> {
+  const rows = await db
+    .select({ seq: chatMessage.seq })
+    .from(chatMessage)
+    .where(and(eq(chatMessage.conversation_id, conversationId), eq(chatMessage.from_id, from), gt(chatMessage.time, since)))
+    .limit(100)
+  return rows.length
+}
+/** Oldest first: the last before a number, or the first after one. */
+export async function listMessages(
+  db: Db,
+  conversationId: string,
+  { before, after, limit }: { before?: number; after: number; limit: number },
+  forward: boolean,
+): Promise<MessageRow[]> {
+  const rows = await db
+    .select()
+    .from(chatMessage)
+    .where(
+      and(
+        eq(chatMessage.conversation_id, conversationId),
+        gt(chatMessage.seq, after),
+        before === undefined ? undefined : lt(chatMessage.seq, before),
+      ),
+    )
+    .orderBy(forward ? asc(chatMessage.seq) : desc(chatMessage.seq))
+    .limit(limit)
+  return forward ? rows : rows.reverse()
+}
+
+export interface Listed {
+  member: MemberRow
+  conversation: ConversationRow
+  last: MessageRow | null
+  /** Up to where somebody else has read. */
+  peer_read: number
+}
+/** A person's conversations, the last first; of one name, or those that are listed. */
+export async function listConversations(db: Db, accountId: string, limit: number, name?: string): Promise<Listed[]> {
+  const rows = await db
+    .select({ member: chatMember, conversation: chatConversation, last: chatMessage })
+    .from(chatMember)
+    .innerJoin(chatConversation, eq(chatConversation.id, chatMember.conversation_id))
+    .leftJoin(
+      chatMessage,
+      and(
+        eq(chatMessage.conversation_id, chatConversation.id),
+        eq(chatMessage.seq, chatConversation.last_seq),
+        gt(chatMessage.seq, chatMember.hidden_seq),
+      ),
+    )
+    .where(and(eq(chatMember.account_id, accountId), name === undefined ? eq(chatMember.listed, true) : eq(chatMember.name, name)))
+    .orderBy(desc(chatConversation.last_at), asc(chatConversation.id))
+    .limit(limit)
+  const pairs = rows.filter(({ member }) => member.name.startsWith('C2C')).map(({ conversation }) => conversation.id)
+  const others =
+    pairs.length === 0
+      ? []
+      : await db
+          .select({ id: chatMember.conversation_id, read: chatMember.read_seq })
+          .from(chatMember)
+          .where(and(inArray(chatMember.conversation_id, pairs), sql`${chatMember.account_id} <> ${accountId}`))
+  const read = new Map(others.map((other) => [other.id, other.read]))
+  return rows.map((row) => ({ ...row, peer_read: read.get(row.conversation.id) ?? 0 }))
+}

@@ -1,0 +1,67 @@
+// The lines of a room over REST, and the words that it refuses.
+import type { FastifyInstance } from 'fastify'
+import { chatLimits } from '../../../contract/chat-limits.ts'
+import { lineFault, lineForm } from '../../../rules/line-text.ts'
+import type { Context } from '../../core/context.ts'
+import { fail } from '../../core/fail.ts'
+import type { PeopleHub } from '../../core/live/hub.ts'
+import { route } from '../../core/route.ts'
+import { removeDanmaku } from '../danmaku/store.ts'
+import { findRoom, standingIn } from '../room/store.ts'
+import { findRoomWords, putRoomWords, type Words } from '../word-filter/store.ts'
+import type { Lines } from './lines.ts'
+import { findLine, listLines, removeLine } from './store.ts'
+
+interface Parts {
+  lines: Lines
+  words: Words
+  people: Pick<PeopleHub, 'online'>
+  now: () => number
+}
+
+export function registerRoomChat(
+  app: FastifyInstance,
+  { db, hub }: Pick<Context, 'db' | 'hub'>,
+  { lines, words, people, now }: Parts,
+): void {
+  async function needModerator(roomId: string, accountId: string): Promise<void> {
+    if (!(await findRoom(db, roomId))) throw fail('not-found')
+    if ((await standingIn(db, roomId, accountId, now())).role === 'viewer') throw fail('forbidden')
+  }
+
+  route(app, 'GET api/Chat/roomMessages', async ({ query, account }) => {
+    const { id, before } = query
+    if (!(await findRoom(db, id))) throw fail('not-found')
+    if (account && (await standingIn(db, id, account.id, now())).kickedUntil !== null) throw fail('kicked')
+    const limit = Math.min(Math.max(1, Number(query.limit ?? chatLimits.roomPage)), chatLimits.roomPage)
+    const found = await listLines(db, id, before, limit + 1)
+    return { list: found.slice(-limit), more: found.length > limit, online: people.online(id) }
+  })
+
+  route(app, 'POST api/Chat/say', ({ account, body }) => lines.say(account?.id ?? '', body))
+
+  route(app, 'POST api/Chat/removeLine', async ({ account, body }) => {
+    const by = account?.id ?? ''
+    const line = await findLine(db, body.id, body.message_id)
+    if (!line) throw fail('not-found')
+    if (line.from?.uid !== by) await needModerator(body.id, by)
+    await removeLine(db, body.id, line.id, by, new Date(now()))
+    await removeDanmaku(db, body.id, line.id, new Date(now()))
+    hub.publish(`room:${body.id}`, 'room_remove', { id: line.id })
+    return {}
+  })
+
+  route(app, 'GET api/Chat/roomWords', async ({ account, query }) => {
+    await needModerator(query.id, account?.id ?? '')
+    return { words: await findRoomWords(db, query.id) }
+  })
+
+  route(app, 'POST api/Chat/putRoomWords', async ({ account, body }) => {
+    await needModerator(body.id, account?.id ?? '')
+    const wanted = [...new Set(body.words.map(lineForm))]
+    if (wanted.some((word) => lineFault(word, chatLimits.wordLength))) throw fail('invalid-input')
+    await putRoomWords(db, body.id, wanted)
+    words.reload()
+    return { words: wanted }
+  })
+}

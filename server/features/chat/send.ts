@@ -1,0 +1,204 @@
+// Sending a message to a person or a group: once for each key, numbered in its conversation, told to all who are in it.
+import { randomBytes } from 'node:crypto'
+import type { ChatMessage, SendBody } from '../../../contract/chat.ts'
+import { chatLimits } from '../../../contract/chat-limits.ts'
+import type { LineLimit } from '../../../rules/line-limit.ts'
+import { lineFault, lineForm, messageFault, messageForm } from '../../../rules/line-text.ts'
+import type { Context } from '../../core/context.ts'
+import { fail } from '../../core/fail.ts'
+import { inTransaction, type Tx } from '../../core/transaction.ts'
+import { type AccountRow, findAccount, findFaces, isBlocked } from '../account/store.ts'
+import { roomOfAccount } from '../room/store.ts'
+import { listUploads } from '../upload/store.ts'
+import type { Words } from '../word-filter/store.ts'
+import {
+  countFrom,
+  findMember,
+  findMessageByKey,
+  insertConversation,
+  insertMembers,
+  insertMessage,
+  listEveryone,
+  listMembers,
+  lockConversation,
+  type MemberRow,
+  type MessageRow,
+  pairId,
+  pairName,
+  updateMember,
+} from './conversation-store.ts'
+import { faceOf, showMessage } from './show.ts'
+import { isFollowing } from './store.ts'
+
+/** Milliseconds after which a streamer's automatic reply is said again. */
+const autoEvery = 86_400_000
+
+export interface SendParts extends Pick<Context, 'db' | 'hub'> {
+  words: Words
+  limit: LineLimit
+  now: () => number
+}
+type Content = Pick<MessageRow, 'type' | 'text' | 'url' | 'file' | 'custom'>
+
+const plain = { text: '', url: '', file: null, custom: null }
+
+/** What is sent, looked at: a text, an own upload, a card. */
+async function contentOf({ db, words }: SendParts, accountId: string, body: SendBody): Promise<Content> {
+  const { type } = body
+  if (type === 'text') {
+    const text = messageForm(body.text ?? '')
+    const fault = messageFault(text, chatLimits.messageLength)
+    if (fault) throw fail(fault)
+    await words.check(text)
+    return { ...plain, type, text }
+  }
+  if (type === 'custom') {
+    if (!body.custom) throw fail('invalid-input')
+    const title = lineForm(body.custom.title)
+    const fault = lineFault(title, 100)
+    if (fault) throw fail(fault)
+    // Pictures of this host alone: no other learns who reads.
+    if (body.custom.imageUrl !== '' && !/^\/(?!\/)[A-Za-z0-9_./-]*$/.test(body.custom.imageUrl)) throw fail('invalid-input')
+    await words.check(title)
+    return { ...plain, type, custom: { ...body.custom, title } }
+  }
+  const [own] = await listUploads(db, accountId, [body.url ?? ''])
+  if (own?.kind !== (type === 'image' ? 'picture' : 'file')) throw fail('not-found')
+  if (type === 'image') return { ...plain, type, url: own.path }
+  const name = lineForm(body.name ?? '').replace(/[\\/:*?"<>|]/g, '_')
+  if (lineFault(name, 100)) throw fail('invalid-input')
+  return { ...plain, type, url: own.path, file: { name, size: own.size, type: own.type ?? 'application/octet-stream' } }
+}
+
+/** The other of two, if the person may write to him. */
+async function needPeer(tx: Tx, accountId: string, peerId: string): Promise<AccountRow> {
+  const peer = peerId === accountId ? undefined : await findAccount(tx, peerId)
+  if (!peer || peer.closed_at || peer.blocked_at) throw fail('not-found')
+  if ((await isBlocked(tx, peerId, accountId)) || (await isBlocked(tx, accountId, peerId))) throw fail('forbidden')
+  return peer
+}
+
+/** Throws what a stranger hears; else how the two stand after this message. */
+async function strangerRule(tx: Tx, mine: MemberRow, theirs: MemberRow, peer: AccountRow): Promise<void> {
+  if (theirs.stranger === 'refused') throw fail('stranger-refused')
+  if (mine.stranger === 'asks' || mine.stranger === 'refused') {
+    // An answer is a yes.
+    await updateMember(tx, mine, { stranger: 'none' })
+    await updateMember(tx, theirs, { stranger: 'none' })
+    return
+  }
+  if (mine.stranger === 'asked') {
+    if ((await countFrom(tx, mine.conversation_id, mine.account_id)) >= chatLimits.strangerMessages) throw fail('stranger-waits')
+    return
+  }
+  const isKnown =
+    (await isFollowing(tx, peer.id, mine.account_id)) ||
+    (await countFrom(tx, mine.conversation_id, mine.account_id)) > 0 ||
+    (await countFrom(tx, mine.conversation_id, peer.id)) > 0
+  if (isKnown) return
+  if (peer.privacy.strangers === false) throw fail('stranger-refused')
+  await updateMember(tx, mine, { stranger: 'asked' })
+  await updateMember(tx, theirs, { stranger: 'asks' })
+}
+
+/** Both rows of two people, made when there are none. */
+async function pairOf(tx: Tx, accountId: string, peerId: string, at: Date): Promise<string> {
+  const id = pairId(accountId, peerId)
+  await insertConversation(tx, id, at)
+  const row = { conversation_id: id, joined_at: at, listed: false }
+  await insertMembers(tx, [
+    { ...row, account_id: accountId, name: pairName(peerId) },
+    { ...row, account_id: peerId, name: pairName(accountId) },
+  ])
+  return id
+}
+
+async function append(
+  tx: Tx,
+  conversationId: string,
+  lastSeq: number,
+  from: string,
+  key: string,
+  content: Content,
+  at: Date,
+): Promise<MessageRow> {
+  const row = {
+    ...content,
+    conversation_id: conversationId,
+    seq: lastSeq + 1,
+    id: randomBytes(12).toString('base64url'),
+    from_id: from,
+    key,
+    time: at,
+  }
+  await insertMessage(tx, row)
+  await listEveryone(tx, conversationId)
+  await updateMember(tx, { conversation_id: conversationId, account_id: from }, { read_seq: row.seq })
+  return row
+}
+
+/** What a streamer says by himself to who writes to him: once a day and person. */
+async function autoReply(tx: Tx, peerId: string, conversationId: string, seq: number, at: Date): Promise<MessageRow | null> {
+  const room = await roomOfAccount(tx, peerId)
+  if (!room?.auto_reply || (await countFrom(tx, conversationId, peerId, new Date(at.getTime() - autoEvery))) > 0) return null
+  const row = {
+    ...plain,
+    conversation_id: conversationId,
+    seq,
+    id: randomBytes(12).toString('base64url'),
+    from_id: peerId,
+    key: `auto:${conversationId}:${seq}`,
+    time: at,
+    type: 'text' as const,
+    text: room.auto_reply,
+  }
+  await insertMessage(tx, row)
+  return row
+}
+
+interface Sent {
+  rows: MessageRow[]
+  members: MemberRow[]
+  isNew: boolean
+}
+
+async function store(parts: SendParts, accountId: string, body: SendBody, content: Content): Promise<Sent> {
+  const at = new Date(parts.now())
+  return inTransaction(parts.db, async (tx) => {
+    const peerId = body.conversationID.startsWith('C2C') ? body.conversationID.slice('C2C'.length) : null
+    const peer = peerId === null ? null : await needPeer(tx, accountId, peerId)
+    const id = peerId === null ? body.conversationID : await pairOf(tx, accountId, peerId, at)
+    const conversation = await lockConversation(tx, id)
+    const members = conversation ? await listMembers(tx, id) : []
+    const mine = members.find((member) => member.account_id === accountId)
+    if (!conversation || !mine) throw fail('not-found')
+    const known = await findMessageByKey(tx, accountId, body.key)
+    if (known) {
+      if (known.conversation_id !== id) throw fail('invalid-input')
+      return { rows: [known], members, isNew: false }
+    }
+    const theirs = members.find((member) => member.account_id !== accountId)
+    if (peer && theirs) await strangerRule(tx, mine, theirs, peer)
+    const row = await append(tx, id, conversation.last_seq, accountId, body.key, content, at)
+    const reply = peer ? await autoReply(tx, peer.id, id, row.seq + 1, at) : null
+    return { rows: reply ? [row, reply] : [row], members, isNew: true }
+  })
+}
+
+export async function sendMessage(parts: SendParts, accountId: string, body: SendBody): Promise<ChatMessage> {
+  const { db, hub, limit, now } = parts
+  const content = await contentOf(parts, accountId, body)
+  const known = await findMessageByKey(db, accountId, body.key)
+  const refused = known ? null : limit.take(accountId, { text: body.key, place: '', slow: 0 }, now())
+  // The same key twice at the same moment is one message: the conversation's lock sorts it out.
+  if (refused && refused.error !== 'repeated') throw fail('too-many', { retryAfter: refused.retryAfter })
+  const { rows, members, isNew } = await store(parts, accountId, body, content)
+  const faces = await findFaces(
+    db,
+    rows.map(({ from_id }) => from_id),
+  )
+  const shownTo = (name: string): ChatMessage[] => rows.map((row) => showMessage(row, name, faceOf(faces, row.from_id), 0))
+  if (isNew) for (const member of members) hub.publish(`account:${member.account_id}`, 'private_message', shownTo(member.name))
+  const mine = await findMember(db, accountId, body.conversationID)
+  return shownTo(mine?.name ?? body.conversationID)[0] as ChatMessage
+}

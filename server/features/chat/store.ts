@@ -1,0 +1,81 @@
+// Lines of rooms in the database: what the rooms have said.
+import { and, count, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { RoomMessage } from '../../../contract/chat.ts'
+import { roomLine } from './table.ts'
+
+type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+
+/** False when its key was used before. */
+export async function insertLine(db: Db, message: RoomMessage, key: string | null): Promise<boolean> {
+  const rows = await db
+    .insert(roomLine)
+    .values({ id: message.id, room_id: message.room_id, account_id: message.from?.uid ?? null, message, key, time: new Date(message.time) })
+    .onConflictDoNothing()
+    .returning({ id: roomLine.id })
+  return rows.length === 1
+}
+
+export async function findLineByKey(db: Db, accountId: string, key: string): Promise<RoomMessage | undefined> {
+  const [row] = await db
+    .select({ message: roomLine.message })
+    .from(roomLine)
+    .where(and(eq(roomLine.account_id, accountId), eq(roomLine.key, key)))
+  return row?.message
+}
+
+const standing = (roomId: string, id: string) => and(eq(roomLine.room_id, roomId), eq(roomLine.id, id), isNull(roomLine.removed_at))
+
+export async function findLine(db: Db, roomId: string, id: string): Promise<RoomMessage | undefined> {
+  const [row] = await db.select({ message: roomLine.message }).from(roomLine).where(standing(roomId, id))
+  return row?.message
+}
+
+/** Oldest first. */
+export async function listLines(db: Db, roomId: string, before: string | undefined, limit: number): Promise<RoomMessage[]> {
+  const rows = await db
+    .select({ message: roomLine.message })
+    .from(roomLine)
+    .where(
+      and(
+        eq(roomLine.room_id, roomId),
+        isNull(roomLine.removed_at),
+        before === undefined ? undefined : sql`${roomLine.seq} < (SELECT seq FROM room_line WHERE id = ${before} AND room_id = ${roomId})`,
+      ),
+    )
+    .orderBy(desc(roomLine.seq))
+    .limit(limit)
+  return rows.map(({ message }) => message).reverse()
+}
+
+export async function removeLine(db: Db, roomId: string, id: string, by: string, at: Date): Promise<void> {
+  await db.update(roomLine).set({ removed_at: at, removed_by: by }).where(standing(roomId, id))
+}
+
+export async function deleteLinesBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(roomLine).where(lt(roomLine.time, before))
+}
+
+/** An account is gone: so are its lines, and who it talked with keeps the messages without it. */
+export async function forgetChat(db: Db, accountId: string): Promise<void> {
+  await db.delete(roomLine).where(eq(roomLine.account_id, accountId))
+  await db.execute(sql`DELETE FROM chat_member WHERE account_id = ${accountId}`)
+}
+
+/** Whether a person follows another. */
+export async function isFollowing(db: Db, accountId: string, other: string): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`SELECT 1 FROM account_follow WHERE account_id = ${accountId} AND kind = 'streamer' AND ref_id = ${other}`,
+  )
+  return rows.length > 0
+}
+
+/** How much people said in each room from a moment on and before another. */
+export async function countLines(db: Db, from: Date, until: Date): Promise<{ room_id: string; lines: number }[]> {
+  const isSaid = sql`${roomLine.message}->>'kind' = 'chat'`
+  return db
+    .select({ room_id: roomLine.room_id, lines: count() })
+    .from(roomLine)
+    .where(and(gte(roomLine.time, from), lt(roomLine.time, until), isNull(roomLine.removed_at), isSaid))
+    .groupBy(roomLine.room_id)
+}

@@ -1,0 +1,77 @@
+// Lines of rooms; conversations, who is in them, and their messages.
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { ChatMessage, Conversation, MessageType, RoomMessage } from '../../../contract/chat.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+export const roomLine = pgTable(
+  'room_line',
+  {
+    /** In the order of the lines. */
+    seq: bigint('seq', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: text('id').notNull().unique(),
+    room_id: text('room_id').notNull(),
+    /** Null: the house. */
+    account_id: text('account_id'),
+    message: jsonb('message').$type<RoomMessage>().notNull(),
+    /** Its sender's, for a line that is sent again. */
+    key: text('key'),
+    time: moment('time').notNull(),
+    removed_at: moment('removed_at'),
+    removed_by: text('removed_by'),
+  },
+  (table) => [
+    index('room_line_of').on(table.room_id, table.seq),
+    uniqueIndex('room_line_key').on(table.account_id, table.key),
+    index('room_line_time').on(table.time),
+  ],
+)
+
+export const chatConversation = pgTable('chat_conversation', {
+  /** Two ids of people with a colon between, the smaller first; or GROUP and the group's id. */
+  id: text('id').primaryKey(),
+  last_seq: integer('last_seq').notNull().default(0),
+  last_at: moment('last_at').notNull(),
+})
+
+export const chatMember = pgTable(
+  'chat_member',
+  {
+    conversation_id: text('conversation_id')
+      .notNull()
+      .references(() => chatConversation.id, { onDelete: 'cascade' }),
+    account_id: text('account_id').notNull(),
+    /** The conversation as this person names it: C2C and the other's id, or GROUP and the group's. */
+    name: text('name').notNull(),
+    read_seq: integer('read_seq').notNull().default(0),
+    /** Up to here nothing is shown: it was removed, or said before this person came. */
+    hidden_seq: integer('hidden_seq').notNull().default(0),
+    listed: boolean('listed').notNull().default(true),
+    stranger: text('stranger').$type<Conversation['stranger'] | 'refused'>().notNull().default('none'),
+    joined_at: moment('joined_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conversation_id, table.account_id] }),
+    uniqueIndex('chat_member_name').on(table.account_id, table.name),
+  ],
+)
+
+export const chatMessage = pgTable(
+  'chat_message',
+  {
+    conversation_id: text('conversation_id')
+      .notNull()
+      .references(() => chatConversation.id, { onDelete: 'cascade' }),
+    seq: integer('seq').notNull(),
+    id: text('id').notNull().unique(),
+    from_id: text('from_id').notNull(),
+    type: text('type').$type<MessageType>().notNull(),
+    text: text('text').notNull().default(''),
+    url: text('url').notNull().default(''),
+    file: jsonb('file').$type<ChatMessage['file']>(),
+    custom: jsonb('custom').$type<ChatMessage['custom']>(),
+    key: text('key').notNull(),
+    time: moment('time').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.conversation_id, table.seq] }), uniqueIndex('chat_message_key').on(table.from_id, table.key)],
+)

@@ -1,0 +1,242 @@
+// Posts: published, edited while they may be, liked, taken away; and as a reader is shown them.
+import { randomBytes } from 'node:crypto'
+import type { HotRange, Post } from '../../../../contract/circle.ts'
+import { communityLimits } from '../../../../contract/community-limits.ts'
+import { memberLimits } from '../../../../contract/member-limits.ts'
+import { messageFault, messageForm } from '../../../../rules/line-text.ts'
+import { takeAttempt } from '../../../core/attempt/store.ts'
+import type { Context } from '../../../core/context.ts'
+import { fail } from '../../../core/fail.ts'
+import { inTransaction, type Tx } from '../../../core/transaction.ts'
+import { findNicknames } from '../../account/store.ts'
+import { findCommunityPeople, type Reader, subjectOf } from '../../comment/store.ts'
+import { notify, notifyLike } from '../../notification/store.ts'
+import { silencedUntil } from '../../report/store.ts'
+import { listUploads } from '../../upload/store.ts'
+import type { Words } from '../../word-filter/store.ts'
+import { findCircle } from '../store.ts'
+import {
+  type FoundPost,
+  findPost,
+  findPostByKey,
+  findPostLikes,
+  insertPost,
+  listPosts,
+  lockPost,
+  type PostRow,
+  type PostWish,
+  putPostLike,
+  putPostState,
+  updatePost,
+} from './store.ts'
+
+export interface PostParts extends Pick<Context, 'db' | 'clock'> {
+  words: Words
+  /** Real milliseconds. */
+  now: () => number
+  isMatch(id: string): Promise<boolean>
+}
+type Writer = Reader & { id: string }
+export interface PostDraft {
+  type?: 'post' | 'video'
+  circle_id?: string
+  content?: string
+  pictures?: string[]
+  video?: string
+  cover?: string
+  match_id?: string
+  mentions?: string[]
+  key?: string
+}
+
+const hours: Record<HotRange, number> = { day: 24, week: 168, month: 720 }
+
+export function createPosts({ db, clock, words, now, isMatch }: PostParts) {
+  async function show(found: readonly FoundPost[], reader: Reader): Promise<Post[]> {
+    const people = await findCommunityPeople(
+      db,
+      found.map(({ row }) => row.account_id),
+    )
+    const liked = await findPostLikes(
+      db,
+      reader.id,
+      found.map(({ row }) => row.id),
+    )
+    return found.flatMap(({ row, comments, circle }): Post[] => {
+      const person = people.get(row.account_id)
+      if (!person) return []
+      const isMine = row.account_id === reader.id
+      const closes = row.at.getTime() + communityLimits.editWindow
+      return [
+        {
+          id: row.id,
+          type: row.type,
+          circle,
+          person,
+          text: row.text,
+          pictures: row.pictures,
+          video: row.video,
+          cover: row.cover,
+          match_id: row.match_id,
+          mentions: row.mentions,
+          at: row.at.toISOString(),
+          edited_at: row.edited_at?.toISOString() ?? null,
+          edit_until: isMine && row.state === 'shown' && closes > clock.now() ? new Date(closes).toISOString() : null,
+          likes: row.likes,
+          liked: liked.has(row.id),
+          comments,
+          is_mine: isMine,
+          can_delete: isMine || reader.operator,
+          state: row.state === 'hidden' ? 'hidden' : 'shown',
+          reason: row.reason,
+        },
+      ]
+    })
+  }
+  async function one(id: string, reader: Reader): Promise<Post> {
+    const found = await findPost(db, id, reader.id)
+    const [post] = found ? await show([found], reader) : []
+    if (!post) throw fail('not-found')
+    return post
+  }
+
+  async function textOf(content: string): Promise<string> {
+    const text = messageForm(content)
+    if (text === '') throw fail('content-needed')
+    const fault = messageFault(text, communityLimits.postLength)
+    if (fault) throw fail(fault === 'invalid-input' ? 'content-needed' : fault)
+    await words.check(text)
+    return text
+  }
+  async function mentionsIn(text: string, ids: readonly string[] = []) {
+    const names = await findNicknames(db, [...new Set(ids)])
+    return [...names].filter(([, nickname]) => text.includes(`@${nickname}`)).map(([uid, nickname]) => ({ uid, nickname }))
+  }
+  /** Uploads of the author's own, of the kind that belongs there. `kept`: what the post has already. */
+  async function picturesOf(account: string, paths: readonly string[], kept: readonly string[] = []): Promise<string[]> {
+    const wanted = [...new Set(paths)]
+    if (wanted.length > memberLimits.picturesPerPost) throw fail('limit-reached')
+    const own = await listUploads(db, account, wanted)
+    const known = new Set([...kept, ...own.filter(({ kind }) => kind === 'picture').map(({ path }) => path)])
+    if (wanted.some((path) => !known.has(path))) throw fail('invalid-input')
+    return wanted
+  }
+  async function mediaOf(account: string, { type, pictures = [], video = '', cover = '' }: PostDraft) {
+    if (type !== 'video') {
+      if (video !== '' || cover !== '') throw fail('invalid-input')
+      return { type: 'post' as const, pictures: await picturesOf(account, pictures), video, cover }
+    }
+    if (pictures.length > 0) throw fail('invalid-input')
+    if (cover === '') throw fail('cover-needed')
+    if (video === '') throw fail('video-needed')
+    const own = new Map((await listUploads(db, account, [video, cover])).map(({ path, kind }) => [path, kind]))
+    if (own.get(video) !== 'video') throw fail('video-format')
+    if (own.get(cover) !== 'cover') throw fail('cover-needed')
+    return { type, pictures: [], video, cover }
+  }
+  async function mayWrite(account: string): Promise<void> {
+    if ((await silencedUntil(db, account, now())) !== null) throw fail('silenced')
+  }
+
+  /** Whom a post names hears of it once, however often it is edited. */
+  async function tellNamed(tx: Tx, { id, account_id, mentions }: PostRow): Promise<void> {
+    const named = { kind: 'mention', event: 'mention', cause: `post ${id}`, actor: account_id, subject: subjectOf('post', id) } as const
+    for (const { uid } of mentions) await notify(tx, { account: uid, ...named }, new Date(now()))
+  }
+
+  return {
+    one,
+
+    async list(wish: Omit<PostWish, 'reader' | 'hotSince'> & { hot?: HotRange }, reader: Reader) {
+      const { hot, limit, ...where } = wish
+      const hotSince = hot && new Date(clock.now() - hours[hot] * 3_600_000)
+      if (where.before && where.before.length !== (hot ? 2 : 1)) throw fail('invalid-input')
+      const found = await listPosts(db, { ...where, hotSince, reader: reader.id, limit: limit + 1 })
+      const page = found.slice(0, limit)
+      const last = found.length > limit ? page.at(-1) : undefined
+      const next = last ? (hot ? `${last.heat}.${last.row.seq}` : `${last.row.seq}`) : null
+      return { list: await show(page, reader), next }
+    },
+
+    async add(draft: PostDraft, writer: Writer): Promise<Post> {
+      const { id: account } = writer
+      const known = draft.key === undefined ? undefined : await findPostByKey(db, account, draft.key)
+      if (known) return one(known.id, writer)
+      if (!draft.circle_id) throw fail('circle-needed')
+      // What is missing is said in the order of the form.
+      const media = await mediaOf(account, draft)
+      await mayWrite(account)
+      const text = await textOf(draft.content ?? '')
+      const circle = await findCircle(db, draft.circle_id)
+      if (!circle) throw fail('not-found')
+      if (draft.match_id !== undefined && !(await isMatch(draft.match_id))) throw fail('not-found')
+      const windows = [
+        { seconds: 3_600, most: communityLimits.postsPerHour },
+        { seconds: 86_400, most: communityLimits.postsPerDay },
+      ]
+      const wait = await takeAttempt(db, [{ kind: 'post', subject: account, windows }], now())
+      if (wait > 0) throw fail('too-many', { retryAfter: wait })
+      const row = {
+        id: randomBytes(9).toString('base64url'),
+        circle_id: circle.id,
+        account_id: account,
+        ...media,
+        text,
+        match_id: draft.match_id ?? null,
+        mentions: await mentionsIn(text, draft.mentions),
+        at: new Date(clock.now()),
+        key: draft.key ?? null,
+      }
+      const added = await inTransaction(db, async (tx) => {
+        const fresh = await insertPost(tx, row)
+        if (fresh) await tellNamed(tx, fresh)
+        return fresh
+      })
+      // The same key came twice at once: the other one has it.
+      const written = added ?? (draft.key === undefined ? undefined : await findPostByKey(db, account, draft.key))
+      if (!written) throw fail('error')
+      return one(written.id, writer)
+    },
+
+    async edit(
+      { id, content, pictures, mentions }: { id: string; content: string; pictures?: string[]; mentions?: string[] },
+      writer: Writer,
+    ) {
+      const seen = await findPost(db, id, writer.id)
+      if (!seen) throw fail('not-found')
+      if (seen.row.account_id !== writer.id) throw fail('forbidden')
+      await mayWrite(writer.id)
+      const text = await textOf(content)
+      const named = await mentionsIn(text, mentions)
+      const { type, pictures: kept } = seen.row
+      if (type === 'video' && pictures && pictures.length > 0) throw fail('invalid-input')
+      const shown = pictures ? await picturesOf(writer.id, pictures, kept) : kept
+      await inTransaction(db, async (tx) => {
+        const row = await lockPost(tx, id)
+        const at = clock.now()
+        if (row?.state !== 'shown' || row.at.getTime() + communityLimits.editWindow <= at) throw fail('edit-closed')
+        await updatePost(tx, id, { text, pictures: shown, mentions: named, edited_at: new Date(at) })
+        await tellNamed(tx, { ...row, mentions: named })
+      })
+      return one(id, writer)
+    },
+
+    async like(id: string, on: boolean, writer: Writer) {
+      const { person } = await one(id, writer)
+      const likes = await inTransaction(db, async (tx) => {
+        const told = { account: person.uid, kind: 'like', event: 'like', subject: subjectOf('post', id) } as const
+        if (on) await notifyLike(tx, { ...told, cause: `like post ${id}`, actor: writer.id }, new Date(now()))
+        return putPostLike(tx, id, writer.id, on)
+      })
+      return { liked: on, likes }
+    },
+
+    async remove(id: string, writer: Writer): Promise<void> {
+      const found = await findPost(db, id, writer.id)
+      if (!found) throw fail('not-found')
+      if (found.row.account_id !== writer.id && !writer.operator) throw fail('forbidden')
+      await inTransaction(db, (tx) => putPostState(tx, id, 'deleted', { by: writer.id, reason: null }))
+    },
+  }
+}
+export type Posts = ReturnType<typeof createPosts>

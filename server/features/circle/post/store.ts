@@ -1,0 +1,198 @@
+// Posts in the database.
+import { and, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { ReportReason } from '../../../../contract/report.ts'
+import type { Tx } from '../../../core/transaction.ts'
+import { authorIsRead, commentsOn } from '../../comment/store.ts'
+import { countPosts, type Db } from '../store.ts'
+import { circle, circleFollow, post, postLike } from '../table.ts'
+
+const comments = commentsOn('post', sql`${post.id}`)
+const columns = {
+  row: post,
+  comments,
+  circle: { id: circle.id, name: circle.name, icon: circle.icon, color: circle.color },
+}
+export type PostRow = typeof post.$inferSelect
+export interface FoundPost {
+  row: PostRow
+  comments: number
+  circle: { id: string; name: { zh: string; en: string; vi: string }; icon: string; color: string }
+}
+/** Twice what is said about it, and who likes it. */
+const heat = sql<number>`(${post.likes} + 2 * ${comments})`.mapWith(Number)
+
+const isRead = (reader: string | null): SQL | undefined =>
+  and(
+    eq(circle.on, true),
+    or(eq(post.state, 'shown'), and(eq(post.state, 'hidden'), eq(post.account_id, reader ?? ''))),
+    authorIsRead(post.account_id, reader),
+  )
+
+export interface PostWish {
+  reader: string | null
+  uid?: string
+  circle?: string
+  match?: string
+  /** Only of circles that the reader follows. */
+  followed?: boolean
+  /** The hottest written since this product moment. */
+  hotSince?: Date
+  /** seq, or heat and seq, of the last post of the page before. */
+  before?: readonly number[]
+  limit: number
+}
+export async function listPosts(db: Db, wish: PostWish): Promise<(FoundPost & { heat: number })[]> {
+  const { reader, uid, circle: inCircle, match, followed, hotSince, before, limit } = wish
+  const [first = 0, second = 0] = before ?? []
+  const later = hotSince ? sql`(${heat}, ${post.seq}) < (${first}, ${second})` : sql`${post.seq} < ${first}`
+  const mine = db
+    .select({ id: circleFollow.circle_id })
+    .from(circleFollow)
+    .where(eq(circleFollow.account_id, reader ?? ''))
+  return db
+    .select({ ...columns, heat })
+    .from(post)
+    .innerJoin(circle, eq(circle.id, post.circle_id))
+    .where(
+      and(
+        isRead(reader),
+        uid === undefined ? undefined : eq(post.account_id, uid),
+        inCircle === undefined ? undefined : eq(post.circle_id, inCircle),
+        match === undefined ? undefined : eq(post.match_id, match),
+        followed ? inArray(post.circle_id, mine) : undefined,
+        hotSince && gt(post.at, hotSince),
+        before && later,
+      ),
+    )
+    .orderBy(...(hotSince ? [desc(heat), desc(post.seq)] : [desc(post.seq)]))
+    .limit(limit)
+}
+
+/** Those of these that their reader sees. */
+export async function findRead(db: Db, ids: readonly string[], reader: string | null): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ id: post.id })
+    .from(post)
+    .innerJoin(circle, eq(circle.id, post.circle_id))
+    .where(and(inArray(post.id, [...ids]), isRead(reader)))
+  return rows.map(({ id }) => id)
+}
+/** One that its reader sees. */
+export async function findPost(db: Db, id: string, reader: string | null): Promise<FoundPost | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(post)
+    .innerJoin(circle, eq(circle.id, post.circle_id))
+    .where(and(eq(post.id, id), isRead(reader)))
+  return row
+}
+/** What posts say, by id. */
+export async function findPostTexts(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: post.id, text: post.text })
+    .from(post)
+    .where(inArray(post.id, [...ids]))
+  return new Map(rows.map(({ id, text }) => [id, text]))
+}
+export async function findPostByKey(db: Db, account: string, key: string): Promise<PostRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(post)
+    .where(and(eq(post.account_id, account), eq(post.key, key)))
+  return row
+}
+/** Held until the transaction ends. */
+export async function lockPost(tx: Tx, id: string): Promise<PostRow | undefined> {
+  const [row] = await tx.select().from(post).where(eq(post.id, id)).for('update')
+  return row
+}
+
+/** Adds a post and counts it; undefined: its key or id is there already. */
+export async function insertPost(tx: Db, row: Omit<typeof post.$inferInsert, 'seq'>): Promise<PostRow | undefined> {
+  const [added] = await tx.insert(post).values(row).onConflictDoNothing().returning()
+  if (added) await countPosts(tx, added.circle_id, 1)
+  return added
+}
+export async function updatePost(
+  tx: Tx,
+  id: string,
+  set: Pick<PostRow, 'text' | 'pictures' | 'mentions'> & { edited_at: Date },
+): Promise<void> {
+  await tx.update(post).set(set).where(eq(post.id, id))
+}
+
+/** Takes a post away from its readers, or gives it back; what was deleted stays so. False: it was so already. */
+export async function putPostState(
+  tx: Tx,
+  id: string,
+  state: PostRow['state'],
+  { by, reason }: { by: string; reason: ReportReason | null },
+): Promise<boolean> {
+  const before = await lockPost(tx, id)
+  if (!before || before.state === state || before.state === 'deleted') return false
+  await tx.update(post).set({ state, removed_by: by, reason }).where(eq(post.id, id))
+  const more = Number(state === 'shown') - Number(before.state === 'shown')
+  if (more !== 0) await countPosts(tx, before.circle_id, more)
+  return true
+}
+
+/** Answers how many like it now. */
+export async function putPostLike(tx: Tx, id: string, account: string, on: boolean): Promise<number> {
+  const row = { post_id: id, account_id: account }
+  const changed = on
+    ? await tx.insert(postLike).values(row).onConflictDoNothing().returning()
+    : await tx
+        .delete(postLike)
+        .where(and(eq(postLike.post_id, id), eq(postLike.account_id, account)))
+        .returning()
+  const [counted] = await tx
+    .update(post)
+    .set({ likes: sql`${post.likes} + ${changed.length * (on ? 1 : -1)}` })
+    .where(eq(post.id, id))
+    .returning({ likes: post.likes })
+  return counted?.likes ?? 0
+}
+export async function findPostLikes(db: Db, account: string | null, ids: readonly string[]): Promise<Set<string>> {
+  if (account === null || ids.length === 0) return new Set()
+  const rows = await db
+    .select({ id: postLike.post_id })
+    .from(postLike)
+    .where(and(eq(postLike.account_id, account), inArray(postLike.post_id, [...ids])))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** What somebody has posted and that was not taken away, what he likes and follows, for his own copy. */
+export async function circleDataOf(db: Db, account: string): Promise<Record<string, unknown>> {
+  const [posts, liked, followed] = await Promise.all([
+    db
+      .select({ at: post.at, circle: post.circle_id, text: post.text, pictures: post.pictures, video: post.video, state: post.state })
+      .from(post)
+      .where(and(eq(post.account_id, account), sql`${post.state} <> 'deleted'`))
+      .orderBy(desc(post.seq)),
+    db.select({ id: postLike.post_id }).from(postLike).where(eq(postLike.account_id, account)),
+    db.select({ id: circleFollow.circle_id }).from(circleFollow).where(eq(circleFollow.account_id, account)),
+  ])
+  return { posts, liked_posts: liked.map(({ id }) => id), followed_circles: followed.map(({ id }) => id) }
+}
+
+/** What an account leaves behind when it is closed: no post, no like, no circle. Each is one statement, however much it was. */
+export async function forgetPosts(db: Db, account: string): Promise<void> {
+  await db.execute(sql`
+    WITH mine AS MATERIALIZED (SELECT id, circle_id, state FROM post WHERE account_id = ${account} FOR UPDATE),
+    gone AS (
+      UPDATE post SET text = '', pictures = '{}', video = '', cover = '', mentions = '[]', state = 'deleted',
+        removed_by = CASE WHEN mine.state = 'deleted' THEN removed_by ELSE ${account} END,
+        reason = CASE WHEN mine.state = 'deleted' THEN reason END
+      FROM mine WHERE post.id = mine.id)
+    UPDATE circle SET posts = greatest(0, posts - fewer.n)
+    FROM (SELECT circle_id, count(*)::int AS n FROM mine WHERE state = 'shown' GROUP BY circle_id) AS fewer
+    WHERE circle.id = fewer.circle_id`)
+  await db.execute(sql`
+    WITH gone AS (DELETE FROM post_like WHERE account_id = ${account} RETURNING post_id)
+    UPDATE post SET likes = greatest(0, likes - 1) FROM gone WHERE post.id = gone.post_id`)
+  await db.execute(sql`
+    WITH gone AS (DELETE FROM circle_follow WHERE account_id = ${account} RETURNING circle_id)
+    UPDATE circle SET followers = greatest(0, followers - 1) FROM gone WHERE circle.id = gone.circle_id`)
+}

@@ -1,0 +1,26 @@
+// Posts as something to comment on and to report.
+import type { Context } from '../../core/context.ts'
+import type { Commentable } from '../comment/store.ts'
+import type { Reportable } from '../report/store.ts'
+import { findPost, putPostState } from './post/store.ts'
+
+/** Characters of a post that stand for a title. */
+const titleLength = 40
+
+export const commentablePost = ({ db }: Pick<Context, 'db'>): Commentable => ({
+  async find(id, reader) {
+    const found = await findPost(db, id, reader)
+    if (!found) return null
+    const line = found.row.text.replace(/\s+/gu, ' ')
+    const title = [...line].length > titleLength ? `${[...line].slice(0, titleLength).join('')}…` : line
+    return { owner: found.row.account_id, title: { zh: title, en: title, vi: title } }
+  },
+})
+
+export const reportablePost = ({ db }: Pick<Context, 'db'>): Reportable => ({
+  async find(id, reader) {
+    const found = await findPost(db, id, reader)
+    return found ? { person: found.row.account_id, shown: found.row.text } : null
+  },
+  put: (tx, id, state, why) => putPostState(tx, id, state, why),
+})

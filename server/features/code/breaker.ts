@@ -1,0 +1,80 @@
+// Notices that codes are being guessed: more wrong than right ones, of a network or of all. Safety R12.
+
+/** Milliseconds that a try counts. */
+const span = 600_000
+const slice = 30_000
+/** Wrong tries before which nothing is concluded. */
+const networkFloor = 20
+const globalFloor = 100
+const global = 'all'
+
+interface Slice {
+  from: number
+  right: number
+  wrong: number
+}
+
+export class CodeBreaker {
+  private readonly slices = new Map<string, Slice[]>()
+  private readonly now: () => number
+
+  constructor(now: () => number) {
+    this.now = now
+  }
+
+  note(network: string, right: boolean, at: number = this.now()): void {
+    for (const subject of [network, global]) {
+      const slices = this.recent(subject)
+      const from = at - (at % slice)
+      let last = slices.at(-1)
+      if (last?.from !== from) {
+        last = { from, right: 0, wrong: 0 }
+        slices.push(last)
+      }
+      if (right) last.right += 1
+      else last.wrong += 1
+      this.slices.set(subject, slices)
+    }
+  }
+
+  /** How hard the puzzle is that tries from this network have to solve first, in bits; 0: none is asked for. */
+  bitsFor(network: string): number {
+    return Math.max(this.bits(network, networkFloor), this.bits(global, globalFloor))
+  }
+
+  private bits(subject: string, floor: number): number {
+    const { right, wrong } = this.sum(subject)
+    if (wrong < floor || wrong <= right) return 0
+    return Math.min(22, 16 + Math.floor(Math.log2(wrong / floor)))
+  }
+
+  private sum(subject: string): { right: number; wrong: number } {
+    return this.recent(subject).reduce((sum, { right, wrong }) => ({ right: sum.right + right, wrong: sum.wrong + wrong }), {
+      right: 0,
+      wrong: 0,
+    })
+  }
+
+  private recent(subject: string): Slice[] {
+    const kept = (this.slices.get(subject) ?? []).filter(({ from }) => from > this.now() - span)
+    if (kept.length > 0) this.slices.set(subject, kept)
+    else this.slices.delete(subject)
+    return kept
+  }
+
+  /** Forgets networks that were quiet. */
+  sweep(): void {
+    for (const subject of [...this.slices.keys()]) this.recent(subject)
+  }
+}
+
+/** The /24 of an IPv4 address, the /48 of an IPv6 one. */
+export function networkOf(ip: string): string {
+  const mapped = ip.startsWith('::ffff:') ? ip.slice(7) : ip
+  if (!mapped.includes(':')) return mapped.split('.').slice(0, 3).join('.')
+  const [head = '', tail] = mapped.split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length)
+  return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 3).join(':')
+}

@@ -1,0 +1,46 @@
+// Puzzles that are made, checked and good once each, without anything kept of those that nobody solves.
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { zeroBits } from '../../../rules/proof.ts'
+
+/** Milliseconds that a puzzle may take. */
+const life = 300_000
+
+export class Puzzles {
+  private readonly used = new Map<string, number>()
+  private readonly key: Buffer
+  private readonly now: () => number
+
+  constructor(key: Buffer, now: () => number) {
+    this.key = key
+    this.now = now
+  }
+
+  make(bits: number): string {
+    const head = `${(this.now() + life).toString(36)}.${bits}.${randomBytes(12).toString('base64url')}`
+    return `${head}.${this.sign(head)}`
+  }
+
+  /** Whether `proof` solves a puzzle of ours that is as hard as is asked for now, for the first time. */
+  take(proof: string | undefined, bits: number): boolean {
+    const [until = '', hardness = '', salt = '', mark = '', nonce, ...more] = (proof ?? '').split('.')
+    if (nonce === undefined || more.length > 0 || proof === undefined) return false
+    const challenge = `${until}.${hardness}.${salt}.${mark}`
+    if (!timingSafeEqual(digest(this.sign(`${until}.${hardness}.${salt}`)), digest(mark))) return false
+    const end = Number.parseInt(until, 36)
+    if (end < this.now() || this.used.has(challenge)) return false
+    // It may have become harder while this one was being solved: one step is forgiven.
+    if (Number(hardness) < bits - 1 || zeroBits(digest(proof)) < Number(hardness)) return false
+    this.used.set(challenge, end)
+    return true
+  }
+
+  sweep(): void {
+    for (const [challenge, end] of this.used) if (end < this.now()) this.used.delete(challenge)
+  }
+
+  private sign(head: string): string {
+    return createHmac('sha256', this.key).update(head).digest('base64url')
+  }
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

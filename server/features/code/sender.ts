@@ -1,0 +1,49 @@
+// Ways by which a code leaves: mail, message, or the outbox page where the operator has named neither.
+import type { Lang } from '../../../contract/limits.ts'
+import type { Mobile } from '../../../rules/mobile.ts'
+import type { Config } from '../../config.ts'
+import type { Outbox } from './outbox.ts'
+import { codeText } from './text.ts'
+
+/** Hands a code over; throws when it was not taken. */
+export type CodeSender = (to: Mobile, code: string, lang: Lang) => Promise<void>
+
+/** Milliseconds that a provider has: the reader waits for it. */
+const within = 10_000
+
+function mailSender({ smtpUrl, mailFrom }: Config): CodeSender {
+  /** Loaded with the first mail. */
+  const open = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({ url: smtpUrl, connectionTimeout: within, greetingTimeout: within, socketTimeout: within })
+  }
+  let transport: ReturnType<typeof open> | null = null
+  return async (to, code, lang) => {
+    const { subject, text } = codeText(code, lang)
+    transport ??= open()
+    await (await transport).sendMail({ from: mailFrom, to: { name: '', address: to.text }, subject, text })
+  }
+}
+
+const international = (to: Mobile): string => (to.kind === 'phone' ? `+${to.country}${to.number}` : to.text)
+
+function messageSender({ smsUrl, smsToken }: Config): CodeSender {
+  return async (to, code, lang) => {
+    const response = await fetch(smsUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(smsToken ? { authorization: `Bearer ${smsToken}` } : {}) },
+      body: JSON.stringify({ to: international(to), text: codeText(code, lang).text, code, lang }),
+      signal: AbortSignal.timeout(within),
+      redirect: 'error',
+    })
+    await response.body?.cancel()
+    if (!response.ok) throw new Error(`the message service answered ${response.status}`)
+  }
+}
+
+export function codeSender(config: Config, outbox: Outbox): CodeSender {
+  const intoOutbox: CodeSender = async (to, code, lang) => outbox.put(to.text, code, codeText(code, lang).text)
+  const mail = config.smtpUrl ? mailSender(config) : intoOutbox
+  const message = config.smsUrl ? messageSender(config) : intoOutbox
+  return (to, code, lang) => (to.kind === 'email' ? mail(to, code, lang) : message(to, code, lang))
+}

@@ -1,0 +1,26 @@
+// Verification codes that were sent, as a keyed hash.
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { CodePurpose } from '../../../contract/auth.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+export const verificationCode = pgTable(
+  'verification_code',
+  {
+    id: text('id').primaryKey(),
+    mobile: text('mobile').notNull(),
+    purpose: text('purpose').$type<CodePurpose>().notNull(),
+    /** The browser that asked; null: a client that does not say. */
+    device_id: text('device_id'),
+    hash: text('hash').notNull(),
+    tries: integer('tries').notNull().default(0),
+    created_at: moment('created_at').notNull(),
+    expires_at: moment('expires_at').notNull(),
+    /** Taken, or replaced by a later one. */
+    used_at: moment('used_at'),
+  },
+  (table) => [
+    index('verification_code_of').on(table.mobile, table.purpose, table.created_at),
+    index('verification_code_by_age').on(table.created_at),
+  ],
+)

@@ -1,0 +1,28 @@
+// What a message or mail with a code says.
+import type { Lang } from '../../../contract/limits.ts'
+import { memberLimits } from '../../../contract/member-limits.ts'
+
+export interface CodeText {
+  subject: string
+  text: string
+}
+
+const minutes = memberLimits.codeLife / 60
+
+/** The words for one code. It says what it is for nowhere: whoever reads over a shoulder learns nothing. */
+export function codeText(code: string, lang: Lang): CodeText {
+  switch (lang) {
+    case 'zh':
+      return { subject: '看台验证码', text: `【看台】您的验证码是 ${code}，${minutes} 分钟内有效，请勿告诉任何人。` }
+    case 'en':
+      return {
+        subject: 'Your Grandstand code',
+        text: `[Grandstand] Your code is ${code}. It is good for ${minutes} minutes. Tell it to nobody.`,
+      }
+    case 'vi':
+      return {
+        subject: 'Mã xác minh Khán đài',
+        text: `[Khán đài] Mã của bạn là ${code}, có hiệu lực trong ${minutes} phút. Đừng cho ai biết.`,
+      }
+  }
+}

@@ -1,0 +1,263 @@
+// Threads: read page by page, written to, liked, taken away. What can be commented on is said by the features that have it.
+import { randomBytes } from 'node:crypto'
+import type { AnswerPage, CommentKind, CommentPage, CommentSort, Subject, Written } from '../../../contract/comment.ts'
+import { communityLimits } from '../../../contract/community-limits.ts'
+import { messageFault, messageForm } from '../../../rules/line-text.ts'
+import { takeAttempt } from '../../core/attempt/store.ts'
+import type { Context } from '../../core/context.ts'
+import { fail } from '../../core/fail.ts'
+import { inTransaction, type Tx } from '../../core/transaction.ts'
+import { findNicknames, isBlocked } from '../account/store.ts'
+import { notify, notifyLike, type Told } from '../notification/store.ts'
+import { silencedUntil } from '../report/store.ts'
+import type { Words } from '../word-filter/store.ts'
+import { putCommentLike } from './like/store.ts'
+import { showAnswers, showComments } from './show.ts'
+import {
+  type Commentables,
+  type CommentRow,
+  countComments,
+  countSince,
+  findByKey,
+  findComment,
+  findLastSeq,
+  findNextDue,
+  findRead,
+  hasSaid,
+  insertComment,
+  listAnswers,
+  listComments,
+  putCommentState,
+  type Reader,
+  subjectOf,
+  subjectParts,
+} from './store.ts'
+
+export interface CommentParts extends Pick<Context, 'db' | 'clock'> {
+  words: Words
+  /** Real milliseconds. */
+  now: () => number
+  things: Commentables
+}
+interface ListWish {
+  sort?: CommentSort
+  before?: string
+  limit?: number
+  until?: string
+}
+interface Draft {
+  content: string
+  pid?: string
+  mentions?: string[]
+  moment?: string
+  key?: string
+}
+
+/** Real milliseconds in which the same is not said twice. */
+const repeatWindow = 30_000
+/** Product milliseconds that an author's match clock may be behind: a recording of the day is. */
+const longestBehind = 86_400_000
+
+/** Numbers of a cursor or a mark, `many` of them. */
+function numbersOf(text: string, many: number): number[] {
+  const numbers = text.split('.').map(Number)
+  if (numbers.length !== many || numbers.some((one) => !Number.isSafeInteger(one) || one < 0)) throw fail('invalid-input')
+  return numbers
+}
+const dateOf = (moment: string | undefined): Date | undefined => {
+  if (moment === undefined) return undefined
+  const at = new Date(moment)
+  if (Number.isNaN(at.getTime())) throw fail('invalid-input')
+  return at
+}
+
+export function createComments({ db, clock, words, now, things }: CommentParts) {
+  async function need({ kind, id }: Subject, reader: Reader) {
+    const found = await things[kind]?.find(id, reader.id)
+    if (!found) throw fail('not-found')
+    return found
+  }
+  const needRead = async (id: string, reader: Reader): Promise<CommentRow> => {
+    const row = await findRead(db, id, reader.id)
+    if (!row) throw fail('not-found')
+    return row
+  }
+
+  const dueOf = async (subject: string, reader: Reader, until: Date | undefined): Promise<string | null> =>
+    (await findNextDue(db, { subject, reader: reader.id, until }))?.toISOString() ?? null
+
+  /** What was written before under this key, or now. */
+  async function shown(row: CommentRow, reader: Reader, owner: string | null): Promise<Written> {
+    const [answer] = row.parent_id ? await showAnswers(db, [row], reader, owner) : []
+    const [comment] = row.parent_id ? [] : await showComments(db, [row], reader, owner)
+    return { comment: comment ?? null, answer: answer ?? null }
+  }
+
+  /** The comment that is answered and whose answer it was; throws when this person may not. */
+  async function answered(subject: string, pid: string | undefined, account: string) {
+    if (pid === undefined) return { parent_id: null, to_id: null, persons: [] }
+    const row = await findRead(db, pid, account)
+    if (row?.subject !== subject || row.state !== 'shown') throw fail('not-found')
+    return { parent_id: row.parent_id ?? row.id, to_id: row.parent_id ? row.account_id : null, persons: [row.account_id] }
+  }
+
+  async function mentioned(text: string, ids: readonly string[] = []) {
+    const names = await findNicknames(db, [...new Set(ids)])
+    return [...names].filter(([, nickname]) => text.includes(`@${nickname}`)).map(([uid, nickname]) => ({ uid, nickname }))
+  }
+
+  /** Where the author's match clock was: never ahead of the match itself. */
+  function momentOf({ kind, id }: Subject, moment: string | undefined): { moment_at: Date | null; minute: string } {
+    const { minuteAt } = things[kind] ?? {}
+    if (!minuteAt) return { moment_at: null, minute: '' }
+    const latest = clock.now()
+    const wished = dateOf(moment)?.getTime() ?? latest
+    const at = Math.min(latest, Math.max(latest - longestBehind, wished))
+    return { moment_at: new Date(at), minute: minuteAt(id, at) }
+  }
+
+  /** Whom it names, whom it answers and whose thing it is about hear of it: each once, by the first of these. */
+  async function tell(tx: Tx, row: CommentRow, owner: string | null, answeredPerson: string | null): Promise<void> {
+    const reached = new Map<string, Pick<Told, 'kind' | 'event'>>()
+    const reach = (account: string | null, kind: Told['kind'], event: Told['event']): void => {
+      if (account !== null && !reached.has(account)) reached.set(account, { kind, event })
+    }
+    for (const { uid } of row.mentions) reach(uid, 'mention', 'mention')
+    reach(answeredPerson, 'answer', 'answer')
+    reach(owner, 'answer', 'comment')
+    const said = { cause: `comment ${row.id}`, actor: row.account_id, subject: row.subject, comment: row.id }
+    for (const [account, what] of reached) await notify(tx, { account, ...said, ...what }, new Date(now()))
+  }
+
+  return {
+    async list(
+      of: Subject,
+      { sort = 'new', before, limit = communityLimits.commentPage, until }: ListWish,
+      reader: Reader,
+    ): Promise<CommentPage> {
+      const { owner } = await need(of, reader)
+      const subject = subjectOf(of.kind, of.id)
+      const held = dateOf(until)
+      // Before the list: what comes meanwhile is counted as new rather than lost.
+      const seq = await findLastSeq(db, subject)
+      const numbers = before === undefined ? undefined : numbersOf(before, sort === 'new' ? 1 : 2)
+      const rows = await listComments(db, { subject, reader: reader.id, until: held, limit: limit + 1, sort, before: numbers })
+      const page = rows.slice(0, limit)
+      const last = rows.length > limit ? page.at(-1) : undefined
+      return {
+        list: await showComments(db, page, reader, owner, held),
+        total: await countComments(db, subject),
+        next: last ? (sort === 'new' ? `${last.seq}` : `${last.likes}.${last.seq}`) : null,
+        mark: `${seq}.${held?.getTime() ?? 0}`,
+        due: await dueOf(subject, reader, held),
+      }
+    },
+
+    async since(of: Subject, { mark, until }: { mark: string; until?: string }, reader: Reader) {
+      await need(of, reader)
+      const [seq = 0, heldUntil = 0] = numbersOf(mark, 2)
+      const held = dateOf(until)
+      const subject = subjectOf(of.kind, of.id)
+      const wish = { subject, reader: reader.id, until: held, limit: communityLimits.newMost + 1 }
+      return { count: await countSince(db, wish, { seq, until: heldUntil }), due: await dueOf(subject, reader, held) }
+    },
+
+    async answers(
+      id: string,
+      { after, limit = communityLimits.answerPage, until }: Omit<ListWish, 'sort' | 'before'> & { after?: string },
+      reader: Reader,
+    ): Promise<AnswerPage> {
+      const parent = await needRead(id, reader)
+      const { owner } = await need(subjectParts(parent.subject), reader)
+      const [from = 0] = after === undefined ? [] : numbersOf(after, 1)
+      const rows = await listAnswers(db, { parent: parent.id, reader: reader.id, until: dateOf(until), after: from, limit: limit + 1 })
+      const page = rows.slice(0, limit)
+      const next = rows.length > limit ? `${page.at(-1)?.seq}` : null
+      return { list: await showAnswers(db, page, reader, owner), total: parent.answers, next }
+    },
+
+    async one(id: string, until: string | undefined, reader: Reader) {
+      const held = dateOf(until)
+      const row = await needRead(id, reader)
+      const of = subjectParts(row.subject)
+      const { owner } = await need(of, reader)
+      const head = row.parent_id === null ? row : await needRead(row.parent_id, reader)
+      const isHeld = [row, head].some(({ moment_at }) => held !== undefined && moment_at !== null && moment_at > held)
+      const [comment] = isHeld ? [] : await showComments(db, [head], reader, owner, held)
+      if (!comment) throw fail('not-found')
+      const [answer] = row === head ? [] : await showAnswers(db, [row], reader, owner)
+      const isThere = !answer || comment.first.some((one) => one.id === answer.id)
+      return { ...of, comment: isThere ? comment : { ...comment, first: [...comment.first, answer] } }
+    },
+
+    async about(of: Subject, reader: Reader) {
+      const { title } = await need(of, reader)
+      return { kind: of.kind, id: of.id, title, comments: await countComments(db, subjectOf(of.kind, of.id)) }
+    },
+
+    async add(of: Subject, draft: Draft, reader: Reader & { id: string }): Promise<Written> {
+      const { id: account } = reader
+      const { owner } = await need(of, reader)
+      const known = draft.key === undefined ? undefined : await findByKey(db, account, draft.key)
+      if (known) return shown(known, reader, owner)
+      const at = now()
+      if ((await silencedUntil(db, account, at)) !== null) throw fail('silenced')
+      const text = messageForm(draft.content)
+      const fault = messageFault(text, communityLimits.commentLength)
+      if (fault) throw fail(fault)
+      await words.check(text)
+      const subject = subjectOf(of.kind, of.id)
+      const { persons, ...place } = await answered(subject, draft.pid, account)
+      for (const other of new Set([owner, ...persons]))
+        if (other !== null && other !== account && (await isBlocked(db, other, account))) throw fail('forbidden')
+      const productAt = clock.now()
+      if (await hasSaid(db, account, subject, text, new Date(productAt - repeatWindow * clock.origin.speed))) throw fail('repeated')
+      const windows = [
+        { seconds: 30, most: communityLimits.commentsPerWindow },
+        { seconds: 3_600, most: communityLimits.commentsPerHour },
+      ]
+      const wait = await takeAttempt(db, [{ kind: 'comment', subject: account, windows }], at)
+      if (wait > 0) throw fail('too-many', { retryAfter: wait })
+      const row = {
+        id: randomBytes(9).toString('base64url'),
+        subject,
+        account_id: account,
+        ...place,
+        text,
+        mentions: await mentioned(text, draft.mentions),
+        at: new Date(productAt),
+        ...momentOf(of, draft.moment),
+        key: draft.key ?? null,
+      }
+      const added = await inTransaction(db, async (tx) => {
+        const fresh = await insertComment(tx, row)
+        if (fresh) await tell(tx, fresh, owner, persons[0] ?? null)
+        return fresh
+      })
+      // The same key came twice at once: the other one has it.
+      const written = added ?? (draft.key === undefined ? undefined : await findByKey(db, account, draft.key))
+      if (!written) throw fail('error')
+      return shown(written, reader, owner)
+    },
+
+    async like(kind: CommentKind | null, id: string, on: boolean, reader: Reader & { id: string }) {
+      const row = await needRead(id, reader)
+      if (kind !== null && subjectParts(row.subject).kind !== kind) throw fail('not-found')
+      const likes = await inTransaction(db, async (tx) => {
+        const told = { account: row.account_id, kind: 'like', event: 'like', subject: row.subject, comment: id } as const
+        if (on) await notifyLike(tx, { ...told, cause: `like comment ${id}`, actor: reader.id }, new Date(now()))
+        return putCommentLike(tx, id, reader.id, on)
+      })
+      return { liked: on, likes }
+    },
+
+    async remove(id: string, reader: Reader & { id: string }): Promise<void> {
+      const row = await findComment(db, id)
+      if (!row || row.state === 'deleted') throw fail('not-found')
+      const isOwner = async () => (await need(subjectParts(row.subject), reader)).owner === reader.id
+      if (row.account_id !== reader.id && !reader.operator && !(await isOwner())) throw fail('forbidden')
+      await inTransaction(db, (tx) => putCommentState(tx, id, 'deleted', { by: reader.id, reason: null }))
+    },
+  }
+}
+export type Comments = ReturnType<typeof createComments>

@@ -1,0 +1,317 @@
+// Comments in the database, and what other features ask of them.
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { CommentKind, CommentSort, CommunityPerson } from '../../../contract/comment.ts'
+import type { ReportReason } from '../../../contract/report.ts'
+import type { Account } from '../../core/route.ts'
+import type { Tx } from '../../core/transaction.ts'
+import { findLevels } from '../wallet/store.ts'
+import { comment, commentLike, commentSubject } from './table.ts'
+
+export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+export type CommentRow = typeof comment.$inferSelect
+
+export interface Reader {
+  /** Null: a guest. */
+  id: string | null
+  operator: boolean
+}
+export const readerOf = (account: Account | null): Reader => ({
+  id: account?.id ?? null,
+  operator: account?.roles.includes('operator') ?? false,
+})
+/** Of a call that only who is signed in gets to. */
+export const writerOf = (account: Account | null): Reader & { id: string } => ({ ...readerOf(account), id: account?.id ?? '' })
+
+/** What a feature says of its things so that they can be commented on. */
+export interface Commentable {
+  /** Null: there is none, or this reader does not see it. `owner` takes comments away and is shown as such; null: nobody. */
+  find(id: string, reader: string | null): Promise<{ owner: string | null; title: { zh: string; en: string; vi: string } } | null>
+  /** The minute of a match at a product moment; empty: it had none. Without this a comment has no moment. */
+  minuteAt?(id: string, at: number): string
+}
+export type Commentables = Partial<Record<CommentKind, Commentable>>
+
+export const subjectOf = (kind: CommentKind, id: string): string => `${kind}:${id}`
+export function subjectParts(subject: string): { kind: CommentKind; id: string } {
+  const at = subject.indexOf(':')
+  return { kind: subject.slice(0, at) as CommentKind, id: subject.slice(at + 1) }
+}
+
+/** People as the community shows them, by id; who is gone is left out. */
+export async function findCommunityPeople(db: Db, ids: readonly string[]): Promise<Map<string, CommunityPerson>> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return new Map()
+  const levels = await findLevels(db, wanted)
+  const { rows } = await db.execute<Omit<CommunityPerson, 'userlevel'>>(sql`
+    SELECT account.id AS uid, account.nickname, account.avatar, account.is_anchor, room.id AS room_id
+    FROM account LEFT JOIN room ON room.uid = account.id AND room.closed_at IS NULL
+    WHERE account.id IN ${wanted} AND account.closed_at IS NULL AND account.blocked_at IS NULL`)
+  return new Map(rows.map((row) => [row.uid, { ...row, userlevel: levels.get(row.uid) ?? 0 }]))
+}
+
+/** An author whom the site keeps out, or whom the reader has blocked, is not read. `author` is a column with an account. */
+export const authorIsRead = (author: SQL | AnyPgColumn, reader: string | null): SQL => sql`
+  EXISTS (SELECT FROM account WHERE account.id = ${author} AND account.closed_at IS NULL AND account.blocked_at IS NULL)
+  AND NOT EXISTS (SELECT FROM account_block WHERE account_block.account_id = ${reader ?? ''} AND account_block.blocked_id = ${author})`
+
+const isRead = (reader: string | null, until: Date | undefined): SQL | undefined =>
+  and(
+    or(eq(comment.state, 'shown'), and(eq(comment.state, 'hidden'), eq(comment.account_id, reader ?? ''))),
+    until && or(isNull(comment.moment_at), lte(comment.moment_at, until)),
+    authorIsRead(comment.account_id, reader),
+  )
+
+export interface ListWish {
+  subject: string
+  reader: string | null
+  until?: Date
+  limit: number
+}
+
+/** Comments of a subject that a reader sees, without answers. `before`: seq, or likes and seq, of the last row of the page before. */
+export const listComments = (
+  db: Db,
+  { subject, reader, until, limit, sort, before }: ListWish & { sort: CommentSort; before: readonly number[] | undefined },
+): Promise<CommentRow[]> => {
+  const [first = 0, second = 0] = before ?? []
+  const later = sort === 'new' ? sql`${comment.seq} < ${first}` : sql`(${comment.likes}, ${comment.seq}) < (${first}, ${second})`
+  return db
+    .select()
+    .from(comment)
+    .where(and(eq(comment.subject, subject), isNull(comment.parent_id), isRead(reader, until), before && later))
+    .orderBy(...(sort === 'new' ? [desc(comment.seq)] : [desc(comment.likes), desc(comment.seq)]))
+    .limit(limit)
+}
+
+/** Answers to one comment, the oldest first. */
+export const listAnswers = (
+  db: Db,
+  { parent, reader, until, after, limit }: Omit<ListWish, 'subject'> & { parent: string; after: number },
+): Promise<CommentRow[]> =>
+  db
+    .select()
+    .from(comment)
+    .where(and(eq(comment.parent_id, parent), gt(comment.seq, after), isRead(reader, until)))
+    .orderBy(asc(comment.seq))
+    .limit(limit)
+
+/** The first answers of each of these comments. */
+export async function listFirstAnswers(
+  db: Db,
+  parents: readonly string[],
+  each: number,
+  reader: string | null,
+  until?: Date,
+): Promise<CommentRow[]> {
+  if (parents.length === 0) return []
+  const place = sql<number>`row_number() OVER (PARTITION BY ${comment.parent_id} ORDER BY ${comment.seq})`.as('place')
+  const numbered = db
+    .select({ id: comment.id, place })
+    .from(comment)
+    .where(and(inArray(comment.parent_id, [...parents]), isRead(reader, until)))
+    .as('numbered')
+  const first = db.select({ id: numbered.id }).from(numbered).where(lte(numbered.place, each))
+  return db.select().from(comment).where(inArray(comment.id, first)).orderBy(asc(comment.seq))
+}
+
+/** The number of the last comment that was written on a subject. */
+export async function findLastSeq(db: Db, subject: string): Promise<number> {
+  const [row] = await db.select({ seq: comment.seq }).from(comment).where(eq(comment.subject, subject)).orderBy(desc(comment.seq)).limit(1)
+  return row?.seq ?? 0
+}
+
+/** Comments of others that a reader has not seen: written since, or held back then and due now. */
+export async function countSince(
+  db: Db,
+  { subject, reader, until, limit }: ListWish,
+  mark: { seq: number; until: number },
+): Promise<number> {
+  const held = mark.until > 0 ? gt(comment.moment_at, new Date(mark.until)) : undefined
+  const rows = await db
+    .select({ id: comment.id })
+    .from(comment)
+    .where(
+      and(
+        eq(comment.subject, subject),
+        isNull(comment.parent_id),
+        or(gt(comment.seq, mark.seq), held),
+        reader === null ? undefined : sql`${comment.account_id} <> ${reader}`,
+        isRead(reader, until),
+      ),
+    )
+    .limit(limit)
+  return rows.length
+}
+
+/** When the next comment is due that is held back from a reader whose match clock is at `until`. */
+export async function findNextDue(db: Db, { subject, reader, until }: Omit<ListWish, 'limit'>): Promise<Date | null> {
+  if (!until) return null
+  const [row] = await db
+    .select({ at: comment.moment_at })
+    .from(comment)
+    .where(and(eq(comment.subject, subject), isNull(comment.parent_id), gt(comment.moment_at, until), isRead(reader, undefined)))
+    .orderBy(asc(comment.moment_at))
+    .limit(1)
+  return row?.at ?? null
+}
+
+/** One that its reader sees. */
+export async function findRead(db: Db, id: string, reader: string | null): Promise<CommentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(comment)
+    .where(and(eq(comment.id, id), isRead(reader, undefined)))
+  return row
+}
+export async function findComment(db: Db, id: string): Promise<CommentRow | undefined> {
+  const [row] = await db.select().from(comment).where(eq(comment.id, id))
+  return row
+}
+/** Comments by id, and whether what they answer is gone. */
+export type FoundComment = CommentRow & { parent_gone: boolean }
+export async function findComments(db: Db, ids: readonly string[]): Promise<Map<string, FoundComment>> {
+  if (ids.length === 0) return new Map()
+  const parentGone = sql.raw(
+    `comment.parent_id IS NOT NULL AND NOT EXISTS (SELECT FROM comment parent WHERE parent.id = comment.parent_id AND parent.state = 'shown')`,
+  )
+  const rows = await db
+    .select({ row: comment, parent_gone: sql<boolean>`${parentGone}` })
+    .from(comment)
+    .where(inArray(comment.id, [...new Set(ids)]))
+  return new Map(rows.map(({ row, parent_gone }) => [row.id, { ...row, parent_gone }]))
+}
+export async function findByKey(db: Db, account: string, key: string): Promise<CommentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(comment)
+    .where(and(eq(comment.account_id, account), eq(comment.key, key)))
+  return row
+}
+
+/** Whether somebody has just said the same there. */
+export async function hasSaid(db: Db, account: string, subject: string, text: string, since: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: comment.id })
+    .from(comment)
+    .where(and(eq(comment.account_id, account), eq(comment.subject, subject), eq(comment.text, text), gt(comment.at, since)))
+    .limit(1)
+  return rows.length > 0
+}
+
+async function countOn(db: Db, subject: string, more: number): Promise<void> {
+  await db
+    .insert(commentSubject)
+    .values({ subject, comments: Math.max(0, more) })
+    .onConflictDoUpdate({ target: commentSubject.subject, set: { comments: sql`greatest(0, ${commentSubject.comments} + ${more})` } })
+}
+
+/** Adds a comment and counts it; undefined: its key or id is there already. */
+export async function insertComment(tx: Db, row: Omit<typeof comment.$inferInsert, 'seq'>): Promise<CommentRow | undefined> {
+  const [added] = await tx.insert(comment).values(row).onConflictDoNothing().returning()
+  if (!added) return undefined
+  if (added.parent_id)
+    await tx
+      .update(comment)
+      .set({ answers: sql`${comment.answers} + 1` })
+      .where(eq(comment.id, added.parent_id))
+  await countOn(tx, added.subject, 1)
+  return added
+}
+
+/** Takes a comment away from its readers, or gives it back; what was deleted stays so. False: it was so already. */
+export async function putCommentState(
+  tx: Tx,
+  id: string,
+  state: CommentRow['state'],
+  { by, reason }: { by: string; reason: ReportReason | null },
+): Promise<boolean> {
+  const [before] = await tx.select().from(comment).where(eq(comment.id, id)).for('update')
+  if (!before || before.state === state || before.state === 'deleted') return false
+  await tx.update(comment).set({ state, removed_by: by, reason }).where(eq(comment.id, id))
+  const more = Number(state === 'shown') - Number(before.state === 'shown')
+  if (more === 0) return true
+  if (!before.parent_id) await countOn(tx, before.subject, more * (1 + before.answers))
+  else {
+    const [parent] = await tx
+      .update(comment)
+      .set({ answers: sql`greatest(0, ${comment.answers} + ${more})` })
+      .where(eq(comment.id, before.parent_id))
+      .returning({ state: comment.state })
+    // Under a comment that is gone it no longer counted.
+    if (parent?.state === 'shown') await countOn(tx, before.subject, more)
+  }
+  return true
+}
+
+/** How many comments the things of a kind have, as a part of another query; `id` is the column of their ids. */
+export const commentsOn = (kind: CommentKind, id: SQL | { readonly name: string }): SQL<number> =>
+  sql<number>`coalesce((SELECT comments FROM ${commentSubject} WHERE ${commentSubject.subject} = ${`${kind}:`} || ${id}), 0)`.mapWith(
+    Number,
+  )
+export async function countComments(db: Db, subject: string): Promise<number> {
+  const [row] = await db.select().from(commentSubject).where(eq(commentSubject.subject, subject))
+  return row?.comments ?? 0
+}
+
+/** How many comments each of these things of a kind has; those without one are absent. */
+export async function countCommentsOf(db: Db, kind: CommentKind, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const subjects = ids.map((id) => subjectOf(kind, id))
+  const rows = await db.select().from(commentSubject).where(inArray(commentSubject.subject, subjects))
+  return new Map(rows.map(({ subject, comments }) => [subjectParts(subject).id, comments]))
+}
+
+/** What was commented on is gone, and its comments with it. */
+export async function forgetSubjects(db: Db, subjects: readonly string[]): Promise<void> {
+  if (subjects.length === 0) return
+  const those = [...subjects]
+  const gone = db.select({ id: comment.id }).from(comment).where(inArray(comment.subject, those))
+  await db.delete(commentLike).where(inArray(commentLike.comment_id, gone))
+  await db.delete(comment).where(inArray(comment.subject, those))
+  await db.delete(commentSubject).where(inArray(commentSubject.subject, those))
+}
+
+/** What somebody has said and that was not taken away, and what he likes, for his own copy. */
+export async function commentDataOf(db: Db, account: string): Promise<Record<string, unknown>> {
+  const [comments, liked] = await Promise.all([
+    db
+      .select({ at: comment.at, on: comment.subject, text: comment.text, state: comment.state })
+      .from(comment)
+      .where(and(eq(comment.account_id, account), sql`${comment.state} <> 'deleted'`))
+      .orderBy(desc(comment.seq)),
+    db.select({ id: commentLike.comment_id }).from(commentLike).where(eq(commentLike.account_id, account)),
+  ])
+  return { comments, liked_comments: liked.map(({ id }) => id) }
+}
+
+/**
+ * What an account leaves behind when it is closed: nothing that it wrote, and none of its likes. Each is one statement, however
+ * much it was. With a comment its answers count no longer, whoever wrote them; those of its author under it are among them.
+ */
+export async function forgetComments(db: Db, account: string): Promise<void> {
+  await db.execute(sql`
+    WITH mine AS MATERIALIZED (
+      SELECT id, parent_id, subject, state, answers FROM comment WHERE account_id = ${account} FOR UPDATE),
+    gone AS (
+      UPDATE comment SET text = '', mentions = '[]', state = 'deleted',
+        removed_by = CASE WHEN mine.state = 'deleted' THEN removed_by ELSE ${account} END,
+        reason = CASE WHEN mine.state = 'deleted' THEN reason END
+      FROM mine WHERE comment.id = mine.id),
+    answered AS (
+      SELECT parent_id, count(*)::int AS n FROM mine
+      WHERE state = 'shown' AND parent_id IS NOT NULL AND parent_id NOT IN (SELECT id FROM mine) GROUP BY parent_id),
+    parents AS (
+      UPDATE comment SET answers = greatest(0, comment.answers - answered.n) FROM answered WHERE comment.id = answered.parent_id
+      RETURNING comment.subject, comment.state, answered.n),
+    fewer AS (
+      SELECT subject, sum(n)::int AS n FROM (
+        SELECT subject, 1 + answers AS n FROM mine WHERE parent_id IS NULL AND state = 'shown'
+        UNION ALL SELECT subject, n FROM parents WHERE state = 'shown') AS each
+      GROUP BY subject)
+    UPDATE comment_subject SET comments = greatest(0, comments - fewer.n) FROM fewer WHERE comment_subject.subject = fewer.subject`)
+  await db.execute(sql`
+    WITH gone AS (DELETE FROM comment_like WHERE account_id = ${account} RETURNING comment_id)
+    UPDATE comment SET likes = greatest(0, likes - 1) FROM gone WHERE comment.id = gone.comment_id`)
+}

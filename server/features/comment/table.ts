@@ -1,0 +1,56 @@
+// Comments, who likes them, and how many each thing has. A subject is its kind and id, as news:n1.
+import { sql } from 'drizzle-orm'
+import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Mention } from '../../../contract/comment.ts'
+import type { ReportReason } from '../../../contract/report.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+export const comment = pgTable(
+  'comment',
+  {
+    id: text('id').primaryKey(),
+    /** In the order of writing. */
+    seq: bigserial('seq', { mode: 'number' }).notNull(),
+    subject: text('subject').notNull(),
+    account_id: text('account_id').notNull(),
+    /** The comment that this answers; null: it is one. Answers to answers stand under the same comment. */
+    parent_id: text('parent_id'),
+    /** Whose answer this answers. */
+    to_id: text('to_id'),
+    text: text('text').notNull(),
+    mentions: jsonb('mentions').$type<Mention[]>().notNull().default([]),
+    /** Product time. */
+    at: moment('at').notNull(),
+    /** Of a match: where the author's match clock was. */
+    moment_at: moment('moment_at'),
+    minute: text('minute').notNull().default(''),
+    likes: integer('likes').notNull().default(0),
+    /** Answers that are shown. */
+    answers: integer('answers').notNull().default(0),
+    state: text('state').$type<'shown' | 'hidden' | 'deleted'>().notNull().default('shown'),
+    reason: text('reason').$type<ReportReason>(),
+    removed_by: text('removed_by'),
+    /** Made by the device: sent twice it is one comment. */
+    key: text('key'),
+  },
+  (table) => [
+    index('comment_newest').on(table.subject, table.parent_id, table.seq),
+    index('comment_answers').on(table.parent_id, table.seq),
+    index('comment_of').on(table.account_id, table.seq),
+    index('comment_moment').on(table.subject, table.moment_at).where(sql`moment_at IS NOT NULL AND parent_id IS NULL`),
+    uniqueIndex('comment_key').on(table.account_id, table.key),
+  ],
+)
+
+export const commentLike = pgTable(
+  'comment_like',
+  { comment_id: text('comment_id').notNull(), account_id: text('account_id').notNull() },
+  (table) => [primaryKey({ columns: [table.comment_id, table.account_id] }), index('comment_like_of').on(table.account_id)],
+)
+
+export const commentSubject = pgTable('comment_subject', {
+  subject: text('subject').primaryKey(),
+  /** Comments and answers that are shown. */
+  comments: integer('comments').notNull().default(0),
+})

@@ -1,0 +1,31 @@
+// Closes the writing calls of what the operator has switched off. What people have is still read: money and answers.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Feature } from '../../../contract/feature.ts'
+import type { Config } from '../../config.ts'
+import { fail } from '../../core/fail.ts'
+import { regionOfRequest } from '../../core/region.ts'
+import type { System } from './system.ts'
+
+const closed = new Map<string, Feature>([
+  ['/api/Universal/feedback', 'feedback'],
+  ['/api/chargerules/payUrl', 'recharge'],
+  ['/api/Activity/task_handle_sign', 'tasks'],
+  ['/api/Activity/shareTasks', 'tasks'],
+  ['/api/goods/exchange', 'mall'],
+  ['/api/Expert/apply', 'experts'],
+  ['/api/Expert/publish', 'experts'],
+  ['/api/Expert/buy', 'experts'],
+  ['/api/Expert/tip', 'experts'],
+  ['/api/Guess/stake', 'guess'],
+])
+
+/** Before these routes are registered; no other call pays for it. */
+export function gateFeatures(app: FastifyInstance, config: Pick<Config, 'regionHeader'>, system: Pick<System, 'isOff'>): void {
+  app.addHook('onRoute', (route) => {
+    const feature = closed.get(route.url)
+    if (!feature) return
+    const gate: NonNullable<typeof route.onRequest> = (request: FastifyRequest, _reply: unknown, done: (error?: Error) => void) =>
+      done(system.isOff(feature, regionOfRequest(config, request.headers)) ? fail('unavailable') : undefined)
+    route.onRequest = [gate, ...[route.onRequest ?? []].flat()] as typeof route.onRequest
+  })
+}

@@ -1,0 +1,32 @@
+// What the operator has set of the system, in the database.
+import { sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Feature } from '../../../contract/feature.ts'
+import type { Config } from '../../config.ts'
+import { findSetting, putSetting } from '../../core/setting/store.ts'
+import type { Tx } from '../../core/transaction.ts'
+
+export type Service = Config['service']
+/** Null: as the environment says. */
+export interface SystemSettings {
+  countries: string[] | null
+  android_qr_code: string
+  mobile_url: string | null
+  service: Service | null
+  off: Feature[]
+  /** What besides is off in a region. */
+  off_in: { region: string; off: Feature[] }[]
+}
+const name = 'system'
+export const nothingSet: SystemSettings = { countries: null, android_qr_code: '', mobile_url: null, service: null, off: [], off_in: [] }
+
+export const findSystem = async (db: NodePgDatabase): Promise<SystemSettings> => ({
+  ...nothingSet,
+  ...(await findSetting<Partial<SystemSettings>>(db, name)),
+})
+/** Two operators change it one after the other. */
+export async function lockSystem(tx: Tx): Promise<SystemSettings> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('system settings', 0))`)
+  return findSystem(tx)
+}
+export const putSystem = (db: NodePgDatabase, settings: SystemSettings): Promise<void> => putSetting(db, name, settings)

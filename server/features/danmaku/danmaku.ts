@@ -1,0 +1,101 @@
+// Sending a danmaku: the checks of a line, what a level allows, the pace of the room. A paid advert comes in by `advertise`.
+import type { ApiQuery } from '../../../contract/api.ts'
+import { chatLimits, danmakuColors, danmakuPositions, danmakuSizes } from '../../../contract/chat-limits.ts'
+import type { Danmaku } from '../../../contract/danmaku.ts'
+import type { Context } from '../../core/context.ts'
+import { fail } from '../../core/fail.ts'
+import { repeat } from '../../core/repeat.ts'
+import type { Tx } from '../../core/transaction.ts'
+import { Pace } from './pace.ts'
+import { findDanmakuByKey, insertDanmaku } from './store.ts'
+
+/** What a danmaku needs of the lines of a room, or of a video. */
+export interface LineCheck<Admitted extends { text: string }> {
+  admit(accountId: string, roomId: string, typed: string): Promise<Admitted>
+  take(accountId: string, admitted: Admitted): void
+  /** Who says it, and the same as a line of the chat: kept and shown. */
+  write(
+    accountId: string,
+    admitted: Admitted,
+    line: { at: string },
+  ): Promise<{ id: string; time: string; nickname: string; userlevel: number }>
+  /** The moment of the picture, as its sender claims it; where it cannot be, another or a refusal. */
+  momentOf(admitted: Admitted, at: string | undefined): string
+}
+type Wanted = ApiQuery<'GET api/Barrage/send'>
+const sweepEvery = 60_000
+
+export interface Danmakus {
+  send(accountId: string, wanted: Wanted): Promise<Danmaku>
+  /** Throws unless the text may be an advert of that person in that room; call it before it is paid for. */
+  checkAdvert(accountId: string, roomId: string, text: string): Promise<void>
+  /** A highlighted danmaku across the room, paid for by the caller's transaction; shown by what it answers, after the commit. */
+  advertise(tx: Tx, advert: Pick<Danmaku, 'id' | 'room_id' | 'uid' | 'nickname' | 'userlevel' | 'text'>): Promise<() => void>
+  close(): Promise<void>
+}
+
+/** What is chosen, or the plainest; throws when the level does not allow it. */
+function styleOf(wanted: Wanted, level: number): Pick<Danmaku, 'color' | 'size' | 'position'> {
+  const color = danmakuColors.find((one) => one.color === wanted.color) ?? danmakuColors[0]
+  const size = danmakuSizes.find((one) => one.size === (wanted.size ?? 'medium')) ?? danmakuSizes[1]
+  const position = danmakuPositions.find((one) => one.position === wanted.position) ?? danmakuPositions[0]
+  const needed = Math.max(color.level, size.level, position.level)
+  if (level < needed) throw fail('level-needed', { level: needed })
+  return { color: color.color, size: size.size, position: position.position }
+}
+
+export interface DanmakuParts<InRoom extends { text: string }, OfVideo extends { text: string }> {
+  lines: LineCheck<InRoom>
+  /** Those of videos, with how an id says that it is one's. */
+  videos: { lines: LineCheck<OfVideo>; isOne(id: string): boolean }
+  levelOf: (accountId: string) => Promise<number>
+  now: () => number
+}
+
+export function openDanmaku<InRoom extends { text: string }, OfVideo extends { text: string }>(
+  { db, hub, log }: Pick<Context, 'db' | 'hub' | 'log'>,
+  { lines, videos, levelOf, now }: DanmakuParts<InRoom, OfVideo>,
+): Danmakus {
+  const pace = new Pace(chatLimits.danmakuPerSecond)
+  const sweeping = repeat(() => pace.sweep(now()), { every: sweepEvery, log, failure: 'the pace of rooms was not swept' })
+  const show = (one: Danmaku): void => hub.publish(`room:${one.room_id}`, 'danmaku', [one], { tick: true })
+
+  async function sendBy<Admitted extends { text: string }>(
+    check: LineCheck<Admitted>,
+    accountId: string,
+    wanted: Wanted,
+  ): Promise<Danmaku> {
+    const { id: roomId, key = null } = wanted
+    const style = styleOf(wanted, await levelOf(accountId))
+    const admitted = await check.admit(accountId, roomId, wanted.text)
+    const at = check.momentOf(admitted, wanted.at)
+    check.take(accountId, admitted)
+    const written = await check.write(accountId, admitted, { at })
+    const one: Danmaku = { ...written, room_id: roomId, uid: accountId, text: admitted.text, ...style, advert: false, at }
+    if (!(await insertDanmaku(db, one, key))) return (key && (await findDanmakuByKey(db, accountId, key))) || one
+    return one
+  }
+
+  return {
+    async send(accountId, wanted) {
+      const { id, key } = wanted
+      const known = key === undefined ? undefined : await findDanmakuByKey(db, accountId, key)
+      if (known) return known
+      // Nobody waits for those of a video: they are asked for as its picture gets there.
+      if (videos.isOne(id)) return sendBy(videos.lines, accountId, wanted)
+      const one = await sendBy(lines, accountId, wanted)
+      if (pace.take(id, now())) show(one)
+      return one
+    },
+    async checkAdvert(accountId, roomId, text) {
+      await lines.admit(accountId, roomId, text)
+    },
+    async advertise(tx, advert) {
+      const moment = new Date(now()).toISOString()
+      const one: Danmaku = { ...advert, color: '#ffd84d', size: 'large', position: 'top', advert: true, at: moment, time: moment }
+      await insertDanmaku(tx, one, null)
+      return () => show(one)
+    },
+    close: sweeping.stop,
+  }
+}

@@ -1,0 +1,61 @@
+// Danmaku over REST: sending one, those of a stretch of the picture, and taking one away.
+import type { FastifyInstance } from 'fastify'
+import { chatLimits } from '../../../contract/chat-limits.ts'
+import { writeAudit } from '../../core/audit/store.ts'
+import type { Context } from '../../core/context.ts'
+import { fail } from '../../core/fail.ts'
+import { route } from '../../core/route.ts'
+import type { Danmakus } from './danmaku.ts'
+import { findDanmaku, listDanmaku, putDanmakuRemoved } from './store.ts'
+
+/** Milliseconds of picture that one call answers. */
+const longest = 6 * 3_600_000
+
+/** The places whose danmaku are answered under an id: a room's own; of a recording those of its room too. Null: there is none. */
+export type PlacesOf = (id: string) => Promise<readonly string[] | null>
+
+export interface DanmakuPlaces {
+  placesOf: PlacesOf
+  /** Whose room or video this is; null: nobody's. */
+  ownerOf(place: string): Promise<string | null>
+  now(): number
+}
+
+export function registerDanmaku(
+  app: FastifyInstance,
+  { db }: Pick<Context, 'db'>,
+  danmaku: Danmakus,
+  { placesOf, ownerOf, now }: DanmakuPlaces,
+): void {
+  route(app, 'GET api/Barrage/send', ({ account, query }) => danmaku.send(account?.id ?? '', query))
+
+  route(app, 'GET api/Barrage/getList', async ({ query }) => {
+    const from = Date.parse(query.from)
+    const to = Date.parse(query.to)
+    if (!(to > from) || to - from > longest) throw fail('invalid-input')
+    const places = await placesOf(query.id)
+    if (!places) throw fail('not-found')
+    const found = await listDanmaku(db, places, new Date(from), new Date(to), chatLimits.danmakuPage + 1)
+    const first = found[chatLimits.danmakuPage]
+    if (!first) return { list: found, next: null }
+    // Those of one moment stay together, unless a page does not hold them.
+    const whole = found.filter(({ at }) => at < first.at)
+    if (whole.length > 0) return { list: whole, next: first.at }
+    return { list: found.slice(0, chatLimits.danmakuPage), next: new Date(Date.parse(first.at) + 1).toISOString() }
+  })
+
+  route(app, 'POST api/Barrage/remove', async ({ account, body }) => {
+    const by = account?.id ?? ''
+    const found = await findDanmaku(db, body.id)
+    if (!found) throw fail('not-found')
+    const at = now()
+    const isTheirs = found.uid === by || (await ownerOf(found.room_id)) === by
+    if (!isTheirs && !account?.roles.includes('operator')) throw fail('forbidden')
+    await db.transaction(async (tx) => {
+      await putDanmakuRemoved(tx, found.id, new Date(at))
+      const before = { place: found.room_id, by: found.uid, text: found.text }
+      if (!isTheirs) await writeAudit(tx, { by, act: 'danmaku.remove', subject: `danmaku ${found.id}`, before, after: {}, at })
+    })
+    return {}
+  })
+}

@@ -1,0 +1,77 @@
+// Danmaku in the database.
+import { and, asc, desc, eq, gte, inArray, isNull, lt } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Danmaku } from '../../../contract/danmaku.ts'
+import { danmaku } from './table.ts'
+
+export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>
+
+/** False when its key was used before. */
+export async function insertDanmaku(db: Db, one: Danmaku, key: string | null): Promise<boolean> {
+  const rows = await db
+    .insert(danmaku)
+    .values({ id: one.id, room_id: one.room_id, account_id: one.uid, at: new Date(one.at), time: new Date(one.time), danmaku: one, key })
+    .onConflictDoNothing()
+    .returning({ id: danmaku.id })
+  return rows.length === 1
+}
+
+export async function findDanmakuByKey(db: Db, accountId: string, key: string): Promise<Danmaku | undefined> {
+  const [row] = await db
+    .select({ danmaku: danmaku.danmaku })
+    .from(danmaku)
+    .where(and(eq(danmaku.account_id, accountId), eq(danmaku.key, key)))
+  return row?.danmaku
+}
+
+/** Those whose moment is from `from` on and before `to`, in their order. */
+export async function listDanmaku(db: Db, places: readonly string[], from: Date, to: Date, limit: number): Promise<Danmaku[]> {
+  const rows = await db
+    .select({ danmaku: danmaku.danmaku })
+    .from(danmaku)
+    .where(and(inArray(danmaku.room_id, [...places]), gte(danmaku.at, from), lt(danmaku.at, to), isNull(danmaku.removed_at)))
+    .orderBy(asc(danmaku.at), asc(danmaku.id))
+    .limit(limit)
+  return rows.map((row) => row.danmaku)
+}
+
+/** One that nobody has taken away. */
+export async function findDanmaku(db: Db, id: string): Promise<Danmaku | undefined> {
+  const [row] = await db
+    .select({ danmaku: danmaku.danmaku })
+    .from(danmaku)
+    .where(and(eq(danmaku.id, id), isNull(danmaku.removed_at)))
+  return row?.danmaku
+}
+
+/** Takes one away, or gives it back: null. */
+export async function putDanmakuRemoved(db: Db, id: string, at: Date | null): Promise<void> {
+  await db.update(danmaku).set({ removed_at: at }).where(eq(danmaku.id, id))
+}
+
+export async function removeDanmaku(db: Db, roomId: string, id: string, at: Date): Promise<void> {
+  await db
+    .update(danmaku)
+    .set({ removed_at: at })
+    .where(and(eq(danmaku.room_id, roomId), eq(danmaku.id, id)))
+}
+
+/** A place is gone. */
+export async function forgetPlaces(db: Db, places: readonly string[]): Promise<void> {
+  if (places.length > 0) await db.delete(danmaku).where(inArray(danmaku.room_id, [...places]))
+}
+
+/** What somebody has let fly and that was not taken away, for his own copy. */
+export async function danmakuDataOf(db: Db, accountId: string): Promise<Record<string, unknown>> {
+  const rows = await db
+    .select({ place: danmaku.room_id, time: danmaku.time, danmaku: danmaku.danmaku })
+    .from(danmaku)
+    .where(and(eq(danmaku.account_id, accountId), isNull(danmaku.removed_at)))
+    .orderBy(desc(danmaku.time))
+  return { danmaku: rows.map(({ place, time, danmaku: one }) => ({ place, time, text: one.text })) }
+}
+
+/** An account is gone. */
+export async function forgetDanmaku(db: Db, accountId: string): Promise<void> {
+  await db.delete(danmaku).where(eq(danmaku.account_id, accountId))
+}

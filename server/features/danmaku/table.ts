@@ -1,0 +1,20 @@
+// Danmaku with the moment of the picture that each belongs to.
+import { index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Danmaku } from '../../../contract/danmaku.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+export const danmaku = pgTable(
+  'danmaku',
+  {
+    id: text('id').primaryKey(),
+    room_id: text('room_id').notNull(),
+    account_id: text('account_id').notNull(),
+    at: moment('at').notNull(),
+    time: moment('time').notNull(),
+    danmaku: jsonb('danmaku').$type<Danmaku>().notNull(),
+    key: text('key'),
+    removed_at: moment('removed_at'),
+  },
+  (table) => [index('danmaku_at').on(table.room_id, table.at, table.id), uniqueIndex('danmaku_key').on(table.account_id, table.key)],
+)

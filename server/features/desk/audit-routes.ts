@@ -1,0 +1,17 @@
+// The log of the desk as operators read it. Nothing changes it.
+import type { FastifyInstance } from 'fastify'
+import { listAudit } from '../../core/audit/store.ts'
+import type { Context } from '../../core/context.ts'
+import { pageOf } from '../../core/paging.ts'
+import { route } from '../../core/route.ts'
+
+const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
+
+export function registerAudit(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
+  route(app, 'GET api/Desk/audit', ({ query }) => {
+    const { by, act, subject, from, to } = query
+    const { limit, offset } = pageOf(query)
+    const until = to === undefined ? undefined : new Date(startOf(to).getTime() + 86_400_000)
+    return listAudit(db, { by, act, subject, from: from === undefined ? undefined : startOf(from), until }, limit, offset)
+  })
+}

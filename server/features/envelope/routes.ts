@@ -1,0 +1,126 @@
+// Red envelopes of rooms: sending, seeing, opening; and the job that gives back what nobody took.
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { type Envelope, type EnvelopeCondition, envelopeLimits } from '../../../contract/envelope.ts'
+import { isPlain, lengthOf } from '../../../rules/nickname.ts'
+import type { Context } from '../../core/context.ts'
+import { fail } from '../../core/fail.ts'
+import { type MoneyCall, moneyRoute } from '../../core/idempotency/money-route.ts'
+import { route } from '../../core/route.ts'
+import type { Tx } from '../../core/transaction.ts'
+import { findAccount, findFaces } from '../account/store.ts'
+import { isFollowing } from '../alert/store.ts'
+import { findGiftTerms } from '../gift/store.ts'
+import type { Ledger } from '../ledger/store.ts'
+import { findBalances } from '../ledger/store.ts'
+import { isFan } from '../rank/store.ts'
+import { findRoom, type InRoom, standingIn } from '../room/store.ts'
+import { guardSpend } from '../wallet/store.ts'
+import type { Words } from '../word-filter/store.ts'
+import { checkOpener, showEnvelope, showShares, stateOf } from './show.ts'
+import { type EnvelopeRow, findEnvelope, findTaken, listOpen, listShares, openShare, sendEnvelope } from './store.ts'
+
+/** Tells a room of an envelope; `isNew` when it was sent just now. */
+export type TellEnvelope = (envelope: Envelope, isNew: boolean) => void
+export interface EnvelopeParts {
+  ledger: Ledger
+  tell: TellEnvelope
+  words: Pick<Words, 'check'>
+  now: () => number
+}
+
+/** Trimmed; throws invalid-input where it is too long. */
+function textOf(text: string | undefined, most: number): string {
+  const trimmed = (text ?? '').trim()
+  if (lengthOf(trimmed) > most || !isPlain(trimmed)) throw fail('invalid-input')
+  return trimmed
+}
+function wordOf(condition: EnvelopeCondition, said: string | undefined): string {
+  const word = textOf(said, envelopeLimits.word)
+  if ((condition === 'word') !== (word !== '')) throw fail('invalid-input')
+  return word
+}
+
+export function registerEnvelopes(app: FastifyInstance, { db }: Pick<Context, 'db'>, { ledger, tell, words, now }: EnvelopeParts): void {
+  const money = { db, now, open: () => ledger.isOpen() }
+  const shown = async (tx: Tx | Context['db'], row: EnvelopeRow, at: number): Promise<Envelope> =>
+    showEnvelope(row, (await findFaces(tx, [row.account_id])).get(row.account_id), at)
+  const balanceOf = async (tx: Tx, account: string): Promise<number> => (await findBalances(tx, [account])).get(account)?.consumption ?? 0
+  async function mayBeIn(tx: Tx, roomId: string, account: string, at: number): Promise<InRoom> {
+    const standing = await standingIn(tx, roomId, account, at)
+    if (standing.kickedUntil !== null) throw fail('kicked')
+    return standing
+  }
+
+  const insert = async ({ tx, account, body, now: at, afterwards }: MoneyCall<'POST api/Redenvelope/insert'>) => {
+    const { room_id, total, num, kind, condition = 'everyone' } = body
+    const word = wordOf(condition, body.word)
+    const greeting = textOf(body.greeting, envelopeLimits.greeting)
+    if (!(await findRoom(tx, room_id))) throw fail('not-found')
+    const { mutedUntil } = await mayBeIn(tx, room_id, account.id, at)
+    // The room reads what is written on it.
+    if (mutedUntil !== null && greeting + word !== '') throw fail('muted')
+    const { envelope_least, envelope_most } = await findGiftTerms(tx)
+    if (total < num || total < envelope_least || total > envelope_most) throw fail('invalid-input')
+    await guardSpend(tx, account.id, total, { confirmed: body.confirm ?? false, now: at })
+    const place = { room_id, condition, word, greeting }
+    const sending = {
+      id: randomUUID(),
+      account: account.id,
+      total,
+      count: num,
+      equal: kind === 'equal',
+      place,
+      delay: (body.delay ?? 0) * 1_000,
+    }
+    const envelope = await shown(tx, await sendEnvelope(tx, sending, at), at)
+    afterwards(() => tell(envelope, true))
+    return { envelope, balance: await balanceOf(tx, account.id) }
+  }
+  moneyRoute(app, money, 'POST api/Redenvelope/insert', insert, async ({ body: { room_id, word = '', greeting = '' } }) => {
+    for (const text of [word, greeting]) if (text.trim() !== '') await words.check(text, room_id)
+  })
+
+  moneyRoute(app, money, 'POST api/Redenvelope/receiveRed', async ({ tx, account, body, now: at, afterwards }) => {
+    const row = await findEnvelope(tx, body.id)
+    if (!row) throw fail('not-found')
+    // What is empty stays so: of many at once most need not wait for one another to hear it.
+    if (['empty', 'over'].includes(stateOf(row, at)) && !(await findTaken(tx, [row.id], account.id)).has(row.id)) throw fail('sold-out')
+    const room = await findRoom(tx, row.room_id)
+    if (!room) throw fail('not-found')
+    await mayBeIn(tx, room.id, account.id, at)
+    const { envelope_age } = await findGiftTerms(tx)
+    const opener = {
+      id: account.id,
+      word: body.word,
+      age: at - ((await findAccount(tx, account.id))?.created_at.getTime() ?? at),
+      isFan: () => isFan(tx, room.id, account.id),
+      follows: async () => room.uid === account.id || (await isFollowing(tx, account.id, 'streamer', room.uid)),
+    }
+    await checkOpener(row, opener, envelope_age)
+    const face = (await findFaces(tx, [row.account_id])).get(row.account_id)
+    const opened = await openShare(tx, row.id, account.id, at)
+    const envelope = showEnvelope(opened.row, face, at)
+    afterwards(() => tell(envelope, false))
+    return { amount: opened.amount, envelope, balance: opened.balance }
+  })
+
+  route(app, 'POST api/Redenvelope/getRedInfo', async ({ account, body }) => {
+    const at = now()
+    if ((body.id === undefined) === (body.room_id === undefined)) throw fail('invalid-input')
+    const one = body.id === undefined ? undefined : await findEnvelope(db, body.id)
+    if (body.id !== undefined && !one?.room_id) throw fail('not-found')
+    const rows = one ? [one] : await listOpen(db, body.room_id ?? '', at)
+    const shares = one ? await listShares(db, one.id) : []
+    const faces = await findFaces(db, [...new Set([...rows, ...shares].map(({ account_id }) => account_id))])
+    const ids = rows.map(({ id }) => id)
+    const taken = account ? await findTaken(db, ids, account.id) : new Map<string, number>()
+    const { envelope_least, envelope_most } = await findGiftTerms(db)
+    return {
+      list: rows.map((row) => ({ ...showEnvelope(row, faces.get(row.account_id), at), mine: taken.get(row.id) ?? null })),
+      shares: one ? showShares(one, shares, faces) : [],
+      least: envelope_least,
+      most: envelope_most,
+    }
+  })
+}

@@ -1,0 +1,82 @@
+// An envelope as the wire has it, and who may open it.
+import type { Envelope, EnvelopeShare } from '../../../contract/envelope.ts'
+import { foldText } from '../../../rules/text-fold.ts'
+import { fail } from '../../core/fail.ts'
+import type { Face } from '../account/store.ts'
+import type { EnvelopeRow } from './store.ts'
+
+export function stateOf(row: EnvelopeRow, now: number): Envelope['state'] {
+  if (row.taken === row.shares.length) return 'empty'
+  if (row.settled_at !== null || row.ends_at.getTime() <= now) return 'over'
+  return row.opens_at !== null && row.opens_at.getTime() > now ? 'counting' : 'open'
+}
+
+export const showEnvelope = (row: EnvelopeRow, face: Face | undefined, now: number): Envelope => ({
+  id: row.id,
+  room_id: row.room_id,
+  uid: row.account_id,
+  nickname: face?.nickname ?? '',
+  avatar: face?.avatar ?? '',
+  kind: row.kind,
+  condition: row.condition,
+  word: row.word,
+  greeting: row.greeting,
+  total: row.total,
+  num: row.shares.length,
+  taken: row.taken,
+  state: stateOf(row, now),
+  created_at: row.created_at.toISOString(),
+  opens_at: (row.opens_at ?? row.created_at).toISOString(),
+  ends_at: row.ends_at.toISOString(),
+})
+
+interface ShareRow {
+  account_id: string
+  amount: number
+  at: Date
+}
+/** The best is known when nothing is left to be better; of two the first. */
+export function showShares(row: EnvelopeRow, shares: readonly ShareRow[], faces: ReadonlyMap<string, Face>): EnvelopeShare[] {
+  const isDecided = row.taken === row.shares.length && row.kind === 'random' && row.shares.length > 1
+  const best = isDecided ? shares.findLast(({ amount }) => amount === Math.max(...row.shares)) : undefined
+  return shares.map((share) => ({
+    uid: share.account_id,
+    nickname: faces.get(share.account_id)?.nickname ?? '',
+    avatar: faces.get(share.account_id)?.avatar ?? '',
+    amount: share.amount,
+    best: share === best,
+    at: share.at.toISOString(),
+  }))
+}
+
+/** The same word, however wide its letters and with whatever spaces. */
+export const isWord = (said: string | undefined, word: string): boolean => {
+  const plain = (text: string): string => foldText(text).replaceAll(/\s+/g, '')
+  return said !== undefined && plain(said) === plain(word)
+}
+
+export interface Opener {
+  id: string
+  word: string | undefined
+  /** Milliseconds that the account is old. */
+  age: number
+  isFan: () => Promise<boolean>
+  follows: () => Promise<boolean>
+}
+/** Throws what keeps somebody from opening it. `minutes` that an account must be old. */
+export async function checkOpener(row: EnvelopeRow, opener: Opener, minutes: number): Promise<void> {
+  if (row.account_id === opener.id) throw fail('envelope-own')
+  if (opener.age < minutes * 60_000) throw fail('account-new')
+  switch (row.condition) {
+    case 'everyone':
+      return
+    case 'followers':
+      if (!(await opener.follows())) throw fail('envelope-followers')
+      return
+    case 'fans':
+      if (!(await opener.isFan())) throw fail('envelope-fans')
+      return
+    case 'word':
+      if (!isWord(opener.word, row.word)) throw fail('envelope-word')
+  }
+}

@@ -1,0 +1,51 @@
+// Red envelopes and who took what of them.
+import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { EnvelopeCondition, EnvelopeKind } from '../../../contract/envelope.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+export const envelope = pgTable(
+  'envelope',
+  {
+    id: text('id').primaryKey(),
+    account_id: text('account_id').notNull(),
+    /** Tenths of a diamond. */
+    total: bigint('total', { mode: 'number' }).notNull(),
+    /** Drawn when it was sent, in the order in which they are taken. */
+    shares: bigint('shares', { mode: 'number' }).array().notNull(),
+    taken: integer('taken').notNull().default(0),
+    created_at: moment('created_at').notNull(),
+    /** From then on what is left goes back. */
+    ends_at: moment('ends_at').notNull(),
+    /** It went back, or there was nothing left. */
+    settled_at: moment('settled_at'),
+    room_id: text('room_id').notNull().default(''),
+    kind: text('kind').$type<EnvelopeKind>().notNull().default('random'),
+    condition: text('condition').$type<EnvelopeCondition>().notNull().default('everyone'),
+    /** What is to be said; empty: nothing. */
+    word: text('word').notNull().default(''),
+    greeting: text('greeting').notNull().default(''),
+    /** End of its countdown; null: it had none. */
+    opens_at: moment('opens_at'),
+  },
+  (table) => [
+    index('envelope_open').on(table.settled_at, table.ends_at),
+    index('envelope_of').on(table.account_id),
+    index('envelope_in').on(table.room_id, table.created_at),
+  ],
+)
+
+/** One share a person: the key says so. */
+export const envelopeShare = pgTable(
+  'envelope_share',
+  {
+    envelope_id: text('envelope_id')
+      .notNull()
+      .references(() => envelope.id),
+    account_id: text('account_id').notNull(),
+    place: integer('place').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.envelope_id, table.account_id] })],
+)

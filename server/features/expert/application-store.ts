@@ -1,0 +1,52 @@
+// Applications of experts in the database.
+import { and, asc, eq } from 'drizzle-orm'
+import type { Tx } from '../../core/transaction.ts'
+import type { Db, ExpertApplicationRow } from './store.ts'
+import { expertApplication } from './table.ts'
+
+type State = ExpertApplicationRow['state']
+
+export async function findApplication(db: Db, accountId: string): Promise<ExpertApplicationRow | undefined> {
+  const [row] = await db.select().from(expertApplication).where(eq(expertApplication.account_id, accountId))
+  return row
+}
+/** Writes one; false when one waits or was approved. */
+export async function putApplication(
+  db: Db,
+  sent: Pick<ExpertApplicationRow, 'account_id' | 'real_name' | 'wechat' | 'experience' | 'sent_at'>,
+): Promise<boolean> {
+  const values = { ...sent, state: 'waiting' as const, reason: '', settled_by: null, settled_at: null }
+  const written = await db
+    .insert(expertApplication)
+    .values(values)
+    .onConflictDoUpdate({ target: expertApplication.account_id, set: values, setWhere: eq(expertApplication.state, 'refused') })
+    .returning({ id: expertApplication.account_id })
+  return written.length === 1
+}
+/** Of one state, those that were sent first come first. */
+export const listApplications = (db: Db, state: State, limit: number, offset: number): Promise<ExpertApplicationRow[]> =>
+  db
+    .select()
+    .from(expertApplication)
+    .where(eq(expertApplication.state, state))
+    .orderBy(asc(expertApplication.sent_at), asc(expertApplication.account_id))
+    .limit(limit)
+    .offset(offset)
+/** Held until the transaction ends: of two operators one decides. */
+export async function lockApplication(tx: Tx, accountId: string): Promise<ExpertApplicationRow | undefined> {
+  const [row] = await tx.select().from(expertApplication).where(eq(expertApplication.account_id, accountId)).for('update')
+  return row
+}
+/** Decides one that waits; false when it does not. */
+export async function settleApplication(
+  tx: Tx,
+  accountId: string,
+  { state, reason, by, at }: { state: 'approved' | 'refused'; reason: string; by: string; at: Date },
+): Promise<boolean> {
+  const settled = await tx
+    .update(expertApplication)
+    .set({ state, reason, settled_by: by, settled_at: at })
+    .where(and(eq(expertApplication.account_id, accountId), eq(expertApplication.state, 'waiting')))
+    .returning({ id: expertApplication.account_id })
+  return settled.length === 1
+}

@@ -1,0 +1,64 @@
+// Applying as an expert: what is asked, how it is kept, what of it is shown.
+import type { ApiBody } from '../../../contract/api.ts'
+import type { ExpertApplication } from '../../../contract/expert.ts'
+import { experienceText, expertFault, wechatForm } from '../../../rules/expert-application.ts'
+import { isRealName, maskName, realNameForm } from '../../../rules/real-name.ts'
+import { fail } from '../../core/fail.ts'
+import { findApplication, putApplication } from './application-store.ts'
+import type { ExpertParts } from './parts.ts'
+import type { ExpertApplicationRow } from './store.ts'
+
+type Parts = Pick<ExpertParts, 'db' | 'keys' | 'now' | 'words'>
+const about = (accountId: string, field: 'real_name' | 'wechat'): string => `expert ${accountId} ${field}`
+
+/** Name and WeChat as they were sent. */
+export function openApplication(
+  keys: ExpertParts['keys'],
+  { account_id, real_name, wechat }: Pick<ExpertApplicationRow, 'account_id' | 'real_name' | 'wechat'>,
+): { real_name: string; wechat: string } {
+  return {
+    real_name: keys.unseal(real_name, about(account_id, 'real_name')),
+    wechat: keys.unseal(wechat, about(account_id, 'wechat')),
+  }
+}
+
+/** The first and the last two of it. */
+const maskWechat = (text: string): string => `${text.slice(0, 1)}***${text.slice(-2)}`
+
+export function showApplication(keys: ExpertParts['keys'], row: ExpertApplicationRow): ExpertApplication {
+  const { real_name, wechat } = openApplication(keys, row)
+  return {
+    state: row.state,
+    real_name: maskName(real_name),
+    wechat: maskWechat(wechat),
+    experience: row.experience,
+    reason: row.reason,
+    sent_at: row.sent_at.toISOString(),
+  }
+}
+
+const none: ExpertApplication = { state: 'none', real_name: '', wechat: '', experience: '', reason: '', sent_at: null }
+
+export async function applicationOf({ db, keys }: Pick<Parts, 'db' | 'keys'>, accountId: string): Promise<ExpertApplication> {
+  const row = await findApplication(db, accountId)
+  return row ? showApplication(keys, row) : none
+}
+
+/** Throws what is missing, and already-decided for who waits or is an expert. */
+export async function apply(parts: Parts, me: string, body: ApiBody<'POST api/Expert/apply'>): Promise<ExpertApplication> {
+  const { db, keys, now, words } = parts
+  if (!isRealName(body.real_name)) throw fail('real-name-invalid')
+  const fault = expertFault(body)
+  if (fault) throw fail(fault)
+  const experience = experienceText(body.experience)
+  await words.check(experience)
+  const sent = {
+    account_id: me,
+    real_name: keys.seal(realNameForm(body.real_name), about(me, 'real_name')),
+    wechat: keys.seal(wechatForm(body.wechat), about(me, 'wechat')),
+    experience,
+    sent_at: new Date(now()),
+  }
+  if (!(await putApplication(db, sent))) throw fail('already-decided')
+  return applicationOf(parts, me)
+}

@@ -1,0 +1,118 @@
+// Experts at the desk: applications, terms, a text that is taken away, channel providers. Each act is written down.
+import type { FastifyInstance } from 'fastify'
+import type { DeskExpert } from '../../../contract/expert-desk.ts'
+import { writeAudit } from '../../core/audit/store.ts'
+import { fail } from '../../core/fail.ts'
+import { moneyRoute } from '../../core/idempotency/money-route.ts'
+import { pageOf } from '../../core/paging.ts'
+import { route } from '../../core/route.ts'
+import { findAccount, findNicknames } from '../account/store.ts'
+import { notify } from '../notification/store.ts'
+import { openApplication, showApplication } from './application.ts'
+import { findApplication, listApplications, lockApplication, settleApplication } from './application-store.ts'
+import { titleOf } from './buy.ts'
+import { type ExpertParts, meOf } from './parts.ts'
+import { lockScheme, setScheme } from './scheme-store.ts'
+import { refundScheme } from './settle.ts'
+import { countApplications, type ExpertApplicationRow, findLabels, insertExpert, putChannelProvider } from './store.ts'
+import { findExpertTerms, putExpertTerms } from './terms.ts'
+
+export function registerExpertDesk(app: FastifyInstance, parts: ExpertParts): void {
+  const { db, keys, ledger, matches, now } = parts
+  const money = { db, now, open: () => ledger.isOpen() }
+
+  async function show(rows: readonly ExpertApplicationRow[]): Promise<DeskExpert[]> {
+    const names = await findNicknames(
+      db,
+      rows.map(({ account_id }) => account_id),
+    )
+    return rows.map((row) => ({
+      ...showApplication(keys, row),
+      account_id: row.account_id,
+      user_nickname: names.get(row.account_id) ?? '',
+      settled_by: row.settled_by,
+      settled_at: row.settled_at?.toISOString() ?? null,
+    }))
+  }
+
+  route(app, 'GET api/Desk/experts', async ({ query }) => {
+    const { limit, offset } = pageOf(query)
+    const { state = 'waiting' } = query
+    const [rows, total, terms] = await Promise.all([
+      listApplications(db, state, limit, offset),
+      countApplications(db, state),
+      findExpertTerms(db),
+    ])
+    return { list: await show(rows), total, terms }
+  })
+
+  route(app, 'POST api/Desk/seeExpert', ({ account, body }) =>
+    db.transaction(async (tx) => {
+      const row = await lockApplication(tx, body.account)
+      if (!row) throw fail('not-found')
+      const done = { by: meOf(account), act: 'expert.see', subject: `user ${body.account}`, at: now() } as const
+      await writeAudit(tx, { ...done, before: null, after: null })
+      return openApplication(keys, row)
+    }),
+  )
+
+  route(app, 'POST api/Desk/decideExpert', async ({ account, body }) => {
+    const by = meOf(account)
+    const state = body.act === 'approve' ? 'approved' : 'refused'
+    const reason = state === 'approved' ? '' : (body.reason?.trim() ?? '')
+    if (state === 'refused' && reason === '') throw fail('invalid-input')
+    if (body.account === by) throw fail('forbidden')
+    await db.transaction(async (tx) => {
+      const before = await lockApplication(tx, body.account)
+      if (!before || !(await findAccount(tx, body.account))) throw fail('not-found')
+      const at = now()
+      if (!(await settleApplication(tx, body.account, { state, reason, by, at: new Date(at) }))) throw fail('already-decided')
+      if (state === 'approved') await insertExpert(tx, body.account, new Date(at))
+      const done = { by, act: `expert.${body.act}`, subject: `user ${body.account}`, at } as const
+      await writeAudit(tx, { ...done, before: { state: before.state }, after: { state, reason } })
+      const told = { account: body.account, kind: 'system', event: `expert-${state}`, cause: `expert ${body.account} ${at}` } as const
+      await notify(tx, { ...told, detail: { reason } }, new Date(at))
+    })
+    const row = await findApplication(db, body.account)
+    const [shown] = await show(row ? [row] : [])
+    if (!shown) throw fail('not-found')
+    return shown
+  })
+
+  route(app, 'POST api/Desk/expertTerms', ({ account, body }) =>
+    db.transaction(async (tx) => {
+      const before = await findExpertTerms(tx)
+      const after = { ...before, ...body }
+      if (after.price_least > after.price_most || after.tip_least > after.tip_most) throw fail('invalid-input')
+      await putExpertTerms(tx, after)
+      const done = { by: meOf(account), act: 'expert.terms', subject: 'experts', at: now() } as const
+      await writeAudit(tx, { ...done, before: { ...before }, after: { ...after } })
+      return after
+    }),
+  )
+
+  moneyRoute(app, money, 'POST api/Desk/removeScheme', async ({ tx, account, body: { id, reason }, now: at }) => {
+    const row = await lockScheme(tx, id)
+    if (!row) throw fail('not-found')
+    if (row.removed_at !== null) throw fail('already-decided')
+    await setScheme(tx, id, { removed_at: new Date(at), reason })
+    const match = (await matches.find([row.match_id], tx)).get(row.match_id)
+    const refunded = await refundScheme(tx, row, titleOf(match), at)
+    const done = { by: account.id, act: 'scheme.remove', subject: `scheme ${id}`, at } as const
+    await writeAudit(tx, { ...done, before: { expert: row.expert_id, title: row.title }, after: { reason, refunded } })
+    return { id, refunded }
+  })
+
+  route(app, 'POST api/Desk/channelProvider', ({ account, body }) =>
+    db.transaction(async (tx) => {
+      const at = now()
+      if (!(await findAccount(tx, body.account))) throw fail('not-found')
+      const before = (await findLabels(tx, [body.account])).get(body.account) ?? []
+      await putChannelProvider(tx, body.account, body.on, new Date(at))
+      const labels = (await findLabels(tx, [body.account])).get(body.account) ?? []
+      const done = { by: meOf(account), act: 'channel.put', subject: `user ${body.account}`, at } as const
+      await writeAudit(tx, { ...done, before: { labels: before.join(' ') }, after: { labels: labels.join(' ') } })
+      return { labels }
+    }),
+  )
+}

@@ -1,0 +1,32 @@
+// What the experts are given: matches as others show them, and what checks a text.
+import type { MatchOdds, MatchRow } from '../../../contract/match-row.ts'
+import type { Context } from '../../core/context.ts'
+import { fail } from '../../core/fail.ts'
+import type { Keys } from '../../core/keys.ts'
+import type { Account } from '../../core/route.ts'
+import type { Ledger } from '../ledger/store.ts'
+import type { Executor } from '../match/store.ts'
+import type { Words } from '../word-filter/store.ts'
+import type { Records } from './records.ts'
+
+/** Matches by id, as rows without odds, and the odds of one. */
+export interface MatchReader {
+  /** `within`: the transaction of the caller, which holds its connection. */
+  find(ids: readonly string[], within?: Executor): Promise<Map<string, MatchRow>>
+  /** Null when there are none, or they are switched off. */
+  odds(id: string): Promise<MatchOdds | null>
+}
+export interface ExpertParts extends Pick<Context, 'db' | 'log' | 'clock'> {
+  keys: Pick<Keys, 'seal' | 'unseal'>
+  ledger: Pick<Ledger, 'isOpen'>
+  matches: MatchReader
+  words: Pick<Words, 'check'>
+  records: Records
+  /** Real milliseconds. */
+  now: () => number
+}
+
+export function meOf(account: Account | null): string {
+  if (!account) throw fail('auth-lost')
+  return account.id
+}

@@ -1,0 +1,90 @@
+// Locking a scheme: what an expert chose, with the lines and prices that the match has at that moment, sealed for ever.
+import type { ApiBody } from '../../../contract/api.ts'
+import { expertLimits } from '../../../contract/expert-limits.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
+import type { ChosenPlay, Play, PlayOffer } from '../../../contract/play.ts'
+import { lineFault, lineForm, messageFault, messageForm } from '../../../rules/line-text.ts'
+import { offersOf } from '../../../rules/play.ts'
+import { fail } from '../../core/fail.ts'
+import { inTransaction, type Tx } from '../../core/transaction.ts'
+import { subjectOf } from '../comment/store.ts'
+import { notifyMany } from '../notification/store.ts'
+import type { ExpertParts } from './parts.ts'
+import { countOpen, findScheme, insertScheme, type SchemeRow } from './scheme-store.ts'
+import { sealed } from './seal.ts'
+import { followersOf, isExpert } from './store.ts'
+import { findExpertTerms } from './terms.ts'
+
+/** Throws not-found, and match-started for one that begins within the minute or has begun. */
+export async function playableMatch({ matches, clock }: Pick<ExpertParts, 'matches' | 'clock'>, id: string): Promise<MatchRow> {
+  const match = (await matches.find([id])).get(id)
+  if (!match) throw fail('not-found')
+  if (match.status !== 'upcoming' || Date.parse(match.match_time) - expertLimits.lockBefore <= clock.now()) throw fail('match-started')
+  return match
+}
+
+/** Plays of one scheme are of different types. */
+function playsOf(chosen: readonly ChosenPlay[], offers: readonly PlayOffer[]): Play[] {
+  if (new Set(chosen.map(({ type }) => type)).size !== chosen.length) throw fail('invalid-input')
+  return chosen.map(({ type, pick, confidence }) => {
+    const offer = offers.find((one) => one.type === type)
+    const found = offer?.picks.find((one) => one.pick === pick)
+    if (!offer || !found) throw fail('invalid-input')
+    return { type, pick, line: offer.line, price: found.price, confidence }
+  })
+}
+
+/** The same intention again: what it made, if it says the same. */
+function sameScheme(row: SchemeRow, me: string, body: ApiBody<'POST api/Expert/publish'>): boolean {
+  const { match_id, price, title, plays } = row
+  const chosen = plays.map(({ type, pick, confidence }) => `${type} ${pick} ${confidence}`).join()
+  const asked = body.plays.map(({ type, pick, confidence }) => `${type} ${pick} ${confidence}`).join()
+  return row.expert_id === me && match_id === body.match && price === body.price && title === lineForm(body.title) && chosen === asked
+}
+
+/** Who follows its author hears of a scheme in the moment in which it is locked; nothing of what it says. */
+async function tellFollowers(tx: Tx, { id, expert_id, match_id }: SchemeRow, at: Date): Promise<void> {
+  const told = { kind: 'scheme', event: 'scheme', cause: `scheme ${id}`, actor: expert_id, subject: subjectOf('scheme', id) } as const
+  await notifyMany(tx, { ...told, people: followersOf(expert_id), detail: { match: match_id } }, at)
+}
+
+export async function publish(parts: ExpertParts, me: string, body: ApiBody<'POST api/Expert/publish'>): Promise<SchemeRow> {
+  const { db, clock, matches, words, now } = parts
+  if (!(await isExpert(db, me))) throw fail('forbidden')
+  const known = await findScheme(db, body.id)
+  if (known) {
+    if (!sameScheme(known, me, body)) throw fail('key-reused')
+    return known
+  }
+  const terms = await findExpertTerms(db)
+  if (!terms.open) throw fail('unavailable')
+  const title = lineForm(body.title)
+  const text = messageForm(body.text)
+  const fault = lineFault(title, expertLimits.title) ?? (text === '' ? null : messageFault(text, expertLimits.text))
+  if (fault) throw fail(fault)
+  if (body.price !== 0 && (body.price < terms.price_least || body.price > terms.price_most)) throw fail('invalid-input')
+  await words.check(title)
+  if (text !== '') await words.check(text)
+  const match = await playableMatch(parts, body.match)
+  const plays = playsOf(body.plays, offersOf(match.sport, await matches.odds(match.id)))
+  return inTransaction(db, async (tx) => {
+    if (((await countOpen(tx, [me])).get(me) ?? 0) >= expertLimits.openSchemes) throw fail('limit-reached')
+    const row = sealed({
+      id: body.id,
+      expert_id: me,
+      match_id: match.id,
+      sport: match.sport,
+      match_time: new Date(match.match_time),
+      locked_at: new Date(clock.now()),
+      plays,
+      title,
+      text,
+      price: body.price,
+    })
+    if (!(await insertScheme(tx, { ...row, outcomes: plays.map(() => 'open' as const) }))) throw fail('key-reused')
+    const made = await findScheme(tx, row.id)
+    if (!made) throw new Error('a scheme was not written')
+    await tellFollowers(tx, made, new Date(now()))
+    return made
+  })
+}

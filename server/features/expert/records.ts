@@ -1,0 +1,99 @@
+// What every expert said and what came of it, in memory: a cache, never truth. Read anew after a settlement, and at least each
+// half minute, for another server may have settled.
+import type { Calibration, ExpertRange, ExpertRecord, RecordChange } from '../../../contract/expert.ts'
+import type { Sport } from '../../../contract/match-row.ts'
+import type { PlayType } from '../../../contract/play.ts'
+import { calibrationOf, hitOf, type Judged, recordOf } from '../../../rules/expert-record.ts'
+import { listJudged } from './scheme-store.ts'
+import type { Db } from './store.ts'
+
+export interface JudgedPlay extends Judged {
+  sport: Sport
+  type: PlayType
+  /** Start of its match, product milliseconds. */
+  at: number
+}
+interface Kept {
+  plays: Map<string, JudgedPlay[]>
+  changes: Map<string, RecordChange[]>
+}
+export interface Records {
+  read(): Promise<RecordBook>
+  /** Something was settled. */
+  forget(): void
+}
+export interface RecordBook {
+  record(expertId: string, wanted?: { range?: ExpertRange | undefined; sport?: Sport | undefined; type?: PlayType }): ExpertRecord
+  form(expertId: string): number[]
+  calibration(expertId: string): Calibration[]
+  /** The newest first. */
+  changes(expertId: string): RecordChange[]
+  /** Product moment of the last play; 0: none. */
+  lastAt(expertId: string): number
+}
+
+const keptFor = 30_000
+const day = 86_400_000
+const rangeDays: Record<Exclude<ExpertRange, 'all'>, number> = { month: 30, quarter: 90 }
+const shownForm = 10
+const shownChanges = 20
+
+/** `now` is real, `productNow` the product's. */
+export function createRecords(db: Db, { now, productNow }: { now: () => number; productNow: () => number }): Records {
+  let kept: { since: number; read: Promise<Kept> } | null = null
+
+  async function load(): Promise<Kept> {
+    const plays = new Map<string, JudgedPlay[]>()
+    const changes = new Map<string, RecordChange[]>()
+    for (const row of await listJudged(db)) {
+      const list = plays.get(row.expert_id) ?? []
+      plays.set(row.expert_id, list)
+      for (const [place, { type, price, confidence }] of row.plays.entries())
+        list.push({ outcome: row.outcomes[place] ?? 'open', price, confidence, sport: row.sport, type, at: row.match_time.getTime() })
+      for (const [place, { end, at }] of row.settlements.entries()) {
+        const before = row.settlements[place - 1]
+        if (!before) continue
+        changes.set(row.expert_id, [
+          ...(changes.get(row.expert_id) ?? []),
+          { scheme: row.id, match_id: row.match_id, before: before.end, after: end, at },
+        ])
+      }
+    }
+    return { plays, changes }
+  }
+
+  function current(): Promise<Kept> {
+    if (kept && now() - kept.since < keptFor) return kept.read
+    const read = load()
+    const mine = { since: now(), read }
+    kept = mine
+    // What failed is asked again by the next reader.
+    read.catch(() => {
+      if (kept === mine) kept = null
+    })
+    return read
+  }
+
+  return {
+    forget: () => {
+      kept = null
+    },
+    async read() {
+      const { plays, changes } = await current()
+      const of = (id: string): JudgedPlay[] => plays.get(id) ?? []
+      return {
+        record(id, { range = 'all', sport, type } = {}) {
+          const from = range === 'all' ? 0 : productNow() - rangeDays[range] * day
+          return recordOf(of(id).filter((play) => play.at >= from && (!sport || play.sport === sport) && (!type || play.type === type)))
+        },
+        form: (id) =>
+          of(id)
+            .flatMap(({ outcome }) => hitOf(outcome) ?? [])
+            .slice(-shownForm),
+        calibration: (id) => calibrationOf(of(id)),
+        changes: (id) => (changes.get(id) ?? []).toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, shownChanges),
+        lastAt: (id) => of(id).at(-1)?.at ?? 0,
+      }
+    },
+  }
+}

@@ -1,0 +1,83 @@
+// Experts: their list and rankings, the home of one, following, labels, applying.
+import type { FastifyInstance } from 'fastify'
+import type { ExpertCard } from '../../../contract/expert.ts'
+import { expertLimits } from '../../../contract/expert-limits.ts'
+import { fail } from '../../core/fail.ts'
+import { pageOf } from '../../core/paging.ts'
+import { route } from '../../core/route.ts'
+import { applicationOf, apply } from './application.ts'
+import { type ExpertParts, meOf } from './parts.ts'
+import { showExperts } from './show.ts'
+import { countFollowers, findLabels, isExpert, listExperts, setExpertFollow } from './store.ts'
+
+type Ranked = (one: ExpertCard) => number | null
+
+export function registerExpertPages(app: FastifyInstance, parts: ExpertParts): void {
+  const { db, records, clock, now } = parts
+
+  route(app, 'GET api/Expert/getList', async ({ account, query }) => {
+    const { by = 'recent', range = 'all', sport, followed } = query
+    const [rows, book] = await Promise.all([listExperts(db, account?.id ?? null), records.read()])
+    const all = (await showExperts(parts, rows, account?.id ?? '')).map((card) => ({
+      ...card,
+      record: book.record(card.id, { range, sport }),
+    }))
+    // A rate without a sample is no rate: such experts stand in no ranking.
+    const enough =
+      (value: Ranked): Ranked =>
+      (one) =>
+        one.record.sample >= expertLimits.leastSample ? value(one) : null
+    const ranked: Record<typeof by, Ranked> = {
+      rate: enough(({ record }) => record.low),
+      return: enough(({ record }) => record.return),
+      followers: ({ followers }) => followers,
+      recent: ({ id, open }) => (open > 0 ? Number.MAX_SAFE_INTEGER / 2 + open : book.lastAt(id)),
+    }
+    const list = all
+      .filter((one) => followed === undefined || one.followed)
+      .flatMap((card) => {
+        const value = ranked[by](card)
+        return value === null ? [] : [{ card, value }]
+      })
+      .sort((a, b) => b.value - a.value || (a.card.id < b.card.id ? -1 : 1))
+      .map(({ card }) => card)
+    const { limit, offset } = pageOf(query)
+    return {
+      list: list.slice(offset, offset + limit),
+      total: list.length,
+      least_sample: expertLimits.leastSample,
+      updated_at: new Date(clock.now()).toISOString(),
+    }
+  })
+
+  route(app, 'GET api/Expert/getHome', async ({ account, query: { id } }) => {
+    const me = account?.id ?? ''
+    const row = (await listExperts(db, null)).find(({ account_id }) => account_id === id)
+    const [[expert], book] = await Promise.all([showExperts(parts, row ? [row] : [], me), records.read()])
+    if (!expert) throw fail('not-found')
+    return {
+      expert,
+      types: {
+        result: book.record(id, { type: 'result' }),
+        handicap: book.record(id, { type: 'handicap' }),
+        total: book.record(id, { type: 'total' }),
+      },
+      calibration: book.calibration(id),
+      changes: book.changes(id),
+      me: id === me,
+    }
+  })
+
+  route(app, 'GET api/Expert/labels', async ({ query: { id } }) => ({ labels: (await findLabels(db, [id])).get(id) ?? [] }))
+
+  route(app, 'POST api/Expert/follow', async ({ account, body: { id, on } }) => {
+    const me = meOf(account)
+    if (id === me) throw fail('invalid-input')
+    if (on && !(await isExpert(db, id))) throw fail('not-found')
+    await setExpertFollow(db, me, id, on, new Date(now()))
+    return { followed: on, followers: (await countFollowers(db, [id])).get(id) ?? 0 }
+  })
+
+  route(app, 'POST api/Expert/apply', ({ account, body }) => apply(parts, meOf(account), body))
+  route(app, 'GET api/Expert/application', ({ account }) => applicationOf(parts, meOf(account)))
+}

@@ -1,0 +1,115 @@
+// Schemes: lists, one of them, the public check of a hash, publishing, buying, tipping.
+import type { FastifyInstance } from 'fastify'
+import type { SchemeCard } from '../../../contract/scheme.ts'
+import { offersOf } from '../../../rules/play.ts'
+import { fail } from '../../core/fail.ts'
+import { entryKeyOf } from '../../core/idempotency/key.ts'
+import { moneyRoute } from '../../core/idempotency/money-route.ts'
+import { pageOf } from '../../core/paging.ts'
+import { route } from '../../core/route.ts'
+import type { Tx } from '../../core/transaction.ts'
+import { buyScheme, tipScheme, titleOf } from './buy.ts'
+import { type ExpertParts, meOf } from './parts.ts'
+import { playableMatch, publish } from './publish.ts'
+import { findByHash, findScheme, listForecastMatches, listSchemes, type SchemeFilter, sumTips } from './scheme-store.ts'
+import { canonicalOf, hashOf } from './seal.ts'
+import { isRevealed, showScheme, showSchemes } from './show.ts'
+import { isExpert } from './store.ts'
+import { findExpertTerms } from './terms.ts'
+
+/** Schemes on one match that the list of forecasts shows; the rest is a page of its own. */
+const mostAMatch = 20
+
+export function registerSchemes(app: FastifyInstance, parts: ExpertParts): void {
+  const { db, matches, ledger, now } = parts
+  const money = { db, now, open: () => ledger.isOpen() }
+
+  async function page(
+    filter: SchemeFilter,
+    query: { page?: string; limit?: string },
+    me: string,
+  ): Promise<{ list: SchemeCard[]; total: number }> {
+    const { rows, total } = await listSchemes(db, filter, pageOf(query))
+    return { list: await showSchemes(parts, rows, me), total }
+  }
+  const titleFor = async (tx: Tx, schemeId: string) => {
+    const row = await findScheme(tx, schemeId)
+    return row && titleOf((await matches.find([row.match_id], tx)).get(row.match_id))
+  }
+
+  route(app, 'GET api/Expert/schemeList', ({ account, query }) => {
+    const { id, match, state } = query
+    const reader = account?.id ?? null
+    return page({ expert: id, matches: match === undefined ? undefined : [match], state, reader }, query, reader ?? '')
+  })
+  route(app, 'GET api/Expert/bought', ({ account, query }) => page({ buyer: meOf(account) }, query, meOf(account)))
+
+  route(app, 'GET api/Expert/forecast', async ({ account, query }) => {
+    const reader = account?.id ?? null
+    const ids = await listForecastMatches(db, query.sport, reader)
+    const { limit, offset } = pageOf(query)
+    const wanted = ids.slice(offset, offset + limit)
+    const { rows } = await listSchemes(db, { matches: wanted, state: 'open', reader }, { limit: limit * mostAMatch, offset: 0 })
+    const cards = (await showSchemes(parts, rows, account?.id ?? '')).filter(({ removed }) => !removed)
+    const list = wanted.flatMap((id) => {
+      const schemes = cards.filter(({ match }) => match.id === id).slice(0, mostAMatch)
+      return schemes[0] ? [{ match: schemes[0].match, schemes }] : []
+    })
+    return { list, total: ids.length }
+  })
+
+  route(app, 'GET api/Expert/scheme', async ({ account, query: { id } }) => {
+    const row = await findScheme(db, id)
+    const shown = row && (await showScheme(parts, row, account?.id ?? ''))
+    if (!shown) throw fail('not-found')
+    return { scheme: shown, terms: await findExpertTerms(db) }
+  })
+
+  route(app, 'GET api/Expert/hashCheck', async ({ query: { hash } }) => {
+    const row = await findByHash(db, hash)
+    if (!row) return { known: false, scheme: null, locked_at: null, match_time: null, before_start: false, canonical: null, matches: null }
+    const canonical = isRevealed(row) ? canonicalOf(row) : null
+    return {
+      known: true,
+      scheme: row.id,
+      locked_at: row.locked_at.toISOString(),
+      match_time: row.match_time.toISOString(),
+      before_start: row.locked_at < row.match_time,
+      canonical,
+      matches: canonical === null ? null : hashOf(canonical) === row.hash,
+    }
+  })
+
+  route(app, 'GET api/Expert/offers', async ({ account, query }) => {
+    if (!(await isExpert(db, meOf(account)))) throw fail('forbidden')
+    const match = await playableMatch(parts, query.match)
+    return { match, offers: offersOf(match.sport, await matches.odds(match.id)), terms: await findExpertTerms(db) }
+  })
+
+  route(app, 'POST api/Expert/publish', async ({ account, body }) => {
+    const me = meOf(account)
+    const shown = await showScheme(parts, await publish(parts, me, body), me)
+    if (!shown) throw fail('not-found')
+    return shown
+  })
+
+  moneyRoute(app, money, 'POST api/Expert/buy', async ({ tx, account, body, now: at }) => {
+    const buying = { scheme: body.id, account: account.id, title: await titleFor(tx, body.id), confirmed: body.confirm ?? false }
+    const { row, balance } = await buyScheme(tx, buying, at)
+    return { price: row.price, balance }
+  })
+
+  moneyRoute(app, money, 'POST api/Expert/tip', async ({ tx, account, body, scope, now: at }) => {
+    const { id, amount } = body
+    const tipping = {
+      id: entryKeyOf(scope),
+      scheme: id,
+      account: account.id,
+      title: await titleFor(tx, id),
+      amount,
+      confirmed: body.confirm ?? false,
+    }
+    const balance = await tipScheme(tx, tipping, at)
+    return { amount: amount ?? 0, balance, tips: await sumTips(tx, id) }
+  })
+}

@@ -1,0 +1,182 @@
+// Schemes in the database: written once, settled, listed.
+import { and, asc, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { Tx } from '../../core/transaction.ts'
+import { authorIsRead } from '../comment/store.ts'
+import type { Db } from './store.ts'
+import { scheme, schemeSale, schemeTip } from './table.ts'
+
+export type SchemeRow = typeof scheme.$inferSelect
+export type SaleRow = typeof schemeSale.$inferSelect
+
+/** False when there is one of this id. */
+export async function insertScheme(tx: Db, row: typeof scheme.$inferInsert): Promise<boolean> {
+  return (await tx.insert(scheme).values(row).onConflictDoNothing({ target: scheme.id }).returning({ id: scheme.id })).length === 1
+}
+/** Those that are there already are left alone. */
+export async function insertSchemes(db: Db, rows: readonly (typeof scheme.$inferInsert)[]): Promise<void> {
+  // 20 values a row: far from the 65,535 of one statement.
+  for (let from = 0; from < rows.length; from += 500)
+    await db
+      .insert(scheme)
+      .values(rows.slice(from, from + 500))
+      .onConflictDoNothing()
+}
+/** The matches of which somebody has schemes. */
+export async function matchesOf(db: Db, expertId: string): Promise<Set<string>> {
+  const rows = await db.select({ id: scheme.match_id }).from(scheme).where(eq(scheme.expert_id, expertId))
+  return new Set(rows.map(({ id }) => id))
+}
+export async function findScheme(db: Db, id: string): Promise<SchemeRow | undefined> {
+  const [row] = await db.select().from(scheme).where(eq(scheme.id, id))
+  return row
+}
+/** Titles by id; those that were taken away have none. */
+export async function findSchemeTitles(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: scheme.id, title: scheme.title })
+    .from(scheme)
+    .where(and(inArray(scheme.id, [...ids]), isNull(scheme.removed_at)))
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}
+export async function findByHash(db: Db, hash: string): Promise<SchemeRow | undefined> {
+  const [row] = await db.select().from(scheme).where(eq(scheme.hash, hash))
+  return row
+}
+/** Held until the transaction ends: sale, settlement and release of one scheme follow one another. */
+export async function lockScheme(tx: Tx, id: string): Promise<SchemeRow | undefined> {
+  const [row] = await tx.select().from(scheme).where(eq(scheme.id, id)).for('update')
+  return row
+}
+export async function setScheme(tx: Tx, id: string, set: Partial<SchemeRow>): Promise<void> {
+  await tx.update(scheme).set(set).where(eq(scheme.id, id))
+}
+
+export interface SchemeFilter {
+  expert?: string | undefined
+  matches?: readonly string[] | undefined
+  state?: 'open' | 'over' | undefined
+  /** Bought by this account. */
+  buyer?: string
+  /** Without those of experts whom this account has blocked: what it bought of them it keeps. */
+  reader?: string | null
+}
+function whereOf({ expert, matches, state, buyer, reader = null }: SchemeFilter) {
+  return and(
+    expert === undefined ? undefined : eq(scheme.expert_id, expert),
+    matches === undefined ? undefined : inArray(scheme.match_id, [...matches]),
+    state === undefined ? undefined : state === 'open' ? eq(scheme.state, 'open') : ne(scheme.state, 'open'),
+    // Of an author who is no more only what somebody bought is shown.
+    buyer === undefined
+      ? and(sql`EXISTS (SELECT FROM expert WHERE account_id = ${scheme.expert_id})`, authorIsRead(scheme.expert_id, reader))
+      : sql`EXISTS (SELECT FROM scheme_sale WHERE scheme_id = ${scheme.id} AND account_id = ${buyer})`,
+  )
+}
+/** Those to come first, by start; then the newest. */
+export async function listSchemes(
+  db: Db,
+  filter: SchemeFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: SchemeRow[]; total: number }> {
+  const where = whereOf(filter)
+  const open = sql`${scheme.state} = 'open'`
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(scheme)
+      .where(where)
+      .orderBy(desc(open), asc(sql`CASE WHEN ${open} THEN ${scheme.match_time} END`), desc(scheme.match_time), asc(scheme.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(scheme).where(where),
+  ])
+  return { rows, total: counted?.total ?? 0 }
+}
+export async function countOpen(db: Db, expertIds: readonly string[]): Promise<Map<string, number>> {
+  if (expertIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: scheme.expert_id, total: count() })
+    .from(scheme)
+    .where(and(inArray(scheme.expert_id, [...expertIds]), eq(scheme.state, 'open')))
+    .groupBy(scheme.expert_id)
+  return new Map(rows.map(({ id, total }) => [id, total]))
+}
+/** Matches to come that have schemes, by start. */
+export async function listForecastMatches(db: Db, sport: string | undefined, reader: string | null): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`SELECT match.id FROM match
+    WHERE match.status = 'upcoming' AND (${sport ?? null}::text IS NULL OR match.sport = ${sport ?? null})
+      AND EXISTS (SELECT FROM scheme JOIN expert ON expert.account_id = scheme.expert_id
+        WHERE scheme.match_id = match.id AND scheme.state = 'open' AND scheme.removed_at IS NULL
+          AND ${authorIsRead(sql.raw('scheme.expert_id'), reader)})
+    ORDER BY match.match_time, match.id`)
+  return rows.map(({ id }) => id)
+}
+
+/** The sales of these schemes to one person. */
+export async function findSales(db: Db, ids: readonly string[], account: string): Promise<Map<string, SaleRow>> {
+  if (ids.length === 0 || account === '') return new Map()
+  const rows = await db
+    .select()
+    .from(schemeSale)
+    .where(and(inArray(schemeSale.scheme_id, [...ids]), eq(schemeSale.account_id, account)))
+  return new Map(rows.map((row) => [row.scheme_id, row]))
+}
+/** How many bought each, without those whose money went back. */
+export async function countBuyers(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: schemeSale.scheme_id, total: count() })
+    .from(schemeSale)
+    .where(and(inArray(schemeSale.scheme_id, [...ids]), ne(schemeSale.state, 'back')))
+    .groupBy(schemeSale.scheme_id)
+  return new Map(rows.map(({ id, total }) => [id, total]))
+}
+/** False when this person has bought it. */
+export async function insertSale(tx: Tx, row: typeof schemeSale.$inferInsert): Promise<boolean> {
+  return (await tx.insert(schemeSale).values(row).onConflictDoNothing().returning({ id: schemeSale.scheme_id })).length === 1
+}
+/** Those in one of these states, locked. */
+export const lockSales = (tx: Tx, schemeId: string, states: readonly SaleRow['state'][], most: number): Promise<SaleRow[]> =>
+  tx
+    .select()
+    .from(schemeSale)
+    .where(and(eq(schemeSale.scheme_id, schemeId), inArray(schemeSale.state, [...states])))
+    .orderBy(asc(schemeSale.account_id))
+    .limit(most)
+    .for('update')
+export async function endSale(tx: Tx, { scheme_id, account_id }: SaleRow, state: 'paid' | 'back', at: Date): Promise<void> {
+  await tx
+    .update(schemeSale)
+    .set({ state, ended_at: at })
+    .where(and(eq(schemeSale.scheme_id, scheme_id), eq(schemeSale.account_id, account_id)))
+}
+
+export async function insertTip(tx: Tx, row: typeof schemeTip.$inferInsert): Promise<void> {
+  await tx.insert(schemeTip).values(row)
+}
+export async function sumTips(db: Db, schemeId: string): Promise<{ count: number; amount: number }> {
+  const [row] = await db
+    .select({ count: count(), amount: sql<string>`coalesce(sum(${schemeTip.amount}), 0)` })
+    .from(schemeTip)
+    .where(eq(schemeTip.scheme_id, schemeId))
+  return { count: row?.count ?? 0, amount: Number(row?.amount ?? 0) }
+}
+
+/** What was judged of everybody, in the order in which the matches began. */
+export const listJudged = (
+  db: Db,
+): Promise<Pick<SchemeRow, 'id' | 'expert_id' | 'match_id' | 'sport' | 'match_time' | 'plays' | 'outcomes' | 'settlements'>[]> =>
+  db
+    .select({
+      id: scheme.id,
+      expert_id: scheme.expert_id,
+      match_id: scheme.match_id,
+      sport: scheme.sport,
+      match_time: scheme.match_time,
+      plays: scheme.plays,
+      outcomes: scheme.outcomes,
+      settlements: scheme.settlements,
+    })
+    .from(scheme)
+    .where(eq(scheme.state, 'settled'))
+    .orderBy(asc(scheme.match_time), asc(scheme.id))

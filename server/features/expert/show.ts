@@ -1,0 +1,119 @@
+// How experts and schemes are shown: skeleton from the database, then faces, records, matches and what the reader may see.
+import type { ExpertCard, ExpertFace } from '../../../contract/expert.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
+import type { Scheme, SchemeCard, SchemeState } from '../../../contract/scheme.ts'
+import { findShown } from '../account/store.ts'
+import type { ExpertParts } from './parts.ts'
+import { countBuyers, countOpen, findSales, type SaleRow, type SchemeRow, sumTips } from './scheme-store.ts'
+import { countFollowers, type ExpertRow, findLabels, followedExperts } from './store.ts'
+
+type Parts = Pick<ExpertParts, 'db' | 'matches' | 'records'>
+
+export async function showFaces({ db, records }: Parts, ids: readonly string[]): Promise<Map<string, ExpertFace>> {
+  const [people, labels, book] = await Promise.all([findShown(db, ids), findLabels(db, ids), records.read()])
+  const faces = [...people.values()].map(
+    ({ id, nickname, avatar }): ExpertFace => ({
+      id,
+      nickname,
+      avatar,
+      labels: labels.get(id) ?? [],
+      record: book.record(id),
+      form: book.form(id),
+    }),
+  )
+  return new Map(faces.map((face) => [face.id, face]))
+}
+
+/** Those who are still here; `me` is empty for a guest. */
+export async function showExperts(parts: Parts, rows: readonly ExpertRow[], me: string): Promise<ExpertCard[]> {
+  const { db } = parts
+  const ids = rows.map(({ account_id }) => account_id)
+  const [faces, people, followers, open, followed] = await Promise.all([
+    showFaces(parts, ids),
+    findShown(db, ids),
+    countFollowers(db, ids),
+    countOpen(db, ids),
+    me === '' ? new Set<string>() : followedExperts(db, me),
+  ])
+  return rows.flatMap(({ account_id: id, since }) => {
+    const face = faces.get(id)
+    const person = people.get(id)
+    if (!face || !person || person.gone) return []
+    return {
+      ...face,
+      signature: person.signature,
+      since: since.toISOString(),
+      followers: followers.get(id) ?? 0,
+      followed: followed.has(id),
+      open: open.get(id) ?? 0,
+    }
+  })
+}
+
+const stateOf = (row: SchemeRow, match: Pick<MatchRow, 'status'>): SchemeState =>
+  row.state === 'open' && match.status !== 'upcoming' ? 'running' : row.state
+
+/** Free, his own, bought, or over: anybody may read it then. What an operator took away its author alone may read. */
+function mayRead(row: SchemeRow, me: string, sale: SaleRow | undefined): boolean {
+  if (row.expert_id === me) return true
+  if (row.removed_at !== null) return false
+  return row.price === 0 || row.state !== 'open' || (sale !== undefined && sale.state !== 'back')
+}
+
+/** Schemes whose match or author is not known any more are left out. */
+export async function showSchemes(parts: Parts, rows: readonly SchemeRow[], me: string): Promise<SchemeCard[]> {
+  const { db } = parts
+  const ids = rows.map(({ id }) => id)
+  const [faces, matches, sales, buyers] = await Promise.all([
+    showFaces(parts, [...new Set(rows.map(({ expert_id }) => expert_id))]),
+    parts.matches.find([...new Set(rows.map(({ match_id }) => match_id))]),
+    findSales(db, ids, me),
+    countBuyers(db, ids),
+  ])
+  return rows.flatMap((row): SchemeCard[] => {
+    const expert = faces.get(row.expert_id)
+    const match = matches.get(row.match_id)
+    if (!expert || !match) return []
+    const sale = sales.get(row.id)
+    return [
+      {
+        id: row.id,
+        expert,
+        match,
+        state: stateOf(row, match),
+        title: row.removed_at === null || row.expert_id === me ? row.title : '',
+        types: row.plays.map(({ type }) => type),
+        plays: mayRead(row, me, sale) ? row.plays.map((play, place) => ({ ...play, outcome: row.outcomes[place] ?? 'open' })) : null,
+        price: row.price,
+        locked_at: row.locked_at.toISOString(),
+        match_time: row.match_time.toISOString(),
+        hash: row.hash,
+        bought: sale !== undefined && sale.state !== 'back',
+        mine: row.expert_id === me,
+        buyers: buyers.get(row.id) ?? 0,
+        removed: row.removed_at !== null,
+      },
+    ]
+  })
+}
+
+export async function showScheme(parts: Parts, row: SchemeRow, me: string): Promise<Scheme | undefined> {
+  const { db } = parts
+  const [[card], sales, tips] = await Promise.all([showSchemes(parts, [row], me), findSales(db, [row.id], me), sumTips(db, row.id)])
+  const sale = sales.get(row.id)
+  return (
+    card && {
+      ...card,
+      text: card.plays ? row.text : null,
+      salt: isRevealed(row) ? row.salt : null,
+      settlements: row.settlements,
+      paid: sale ? { price: sale.price, refunded: sale.state === 'back', at: sale.at.toISOString() } : null,
+      reason: card.mine ? row.reason : '',
+      tips,
+    }
+  )
+}
+
+/** Then everybody may make its hash himself. */
+export const isRevealed = ({ state, removed_at }: Pick<SchemeRow, 'state' | 'removed_at'>): boolean =>
+  state !== 'open' && removed_at === null

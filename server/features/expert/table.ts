@@ -1,0 +1,116 @@
+// Experts, their applications and followers; their schemes, who bought them and who tipped; channel providers.
+import { sql } from 'drizzle-orm'
+import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Sport } from '../../../contract/match-row.ts'
+import type { Play, PlayOutcome } from '../../../contract/play.ts'
+import type { Settlement } from '../../../contract/scheme.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+export const expertApplication = pgTable(
+  'expert_application',
+  {
+    account_id: text('account_id').primaryKey(),
+    /** Sealed, as the WeChat account is. */
+    real_name: text('real_name').notNull(),
+    wechat: text('wechat').notNull(),
+    experience: text('experience').notNull(),
+    state: text('state').$type<'waiting' | 'approved' | 'refused'>().notNull().default('waiting'),
+    reason: text('reason').notNull().default(''),
+    sent_at: moment('sent_at').notNull(),
+    settled_by: text('settled_by'),
+    settled_at: moment('settled_at'),
+  },
+  (table) => [index('expert_application_state').on(table.state, table.sent_at)],
+)
+
+export const expert = pgTable('expert', {
+  account_id: text('account_id').primaryKey(),
+  since: moment('since').notNull(),
+})
+
+export const channelProvider = pgTable('channel_provider', {
+  account_id: text('account_id').primaryKey(),
+  since: moment('since').notNull(),
+})
+
+export const expertFollow = pgTable(
+  'expert_follow',
+  { account_id: text('account_id').notNull(), expert_id: text('expert_id').notNull(), at: moment('at').notNull() },
+  (table) => [primaryKey({ columns: [table.account_id, table.expert_id] }), index('expert_follow_of').on(table.expert_id)],
+)
+
+/** Never changed but for what came of it. Moments are product time. */
+export const scheme = pgTable(
+  'scheme',
+  {
+    id: text('id').primaryKey(),
+    expert_id: text('expert_id').notNull(),
+    match_id: text('match_id').notNull(),
+    sport: text('sport').$type<Sport>().notNull(),
+    /** Start as it stood when it was locked. */
+    match_time: moment('match_time').notNull(),
+    locked_at: moment('locked_at').notNull(),
+    plays: jsonb('plays').$type<Play[]>().notNull(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    /** Tenths of a diamond; 0: free. */
+    price: bigint('price', { mode: 'number' }).notNull(),
+    salt: text('salt').notNull(),
+    hash: text('hash').notNull(),
+    state: text('state').$type<'open' | 'settled' | 'void'>().notNull().default('open'),
+    /** By place of the plays. */
+    outcomes: jsonb('outcomes').$type<PlayOutcome[]>().notNull(),
+    /** The end that it was settled by (rules/play.ts); null: by none. */
+    settled_on: text('settled_on'),
+    settled_at: moment('settled_at'),
+    settlements: jsonb('settlements').$type<Settlement[]>().notNull().default([]),
+    /** What was paid for it has gone where it goes. */
+    money_at: moment('money_at'),
+    removed_at: moment('removed_at'),
+    reason: text('reason').notNull().default(''),
+  },
+  (table) => [
+    uniqueIndex('scheme_hash').on(table.hash),
+    index('scheme_of').on(table.expert_id, table.match_time),
+    index('scheme_match').on(table.match_id),
+    index('scheme_open').on(table.match_time).where(sql`state = 'open'`),
+    index('scheme_money').on(table.settled_at).where(sql`state <> 'open' AND money_at IS NULL`),
+  ],
+)
+
+/** One sale a person and scheme. Moments are real: money does not follow the product clock. */
+export const schemeSale = pgTable(
+  'scheme_sale',
+  {
+    scheme_id: text('scheme_id')
+      .notNull()
+      .references(() => scheme.id),
+    account_id: text('account_id').notNull(),
+    price: bigint('price', { mode: 'number' }).notNull(),
+    /** What of it is the expert's. */
+    income: bigint('income', { mode: 'number' }).notNull(),
+    /** The day of the spend guard that it counts in. */
+    spend_day: text('spend_day').notNull(),
+    state: text('state').$type<'held' | 'paid' | 'back'>().notNull().default('held'),
+    at: moment('at').notNull(),
+    ended_at: moment('ended_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scheme_id, table.account_id] }),
+    index('scheme_sale_of').on(table.account_id, table.at),
+    index('scheme_sale_held').on(table.scheme_id).where(sql`state = 'held'`),
+  ],
+)
+
+export const schemeTip = pgTable(
+  'scheme_tip',
+  {
+    id: text('id').primaryKey(),
+    scheme_id: text('scheme_id').notNull(),
+    account_id: text('account_id').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('scheme_tip_of').on(table.scheme_id), index('scheme_tip_by').on(table.account_id)],
+)

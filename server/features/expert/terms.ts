@@ -1,0 +1,13 @@
+// The operator's terms of what experts sell.
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { ExpertTerms } from '../../../contract/scheme.ts'
+import { findSetting, putSetting } from '../../core/setting/store.ts'
+
+const name = 'expert-terms'
+const firstTerms: ExpertTerms = { open: true, share: 70, price_least: 10, price_most: 5_000, tip_least: 10, tip_most: 100_000 }
+
+export const findExpertTerms = async (db: NodePgDatabase): Promise<ExpertTerms> => ({
+  ...firstTerms,
+  ...(await findSetting<Partial<ExpertTerms>>(db, name)),
+})
+export const putExpertTerms = (db: NodePgDatabase, terms: ExpertTerms): Promise<void> => putSetting(db, name, terms)

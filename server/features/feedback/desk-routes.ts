@@ -1,0 +1,55 @@
+// Feedback at the operator's desk: read, answered, closed.
+import type { FastifyInstance } from 'fastify'
+import type { DeskTicket } from '../../../contract/desk.ts'
+import { writeAudit } from '../../core/audit/store.ts'
+import type { Context } from '../../core/context.ts'
+import { fail } from '../../core/fail.ts'
+import { pageOf } from '../../core/paging.ts'
+import { route } from '../../core/route.ts'
+import { notify } from '../notification/store.ts'
+import { answerFeedback, countFeedback, type FeedbackRow, listFeedback, lockFeedback, ticketOf } from './store.ts'
+
+const show = (row: FeedbackRow): DeskTicket => {
+  const { account_id, contact, answered_by } = row
+  return { ...ticketOf(row), account_id, contact, answered_by }
+}
+
+export function registerFeedbackDesk(app: FastifyInstance, { db }: Pick<Context, 'db'>, now: () => number): void {
+  route(app, 'GET api/Desk/feedback', async ({ query }) => {
+    const { limit, offset } = pageOf(query)
+    const { state = 'open' } = query
+    const [rows, total] = await Promise.all([listFeedback(db, state, limit, offset), countFeedback(db, state)])
+    return { list: rows.map(show), total }
+  })
+
+  route(app, 'POST api/Desk/answerFeedback', async ({ account, body }) => {
+    const by = account?.id ?? ''
+    const answer = body.answer?.trim() ?? null
+    if (answer === '') throw fail('invalid-input')
+    const state = answer === null ? 'closed' : 'answered'
+    return db.transaction(async (tx) => {
+      const before = await lockFeedback(tx, body.id)
+      if (!before) throw fail('not-found')
+      const at = now()
+      if (!(await answerFeedback(tx, body.id, { answer, by, state, at: new Date(at) }))) throw fail('already-decided')
+      const act = answer === null ? 'feedback.close' : 'feedback.answer'
+      const after = { state, ...(answer === null ? {} : { answer }) }
+      await writeAudit(tx, { by, act, subject: `feedback ${body.id}`, before: { state: before.state }, after, at })
+      if (before.account_id !== null && answer !== null)
+        await notify(
+          tx,
+          {
+            account: before.account_id,
+            kind: 'system',
+            event: 'feedback-answered',
+            cause: `feedback ${body.id}`,
+            detail: { reason: answer },
+          },
+          new Date(at),
+        )
+      const row = await lockFeedback(tx, body.id)
+      if (!row) throw fail('not-found')
+      return show(row)
+    })
+  })
+}

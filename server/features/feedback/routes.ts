@@ -1,0 +1,61 @@
+// Feedback: sent by anyone, with pictures by members; its answers are read by who sent it.
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { idempotencyHeader } from '../../../contract/money.ts'
+import { takeAttempt } from '../../core/attempt/store.ts'
+import type { Context } from '../../core/context.ts'
+import { fail } from '../../core/fail.ts'
+import { type Scope, scopeOf } from '../../core/idempotency/key.ts'
+import { answerFor, claimKey, findAnswers, keepAnswer } from '../../core/idempotency/store.ts'
+import { rateAddress } from '../../core/rate-limit.ts'
+import { type Call, route } from '../../core/route.ts'
+import { inTransaction } from '../../core/transaction.ts'
+import { listUploads } from '../upload/store.ts'
+import { insertFeedback, listFeedbackOf, ticketOf } from './store.ts'
+
+const key = 'POST api/Universal/feedback'
+const perMember = [{ seconds: 3_600, most: 10 }]
+const perGuest = [{ seconds: 3_600, most: 5 }]
+/** Guests share a name here: their keys are UUIDs, which nobody shares. */
+const guest = 'guest'
+
+/** What was asked, if its sender keeps a key over retries; without one every call is another feedback. */
+const askedOf = ({ account, body, request }: Call<typeof key>): Scope | null =>
+  request.headers[idempotencyHeader] === undefined ? null : scopeOf(account?.id ?? guest, key, request.headers, { query: {}, body })
+
+export function registerFeedback(app: FastifyInstance, { db, pool }: Pick<Context, 'db' | 'pool'>, now: () => number = Date.now): void {
+  route(app, key, async (call) => {
+    const { body, account, request } = call
+    const asked = askedOf(call)
+    // A reply that was lost is given again, and counts against nobody.
+    const [known] = asked ? await findAnswers(pool, [asked]) : []
+    if (asked && known) return answerFor(asked, known) as { id: string }
+    const { kind = 'other', content, contact = '', pictures = [] } = body
+    if (content.trim() === '') throw fail('invalid-input')
+    if (pictures.length > 0) {
+      if (!account) throw fail('auth-lost')
+      const own = new Set(
+        (await listUploads(db, account.id, pictures)).filter((upload) => upload.kind === 'picture').map(({ path }) => path),
+      )
+      if (!pictures.every((path) => own.has(path))) throw fail('not-found')
+    }
+    const counted = account
+      ? { kind: 'feedback', subject: account.id, windows: perMember }
+      : { kind: 'feedback', subject: rateAddress(request.ip), windows: perGuest }
+    const wait = await takeAttempt(db, [counted], now())
+    if (wait > 0) throw fail('too-many', { retryAfter: wait })
+    const row = { kind, content: content.trim(), contact, pictures, account_id: account?.id ?? null }
+    return inTransaction(db, async (tx) => {
+      const claimed = asked && (await claimKey(tx, asked, now()))
+      if (claimed) return claimed.answer as { id: string }
+      const answer = { id: randomBytes(9).toString('base64url') }
+      await insertFeedback(tx, { ...answer, ...row, created_at: new Date(now()) })
+      if (asked) await keepAnswer(tx, asked, answer)
+      return answer
+    })
+  })
+
+  route(app, 'GET api/Universal/feedbackList', async ({ account }) => ({
+    list: account ? (await listFeedbackOf(db, account.id)).map(ticketOf) : [],
+  }))
+}

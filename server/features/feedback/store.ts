@@ -1,0 +1,68 @@
+// Feedback in the database.
+import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Ticket } from '../../../contract/auth.ts'
+import type { Tx } from '../../core/transaction.ts'
+import { feedback } from './table.ts'
+
+export type FeedbackRow = typeof feedback.$inferSelect
+
+export async function insertFeedback(db: NodePgDatabase | Tx, row: typeof feedback.$inferInsert): Promise<void> {
+  await db.insert(feedback).values(row)
+}
+
+export async function listFeedbackOf(db: NodePgDatabase, accountId: string): Promise<FeedbackRow[]> {
+  return db.select().from(feedback).where(eq(feedback.account_id, accountId)).orderBy(desc(feedback.created_at)).limit(100)
+}
+
+/** For the desk: of one state, oldest first would starve nobody, newest first shows what is going on. */
+export const listFeedback = (db: NodePgDatabase, state: Ticket['state'], limit: number, offset = 0): Promise<FeedbackRow[]> =>
+  db
+    .select()
+    .from(feedback)
+    .where(eq(feedback.state, state))
+    .orderBy(desc(feedback.created_at), desc(feedback.id))
+    .limit(limit)
+    .offset(offset)
+
+export async function countFeedback(db: NodePgDatabase, state: Ticket['state']): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(feedback).where(eq(feedback.state, state))
+  return row?.total ?? 0
+}
+
+/** Held until the transaction ends: of two operators one answers. */
+export async function lockFeedback(tx: Tx, id: string): Promise<FeedbackRow | undefined> {
+  const [row] = await tx.select().from(feedback).where(eq(feedback.id, id)).for('update')
+  return row
+}
+
+/** Answers what is open, or closes what is not closed yet; false when there is no such ticket. */
+export async function answerFeedback(
+  db: NodePgDatabase,
+  id: string,
+  { answer, by, state, at = new Date() }: { answer: string | null; by: string; state: 'answered' | 'closed'; at?: Date },
+): Promise<boolean> {
+  const changed = await db
+    .update(feedback)
+    // An answer that was given stays when its ticket is closed.
+    .set({ state, ...(answer === null ? {} : { answer, answered_by: by, answered_at: at }) })
+    .where(and(eq(feedback.id, id), inArray(feedback.state, state === 'closed' ? ['open', 'answered'] : ['open'])))
+    .returning({ id: feedback.id })
+  return changed.length === 1
+}
+
+/** The account is gone: what it said stays without it. */
+export async function detachFeedback(db: NodePgDatabase, accountId: string): Promise<void> {
+  await db.update(feedback).set({ account_id: null, contact: '', pictures: [] }).where(eq(feedback.account_id, accountId))
+}
+
+export const ticketOf = (row: FeedbackRow): Ticket => ({
+  id: row.id,
+  kind: row.kind,
+  content: row.content,
+  pictures: row.pictures,
+  state: row.state,
+  answer: row.answer,
+  created_at: row.created_at.toISOString(),
+  answered_at: row.answered_at?.toISOString() ?? null,
+})

@@ -1,0 +1,24 @@
+// What people have told the house, and what it answered.
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Ticket } from '../../../contract/auth.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: text('id').primaryKey(),
+    /** Null: a guest. */
+    account_id: text('account_id'),
+    kind: text('kind').$type<Ticket['kind']>().notNull(),
+    content: text('content').notNull(),
+    contact: text('contact').notNull().default(''),
+    pictures: text('pictures').array().notNull(),
+    state: text('state').$type<Ticket['state']>().notNull().default('open'),
+    answer: text('answer'),
+    answered_by: text('answered_by'),
+    created_at: moment('created_at').notNull().defaultNow(),
+    answered_at: moment('answered_at'),
+  },
+  (table) => [index('feedback_of').on(table.account_id, table.created_at), index('feedback_by_state').on(table.state, table.created_at)],
+)

@@ -1,0 +1,40 @@
+// The order of a member's follows: read whole, changed in parts.
+import type { FastifyInstance } from 'fastify'
+import { followLimits, specialKinds } from '../../../contract/follow-limits.ts'
+import { lineFault, lineForm } from '../../../rules/line-text.ts'
+import type { Context } from '../../core/context.ts'
+import { fail } from '../../core/fail.ts'
+import { type Account, route } from '../../core/route.ts'
+import { inTransaction } from '../../core/transaction.ts'
+import { countBook, endGroups, findBook, lockBook, putGroup, putMark } from './store.ts'
+
+function meOf(account: Account | null): string {
+  if (!account) throw fail('auth-lost')
+  return account.id
+}
+
+export function registerFollowBook(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
+  route(app, 'GET api/Member/followBook', ({ account }) => findBook(db, meOf(account)))
+
+  route(app, 'POST api/Member/arrangeFollows', ({ account, body }) => {
+    const me = meOf(account)
+    const { ended = [], marks = [] } = body
+    const groups = (body.groups ?? []).map((group) => {
+      if (group.name === undefined) return group
+      const name = lineForm(group.name)
+      const fault = lineFault(name, followLimits.groupName)
+      if (fault) throw fail(fault)
+      return { ...group, name }
+    })
+    if (marks.some(({ kind, special }) => special === true && !specialKinds.includes(kind))) throw fail('invalid-input')
+    return inTransaction(db, async (tx) => {
+      await lockBook(tx, me)
+      await endGroups(tx, me, ended)
+      for (const group of groups) await putGroup(tx, me, group)
+      for (const mark of marks) await putMark(tx, me, mark)
+      const total = await countBook(tx, me)
+      if (total.groups > followLimits.groups || total.marks > followLimits.marks) throw fail('limit-reached')
+      return findBook(tx, me)
+    })
+  })
+}

@@ -1,0 +1,32 @@
+// Groups of follows, and where in them a follow stands. Accounts and what is followed are other nouns': there is no reference.
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { BookKind } from '../../../contract/follow-limits.ts'
+
+export const followGroup = pgTable(
+  'follow_group',
+  {
+    account_id: text('account_id').notNull(),
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    rank: text('rank').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.account_id, table.id] })],
+)
+
+export const followMark = pgTable(
+  'follow_mark',
+  {
+    account_id: text('account_id').notNull(),
+    kind: text('kind').$type<BookKind>().notNull(),
+    ref_id: text('ref_id').notNull(),
+    /** One that has ended counts as none. */
+    group_id: text('group_id'),
+    rank: text('rank'),
+    special: boolean('special').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id, table.kind, table.ref_id] }),
+    index('follow_special').on(table.kind, table.ref_id).where(sql`special`),
+  ],
+)

@@ -1,0 +1,104 @@
+// Gifts, ladders, terms and shares at the operator's desk.
+import type { FastifyInstance } from 'fastify'
+import type { IncomeShare } from '../../../contract/gift-desk.ts'
+import { writeAudit } from '../../core/audit/store.ts'
+import type { Context } from '../../core/context.ts'
+import { fail } from '../../core/fail.ts'
+import { moneyRoute } from '../../core/idempotency/money-route.ts'
+import { route } from '../../core/route.ts'
+import type { Tx } from '../../core/transaction.ts'
+import { findAccount, findFaces } from '../account/store.ts'
+import { listTiers, putTier } from '../guard/store.ts'
+import type { Ledger } from '../ledger/store.ts'
+import { addToBag, countBag, findGift, findGiftTerms, listAllGifts, listShares, putGift, putGiftTerms, putShare } from './store.ts'
+
+const day = 86_400_000
+
+export function registerGiftDesk(
+  app: FastifyInstance,
+  { db }: Pick<Context, 'db'>,
+  { ledger, now }: { ledger: Ledger; now: () => number },
+): void {
+  async function shares(): Promise<IncomeShare[]> {
+    const rows = await listShares(db)
+    const faces = await findFaces(
+      db,
+      rows.map(({ account_id }) => account_id),
+    )
+    return rows.map(({ account_id, percent, changed_at }) => ({
+      uid: account_id,
+      nickname: faces.get(account_id)?.nickname ?? '',
+      percent,
+      changed_at: changed_at.toISOString(),
+    }))
+  }
+
+  route(app, 'GET api/Desk/gifts', async () => ({
+    list: await listAllGifts(db),
+    tiers: await listTiers(db),
+    terms: await findGiftTerms(db),
+    shares: await shares(),
+  }))
+
+  route(app, 'POST api/Desk/putGift', async ({ account, body }) => {
+    await db.transaction(async (tx) => {
+      const before = await findGift(tx, body.id)
+      await putGift(tx, body)
+      await writeAudit(tx, { ...doneBy(account, now()), act: 'gift.put', subject: `gift ${body.id}`, before: before ?? null, after: body })
+    })
+    return { list: await listAllGifts(db) }
+  })
+
+  route(app, 'POST api/Desk/putTier', async ({ account, body }) => {
+    await db.transaction(async (tx) => {
+      const before = (await listTiers(tx)).find(({ id }) => id === body.id)
+      // Who has it would become something else.
+      if (before && before.kind !== body.kind) throw fail('invalid-input')
+      for (const { gift_id } of body.bag) if (!(await findGift(tx, gift_id))) throw fail('invalid-input')
+      await putTier(tx, body)
+      await writeAudit(tx, { ...doneBy(account, now()), act: 'tier.put', subject: `tier ${body.id}`, before: before ?? null, after: body })
+    })
+    return { tiers: await listTiers(db) }
+  })
+
+  route(app, 'POST api/Desk/giftTerms', async ({ account, body }) =>
+    db.transaction(async (tx) => {
+      const before = await findGiftTerms(tx)
+      const after = { ...before, ...body }
+      if (after.envelope_least > after.envelope_most) throw fail('invalid-input')
+      await putGiftTerms(tx, after)
+      await writeAudit(tx, { ...doneBy(account, now()), act: 'gift.terms', subject: 'gifts', before: { ...before }, after: { ...after } })
+      return after
+    }),
+  )
+
+  route(app, 'POST api/Desk/incomeShare', async ({ account, body }) => {
+    await db.transaction(async (tx) => {
+      await known(tx, body.uid)
+      const before = (await listShares(tx)).find(({ account_id }) => account_id === body.uid)
+      await putShare(tx, body.uid, body.percent, now())
+      const subject = `user ${body.uid}`
+      const states = { before: { percent: before?.percent ?? null }, after: { percent: body.percent } }
+      await writeAudit(tx, { ...doneBy(account, now()), act: 'income.share', subject, ...states })
+    })
+    return { shares: await shares() }
+  })
+
+  const money = { db, now, open: () => ledger.isOpen() }
+  moneyRoute(app, money, 'POST api/Desk/grantGift', async ({ tx, account, body, now: at }) => {
+    const { uid, gift_id, num, days, note } = body
+    await known(tx, uid)
+    if (!(await findGift(tx, gift_id))) throw fail('not-found')
+    await addToBag(tx, uid, [{ gift_id, num, expires_at: days === 0 ? null : new Date(at + days * day) }])
+    const bag = await countBag(tx, uid, gift_id, at)
+    const states = { before: { bag: bag - num }, after: { bag, gift_id, num, days, note } }
+    await writeAudit(tx, { ...doneBy(account, at), act: 'gift.grant', subject: `user ${uid}`, ...states })
+    return { bag }
+  })
+}
+
+const doneBy = (account: { id: string } | null, at: number): { by: string; at: number } => ({ by: account?.id ?? '', at })
+
+async function known(tx: Tx, uid: string): Promise<void> {
+  if (!(await findAccount(tx, uid))) throw fail('account-unknown')
+}

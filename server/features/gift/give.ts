@@ -1,0 +1,159 @@
+// Gives a gift, shows it, takes it back: each in the transaction of its caller, with its entry in the ledger.
+import { randomUUID } from 'node:crypto'
+import { type GiftSource, undoWindow } from '../../../contract/gift.ts'
+import type { GiftTerms } from '../../../contract/gift-desk.ts'
+import { shareOf } from '../../../rules/income-share.ts'
+import { nameOfAccount } from '../../../rules/ledger.ts'
+import { bagGiftEntry, consumptionOf, giftBackEntry, giftShownEntry, heldGiftEntry, spendEntry } from '../../../rules/ledger-entry.ts'
+import { fail } from '../../core/fail.ts'
+import type { Tx } from '../../core/transaction.ts'
+import { findBalances, postEntry } from '../ledger/store.ts'
+import { contribute } from '../rank/store.ts'
+import { spendAs, unspend } from '../wallet/store.ts'
+import { addToCombo, type GivenRow, insertGiven, lockGiven, setGiven, showInCombo, takeOffCombo } from './given-store.ts'
+import { addToBag, countBag, findGift, findGiftTerms, findShare, type GiftRow, takeFromBag } from './store.ts'
+
+export interface Giving {
+  room: { id: string; uid: string }
+  from: string
+  gift_id: string
+  num: number
+  source: GiftSource
+  /** What the app calls the row of taps; empty: nothing. */
+  combo: string
+  /** Moment of the picture. */
+  at: Date | null
+  confirmed: boolean
+}
+export interface Given {
+  row: GivenRow
+  /** Sent so far in this row of taps, and shown when it is shown already. */
+  sent: number
+  shown: number | null
+  balance: number
+  bag: number
+}
+const comboOf = ({ room_id, from_id, gift_id }: GivenRow) => ({ room_id, account_id: from_id, gift_id })
+const memoOf = ({ id, name }: Pick<GivenRow, 'id' | 'name'>) => ({ title: name, ref: id })
+const walletOf = (account: string): string => nameOfAccount(consumptionOf(account))
+const balanceOf = async (tx: Tx, account: string): Promise<number> => (await findBalances(tx, [account])).get(account)?.consumption ?? 0
+
+/** What of a gift is the streamer's: of what was paid, or of its price from the bag. */
+async function incomeOfGift(tx: Tx, terms: GiftTerms, uid: string, source: GiftSource, worth: number): Promise<number> {
+  return shareOf(worth, source === 'bag' ? terms.bag_share : await findShare(tx, uid, terms))
+}
+
+/**
+ * Throws not-found, gift-self, sold-out (not so many in the bag), and what the wallet says. A gift that is worth the operator's
+ * sum waits before it is shown, and its streamer for his share; every other is shown at once.
+ */
+export async function giveGift(tx: Tx, giving: Giving, now: number): Promise<Given> {
+  const { room, from, num, source } = giving
+  if (room.uid === from) throw fail('gift-self')
+  const gift = await findGift(tx, giving.gift_id)
+  if (!gift || (source === 'wallet' && !gift.on_sale)) throw fail('not-found')
+  const terms = await findGiftTerms(tx)
+  const worth = gift.price * num
+  const waits = terms.undo_over > 0 && worth >= terms.undo_over
+  const combo = await addToCombo(tx, { room_id: room.id, account_id: from, gift_id: gift.id }, giving.combo, num, now)
+  const row: GivenRow = {
+    ...rowOf(giving, gift, now),
+    income: await incomeOfGift(tx, terms, room.uid, source, worth),
+    combo_id: combo.combo_id,
+    state: waits ? 'held' : 'shown',
+    shows_at: new Date(waits ? now + undoWindow : now),
+  }
+  const paid = source === 'bag' ? await payFromBag(tx, row, now) : await payFromWallet(tx, row, giving.confirmed, now)
+  const stored = { ...row, ...paid.set }
+  await insertGiven(tx, stored)
+  const shown = waits ? null : await countShown(tx, stored, now)
+  return { row: stored, sent: combo.sent, shown, balance: paid.balance, bag: await countBag(tx, from, gift.id, now) }
+}
+
+const rowOf = ({ room, from, num, source, at }: Giving, gift: GiftRow, now: number) => ({
+  id: randomUUID(),
+  room_id: room.id,
+  from_id: from,
+  to_id: room.uid,
+  gift_id: gift.id,
+  name: gift.name,
+  img: gift.img,
+  effect: gift.effect,
+  num,
+  source,
+  unit: gift.price,
+  price: source === 'bag' ? 0 : gift.price * num,
+  taken: [],
+  at,
+  spend_day: null,
+  created_at: new Date(now),
+})
+
+interface Paid {
+  set: Partial<GivenRow>
+  balance: number
+}
+async function payFromBag(tx: Tx, row: GivenRow, now: number): Promise<Paid> {
+  const taken = await takeFromBag(tx, row.from_id, row.gift_id, row.num, now)
+  if (!taken) throw fail('sold-out')
+  if (row.state === 'shown') await payBagShare(tx, row, now)
+  return { set: { taken }, balance: await balanceOf(tx, row.from_id) }
+}
+async function payBagShare(tx: Tx, row: GivenRow, now: number): Promise<void> {
+  const { id, from_id, to_id, income } = row
+  if (income > 0) await postEntry(tx, bagGiftEntry(id, from_id, { owner: to_id, amount: income }, memoOf(row)), now)
+}
+async function payFromWallet(tx: Tx, row: GivenRow, confirmed: boolean, now: number): Promise<Paid> {
+  const { id, from_id, to_id, price, income } = row
+  const entry =
+    row.state === 'held'
+      ? heldGiftEntry(id, from_id, price, memoOf(row))
+      : spendEntry({
+          key: `gift:${id}`,
+          type: 'gift',
+          from: from_id,
+          amount: price,
+          to: { owner: to_id, amount: income },
+          memo: memoOf(row),
+        })
+  const { balances, day } = await spendAs(tx, entry, { confirmed, now })
+  return { set: { spend_day: day }, balance: balances.get(walletOf(from_id)) ?? 0 }
+}
+/** What a shown gift counts for; from the bag it is no contribution, for nobody paid it. */
+async function countShown(tx: Tx, row: GivenRow, now: number): Promise<number> {
+  await contribute(tx, row.room_id, row.from_id, row.price, now)
+  return showInCombo(tx, comboOf(row), row.combo_id, row.num)
+}
+
+/** Shows what waited long enough; null when that has happened, or it was taken back. Safe to run twice. */
+export async function showHeld(tx: Tx, id: string, now: number): Promise<{ row: GivenRow; shown: number } | null> {
+  const row = await lockGiven(tx, id)
+  if (row?.state !== 'held' || row.shows_at.getTime() > now) return null
+  const { from_id, to_id, price, income } = row
+  if (row.source === 'bag') await payBagShare(tx, row, now)
+  else await postEntry(tx, giftShownEntry(id, from_id, price, { owner: to_id, amount: income }, memoOf(row)), now)
+  await setGiven(tx, id, { state: 'shown' })
+  return { row: { ...row, state: 'shown' }, shown: await countShown(tx, row, now) }
+}
+
+/** Throws not-found for a gift of somebody else, gift-shown for one that the room has seen. */
+export async function takeBack(tx: Tx, id: string, account: string, now: number): Promise<{ balance: number; bag: number }> {
+  const row = await lockGiven(tx, id)
+  if (row?.from_id !== account) throw fail('not-found')
+  // Past its moment it counts as shown, whether or not that has been written yet.
+  if (row.state !== 'held' || row.shows_at.getTime() <= now) throw fail('gift-shown')
+  if (row.source === 'bag') {
+    const back = row.taken.map(({ num, expires_at }) => ({
+      gift_id: row.gift_id,
+      num,
+      expires_at: expires_at ? new Date(expires_at) : null,
+    }))
+    await addToBag(tx, account, back)
+  } else {
+    const spent = { amount: row.price, day: row.spend_day ?? '' }
+    await unspend(tx, giftBackEntry(id, account, row.price, memoOf(row)), spent, now)
+  }
+  await setGiven(tx, id, { state: 'back' })
+  await takeOffCombo(tx, comboOf(row), row.combo_id, row.num)
+  return { balance: await balanceOf(tx, account), bag: await countBag(tx, account, row.gift_id, now) }
+}

@@ -1,0 +1,117 @@
+// Gifts that were given and the rows of taps they belong to, in the database.
+import { randomUUID } from 'node:crypto'
+import { and, asc, count, desc, eq, gte, lt, lte, ne, type SQL, sql, sum } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { comboWindow } from '../../../contract/gift.ts'
+import type { Tx } from '../../core/transaction.ts'
+import { giftCombo, giftGiven } from './table.ts'
+
+type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>
+export type GivenRow = typeof giftGiven.$inferSelect
+
+export async function insertGiven(tx: Tx, row: GivenRow): Promise<void> {
+  await tx.insert(giftGiven).values(row)
+}
+/** Held until the transaction ends: of showing and taking back, the second finds what the first did. */
+export async function lockGiven(tx: Tx, id: string): Promise<GivenRow | undefined> {
+  const [row] = await tx.select().from(giftGiven).where(eq(giftGiven.id, id)).for('update')
+  return row
+}
+export async function setGiven(tx: Tx, id: string, set: Partial<GivenRow>): Promise<void> {
+  await tx.update(giftGiven).set(set).where(eq(giftGiven.id, id))
+}
+/** Gifts that are to be shown by now, oldest first. */
+export async function listDue(db: Db, now: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: giftGiven.id })
+    .from(giftGiven)
+    .where(and(eq(giftGiven.state, 'held'), lte(giftGiven.shows_at, new Date(now))))
+    .orderBy(asc(giftGiven.shows_at))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+export interface ComboOf {
+  room_id: string
+  account_id: string
+  gift_id: string
+}
+export type ComboRow = typeof giftCombo.$inferSelect
+const isCombo = ({ room_id, account_id, gift_id }: ComboOf): SQL | undefined =>
+  and(eq(giftCombo.room_id, room_id), eq(giftCombo.account_id, account_id), eq(giftCombo.gift_id, gift_id))
+
+/** Adds to the row of taps, or begins another when the last is too long ago or the app calls it otherwise. */
+export async function addToCombo(tx: Tx, of: ComboOf, named: string, num: number, now: number): Promise<ComboRow> {
+  const goesOn = sql`${giftCombo.last_at} >= ${new Date(now - comboWindow).toISOString()}::timestamptz AND ${giftCombo.named} = ${named}`
+  const [row] = await tx
+    .insert(giftCombo)
+    .values({ ...of, named, combo_id: randomUUID(), sent: num, shown: 0, last_at: new Date(now) })
+    .onConflictDoUpdate({
+      target: [giftCombo.room_id, giftCombo.account_id, giftCombo.gift_id],
+      set: {
+        combo_id: sql`CASE WHEN ${goesOn} THEN ${giftCombo.combo_id} ELSE excluded.combo_id END`,
+        sent: sql`excluded.sent + CASE WHEN ${goesOn} THEN ${giftCombo.sent} ELSE 0 END`,
+        shown: sql`CASE WHEN ${goesOn} THEN ${giftCombo.shown} ELSE 0 END`,
+        named: sql`excluded.named`,
+        last_at: sql`excluded.last_at`,
+      },
+    })
+    .returning()
+  if (!row) throw new Error('a combo was not written')
+  return row
+}
+/** Counts what is shown now; of a row of taps that another has replaced, the gift stands alone. */
+export async function showInCombo(tx: Tx, of: ComboOf, comboId: string, num: number): Promise<number> {
+  const [row] = await tx
+    .update(giftCombo)
+    .set({ shown: sql`${giftCombo.shown} + ${num}` })
+    .where(and(isCombo(of), eq(giftCombo.combo_id, comboId)))
+    .returning({ shown: giftCombo.shown })
+  return row?.shown ?? num
+}
+/** What was taken back was never sent. */
+export async function takeOffCombo(tx: Tx, of: ComboOf, comboId: string, num: number): Promise<void> {
+  await tx
+    .update(giftCombo)
+    .set({ sent: sql`${giftCombo.sent} - ${num}` })
+    .where(and(isCombo(of), eq(giftCombo.combo_id, comboId)))
+}
+
+export interface GivenFilter {
+  /** Whose gifts: given by him, or to him. */
+  by?: string
+  to?: string
+  gift_id?: string
+  from?: number
+  until?: number
+}
+const matching = ({ by, to, gift_id, from, until }: GivenFilter): SQL | undefined =>
+  and(
+    // A giver sees at once what he gave; a streamer when it is shown.
+    to === undefined ? ne(giftGiven.state, 'back') : eq(giftGiven.state, 'shown'),
+    by === undefined ? undefined : eq(giftGiven.from_id, by),
+    to === undefined ? undefined : eq(giftGiven.to_id, to),
+    gift_id === undefined ? undefined : eq(giftGiven.gift_id, gift_id),
+    from === undefined ? undefined : gte(giftGiven.created_at, new Date(from)),
+    until === undefined ? undefined : lt(giftGiven.created_at, new Date(until)),
+  )
+export const listGiven = (db: Db, filter: GivenFilter, limit: number, offset: number): Promise<GivenRow[]> =>
+  db.select().from(giftGiven).where(matching(filter)).orderBy(desc(giftGiven.created_at), desc(giftGiven.id)).limit(limit).offset(offset)
+export interface GivenSums {
+  total: number
+  num: number
+  price: number
+  income: number
+}
+export async function sumGiven(db: Db, filter: GivenFilter): Promise<GivenSums> {
+  const [row] = await db
+    .select({
+      total: count(),
+      num: sum(giftGiven.num).mapWith(Number),
+      price: sum(giftGiven.price).mapWith(Number),
+      income: sum(giftGiven.income).mapWith(Number),
+    })
+    .from(giftGiven)
+    .where(matching(filter))
+  return { total: row?.total ?? 0, num: row?.num ?? 0, price: row?.price ?? 0, income: row?.income ?? 0 }
+}

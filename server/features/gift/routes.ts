@@ -1,0 +1,104 @@
+// Gifts: the list, the bag, giving and taking back, what I gave and what I was given.
+import type { FastifyInstance } from 'fastify'
+import type { BillRange } from '../../../contract/bill.ts'
+import { comboWindow, type GiftRecord, undoWindow } from '../../../contract/gift.ts'
+import { momentsOf, rangeDays } from '../../../rules/bill-range.ts'
+import { pictureMoment } from '../../../rules/picture-moment.ts'
+import { rankZone } from '../../../rules/rank-range.ts'
+import type { Context } from '../../core/context.ts'
+import { fail } from '../../core/fail.ts'
+import { moneyRoute } from '../../core/idempotency/money-route.ts'
+import { pageOf } from '../../core/paging.ts'
+import { route } from '../../core/route.ts'
+import { findFaces } from '../account/store.ts'
+import type { Ledger } from '../ledger/store.ts'
+import { findRoom, roomOfAccount, standingIn } from '../room/store.ts'
+import { giveGift, takeBack } from './give.ts'
+import { type GivenFilter, type GivenRow, listGiven, sumGiven } from './given-store.ts'
+import type { GiftShower } from './shower.ts'
+import { findGiftTerms, listBag, listGifts, showGift } from './store.ts'
+
+export interface GiftParts {
+  ledger: Ledger
+  shower: GiftShower
+  now: () => number
+}
+/** Numbers to give at once. */
+const nums = [1, 10, 66, 188, 520, 1_314]
+
+export function registerGifts(app: FastifyInstance, { db, log }: Pick<Context, 'db' | 'log'>, { ledger, shower, now }: GiftParts): void {
+  const money = { db, now, open: () => ledger.isOpen() }
+
+  route(app, 'GET api/Gift/getList', async () => {
+    const { undo_over } = await findGiftTerms(db)
+    return { list: (await listGifts(db)).map(showGift), nums, combo_ms: comboWindow, undo_ms: undoWindow, undo_over }
+  })
+  route(app, 'GET api/Gift/getUserGiftList', async ({ account }) => ({ list: await listBag(db, account?.id ?? '', now()) }))
+
+  moneyRoute(app, money, 'GET api/member/handselGift', async ({ tx, account, query, now: at, afterwards }) => {
+    const room = await findRoom(tx, query.room_id)
+    if (!room) throw fail('not-found')
+    const { kickedUntil } = await standingIn(tx, room.id, account.id, at)
+    if (kickedUntil !== null) throw fail('kicked')
+    const giving = {
+      room,
+      from: account.id,
+      gift_id: query.gift_id,
+      num: Number(query.num ?? 1),
+      source: query.from ?? 'wallet',
+      combo: query.combo ?? '',
+      at: pictureMoment(query.at, at),
+      confirmed: query.confirm === '1',
+    } as const
+    const { row, sent, shown, balance, bag } = await giveGift(tx, giving, at)
+    afterwards(() => {
+      if (shown === null) shower.wake(row.shows_at.getTime())
+      else shower.show(row, shown).catch((error: unknown) => log.error({ err: error, gift: row.id }, 'a gift was not shown'))
+    })
+    const { id, room_id, gift_id, num, source, price } = row
+    const undo_until = shown === null ? row.shows_at.toISOString() : null
+    return { id, room_id, gift_id, num, from: source, price, combo: sent, undo_until, balance, bag }
+  })
+
+  moneyRoute(app, money, 'POST api/member/takeBackGift', async ({ tx, account, body, now: at }) => ({
+    id: body.id,
+    ...(await takeBack(tx, body.id, account.id, at)),
+  }))
+
+  route(app, 'GET api/Gift/getSentList', async ({ account, query }) => {
+    const { limit, offset } = pageOf(query)
+    const filter = { by: account?.id ?? '', ...rangeOf(query.range, query.tz, now()) }
+    const { list, total, sums } = await records(filter, 'to_id', limit, offset)
+    return { list: list.map((record) => ({ ...record, income: 0 })), total, sums: { ...sums, income: 0 } }
+  })
+  route(app, 'POST api/member/webgetAnchorgiftlist', async ({ account, body }) => {
+    if (!(await roomOfAccount(db, account?.id ?? ''))) throw fail('forbidden')
+    const limit = body.limit ?? 20
+    const filter: GivenFilter = {
+      to: account?.id ?? '',
+      ...(body.uid ? { by: body.uid } : {}),
+      ...(body.gift_id ? { gift_id: body.gift_id } : {}),
+      ...rangeOf(body.range, body.tz, now()),
+    }
+    return records(filter, 'from_id', limit, ((body.page ?? 1) - 1) * limit)
+  })
+
+  async function records(filter: GivenFilter, other: 'from_id' | 'to_id', limit: number, offset: number) {
+    const [rows, { total, ...sums }] = await Promise.all([listGiven(db, filter, limit, offset), sumGiven(db, filter)])
+    const faces = await findFaces(db, [...new Set(rows.map((row) => row[other]))])
+    const list = rows.map((row): GiftRecord => recordOf(row, row[other], faces.get(row[other])))
+    return { list, total, sums }
+  }
+}
+
+function recordOf(row: GivenRow, uid: string, face: { nickname: string; avatar: string } | undefined): GiftRecord {
+  const { id, room_id, gift_id, name, img, num, source, price, income } = row
+  const { nickname = '', avatar = '' } = face ?? {}
+  return { id, uid, nickname, avatar, room_id, gift_id, name, img, num, from: source, price, income, at: row.created_at.toISOString() }
+}
+
+/** A zone that the engine does not know counts as the house's. */
+function rangeOf(range: BillRange = 'all', tz: string = rankZone, now: number): { from?: number; until?: number } {
+  const days = rangeDays(range, now, tz)
+  return days ? momentsOf(days, tz) : {}
+}

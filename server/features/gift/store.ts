@@ -1,0 +1,136 @@
+// Gifts, bags, shares and terms in the database: what other features use of gifts.
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { BagGift, Gift } from '../../../contract/gift.ts'
+import type { GiftTerms } from '../../../contract/gift-desk.ts'
+import { findSetting, putSetting } from '../../core/setting/store.ts'
+import type { Tx } from '../../core/transaction.ts'
+import { gift, giftBag, incomeShare, type Taken } from './table.ts'
+
+type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>
+export type GiftRow = typeof gift.$inferSelect
+
+const settingName = 'gift-terms'
+const firstTerms: GiftTerms = {
+  gift_share: 50,
+  bag_share: 30,
+  guard_share: 50,
+  noble_share: 20,
+  undo_over: 1_000,
+  advert_price: 100,
+  envelope_least: 100,
+  envelope_most: 1_000_000,
+  envelope_age: 10,
+}
+export const findGiftTerms = async (db: NodePgDatabase): Promise<GiftTerms> => ({
+  ...firstTerms,
+  ...(await findSetting<Partial<GiftTerms>>(db, settingName)),
+})
+export const putGiftTerms = (db: NodePgDatabase, terms: GiftTerms): Promise<void> => putSetting(db, settingName, terms)
+/** Of the demonstration world: what the operator set stays. */
+export async function insertGiftTerms(db: NodePgDatabase, terms: Partial<GiftTerms>): Promise<void> {
+  if ((await findSetting(db, settingName)) === null) await putSetting(db, settingName, { ...firstTerms, ...terms })
+}
+
+export const showGift = ({ place: _place, on_sale: _onSale, ...row }: GiftRow): Gift => row
+const inOrder = [asc(gift.place), asc(gift.price), asc(gift.id)]
+export const listGifts = (db: Db): Promise<GiftRow[]> =>
+  db
+    .select()
+    .from(gift)
+    .where(eq(gift.on_sale, true))
+    .orderBy(...inOrder)
+export const listAllGifts = (db: Db): Promise<GiftRow[]> =>
+  db
+    .select()
+    .from(gift)
+    .orderBy(...inOrder)
+export async function findGift(db: Db, id: string): Promise<GiftRow | undefined> {
+  const [row] = await db.select().from(gift).where(eq(gift.id, id))
+  return row
+}
+/** Adds gifts; one whose id is there already is the operator's. */
+export async function insertGifts(db: Db, rows: readonly GiftRow[]): Promise<void> {
+  if (rows.length > 0)
+    await db
+      .insert(gift)
+      .values([...rows])
+      .onConflictDoNothing()
+}
+export async function putGift(db: Db, { id, ...set }: GiftRow): Promise<void> {
+  await db
+    .insert(gift)
+    .values({ id, ...set })
+    .onConflictDoUpdate({ target: gift.id, set })
+}
+
+/** Percent of the streamer: his own, or everybody's. */
+export async function findShare(db: Db, uid: string, terms: GiftTerms): Promise<number> {
+  const [row] = await db.select().from(incomeShare).where(eq(incomeShare.account_id, uid))
+  return row?.percent ?? terms.gift_share
+}
+export const listShares = (db: Db): Promise<(typeof incomeShare.$inferSelect)[]> =>
+  db.select().from(incomeShare).orderBy(asc(incomeShare.account_id))
+export async function putShare(db: Db, uid: string, percent: number | null, now: number): Promise<void> {
+  if (percent === null) {
+    await db.delete(incomeShare).where(eq(incomeShare.account_id, uid))
+    return
+  }
+  const set = { percent, changed_at: new Date(now) }
+  await db
+    .insert(incomeShare)
+    .values({ account_id: uid, ...set })
+    .onConflictDoUpdate({ target: incomeShare.account_id, set })
+}
+
+const lasts = (now: number) => or(isNull(giftBag.expires_at), gt(giftBag.expires_at, new Date(now)))
+/** One line a gift and end, those that end first before the others. */
+export async function listBag(db: Db, account: string, now: number): Promise<BagGift[]> {
+  const num = sql<number>`sum(${giftBag.num})::int`
+  const rows = await db
+    .select({ gift, num, expires_at: giftBag.expires_at })
+    .from(giftBag)
+    .innerJoin(gift, eq(gift.id, giftBag.gift_id))
+    .where(and(eq(giftBag.account_id, account), gt(giftBag.num, 0), lasts(now)))
+    .groupBy(gift.id, giftBag.expires_at)
+    .orderBy(asc(gift.place), asc(gift.id), sql`${giftBag.expires_at} NULLS LAST`)
+  return rows.map((row) => ({ gift: showGift(row.gift), num: row.num, expires_at: row.expires_at?.toISOString() ?? null }))
+}
+export async function countBag(db: Db, account: string, giftId: string, now: number): Promise<number> {
+  const [row] = await db
+    .select({ num: sql<number>`coalesce(sum(${giftBag.num}), 0)::int` })
+    .from(giftBag)
+    .where(and(eq(giftBag.account_id, account), eq(giftBag.gift_id, giftId), lasts(now)))
+  return row?.num ?? 0
+}
+/** `expires_at` null: for good. */
+export async function addToBag(db: Db, account: string, given: { gift_id: string; num: number; expires_at: Date | null }[]): Promise<void> {
+  if (given.length > 0) await db.insert(giftBag).values(given.map((one) => ({ id: randomUUID(), account_id: account, ...one })))
+}
+/** Takes so many, those that end first; null when there are fewer. */
+export async function takeFromBag(tx: Tx, account: string, giftId: string, num: number, now: number): Promise<Taken[] | null> {
+  const rows = await tx
+    .select()
+    .from(giftBag)
+    .where(and(eq(giftBag.account_id, account), eq(giftBag.gift_id, giftId), gt(giftBag.num, 0), lasts(now)))
+    .orderBy(sql`${giftBag.expires_at} NULLS LAST`, asc(giftBag.id))
+    .for('update')
+  let missing = num
+  const taken: Taken[] = []
+  for (const row of rows) {
+    const some = Math.min(row.num, missing)
+    if (some === 0) break
+    await tx
+      .update(giftBag)
+      .set({ num: row.num - some })
+      .where(eq(giftBag.id, row.id))
+    taken.push({ num: some, expires_at: row.expires_at?.toISOString() ?? null })
+    missing -= some
+  }
+  return missing === 0 ? taken : null
+}
+/** What an account leaves behind when it is closed. */
+export async function forgetBag(db: Db, account: string): Promise<void> {
+  await db.delete(giftBag).where(eq(giftBag.account_id, account))
+}

@@ -1,0 +1,103 @@
+// Gifts on sale, gifts that people have, gifts that were given, and the shares of streamers.
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { GiftEffect, GiftSource } from '../../../contract/gift.ts'
+import type { Name } from '../../../contract/name.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+export const gift = pgTable(
+  'gift',
+  {
+    id: text('id').primaryKey(),
+    name: jsonb('name').$type<Name>().notNull(),
+    img: text('img').notNull(),
+    price: bigint('price', { mode: 'number' }).notNull(),
+    effect: text('effect').$type<GiftEffect>().notNull(),
+    place: integer('place').notNull().default(0),
+    on_sale: boolean('on_sale').notNull().default(true),
+  },
+  (table) => [check('gift_price', sql`${table.price} > 0`)],
+)
+
+/** What somebody can give without paying. A row is empty when all of it is given. */
+export const giftBag = pgTable(
+  'gift_bag',
+  {
+    id: text('id').primaryKey(),
+    account_id: text('account_id').notNull(),
+    gift_id: text('gift_id').notNull(),
+    num: integer('num').notNull(),
+    /** Null: for good. */
+    expires_at: moment('expires_at'),
+  },
+  (table) => [index('gift_bag_of').on(table.account_id, table.gift_id), check('gift_bag_num', sql`${table.num} >= 0`)],
+)
+
+/** held: paid and not yet shown. shown: the streamer has his share. back: taken back. */
+export type GiftState = 'held' | 'shown' | 'back'
+/** What was taken of which rows of the bag. */
+export interface Taken {
+  num: number
+  expires_at: string | null
+}
+
+export const giftGiven = pgTable(
+  'gift_given',
+  {
+    id: text('id').primaryKey(),
+    room_id: text('room_id').notNull(),
+    from_id: text('from_id').notNull(),
+    to_id: text('to_id').notNull(),
+    gift_id: text('gift_id').notNull(),
+    /** As the gift was then. */
+    name: jsonb('name').$type<Name>().notNull(),
+    img: text('img').notNull(),
+    effect: text('effect').$type<GiftEffect>().notNull(),
+    num: integer('num').notNull(),
+    source: text('source').$type<GiftSource>().notNull(),
+    /** Of one, and of all that was paid: 0 from the bag. */
+    unit: bigint('unit', { mode: 'number' }).notNull(),
+    price: bigint('price', { mode: 'number' }).notNull(),
+    /** The streamer's. */
+    income: bigint('income', { mode: 'number' }).notNull(),
+    taken: jsonb('taken').$type<Taken[]>().notNull().default([]),
+    combo_id: text('combo_id').notNull(),
+    state: text('state').$type<GiftState>().notNull(),
+    /** Moment of the picture. */
+    at: moment('at'),
+    /** Day of the spend guard that it counts in. */
+    spend_day: date('spend_day', { mode: 'string' }),
+    created_at: moment('created_at').notNull(),
+    shows_at: moment('shows_at').notNull(),
+  },
+  (table) => [
+    index('gift_given_to').on(table.to_id, table.created_at),
+    index('gift_given_by').on(table.from_id, table.created_at),
+    index('gift_given_held').on(table.shows_at).where(sql`state = 'held'`),
+  ],
+)
+
+/** One row of taps of a person with one gift in a room. */
+export const giftCombo = pgTable(
+  'gift_combo',
+  {
+    room_id: text('room_id').notNull(),
+    account_id: text('account_id').notNull(),
+    gift_id: text('gift_id').notNull(),
+    combo_id: text('combo_id').notNull(),
+    /** What the app called it; empty: nothing. */
+    named: text('named').notNull(),
+    sent: integer('sent').notNull(),
+    shown: integer('shown').notNull(),
+    last_at: moment('last_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.room_id, table.account_id, table.gift_id] })],
+)
+
+/** Streamers whose share is another than all others'. */
+export const incomeShare = pgTable('income_share', {
+  account_id: text('account_id').primaryKey(),
+  percent: integer('percent').notNull(),
+  changed_at: moment('changed_at').notNull(),
+})

@@ -1,0 +1,180 @@
+// Making, joining, leaving and dissolving groups, each in one transaction with the members of its conversation.
+import { randomBytes } from 'node:crypto'
+import { chatLimits } from '../../../contract/chat-limits.ts'
+import type { Group } from '../../../contract/group.ts'
+import { lineFault, lineForm, messageFault, messageForm } from '../../../rules/line-text.ts'
+import type { Context } from '../../core/context.ts'
+import { fail } from '../../core/fail.ts'
+import { inTransaction, type Tx } from '../../core/transaction.ts'
+import { findFaces } from '../account/store.ts'
+import type { Words } from '../word-filter/store.ts'
+import { findGroup, type GroupRow, insertGroup, listFollowers, listJoined, listOwned, lockGroup, lockOwner, updateGroup } from './store.ts'
+
+/** The conversation of a group, as the chat keeps it. */
+export interface GroupConversation {
+  open(tx: Tx, groupId: string, at: Date): Promise<void>
+  /** Answers who was not in it yet. */
+  add(tx: Tx, groupId: string, accounts: readonly string[], at: Date): Promise<string[]>
+  /** False when he was not in it. */
+  remove(tx: Tx, groupId: string, accountId: string): Promise<boolean>
+  members(db: Pick<Context['db'], 'select'>, groupId: string): Promise<string[]>
+  end(tx: Tx, groupId: string): Promise<void>
+}
+export interface GroupParts extends Pick<Context, 'db' | 'hub'> {
+  words: Words
+  conversation: GroupConversation
+  now: () => number
+}
+interface Wanted {
+  name?: string
+  notice?: string
+  open?: boolean
+}
+
+const nameOfConversation = (id: string): string => `GROUP${id}`
+
+export function createGroups(parts: GroupParts) {
+  const { db, hub, words, conversation, now } = parts
+
+  async function textsOf({ name, notice }: Wanted): Promise<{ name?: string; notice?: string }> {
+    const shown = { name: name === undefined ? undefined : lineForm(name), notice: notice === undefined ? undefined : messageForm(notice) }
+    if (shown.name !== undefined && lineFault(shown.name, chatLimits.groupName)) throw fail('invalid-input')
+    if (shown.notice && messageFault(shown.notice, chatLimits.groupNotice)) throw fail('invalid-input')
+    await words.check([shown.name, shown.notice].filter(Boolean).join('\n'))
+    return shown
+  }
+  const tell = (accounts: readonly string[], groupId: string): void => {
+    for (const id of accounts) hub.publish(`account:${id}`, 'conversation_state', { conversationID: nameOfConversation(groupId) })
+  }
+  async function needOwned(tx: Tx, id: string, accountId: string): Promise<GroupRow> {
+    const group = await lockGroup(tx, id)
+    if (!group) throw fail('not-found')
+    if (group.owner_id !== accountId) throw fail('forbidden')
+    return group
+  }
+  /** Of these only who follows the owner: nobody is put among strangers. */
+  async function welcome(tx: Tx, owner: string, accounts: readonly string[]): Promise<string[]> {
+    const followers = new Set(await listFollowers(tx, owner))
+    return [...new Set(accounts)].filter((id) => followers.has(id))
+  }
+  async function addTo(tx: Tx, group: GroupRow, accounts: readonly string[]): Promise<string[]> {
+    const added = await conversation.add(tx, group.id, accounts, new Date(now()))
+    if (group.members + added.length > chatLimits.groupMembers) throw fail('limit-reached')
+    await updateGroup(tx, group.id, { members: group.members + added.length })
+    return added
+  }
+
+  return {
+    async make(accountId: string, wanted: Wanted & { name: string; users?: string[] }): Promise<string> {
+      const { name = '', notice = '' } = await textsOf(wanted)
+      const id = randomBytes(9).toString('base64url')
+      const added = await inTransaction(db, async (tx) => {
+        await lockOwner(tx, accountId)
+        if ((await listOwned(tx, accountId)).length >= chatLimits.groupsOwned) throw fail('limit-reached')
+        const at = new Date(now())
+        const group = {
+          id,
+          owner_id: accountId,
+          name,
+          notice,
+          avatar: '',
+          open: wanted.open ?? true,
+          shown: false,
+          members: 0,
+          created_at: at,
+          ended_at: null,
+        }
+        await insertGroup(tx, group)
+        await conversation.open(tx, id, at)
+        return addTo(tx, group, [accountId, ...(await welcome(tx, accountId, wanted.users ?? []))])
+      })
+      tell(added, id)
+      return id
+    },
+    /** Joins, or adds people to one's own. */
+    async add(accountId: string, id: string, users?: readonly string[]): Promise<void> {
+      const added = await inTransaction(db, async (tx) => {
+        const group = await lockGroup(tx, id)
+        if (!group) throw fail('not-found')
+        if (users) {
+          if (group.owner_id !== accountId) throw fail('forbidden')
+          return addTo(tx, group, await welcome(tx, accountId, users))
+        }
+        const joined = await listJoined(tx, accountId)
+        if (joined.includes(id)) return []
+        if (!group.open) throw fail('forbidden')
+        if (joined.length >= chatLimits.groupsJoined) throw fail('limit-reached')
+        return addTo(tx, group, [accountId])
+      })
+      tell(added, id)
+    },
+    /** Leaves, or takes somebody out of one's own. An owner dissolves it instead. */
+    async remove(accountId: string, id: string, uid: string = accountId): Promise<void> {
+      await inTransaction(db, async (tx) => {
+        const group = await lockGroup(tx, id)
+        if (!group) throw fail('not-found')
+        if ((uid !== accountId && group.owner_id !== accountId) || uid === group.owner_id) throw fail('forbidden')
+        if (!(await conversation.remove(tx, id, uid))) throw fail('not-found')
+        await updateGroup(tx, id, { members: Math.max(0, group.members - 1) })
+      })
+      tell([uid], id)
+    },
+    async update(accountId: string, id: string, wanted: Wanted): Promise<void> {
+      const texts = await textsOf(wanted)
+      await inTransaction(db, async (tx) => {
+        const group = await needOwned(tx, id, accountId)
+        await updateGroup(tx, id, {
+          name: texts.name ?? group.name,
+          notice: texts.notice ?? group.notice,
+          open: wanted.open ?? group.open,
+        })
+      })
+    },
+    async show(accountId: string, id: string, shown: boolean): Promise<void> {
+      await inTransaction(db, async (tx) => {
+        await needOwned(tx, id, accountId)
+        await updateGroup(tx, id, { shown })
+      })
+    },
+    async dissolve(accountId: string, id: string): Promise<void> {
+      const were = await inTransaction(db, async (tx) => {
+        await needOwned(tx, id, accountId)
+        const members = await conversation.members(tx, id)
+        await conversation.end(tx, id)
+        await updateGroup(tx, id, { ended_at: new Date(now()), members: 0, shown: false })
+        return members
+      })
+      tell(were, id)
+    },
+    async listShown(rows: readonly GroupRow[], accountId: string | null): Promise<Group[]> {
+      const [faces, joined] = await Promise.all([
+        findFaces(db, [...new Set(rows.map(({ owner_id }) => owner_id))]),
+        accountId === null ? [] : listJoined(db, accountId),
+      ])
+      const isIn = new Set(joined)
+      return rows.map((row) => ({
+        id: row.id,
+        conversationID: nameOfConversation(row.id),
+        name: row.name,
+        avatar: row.avatar,
+        notice: row.notice,
+        owner: {
+          id: row.owner_id,
+          user_nickname: faces.get(row.owner_id)?.nickname ?? '',
+          avatar: faces.get(row.owner_id)?.avatar ?? '',
+        },
+        members: row.members,
+        most: chatLimits.groupMembers,
+        open: row.open,
+        shown: row.shown,
+        role: row.owner_id === accountId ? 'owner' : isIn.has(row.id) ? 'member' : 'none',
+      }))
+    },
+    async one(id: string, accountId: string | null): Promise<Group> {
+      const row = await findGroup(db, id)
+      const [shown] = row ? await this.listShown([row], accountId) : []
+      if (!shown) throw fail('not-found')
+      return shown
+    },
+  }
+}

@@ -1,0 +1,126 @@
+// Groups and the address book over REST.
+import type { FastifyInstance } from 'fastify'
+import type { Contact } from '../../../contract/group.ts'
+import { fail } from '../../core/fail.ts'
+import { route } from '../../core/route.ts'
+import { findShown } from '../account/store.ts'
+import { findRoom } from '../room/store.ts'
+import { createGroups, type GroupParts } from './groups.ts'
+import { initialOf } from './initial.ts'
+import { findGroup, findGroups, listFollowers, listFollowing, listJoined, listOpen, listOwned, listRecommended } from './store.ts'
+
+const pageOf = ({ page = 1, limit = 20 }: { page?: number; limit?: number }) => ({ limit, offset: (page - 1) * limit })
+const bySound = new Intl.Collator('zh-CN-u-co-pinyin')
+/** A to Z, then all else; by name under each. */
+const inOrder = (a: Contact, b: Contact): number =>
+  Number(a.initial === '#') - Number(b.initial === '#') ||
+  a.initial.localeCompare(b.initial) ||
+  bySound.compare(a.user_nickname, b.user_nickname)
+
+export function registerGroups(app: FastifyInstance, parts: GroupParts): void {
+  const { db } = parts
+  const groups = createGroups(parts)
+
+  async function contactsOf(ids: readonly string[], mutual: ReadonlySet<string>): Promise<Contact[]> {
+    const shown = await findShown(db, ids)
+    const contacts = [...shown].flatMap(([id, { nickname, avatar, signature, gone }]) =>
+      gone ? [] : [{ id, user_nickname: nickname, avatar, signature, initial: initialOf(nickname), mutual: mutual.has(id) }],
+    )
+    return contacts.sort(inOrder)
+  }
+  async function around(accountId: string) {
+    const [following, followers] = await Promise.all([listFollowing(db, accountId), listFollowers(db, accountId)])
+    const back = new Set(followers)
+    return { following, followers, mutual: new Set(following.filter((id) => back.has(id))) }
+  }
+
+  route(app, 'POST api/group/getRecommendUserList', async ({ account, body }) => {
+    const { rows, total } = await listRecommended(db, account?.id ?? null, pageOf(body))
+    const shown = await findShown(
+      db,
+      rows.map(({ id }) => id),
+    )
+    const list = rows.map(({ id, is_anchor, followers, room_id }) => {
+      const { nickname = '', avatar = '', signature = '' } = shown.get(id) ?? {}
+      return { id, user_nickname: nickname, avatar, signature, is_anchor: is_anchor ? 1 : 0, followers, room_id }
+    })
+    return { list, total }
+  })
+
+  route(app, 'POST api/group/getRecommendGroupList', async ({ account, body }) => {
+    const joined = account ? await listJoined(db, account.id) : []
+    const { rows, total } = await listOpen(db, joined, pageOf(body))
+    return { list: await groups.listShown(rows, account?.id ?? null), total }
+  })
+
+  route(app, 'POST api/group/addressBook', async ({ account }) => {
+    const id = account?.id ?? ''
+    const { following, followers, mutual } = await around(id)
+    const joined = await findGroups(db, await listJoined(db, id))
+    const [known, knowing, shown] = await Promise.all([
+      contactsOf(following, mutual),
+      contactsOf(followers, mutual),
+      groups.listShown([...joined.values()], id),
+    ])
+    return { following: known, followers: knowing, groups: shown.sort((a, b) => bySound.compare(a.name, b.name)) }
+  })
+
+  route(app, 'POST api/group/crossCorrelation', async ({ account }) => {
+    const { mutual } = await around(account?.id ?? '')
+    return { list: await contactsOf([...mutual], mutual) }
+  })
+
+  route(app, 'POST api/group/addgroup', async ({ account, body }) => {
+    const accountId = account?.id ?? ''
+    return groups.one(await groups.make(accountId, body), accountId)
+  })
+  route(app, 'POST api/group/addGroupUser', async ({ account, body }) => {
+    await groups.add(account?.id ?? '', body.id, body.users)
+    return groups.one(body.id, account?.id ?? null)
+  })
+  route(app, 'POST api/group/info', ({ account, body }) => groups.one(body.id, account?.id ?? null))
+
+  route(app, 'POST api/group/members', async ({ account, body }) => {
+    const group = await findGroup(db, body.id)
+    if (!group) throw fail('not-found')
+    const ids = await parts.conversation.members(db, group.id)
+    if (!ids.includes(account?.id ?? '')) throw fail('forbidden')
+    const { limit, offset } = pageOf(body)
+    const page = [group.owner_id, ...ids.filter((id) => id !== group.owner_id)].slice(offset, offset + limit)
+    const shown = await findShown(db, page)
+    const list = page.map((id) => {
+      const { nickname = '', avatar = '' } = shown.get(id) ?? {}
+      return { id, user_nickname: nickname, avatar, role: id === group.owner_id ? ('owner' as const) : ('member' as const) }
+    })
+    return { list, total: ids.length }
+  })
+
+  route(app, 'POST api/group/update', async ({ account, body }) => {
+    const { id, ...wanted } = body
+    await groups.update(account?.id ?? '', id, wanted)
+    return groups.one(id, account?.id ?? null)
+  })
+  route(app, 'POST api/group/removeGroupUser', async ({ account, body }) => {
+    await groups.remove(account?.id ?? '', body.id, body.uid)
+    return {}
+  })
+  route(app, 'POST api/group/destroyGroupNew', async ({ account, body }) => {
+    await groups.dissolve(account?.id ?? '', body.id)
+    return {}
+  })
+
+  route(app, 'POST api/live/groupList', async ({ account, body }) => {
+    const rows = await listOwned(db, body.uid)
+    return { list: await groups.listShown(rows, account?.id ?? null), total: rows.length }
+  })
+  route(app, 'POST api/live/getLiveGroupList', async ({ account, body }) => {
+    const room = await findRoom(db, body.id)
+    if (!room) throw fail('not-found')
+    const rows = await listOwned(db, room.uid, true)
+    return { list: await groups.listShown(rows, account?.id ?? null), total: rows.length }
+  })
+  route(app, 'POST api/live/addshowGroup', async ({ account, body }) => {
+    await groups.show(account?.id ?? '', body.id, body.show)
+    return groups.one(body.id, account?.id ?? null)
+  })
+}

@@ -1,0 +1,82 @@
+// Buys months of guard or noble in the transaction of its caller.
+import type { Status, StatusKind, StatusTier } from '../../../contract/guard.ts'
+import { shareOf } from '../../../rules/income-share.ts'
+import { nameOfAccount } from '../../../rules/ledger.ts'
+import { consumptionOf, spendEntry } from '../../../rules/ledger-entry.ts'
+import { buyMonths } from '../../../rules/status-term.ts'
+import { fail } from '../../core/fail.ts'
+import type { Tx } from '../../core/transaction.ts'
+import { addToBag, findGiftTerms } from '../gift/store.ts'
+import { contribute } from '../rank/store.ts'
+import { spendAs } from '../wallet/store.ts'
+import { findTier, type StatusRoom, showStatus, showTier, type TermRow, termOf } from './store.ts'
+import { lockTerm, putTerm } from './term-store.ts'
+
+export interface Buying {
+  /** Of the purchase: the key of its entry. */
+  key: string
+  account: string
+  kind: StatusKind
+  tier: string
+  months: number
+  /** Of a guard; of a noble where it was bought. */
+  room: StatusRoom | null
+  confirmed: boolean
+}
+export interface Bought {
+  status: Status
+  tier: StatusTier
+  price: number
+  balance: number
+  renewed: boolean
+}
+
+/** Throws not-found, invalid-input, gift-self, status-higher, limit-reached, and what the wallet says. */
+export async function buyStatus(tx: Tx, buying: Buying, now: number): Promise<Bought> {
+  const { account, kind, months, room } = buying
+  if (kind === 'guard' && !room) throw fail('invalid-input')
+  if (kind === 'guard' && room?.uid === account) throw fail('gift-self')
+  const tier = await findTier(tx, kind, buying.tier)
+  if (!tier?.on_sale) throw fail('not-found')
+  const key = { account_id: account, kind, room_id: kind === 'guard' && room ? room.id : '' }
+  const current = await lockTerm(tx, key)
+  const term = buyMonths(current ? termOf(current) : null, tier, months, now)
+  if ('refusal' in term) throw fail(term.refusal)
+  const row: TermRow = {
+    ...key,
+    tier: tier.id,
+    level: term.level,
+    price: term.price,
+    since: new Date(term.since),
+    anchor: new Date(term.anchor),
+    expires_at: new Date(term.expiresAt),
+    reminded: 0,
+  }
+  await putTerm(tx, row)
+  await addToBag(
+    tx,
+    account,
+    tier.bag.map(({ gift_id, num }) => ({ gift_id, num: num * months, expires_at: row.expires_at })),
+  )
+  const price = tier.price * months
+  const balance = await pay(tx, buying, { price, title: tier.name }, now)
+  if (room && room.uid !== account) await contribute(tx, room.id, account, price, now)
+  return { status: showStatus(row, tier, room, now), tier: showTier(tier), price, balance, renewed: term.since < now }
+}
+
+/** The streamer of the room earns of a guard, and of a noble that was bought there; never the buyer. */
+async function pay(tx: Tx, buying: Buying, bought: { price: number; title: StatusTier['name'] }, now: number): Promise<number> {
+  const { account, kind, room, key } = buying
+  const terms = await findGiftTerms(tx)
+  const amount = shareOf(bought.price, kind === 'guard' ? terms.guard_share : terms.noble_share)
+  const entry = spendEntry({
+    key: `${kind}:${key}`,
+    type: kind,
+    from: account,
+    amount: bought.price,
+    ...(room && room.uid !== account ? { to: { owner: room.uid, amount } } : {}),
+    memo: { title: bought.title, ...(room ? { ref: room.id } : {}) },
+  })
+  const { balances } = await spendAs(tx, entry, { confirmed: buying.confirmed, now })
+  return balances.get(nameOfAccount(consumptionOf(account))) ?? 0
+}

@@ -1,0 +1,51 @@
+// The ladders of guard and noble, who has which until when, and the free adverts of each month that were used.
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { EntryEffect, StatusKind } from '../../../contract/guard.ts'
+import type { Name } from '../../../contract/name.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+export const statusTier = pgTable('status_tier', {
+  id: text('id').primaryKey(),
+  kind: text('kind').$type<StatusKind>().notNull(),
+  name: jsonb('name').$type<Name>().notNull(),
+  level: integer('level').notNull(),
+  /** Of a month. */
+  price: bigint('price', { mode: 'number' }).notNull(),
+  img: text('img').notNull(),
+  entry: text('entry').$type<EntryEffect>().notNull(),
+  adverts: integer('adverts').notNull(),
+  bag: jsonb('bag').$type<{ gift_id: string; num: number }[]>().notNull(),
+  on_sale: boolean('on_sale').notNull().default(true),
+})
+
+export const statusTerm = pgTable(
+  'status_term',
+  {
+    account_id: text('account_id').notNull(),
+    kind: text('kind').$type<StatusKind>().notNull(),
+    /** Of a guard; empty: noble. */
+    room_id: text('room_id').notNull(),
+    tier: text('tier').notNull(),
+    level: integer('level').notNull(),
+    price: bigint('price', { mode: 'number' }).notNull(),
+    since: moment('since').notNull(),
+    anchor: moment('anchor').notNull(),
+    expires_at: moment('expires_at').notNull(),
+    /** Stage of the last reminder: rules/status-term.ts. */
+    reminded: integer('reminded').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id, table.kind, table.room_id] }),
+    index('status_term_room').on(table.room_id, table.kind, table.expires_at),
+    index('status_term_ends').on(table.expires_at).where(sql`reminded < 3`),
+  ],
+)
+
+/** One row a month of a noble's term. */
+export const advertUse = pgTable(
+  'advert_use',
+  { account_id: text('account_id').notNull(), month: moment('month').notNull(), used: integer('used').notNull() },
+  (table) => [primaryKey({ columns: [table.account_id, table.month] })],
+)

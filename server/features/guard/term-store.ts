@@ -1,0 +1,54 @@
+// Terms of guard and noble: locked, written, and which of them are to be reminded of.
+import { and, eq, lte, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { StatusKind } from '../../../contract/guard.ts'
+import { reminderStage } from '../../../rules/status-term.ts'
+import type { Tx } from '../../core/transaction.ts'
+import { type TermRow, termOf } from './store.ts'
+import { statusTerm } from './table.ts'
+
+/** `room_id` is empty for a noble. */
+export interface TermKey {
+  account_id: string
+  kind: StatusKind
+  room_id: string
+}
+const isTerm = ({ account_id, kind, room_id }: TermKey) =>
+  and(eq(statusTerm.account_id, account_id), eq(statusTerm.kind, kind), eq(statusTerm.room_id, room_id))
+
+/** The term, and nobody else buys the same until the transaction ends; also where there is none yet. */
+export async function lockTerm(tx: Tx, key: TermKey): Promise<TermRow | undefined> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`status ${key.account_id} ${key.kind} ${key.room_id}`}, 0))`)
+  const [row] = await tx.select().from(statusTerm).where(isTerm(key))
+  return row
+}
+export async function putTerm(tx: Tx, row: TermRow): Promise<void> {
+  const { account_id: _account, kind: _kind, room_id: _room, ...set } = row
+  await tx
+    .insert(statusTerm)
+    .values(row)
+    .onConflictDoUpdate({ target: [statusTerm.account_id, statusTerm.kind, statusTerm.room_id], set })
+}
+
+const remindFrom = 3 * 86_400_000
+/** Terms whose next reminder is due, each once however many ask. */
+export async function takeReminders(db: NodePgDatabase, now: number, limit = 200): Promise<TermRow[]> {
+  const near = await db
+    .select()
+    .from(statusTerm)
+    .where(and(sql`${statusTerm.reminded} < 3`, lte(statusTerm.expires_at, new Date(now + remindFrom))))
+    .orderBy(statusTerm.expires_at)
+    .limit(limit)
+  const due: TermRow[] = []
+  for (const row of near) {
+    const stage = reminderStage(termOf(row), now)
+    if (stage <= row.reminded) continue
+    const taken = await db
+      .update(statusTerm)
+      .set({ reminded: stage })
+      .where(and(isTerm(row), eq(statusTerm.expires_at, row.expires_at), sql`${statusTerm.reminded} < ${stage}`))
+      .returning({ kind: statusTerm.kind })
+    if (taken.length === 1) due.push({ ...row, reminded: stage })
+  }
+  return due
+}

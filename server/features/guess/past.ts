@@ -1,0 +1,47 @@
+// A question with the stakes of people of the demonstration world: of a match that is over it is settled by the same hand as any other.
+import type { GuessOption } from '../../../contract/guess.ts'
+import { guessStakeEntry, rewardEntry } from '../../../rules/ledger-entry.ts'
+import { inTransaction } from '../../core/transaction.ts'
+import { postEntry } from '../ledger/store.ts'
+import { type Settling, settleQuestion } from './settle.ts'
+import { type Db, findPools, insertQuestions, insertStake, listStakes, lockQuestion, setStake } from './store.ts'
+import type { guessQuestion } from './table.ts'
+
+export interface DemoStake {
+  account: string
+  option: GuessOption
+  gold: number
+  /** When it was staked. */
+  at: number
+}
+export interface DemoQuestion {
+  question: typeof guessQuestion.$inferInsert
+  stakes: readonly DemoStake[]
+  /** When it was settled; null: its match is to come. */
+  settledAt: number | null
+}
+
+/** Whoever stakes is given the coins for it first. Does nothing for a question that has stakes. */
+export async function playQuestion(
+  db: Parameters<typeof inTransaction>[0],
+  { question, stakes, settledAt }: DemoQuestion,
+  settling: Settling,
+): Promise<void> {
+  const id = question.id
+  await inTransaction(db, async (tx) => {
+    await insertQuestions(tx, [question])
+    const row = await lockQuestion(tx, id)
+    if (row?.state !== 'open' || (await hasStakes(tx, id))) return
+    const title = await settling.titleOf(row.match_id, tx)
+    for (const { account, option, gold, at } of stakes) {
+      await postEntry(tx, rewardEntry('task', account, gold, `demo-guess:${id}:${account}`), settling.now)
+      const minutes_before = Math.max(0, Math.floor((row.match_time.getTime() - at) / 60_000))
+      await insertStake(tx, { question_id: id, account_id: account, option, gold, at: new Date(at), minutes_before })
+      await postEntry(tx, guessStakeEntry({ question: id, account, gold, title }), settling.now)
+    }
+    if (settledAt === null) return
+    await settleQuestion(tx, id, { ...settling, productNow: settledAt })
+    for (const stake of await listStakes(tx, id)) await setStake(tx, stake, { settled_at: new Date(settledAt) })
+  })
+}
+const hasStakes = async (db: Db, id: string): Promise<boolean> => (await findPools(db, [id])).size > 0

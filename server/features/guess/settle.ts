@@ -1,0 +1,134 @@
+// What becomes of a question when its match ends or is corrected: one transaction that divides the pool by what the match says now,
+// against what was paid before. It may run twice, on two servers, or after a kill.
+import { sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { GuessOption, GuessSettlement } from '../../../contract/guess.ts'
+import type { Name } from '../../../contract/name.ts'
+import { duesOf, guessEndOf } from '../../../rules/guess-pool.ts'
+import { goldOf, guessHouseEntry, guessPayEntry } from '../../../rules/ledger-entry.ts'
+import { inTransaction, type Tx } from '../../core/transaction.ts'
+import { findBalances, lockBalances, postEntry } from '../ledger/store.ts'
+import { findCores } from '../match/store.ts'
+import { notifyEach } from '../notification/store.ts'
+import { listStakes, lockQuestion, type QuestionRow, type StakeRow, setQuestion, setStake } from './store.ts'
+
+export interface Settling {
+  productNow: number
+  /** Real milliseconds. */
+  now: number
+  titleOf: (matchId: string, within: Tx) => Promise<Name | undefined>
+}
+interface Move {
+  stake: StakeRow
+  due: number
+  /** Below 0: is taken back. */
+  gold: number
+}
+
+/**
+ * What each is to have more or less than he has. Nobody is brought below zero: what an earlier settlement gave and its owner has
+ * spent since is the house's loss, and is asked for again only by another correction.
+ */
+async function movesOf(tx: Tx, stakes: readonly StakeRow[], dues: ReadonlyMap<string, number>): Promise<Move[]> {
+  await lockBalances(
+    tx,
+    stakes.map(({ account_id }) => goldOf(account_id)),
+  )
+  const held = await findBalances(
+    tx,
+    stakes.map(({ account_id }) => account_id),
+  )
+  return stakes.map((stake) => {
+    const due = dues.get(stake.account_id) ?? 0
+    return { stake, due, gold: Math.max(due - stake.paid, -(held.get(stake.account_id)?.gold ?? 0)) }
+  })
+}
+
+/** First what comes back into the pool, then what the house adds or takes, then what is paid: the pool ends empty. */
+async function moveCoins(tx: Tx, row: QuestionRow, moves: readonly Move[], { now, titleOf }: Settling): Promise<void> {
+  const [question, turn, title] = [row.id, row.turns + 1, await titleOf(row.match_id, tx)]
+  const move = async ({ stake, due, gold }: Move): Promise<void> => {
+    if (gold !== 0) await postEntry(tx, guessPayEntry({ question, account: stake.account_id, gold, turn, title }), now)
+    await setStake(tx, stake, { due, paid: stake.paid + gold, settled_at: new Date(now) })
+  }
+  const staked = row.turns === 0 ? moves.reduce((sum, { stake }) => sum + stake.gold, 0) : 0
+  const missing = moves.reduce((sum, { gold }) => sum + gold, 0) - staked
+  for (const one of moves) if (one.gold < 0) await move(one)
+  if (missing > 0) await postEntry(tx, guessHouseEntry({ question, gold: missing, turn, title }), now)
+  for (const one of moves) if (one.gold >= 0) await move(one)
+  if (missing < 0) await postEntry(tx, guessHouseEntry({ question, gold: missing, turn, title }), now)
+}
+
+/** Each hears what he has of it; after a correction only where that gives him more or takes something back. */
+async function tellStakers(
+  tx: Tx,
+  { id, match_id, turns }: QuestionRow,
+  { moves, result }: { moves: readonly Move[]; result: GuessOption | null },
+  at: Date,
+): Promise<void> {
+  const event = result === null ? 'guess-void' : turns === 0 ? 'guess-settled' : 'guess-resettled'
+  const people = moves
+    .filter(({ gold }) => turns === 0 || gold !== 0)
+    .map(({ stake, due, gold }) => ({ account: stake.account_id, detail: { match: match_id, amount: turns === 0 ? due : gold } }))
+  await notifyEach(tx, { kind: 'guess', event, cause: `guess ${id} turn ${turns + 1}`, people }, at)
+}
+
+/** Settles one by the match as it stands; false when there is nothing to do. */
+export async function settleQuestion(tx: Tx, id: string, settling: Settling): Promise<boolean> {
+  const row = await lockQuestion(tx, id)
+  const [match] = row ? await findCores(tx, [row.match_id]) : []
+  if (!row || !match) return false
+  const end = guessEndOf(row.kind, row.line, match)
+  if (end.text === (row.settled_on ?? 'open')) return false
+  const at = new Date(settling.productNow)
+  const result = end.state === 'over' ? end.result : null
+  const settlement: GuessSettlement = { end: end.text, result, at: at.toISOString() }
+  const settlements = [...row.settlements, settlement]
+  if (end.state === 'open') {
+    // It goes on after all. Coins stay where they are until it is over again.
+    await setQuestion(tx, id, { state: 'open', result: null, settled_on: null, settled_at: null, settlements })
+    return true
+  }
+  const stakes = await listStakes(tx, id)
+  const dues = duesOf(
+    stakes.map(({ account_id, option, gold }) => ({ account: account_id, option, gold })),
+    result,
+  )
+  const moves = await movesOf(tx, stakes, dues)
+  await moveCoins(tx, row, moves, settling)
+  await tellStakers(tx, row, { moves, result }, new Date(settling.now))
+  const state = end.state === 'over' ? ('settled' as const) : ('void' as const)
+  await setQuestion(tx, id, { state, result, settled_on: end.text, settled_at: at, settlements, turns: row.turns + 1 })
+  return true
+}
+
+/** The text of `guessEndOf`, as SQL has it. */
+const endSql = sql`CASE match.status
+  WHEN 'over' THEN CASE
+    WHEN question.kind <> 'next-half' THEN 'over ' || (match."row"->>'home_score') || '-' || (match."row"->>'away_score')
+    WHEN match."row"->>'half_home_score' IS NULL OR match."row"->>'half_away_score' IS NULL THEN 'void'
+    ELSE 'over ' || (match."row"->>'home_score') || '-' || (match."row"->>'away_score')
+      || ' (' || (match."row"->>'half_home_score') || '-' || (match."row"->>'half_away_score') || ')' END
+  WHEN 'postponed' THEN 'void' WHEN 'cancelled' THEN 'void' ELSE 'open' END`
+
+/** Milliseconds back from which the sweep still looks for corrections; the match itself tells of later ones. */
+const sweptBack = 30 * 86_400_000
+
+/** Settles what these matches decide, or without them all that waits; answers how many. One that fails does not keep the others. */
+export async function settleQuestions(db: NodePgDatabase, settling: Settling, matches: readonly string[] | null = null): Promise<number> {
+  const wanted =
+    matches === null
+      ? sql`(question.state = 'open' OR question.match_time > ${new Date(settling.productNow - sweptBack).toISOString()})`
+      : sql`match.id IN (SELECT jsonb_array_elements_text(${JSON.stringify(matches)}::jsonb))`
+  const { rows } = await db.execute<{ id: string }>(sql`SELECT question.id
+    FROM guess_question question JOIN match ON match.id = question.match_id
+    WHERE ${wanted} AND coalesce(question.settled_on, 'open') <> ${endSql} ORDER BY question.match_time, question.id`)
+  let settled = 0
+  const faults: unknown[] = []
+  for (const { id } of rows) {
+    const done = await inTransaction(db, (tx) => settleQuestion(tx, id, settling)).catch((error: unknown) => void faults.push(error))
+    if (done) settled += 1
+  }
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} questions could not be settled`)
+  return settled
+}

@@ -1,0 +1,159 @@
+// Questions and stakes in the database; and what other features ask of them.
+import { and, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Tx } from '../../core/transaction.ts'
+import { guessQuestion, guessStake } from './table.ts'
+
+/** A database or a transaction of it. */
+export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+export type QuestionRow = typeof guessQuestion.$inferSelect
+export type StakeRow = typeof guessStake.$inferSelect
+interface Page {
+  limit: number
+  offset: number
+}
+
+export async function insertQuestions(db: Db, rows: readonly (typeof guessQuestion.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0)
+    await db
+      .insert(guessQuestion)
+      .values([...rows])
+      .onConflictDoNothing()
+}
+/** Held until the transaction ends: stakes and settlements of one question follow one another. */
+export async function lockQuestion(tx: Tx, id: string): Promise<QuestionRow | undefined> {
+  const [row] = await tx.select().from(guessQuestion).where(eq(guessQuestion.id, id)).for('update')
+  return row
+}
+export async function setQuestion(tx: Tx, id: string, set: Partial<QuestionRow>): Promise<void> {
+  await tx.update(guessQuestion).set(set).where(eq(guessQuestion.id, id))
+}
+/** Questions that are not settled, by start. */
+export const listOpen = (db: Db): Promise<QuestionRow[]> =>
+  db.select().from(guessQuestion).where(eq(guessQuestion.state, 'open')).orderBy(asc(guessQuestion.match_time), asc(guessQuestion.id))
+export const listOfMatch = (db: Db, matchId: string): Promise<QuestionRow[]> =>
+  db.select().from(guessQuestion).where(eq(guessQuestion.match_id, matchId)).orderBy(asc(guessQuestion.id))
+
+/** False when this person has staked on it. */
+export async function insertStake(tx: Tx, row: typeof guessStake.$inferInsert): Promise<boolean> {
+  return (await tx.insert(guessStake).values(row).onConflictDoNothing().returning({ id: guessStake.question_id })).length === 1
+}
+export const listStakes = (tx: Tx, questionId: string): Promise<StakeRow[]> =>
+  tx.select().from(guessStake).where(eq(guessStake.question_id, questionId)).orderBy(asc(guessStake.account_id))
+export async function setStake(tx: Tx, { question_id, account_id }: StakeRow, set: Partial<StakeRow>): Promise<void> {
+  await tx
+    .update(guessStake)
+    .set(set)
+    .where(and(eq(guessStake.question_id, question_id), eq(guessStake.account_id, account_id)))
+}
+
+export interface Pool {
+  option: StakeRow['option']
+  gold: number
+  people: number
+}
+/** What lies on each option, by question. */
+export async function findPools(db: Db, ids: readonly string[]): Promise<Map<string, Pool[]>> {
+  const pools = new Map<string, Pool[]>()
+  if (ids.length === 0) return pools
+  const rows = await db
+    .select({ id: guessStake.question_id, option: guessStake.option, gold: sql<string>`sum(${guessStake.gold})`, people: count() })
+    .from(guessStake)
+    .where(inArray(guessStake.question_id, [...ids]))
+    .groupBy(guessStake.question_id, guessStake.option)
+  for (const { id, option, gold, people } of rows) pools.set(id, [...(pools.get(id) ?? []), { option, gold: Number(gold), people }])
+  return pools
+}
+export async function findStakes(db: Db, ids: readonly string[], account: string): Promise<Map<string, StakeRow>> {
+  if (ids.length === 0 || account === '') return new Map()
+  const rows = await db
+    .select()
+    .from(guessStake)
+    .where(and(inArray(guessStake.question_id, [...ids]), eq(guessStake.account_id, account)))
+  return new Map(rows.map((row) => [row.question_id, row]))
+}
+
+interface Staked {
+  question: QuestionRow
+  stake: StakeRow
+}
+/** What somebody staked from one moment to before another, the newest first. */
+export async function listStakesOf(
+  db: Db,
+  account: string,
+  { from, until }: { from: Date; until: Date },
+  { limit, offset }: Page,
+): Promise<{ rows: Staked[]; total: number; sums: { staked: number; won: number; hits: number; sample: number } }> {
+  const where = and(eq(guessStake.account_id, account), gte(guessStake.at, from), lt(guessStake.at, until))
+  const joined = eq(guessQuestion.id, guessStake.question_id)
+  const [rows, [sums]] = await Promise.all([
+    db
+      .select({ question: guessQuestion, stake: guessStake })
+      .from(guessStake)
+      .innerJoin(guessQuestion, joined)
+      .where(where)
+      .orderBy(desc(guessStake.at), desc(guessStake.question_id))
+      .limit(limit)
+      .offset(offset),
+    db
+      .select({
+        total: count(),
+        staked: sql<string>`coalesce(sum(${guessStake.gold}), 0)`,
+        won: sql<string>`coalesce(sum(${guessStake.due}), 0)`,
+        hits: sql<number>`(count(*) FILTER (WHERE ${guessQuestion.state} = 'settled' AND ${guessStake.option} = ${guessQuestion.result}))::int`,
+        sample: sql<number>`(count(*) FILTER (WHERE ${guessQuestion.state} = 'settled'))::int`,
+      })
+      .from(guessStake)
+      .innerJoin(guessQuestion, joined)
+      .where(where),
+  ])
+  const { total = 0, staked = '0', won = '0', hits = 0, sample = 0 } = sums ?? {}
+  return { rows, total, sums: { staked: Number(staked), won: Number(won), hits, sample } }
+}
+/** All that somebody ever staked, in the order in which it was. */
+export const listAllStakesOf = (db: Db, account: string): Promise<Staked[]> =>
+  db
+    .select({ question: guessQuestion, stake: guessStake })
+    .from(guessStake)
+    .innerJoin(guessQuestion, eq(guessQuestion.id, guessStake.question_id))
+    .where(eq(guessStake.account_id, account))
+    .orderBy(asc(guessStake.at), asc(guessStake.question_id))
+
+export interface Placed {
+  account_id: string
+  profit: number
+  hits: number
+  sample: number
+  place: number
+}
+/** Everybody's profit of what was settled in a range, the largest first, for the first `most` and for `me`. */
+export async function rankProfits(
+  db: Db,
+  { from, until, most, me }: { from: Date; until: Date; most: number; me: string },
+): Promise<Placed[]> {
+  const { rows } = await db.execute<{ account_id: string; profit: string; hits: number; sample: number; place: string }>(sql`
+    SELECT * FROM (
+      SELECT stake.account_id, sum(stake.due - stake.gold) AS profit,
+        (count(*) FILTER (WHERE stake.option = question.result))::int AS hits, count(*)::int AS sample,
+        row_number() OVER (ORDER BY sum(stake.due - stake.gold) DESC, count(*), stake.account_id) AS place
+      FROM guess_stake stake JOIN guess_question question ON question.id = stake.question_id
+      JOIN account ON account.id = stake.account_id AND account.closed_at IS NULL AND account.blocked_at IS NULL
+      WHERE question.state = 'settled' AND stake.settled_at >= ${from.toISOString()} AND stake.settled_at < ${until.toISOString()}
+      GROUP BY stake.account_id
+    ) AS ranked WHERE place <= ${most} OR account_id = ${me} ORDER BY place`)
+  return rows.map((row) => ({ ...row, profit: Number(row.profit), place: Number(row.place) }))
+}
+
+/** What of an account the fun-guess keeps, for its export. */
+export async function guessesOf(db: Db, account: string): Promise<Record<string, unknown>> {
+  const rows = await listAllStakesOf(db, account)
+  return {
+    guesses: rows.map(({ question, stake }) => ({
+      question: question.id,
+      option: stake.option,
+      gold: stake.gold,
+      due: stake.due,
+      at: stake.at,
+    })),
+  }
+}

@@ -1,0 +1,121 @@
+// Horns: sent and paid for, decided at the desk, heard in every room.
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { chatLimits } from '../../../contract/chat-limits.ts'
+import type { DeskHorn } from '../../../contract/horn.ts'
+import { hornBackEntry, spendEntry } from '../../../rules/ledger-entry.ts'
+import { lineFault, lineForm } from '../../../rules/line-text.ts'
+import { writeAudit } from '../../core/audit/store.ts'
+import type { Context } from '../../core/context.ts'
+import { fail } from '../../core/fail.ts'
+import { moneyRoute } from '../../core/idempotency/money-route.ts'
+import { pageOf } from '../../core/paging.ts'
+import { route } from '../../core/route.ts'
+import { findNicknames } from '../account/store.ts'
+import { findBalances, type Ledger, postEntry } from '../ledger/store.ts'
+import { spendAs, unspend } from '../wallet/store.ts'
+import type { Words } from '../word-filter/store.ts'
+import { findTerms, type HornRow, insertHorn, listHorns, listHornsOf, lockHorn, putTerms, settleHorn, showHorn } from './store.ts'
+
+interface HornParts {
+  ledger: Pick<Ledger, 'isOpen'>
+  words: Words
+  /** An approved one is heard. */
+  sound: (horn: HornRow) => Promise<void>
+  now: () => number
+}
+const title = { zh: '喇叭', en: 'Horn', vi: 'Loa' }
+
+export function registerHorns(app: FastifyInstance, { db, log }: Pick<Context, 'db' | 'log'>, parts: HornParts): void {
+  const { ledger, words, sound, now } = parts
+  const money = { db, now, open: () => ledger.isOpen() }
+  const desk = async (rows: HornRow[], within: Parameters<typeof findNicknames>[0] = db): Promise<DeskHorn[]> => {
+    const names = await findNicknames(
+      within,
+      rows.map(({ account_id }) => account_id),
+    )
+    return rows.map((row) => ({ ...showHorn(row), account_id: row.account_id, user_nickname: names.get(row.account_id) ?? '' }))
+  }
+
+  moneyRoute(app, money, 'GET api/Member/sneHorn', async ({ tx, account, query, now: at }) => {
+    const text = lineForm(query.text)
+    const fault = lineFault(text, chatLimits.lineLength)
+    if (fault) throw fail(fault)
+    await words.check(text, undefined, tx)
+    const { open, price } = await findTerms(tx)
+    if (!open) throw fail('unavailable')
+    const id = randomUUID()
+    const entry = spendEntry({ key: `horn:${id}`, type: 'horn', from: account.id, amount: price, memo: { title, ref: id } })
+    const { day } = await spendAs(tx, entry, { confirmed: query.confirm === '1', now: at })
+    const row: HornRow = {
+      id,
+      account_id: account.id,
+      text,
+      price,
+      spent_day: day,
+      state: 'waiting',
+      reason: '',
+      decided_by: null,
+      created_at: new Date(at),
+      decided_at: null,
+    }
+    await insertHorn(tx, row)
+    return { horn: showHorn(row), balance: (await findBalances(tx, [account.id])).get(account.id)?.consumption ?? 0 }
+  })
+
+  route(app, 'GET api/Member/hornList', async ({ account, query }) => {
+    const [{ rows, total }, terms] = await Promise.all([listHornsOf(db, account?.id ?? '', pageOf(query)), findTerms(db)])
+    return { list: rows.map(showHorn), total, ...terms }
+  })
+
+  route(app, 'GET api/Desk/horns', async ({ query }) => {
+    const [{ rows, total }, terms] = await Promise.all([listHorns(db, query.state ?? 'waiting', pageOf(query)), findTerms(db)])
+    return { list: await desk(rows), total, terms }
+  })
+
+  moneyRoute(app, money, 'POST api/Desk/decideHorn', async ({ tx, account, body, now: at, afterwards }) => {
+    const { id, act, reason = '' } = body
+    if (act === 'refuse' && reason === '') throw fail('invalid-input')
+    const row = await lockHorn(tx, id)
+    if (!row) throw fail('not-found')
+    if (row.account_id === account.id) throw fail('forbidden')
+    if (row.state !== 'waiting') throw fail('already-decided')
+    const set = {
+      state: act === 'approve' ? ('approved' as const) : ('refused' as const),
+      reason: act === 'approve' ? '' : reason,
+      decided_by: account.id,
+      decided_at: new Date(at),
+    }
+    if (act === 'refuse') {
+      const back = hornBackEntry(id, row.account_id, row.price, { title, ref: id })
+      if (row.spent_day === null) await postEntry(tx, back, at)
+      else await unspend(tx, back, { amount: row.price, day: row.spent_day }, at)
+    }
+    await settleHorn(tx, id, set)
+    const after = { ...row, ...set }
+    const done = { by: account.id, act: `horn.${act}`, subject: `horn ${id}`, at } as const
+    await writeAudit(tx, {
+      ...done,
+      before: { state: row.state },
+      after: { state: set.state, reason: set.reason, account: row.account_id },
+    })
+    if (act === 'approve')
+      afterwards(() => {
+        sound(after).catch((error: unknown) => log.warn({ err: error }, 'a horn was not heard'))
+      })
+    const [shown] = await desk([after], tx)
+    if (!shown) throw fail('not-found')
+    return shown
+  })
+
+  route(app, 'POST api/Desk/hornTerms', async ({ account, body }) =>
+    db.transaction(async (tx) => {
+      const before = await findTerms(tx)
+      const after = { ...before, ...body }
+      await putTerms(tx, after)
+      const done = { by: account?.id ?? '', act: 'horn.terms', subject: 'horn', at: now() } as const
+      await writeAudit(tx, { ...done, before: { ...before }, after: { ...after } })
+      return after
+    }),
+  )
+}

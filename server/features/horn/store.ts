@@ -1,0 +1,76 @@
+// Horns and their terms in the database.
+import { asc, count, desc, eq } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Horn, HornState } from '../../../contract/horn.ts'
+import { findSetting, putSetting } from '../../core/setting/store.ts'
+import type { Tx } from '../../core/transaction.ts'
+import { horn } from './table.ts'
+
+export type HornRow = typeof horn.$inferSelect
+export interface HornTerms {
+  open: boolean
+  /** Tenths of a diamond. */
+  price: number
+}
+const termsName = 'horn'
+const firstTerms: HornTerms = { open: true, price: 1_000 }
+
+export const findTerms = async (db: NodePgDatabase): Promise<HornTerms> => ({
+  ...firstTerms,
+  ...(await findSetting<Partial<HornTerms>>(db, termsName)),
+})
+export const putTerms = (db: NodePgDatabase, terms: HornTerms): Promise<void> => putSetting(db, termsName, terms)
+
+export async function insertHorn(tx: Tx, row: HornRow): Promise<void> {
+  await tx.insert(horn).values(row)
+}
+/** Held until the transaction ends: of two operators one decides. */
+export async function lockHorn(tx: Tx, id: string): Promise<HornRow | undefined> {
+  const [row] = await tx.select().from(horn).where(eq(horn.id, id)).for('update')
+  return row
+}
+export async function settleHorn(tx: Tx, id: string, set: Partial<HornRow>): Promise<void> {
+  await tx.update(horn).set(set).where(eq(horn.id, id))
+}
+interface Page {
+  limit: number
+  offset: number
+}
+interface Found {
+  rows: HornRow[]
+  total: number
+}
+/** Newest first. */
+export async function listHornsOf(db: NodePgDatabase, accountId: string, { limit, offset }: Page): Promise<Found> {
+  const mine = eq(horn.account_id, accountId)
+  const [rows, [counted]] = await Promise.all([
+    db.select().from(horn).where(mine).orderBy(desc(horn.created_at), desc(horn.id)).limit(limit).offset(offset),
+    db.select({ total: count() }).from(horn).where(mine),
+  ])
+  return { rows, total: counted?.total ?? 0 }
+}
+/** Oldest first. */
+export async function listHorns(db: NodePgDatabase, state: HornState, { limit, offset }: Page): Promise<Found> {
+  const rows = await db
+    .select()
+    .from(horn)
+    .where(eq(horn.state, state))
+    .orderBy(asc(horn.created_at), asc(horn.id))
+    .limit(limit)
+    .offset(offset)
+  return { rows, total: await countHorns(db, state) }
+}
+export async function countHorns(db: NodePgDatabase, state: HornState): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(horn).where(eq(horn.state, state))
+  return counted?.total ?? 0
+}
+
+export const showHorn = (row: HornRow): Horn => ({
+  id: row.id,
+  text: row.text,
+  price: row.price,
+  state: row.state,
+  reason: row.reason,
+  created_at: row.created_at.toISOString(),
+  decided_at: row.decided_at?.toISOString() ?? null,
+})

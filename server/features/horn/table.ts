@@ -1,0 +1,23 @@
+// Horns: paid for, and waiting for an operator or decided by one.
+import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { HornState } from '../../../contract/horn.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+export const horn = pgTable(
+  'horn',
+  {
+    id: text('id').primaryKey(),
+    account_id: text('account_id').notNull(),
+    text: text('text').notNull(),
+    price: bigint('price', { mode: 'number' }).notNull(),
+    /** The day of the spend guard that it counts in; null: none. */
+    spent_day: text('spent_day'),
+    state: text('state').$type<HornState>().notNull(),
+    reason: text('reason').notNull().default(''),
+    decided_by: text('decided_by'),
+    created_at: moment('created_at').notNull(),
+    decided_at: moment('decided_at'),
+  },
+  (table) => [index('horn_of').on(table.account_id, table.created_at), index('horn_by_state').on(table.state, table.created_at)],
+)

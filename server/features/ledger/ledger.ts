@@ -1,0 +1,37 @@
+// The ledger as a running part: proved at the start, sealed by night, its old keys forgotten.
+import type { Context } from '../../core/context.ts'
+import { deleteOldKeys } from '../../core/idempotency/store.ts'
+import { repeat } from '../../core/repeat.ts'
+import { proveSeals, sealDays } from './day-seal.ts'
+import { proveLedger } from './proof.ts'
+import type { Ledger } from './store.ts'
+import { createTransfers } from './transfers.ts'
+
+export interface RunningLedger extends Ledger {
+  stop(): Promise<void>
+}
+
+/** Milliseconds between two looks whether a day is over. */
+const turn = 15 * 60_000
+
+/** A ledger whose proof fails stays closed until the operator has seen to it: `npm run ledger -- verify` names what is wrong. */
+export async function openLedger({ pool, log }: Pick<Context, 'pool' | 'log'>, now: () => number = Date.now): Promise<RunningLedger> {
+  const faults = [...(await proveLedger(pool)), ...(await proveSeals(pool))]
+  if (faults.length > 0)
+    log.error(
+      { faults: faults.slice(0, 20), all: faults.length },
+      'the ledger does not hold: money is read-only until `npm run ledger -- verify` finds nothing',
+    )
+  const keep = async (): Promise<void> => {
+    const sealed = await sealDays(pool, now())
+    if (sealed.length > 0) log.info({ sealed }, 'days of the ledger sealed')
+    await deleteOldKeys(pool, now())
+  }
+  // A past that does not hold is not sealed over.
+  const keeping = faults.length === 0 ? repeat(keep, { every: turn, first: 0, log, failure: 'the ledger could not be sealed' }) : null
+  return {
+    transfers: createTransfers(pool, now),
+    isOpen: () => faults.length === 0,
+    stop: async () => keeping?.stop(),
+  }
+}

@@ -1,0 +1,82 @@
+// Books entries inside a transaction of the caller's, and reads balances: what other features use of the ledger.
+
+import { inArray, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { type AccountRef, book, type Entry, mayOwe, nameOfAccount, type WalletKind } from '../../../rules/ledger.ts'
+import { fail } from '../../core/fail.ts'
+import { clientOf, type Tx } from '../../core/transaction.ts'
+import { ledgerAccount } from './table.ts'
+import type { Transfers } from './transfers.ts'
+import { lockAccounts, takeIds, writeEntries } from './write.ts'
+
+/** The running ledger, as other features are given it. */
+export interface Ledger {
+  transfers: Transfers
+  /** False when its proof failed at the start: everything is read, nothing is booked. */
+  isOpen(): boolean
+}
+
+export interface Posted {
+  /** Of the transaction. */
+  id: number
+  /** Balances of the accounts that it touched, by name. */
+  balances: ReadonlyMap<string, number>
+}
+
+/**
+ * Books one entry in the caller's transaction; throws insufficient-balance when a wallet is short, and then nothing of it
+ * stands. The accounts stay locked until the transaction ends.
+ */
+export async function postEntry(tx: Tx, entry: Entry, at: number): Promise<Posted> {
+  const client = clientOf(tx)
+  const accounts = await lockAccounts(
+    client,
+    entry.legs.map(({ account }) => account),
+  )
+  const balances = new Map([...accounts].map(([name, { balance }]) => [name, balance]))
+  const afters = book(entry, balances)
+  if (!afters) {
+    const short = entry.legs.find(({ account }) => !mayOwe(account))
+    throw fail('insufficient-balance', { account: short ? nameOfAccount(short.account) : '' })
+  }
+  const [id] = await takeIds(client, 1)
+  if (id === undefined) throw new Error('the sequence of the ledger gave no id')
+  await writeEntries(client, accounts, [{ id, entry, afters, at }])
+  return { id, balances }
+}
+
+/** Keeps accounts as they are until the transaction ends, for who reads them before he books. */
+export async function lockBalances(tx: Tx, refs: readonly AccountRef[]): Promise<void> {
+  if (refs.length > 0) await lockAccounts(clientOf(tx), refs)
+}
+
+export type Balances = Record<WalletKind, number>
+
+/** What people have; zero where there is no account yet. */
+export async function findBalances(db: Pick<NodePgDatabase, 'select'>, owners: readonly string[]): Promise<Map<string, Balances>> {
+  const found = new Map(owners.map((owner) => [owner, { consumption: 0, income: 0, gold: 0 }]))
+  if (owners.length === 0) return found
+  const rows = await db
+    .select({ owner: ledgerAccount.owner, kind: ledgerAccount.kind, balance: ledgerAccount.balance })
+    .from(ledgerAccount)
+    .where(inArray(ledgerAccount.owner, [...owners]))
+  for (const { owner, kind, balance } of rows) {
+    const one = found.get(owner)
+    if (one && kind in one) one[kind as WalletKind] = balance
+  }
+  return found
+}
+
+/** Whether the account still holds anything, or something of it waits with an operator, in an envelope or for a room: such an account is not deleted. */
+export async function holdsMoney(db: NodePgDatabase, owner: string): Promise<boolean> {
+  const rows = await db.execute<{ held: boolean }>(
+    sql`SELECT EXISTS (SELECT 1 FROM ledger_account WHERE owner = ${owner} AND asset = 'diamond' AND balance > 0)
+      OR EXISTS (SELECT 1 FROM withdrawal WHERE account_id = ${owner} AND state IN ('waiting', 'approved'))
+      OR EXISTS (SELECT 1 FROM envelope WHERE account_id = ${owner} AND settled_at IS NULL)
+      OR EXISTS (SELECT 1 FROM gift_given WHERE from_id = ${owner} AND state = 'held')
+      OR EXISTS (SELECT 1 FROM scheme_sale WHERE account_id = ${owner} AND state = 'held')
+      OR EXISTS (SELECT 1 FROM scheme_sale JOIN scheme ON scheme.id = scheme_id WHERE expert_id = ${owner} AND scheme_sale.state = 'held')
+      AS held`,
+  )
+  return rows.rows[0]?.held ?? false
+}

@@ -1,0 +1,217 @@
+// Transfers in batches: what arrives while one batch is being written becomes the next, in one transaction of four round
+// trips. Each entry stays atomic, idempotent and refused alone. Performance P13.
+import { setImmediate as turn } from 'node:timers/promises'
+import type { Pool, PoolClient } from 'pg'
+import { book, type Entry } from '../../../rules/ledger.ts'
+import { fail } from '../../core/fail.ts'
+import { implicitFor, isImplicit, type Scope } from '../../core/idempotency/key.ts'
+import { answerFor, findAnswers, type KeptAnswer } from '../../core/idempotency/store.ts'
+import { isBrokenConnection, isRetryable, type Queryable, sqlState } from '../../core/transaction.ts'
+import { type Booked, lockAccounts, takeIds, writeEntries } from './write.ts'
+
+/** A transfer with the answer that its key gets. */
+export interface Transfer {
+  scope: Scope
+  entry: Entry
+  answer: (booked: Booked) => unknown
+}
+export interface Transfers {
+  /** Resolves with the answer once it is committed; rejects with insufficient-balance or key-reused. */
+  submit(transfer: Transfer): Promise<unknown>
+}
+
+/** Entries of one batch at most: more would only make the first of them wait. */
+const batchMost = 128
+const tries = 6
+const idsAtOnce = 1_024
+
+interface Parts {
+  pool: Pool
+  now: () => number
+  /** Of transactions to come, taken from the sequence. */
+  ids: number[]
+}
+
+interface Waiting extends Transfer {
+  resolve: (answer: unknown) => void
+  reject: (error: unknown) => void
+}
+type Outcome = { answer: unknown } | { error: unknown }
+
+const nameOf = ({ account, route, key }: Pick<Scope, 'account' | 'route' | 'key'>): string => `${account} ${route} ${key}`
+
+export function createTransfers(pool: Pool, now: () => number = Date.now): Transfers {
+  let queue: Waiting[] = []
+  let busy = false
+  const ids: number[] = []
+
+  async function run(): Promise<void> {
+    while (queue.length > 0) {
+      // Whatever else this turn of the event loop brings goes along: who was just answered may already ask again.
+      await turn()
+      const batch = queue.slice(0, batchMost)
+      queue = queue.slice(batchMost)
+      await settle({ pool, now, ids }, batch)
+    }
+    busy = false
+  }
+  return {
+    submit: (transfer) =>
+      new Promise((resolve, reject) => {
+        queue.push({ ...transfer, resolve, reject })
+        if (busy) return
+        busy = true
+        void run()
+      }),
+  }
+}
+
+/** Never rejects: each of the batch gets its own outcome. */
+async function settle(parts: Parts, batch: readonly Waiting[]): Promise<void> {
+  const groups = groupByKey(batch)
+  try {
+    const outcomes = await writeAgain(
+      parts,
+      groups.map(([first]) => first),
+    )
+    for (const [index, group] of groups.entries()) tell(group, outcomes[index] as Outcome)
+  } catch (error) {
+    if (groups.length === 1) for (const one of batch) one.reject(error)
+    // One of them broke the batch: alone it breaks nothing but itself.
+    else for (const group of groups) await settle(parts, group)
+  }
+}
+
+/** The same key twice in a batch is one transfer with two readers. */
+function groupByKey(batch: readonly Waiting[]): [Waiting, ...Waiting[]][] {
+  const groups = new Map<string, [Waiting, ...Waiting[]]>()
+  for (const one of batch) {
+    const known = groups.get(nameOf(one.scope))
+    if (known) known.push(one)
+    else groups.set(nameOf(one.scope), [one])
+  }
+  return [...groups.values()]
+}
+
+function tell(group: [Waiting, ...Waiting[]], outcome: Outcome): void {
+  for (const one of group) {
+    if ('error' in outcome) one.reject(outcome.error)
+    else if (one.scope.hash !== group[0].scope.hash) one.reject(fail('key-reused'))
+    else one.resolve(outcome.answer)
+  }
+}
+
+async function writeAgain(parts: Parts, transfers: readonly Transfer[]): Promise<Outcome[]> {
+  const at = parts.now()
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await write(parts, transfers, at)
+    } catch (error) {
+      // A key that another server wrote meanwhile is found at the next try; so is our own, when only its reply was lost.
+      const again = isRetryable(error) || isBrokenConnection(error) || sqlState(error) === '23505'
+      if (!again || attempt >= tries) throw error
+    }
+  }
+}
+
+async function write({ pool, ids }: Parts, transfers: readonly Transfer[], at: number): Promise<Outcome[]> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query('BEGIN')
+    const outcomes = await decideAndWrite(client as PoolClient & Queryable, ids, transfers, at)
+    await client.query('COMMIT')
+    return outcomes
+  } catch (error) {
+    await client.query('ROLLBACK').catch((failed: Error) => {
+      broken = failed
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+async function decideAndWrite(client: Queryable, ids: number[], transfers: readonly Transfer[], at: number): Promise<Outcome[]> {
+  const kept = new Map(
+    (
+      await findAnswers(
+        client,
+        transfers.map(({ scope }) => scope),
+      )
+    ).map((row) => [nameOf({ account: row.account_id, route: row.route, key: row.key }), row]),
+  )
+  const isKnown = ({ scope }: Transfer): boolean => stillCounts(scope, kept.get(nameOf(scope)), at)
+  const fresh = transfers.filter((transfer) => !isKnown(transfer))
+  const booked = await bookAll(client, ids, fresh, at)
+  return transfers.map((transfer): Outcome => {
+    const row = kept.get(nameOf(transfer.scope))
+    if (row && isKnown(transfer)) return attempt(() => answerFor(transfer.scope, row))
+    return booked.get(transfer) ?? { error: new Error('a transfer was neither booked nor refused') }
+  })
+}
+
+const stillCounts = (scope: Scope, row: KeptAnswer | undefined, at: number): boolean =>
+  row !== undefined && !(isImplicit(scope) && row.created_at.getTime() <= at - implicitFor)
+
+function attempt(act: () => unknown): Outcome {
+  try {
+    return { answer: act() }
+  } catch (error) {
+    return { error }
+  }
+}
+
+async function bookAll(client: Queryable, ids: number[], fresh: readonly Transfer[], at: number): Promise<Map<Transfer, Outcome>> {
+  const outcomes = new Map<Transfer, Outcome>()
+  if (fresh.length === 0) return outcomes
+  const accounts = await lockAccounts(
+    client,
+    fresh.flatMap(({ entry }) => entry.legs.map(({ account }) => account)),
+  )
+  const balances = new Map([...accounts].map(([name, { balance }]) => [name, balance]))
+  // Many at once, for many batches; one that is lost with a broken batch leaves a gap and nothing else.
+  if (ids.length < fresh.length) ids.push(...(await takeIds(client, idsAtOnce)))
+  const accepted: { transfer: Transfer; booked: Booked; answer: unknown }[] = []
+  for (const transfer of fresh) {
+    const afters = book(transfer.entry, balances)
+    if (!afters) {
+      outcomes.set(transfer, { error: fail('insufficient-balance') })
+      continue
+    }
+    const booked = { id: ids.shift() as number, entry: transfer.entry, afters, at }
+    const answer = transfer.answer(booked)
+    accepted.push({ transfer, booked, answer })
+    outcomes.set(transfer, { answer })
+  }
+  if (accepted.length === 0) return outcomes
+  await writeEntries(
+    client,
+    accounts,
+    accepted.map(({ booked }) => booked),
+  )
+  await writeKeys(client, accepted, at)
+  return outcomes
+}
+
+async function writeKeys(client: Queryable, accepted: readonly { transfer: Transfer; answer: unknown }[], at: number): Promise<void> {
+  const scopes = accepted.map(({ transfer }) => transfer.scope)
+  const { rowCount } = await client.query({
+    name: 'idempotency-write',
+    text: `INSERT INTO idempotency AS kept (account_id, route, key, hash, answer, created_at)
+      SELECT wanted.*, $6 FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[]) AS wanted
+      ON CONFLICT (account_id, route, key) DO UPDATE SET hash = excluded.hash, answer = excluded.answer, created_at = excluded.created_at
+      WHERE kept.key LIKE 'auto:%' AND kept.created_at <= $7`,
+    values: [
+      scopes.map(({ account }) => account),
+      scopes.map(({ route }) => route),
+      scopes.map(({ key }) => key),
+      scopes.map(({ hash }) => hash),
+      accepted.map(({ answer }) => JSON.stringify(answer)),
+      new Date(at),
+      new Date(at - implicitFor),
+    ],
+  })
+  // Another server took one of the keys between our look and now: its answer is found at the next try.
+  if (rowCount !== scopes.length) throw Object.assign(new Error('a key was taken meanwhile'), { code: '40001' })
+}

@@ -1,0 +1,89 @@
+// The mall at the operator's desk: parcels to send, goods.
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { DeskParcel } from '../../../contract/money-desk.ts'
+import { writeAudit } from '../../core/audit/store.ts'
+import type { Context } from '../../core/context.ts'
+import { fail } from '../../core/fail.ts'
+import { moneyRoute } from '../../core/idempotency/money-route.ts'
+import type { Keys } from '../../core/keys.ts'
+import { pageOf } from '../../core/paging.ts'
+import { route } from '../../core/route.ts'
+import type { Ledger } from '../ledger/store.ts'
+import {
+  type ExchangeRow,
+  type GoodsRow,
+  insertCodes,
+  listAllGoods,
+  listGoods,
+  listParcels,
+  lockAnyGoods,
+  putGoods,
+  showExchange,
+} from './store.ts'
+import { endParcel, parcelOf } from './take.ts'
+
+export function registerMallDesk(
+  app: FastifyInstance,
+  { db }: Pick<Context, 'db'>,
+  { ledger, keys, now }: { ledger: Ledger; keys: Keys; now: () => number },
+): void {
+  function show(row: ExchangeRow): DeskParcel {
+    const to = parcelOf(keys, row)
+    return {
+      ...showExchange(row, row.note),
+      account_id: row.account_id,
+      to_name: to?.name ?? '',
+      phone: to?.phone ?? '',
+      address: to?.address ?? '',
+    }
+  }
+
+  route(app, 'GET api/Desk/parcels', async ({ query }) => {
+    const { limit, offset } = pageOf(query)
+    const rows = await listParcels(db, query.state ?? 'waiting', limit, offset)
+    return { list: rows.map(show) }
+  })
+
+  moneyRoute(app, { db, now, open: () => ledger.isOpen() }, 'POST api/Desk/endParcel', async ({ tx, account, body, now: at }) => {
+    const { id, state, note } = body
+    const row = await endParcel(tx, id, { state, note }, at)
+    const done = { by: account.id, act: `parcel.${state}`, subject: `parcel ${id}`, at } as const
+    await writeAudit(tx, { ...done, before: { state: 'waiting' }, after: { state, note, account: row.account_id } })
+    return show(row)
+  })
+
+  route(app, 'GET api/Desk/goods', async () => ({ list: await listAllGoods(db) }))
+
+  route(app, 'POST api/Desk/putGoods', async ({ account, body }) => {
+    if (body.gold + body.price === 0) throw fail('invalid-input')
+    const plain = ({ name, summary: _summary, ...row }: GoodsRow) => ({ ...row, name: name.zh })
+    await db.transaction(async (tx) => {
+      const before = await lockAnyGoods(tx, body.id)
+      // Its codes would be stock that nobody can be given.
+      if (before && before.kind !== body.kind) throw fail('invalid-input')
+      await putGoods(tx, body)
+      const done = { by: account?.id ?? '', act: 'goods.put', subject: `goods ${body.id}`, at: now() } as const
+      await writeAudit(tx, { ...done, before: before ? plain(before) : null, after: plain(body) })
+    })
+    return { list: await listGoods(db) }
+  })
+
+  route(app, 'POST api/Desk/addCodes', async ({ account, body }) => {
+    const { id } = body
+    return db.transaction(async (tx) => {
+      const good = await lockAnyGoods(tx, id)
+      if (!good) throw fail('not-found')
+      if (good.kind !== 'code') throw fail('invalid-input')
+      const codes = body.codes.map((text) => {
+        const code = randomUUID()
+        return { id: code, sealed: keys.seal(text, `goods code ${code}`) }
+      })
+      await insertCodes(tx, id, codes)
+      const stock = good.stock + codes.length
+      const done = { by: account?.id ?? '', act: 'goods.codes', subject: `goods ${id}`, at: now() } as const
+      await writeAudit(tx, { ...done, before: { stock: good.stock }, after: { stock, added: codes.length } })
+      return { added: codes.length, stock }
+    })
+  })
+}

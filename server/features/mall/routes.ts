@@ -1,0 +1,28 @@
+// The mall: goods, records, exchange.
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../core/context.ts'
+import { moneyRoute } from '../../core/idempotency/money-route.ts'
+import type { Keys } from '../../core/keys.ts'
+import { route } from '../../core/route.ts'
+import type { Ledger } from '../ledger/store.ts'
+import { listExchanges, listGoods, showExchange } from './store.ts'
+import { noteOf, takeGoods } from './take.ts'
+
+export function registerMall(
+  app: FastifyInstance,
+  { db }: Pick<Context, 'db'>,
+  parts: { ledger: Ledger; keys: Keys; now?: () => number },
+): void {
+  const { ledger, keys, now = Date.now } = parts
+  route(app, 'POST api/goods/goodsList', async () => ({ list: await listGoods(db) }))
+
+  route(app, 'POST api/goods/exchangeRecords', async ({ account, body }) => {
+    const limit = body.limit ?? 20
+    const { rows, total } = await listExchanges(db, (account as { id: string }).id, limit, ((body.page ?? 1) - 1) * limit)
+    return { list: rows.map((row) => showExchange(row, noteOf(keys, row))), total }
+  })
+
+  moneyRoute(app, { db, now, open: () => ledger.isOpen() }, 'POST api/goods/exchange', async ({ tx, account, body, now: at }) =>
+    takeGoods(tx, keys, account.id, body, at),
+  )
+}

@@ -1,0 +1,156 @@
+// Goods, stock and records in the database.
+import { and, asc, count, desc, eq, gte, inArray, isNull, ne, sql, sum } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Exchange, ExchangeState, Goods } from '../../../contract/mall.ts'
+import type { Tx } from '../../core/transaction.ts'
+import { exchange, goods, goodsCode } from './table.ts'
+
+type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>
+export type GoodsRow = typeof goods.$inferSelect
+export type ExchangeRow = typeof exchange.$inferSelect
+
+const showGoods = ({ place: _place, on_sale: _onSale, ...row }: GoodsRow): Goods => row
+export async function listGoods(db: Db): Promise<Goods[]> {
+  const rows = await db.select().from(goods).where(eq(goods.on_sale, true)).orderBy(asc(goods.place), asc(goods.id))
+  return rows.map(showGoods)
+}
+/** Held until the transaction ends: who takes the last one is decided in turn. */
+export async function lockGoods(tx: Tx, id: string): Promise<GoodsRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(goods)
+    .where(and(eq(goods.id, id), eq(goods.on_sale, true)))
+    .for('update')
+  return row
+}
+/** False when there are fewer. */
+export async function takeStock(tx: Tx, id: string, num: number): Promise<boolean> {
+  const taken = await tx
+    .update(goods)
+    .set({ stock: sql`${goods.stock} - ${num}` })
+    .where(and(eq(goods.id, id), gte(goods.stock, num)))
+    .returning({ id: goods.id })
+  return taken.length === 1
+}
+export async function returnStock(tx: Tx, id: string, num: number): Promise<void> {
+  await tx
+    .update(goods)
+    .set({ stock: sql`${goods.stock} + ${num}` })
+    .where(eq(goods.id, id))
+}
+/** How many of a good a person has, refused ones not counted. */
+export async function countTaken(tx: Tx, account: string, goodsId: string): Promise<number> {
+  const [row] = await tx
+    .select({ taken: sum(exchange.num).mapWith(Number) })
+    .from(exchange)
+    .where(and(eq(exchange.account_id, account), eq(exchange.goods_id, goodsId), ne(exchange.state, 'refused')))
+  return row?.taken ?? 0
+}
+/** Takes codes for an exchange; fewer than asked for when there are no more. Sealed. */
+export async function takeCodes(tx: Tx, goodsId: string, num: number, exchangeId: string): Promise<{ id: string; sealed: string }[]> {
+  const free = await tx
+    .select({ id: goodsCode.id })
+    .from(goodsCode)
+    .where(and(eq(goodsCode.goods_id, goodsId), isNull(goodsCode.exchange_id)))
+    .orderBy(goodsCode.id)
+    .limit(num)
+    .for('update', { skipLocked: true })
+  if (free.length < num) return []
+  const ids = free.map(({ id }) => id)
+  return tx
+    .update(goodsCode)
+    .set({ exchange_id: exchangeId })
+    .where(inArray(goodsCode.id, ids))
+    .returning({ id: goodsCode.id, sealed: goodsCode.sealed })
+}
+
+export async function insertExchange(tx: Tx, row: ExchangeRow): Promise<void> {
+  await tx.insert(exchange).values(row)
+}
+/** Held until the transaction ends. */
+export async function lockExchange(tx: Tx, id: string): Promise<ExchangeRow | undefined> {
+  const [row] = await tx.select().from(exchange).where(eq(exchange.id, id)).for('update')
+  return row
+}
+export async function setExchange(tx: Tx, id: string, set: Partial<ExchangeRow>): Promise<void> {
+  await tx.update(exchange).set(set).where(eq(exchange.id, id))
+}
+
+/** `note` is what only its owner reads: the caller opens what is sealed. */
+export const showExchange = (row: ExchangeRow, note: string): Exchange => ({
+  id: row.id,
+  goods_id: row.goods_id,
+  name: row.name,
+  img: row.img,
+  num: row.num,
+  gold: row.gold,
+  price: row.price,
+  state: row.state,
+  note,
+  created_at: row.created_at.toISOString(),
+})
+export async function listExchanges(
+  db: Db,
+  account: string,
+  limit: number,
+  offset: number,
+): Promise<{ rows: ExchangeRow[]; total: number }> {
+  const mine = eq(exchange.account_id, account)
+  const [rows, [counted]] = await Promise.all([
+    db.select().from(exchange).where(mine).orderBy(desc(exchange.created_at), desc(exchange.id)).limit(limit).offset(offset),
+    db.select({ total: count() }).from(exchange).where(mine),
+  ])
+  return { rows, total: counted?.total ?? 0 }
+}
+
+export const listAllGoods = (db: Db): Promise<GoodsRow[]> => db.select().from(goods).orderBy(asc(goods.place), asc(goods.id))
+/** Whatever its kind, on sale or not; held until the transaction ends. */
+export async function lockAnyGoods(tx: Tx, id: string): Promise<GoodsRow | undefined> {
+  const [row] = await tx.select().from(goods).where(eq(goods.id, id)).for('update')
+  return row
+}
+
+/** Adds goods; one whose id is there already is the operator's. */
+export async function insertGoods(db: Db, rows: readonly GoodsRow[]): Promise<void> {
+  if (rows.length > 0)
+    await db
+      .insert(goods)
+      .values([...rows])
+      .onConflictDoNothing()
+}
+/** Adds codes of a good, each sealed about `goods code ID`, and as many to its stock. */
+export async function insertCodes(tx: Tx, goodsId: string, codes: readonly { id: string; sealed: string }[]): Promise<void> {
+  if (codes.length === 0) return
+  const added = await tx
+    .insert(goodsCode)
+    .values(codes.map((code) => ({ ...code, goods_id: goodsId })))
+    .onConflictDoNothing()
+    .returning({ id: goodsCode.id })
+  await returnStock(tx, goodsId, added.length)
+}
+
+/** Adds a good or changes it. A good of codes keeps the stock that its codes are. */
+export async function putGoods(db: Db, row: GoodsRow): Promise<void> {
+  const { id: _id, stock, ...set } = row
+  const isCode = row.kind === 'code'
+  await db
+    .insert(goods)
+    .values({ ...row, stock: isCode ? 0 : stock })
+    .onConflictDoUpdate({ target: goods.id, set: isCode ? set : { ...set, stock } })
+}
+export async function countParcels(db: Db, state: ExchangeState): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(exchange)
+    .where(and(eq(exchange.state, state), ne(exchange.sealed, '')))
+  return row?.total ?? 0
+}
+/** For the operator's desk: oldest first. */
+export const listParcels = (db: Db, state: ExchangeState, limit: number, offset: number): Promise<ExchangeRow[]> =>
+  db
+    .select()
+    .from(exchange)
+    .where(and(eq(exchange.state, state), ne(exchange.sealed, '')))
+    .orderBy(asc(exchange.created_at), asc(exchange.id))
+    .limit(limit)
+    .offset(offset)

@@ -1,0 +1,62 @@
+// Goods with their stock, the codes that some of them are, and what was exchanged.
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { ExchangeState, GoodsKind } from '../../../contract/mall.ts'
+import type { Name } from '../../../contract/name.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+export const goods = pgTable(
+  'goods',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<GoodsKind>().notNull(),
+    name: jsonb('name').$type<Name>().notNull(),
+    summary: jsonb('summary').$type<Name>().notNull(),
+    img: text('img').notNull(),
+    gold: bigint('gold', { mode: 'number' }).notNull(),
+    price: bigint('price', { mode: 'number' }).notNull(),
+    stock: integer('stock').notNull(),
+    /** Most that one person may have; 0: no limit. */
+    limit: integer('limit').notNull().default(0),
+    place: integer('place').notNull().default(0),
+    on_sale: boolean('on_sale').notNull().default(true),
+  },
+  (table) => [
+    check('goods_stock', sql`${table.stock} >= 0`),
+    check('goods_cost', sql`${table.gold} >= 0 AND ${table.price} >= 0 AND ${table.gold} + ${table.price} > 0`),
+  ],
+)
+
+export const goodsCode = pgTable(
+  'goods_code',
+  {
+    id: text('id').primaryKey(),
+    goods_id: text('goods_id').notNull(),
+    /** Under the server's own key. */
+    sealed: text('sealed').notNull(),
+    exchange_id: text('exchange_id'),
+  },
+  (table) => [index('goods_code_free').on(table.goods_id).where(sql`exchange_id IS NULL`)],
+)
+
+export const exchange = pgTable(
+  'exchange',
+  {
+    id: text('id').primaryKey(),
+    account_id: text('account_id').notNull(),
+    goods_id: text('goods_id').notNull(),
+    /** As the good was then. */
+    name: jsonb('name').$type<Name>().notNull(),
+    img: text('img').notNull(),
+    num: integer('num').notNull(),
+    gold: bigint('gold', { mode: 'number' }).notNull(),
+    price: bigint('price', { mode: 'number' }).notNull(),
+    state: text('state').$type<ExchangeState>().notNull(),
+    /** Codes, or name, phone and address, under the server's own key. */
+    sealed: text('sealed').notNull().default(''),
+    note: text('note').notNull().default(''),
+    created_at: moment('created_at').notNull(),
+  },
+  (table) => [index('exchange_of').on(table.account_id, table.created_at), index('exchange_of_goods').on(table.account_id, table.goods_id)],
+)

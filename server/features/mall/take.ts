@@ -1,0 +1,118 @@
+// Exchanges a good: stock, limit, price and delivery in one transaction; and ends a parcel that waits.
+import { randomUUID } from 'node:crypto'
+import type { ApiBody, ApiData } from '../../../contract/api.ts'
+import { exchangeBackEntry, exchangeEntry } from '../../../rules/ledger-entry.ts'
+import { fail } from '../../core/fail.ts'
+import type { Keys } from '../../core/keys.ts'
+import type { Tx } from '../../core/transaction.ts'
+import { findBalances, postEntry } from '../ledger/store.ts'
+import { addMakeUpCards, countAct } from '../task/store.ts'
+import { spendAs } from '../wallet/store.ts'
+import {
+  countTaken,
+  type ExchangeRow,
+  type GoodsRow,
+  insertExchange,
+  lockExchange,
+  lockGoods,
+  returnStock,
+  setExchange,
+  showExchange,
+  takeCodes,
+  takeStock,
+} from './store.ts'
+
+type Wanted = ApiBody<'POST api/goods/exchange'>
+/** What is sealed in a record: where a parcel goes, or the codes. */
+interface Sealed {
+  to?: { name: string; phone: string; address: string }
+  codes?: string[]
+}
+const about = (id: string): string => `exchange ${id}`
+
+/** The codes of a record, or what the operator wrote. */
+export function noteOf(keys: Keys, { id, sealed, note }: ExchangeRow): string {
+  if (sealed === '') return note
+  const { codes } = JSON.parse(keys.unseal(sealed, about(id))) as Sealed
+  return codes ? codes.join('\n') : note
+}
+
+function addressOf({ name, phone, address }: Wanted): Sealed['to'] {
+  if (!name || !phone || !address) throw fail('address-needed')
+  return { name, phone, address }
+}
+
+/** What the good gives, and how its record stands. */
+async function deliver(
+  tx: Tx,
+  keys: Keys,
+  good: GoodsRow,
+  id: string,
+  account: string,
+  wanted: Wanted,
+): Promise<{ state: 'done' | 'waiting'; sealed: string }> {
+  switch (good.kind) {
+    case 'make-up-card':
+      await addMakeUpCards(tx, account, wanted.num)
+      return { state: 'done', sealed: '' }
+    case 'parcel':
+      return { state: 'waiting', sealed: keys.seal(JSON.stringify({ to: addressOf(wanted) } satisfies Sealed), about(id)) }
+    case 'code': {
+      const taken = await takeCodes(tx, good.id, wanted.num, id)
+      if (taken.length < wanted.num) throw fail('sold-out')
+      const codes = taken.map((code) => keys.unseal(code.sealed, `goods code ${code.id}`))
+      return { state: 'done', sealed: keys.seal(JSON.stringify({ codes } satisfies Sealed), about(id)) }
+    }
+  }
+}
+
+export async function takeGoods(
+  tx: Tx,
+  keys: Keys,
+  account: string,
+  wanted: Wanted,
+  now: number,
+): Promise<ApiData<'POST api/goods/exchange'>> {
+  const good = await lockGoods(tx, wanted.id)
+  if (!good) throw fail('not-found')
+  if (good.limit > 0 && (await countTaken(tx, account, good.id)) + wanted.num > good.limit) throw fail('limit-reached')
+  if (!(await takeStock(tx, good.id, wanted.num))) throw fail('sold-out')
+  const id = randomUUID()
+  const cost = { gold: good.gold * wanted.num, price: good.price * wanted.num }
+  const delivered = await deliver(tx, keys, good, id, account, wanted)
+  const row: ExchangeRow = {
+    id,
+    account_id: account,
+    goods_id: good.id,
+    name: good.name,
+    img: good.img,
+    num: wanted.num,
+    ...cost,
+    ...delivered,
+    note: '',
+    created_at: new Date(now),
+  }
+  await insertExchange(tx, row)
+  await spendAs(tx, exchangeEntry(id, account, cost, { title: good.name, ref: id }), { confirmed: wanted.confirm ?? false, now })
+  await countAct(tx, { account, act: 'exchange', now })
+  const left = (await findBalances(tx, [account])).get(account)
+  return { record: showExchange(row, noteOf(keys, row)), gold: left?.gold ?? 0, balance: left?.consumption ?? 0 }
+}
+
+/** Where a parcel goes, for the operator. */
+export function parcelOf(keys: Keys, { id, sealed }: ExchangeRow): Sealed['to'] | null {
+  return sealed === '' ? null : ((JSON.parse(keys.unseal(sealed, about(id))) as Sealed).to ?? null)
+}
+
+/** The operator sent a parcel, or refused it: then coins, diamonds and stock go back. Throws not-found or already-decided. */
+export async function endParcel(tx: Tx, id: string, end: { state: 'sent' | 'refused'; note: string }, now: number): Promise<ExchangeRow> {
+  const row = await lockExchange(tx, id)
+  if (!row) throw fail('not-found')
+  if (row.state !== 'waiting') throw fail('already-decided')
+  if (end.state === 'refused') {
+    await postEntry(tx, exchangeBackEntry(id, row.account_id, row, { title: row.name, ref: id }), now)
+    await returnStock(tx, row.goods_id, row.num)
+  }
+  await setExchange(tx, id, end)
+  return { ...row, ...end }
+}

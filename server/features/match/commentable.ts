@@ -1,0 +1,30 @@
+// Matches as something to comment on: each comment has the minute at which its author was.
+import type { MatchRow } from '../../../contract/match-row.ts'
+import { minuteAt } from '../../../rules/match-clock.ts'
+import type { Commentable } from '../comment/store.ts'
+
+/** `row`: of a match that is on; `find`: of any. */
+interface Rows {
+  row(id: string): MatchRow | undefined
+  find(id: string): Promise<MatchRow | undefined>
+}
+
+export const commentableMatch = ({ row, find }: Rows): Commentable => ({
+  async find(id) {
+    const found = await find(id)
+    if (!found) return null
+    const { home_team_name_zh, home_team_name_en, home_team_name_vi, away_team_name_zh, away_team_name_en, away_team_name_vi } = found
+    return {
+      owner: null,
+      title: {
+        zh: `${home_team_name_zh} - ${away_team_name_zh}`,
+        en: `${home_team_name_en} - ${away_team_name_en}`,
+        vi: `${home_team_name_vi} - ${away_team_name_vi}`,
+      },
+    }
+  },
+  minuteAt(id, at) {
+    const found = row(id)
+    return found ? minuteAt(found, at) : ''
+  },
+})

@@ -1,0 +1,34 @@
+// Who is meant: feeds name the players of events, line-ups and box scores give them ids. A player's key is the id where one is
+// known, else the English name.
+import type { LeaderKind, PlayerFigure, SquadPlayer } from '../../../../contract/data.ts'
+import type { Lineup } from '../../../../contract/match-detail.ts'
+import type { Name } from '../../../../contract/name.ts'
+import type { BasketballCount, FootballCount } from './store.ts'
+
+export type Known = Pick<SquadPlayer, 'number' | 'name' | 'position'> & { key: string }
+
+/** Names are the same when the Chinese and the English are. */
+export const nameKey = ({ zh, en }: Name): string => `${zh}\n${en}`
+
+/** Everyone of some line-ups of a team, by name; where two say something else the first is right. */
+export function peopleOf(lineups: readonly Lineup[]): Map<string, Known> {
+  const people = new Map<string, Known>()
+  for (const { starters, substitutes } of lineups)
+    for (const { id, number, name, position } of [...starters, ...substitutes])
+      if (!people.has(nameKey(name))) people.set(nameKey(name), { key: id, number, name, position })
+  return people
+}
+
+export const footballKinds = ['goals', 'assists', 'yellow-cards', 'red-cards'] as const satisfies LeaderKind[]
+export const basketballKinds = ['points', 'rebounds', 'assists', 'steals', 'blocks', 'threes'] as const satisfies LeaderKind[]
+
+export const footballFigure = (count: FootballCount, kind: (typeof footballKinds)[number]): number =>
+  kind === 'yellow-cards' ? count.yellow : kind === 'red-cards' ? count.red : count[kind]
+/** A match, with one decimal. */
+export const basketballFigure = (count: BasketballCount, kind: (typeof basketballKinds)[number]): number =>
+  Math.round((count[kind] / Math.max(1, count.played)) * 10) / 10
+
+export const footballFigures = (count: FootballCount | undefined): PlayerFigure[] =>
+  footballKinds.map((kind) => ({ kind, value: count ? footballFigure(count, kind) : 0 }))
+export const basketballFigures = (count: BasketballCount): PlayerFigure[] =>
+  basketballKinds.map((kind) => ({ kind, value: basketballFigure(count, kind) }))

@@ -1,0 +1,214 @@
+// What the data pages read: seasons, rounds, matches of a season, and what players did in them.
+import { type SQL, sql } from 'drizzle-orm'
+import type { Lineup } from '../../../../contract/match-detail.ts'
+import type { Name } from '../../../../contract/name.ts'
+import type { MatchCore } from '../state.ts'
+import { currentSeason, type Executor, rowsOf } from '../store.ts'
+
+export interface SeasonRow {
+  id: string
+  /** Milliseconds. */
+  from: number
+  to: number
+  current: boolean
+  /** The first round that is known; null where matches have none. */
+  first: number | null
+  bracket: boolean
+}
+
+/** The newest first. */
+export const listSeasons = (db: Executor, leagueId: string): Promise<SeasonRow[]> =>
+  rowsOf<SeasonRow>(
+    db,
+    sql`select season as id, (extract(epoch from min(match_time)) * 1000)::float8 as "from",
+        (extract(epoch from max(match_time)) * 1000)::float8 as "to", season = ${currentSeason(leagueId)} as current,
+        min(("row"->>'round')::integer) as first,
+        bool_or("row"->'stage' <> 'null'::jsonb and fixture->>'group' is null) as bracket
+      from match where league_id = ${leagueId} group by season order by 3 desc`,
+  )
+
+/**
+ * The rounds of a season, 0 at the end for the matches beside them, such as those of knock-out rounds; none where no match has one.
+ * `round` is that of the first match that is not over, else the last one.
+ */
+export async function findRounds(db: Executor, leagueId: string, season: string): Promise<{ rounds: number[]; round: number | null }> {
+  const found = await rowsOf<{ round: number; open: boolean }>(
+    db,
+    sql`select coalesce(("row"->>'round')::integer, 0) as round, bool_or(status in ('live', 'upcoming')) as open
+      from match where league_id = ${leagueId} and season = ${season} group by 1 order by nullif(coalesce(("row"->>'round')::integer, 0), 0) nulls last`,
+  )
+  const rounds = found.map(({ round }) => round)
+  if (rounds.every((round) => round === 0)) return { rounds: [], round: null }
+  return { rounds, round: found.find(({ open }) => open)?.round ?? rounds.at(-1) ?? null }
+}
+
+/** Ids of the teams of a season, whatever they played in it. */
+export async function listSeasonTeams(db: Executor, leagueId: string, season: string): Promise<string[]> {
+  const found = await rowsOf<{ id: string }>(
+    db,
+    sql`select distinct unnest(array[home_team_id, away_team_id]) as id from match where league_id = ${leagueId} and season = ${season}`,
+  )
+  return found.map(({ id }) => id)
+}
+
+export interface FixtureFilter {
+  round?: number
+  team?: string
+}
+export async function listSeasonMatches(
+  db: Executor,
+  leagueId: string,
+  season: string,
+  { round, team }: FixtureFilter,
+  page: { limit: number; offset: number },
+): Promise<{ rows: MatchCore[]; total: number }> {
+  const found = await rowsOf<{ row: MatchCore; total: number }>(
+    db,
+    sql`select "row", (count(*) over ())::integer as total from match where league_id = ${leagueId} and season = ${season}
+        ${round === undefined ? sql`` : sql`and coalesce(("row"->>'round')::integer, 0) = ${round}`}
+        ${team === undefined ? sql`` : sql`and (home_team_id = ${team} or away_team_id = ${team})`}
+      order by match_time, id limit ${page.limit} offset ${page.offset}`,
+  )
+  return { rows: found.map(({ row }) => row), total: found[0]?.total ?? 0 }
+}
+
+/** Knock-out matches of a season in the order in which they are played. */
+export async function listKnockOut(db: Executor, leagueId: string, season: string): Promise<MatchCore[]> {
+  const query = sql`select "row" from match where league_id = ${leagueId} and season = ${season}
+    and "row"->'stage' <> 'null'::jsonb and fixture->>'group' is null and status <> 'cancelled' order by match_time, id`
+  return (await rowsOf<{ row: MatchCore }>(db, query)).map(({ row }) => row)
+}
+
+export interface FootballCount {
+  team: string
+  player: Name
+  goals: number
+  assists: number
+  yellow: number
+  red: number
+}
+const ofSeason = (leagueId: string, season: string): SQL => sql`m.league_id = ${leagueId} and m.season = ${season}`
+const ofTeam = (teamId: string, since: SQL): SQL => sql`(m.home_team_id = ${teamId} or m.away_team_id = ${teamId}) and ${since}`
+/** Everything of a team's current seasons: of each league the season in which its latest match that has begun is. */
+const current = (teamId: string): SQL => sql`(m.league_id, m.season) in (select distinct on (league_id) league_id, season from match
+  where home_team_id = ${teamId} or away_team_id = ${teamId} order by league_id, status in ('over', 'live') desc, match_time desc)`
+export const matchesOf = { season: ofSeason, team: (teamId: string): SQL => ofTeam(teamId, current(teamId)) }
+
+/** Goals, assists and cards by player from the events of matches, in no order. Own goals are nobody's. */
+export const listFootballCounts = (db: Executor, where: SQL): Promise<FootballCount[]> =>
+  rowsOf<FootballCount>(
+    db,
+    sql`with told as (
+        select case e.data->>'team' when 'home' then m.home_team_id else m.away_team_id end as team, e.data->>'type' as type,
+          e.data->'player' as player, e.data->'detail'->'assist' as assist
+        from match m join match_event e on e.match_id = m.id
+        where ${where} and e.cancelled_by is null
+          and e.data->>'type' in ('goal', 'penalty-goal', 'yellow-card', 'second-yellow', 'red-card')
+      ), done as (
+        select team, player, type from told where player <> 'null'::jsonb
+        union all select team, assist, 'assist' from told where assist is not null and assist <> 'null'::jsonb
+      )
+      select team, player, count(*) filter (where type in ('goal', 'penalty-goal'))::integer as goals,
+        count(*) filter (where type = 'assist')::integer as assists, count(*) filter (where type = 'yellow-card')::integer as yellow,
+        count(*) filter (where type in ('second-yellow', 'red-card'))::integer as red
+      from done group by team, player`,
+  )
+
+export interface BasketballCount {
+  team: string
+  id: string
+  number: number
+  name: Name
+  position: string
+  played: number
+  points: number
+  rebounds: number
+  assists: number
+  steals: number
+  blocks: number
+  threes: number
+}
+/** Sums by player over the matches that are over, in no order. */
+export const listBasketballCounts = (db: Executor, where: SQL): Promise<BasketballCount[]> =>
+  rowsOf<BasketballCount>(
+    db,
+    sql`select side.team, p.id, max(p.number) as number, (array_agg(p.name order by m.match_time desc))[1] as name,
+        (array_agg(p.position order by m.match_time desc))[1] as position, count(*)::integer as played, sum(p.points)::integer as points,
+        sum(p.rebounds)::integer as rebounds, sum(p.assists)::integer as assists, sum(p.steals)::integer as steals,
+        sum(p.blocks)::integer as blocks, sum(p.threes)::integer as threes
+      from match m join match_extra x on x.match_id = m.id
+        cross join lateral (values (m.home_team_id, x.players->'home'), (m.away_team_id, x.players->'away')) as side(team, players)
+        cross join lateral jsonb_to_recordset(side.players) as p(id text, number integer, name jsonb, position text, points integer,
+          rebounds integer, assists integer, steals integer, blocks integer, threes integer)
+      where ${where} and m.status = 'over' and x.players is not null
+      group by side.team, p.id`,
+  )
+
+export interface TeamLineup {
+  match_id: string
+  lineup: Lineup
+}
+/** The latest line-ups of a team, the newest first. */
+export const listLineups = (db: Executor, teamId: string, most: number): Promise<TeamLineup[]> =>
+  rowsOf<TeamLineup>(
+    db,
+    sql`select m.id as match_id, x.lineups->(case when m.home_team_id = ${teamId} then 'home' else 'away' end) as lineup
+      from match m join match_extra x on x.match_id = m.id
+      where (m.home_team_id = ${teamId} or m.away_team_id = ${teamId}) and x.lineups is not null
+      order by m.match_time desc limit ${most}`,
+  )
+
+/** The latest line-up of each team of a season, for the keys of its players. */
+export const listLatestLineups = (db: Executor, leagueId: string, season: string): Promise<{ team: string; lineup: Lineup }[]> =>
+  rowsOf<{ team: string; lineup: Lineup }>(
+    db,
+    sql`select distinct on (side.team) side.team, side.lineup
+      from match m join match_extra x on x.match_id = m.id
+        cross join lateral (values (m.home_team_id, x.lineups->'home'), (m.away_team_id, x.lineups->'away')) as side(team, lineup)
+      where ${ofSeason(leagueId, season)} and x.lineups is not null order by side.team, m.match_time desc`,
+  )
+
+/** Matches of a team: those that have begun, the newest first, or those to come, the next first. */
+export async function listTeamMatches(db: Executor, teamId: string, which: 'begun' | 'coming', most: number): Promise<MatchCore[]> {
+  const [states, order] =
+    which === 'begun' ? [sql`('live', 'over')`, sql`match_time desc, id`] : [sql`('upcoming', 'postponed')`, sql`match_time, id`]
+  const query = sql`select "row" from match m where (home_team_id = ${teamId} or away_team_id = ${teamId}) and status in ${states}
+    order by ${order} limit ${most}`
+  return (await rowsOf<{ row: MatchCore }>(db, query)).map(({ row }) => row)
+}
+
+/** Leagues in which a team plays its current seasons. */
+export async function listTeamLeagues(db: Executor, teamId: string): Promise<string[]> {
+  const query = sql`select distinct league_id as id from match m where ${matchesOf.team(teamId)} order by 1`
+  return (await rowsOf<{ id: string }>(db, query)).map(({ id }) => id)
+}
+
+export interface PlayedEvent {
+  match_id: string
+  type: string
+  player: Name | null
+  assist: Name | null
+}
+/** Goals and cards of one team in some matches. */
+export const listPlayed = (db: Executor, teamId: string, ids: readonly string[]): Promise<PlayedEvent[]> =>
+  rowsOf<PlayedEvent>(
+    db,
+    sql`select e.match_id, e.data->>'type' as type, nullif(e.data->'player', 'null'::jsonb) as player, e.data->'detail'->'assist' as assist
+      from match_event e join match m on m.id = e.match_id
+      where m.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) and e.cancelled_by is null
+        and e.data->>'team' = case when m.home_team_id = ${teamId} then 'home' else 'away' end
+        and e.data->>'type' in ('goal', 'penalty-goal', 'yellow-card', 'second-yellow', 'red-card')`,
+  )
+
+export interface PlayedLine {
+  match_id: string
+  line: Omit<BasketballCount, 'team' | 'played'>
+}
+/** What one player of a team did in some matches. */
+export const listPlayedLines = (db: Executor, teamId: string, ids: readonly string[], player: string): Promise<PlayedLine[]> =>
+  rowsOf<PlayedLine>(
+    db,
+    sql`select m.id as match_id, p.line from match m join match_extra x on x.match_id = m.id
+        cross join lateral jsonb_array_elements(x.players->(case when m.home_team_id = ${teamId} then 'home' else 'away' end)) as p(line)
+      where m.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) and p.line->>'id' = ${player}`,
+  )

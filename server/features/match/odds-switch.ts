@@ -1,0 +1,25 @@
+// Whether odds are sent at all. Off, they are still taken in and stored, but no row, list, detail or frame carries them.
+
+export interface OddsSwitch {
+  readonly on: boolean
+  /** Answers whether that is a change. */
+  turn(on: boolean): boolean
+  onTurn(listener: () => void): void
+}
+
+export function createOddsSwitch(on: boolean): OddsSwitch {
+  let now = on
+  const listeners: (() => void)[] = []
+  return {
+    get on() {
+      return now
+    },
+    turn(next) {
+      if (next === now) return false
+      now = next
+      for (const listener of listeners) listener()
+      return true
+    },
+    onTurn: (listener) => void listeners.push(listener),
+  }
+}

@@ -1,0 +1,25 @@
+// Matches by id for other features: from memory where they are around now, else from the database. Rows without odds.
+import type { MatchOdds, MatchRow } from '../../../contract/match-row.ts'
+import type { Context } from '../../core/context.ts'
+import { findLastOdds } from './odds-store.ts'
+import type { MatchDomain } from './open.ts'
+import { type Executor, findCores } from './store.ts'
+
+export function matchReader({ db }: Pick<Context, 'db'>, { directory, snapshot, odds }: MatchDomain) {
+  return {
+    /** `within`: the transaction of the caller, where there is one. */
+    async find(ids: readonly string[], within: Executor = db): Promise<Map<string, MatchRow>> {
+      const found = new Map<string, MatchRow>()
+      const rest: string[] = []
+      for (const id of ids) {
+        const row = snapshot.row(id)
+        if (row) found.set(id, { ...row, odds: null })
+        else rest.push(id)
+      }
+      if (rest.length > 0) for (const core of await findCores(within, rest)) found.set(core.id, directory.rowOf(core, null))
+      return found
+    },
+    /** The last price; null when there is none, or odds are switched off. */
+    odds: async (id: string): Promise<MatchOdds | null> => (odds.on ? findLastOdds(db, id) : null),
+  }
+}

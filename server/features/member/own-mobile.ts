@@ -1,0 +1,10 @@
+// The number or address that an account is reached by.
+import { type Mobile, readMobile } from '../../../rules/mobile.ts'
+import { fail } from '../../core/fail.ts'
+import type { AccountRow } from '../account/store.ts'
+
+export function mobileOfRow({ mobile, email }: Pick<AccountRow, 'mobile' | 'email'>): Mobile {
+  const own = readMobile(mobile ?? email ?? '')
+  if (!own) throw fail('mobile-invalid')
+  return own
+}

@@ -1,0 +1,28 @@
+// What the member feature is given: of the account feature only what it needs.
+import type { CodePurpose } from '../../../contract/auth.ts'
+import type { Mobile } from '../../../rules/mobile.ts'
+import type { Context } from '../../core/context.ts'
+import type { Hasher } from '../../core/hasher.ts'
+import type { Keys } from '../../core/keys.ts'
+
+export interface MemberParts extends Pick<Context, 'db' | 'log'> {
+  keys: Keys
+  hasher: Hasher
+  codes: {
+    take(asking: { mobile: Mobile; purpose: CodePurpose; device_id?: string; proof?: string; ip: string }, code: string): Promise<void>
+  }
+  /** Ends the other logins of an account. */
+  endOthers(accountId: string, mine: string | undefined): Promise<void>
+  endAll(accountId: string): Promise<void>
+  /** Whether it is the account's password, counted like a login. */
+  isPassword(accountId: string, phc: string | null, password: string, ip: string): Promise<boolean>
+  /** What other parts keep of an account, by name: for the export. */
+  keptOf: ((accountId: string) => Promise<Record<string, unknown>>)[]
+  /** Why an account may not be deleted yet; null: it may. */
+  mayClose: (accountId: string) => Promise<'balance-left' | null>
+  /** What else is removed with an account. */
+  onClose: ((accountId: string) => Promise<void>)[]
+  isOurAvatar(path: string): boolean
+  closedAvatar: string
+  now: () => number
+}

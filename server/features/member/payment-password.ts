@@ -1,0 +1,41 @@
+// The payment password: set with a code, and asked for by whatever moves money. Five wrong ones lock it for a day.
+import type { ApiBody } from '../../../contract/api.ts'
+import { isWeakPayment } from '../../../rules/password.ts'
+import { clearAttempts, takeAttempt } from '../../core/attempt/store.ts'
+import { fail } from '../../core/fail.ts'
+import { updateAccount } from '../account/store.ts'
+import { mobileOfRow } from './own-mobile.ts'
+import type { MemberParts } from './parts.ts'
+import { rowOf } from './profile.ts'
+
+/** Threat 4: five tries in 24 hours, counted before they are looked at. */
+const windows = [{ seconds: 86_400, most: 5 }]
+const kind = 'payment-password'
+
+type Parts = Pick<MemberParts, 'db' | 'hasher' | 'now'>
+
+/** Throws unless it is the payment password of the account. */
+export async function checkPaymentPassword({ db, hasher, now }: Parts, accountId: string, password: string): Promise<void> {
+  const { payment_password } = await rowOf({ db }, accountId)
+  if (payment_password === null) throw fail('payment-password-missing')
+  const wait = await takeAttempt(db, [{ kind, subject: accountId, windows }], now())
+  if (wait > 0) throw fail('payment-password-locked', { retryAfter: wait })
+  if (!(await hasher.verify(payment_password, password.slice(0, 64)))) throw fail('payment-password-wrong')
+  await clearAttempts(db, kind, accountId)
+}
+
+export async function setPaymentPassword(
+  parts: MemberParts,
+  me: { id: string; session?: string },
+  ip: string,
+  body: ApiBody<'POST api/Member/paymentPassword'>,
+): Promise<void> {
+  const { db, hasher, codes } = parts
+  if (isWeakPayment(body.password)) throw fail('payment-password-weak')
+  if (body.password !== body.repassword) throw fail('password-mismatch')
+  const row = await rowOf(parts, me.id)
+  await codes.take({ mobile: mobileOfRow(row), purpose: 'payment', device_id: body.device_id, proof: body.proof, ip }, body.code)
+  await updateAccount(db, me.id, { payment_password: await hasher.hash(body.password) })
+  await clearAttempts(db, kind, me.id)
+  await parts.endOthers(me.id, me.session)
+}

@@ -1,0 +1,78 @@
+// The member's profile: what it shows and what of it may be changed.
+import { defaultPrivacy, type Member, type UpdateInfoBody, type VerifyState } from '../../../contract/member.ts'
+import { maskMobile } from '../../../rules/mobile.ts'
+import { nicknameFault, nicknameForm, signatureFits, signatureForm } from '../../../rules/nickname.ts'
+import { fail } from '../../core/fail.ts'
+import { type AccountRow, findAccount, updateAccount } from '../account/store.ts'
+import { listUploads } from '../upload/store.ts'
+import type { MemberParts } from './parts.ts'
+import { findVerification } from './store.ts'
+
+const memberOf = (row: AccountRow, verified: VerifyState): Member => ({
+  id: row.id,
+  user_nickname: row.nickname,
+  avatar: row.avatar,
+  signature: row.signature,
+  birthday: row.birthday,
+  privacy: { ...defaultPrivacy, ...row.privacy },
+  mobile: maskMobile(row.mobile ?? ''),
+  email: maskMobile(row.email ?? ''),
+  has_password: row.password !== null,
+  has_payment_password: row.payment_password !== null,
+  verified,
+  is_anchor: row.is_anchor ? 1 : 0,
+  roles: row.roles,
+  share_code: row.share_code,
+  invited: row.invited_by !== null,
+  create_time_str: row.created_at.toISOString(),
+})
+
+export async function rowOf({ db }: Pick<MemberParts, 'db'>, id: string): Promise<AccountRow> {
+  const row = await findAccount(db, id)
+  if (!row) throw fail('session-invalid')
+  return row
+}
+
+export async function profileOf(parts: MemberParts, id: string): Promise<Member> {
+  const row = await rowOf(parts, id)
+  return memberOf(row, (await findVerification(parts.db, id))?.state ?? 'none')
+}
+
+/** Years that the oldest member may have. */
+const oldest = 120
+
+function isBirthday(day: string, now: number): boolean {
+  const at = new Date(`${day}T00:00:00Z`)
+  return (
+    !Number.isNaN(at.getTime()) &&
+    at.toISOString().startsWith(day) &&
+    at.getTime() < now &&
+    at.getTime() > now - oldest * 365.25 * 86_400_000
+  )
+}
+
+async function refuseAvatar({ db, isOurAvatar }: MemberParts, id: string, path: string): Promise<void> {
+  if (isOurAvatar(path)) return
+  const [own] = await listUploads(db, id, [path])
+  if (own?.kind !== 'avatar') throw fail('avatar-refused')
+}
+
+/** Changes what is named, all of it or nothing. */
+export async function changeProfile(parts: MemberParts, id: string, body: UpdateInfoBody): Promise<Member> {
+  const { user_nickname, avatar, signature, birthday, privacy } = body
+  const row = await rowOf(parts, id)
+  const fault = user_nickname === undefined ? null : nicknameFault(user_nickname)
+  if (fault) throw fail(fault)
+  if (signature !== undefined && !signatureFits(signature)) throw fail('invalid-input')
+  if (birthday !== undefined && birthday !== null && !isBirthday(birthday, parts.now())) throw fail('invalid-input')
+  if (avatar !== undefined) await refuseAvatar(parts, id, avatar)
+  const changes = {
+    ...(user_nickname === undefined ? {} : { nickname: nicknameForm(user_nickname) }),
+    ...(avatar === undefined ? {} : { avatar }),
+    ...(signature === undefined ? {} : { signature: signatureForm(signature) }),
+    ...(birthday === undefined ? {} : { birthday }),
+    ...(privacy === undefined ? {} : { privacy: { ...row.privacy, ...privacy } }),
+  }
+  if (Object.keys(changes).length > 0) await updateAccount(parts.db, id, changes)
+  return profileOf(parts, id)
+}

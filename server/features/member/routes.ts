@@ -1,0 +1,45 @@
+// The member's own calls.
+import type { FastifyInstance } from 'fastify'
+import { fail } from '../../core/fail.ts'
+import { type Account, route } from '../../core/route.ts'
+import { deleteBlock, findAccount, listBlocked, putBlock } from '../account/store.ts'
+import { deleteAccount, exportOf } from './leave.ts'
+import type { MemberParts } from './parts.ts'
+import { setPaymentPassword } from './payment-password.ts'
+import { changeProfile, profileOf } from './profile.ts'
+import { askVerification, verificationOf } from './verify.ts'
+
+function meOf(account: Account | null): Account {
+  if (!account) throw fail('auth-lost')
+  return account
+}
+
+export function registerMember(app: FastifyInstance, parts: MemberParts): void {
+  const { db } = parts
+  route(app, 'GET api/Member/info', ({ account }) => profileOf(parts, meOf(account).id))
+  route(app, 'POST api/member/updateInfo', ({ account, body }) => changeProfile(parts, meOf(account).id, body))
+  route(app, 'POST api/Member/verified', ({ account, body }) => askVerification(parts, meOf(account).id, body))
+  route(app, 'POST api/Member/getVerifiedInfo', ({ account }) => verificationOf(parts, meOf(account).id))
+  route(app, 'POST api/Member/paymentPassword', async ({ account, body, request }) => {
+    await setPaymentPassword(parts, meOf(account), request.ip, body)
+    return {}
+  })
+
+  route(app, 'GET api/Member/blockList', async ({ account }) => ({
+    list: (await listBlocked(db, meOf(account).id)).map(({ id, nickname, avatar }) => ({ id, user_nickname: nickname, avatar })),
+  }))
+  route(app, 'POST api/Member/block', async ({ account, body }) => {
+    const me = meOf(account)
+    if (!body.on) await deleteBlock(db, me.id, body.id)
+    else if (body.id === me.id) throw fail('invalid-input')
+    else if (!(await findAccount(db, body.id))) throw fail('not-found')
+    else if (!(await putBlock(db, me.id, body.id))) throw fail('too-many')
+    return {}
+  })
+
+  route(app, 'POST api/Member/export', ({ account }) => exportOf(parts, meOf(account).id))
+  route(app, 'POST api/Member/close', async ({ account, body, request }) => {
+    await deleteAccount(parts, meOf(account).id, request.ip, body)
+    return {}
+  })
+}

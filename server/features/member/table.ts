@@ -1,0 +1,23 @@
+// Real names and ID numbers: sealed with a key that the database does not have.
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { IdKind, VerifyState } from '../../../contract/member.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+export const verification = pgTable(
+  'verification',
+  {
+    account_id: text('account_id').primaryKey(),
+    state: text('state').$type<Exclude<VerifyState, 'none'>>().notNull(),
+    kind: text('kind').$type<IdKind>().notNull(),
+    real_name: text('real_name').notNull(),
+    id_number: text('id_number').notNull(),
+    /** Equal for equal ID numbers, and tells nothing else: one verifies one account. */
+    id_mark: text('id_mark').notNull(),
+    reason: text('reason').notNull().default(''),
+    settled_by: text('settled_by'),
+    sent_at: moment('sent_at').notNull(),
+    settled_at: moment('settled_at'),
+  },
+  (table) => [index('verification_mark').on(table.id_mark), index('verification_by_state').on(table.state, table.sent_at)],
+)

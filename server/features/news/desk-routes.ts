@@ -1,0 +1,70 @@
+// News at the operator's desk: drafts, changes, publishing and taking back, each with its line in the log.
+import type { FastifyInstance } from 'fastify'
+import type { DeskArticle } from '../../../contract/news-desk.ts'
+import { isWhole } from '../../../rules/news-whole.ts'
+import { writeAudit } from '../../core/audit/store.ts'
+import type { Context } from '../../core/context.ts'
+import { fail } from '../../core/fail.ts'
+import { pageOf } from '../../core/paging.ts'
+import { route } from '../../core/route.ts'
+import { findCores } from '../match/store.ts'
+import { findDeskArticle, listDeskNews, lockArticle, type NewsRow, putArticle, putNewsState } from './desk-store.ts'
+
+/** What the log keeps of an article: its text is long, and stands in the article itself. */
+const kept = ({ title, state, sport, topic }: NewsRow) => ({ title: title.zh, state, sport, topic })
+
+export function registerNewsDesk(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>, now: () => number = Date.now): void {
+  async function one(id: string): Promise<DeskArticle> {
+    const article = await findDeskArticle(db, id)
+    if (!article) throw fail('not-found')
+    return article
+  }
+  /** League and teams of a match; of none nothing. */
+  async function aboutOf(matchId: string | null) {
+    if (matchId === null) return { league_id: null, team_ids: [], match_id: null }
+    const [core] = await findCores(db, [matchId])
+    if (!core) throw fail('not-found', { field: 'match_id' })
+    return { league_id: core.league_id, team_ids: [core.home_team_id, core.away_team_id], match_id: matchId }
+  }
+
+  route(app, 'GET api/Desk/news', ({ query }) => listDeskNews(db, query.state ?? 'published', pageOf(query)))
+  route(app, 'GET api/Desk/article', ({ query }) => one(query.id))
+
+  route(app, 'POST api/Desk/putNews', async ({ account, body }) => {
+    const about = await aboutOf(body.match_id)
+    await db.transaction(async (tx) => {
+      const before = await lockArticle(tx, body.id)
+      const state = before?.state ?? 'draft'
+      if (state === 'published' && !isWhole(body)) throw fail('content-needed')
+      // What was about a league or teams alone stays so.
+      const same = before && before.match_id === body.match_id
+      const after: NewsRow = {
+        ...body,
+        ...(same ? { league_id: before.league_id, team_ids: before.team_ids } : about),
+        published_at: before?.published_at ?? new Date(clock.now()),
+        state,
+        edited_at: new Date(now()),
+      }
+      await putArticle(tx, after)
+      const done = { by: account?.id ?? '', act: 'news.put', subject: `news ${body.id}`, at: now() } as const
+      await writeAudit(tx, { ...done, before: before ? kept(before) : null, after: kept(after) })
+    })
+    return one(body.id)
+  })
+
+  route(app, 'POST api/Desk/publishNews', async ({ account, body: { id, on } }) => {
+    await db.transaction(async (tx) => {
+      const before = await lockArticle(tx, id)
+      if (!before) throw fail('not-found')
+      if ((before.state === 'published') === on) throw fail('already-decided')
+      if (on && !isWhole(before)) throw fail('content-needed')
+      // It is published when its readers first see it; what comes back is no news again.
+      const published_at = before.state === 'draft' ? new Date(clock.now()) : before.published_at
+      const after = { ...before, state: on ? 'published' : 'back', published_at } as const
+      await putNewsState(tx, id, { state: after.state, published_at, edited_at: new Date(now()) })
+      const done = { by: account?.id ?? '', act: on ? 'news.publish' : 'news.back', subject: `news ${id}`, at: now() } as const
+      await writeAudit(tx, { ...done, before: kept(before), after: kept(after) })
+    })
+    return one(id)
+  })
+}

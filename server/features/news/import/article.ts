@@ -1,0 +1,138 @@
+// An article from a file or a feed as one of ours: checked field by field, with an id that is the same at every reading.
+import { createHash } from 'node:crypto'
+import type { Name } from '../../../../contract/name.ts'
+import { type NewsArticle, type NewsBlock, newsTopics } from '../../../../contract/news.ts'
+import { htmlBlocks, plainLine, textBlocks } from './blocks.ts'
+
+/** What a source says of an article, before anything is checked. */
+export interface RawArticle {
+  /** What the source calls it; its address where it has no other name. */
+  id: string
+  title: unknown
+  summary?: unknown
+  /** HTML, plain text, or blocks as ours. */
+  body?: unknown
+  isHtml: boolean
+  author?: unknown
+  published?: unknown
+  categories: string[]
+  sport?: unknown
+  topic?: unknown
+  cover?: unknown
+  league_id?: unknown
+  team_ids?: unknown
+  match_id?: unknown
+}
+
+/** An article that cannot be used; the message says which field and why. */
+export class ArticleError extends Error {}
+
+const longestTitle = 160
+const longestSummary = 240
+const langs = ['zh', 'en', 'vi'] as const
+
+/** A text in one language stands for all three; one that is missing is taken from the others, Chinese first. */
+export function nameOf(value: unknown, field: string, read: (text: string) => string): Name {
+  if (typeof value === 'string') {
+    const text = read(value)
+    return { zh: text, en: text, vi: text }
+  }
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new ArticleError(`${field} is not a text`)
+  const said = value as Record<string, unknown>
+  const given = langs.map((lang) => said[lang]).filter((text) => typeof text === 'string')
+  if (given.length === 0) throw new ArticleError(`${field} has no text in zh, en or vi`)
+  const of = (lang: (typeof langs)[number]): string => read(typeof said[lang] === 'string' ? (said[lang] as string) : (given[0] as string))
+  return { zh: of('zh'), en: of('en'), vi: of('vi') }
+}
+
+const kinds = new Set(['p', 'h', 'quote'])
+
+/** Blocks as ours; pictures are left out, since only those of this host are shown. */
+function blocksOf(body: unknown, isHtml: boolean): NewsBlock[] {
+  if (typeof body === 'string') return isHtml ? htmlBlocks(body) : textBlocks(body)
+  if (!Array.isArray(body)) throw new ArticleError('body is neither a text nor a list')
+  return body.flatMap((block: unknown, index): NewsBlock[] => {
+    if (typeof block === 'string') return textBlocks(block)
+    const { type = 'p', text } = (block ?? {}) as { type?: unknown; text?: unknown }
+    if (type === 'img') return []
+    if (!kinds.has(String(type))) throw new ArticleError(`body[${index}].type is not p, h or quote`)
+    return [{ type: type as NewsBlock['type'], text: nameOf(text, `body[${index}].text`, (part) => part.trim()) }]
+  })
+}
+
+const sportWords: [RegExp, string][] = [
+  [/basketball|nba|篮球|bóng rổ/i, 'basketball'],
+  [/tennis|网球|quần vợt/i, 'tennis'],
+  [/badminton|羽毛球|cầu lông/i, 'badminton'],
+  [/e-?sports?|电竞|thể thao điện tử/i, 'esports'],
+]
+const sports = new Set(['football', 'basketball', 'tennis', 'badminton', 'esports'])
+const topicWords: [RegExp, (typeof newsTopics)[number]][] = [
+  [/transfer|转会|chuyển nhượng/i, 'transfer'],
+  [/injur|伤|chấn thương/i, 'injury'],
+  [/preview|前瞻|trước trận/i, 'preview'],
+  [/report|recap|战报|tường thuật/i, 'report'],
+  [/opinion|column|评论|专栏|bình luận/i, 'opinion'],
+  [/youth|academy|青训|trẻ/i, 'youth'],
+  [/fixture|schedule|赛程|lịch/i, 'fixtures'],
+]
+/** Pictures of ours for articles that bring none of this host's. */
+const covers: Record<string, readonly string[]> = {
+  football: ['stadium-dusk', 'stadium-morning', 'boots-grass', 'corner-rain', 'net-tides', 'board-football'],
+  basketball: ['hoop-quay', 'rim-lights', 'board-basketball', 'tip-off'],
+  tennis: ['tennis-clay', 'tennis-racket', 'tennis-serve'],
+  badminton: ['badminton-doubles', 'badminton-shuttle', 'badminton-smash'],
+  esports: ['esports-arena', 'esports-desk', 'esports-stage'],
+}
+
+const matching = <Value>(words: [RegExp, Value][], texts: string[]): Value | undefined =>
+  words.find(([pattern]) => texts.some((text) => pattern.test(text)))?.[1]
+
+function momentOf(value: unknown, now: number): string {
+  if (value === undefined || value === null || value === '') return new Date(now).toISOString()
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN
+  if (Number.isNaN(time)) throw new ArticleError(`published_at is not a time: ${JSON.stringify(value)}`)
+  return new Date(time).toISOString()
+}
+
+const idOrNull = (value: unknown, field: string): string | null => {
+  if (value === undefined || value === null || value === '') return null
+  if (typeof value === 'string' && /^[A-Za-z0-9_:.-]{1,64}$/.test(value)) return value
+  throw new ArticleError(`${field} is not an id`)
+}
+
+function coverOf(value: unknown, sport: string, hash: string): string {
+  if (typeof value === 'string' && /^\/[\w./-]{1,120}$/.test(value) && !value.includes('..')) return value
+  const pool = covers[sport] ?? covers.football ?? []
+  return `/news/${pool[Number.parseInt(hash.slice(0, 8), 16) % pool.length]}.webp`
+}
+
+/** `source` keeps articles of two sources apart; `now` is product time. Throws ArticleError with the field that is wrong. */
+export function articleOf(raw: RawArticle, source: string, now: number): NewsArticle {
+  const title = nameOf(raw.title, 'title', (text) => plainLine(text, longestTitle))
+  if (!title.zh) throw new ArticleError('title is empty')
+  const body = raw.body === undefined || raw.body === null ? [] : blocksOf(raw.body, raw.isHtml)
+  const first = body.find(({ type }) => type === 'p')?.text
+  const summary = raw.summary ? nameOf(raw.summary, 'summary', (text) => plainLine(text, longestSummary)) : first
+  if (!summary && body.length === 0) throw new ArticleError('body and summary are missing')
+  const short = nameOf(summary ?? title, 'summary', (text) => plainLine(text, longestSummary))
+  const hash = createHash('sha256').update(`${source}\n${raw.id}`).digest('hex')
+  const sport = sports.has(String(raw.sport)) ? String(raw.sport) : (matching(sportWords, raw.categories) ?? 'football')
+  const topic = newsTopics.find((known) => known === raw.topic) ?? matching(topicWords, raw.categories) ?? 'flash'
+  const teams = Array.isArray(raw.team_ids) ? raw.team_ids.map((id) => idOrNull(id, 'team_ids')).filter((id) => id !== null) : []
+  return {
+    id: `imp-${hash.slice(0, 20)}`,
+    sport,
+    topic,
+    title,
+    summary: short,
+    cover: coverOf(raw.cover, sport, hash),
+    author: nameOf(raw.author || source, 'author', (text) => plainLine(text, 60)),
+    published_at: momentOf(raw.published, now),
+    league_id: idOrNull(raw.league_id, 'league_id'),
+    team_ids: teams,
+    match_id: idOrNull(raw.match_id, 'match_id'),
+    comments: 0,
+    body: body.length > 0 ? body : [{ type: 'p', text: short }],
+  }
+}

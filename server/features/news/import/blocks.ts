@@ -1,0 +1,95 @@
+// The text of an article from elsewhere as plain blocks: nothing of its markup reaches a page.
+import { Parser } from 'htmlparser2'
+import type { Name } from '../../../../contract/name.ts'
+import type { NewsBlock } from '../../../../contract/news.ts'
+
+const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
+const breaks = new Set([
+  ...headings,
+  'p',
+  'div',
+  'li',
+  'ul',
+  'ol',
+  'br',
+  'tr',
+  'table',
+  'section',
+  'article',
+  'figure',
+  'figcaption',
+  'blockquote',
+  'pre',
+  'hr',
+])
+const silent = new Set(['script', 'style', 'noscript', 'iframe', 'object', 'svg', 'template', 'title', 'head'])
+
+/** Characters of one block and blocks of one article that are kept. */
+const longestBlock = 4_000
+const mostBlocks = 400
+
+const same = (text: string): Name => ({ zh: text, en: text, vi: text })
+const clean = (text: string): string =>
+  text
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, longestBlock)
+
+/** Paragraphs of plain text: an empty line divides them. */
+export const textBlocks = (text: string): NewsBlock[] =>
+  text
+    .split(/\n\s*\n/)
+    .map(clean)
+    .filter(Boolean)
+    .slice(0, mostBlocks)
+    .map((part) => ({ type: 'p', text: same(part) }))
+
+/** Headings, paragraphs and quotations of an HTML text. */
+export function htmlBlocks(html: string): NewsBlock[] {
+  const blocks: NewsBlock[] = []
+  let text = ''
+  let type: NewsBlock['type'] = 'p'
+  let quoted = 0
+  let hidden = 0
+  const end = (): void => {
+    const part = clean(text)
+    if (part && blocks.length < mostBlocks) blocks.push({ type: type === 'p' && quoted > 0 ? 'quote' : type, text: same(part) })
+    text = ''
+    type = 'p'
+  }
+  const parser = new Parser({
+    onopentag(name) {
+      if (silent.has(name)) hidden += 1
+      if (breaks.has(name)) end()
+      if (name === 'blockquote') quoted += 1
+      if (headings.has(name)) type = 'h'
+    },
+    onclosetag(name) {
+      if (silent.has(name)) hidden = Math.max(0, hidden - 1)
+      if (breaks.has(name)) end()
+      if (name === 'blockquote') quoted = Math.max(0, quoted - 1)
+    },
+    ontext(part) {
+      if (hidden === 0) text += part
+    },
+  })
+  parser.write(html)
+  parser.end()
+  end()
+  return blocks
+}
+
+/** One line without markup, at most `most` characters. */
+export function plainLine(html: string, most: number): string {
+  const line = htmlBlocks(html)
+    .map(({ text }) => text.zh)
+    .join(' ')
+  const characters = [...line]
+  return characters.length > most
+    ? `${characters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
+    : line
+}

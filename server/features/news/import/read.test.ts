@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { Value } from 'typebox/value'
+import { describe, expect, it } from 'vitest'
+import { NewsArticle } from '../../../../contract/news.ts'
+import { htmlBlocks } from './blocks.ts'
+import { readNews, sourceNameOf } from './read.ts'
+
+const now = Date.UTC(2026, 10, 21, 8)
+const rss = `<?xml version="1.0"?><rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>Wire</title>
+  <item><title>Nine signs &amp; stays</title><link>https://wire.example/1</link><guid>w-1</guid><pubDate>Sat, 21 Nov 2026 07:00:00 GMT</pubDate>
+    <category>Transfers</category><category>NBA</category><description>Short.</description>
+    <content:encoded><![CDATA[<h2>Deal</h2><p>First <b>para</b>.</p><script>alert(1)</script><blockquote><p>Happy.</p></blockquote><img src=x onerror=alert(1)>]]></content:encoded></item>
+  <item><link>https://wire.example/2</link></item></channel></rss>`
+const atom = `<feed xmlns="http://www.w3.org/2005/Atom"><title>Wire</title><entry><id>u:1</id><title>Draw</title>
+  <updated>2026-11-21T06:00:00Z</updated><author><name>N. Nine</name></author><content type="html">&lt;p&gt;One&lt;/p&gt;&lt;p&gt;Two&lt;/p&gt;</content></entry></feed>`
+
+describe('a feed', () => {
+  it('in RSS becomes articles, and what is none is left out and named', () => {
+    const { articles, problems } = readNews(rss, 'wire.example', now)
+    expect(problems).toEqual(['article 2 is left out: title is not a text'])
+    expect(articles).toHaveLength(1)
+    expect(articles[0]).toMatchObject({
+      title: { zh: 'Nine signs & stays' },
+      topic: 'transfer',
+      sport: 'basketball',
+      published_at: '2026-11-21T07:00:00.000Z',
+    })
+    expect(articles[0]?.body.map(({ type, text }) => [type, text.en])).toEqual([
+      ['h', 'Deal'],
+      ['p', 'First para.'],
+      ['quote', 'Happy.'],
+    ])
+  })
+
+  it('in Atom too, under the same id at every reading and another one from another source', () => {
+    const [first] = readNews(atom, 'a', now).articles
+    const [again] = readNews(atom, 'a', now + 1).articles
+    const [other] = readNews(atom, 'b', now).articles
+    expect(first).toMatchObject({ author: { vi: 'N. Nine' }, body: [{ type: 'p' }, { type: 'p' }] })
+    expect(again).toEqual(first)
+    expect(other?.id).not.toBe(first?.id)
+  })
+})
+
+it.each([
+  ['https://wire.example/feed.xml?page=2', 'wire.example'],
+  ['HTTP://user:word@Wire.example:8080/', 'wire.example'],
+  ['/srv/news/wire.json', 'wire.json'],
+  ['file:///srv/news/wire.json', 'wire.json'],
+  ['../wire.json', 'wire.json'],
+])('%s is called %s, whoever reads it', (address, name) => expect(sourceNameOf(address)).toBe(name))
+
+it('a list of ours keeps its languages and its links to matches', () => {
+  const text = JSON.stringify([
+    {
+      id: 'a',
+      title: { zh: '标题', en: 'Title' },
+      body: 'One.\n\nTwo.',
+      sport: 'tennis',
+      topic: 'preview',
+      match_id: 'm-1',
+      cover: '/news/tennis-clay.webp',
+    },
+    { id: 'b', title: 'No text' },
+    { id: 'c', title: 'Bad time', body: 'x', published_at: 'soon' },
+    { id: 'd', title: 'Foreign picture', body: 'x', cover: 'https://elsewhere.example/x.png' },
+  ])
+  const { articles, problems } = readNews(text, 'file.json', now)
+  expect(problems).toEqual([
+    'article 2 is left out: body and summary are missing',
+    'article 3 is left out: published_at is not a time: "soon"',
+  ])
+  expect(articles[0]).toMatchObject({
+    title: { zh: '标题', en: 'Title', vi: '标题' },
+    sport: 'tennis',
+    match_id: 'm-1',
+    cover: '/news/tennis-clay.webp',
+  })
+  expect(articles[0]?.body).toHaveLength(2)
+  expect(articles[1]?.cover).toMatch(/^\/news\//)
+})
+
+it('says in one sentence when a text holds no articles', () => {
+  expect(() => readNews('<html><body>404</body></html>', 'x', now)).toThrow(
+    /^x is neither a list of articles nor a feed in Atom, RSS or JSON Feed format\.$/,
+  )
+  expect(() => readNews('', 'x', now)).toThrow('neither')
+})
+
+it('whatever the markup, no tag is left in a block', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '<p>',
+      '</p>',
+      '<script>',
+      '</script>',
+      '<b>',
+      '<h1>',
+      '</h1>',
+      '<!--',
+      '-->',
+      '&lt;',
+      '<img src=x>',
+      '<svg>',
+      '</svg>',
+    ),
+    fc.string({ maxLength: 8 }),
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      const written = pieces.join('')
+      for (const { type, text } of htmlBlocks(written)) {
+        expect(['p', 'h', 'quote']).toContain(type)
+        expect(text.zh.trim()).not.toBe('')
+      }
+      const html = `<p>before</p>${written}`
+      expect(htmlBlocks(`<p>a<script>${'evil'}</script>b</p>`)[0]?.text.zh).toBe('ab')
+      for (const article of readNews(JSON.stringify([{ title: 'T', html, summary: 'S' }]), 'x', now).articles)
+        expect(Value.Check(NewsArticle, article)).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,131 @@
+// Articles from a text: a JSON list of ours, or a feed in Atom, RSS or JSON Feed format.
+import { basename } from 'node:path'
+import { parseFeed } from 'feedsmith'
+import type { NewsArticle } from '../../../../contract/news.ts'
+import { ArticleError, articleOf, type RawArticle } from './article.ts'
+
+/** A text that holds no articles at all; the message is one sentence. */
+export class NewsFileError extends Error {}
+
+export interface ReadNews {
+  articles: NewsArticle[]
+  /** One sentence for each that was left out. */
+  problems: string[]
+}
+
+/** Articles of one text that are read. */
+const mostArticles = 500
+
+type Json = Record<string, unknown>
+const isObject = (value: unknown): value is Json => value !== null && typeof value === 'object' && !Array.isArray(value)
+
+function fromOurs(value: unknown): RawArticle {
+  if (!isObject(value)) throw new ArticleError('is not an article')
+  const { id, title, summary, body, html, author, published_at, sport, topic, cover, league_id, team_ids, match_id } = value
+  const name = typeof id === 'string' && id ? id : JSON.stringify(title)
+  return {
+    id: name,
+    title,
+    summary,
+    body: html ?? body,
+    isHtml: html !== undefined,
+    author,
+    published: published_at,
+    categories: [],
+    sport,
+    topic,
+    cover,
+    league_id,
+    team_ids,
+    match_id,
+  }
+}
+
+function rawOf({ format, feed }: ReturnType<typeof parseFeed>): RawArticle[] {
+  if (format === 'atom')
+    return (feed.entries ?? []).map((entry) => ({
+      id: entry.id ?? entry.links?.[0]?.href ?? entry.title?.value ?? '',
+      title: entry.title?.value,
+      summary: entry.summary?.value,
+      body: entry.content?.value ?? entry.summary?.value,
+      isHtml: true,
+      author: entry.authors?.[0]?.name,
+      published: entry.published ?? entry.updated,
+      categories: (entry.categories ?? []).map(({ term, label }) => label ?? term ?? ''),
+    }))
+  if (format === 'json')
+    return (feed.items ?? []).map((item) => ({
+      id: item.id ?? item.url ?? item.title ?? '',
+      title: item.title,
+      summary: item.summary,
+      body: item.content_html ?? item.content_text,
+      isHtml: item.content_html !== undefined,
+      author: item.authors?.[0]?.name,
+      published: item.date_published ?? item.date_modified,
+      categories: item.tags ?? [],
+    }))
+  if (format === 'rss')
+    return (feed.items ?? []).map((item) => ({
+      id: item.guid?.value ?? item.link ?? item.title ?? '',
+      title: item.title,
+      summary: item.description,
+      body: item.content?.encoded ?? item.description,
+      isHtml: true,
+      author: item.dc?.creators?.[0] ?? item.authors?.[0]?.name,
+      published: item.pubDate ?? item.dc?.dates?.[0],
+      categories: (item.categories ?? []).map(({ name }) => name ?? ''),
+    }))
+  return (feed.items ?? []).map((item) => ({
+    id: item.link ?? item.title ?? '',
+    title: item.title,
+    summary: item.description,
+    body: item.content?.encoded ?? item.description,
+    isHtml: true,
+    author: item.dc?.creators?.[0],
+    published: item.dc?.dates?.[0],
+    categories: item.dc?.subjects ?? [],
+  }))
+}
+
+function jsonList(text: string): unknown[] | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (Array.isArray(value)) return value
+    return isObject(value) && Array.isArray(value.articles) ? value.articles : null
+  } catch {
+    // Not JSON: XML, or nothing that can be read, which the feed parser will say.
+    return null
+  }
+}
+
+/** What an address is called in ids and as an author: its host, or the name of the file. The same however it is read. */
+export function sourceNameOf(address: string): string {
+  if (/^https?:\/\//i.test(address) && URL.canParse(address)) return new URL(address).hostname
+  return basename(address.startsWith('file:') && URL.canParse(address) ? new URL(address).pathname : address)
+}
+
+/** `source` names where it came from: part of every id, and the author where none is given. `now` is product time. */
+export function readNews(text: string, source: string, now: number): ReadNews {
+  const ours = jsonList(text)
+  const articles: NewsArticle[] = []
+  const problems: string[] = []
+  let list: (() => RawArticle)[]
+  if (ours) list = ours.map((value) => () => fromOurs(value))
+  else {
+    try {
+      list = rawOf(parseFeed(text)).map((raw) => () => raw)
+    } catch (error) {
+      throw new NewsFileError(`${source} is neither a list of articles nor a feed in Atom, RSS or JSON Feed format.`, { cause: error })
+    }
+  }
+  list.slice(0, mostArticles).forEach((read, index) => {
+    try {
+      articles.push(articleOf(read(), source, now))
+    } catch (error) {
+      if (!(error instanceof ArticleError)) throw error
+      problems.push(`article ${index + 1} is left out: ${error.message}`)
+    }
+  })
+  if (list.length > mostArticles) problems.push(`${list.length - mostArticles} articles beyond the first ${mostArticles} are left out`)
+  return { articles, problems }
+}

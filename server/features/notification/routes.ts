@@ -1,0 +1,68 @@
+// A member's notifications: read page by page, marked as read, kinds switched off and on.
+import type { FastifyInstance } from 'fastify'
+import type { ApiData, ApiQuery } from '../../../contract/api.ts'
+import type { NotificationKind } from '../../../contract/notification.ts'
+import { kindsOf } from '../../../rules/notification-group.ts'
+import { fail } from '../../core/fail.ts'
+import { type Account, route } from '../../core/route.ts'
+import { inTransaction, type Tx } from '../../core/transaction.ts'
+import { type ShowParts, showNotifications } from './show.ts'
+import { countUnread, findChoices, listNotifications, lockChoices, markRead, putChoices } from './store.ts'
+
+export interface NotificationParts extends Omit<ShowParts, 'db'> {
+  db: Parameters<typeof inTransaction>[0]
+  /** Real milliseconds. */
+  now: () => number
+}
+const pageMost = 50
+const pageUsual = 20
+
+function meOf(account: Account | null): string {
+  if (!account) throw fail('auth-lost')
+  return account.id
+}
+const turned = (list: readonly NotificationKind[], kind: NotificationKind, on: boolean): NotificationKind[] => [
+  ...list.filter((one) => one !== kind),
+  ...(on ? [kind] : []),
+]
+
+/** A page of the list, and how much is unread in all of it. */
+export async function readPage(
+  parts: NotificationParts,
+  me: string,
+  { group, before, limit }: ApiQuery<'GET api/Notification/getList'>,
+): Promise<ApiData<'GET api/Notification/getList'>> {
+  const { db } = parts
+  const wanted = Math.min(Math.max(1, Number(limit ?? pageUsual)), pageMost)
+  const wish = { kinds: group && kindsOf(group), before: before === undefined ? undefined : Number(before), limit: wanted + 1 }
+  const found = await listNotifications(db, me, wish)
+  const page = found.slice(0, wanted)
+  const last = found.length > wanted ? page.at(-1) : undefined
+  const list = await showNotifications(parts, page, me)
+  return { list, next: last ? `${last.row.seq}` : null, unread: await countUnread(db, me) }
+}
+
+export function registerNotifications(app: FastifyInstance, parts: NotificationParts): void {
+  const { db, now } = parts
+  const unreadOf = async (me: string): Promise<{ unread: number }> => ({ unread: await countUnread(db, me) })
+
+  route(app, 'GET api/Notification/getList', ({ account, query }) => readPage(parts, meOf(account), query))
+  route(app, 'GET api/Notification/unread', ({ account }) => unreadOf(meOf(account)))
+  route(app, 'POST api/Notification/read', async ({ account, body }) => {
+    const me = meOf(account)
+    await markRead(db, me, Number(body.id), body.before === true, new Date(now()))
+    return unreadOf(me)
+  })
+
+  route(app, 'GET api/Notification/choices', ({ account }) => findChoices(db, meOf(account)))
+  route(app, 'POST api/Notification/choose', ({ account, body: { kind, on, push } }) => {
+    const me = meOf(account)
+    return inTransaction(db, async (tx: Tx) => {
+      await lockChoices(tx, me)
+      const { off, push: pushed } = await findChoices(tx, me)
+      const next = { off: on === undefined ? off : turned(off, kind, !on), push: push === undefined ? pushed : turned(pushed, kind, push) }
+      await putChoices(tx, me, next)
+      return next
+    })
+  })
+}

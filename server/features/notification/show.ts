@@ -1,0 +1,97 @@
+// Notifications as their reader is shown them: people, words and titles as they are now, and what of it is gone.
+import type { Name } from '../../../contract/name.ts'
+import type { Notification } from '../../../contract/notification.ts'
+import { findShown } from '../account/store.ts'
+import { type Commentables, type FoundComment, findComments, subjectParts } from '../comment/store.ts'
+import type { Db, FoundNotification } from './store.ts'
+
+/** Of a match: what it is called, and by what a reader may have hidden it. */
+export interface NotedMatch {
+  home_team_id: string
+  away_team_id: string
+  title: Name
+}
+export interface ShowParts {
+  db: Db
+  /** What can be commented on; its words too, for what has any. */
+  things: Commentables
+  /** The words of these things, by `kind:id`. */
+  textOf(subjects: readonly string[]): Promise<ReadonlyMap<string, string>>
+  matches(ids: readonly string[]): Promise<ReadonlyMap<string, NotedMatch>>
+}
+
+/** Characters of what was written that a list shows. */
+const excerpt = 140
+const cut = (text: string): string => {
+  const letters = [...text.replaceAll('\n', ' ')]
+  return letters.length > excerpt ? `${letters.slice(0, excerpt - 1).join('')}…` : letters.join('')
+}
+
+/** Whether a comment is still there for its reader: what he wrote himself he sees, hidden or not. */
+const isThere = (comment: FoundComment | undefined, reader: string): boolean =>
+  comment !== undefined &&
+  !comment.parent_gone &&
+  (comment.state === 'shown' || (comment.state === 'hidden' && comment.account_id === reader))
+
+export async function showNotifications(
+  { db, things, textOf, matches }: ShowParts,
+  found: readonly FoundNotification[],
+  reader: string,
+): Promise<Notification[]> {
+  const rows = found.map(({ row }) => row)
+  const actorOf = ({ row, liker }: FoundNotification): string | null => liker ?? row.actor_id
+  const subjects = [...new Set(rows.flatMap(({ subject }) => subject ?? []))]
+  const [people, comments, texts, noted, there] = await Promise.all([
+    findShown(
+      db,
+      found.flatMap((one) => actorOf(one) ?? []),
+    ),
+    findComments(
+      db,
+      rows.flatMap(({ comment_id }) => comment_id ?? []),
+    ),
+    textOf(subjects),
+    matches([...new Set(rows.flatMap(({ detail }) => detail.match ?? []))]),
+    findThere(things, subjects, reader),
+  ])
+  return found.map((one): Notification => {
+    const { row } = one
+    const actor = people.get(actorOf(one) ?? '')
+    const comment = comments.get(row.comment_id ?? '')
+    const subject = row.subject ?? comment?.subject ?? null
+    const gone = (row.subject !== null && !there.has(row.subject)) || (row.comment_id !== null && !isThere(comment, reader))
+    const match = noted.get(row.detail.match ?? '')
+    return {
+      id: `${row.seq}`,
+      kind: row.kind,
+      event: row.event,
+      at: row.at.toISOString(),
+      read: row.read_at !== null,
+      person: actor ? { uid: actor.id, nickname: actor.nickname, avatar: actor.avatar } : null,
+      people: one.people,
+      subject: subject === null ? null : subjectParts(subject),
+      comment: row.comment_id,
+      parent: comment?.parent_id ?? null,
+      text: gone ? '' : cut(comment?.text ?? texts.get(row.subject ?? '') ?? ''),
+      gone,
+      match: match && row.detail.match !== undefined ? { id: row.detail.match, ...match } : null,
+      outcomes: row.detail.outcomes ?? [],
+      amount: row.detail.amount ?? null,
+      reason: row.detail.reason ?? '',
+    }
+  })
+}
+
+/** Those of these things that their reader can open. */
+async function findThere(things: Commentables, subjects: readonly string[], reader: string): Promise<ReadonlySet<string>> {
+  const there = new Set<string>()
+  await Promise.all(
+    subjects.map(async (subject) => {
+      const { kind, id } = subjectParts(subject)
+      const thing = things[kind]
+      // What nobody can comment on is looked up by nobody: it is taken to be there.
+      if (!thing || (await thing.find(id, reader))) there.add(subject)
+    }),
+  )
+  return there
+}

@@ -1,0 +1,200 @@
+// Notifications in the database: written in the transaction of what causes them, each once, only for whom it may reach.
+import { and, desc, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { NotificationChoices, NotificationEvent, NotificationKind } from '../../../contract/notification.ts'
+import { authorIsRead } from '../comment/store.ts'
+import { type NotificationDetail, notification, notificationChoice, notificationLike } from './table.ts'
+
+/** A database or a transaction of it. */
+export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+export type NotificationRow = typeof notification.$inferSelect
+
+/** Wakes those who hear of new ones when the transaction commits; its payload is the account. */
+export const notificationLine = 'notification'
+
+interface Cause {
+  /** What it is told for: with the account, once for ever. */
+  cause: string
+  kind: NotificationKind
+  event: NotificationEvent
+  /** Who did it. Whoever has blocked him is not told; nor is he himself. */
+  actor?: string
+  /** As comments name it: post:ID. */
+  subject?: string
+  comment?: string
+}
+export interface Told extends Cause {
+  account: string
+  detail?: NotificationDetail
+}
+
+/** `told`: rows of account, detail and whether the kind's switch counts for nothing. `again`: one that is there comes to the top anew. */
+async function insert(tx: Db, told: SQL, { cause, kind, event, actor, subject, comment }: Cause, at: Date, again = false): Promise<void> {
+  const who = actor ?? null
+  const known = again
+    ? sql`(account_id, cause) DO UPDATE SET seq = excluded.seq, actor_id = excluded.actor_id, at = excluded.at, read_at = NULL, push_due = excluded.push_due`
+    : sql`DO NOTHING`
+  await tx.execute(sql`
+    WITH added AS (
+      INSERT INTO ${notification} (account_id, cause, kind, event, actor_id, subject, comment_id, detail, at, push_due)
+      SELECT told.account, ${cause}, ${kind}, ${event}, ${who}, ${subject ?? null}, ${comment ?? null}, told.detail, ${at.toISOString()}::timestamptz,
+        EXISTS (SELECT FROM ${notificationChoice} choice WHERE choice.account_id = told.account AND ${kind} = ANY (choice.push))
+      FROM (${told}) AS told JOIN account ON account.id = told.account AND account.closed_at IS NULL
+      WHERE told.account IS DISTINCT FROM ${who}::text
+        AND NOT EXISTS (SELECT FROM account_block block WHERE block.account_id = told.account AND block.blocked_id = ${who}::text)
+        AND (told.always OR NOT EXISTS (
+          SELECT FROM ${notificationChoice} choice WHERE choice.account_id = told.account AND ${kind} = ANY (choice.off)))
+      ON CONFLICT ${known} RETURNING account_id
+    )
+    SELECT pg_notify(${notificationLine}, account_id) FROM (SELECT DISTINCT account_id FROM added) AS woken`)
+}
+
+/** Tells one person. */
+export async function notify(tx: Db, { account, detail = {}, ...cause }: Told, at: Date): Promise<void> {
+  await insert(tx, sql`SELECT ${account}::text AS account, ${JSON.stringify(detail)}::jsonb AS detail, false AS always`, cause, at)
+}
+
+/** Tells many of one cause. `people` answers their accounts, as `account`; `always`: those whom the switch of the kind does not keep out. */
+export async function notifyMany(
+  tx: Db,
+  { people, detail = {}, ...cause }: Cause & { people: SQL; detail?: NotificationDetail },
+  at: Date,
+): Promise<void> {
+  const told = sql`SELECT reached.account, ${JSON.stringify(detail)}::jsonb AS detail, reached.always FROM (${people}) AS reached`
+  await insert(tx, told, cause, at)
+}
+
+/** Tells many of one cause, each with something of his own. */
+export async function notifyEach(
+  tx: Db,
+  { people, ...cause }: Cause & { people: readonly { account: string; detail: NotificationDetail }[] },
+  at: Date,
+): Promise<void> {
+  if (people.length === 0) return
+  const told = sql`SELECT account, detail, false AS always FROM jsonb_to_recordset(${JSON.stringify(people)}::jsonb) AS one(account text, detail jsonb)`
+  await insert(tx, told, cause, at)
+}
+
+/** Tells of a like: all likes of one thing are one notification, which each new person brings to the top. */
+export async function notifyLike(tx: Db, { account, ...cause }: Omit<Told, 'detail'> & { actor: string }, at: Date): Promise<void> {
+  const fresh = await tx
+    .insert(notificationLike)
+    .values({ cause: cause.cause, actor_id: cause.actor })
+    .onConflictDoNothing()
+    .returning({ cause: notificationLike.cause })
+  if (fresh.length > 0) await insert(tx, sql`SELECT ${account}::text AS account, '{}'::jsonb AS detail, false AS always`, cause, at, true)
+}
+
+/** Who still likes what a row is of, without those whom its reader has blocked. */
+const stillLikes = sql.raw(`FROM (
+    SELECT account_id FROM comment_like WHERE comment_like.comment_id = notification.comment_id
+    UNION ALL SELECT account_id FROM post_like WHERE notification.comment_id IS NULL AND 'post:' || post_like.post_id = notification.subject
+  ) AS liker WHERE liker.account_id <> notification.account_id
+  AND NOT EXISTS (SELECT FROM account_block block WHERE block.account_id = notification.account_id AND block.blocked_id = liker.account_id)`)
+
+/** Nothing of whom I have blocked since, or whom the site keeps out; no likes that were all taken back. */
+const isShown = (account: string): SQL | undefined =>
+  and(
+    eq(notification.account_id, account),
+    sql`CASE WHEN ${notification.kind} = 'like' THEN EXISTS (SELECT ${stillLikes}) ELSE ${or(isNull(notification.actor_id), authorIsRead(notification.actor_id, account))} END`,
+  )
+
+export interface NotificationWish {
+  kinds?: readonly NotificationKind[]
+  before?: number
+  limit: number
+}
+export interface FoundNotification {
+  row: NotificationRow
+  /** Of likes: how many people, and one who still does. */
+  people: number
+  liker: string | null
+}
+export const listNotifications = (db: Db, account: string, { kinds, before, limit }: NotificationWish): Promise<FoundNotification[]> => {
+  // In words: among the columns of one table drizzle leaves its name away, and inside they would be another one's.
+  const isLike = sql.raw(`notification.kind = 'like'`)
+  return db
+    .select({
+      row: notification,
+      people: sql<number>`CASE WHEN ${isLike} THEN (SELECT count(*) ${stillLikes}) ELSE 0 END`.mapWith(Number),
+      liker: sql<string | null>`CASE WHEN ${isLike} THEN (SELECT liker.account_id ${stillLikes}
+        ORDER BY liker.account_id = notification.actor_id DESC, liker.account_id LIMIT 1) END`,
+    })
+    .from(notification)
+    .where(
+      and(
+        isShown(account),
+        kinds && inArray(notification.kind, [...kinds]),
+        before === undefined ? undefined : lt(notification.seq, before),
+      ),
+    )
+    .orderBy(desc(notification.seq))
+    .limit(limit)
+}
+
+export async function countUnread(db: Db, account: string): Promise<number> {
+  const [row] = await db
+    .select({ unread: sql<number>`count(*)`.mapWith(Number) })
+    .from(notification)
+    .where(and(isShown(account), isNull(notification.read_at)))
+  return row?.unread ?? 0
+}
+
+/** One, or that one and all before it. Wakes the other devices of its reader. */
+export async function markRead(db: Db, account: string, seq: number, andBefore: boolean, at: Date): Promise<void> {
+  const read = await db
+    .update(notification)
+    .set({ read_at: at })
+    .where(
+      and(
+        eq(notification.account_id, account),
+        isNull(notification.read_at),
+        andBefore ? lte(notification.seq, seq) : eq(notification.seq, seq),
+      ),
+    )
+    .returning({ seq: notification.seq })
+  if (read.length > 0) await db.execute(sql`SELECT pg_notify(${notificationLine}, ${account})`)
+}
+
+export async function findChoices(db: Db, account: string): Promise<NotificationChoices> {
+  const [row] = await db.select().from(notificationChoice).where(eq(notificationChoice.account_id, account))
+  return { off: row?.off ?? [], push: row?.push ?? [] }
+}
+export async function putChoices(db: Db, account: string, { off, push }: NotificationChoices): Promise<void> {
+  await db
+    .insert(notificationChoice)
+    .values({ account_id: account, off, push })
+    .onConflictDoUpdate({ target: notificationChoice.account_id, set: { off, push } })
+}
+/** One change of an account's choices at a time. */
+export const lockChoices = (tx: Db, account: string): Promise<unknown> =>
+  tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`notification ${account}`}, 0))`)
+
+export async function deleteNotificationsBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(notification).where(lt(notification.at, before))
+}
+
+export type ClaimedPush = Pick<NotificationRow, 'account_id' | 'cause' | 'event' | 'actor_id'>
+/** Some that are to be pushed, the oldest first: whoever claims them alone pushes them. */
+export async function claimPushes(db: Db, most: number): Promise<ClaimedPush[]> {
+  const { rows } = await db.execute<ClaimedPush>(sql`
+    UPDATE ${notification} SET push_due = false WHERE (account_id, cause) IN (
+      SELECT account_id, cause FROM ${notification} WHERE push_due ORDER BY seq LIMIT ${most} FOR UPDATE SKIP LOCKED
+    ) RETURNING account_id, cause, event, actor_id`)
+  return rows
+}
+
+/** What an account was told, for its own copy. */
+export const listNotificationsOf = (db: Db, account: string) =>
+  db
+    .select({ at: notification.at, event: notification.event, subject: notification.subject, read_at: notification.read_at })
+    .from(notification)
+    .where(eq(notification.account_id, account))
+    .orderBy(desc(notification.seq))
+
+/** The account is gone: what it was told, what it chose, and what others were told of it. */
+export async function forgetNotifications(db: Db, account: string): Promise<void> {
+  await db.delete(notification).where(or(eq(notification.account_id, account), eq(notification.actor_id, account)))
+  await db.delete(notificationChoice).where(eq(notificationChoice.account_id, account))
+  await db.delete(notificationLike).where(eq(notificationLike.actor_id, account))
+}

@@ -1,0 +1,22 @@
+// Counts the messages of each room and day out of what was said: today's, and yesterday's until its last is surely counted.
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Logger } from 'pino'
+import { momentsOf } from '../../../rules/bill-range.ts'
+import { earlierDays, rankDays, rankZone } from '../../../rules/rank-range.ts'
+import { repeat } from '../../core/repeat.ts'
+import { countLines } from '../chat/store.ts'
+import { setMessages } from './store.ts'
+
+/** Milliseconds between two counts. */
+const turn = 60_000
+
+export async function countMessages(db: NodePgDatabase, now: number): Promise<void> {
+  for (const { to: day } of [earlierDays('day', now), rankDays('day', now)]) {
+    const { from, until } = momentsOf({ from: day, to: day }, rankZone)
+    await setMessages(db, await countLines(db, new Date(from), new Date(until)), day)
+  }
+}
+
+/** Counts again and again. Answers how to end it. */
+export const keepCounting = (db: NodePgDatabase, log: Pick<Logger, 'error'>, now: () => number): (() => Promise<void>) =>
+  repeat(() => countMessages(db, now()), { every: turn, first: 0, log, failure: 'the messages of rooms could not be counted' }).stop

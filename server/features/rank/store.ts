@@ -1,0 +1,140 @@
+// What rankings and fan groups are made of: counted by those in whose features it happens, and people as a room shows them.
+import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { RoomPerson } from '../../../contract/gift.ts'
+import type { BadgeColor } from '../../../contract/rank.ts'
+import { dayIn } from '../../../rules/day.ts'
+import { fanLevelOf } from '../../../rules/fan-level.ts'
+import { rankZone } from '../../../rules/rank-range.ts'
+import type { Tx } from '../../core/transaction.ts'
+import { findFaces } from '../account/store.ts'
+import { findTiers } from '../guard/store.ts'
+import { findRoom } from '../room/store.ts'
+import { findLevels } from '../wallet/store.ts'
+import { fan, fanGroup, roomDay, roomGiver } from './table.ts'
+
+type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+export type FanRow = typeof fan.$inferSelect
+export const firstColor: BadgeColor = 'green'
+
+/** Counts what somebody gave in a room: into the rankings and his standing as a fan. */
+export async function contribute(tx: Tx, roomId: string, account: string, amount: number, now: number): Promise<void> {
+  if (amount <= 0) return
+  await tx
+    .insert(roomGiver)
+    .values({ room_id: roomId, day: dayIn(now, rankZone), account_id: account, amount })
+    .onConflictDoUpdate({
+      target: [roomGiver.room_id, roomGiver.day, roomGiver.account_id],
+      set: { amount: sql`${roomGiver.amount} + excluded.amount` },
+    })
+  const [row] = await tx
+    .insert(fan)
+    .values({ room_id: roomId, account_id: account, contribution: amount, level: fanLevelOf(amount), since: new Date(now) })
+    .onConflictDoUpdate({ target: [fan.room_id, fan.account_id], set: { contribution: sql`${fan.contribution} + excluded.contribution` } })
+    .returning({ contribution: fan.contribution, level: fan.level })
+  const level = fanLevelOf(row?.contribution ?? 0)
+  if (row && row.level !== level)
+    await tx
+      .update(fan)
+      .set({ level })
+      .where(and(eq(fan.room_id, roomId), eq(fan.account_id, account)))
+}
+
+/** Counts what a room saw today, for its heat. */
+export async function countRoomDay(
+  db: Db,
+  roomId: string,
+  seen: { watch_seconds?: number; followers?: number },
+  now: number,
+): Promise<void> {
+  const { watch_seconds = 0, followers = 0 } = seen
+  await db
+    .insert(roomDay)
+    .values({ room_id: roomId, day: dayIn(now, rankZone), watch_seconds, followers: Math.max(0, followers) })
+    .onConflictDoUpdate({
+      target: [roomDay.room_id, roomDay.day],
+      set: {
+        watch_seconds: sql`${roomDay.watch_seconds} + excluded.watch_seconds`,
+        followers: sql`greatest(0, ${roomDay.followers} + ${followers})`,
+      },
+    })
+}
+
+/** Writes how many messages a room had on a day: as often as one likes. */
+export async function setMessages(db: Db, rooms: readonly { room_id: string; lines: number }[], day: string): Promise<void> {
+  if (rooms.length === 0) return
+  await db
+    .insert(roomDay)
+    .values(rooms.map(({ room_id, lines }) => ({ room_id, day, messages: lines })))
+    .onConflictDoUpdate({ target: [roomDay.room_id, roomDay.day], set: { messages: sql`excluded.messages` } })
+}
+
+/** Members of a fan group are those of level 1 and above. */
+const isMember = (roomId: string) => and(eq(fan.room_id, roomId), ne(fan.level, 0))
+export async function countFans(db: Db, roomId: string): Promise<number> {
+  const [row] = await db.select({ members: count() }).from(fan).where(isMember(roomId))
+  return row?.members ?? 0
+}
+export async function findFan(db: Db, roomId: string, account: string): Promise<FanRow | null> {
+  const [row] = await db
+    .select()
+    .from(fan)
+    .where(and(isMember(roomId), eq(fan.account_id, account)))
+  return row ?? null
+}
+export const isFan = async (db: Db, roomId: string, account: string): Promise<boolean> => (await findFan(db, roomId, account)) !== null
+export const listFans = (db: Db, roomId: string, limit: number): Promise<FanRow[]> =>
+  db.select().from(fan).where(isMember(roomId)).orderBy(desc(fan.contribution), asc(fan.since)).limit(limit)
+/** Their accounts, as a part of another query. */
+export const fanAccounts = (db: Db, roomId: string) => db.select({ id: fan.account_id }).from(fan).where(isMember(roomId))
+export const listBadges = (db: Db, account: string): Promise<FanRow[]> =>
+  db
+    .select()
+    .from(fan)
+    .where(and(eq(fan.account_id, account), ne(fan.level, 0)))
+    .orderBy(desc(fan.contribution), asc(fan.room_id))
+    .limit(200)
+
+export async function findColors(db: Db, rooms: readonly string[]): Promise<Map<string, BadgeColor>> {
+  if (rooms.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(fanGroup)
+    .where(inArray(fanGroup.room_id, [...rooms]))
+  return new Map(rows.map(({ room_id, color }) => [room_id, color]))
+}
+export async function putColor(db: Db, roomId: string, color: BadgeColor): Promise<void> {
+  await db.insert(fanGroup).values({ room_id: roomId, color }).onConflictDoUpdate({ target: fanGroup.room_id, set: { color } })
+}
+
+/** People as a room shows them, by id. Somebody of whom there is no account is left out. */
+export async function findRoomPeople(db: Db, roomId: string, ids: readonly string[], now: number): Promise<Map<string, RoomPerson>> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return new Map()
+  const faces = await findFaces(db, wanted)
+  const levels = await findLevels(db, wanted)
+  const tiers = await findTiers(db, roomId, wanted, now)
+  const fans = await db
+    .select({ id: fan.account_id, level: fan.level })
+    .from(fan)
+    .where(and(isMember(roomId), inArray(fan.account_id, wanted)))
+  const fanLevels = new Map(fans.map(({ id, level }) => [id, level]))
+  const name = (await findRoom(db, roomId))?.badge_name ?? ''
+  const color = (await findColors(db, [roomId])).get(roomId) ?? firstColor
+  return new Map(
+    [...faces].map(([uid, face]) => {
+      const level = fanLevels.get(uid)
+      const own = tiers.get(uid) ?? { guard: null, noble: null }
+      return [uid, { uid, ...face, userlevel: levels.get(uid) ?? 0, fan: level ? { name, level, color } : null, ...own }]
+    }),
+  )
+}
+export async function findRoomPerson(db: Db, roomId: string, id: string, now: number): Promise<RoomPerson> {
+  const person = (await findRoomPeople(db, roomId, [id], now)).get(id)
+  return person ?? { uid: id, nickname: '', avatar: '', userlevel: 0, fan: null, guard: null, noble: null }
+}
+
+/** What an account leaves behind when it is closed: its gifts stay counted, its badges do not. */
+export async function forgetFan(db: Db, account: string): Promise<void> {
+  await db.delete(fan).where(eq(fan.account_id, account))
+}

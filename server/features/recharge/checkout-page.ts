@@ -1,0 +1,77 @@
+// The HTML of the sandbox's checkout: what a person sees in the new tab. No script, no style but its own file.
+import type { Lang } from '../../../contract/limits.ts'
+import { checkoutWords } from './checkout-words.ts'
+import type { SandboxPayment } from './provider/sandbox.ts'
+
+/** As the reader has the app: its language and its theme. */
+export interface CheckoutLook {
+  lang: Lang
+  theme: 'light' | 'dark' | 'system'
+}
+export interface CheckoutOrder {
+  id: string
+  coin: number
+  give: number
+  money: number
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
+const yuan = (fen: number): string => `${grouped(Math.floor(fen / 100))}<small>.${String(fen % 100).padStart(2, '0')}</small>`
+const diamonds = (tenths: number): string => `${grouped(Math.floor(tenths / 10))}${tenths % 10 === 0 ? '' : `.${tenths % 10}`}`
+
+const mark =
+  '<svg class="mark" width="28" height="28" viewBox="0 0 32 32" aria-hidden="true"><path d="M2 29v-4h6v-4.5h6V16h6v-4.5h5V29z" fill="#F3F6F0"/><path d="M26.5 29h3.5V3.2L8.5 1v3.3l18 2.9z" fill="#F3F6F0"/><path d="M9 8.4h4.6l2.6 4.8H6.4z" fill="#FFD028"/></svg>'
+const gem =
+  '<svg width="18" height="18" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M10.5 3 8 9l4 13 4-13-2.5-6"/><path d="M17 3a2 2 0 0 1 1.6.8l3 4a2 2 0 0 1 .013 2.382l-7.99 10.986a2 2 0 0 1-3.247 0l-7.99-10.986A2 2 0 0 1 2.4 7.8l2.998-3.997A2 2 0 0 1 7 3z"/><path d="M2 9h20"/></svg>'
+const signs: Record<'paid' | 'failed' | 'closed', string> = {
+  paid: '<path d="m8 12.5 2.7 2.7L16 9.5"/>',
+  failed: '<path d="m9 9 6 6m0-6-6 6"/>',
+  closed: '<path d="M8 12h8"/>',
+}
+const sign = (kind: keyof typeof signs): string =>
+  `<svg class="sign" width="44" height="44" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><circle cx="12" cy="12" r="10"/>${signs[kind]}</svg>`
+
+function page({ lang, theme }: CheckoutLook, body: string): string {
+  const say = checkoutWords[lang]
+  const chosen = theme === 'system' ? '' : ` data-theme="${theme}"`
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${say.title} - ${say.site}</title><link rel="stylesheet" href="/pay/sandbox.css">`
+  return `<!doctype html><html lang="${lang}"${chosen}><head>${head}</head><body><header>${mark}<b>${say.site}</b><span>${say.title}</span></header><main>${body}</main></body></html>`
+}
+
+const ended = (kind: 'paid' | 'failed' | 'closed', title: string, text: string): string =>
+  `<div class="end ${kind}" role="${kind === 'failed' ? 'alert' : 'status'}">${sign(kind)}<h1>${title}</h1><p>${text}</p></div>`
+
+function sums(lang: Lang, { id, coin, give, money }: CheckoutOrder): string {
+  const say = checkoutWords[lang]
+  const bonus = give > 0 ? ` <i>+ ${diamonds(give)}</i>` : ''
+  return `<p class="money"><span>¥</span>${yuan(money)}</p><dl><dt>${say.buys}</dt><dd class="gem">${gem}${diamonds(coin)}${bonus} ${say.diamonds}</dd><dt>${say.order}</dt><dd class="id">${escaped(id)}</dd></dl>`
+}
+
+export function checkoutPage(look: CheckoutLook, order: CheckoutOrder, payment: Pick<SandboxPayment, 'state'>, proof: string): string {
+  const say = checkoutWords[look.lang]
+  const { state } = payment
+  const facts = sums(look.lang, order)
+  if (state === 'paid' || state === 'closed')
+    return page(
+      look,
+      `${ended(state, say[state], say[`${state}Text`])}${facts}<a class="button line" href="/member?type=2">${say.back}</a>`,
+    )
+  const failed = state === 'failed'
+  const button = (act: string, text: string, kind: string): string =>
+    `<button name="act" value="${act}" class="button ${kind}">${text}</button>`
+  const others = [button('lose', say.lose, 'line'), button('fail', say.fail, 'line'), button('close', say.close, 'line')].join('')
+  const form = `<form method="post" action="/pay/sandbox/${escaped(order.id)}"><input type="hidden" name="sign" value="${escaped(proof)}">${button('pay', failed ? say.again : say.pay, 'main')}<fieldset><legend>${say.other}</legend>${others}</fieldset></form>`
+  const title = failed ? ended('failed', say.failed, say.failedText) : `<h1 class="quiet">${say.title}</h1>`
+  return page(look, `<p class="note">${say.note}</p>${title}${facts}${form}`)
+}
+
+const lost = (look: CheckoutLook, text: string): string => {
+  const say = checkoutWords[look.lang]
+  return page(
+    look,
+    `<div class="end failed" role="alert">${sign('failed')}<h1 class="quiet">${say.title}</h1><p>${text}</p></div><a class="button line" href="/main">${say.home}</a>`,
+  )
+}
+export const noOrderPage = (look: CheckoutLook): string => lost(look, checkoutWords[look.lang].gone)
+export const awayPage = (look: CheckoutLook): string => lost(look, checkoutWords[look.lang].away)

@@ -1,0 +1,134 @@
+// What lies outside of the calls: the way to a checkout, the sandbox's own checkout, and the callbacks of providers.
+
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import type { PaymentName } from '../../../contract/recharge.ts'
+import { screenCookies } from '../../core/cookies.ts'
+import { allowAlso } from '../../core/route.ts'
+import { awayPage, type CheckoutLook, checkoutPage, noOrderPage } from './checkout-page.ts'
+import { checkoutStyle } from './checkout-style.ts'
+import { pageLang } from './checkout-words.ts'
+import { CallbackRefused, type PaymentNews, type PaymentProvider } from './provider/provider.ts'
+import { type Sandbox, sandboxHeader } from './provider/sandbox.ts'
+import { type Settled, settlePayment } from './settle.ts'
+import { findOrder, setOrder } from './store.ts'
+
+export interface CheckoutParts {
+  db: NodePgDatabase
+  log: Logger
+  providers: ReadonlyMap<PaymentName, PaymentProvider>
+  sandbox: Sandbox | null
+  /** The word in the address that leads to a checkout. */
+  signOf: (order: string) => string
+  onSettled: (settled: Settled) => void
+  now: () => number
+}
+
+const policy = "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+/** As the app looks in this browser. */
+function lookOf({ headers }: FastifyRequest): CheckoutLook {
+  const { lang, theme } = screenCookies(headers.cookie)
+  return { lang: pageLang(lang, headers['accept-language']), theme: theme === 'light' || theme === 'dark' ? theme : 'system' }
+}
+const sendPage = (reply: FastifyReply, html: string, status = 200): FastifyReply =>
+  reply
+    .code(status)
+    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' })
+    .send(html)
+
+export function serveCheckout(app: FastifyInstance, parts: CheckoutParts): void {
+  const { db, log, providers, sandbox, signOf, onSettled, now } = parts
+  // Callbacks are signed over their bytes, and forms are no JSON: in here bodies stay as they came.
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    serveCallbacks(scope)
+    serveWay(scope)
+    if (sandbox) serveSandbox(scope, sandbox)
+  })
+  allowAlso(app, (path) => (/^\/pay\/[\w-]+$/.test(path) ? ['GET'] : []))
+
+  function serveCallbacks(scope: FastifyInstance): void {
+    scope.post<{ Params: { method: string } }>('/api/_pay/:method', async (request, reply) => {
+      const provider = providers.get(request.params.method as PaymentName)
+      if (!provider) return reply.callNotFound()
+      const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      try {
+        const news = readNews(provider, raw, request)
+        if (news) onSettled(await settlePayment(db, provider.name, news, now()))
+        return reply.type(provider.thanks.type).send(provider.thanks.body)
+      } catch (error) {
+        if (!(error instanceof CallbackRefused)) throw error
+        log.warn({ method: provider.name, why: error.message, from: request.ip }, 'a payment callback was refused')
+        return reply.code(400).type('text/plain; charset=utf-8').send('refused')
+      }
+    })
+  }
+  function readNews(provider: PaymentProvider, raw: Buffer, request: FastifyRequest): PaymentNews | null {
+    try {
+      return provider.readCallback(raw, request.headers, now())
+    } catch (error) {
+      if (error instanceof CallbackRefused) throw error
+      throw new CallbackRefused(`unreadable: ${(error as Error).message}`)
+    }
+  }
+
+  /** From the address that payUrl gave to the provider's checkout. */
+  function serveWay(scope: FastifyInstance): void {
+    scope.get<{ Params: { id: string }; Querystring: { sign?: string } }>('/pay/:id', async (request, reply) => {
+      const { id } = request.params
+      const order = request.query.sign === signOf(id) ? await findOrder(db, id) : undefined
+      const provider = order && providers.get(order.method)
+      if (!order || !provider) return sendPage(reply, noOrderPage(lookOf(request)), 404)
+      try {
+        const { url, ref } = await provider.checkout({ id, money: order.money, coin: order.coin, ref: order.provider_ref })
+        if (ref !== order.provider_ref) await setOrder(db, id, { provider_ref: ref })
+        if (!leadsTo(url, provider)) throw new Error(`the checkout of ${provider.name} lies on another host`)
+        return await reply.redirect(url, 303)
+      } catch (error) {
+        log.error({ err: error, method: provider.name }, 'a checkout could not be opened')
+        return sendPage(reply, awayPage(lookOf(request)), 503)
+      }
+    })
+  }
+
+  function serveSandbox(scope: FastifyInstance, box: Sandbox): void {
+    scope.get('/pay/sandbox.css', (_request, reply) =>
+      reply.headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' }).send(checkoutStyle),
+    )
+    scope.get<{ Params: { id: string }; Querystring: { sign?: string } }>('/pay/sandbox/:id', async (request, reply) => {
+      const { id } = request.params
+      const sign = request.query.sign ?? ''
+      const [order, payment] = sign === box.signOf(id) ? await Promise.all([findOrder(db, id), box.find(id)]) : []
+      if (!order || !payment) return sendPage(reply, noOrderPage(lookOf(request)), 404)
+      return sendPage(reply, checkoutPage(lookOf(request), order, payment, sign))
+    })
+    scope.post<{ Params: { id: string } }>('/pay/sandbox/:id', async (request, reply) => {
+      const { id } = request.params
+      const site = request.headers['sec-fetch-site']
+      const form = new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString() : '')
+      const sign = form.get('sign') ?? ''
+      if (sign !== box.signOf(id) || (site !== undefined && site !== 'same-origin'))
+        return sendPage(reply, noOrderPage(lookOf(request)), 404)
+      const act = form.get('act')
+      const decided = await box.decide(id, act === 'fail' || act === 'close' ? act : 'pay', now())
+      // As a provider does it, over HTTP; a notice that is lost leaves the order to the poller.
+      if (decided && act !== 'lose')
+        await app.inject({
+          method: 'POST',
+          url: '/api/_pay/sandbox',
+          payload: decided.raw,
+          headers: { 'content-type': 'application/json', [sandboxHeader]: decided.signature },
+        })
+      return reply.redirect(`/pay/sandbox/${id}?sign=${sign}`, 303)
+    })
+  }
+}
+
+/** A checkout is on our own host, or by https on one of the provider's. */
+function leadsTo(url: string, { hosts }: PaymentProvider): boolean {
+  if (url.startsWith('/') && !url.startsWith('//') && !url.includes('\\')) return hosts.length === 0
+  return URL.canParse(url) && hosts.includes(new URL(url).host) && (new URL(url).protocol === 'https:' || isLoopback(new URL(url).hostname))
+}
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '127.0.0.1' || host === '[::1]'

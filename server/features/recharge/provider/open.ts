@@ -1,0 +1,34 @@
+// The ways to pay of the configuration, each opened; the libraries of those that are not named are never loaded.
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { PaymentName } from '../../../../contract/recharge.ts'
+import type { Config } from '../../../config.ts'
+import type { Keys } from '../../../core/keys.ts'
+import type { PaymentProvider } from './provider.ts'
+import { createSandbox, type Sandbox } from './sandbox.ts'
+
+export interface Payments {
+  /** In the order of the configuration, which is the order of the methods. */
+  providers: ReadonlyMap<PaymentName, PaymentProvider>
+  /** Null where it is no way to pay. */
+  sandbox: Sandbox | null
+}
+
+/** Throws StartError for keys that cannot be right. */
+export async function openPayments(
+  config: Pick<Config, 'payments' | 'publicUrl' | 'stripe' | 'alipay'>,
+  db: NodePgDatabase,
+  keys: Keys,
+): Promise<Payments> {
+  const { publicUrl } = config
+  const providers = new Map<PaymentName, PaymentProvider>()
+  let sandbox: Sandbox | null = null
+  for (const name of config.payments) {
+    if (name === 'stripe') providers.set(name, await (await import('./stripe.ts')).createStripe({ ...config.stripe, publicUrl }))
+    else if (name === 'alipay') providers.set(name, await (await import('./alipay.ts')).createAlipay({ ...config.alipay, publicUrl }))
+    else {
+      sandbox = createSandbox(db, keys)
+      providers.set(name, sandbox)
+    }
+  }
+  return { providers, sandbox }
+}

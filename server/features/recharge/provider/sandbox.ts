@@ -1,0 +1,100 @@
+// The sandbox: a provider of our own with a checkout page on this server and signed callbacks. No money moves.
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Keys } from '../../../core/keys.ts'
+import { sandboxPayment } from '../table.ts'
+import { CallbackRefused, type PaymentNews, type PaymentProvider, type PayOrder } from './provider.ts'
+import { checkTimed, signTimed } from './timed-signature.ts'
+
+export const sandboxMerchant = 'grandstand-sandbox'
+export const sandboxHeader = 'sandbox-signature'
+export type SandboxAct = 'pay' | 'fail' | 'close'
+export type SandboxPayment = typeof sandboxPayment.$inferSelect
+
+const stateOf = { pay: 'paid', fail: 'failed', close: 'closed' } as const
+interface Message {
+  event_id: string
+  merchant: string
+  order_id: string
+  payment_id: string
+  state: PaymentNews['state']
+  money: number
+  currency: string
+}
+
+export interface Sandbox extends PaymentProvider {
+  find(order: string): Promise<SandboxPayment | undefined>
+  /** What the payer decided, once: answers the signed callback, or null when it was decided before. */
+  decide(order: string, act: SandboxAct, now: number): Promise<{ raw: Buffer; signature: string } | null>
+  /** The word in the address of a checkout: nobody pays an order whose address he was not given. */
+  signOf(order: string): string
+}
+
+export function createSandbox(db: NodePgDatabase, keys: Keys): Sandbox {
+  const secret = keys.derive('sandbox payments')
+  const signOf = (order: string): string => keys.mark('sandbox checkout', order).slice(0, 32)
+  const find = async (order: string): Promise<SandboxPayment | undefined> => {
+    const [row] = await db.select().from(sandboxPayment).where(eq(sandboxPayment.order_id, order))
+    return row
+  }
+  const newsOf = (message: Message): PaymentNews => ({
+    eventId: message.event_id,
+    orderId: message.order_id,
+    ref: message.payment_id,
+    state: message.state,
+    money: message.money,
+    currency: message.currency,
+  })
+  return {
+    name: 'sandbox',
+    hosts: [],
+    thanks: { type: 'application/json; charset=utf-8', body: '{"received":true}' },
+    find,
+    signOf,
+    async checkout({ id, money }: PayOrder) {
+      await db
+        .insert(sandboxPayment)
+        .values({ id: `sb_${randomUUID()}`, order_id: id, money, state: 'open', at: new Date() })
+        .onConflictDoNothing()
+      const payment = await find(id)
+      return { url: `/pay/sandbox/${id}?sign=${signOf(id)}`, ref: payment?.id ?? '' }
+    },
+    async decide(order, act, now) {
+      const [row] = await db.transaction(async (tx) => {
+        const [held] = await tx.select().from(sandboxPayment).where(eq(sandboxPayment.order_id, order)).for('update')
+        // What failed can be tried again, as with a card.
+        if (!held || held.state === 'paid' || held.state === 'closed') return []
+        return tx
+          .update(sandboxPayment)
+          .set({ state: stateOf[act], at: new Date(now) })
+          .where(eq(sandboxPayment.order_id, order))
+          .returning()
+      })
+      if (!row) return null
+      const message: Message = {
+        event_id: `ev_${randomUUID()}`,
+        merchant: sandboxMerchant,
+        order_id: order,
+        payment_id: row.id,
+        state: stateOf[act],
+        money: row.money,
+        currency: 'cny',
+      }
+      const raw = Buffer.from(JSON.stringify(message))
+      return { raw, signature: signTimed(secret, raw, now) }
+    },
+    readCallback(raw, headers, now) {
+      checkTimed(secret, headers[sandboxHeader], raw, now)
+      const message = JSON.parse(raw.toString()) as Message
+      if (message.merchant !== sandboxMerchant) throw new CallbackRefused(`for another merchant: ${message.merchant}`)
+      return newsOf(message)
+    },
+    async ask({ id }) {
+      const payment = await find(id)
+      if (!payment || payment.state === 'open') return null
+      const { id: ref, state, money } = payment
+      return { eventId: `ask ${ref} ${state}`, orderId: id, ref, state, money, currency: 'cny' }
+    },
+  }
+}

@@ -1,0 +1,86 @@
+// Stripe Checkout through Stripe's own library: sessions, signed webhooks, and asking for a session.
+import type { Stripe } from 'stripe'
+import { CallbackRefused, type PaymentNews, type PaymentProvider, type PayOrder } from './provider.ts'
+
+export interface StripeSettings {
+  secretKey: string
+  webhookSecret: string
+  /** https://api.stripe.com, or a stand-in: its scheme, host and port. */
+  api: string
+  /** Where payers come back to, and what they are shown. */
+  publicUrl: string
+}
+const timeout = 10_000
+/** Seconds that a webhook's signature is good for. */
+const tolerance = 300
+
+type Session = Stripe.Checkout.Session
+
+/** What a session says of its order. */
+function newsOf(session: Session, eventId: string, failed = false): PaymentNews | null {
+  const state = session.payment_status === 'paid' ? 'paid' : failed ? 'failed' : session.status === 'expired' ? 'closed' : null
+  if (!state || !session.client_reference_id) return null
+  const { id: ref, client_reference_id: orderId, amount_total, currency } = session
+  return { eventId, orderId, ref, state, money: amount_total ?? 0, currency: currency ?? '' }
+}
+
+/** The library is big: it is loaded where Stripe is a way to pay, and nowhere else. */
+async function openStripe({ secretKey, api }: StripeSettings): Promise<Stripe> {
+  const { default: Library } = await import('stripe')
+  const { protocol, hostname, port } = new URL(api)
+  return new Library(secretKey, {
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    port: port || (protocol === 'http:' ? 80 : 443),
+    timeout,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  })
+}
+
+export async function createStripe(settings: StripeSettings): Promise<PaymentProvider> {
+  const { webhookSecret, publicUrl } = settings
+  const stripe = await openStripe(settings)
+  return {
+    name: 'stripe',
+    hosts: ['checkout.stripe.com'],
+    thanks: { type: 'application/json; charset=utf-8', body: '{"received":true}' },
+    async checkout({ id, money, coin }: PayOrder) {
+      const price = { currency: 'cny', unit_amount: money, product_data: { name: `${coin / 10} diamonds` } }
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          client_reference_id: id,
+          success_url: `${publicUrl}/member?type=2`,
+          cancel_url: `${publicUrl}/member?type=1`,
+          line_items: [{ quantity: 1, price_data: price }],
+        },
+        // Asked for the same order again, Stripe answers the same session.
+        { idempotencyKey: `checkout-${id}` },
+      )
+      if (!session.url) throw new Error('Stripe gave no address')
+      return { url: session.url, ref: session.id }
+    },
+    readCallback(raw, headers, now) {
+      const event = eventOf(raw, headers['stripe-signature'], now)
+      if (!event.type.startsWith('checkout.session.')) return null
+      const session = event.data.object as Session
+      if (!session.id) throw new CallbackRefused('an event without a session')
+      return newsOf(session, event.id, event.type === 'checkout.session.async_payment_failed')
+    },
+    async ask({ ref }) {
+      if (ref === '') return null
+      const session = await stripe.checkout.sessions.retrieve(ref)
+      return newsOf(session, `ask ${ref} ${session.payment_status} ${session.status}`)
+    },
+  }
+
+  function eventOf(raw: Buffer, signature: string | string[] | undefined, now: number): Stripe.Event {
+    try {
+      return stripe.webhooks.constructEvent(raw, signature ?? '', webhookSecret, tolerance, undefined, now)
+    } catch (error) {
+      // The library's sentence goes on to explain; its first line says what was wrong.
+      throw new CallbackRefused(`wrong signature: ${(error as Error).message.trim().split('\n')[0]}`)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+// Recharge as a running part: its providers, calls, checkout, callbacks and poller.
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { RechargeOrder } from '../../../contract/recharge.ts'
+import type { Context } from '../../core/context.ts'
+import { fail } from '../../core/fail.ts'
+import { moneyRoute } from '../../core/idempotency/money-route.ts'
+import type { Keys } from '../../core/keys.ts'
+import type { DeviceHub } from '../../core/live/hub.ts'
+import { route } from '../../core/route.ts'
+import type { Ledger } from '../ledger/store.ts'
+import { countRecharge } from '../wallet/store.ts'
+import { serveCheckout } from './checkout-routes.ts'
+import { registerPackageDesk } from './desk-routes.ts'
+import { closesAfter, firstAsk, keepPolling, pollOrders } from './poll.ts'
+import type { Payments } from './provider/open.ts'
+import type { PaymentProvider } from './provider/provider.ts'
+import type { Settled } from './settle.ts'
+import { findOrder, findPackage, listOrders, listPackages, type OrderRow, showOrder } from './store.ts'
+import { rechargeOrder } from './table.ts'
+
+export interface RechargeParts {
+  ledger: Ledger
+  payments: Payments
+  keys: Keys
+  hub: DeviceHub
+  now?: () => number
+}
+export interface Recharge {
+  /** One look for lost callbacks; the running part does it by itself. */
+  poll(): Promise<number>
+  stop(): Promise<void>
+}
+/** Diamonds of a yuan. Spec section 9. */
+const rate = 10
+const pageMost = 100
+
+export function registerRecharge(app: FastifyInstance, context: Pick<Context, 'db' | 'log'>, parts: RechargeParts): Recharge {
+  const { db, log } = context
+  const { ledger, keys, hub, now = Date.now } = parts
+  const { providers, sandbox } = parts.payments
+  const methods = [...providers.keys()].map((name, type) => ({ type, name }))
+  const signOf = (order: string): string => keys.mark('checkout', order).slice(0, 32)
+  const wayOf = (id: string, { hosts }: PaymentProvider) => ({ url: `/pay/${id}?sign=${signOf(id)}`, host: hosts[0] ?? '' })
+  /** What failed can be tried again as long as it could have been paid. */
+  const isPayable = ({ state, created_at }: OrderRow): boolean =>
+    state === 'open' || (state === 'failed' && now() - created_at.getTime() < closesAfter)
+  const shown = (row: OrderRow): RechargeOrder => {
+    const provider = providers.get(row.method)
+    return showOrder(row, provider && isPayable(row) ? wayOf(row.id, provider) : null)
+  }
+  const onSettled = ({ order, state, changed }: Settled): void => {
+    if (!changed) return
+    log.info({ order: order.id, state, method: order.method }, 'an order was settled')
+    if (order.device_id) hub.tellDevice(order.device_id, 'recharge', { order_id: order.id, state })
+  }
+  const polling = { db, log, providers, onSettled, now }
+
+  route(app, 'POST api/chargerules/getList', async () => ({ list: await listPackages(db), methods, rate }))
+
+  moneyRoute(app, { db, now, open: () => ledger.isOpen() }, 'GET api/chargerules/payUrl', async ({ tx, account, query, now: at }) => {
+    const method = methods[Number(query.type)]?.name
+    const provider = method && providers.get(method)
+    if (!provider) throw fail('unavailable')
+    const bought = await findPackage(tx, query.id)
+    if (!bought) throw fail('not-found')
+    const { coin, give, money } = bought
+    const day = await countRecharge(tx, account.id, money, at)
+    const id = randomUUID()
+    await tx.insert(rechargeOrder).values({
+      id,
+      account_id: account.id,
+      package_id: bought.id,
+      coin,
+      give,
+      money,
+      method: provider.name,
+      state: 'open',
+      device_id: query.device_id ?? '',
+      day,
+      created_at: new Date(at),
+      ask_at: firstAsk(at),
+    })
+    return { ...wayOf(id, provider), order_id: id }
+  })
+
+  route(app, 'GET api/Order/recharge', async ({ account, query }) => {
+    const { id } = account as { id: string }
+    if (query.id) {
+      const order = await findOrder(db, query.id)
+      if (order?.account_id !== id) throw fail('not-found')
+      return { list: [shown(order)], total: 1 }
+    }
+    const limit = Math.min(Math.max(1, Number(query.limit ?? 20)), pageMost)
+    const { rows, total } = await listOrders(db, id, limit, (Math.max(1, Number(query.page ?? 1)) - 1) * limit)
+    return { list: rows.map(shown), total }
+  })
+
+  registerPackageDesk(app, db, now)
+  serveCheckout(app, { db, log, providers, sandbox, signOf, onSettled, now })
+  const stop = keepPolling(polling)
+  return { poll: () => pollOrders(polling), stop }
+}

@@ -1,0 +1,58 @@
+// Takes what a provider says of an order: credits it once, with the order's own price, or refuses what does not fit.
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { PaymentName, RechargeState } from '../../../contract/recharge.ts'
+import { rechargeEntry } from '../../../rules/ledger-entry.ts'
+import { inTransaction, type Tx } from '../../core/transaction.ts'
+import { postEntry } from '../ledger/store.ts'
+import { notify } from '../notification/store.ts'
+import { countAct } from '../task/store.ts'
+import { uncountRecharge } from '../wallet/store.ts'
+import { CallbackRefused, type PaymentNews } from './provider/provider.ts'
+import { lockOrder, type OrderRow, setOrder } from './store.ts'
+import { paymentEvent } from './table.ts'
+
+export interface Settled {
+  order: OrderRow
+  state: RechargeState
+  /** False for news that were known, or came too late to change anything. */
+  changed: boolean
+}
+
+/** Event, credit and state are one transaction: who kills us in the midst has killed all of it. Throws CallbackRefused. */
+export const settlePayment = (db: NodePgDatabase, method: PaymentName, news: PaymentNews, now: number): Promise<Settled> =>
+  inTransaction(db, (tx) => settle(tx, method, news, now), true)
+
+async function settle(tx: Tx, method: PaymentName, news: PaymentNews, now: number): Promise<Settled> {
+  const order = await lockOrder(tx, news.orderId)
+  if (order?.method !== method) throw new CallbackRefused(`no order ${news.orderId} of ${method}`)
+  if (news.eventId === '') throw new CallbackRefused('an event without a name')
+  if (news.state === 'paid' && (news.money !== order.money || news.currency !== 'cny'))
+    throw new CallbackRefused(`paid were ${news.money} ${news.currency} instead of ${order.money} cny`)
+  const fresh = await tx
+    .insert(paymentEvent)
+    .values({ method, event_id: news.eventId, order_id: order.id, at: new Date(now) })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvent.event_id })
+  // What is paid stays paid: a closing that arrives later is an old one.
+  if (fresh.length === 0 || order.state === 'paid' || order.state === news.state) return { order, state: order.state, changed: false }
+  if (news.state === 'paid') await credit(tx, order, news.ref, now)
+  else await giveUp(tx, order, news.state)
+  return { order, state: news.state, changed: true }
+}
+
+async function credit(tx: Tx, order: OrderRow, ref: string, now: number): Promise<void> {
+  const { id, account_id: account, coin, give, money } = order
+  // Given up and paid after all: it counts for its day again.
+  if (order.state !== 'open') await uncountRecharge(tx, account, order.day, -money)
+  const { id: tx_id } = await postEntry(tx, rechargeEntry({ id, account, coin, give, money }), now)
+  await setOrder(tx, id, { state: 'paid', paid_at: new Date(now), tx_id, provider_ref: ref || order.provider_ref })
+  await countAct(tx, { account, act: 'recharge', now })
+  const told = { account, kind: 'wallet', event: 'recharge-paid', cause: `recharge ${id}`, detail: { amount: coin + give } } as const
+  await notify(tx, told, new Date(now))
+}
+
+/** Closed or failed, by the provider or for want of payment. */
+export async function giveUp(tx: Tx, order: OrderRow, state: 'closed' | 'failed'): Promise<void> {
+  if (order.state === 'open') await uncountRecharge(tx, order.account_id, order.day, order.money)
+  await setOrder(tx, order.id, { state })
+}

@@ -1,0 +1,87 @@
+// Packages and orders in the database.
+import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Package, RechargeOrder } from '../../../contract/recharge.ts'
+import { rechargeOrder, rechargePackage } from './table.ts'
+
+type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>
+export type OrderRow = typeof rechargeOrder.$inferSelect
+export type PackageRow = typeof rechargePackage.$inferSelect
+
+export async function listPackages(db: Db): Promise<Package[]> {
+  const rows = await db
+    .select()
+    .from(rechargePackage)
+    .where(eq(rechargePackage.on_sale, true))
+    .orderBy(asc(rechargePackage.place), asc(rechargePackage.money))
+  return rows.map(({ place: _place, on_sale: _onSale, ...row }) => ({ ...row, give_rate: giveRate(row) }))
+}
+/** Bonus in percent, to a tenth. */
+export const giveRate = ({ coin, give }: Pick<PackageRow, 'coin' | 'give'>): number => Math.round((give * 1_000) / coin) / 10
+export async function findPackage(db: Db, id: string): Promise<PackageRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(rechargePackage)
+    .where(and(eq(rechargePackage.id, id), eq(rechargePackage.on_sale, true)))
+  return row
+}
+
+/** `pay`: where it goes on. */
+export const showOrder = (row: OrderRow, pay: RechargeOrder['pay']): RechargeOrder => ({
+  id: row.id,
+  state: row.state,
+  coin: row.coin,
+  give: row.give,
+  money: row.money,
+  method: row.method,
+  created_at: row.created_at.toISOString(),
+  paid_at: row.paid_at?.toISOString() ?? null,
+  bill_id: row.tx_id === null ? null : String(row.tx_id),
+  pay,
+})
+
+export async function listOrders(db: Db, account: string, limit: number, offset: number): Promise<{ rows: OrderRow[]; total: number }> {
+  const mine = eq(rechargeOrder.account_id, account)
+  const [rows, [counted]] = await Promise.all([
+    db.select().from(rechargeOrder).where(mine).orderBy(desc(rechargeOrder.created_at), desc(rechargeOrder.id)).limit(limit).offset(offset),
+    db.select({ total: count() }).from(rechargeOrder).where(mine),
+  ])
+  return { rows, total: counted?.total ?? 0 }
+}
+export async function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(rechargeOrder).where(eq(rechargeOrder.id, id))
+  return row
+}
+/** Held until the transaction ends: callbacks of one order follow one another. */
+export async function lockOrder(tx: Db, id: string): Promise<OrderRow | undefined> {
+  const [row] = await tx.select().from(rechargeOrder).where(eq(rechargeOrder.id, id)).for('update')
+  return row
+}
+export async function setOrder(db: Db, id: string, set: Partial<OrderRow>): Promise<void> {
+  await db.update(rechargeOrder).set(set).where(eq(rechargeOrder.id, id))
+}
+/** Unpaid orders about which the provider is to be asked now. */
+export const listToAsk = (db: Db, now: number, limit: number): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(rechargeOrder)
+    .where(and(inArray(rechargeOrder.state, ['open', 'closed', 'failed']), lte(rechargeOrder.ask_at, new Date(now))))
+    .orderBy(asc(rechargeOrder.ask_at))
+    .limit(limit)
+
+/** Adds packages; one whose id is there already is the operator's. */
+export async function insertPackages(db: Db, rows: readonly PackageRow[]): Promise<void> {
+  if (rows.length > 0)
+    await db
+      .insert(rechargePackage)
+      .values([...rows])
+      .onConflictDoNothing()
+}
+
+export const listAllPackages = (db: Db): Promise<PackageRow[]> =>
+  db.select().from(rechargePackage).orderBy(asc(rechargePackage.place), asc(rechargePackage.money))
+
+export async function putPackage(db: Db, row: PackageRow): Promise<void> {
+  const { id: _id, ...set } = row
+  await db.insert(rechargePackage).values(row).onConflictDoUpdate({ target: rechargePackage.id, set })
+}

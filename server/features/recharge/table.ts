@@ -1,0 +1,68 @@
+// Packages, orders, the events that payment providers told, and the payments of the sandbox.
+import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { PaymentName, RechargeState } from '../../../contract/recharge.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+export const rechargePackage = pgTable('recharge_package', {
+  id: text('id').primaryKey(),
+  coin: bigint('coin', { mode: 'number' }).notNull(),
+  give: bigint('give', { mode: 'number' }).notNull(),
+  money: bigint('money', { mode: 'number' }).notNull(),
+  hot: boolean('hot').notNull().default(false),
+  place: integer('place').notNull().default(0),
+  /** False: sold no longer; orders of it stay good. */
+  on_sale: boolean('on_sale').notNull().default(true),
+})
+
+export const rechargeOrder = pgTable(
+  'recharge_order',
+  {
+    id: text('id').primaryKey(),
+    account_id: text('account_id').notNull(),
+    package_id: text('package_id').notNull(),
+    /** Copied from the package: what is credited is what was shown. */
+    coin: bigint('coin', { mode: 'number' }).notNull(),
+    give: bigint('give', { mode: 'number' }).notNull(),
+    money: bigint('money', { mode: 'number' }).notNull(),
+    method: text('method').$type<PaymentName>().notNull(),
+    state: text('state').$type<RechargeState>().notNull(),
+    /** The provider's own name of the payment. */
+    provider_ref: text('provider_ref').notNull().default(''),
+    /** The tab's device, which hears of the result. */
+    device_id: text('device_id').notNull().default(''),
+    /** The day that its price counts for in the spend guard. */
+    day: date('day', { mode: 'string' }).notNull(),
+    created_at: moment('created_at').notNull(),
+    /** When the provider is asked next. */
+    ask_at: moment('ask_at').notNull(),
+    asked: integer('asked').notNull().default(0),
+    paid_at: moment('paid_at'),
+    tx_id: bigint('tx_id', { mode: 'number' }),
+  },
+  (table) => [
+    index('recharge_order_of').on(table.account_id, table.created_at),
+    index('recharge_order_open').on(table.state, table.ask_at),
+  ],
+)
+
+/** What a provider said once is not heard again. */
+export const paymentEvent = pgTable(
+  'payment_event',
+  {
+    method: text('method').$type<PaymentName>().notNull(),
+    event_id: text('event_id').notNull(),
+    order_id: text('order_id').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.method, table.event_id] })],
+)
+
+/** The sandbox's own books, as a provider keeps them elsewhere. */
+export const sandboxPayment = pgTable('sandbox_payment', {
+  id: text('id').primaryKey(),
+  order_id: text('order_id').notNull().unique(),
+  money: bigint('money', { mode: 'number' }).notNull(),
+  state: text('state').$type<'open' | 'paid' | 'failed' | 'closed'>().notNull(),
+  at: moment('at').notNull(),
+})

@@ -1,0 +1,110 @@
+// Reports at the operator's desk: read together by what they are about, decided once for all of them.
+import type { FastifyInstance } from 'fastify'
+import type { DeskReport, ReportDecision } from '../../../contract/community-desk.ts'
+import type { ReportReason, ReportTarget } from '../../../contract/report.ts'
+import { writeAudit } from '../../core/audit/store.ts'
+import type { Context } from '../../core/context.ts'
+import { fail } from '../../core/fail.ts'
+import { pageOf } from '../../core/paging.ts'
+import { route } from '../../core/route.ts'
+import { findFaces } from '../account/store.ts'
+import { subjectOf } from '../comment/store.ts'
+import { notify, type Told } from '../notification/store.ts'
+import {
+  countReports,
+  decideReports,
+  deleteSilence,
+  findSilences,
+  listReported,
+  listReportsOf,
+  putSilence,
+  type Reportables,
+  type ReportRow,
+} from './store.ts'
+
+/** Of what people said besides their reason. */
+const textsShown = 5
+
+/** Each reason with how often it was given, the most frequent first. */
+function reasonsOf(rows: readonly ReportRow[]): { reason: ReportReason; count: number }[] {
+  const counted = new Map<ReportReason, number>()
+  for (const { reason } of rows) counted.set(reason, (counted.get(reason) ?? 0) + 1)
+  return [...counted].map(([reason, count]) => ({ reason, count })).sort((a, b) => b.count - a.count)
+}
+
+/** What its author is told of a thing that was taken away, or given back. */
+function taken({ kind, id }: ReportTarget, decision: ReportDecision, at: Date): Omit<Told, 'account'> {
+  const place = kind === 'comment' ? { comment: id } : kind === 'post' || kind === 'video' ? { subject: subjectOf(kind, id) } : {}
+  const event = decision === 'kept' ? 'restored' : decision
+  return { kind: 'system', event, cause: `report ${kind} ${id} ${at.getTime()}`, ...place }
+}
+
+export function registerReportDesk(
+  app: FastifyInstance,
+  { db, things, now }: Pick<Context, 'db'> & { things: Reportables; now: () => number },
+): void {
+  async function show(targets: readonly ReportTarget[]): Promise<DeskReport[]> {
+    const rows = await listReportsOf(db, targets)
+    const persons = rows.map(({ person_id }) => person_id)
+    const [faces, silences] = await Promise.all([findFaces(db, persons), findSilences(db, persons, now())])
+    return targets.flatMap(({ kind, id }): DeskReport[] => {
+      const own = rows.filter((row) => row.kind === kind && row.subject_id === id)
+      const [last] = own
+      const first = own.at(-1)
+      if (!last || !first) return []
+      const { nickname = '', avatar = '' } = faces.get(last.person_id) ?? {}
+      const waits = own.some(({ decision }) => decision === null)
+      return [
+        {
+          kind,
+          id,
+          person: { id: last.person_id, user_nickname: nickname, avatar },
+          shown: last.shown,
+          reports: own.length,
+          reasons: reasonsOf(own),
+          texts: own
+            .map(({ text }) => text)
+            .filter((text) => text !== '')
+            .slice(0, textsShown),
+          first_at: first.created_at.toISOString(),
+          last_at: last.created_at.toISOString(),
+          decision: waits ? null : first.decision,
+          decided_by: waits ? null : first.decided_by,
+          decided_at: waits ? null : (first.decided_at?.toISOString() ?? null),
+          silenced_until: silences.get(last.person_id)?.toISOString() ?? null,
+        },
+      ]
+    })
+  }
+
+  route(app, 'GET api/Desk/reports', async ({ query }) => {
+    const { state = 'waiting', kind } = query
+    const [targets, total] = await Promise.all([listReported(db, { state, kind, ...pageOf(query) }), countReports(db, state, kind)])
+    return { list: await show(targets), total }
+  })
+
+  route(app, 'POST api/Desk/decideReport', async ({ account, body }) => {
+    const by = account?.id ?? ''
+    const { kind, id, decision, hours } = body
+    const [before] = await show([{ kind, id }])
+    if (!before) throw fail('not-found')
+    const put = things[kind]?.put
+    if (!put && decision !== 'kept') throw fail('invalid-input')
+    const at = new Date(now())
+    const reason = before.reasons[0]?.reason ?? 'other'
+    await db.transaction(async (tx) => {
+      await decideReports(tx, { kind, id }, { decision, by, at })
+      const changed = await put?.(tx, id, decision === 'kept' ? 'shown' : decision, { by, reason: decision === 'kept' ? null : reason })
+      const uid = before.person.id
+      if (changed) await notify(tx, { account: uid, ...taken({ kind, id }, decision, at) }, at)
+      if (hours === 0) await deleteSilence(tx, uid)
+      else if (hours !== undefined) await putSilence(tx, { account_id: uid, until: new Date(at.getTime() + hours * 3_600_000), reason, by })
+      const state = { decision: before.decision, silenced_until: before.silenced_until }
+      const after = { decision, ...(hours !== undefined && { silence_hours: hours }) }
+      await writeAudit(tx, { by, act: 'report.decide', subject: `${kind} ${id}`, before: state, after, at: at.getTime() })
+    })
+    const [after] = await show([{ kind, id }])
+    if (!after) throw fail('not-found')
+    return after
+  })
+}

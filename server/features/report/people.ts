@@ -1,0 +1,17 @@
+// People and rooms as something to report: neither is hidden by that, but who is reported can be silenced.
+import { type Db, findShown } from '../account/store.ts'
+import { findRoom } from '../room/store.ts'
+import type { Reportable } from './store.ts'
+
+export const reportablePerson = (db: Db): Reportable => ({
+  async find(id) {
+    const person = (await findShown(db, [id])).get(id)
+    return person && !person.gone ? { person: id, shown: [person.nickname, person.signature].filter(Boolean).join('\n') } : null
+  },
+})
+export const reportableRoom = (db: Db): Reportable => ({
+  async find(id) {
+    const room = await findRoom(db, id)
+    return room ? { person: room.uid, shown: [room.title, room.placard].filter(Boolean).join('\n') } : null
+  },
+})

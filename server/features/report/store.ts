@@ -1,0 +1,117 @@
+// Reports and silences in the database, and what other features ask of them.
+import { and, countDistinct, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { ReportDecision } from '../../../contract/community-desk.ts'
+import type { ReportKind, ReportReason, ReportTarget } from '../../../contract/report.ts'
+import type { Tx } from '../../core/transaction.ts'
+import { report, silence } from './table.ts'
+
+export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+export type ReportRow = typeof report.$inferSelect
+
+/** What a feature says of its things so that they can be reported, and decided about. */
+export interface Reportable {
+  /** Null: there is none, or who reports does not see it. `shown`: its text, as it is kept with the report. */
+  find(id: string, reader: string): Promise<{ person: string; shown: string } | null>
+  /** Carries a decision out; without it the thing itself cannot be hidden or deleted. */
+  put?(tx: Tx, id: string, state: 'shown' | 'hidden' | 'deleted', why: { by: string; reason: ReportReason | null }): Promise<unknown>
+}
+export type Reportables = Partial<Record<ReportKind, Reportable>>
+
+/** One report of one thing and person: the second changes nothing. */
+export async function insertReport(db: Db, row: typeof report.$inferInsert): Promise<void> {
+  await db.insert(report).values(row).onConflictDoNothing()
+}
+
+export type ReportState = 'waiting' | 'decided'
+const inState = (state: ReportState, kind?: ReportKind): SQL | undefined =>
+  and(state === 'waiting' ? isNull(report.decision) : isNotNull(report.decision), kind && eq(report.kind, kind))
+
+/** How many things are reported. */
+export async function countReports(db: Db, state: ReportState, kind?: ReportKind): Promise<number> {
+  const [row] = await db
+    .select({ total: countDistinct(sql`${report.kind} || ' ' || ${report.subject_id}`) })
+    .from(report)
+    .where(inState(state, kind))
+  return row?.total ?? 0
+}
+
+/** What is reported: what waits by how often, what was decided by when. */
+export async function listReported(
+  db: Db,
+  { state, kind, limit, offset }: { state: ReportState; kind?: ReportKind; limit: number; offset: number },
+): Promise<ReportTarget[]> {
+  const order = state === 'waiting' ? sql`count(*) DESC, min(${report.created_at})` : sql`max(${report.decided_at}) DESC`
+  return db
+    .select({ kind: report.kind, id: report.subject_id })
+    .from(report)
+    .where(inState(state, kind))
+    .groupBy(report.kind, report.subject_id)
+    .orderBy(order, report.subject_id)
+    .limit(limit)
+    .offset(offset)
+}
+
+/** All reports of these things, the newest first. */
+export async function listReportsOf(db: Db, targets: readonly ReportTarget[]): Promise<ReportRow[]> {
+  if (targets.length === 0) return []
+  return db
+    .select()
+    .from(report)
+    .where(
+      inArray(
+        report.subject_id,
+        targets.map(({ id }) => id),
+      ),
+    )
+    .orderBy(sql`${report.created_at} DESC`, report.id)
+}
+
+/** Every report of the thing has this decision now; answers how many there are. */
+export async function decideReports(
+  tx: Tx,
+  { kind, id }: ReportTarget,
+  { decision, by, at }: { decision: ReportDecision; by: string; at: Date },
+): Promise<number> {
+  const changed = await tx
+    .update(report)
+    .set({ decision, decided_by: by, decided_at: at })
+    .where(and(eq(report.kind, kind), eq(report.subject_id, id)))
+    .returning({ id: report.id })
+  return changed.length
+}
+
+/** Real milliseconds until which somebody may write nothing; null: he may. */
+export async function silencedUntil(db: Db, account: string, now: number): Promise<number | null> {
+  return (await findSilences(db, [account], now)).get(account)?.getTime() ?? null
+}
+export async function findSilences(db: Db, accounts: readonly string[], now: number): Promise<Map<string, Date>> {
+  if (accounts.length === 0) return new Map()
+  const rows = await db
+    .select({ id: silence.account_id, until: silence.until })
+    .from(silence)
+    .where(and(inArray(silence.account_id, [...accounts]), gt(silence.until, new Date(now))))
+  return new Map(rows.map(({ id, until }) => [id, until]))
+}
+export async function putSilence(tx: Tx, row: typeof silence.$inferInsert): Promise<void> {
+  const { account_id: _id, ...set } = row
+  await tx.insert(silence).values(row).onConflictDoUpdate({ target: silence.account_id, set })
+}
+export async function deleteSilence(db: Db, account: string): Promise<void> {
+  await db.delete(silence).where(eq(silence.account_id, account))
+}
+
+/** What somebody has reported, for his own copy. */
+export async function reportDataOf(db: Db, account: string): Promise<Record<string, unknown>> {
+  const rows = await db
+    .select({ at: report.created_at, kind: report.kind, subject: report.subject_id, reason: report.reason, text: report.text })
+    .from(report)
+    .where(eq(report.account_id, account))
+  return { reports: rows }
+}
+
+/** The account is gone: what it reported stays, without what it wrote there. */
+export async function detachReports(db: Db, account: string): Promise<void> {
+  await db.update(report).set({ text: '' }).where(eq(report.account_id, account))
+  await db.update(report).set({ shown: '' }).where(eq(report.person_id, account))
+}

@@ -1,0 +1,39 @@
+// Reports, and who may write nothing for a while.
+import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { ReportKind, ReportReason } from '../../../contract/report.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+export const report = pgTable(
+  'report',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<ReportKind>().notNull(),
+    /** Of what is reported. */
+    subject_id: text('subject_id').notNull(),
+    /** Whose it is. */
+    person_id: text('person_id').notNull(),
+    account_id: text('account_id').notNull(),
+    reason: text('reason').$type<ReportReason>().notNull(),
+    text: text('text').notNull().default(''),
+    /** What was shown when it was reported. */
+    shown: text('shown').notNull().default(''),
+    created_at: moment('created_at').notNull(),
+    /** Null: it waits. */
+    decision: text('decision').$type<'kept' | 'hidden' | 'deleted'>(),
+    decided_by: text('decided_by'),
+    decided_at: moment('decided_at'),
+  },
+  (table) => [
+    uniqueIndex('report_once').on(table.kind, table.subject_id, table.account_id),
+    index('report_waiting').on(table.decision, table.created_at),
+  ],
+)
+
+/** Of the whole site. */
+export const silence = pgTable('silence', {
+  account_id: text('account_id').primaryKey(),
+  until: moment('until').notNull(),
+  reason: text('reason').$type<ReportReason>().notNull(),
+  by: text('by').notNull(),
+})

@@ -1,0 +1,150 @@
+// Announced broadcasts as their streamer changes them and as everybody sees them.
+import { randomBytes } from 'node:crypto'
+import type { Announcement } from '../../../../contract/announcement.ts'
+import { roomLimits } from '../../../../contract/room-limits.ts'
+import { fail } from '../../../core/fail.ts'
+import { inTransaction } from '../../../core/transaction.ts'
+import { endFollowsOf } from '../../alert/store.ts'
+import type { RoomState } from '../directory.ts'
+import { liveNotice } from '../notice.ts'
+import type { RoomParts } from '../parts.ts'
+import { coverOf, matchOf, titleOf } from '../studio/form.ts'
+import {
+  type AnnouncementRow,
+  countReserves,
+  deleteAnnouncement,
+  findAnnouncement,
+  insertAnnouncement,
+  listOwn,
+  shownFor,
+  updateAnnouncement,
+} from './store.ts'
+
+type Parts = Pick<RoomParts, 'db' | 'directory' | 'clock' | 'now' | 'isMatch' | 'tell'>
+/** Milliseconds before its announced start from which a broadcast counts as it. */
+const early = 30 * 60_000
+
+/** What of a room an announced broadcast is: pure. Product milliseconds; `startedAt` of the broadcast that is on. */
+export function announcementState(startAt: number, startedAt: number | null, now: number): Announcement['state'] {
+  if (startedAt !== null && now >= startAt - early && startedAt >= startAt - 4 * 3_600_000) return 'live'
+  return now > startAt + (startedAt === null ? early : shownFor) ? 'over' : 'announced'
+}
+
+export async function showAnnouncements(
+  { db, directory, clock, now }: Pick<Parts, 'db' | 'directory' | 'clock' | 'now'>,
+  rows: readonly AnnouncementRow[],
+): Promise<Announcement[]> {
+  const reserves = await countReserves(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.flatMap((row) => {
+    const state = directory.get(row.room_id)
+    if (!state) return []
+    const { uid, nickname, avatar } = state.card
+    // When it began, in product time.
+    const began = state.broadcast ? clock.now() - (now() - state.broadcast.started_at.getTime()) * clock.origin.speed : null
+    return {
+      id: row.id,
+      room_id: row.room_id,
+      uid,
+      nickname,
+      avatar,
+      title: row.title,
+      cover: row.cover,
+      category: row.category,
+      match_id: row.match_id,
+      start_at: row.start_at.toISOString(),
+      state: announcementState(row.start_at.getTime(), began, clock.now()),
+      reserves: reserves.get(row.id) ?? 0,
+      hidden: row.hidden,
+      place: row.place,
+    }
+  })
+}
+
+export interface AnnouncementWish {
+  title?: string
+  start_at?: string
+  category?: number
+  match_id?: string | null
+  cover?: string
+}
+
+function startOf({ clock }: Pick<Parts, 'clock'>, text: string): Date {
+  const at = Date.parse(text)
+  if (Number.isNaN(at) || at <= clock.now() || at > clock.now() + roomLimits.announceDays * 86_400_000)
+    throw fail('invalid-input', { field: 'start_at' })
+  return new Date(at)
+}
+async function fieldsOf(parts: Parts, uid: string, { title, start_at, category, match_id, cover }: AnnouncementWish) {
+  return {
+    ...(title === undefined ? {} : { title: titleOf(title) }),
+    ...(start_at === undefined ? {} : { start_at: startOf(parts, start_at) }),
+    ...(category === undefined ? {} : { category }),
+    ...(match_id === undefined ? {} : { match_id: await matchOf(parts, match_id) }),
+    ...(cover === undefined ? {} : { cover: await coverOf(parts, uid, cover) }),
+  }
+}
+async function shown(parts: Parts, row: AnnouncementRow | undefined): Promise<Announcement> {
+  if (row) await parts.directory.read([row.room_id])
+  const [one] = row ? await showAnnouncements(parts, [row]) : []
+  if (!one) throw fail('not-found')
+  return one
+}
+
+export async function announce(
+  parts: Parts,
+  { row: room }: RoomState,
+  wish: Required<Pick<AnnouncementWish, 'title' | 'start_at' | 'category'>> & AnnouncementWish,
+): Promise<Announcement> {
+  const id = randomBytes(9).toString('base64url')
+  const row = {
+    ...(await fieldsOf(parts, room.uid, wish)),
+    id,
+    room_id: room.id,
+    title: titleOf(wish.title),
+    category: wish.category,
+    start_at: startOf(parts, wish.start_at),
+  }
+  const limit = { most: roomLimits.announcements, now: new Date(parts.clock.now()) }
+  if (!(await inTransaction(parts.db, (tx) => insertAnnouncement(tx, row, limit)))) throw fail('limit-reached')
+  return shown(parts, await findAnnouncement(parts.db, id))
+}
+
+export async function changeAnnouncement(parts: Parts, state: RoomState, id: string, wish: AnnouncementWish): Promise<Announcement> {
+  const before = await findAnnouncement(parts.db, id)
+  if (before?.room_id !== state.row.id) throw fail('not-found')
+  const fields = await fieldsOf(parts, state.row.uid, wish)
+  const row = Object.keys(fields).length > 0 ? await updateAnnouncement(parts.db, state.row.id, id, fields) : before
+  if (row && row.start_at.getTime() !== before.start_at.getTime() && !row.hidden) {
+    const minutes = Math.round((row.start_at.getTime() - parts.clock.now()) / 60_000)
+    const start = { id, start_at: row.start_at.toISOString(), title: row.title, minutes }
+    const at = new Date(parts.now()).toISOString()
+    await parts.tell(`announced:${id}:moved:${row.start_at.toISOString()}`, liveNotice(state.card, 'announced-moved', at, start))
+  }
+  return shown(parts, row)
+}
+
+export async function removeAnnouncement({ db, directory }: Parts, { row }: RoomState, id: string): Promise<void> {
+  const gone = await inTransaction(db, async (tx) => {
+    if (!(await deleteAnnouncement(tx, row.id, id))) return false
+    await endFollowsOf(tx, 'broadcast', [id])
+    return true
+  })
+  if (!gone) throw fail('not-found')
+  await directory.read([row.id])
+}
+
+export const ownAnnouncements = async (parts: Parts, { row }: RoomState): Promise<Announcement[]> =>
+  showAnnouncements(parts, await listOwn(parts.db, row.id, new Date(parts.clock.now() - shownFor)))
+
+/** Order and visibility: all of them are named, or none of it happens. */
+export async function arrange(parts: Parts, state: RoomState, list: readonly { id: string; hidden: boolean }[]): Promise<Announcement[]> {
+  await inTransaction(parts.db, async (tx) => {
+    for (const [place, { id, hidden }] of list.entries())
+      if (!(await updateAnnouncement(tx, state.row.id, id, { place: place + 1, hidden }))) throw fail('not-found', { broadcast: id })
+  })
+  await parts.directory.read([state.row.id])
+  return ownAnnouncements(parts, state)
+}

@@ -1,0 +1,69 @@
+// Announced broadcasts: what everybody sees, what their streamer changes, who reserved them.
+import type { FastifyInstance } from 'fastify'
+import { fail } from '../../../core/fail.ts'
+import { route } from '../../../core/route.ts'
+import { inTransaction } from '../../../core/transaction.ts'
+import { listAccountFollows, setAccountFollow } from '../../alert/store.ts'
+import { countAct } from '../../task/store.ts'
+import { meOf, ownRoom } from '../access.ts'
+import { pageOf } from '../lists.ts'
+import type { RoomParts } from '../parts.ts'
+import { announce, arrange, changeAnnouncement, ownAnnouncements, removeAnnouncement, showAnnouncements } from './announce.ts'
+import { findAnnouncement, listAnnounced, shownFor } from './store.ts'
+
+const day = 86_400_000
+const reservedMost = 500
+
+export function registerAnnouncements(app: FastifyInstance, parts: RoomParts): void {
+  const { db, clock, now } = parts
+  const recent = (): Date => new Date(clock.now() - shownFor)
+
+  route(app, 'GET api/Live_streaming/getReserveLiveList', async ({ query }) => {
+    const { id: roomId, match_id: matchId } = query
+    const from = query.day === undefined ? Number.NaN : Date.parse(`${query.day}T00:00:00Z`)
+    if (query.day !== undefined && Number.isNaN(from)) throw fail('invalid-input', { field: 'day' })
+    const range = Number.isNaN(from) ? { from: recent() } : { from: new Date(from), until: new Date(from + day) }
+    const { limit, offset } = pageOf(query)
+    const { list, total } = await listAnnounced(db, { ...range, roomId, matchId }, limit, offset)
+    return { list: await showAnnouncements(parts, list), total }
+  })
+  route(app, 'GET api/Live_streaming/getUserReserveLiveList', async ({ account }) => {
+    const follows = await listAccountFollows(db, meOf(account))
+    const ids = follows.filter(({ kind }) => kind === 'broadcast').map(({ id }) => id)
+    const { list } = await listAnnounced(db, { from: recent(), ids }, reservedMost, 0)
+    const shown = await showAnnouncements(parts, list)
+    return { list: shown, total: shown.length }
+  })
+  route(app, 'POST api/live/reserveMatch2', async ({ account, body }) => {
+    const me = meOf(account)
+    const row = body.on ? await findAnnouncement(db, body.id) : undefined
+    if (body.on && (!row || row.hidden || row.start_at.getTime() <= clock.now())) throw fail('not-found', { broadcast: body.id })
+    await inTransaction(db, async (tx) => {
+      const done = await setAccountFollow(tx, me, { kind: 'broadcast', id: body.id }, body.on)
+      if (done === 'full') throw fail('limit-reached')
+      if (done && body.on) await countAct(tx, { account: me, act: 'reserve', subjects: [`broadcast ${body.id}`], now: now() })
+    })
+    return {}
+  })
+
+  route(app, 'POST api/Live/setReserveLiveNew', ({ account, body }) => announce(parts, ownRoom(parts, account), body))
+  route(app, 'GET api/live/updateLive', ({ account, query }) => {
+    const { id, category, ...wish } = query
+    return changeAnnouncement(parts, ownRoom(parts, account), id, {
+      ...wish,
+      ...(category === undefined ? {} : { category: Number(category) }),
+    })
+  })
+  route(app, 'GET api/live/deleteReserveLive', async ({ account, query }) => {
+    await removeAnnouncement(parts, ownRoom(parts, account), query.id)
+    return {}
+  })
+  route(app, 'POST api/Live/setLiveList', async ({ account, body }) => {
+    const list = await arrange(parts, ownRoom(parts, account), body.list)
+    return { list, total: list.length }
+  })
+  route(app, 'GET api/Live/getOwnReserveList', async ({ account }) => {
+    const list = await ownAnnouncements(parts, ownRoom(parts, account))
+    return { list, total: list.length }
+  })
+}

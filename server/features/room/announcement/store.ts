@@ -1,0 +1,141 @@
+// Announced broadcasts in the database.
+import { and, asc, count, eq, gte, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { countFollowers } from '../../alert/store.ts'
+import type { Db } from '../store.ts'
+import { room } from '../table.ts'
+import { announcement } from './table.ts'
+
+export type AnnouncementRow = typeof announcement.$inferSelect
+
+/** How long after its start one is still shown: it may run, or its streamer may be late. Milliseconds. */
+export const shownFor = 4 * 3_600_000
+
+export async function findAnnouncement(db: Db, id: string): Promise<AnnouncementRow | undefined> {
+  const [row] = await db.select().from(announcement).where(eq(announcement.id, id))
+  return row
+}
+
+export interface Next {
+  /** Start of the next one. */
+  at: Date | null
+  /** Matches of those to come or just due, each once, in the order of their ids. */
+  matches: readonly string[]
+}
+/** How late a streamer may be and is still waited for. Milliseconds. */
+const mostLate = 30 * 60_000
+/** The visible ones of each room that are to come. */
+export async function findNext(db: Db, now: Date, roomIds?: readonly string[]): Promise<Map<string, Next>> {
+  const rows = await db
+    .select({
+      id: announcement.room_id,
+      at: sql<Date | null>`min(${announcement.start_at}) filter (where ${gte(announcement.start_at, now)})`.mapWith(announcement.start_at),
+      matches: sql<
+        string[]
+      >`coalesce(array_agg(distinct ${announcement.match_id}) filter (where ${announcement.match_id} is not null), '{}')`,
+    })
+    .from(announcement)
+    .where(
+      and(
+        gte(announcement.start_at, new Date(now.getTime() - mostLate)),
+        eq(announcement.hidden, false),
+        roomIds ? inArray(announcement.room_id, [...roomIds]) : undefined,
+      ),
+    )
+    .groupBy(announcement.room_id)
+  return new Map(rows.map(({ id, at, matches }) => [id, { at, matches }]))
+}
+
+export interface AnnouncementFilter {
+  from: Date
+  /** Not included. */
+  until?: Date
+  roomId?: string
+  matchId?: string
+  ids?: readonly string[]
+}
+/** Those that anyone may see, of rooms that are open, the next first. */
+export async function listAnnounced(
+  db: Db,
+  { from, until, roomId, matchId, ids }: AnnouncementFilter,
+  limit: number,
+  offset: number,
+): Promise<{ list: AnnouncementRow[]; total: number }> {
+  const open = db.select({ id: room.id }).from(room).where(isNull(room.closed_at))
+  const shown = and(
+    eq(announcement.hidden, false),
+    gte(announcement.start_at, from),
+    until ? lt(announcement.start_at, until) : undefined,
+    roomId === undefined ? undefined : eq(announcement.room_id, roomId),
+    matchId === undefined ? undefined : eq(announcement.match_id, matchId),
+    ids ? inArray(announcement.id, [...ids]) : undefined,
+    inArray(announcement.room_id, open),
+  )
+  const [list, [row]] = await Promise.all([
+    db.select().from(announcement).where(shown).orderBy(asc(announcement.start_at), asc(announcement.id)).limit(limit).offset(offset),
+    db.select({ total: count() }).from(announcement).where(shown),
+  ])
+  return { list, total: row?.total ?? 0 }
+}
+
+/** All of a room that are not long over, in its streamer's order. */
+export const listOwn = (db: Db, roomId: string, from: Date): Promise<AnnouncementRow[]> =>
+  db
+    .select()
+    .from(announcement)
+    .where(and(eq(announcement.room_id, roomId), gte(announcement.start_at, from)))
+    .orderBy(asc(announcement.place), asc(announcement.start_at), asc(announcement.id))
+
+/** Adds one at the end of the order; false when the room has as many as it may have to come. */
+export async function insertAnnouncement(
+  tx: Db,
+  row: Omit<typeof announcement.$inferInsert, 'place'>,
+  { most, now }: { most: number; now: Date },
+): Promise<boolean> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`announce ${row.room_id}`}, 0))`)
+  const [known] = await tx
+    .select({ total: count(), place: sql<number>`coalesce(max(${announcement.place}), 0)::int` })
+    .from(announcement)
+    .where(and(eq(announcement.room_id, row.room_id), gte(announcement.start_at, now)))
+  if ((known?.total ?? 0) >= most) return false
+  await tx.insert(announcement).values({ ...row, place: (known?.place ?? 0) + 1 })
+  return true
+}
+
+export async function updateAnnouncement(
+  db: Db,
+  roomId: string,
+  id: string,
+  changes: Partial<Pick<AnnouncementRow, 'title' | 'cover' | 'category' | 'match_id' | 'start_at' | 'place' | 'hidden'>>,
+): Promise<AnnouncementRow | undefined> {
+  const [row] = await db
+    .update(announcement)
+    .set(changes)
+    .where(and(eq(announcement.id, id), eq(announcement.room_id, roomId)))
+    .returning()
+  return row
+}
+
+export async function deleteAnnouncement(db: Db, roomId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(announcement)
+    .where(and(eq(announcement.id, id), eq(announcement.room_id, roomId)))
+    .returning({ id: announcement.id })
+  return gone.length === 1
+}
+
+/** Takes those that begin up to a moment and whose start nobody was reminded of: each once. */
+export const takeDue = (db: Db, from: Date, until: Date): Promise<AnnouncementRow[]> =>
+  db
+    .update(announcement)
+    .set({ reminded_for: sql`${announcement.start_at}` })
+    .where(
+      and(
+        gte(announcement.start_at, from),
+        lte(announcement.start_at, until),
+        eq(announcement.hidden, false),
+        or(isNull(announcement.reminded_for), ne(announcement.reminded_for, announcement.start_at)),
+      ),
+    )
+    .returning()
+
+export const countReserves = (db: Db, ids: readonly string[]): Promise<Map<string, number>> => countFollowers(db, 'broadcast', ids)

@@ -1,0 +1,31 @@
+// Announced broadcasts. Who reserved one follows it: the follows of the alerts have kind `broadcast`.
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { room } from '../table.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+export const announcement = pgTable(
+  'announcement',
+  {
+    id: text('id').primaryKey(),
+    room_id: text('room_id')
+      .notNull()
+      .references(() => room.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    cover: text('cover').notNull().default(''),
+    category: integer('category').notNull(),
+    match_id: text('match_id'),
+    /** Product time, like the schedule of matches. */
+    start_at: moment('start_at').notNull(),
+    place: integer('place').notNull(),
+    hidden: boolean('hidden').notNull().default(false),
+    /** The start for which who reserved it was reminded. */
+    reminded_for: moment('reminded_for'),
+    created_at: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('announcement_of').on(table.room_id, table.start_at),
+    index('announcement_start').on(table.start_at),
+    index('announcement_match').on(table.match_id),
+  ],
+)

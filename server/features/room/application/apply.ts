@@ -1,0 +1,94 @@
+// Applying as a streamer: what is asked, how it is kept, what of it is shown.
+import type { ApiBody } from '../../../../contract/api.ts'
+import type { Application } from '../../../../contract/studio.ts'
+import { applicationFault, contactForm, experienceForm, maskContact } from '../../../../rules/anchor-application.ts'
+import { idNumberForm, isIdNumber, isRealName, maskId, maskName, realNameForm } from '../../../../rules/real-name.ts'
+import { fail } from '../../../core/fail.ts'
+import type { Keys } from '../../../core/keys.ts'
+import { inTransaction } from '../../../core/transaction.ts'
+import { findAccount, findByShareCode } from '../../account/store.ts'
+import type { RoomParts } from '../parts.ts'
+import { type ApplicationRow, findApplication, putApplication } from './store.ts'
+
+type Parts = Pick<RoomParts, 'db' | 'keys' | 'now'>
+const secrets = ['real_name', 'id_number', 'qq', 'wechat', 'phone'] as const
+type Secret = (typeof secrets)[number]
+const about = (accountId: string, field: Secret): string => `application ${accountId} ${field}`
+
+/** Name, number and contact as they were sent. */
+export function openApplication(keys: Keys, row: Pick<ApplicationRow, 'account_id' | Secret>): Record<Secret, string> {
+  const of = (field: Secret): string => keys.unseal(row[field], about(row.account_id, field))
+  return { real_name: of('real_name'), id_number: of('id_number'), qq: of('qq'), wechat: of('wechat'), phone: of('phone') }
+}
+
+export function showApplication(keys: Keys, row: ApplicationRow): Application {
+  const { real_name, id_number, qq, wechat, phone } = openApplication(keys, row)
+  return {
+    state: row.state,
+    real_name: maskName(real_name),
+    id_number: maskId(id_number),
+    qq: maskContact(qq),
+    wechat: maskContact(wechat),
+    phone: maskContact(phone),
+    inviter: row.inviter,
+    experience: row.experience,
+    reason: row.reason,
+    sent_at: row.sent_at.toISOString(),
+  }
+}
+
+const none: Application = {
+  state: 'none',
+  real_name: '',
+  id_number: '',
+  qq: '',
+  wechat: '',
+  phone: '',
+  inviter: '',
+  experience: '',
+  reason: '',
+  sent_at: null,
+}
+export async function applicationOf({ db, keys }: Parts, accountId: string): Promise<Application> {
+  const row = await findApplication(db, accountId)
+  return row ? showApplication(keys, row) : none
+}
+
+/** The account that a share code or an account's number names. */
+async function inviterOf({ db }: Parts, me: string, typed: string): Promise<string> {
+  const text = typed.trim()
+  if (text === '') return ''
+  const found = (await findByShareCode(db, text)) ?? (await findAccount(db, text))
+  if (!found || found.id === me) throw fail('invite-invalid')
+  return found.id
+}
+
+export async function apply(parts: Parts, me: string, body: ApiBody<'POST api/Live/apply'>): Promise<Application> {
+  const { db, keys, now } = parts
+  const { kind = 'cn' } = body
+  if (!isRealName(body.real_name)) throw fail('real-name-invalid')
+  if (!isIdNumber(kind, body.id_number)) throw fail('id-number-invalid')
+  const contact = contactForm(body)
+  const experience = experienceForm(body.experience)
+  const fault = applicationFault(contact, experience)
+  if (fault) throw fail(fault)
+  const number = idNumberForm(body.id_number)
+  const seal = (field: Secret, text: string): string => keys.seal(text, about(me, field))
+  const sent = {
+    account_id: me,
+    kind,
+    real_name: seal('real_name', realNameForm(body.real_name)),
+    id_number: seal('id_number', number),
+    id_mark: keys.mark('application id-number', `${kind} ${number}`),
+    qq: seal('qq', contact.qq),
+    wechat: seal('wechat', contact.wechat),
+    phone: seal('phone', contact.phone),
+    inviter: await inviterOf(parts, me, body.inviter ?? ''),
+    experience,
+    sent_at: new Date(now()),
+  }
+  const outcome = await inTransaction(db, (tx) => putApplication(tx, sent))
+  if (outcome === 'taken') throw fail('id-number-taken')
+  if (outcome === 'already') throw fail('already-decided')
+  return applicationOf(parts, me)
+}

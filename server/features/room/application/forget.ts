@@ -1,0 +1,43 @@
+// What is kept of a streamer and of a viewer: for his export, and removed with his account.
+import { endFollowsOf } from '../../alert/store.ts'
+import type { RoomParts } from '../parts.ts'
+import { forgetStandings, listManaged } from '../standing/store.ts'
+import { roomOfAccount, updateRoom } from '../store.ts'
+import { newStreamKey } from '../studio/stream-key.ts'
+import { forgetWatches, listWatched } from '../watch-store.ts'
+import { openApplication } from './apply.ts'
+import { deleteApplication, findApplication } from './store.ts'
+
+/** The room stays for what hangs on it, closed and without a word of its streamer; its key opens nothing. */
+export async function forgetStreamer({ db, keys, now }: Pick<RoomParts, 'db' | 'keys' | 'now'>, accountId: string): Promise<void> {
+  const row = await roomOfAccount(db, accountId)
+  const silent = { title: '', cover: '', placard: '', auto_reply: '', badge_name: '', match_id: null, game: null }
+  if (row) await updateRoom(db, row.id, { ...silent, ...newStreamKey(keys, row.id, now()), closed_at: new Date(now()) })
+  await endFollowsOf(db, 'streamer', [accountId])
+  await forgetStandings(db, accountId)
+  await forgetWatches(db, accountId)
+  await deleteApplication(db, accountId)
+}
+
+export async function findStreamer({ db, keys }: Pick<RoomParts, 'db' | 'keys'>, accountId: string): Promise<Record<string, unknown>> {
+  const [application, room, watched, managed] = await Promise.all([
+    findApplication(db, accountId),
+    roomOfAccount(db, accountId),
+    listWatched(db, accountId),
+    listManaged(db, accountId),
+  ])
+  return {
+    application: application
+      ? {
+          ...openApplication(keys, application),
+          state: application.state,
+          experience: application.experience,
+          inviter: application.inviter,
+          sent_at: application.sent_at,
+        }
+      : null,
+    room: room ? { id: room.id, title: room.title, placard: room.placard, auto_reply: room.auto_reply, badge_name: room.badge_name } : null,
+    watched_rooms: watched.map(({ room_id, seconds, seen_at }) => ({ room_id, seconds, seen_at })),
+    managed_rooms: managed,
+  }
+}

@@ -1,0 +1,77 @@
+// Applications: of their writer, and at the operator's desk. Name, number and contact are masked; who looks is written down.
+import type { FastifyInstance } from 'fastify'
+import type { DeskApplication } from '../../../../contract/studio.ts'
+import { writeAudit } from '../../../core/audit/store.ts'
+import { fail } from '../../../core/fail.ts'
+import { pageOf } from '../../../core/paging.ts'
+import { route } from '../../../core/route.ts'
+import { findNicknames } from '../../account/store.ts'
+import { notify } from '../../notification/store.ts'
+import { meOf } from '../access.ts'
+import type { RoomParts } from '../parts.ts'
+import { applicationOf, apply, openApplication, showApplication } from './apply.ts'
+import { makeRoom } from './make-room.ts'
+import { type ApplicationRow, countApplications, findApplication, listApplications, lockApplication, settleApplication } from './store.ts'
+
+export function registerApplications(app: FastifyInstance, parts: RoomParts): void {
+  const { db, keys, directory, now } = parts
+
+  async function show(rows: readonly ApplicationRow[]): Promise<DeskApplication[]> {
+    const names = await findNicknames(
+      db,
+      rows.map(({ account_id }) => account_id),
+    )
+    return rows.map((row) => ({
+      ...showApplication(keys, row),
+      account_id: row.account_id,
+      user_nickname: names.get(row.account_id) ?? '',
+      kind: row.kind,
+      settled_by: row.settled_by,
+      settled_at: row.settled_at?.toISOString() ?? null,
+    }))
+  }
+
+  route(app, 'POST api/Live/apply', ({ account, body }) => apply(parts, meOf(account), body))
+  route(app, 'GET api/Live/application', ({ account }) => applicationOf(parts, meOf(account)))
+
+  route(app, 'GET api/Desk/applications', async ({ query }) => {
+    const { limit, offset } = pageOf(query)
+    const { state = 'waiting' } = query
+    const [rows, total] = await Promise.all([listApplications(db, state, limit, offset), countApplications(db, state)])
+    return { list: await show(rows), total }
+  })
+  route(app, 'POST api/Desk/seeApplication', ({ account, body }) =>
+    db.transaction(async (tx) => {
+      const row = await lockApplication(tx, body.account)
+      if (!row) throw fail('not-found')
+      const done = { by: meOf(account), act: 'anchor.see', subject: `user ${body.account}`, at: now() } as const
+      await writeAudit(tx, { ...done, before: null, after: null })
+      return openApplication(keys, row)
+    }),
+  )
+  route(app, 'POST api/Desk/decideApplication', async ({ account, body }) => {
+    const by = meOf(account)
+    const state = body.act === 'approve' ? 'approved' : 'refused'
+    const reason = state === 'approved' ? '' : (body.reason?.trim() ?? '')
+    if (state === 'refused' && reason === '') throw fail('invalid-input')
+    if (body.account === by) throw fail('forbidden')
+    const roomId = await db.transaction(async (tx) => {
+      const before = await lockApplication(tx, body.account)
+      if (!before) throw fail('not-found')
+      const at = now()
+      if (!(await settleApplication(tx, body.account, { state, reason, by, at: new Date(at) }))) throw fail('already-decided')
+      const made = state === 'approved' ? await makeRoom(tx, keys, { uid: body.account, now: at }) : null
+      if (state === 'approved' && made === null) throw fail('not-found')
+      const done = { by, act: `anchor.${body.act}`, subject: `user ${body.account}`, at } as const
+      await writeAudit(tx, { ...done, before: { state: before.state }, after: { state, reason, room: made } })
+      const told = { account: body.account, kind: 'system', event: `streamer-${state}`, cause: `streamer ${body.account} ${at}` } as const
+      await notify(tx, { ...told, detail: { reason } }, new Date(at))
+      return made
+    })
+    if (roomId) await directory.read([roomId])
+    const row = await findApplication(db, body.account)
+    const [shown] = await show(row ? [row] : [])
+    if (!shown) throw fail('not-found')
+    return shown
+  })
+}

@@ -1,0 +1,30 @@
+// Applications of streamers. Name, number and contact are sealed with a key that the database does not have.
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { IdKind } from '../../../../contract/member.ts'
+import type { ApplicationState } from '../../../../contract/studio.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+export const anchorApplication = pgTable(
+  'anchor_application',
+  {
+    account_id: text('account_id').primaryKey(),
+    state: text('state').$type<Exclude<ApplicationState, 'none'>>().notNull(),
+    kind: text('kind').$type<IdKind>().notNull(),
+    real_name: text('real_name').notNull(),
+    id_number: text('id_number').notNull(),
+    /** Equal for equal ID numbers, and tells nothing else: one person is one streamer. */
+    id_mark: text('id_mark').notNull(),
+    qq: text('qq').notNull(),
+    wechat: text('wechat').notNull(),
+    phone: text('phone').notNull(),
+    /** An account; empty: nobody. */
+    inviter: text('inviter').notNull(),
+    experience: text('experience').notNull(),
+    reason: text('reason').notNull().default(''),
+    settled_by: text('settled_by'),
+    sent_at: moment('sent_at').notNull(),
+    settled_at: moment('settled_at'),
+  },
+  (table) => [index('anchor_application_mark').on(table.id_mark), index('anchor_application_by_state').on(table.state, table.sent_at)],
+)

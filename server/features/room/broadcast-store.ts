@@ -1,0 +1,73 @@
+// Broadcasts in the database.
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Broadcast } from '../../../contract/studio.ts'
+import type { Db } from './store.ts'
+import { broadcast, broadcastWatch } from './table.ts'
+
+export type BroadcastRow = typeof broadcast.$inferSelect
+
+/** Begins one; null when one is on already. */
+export async function insertBroadcast(db: Db, row: typeof broadcast.$inferInsert): Promise<BroadcastRow | null> {
+  const [made] = await db.insert(broadcast).values(row).onConflictDoNothing().returning()
+  return made ?? null
+}
+
+export const listOpen = (db: Db, roomIds?: readonly string[]): Promise<BroadcastRow[]> =>
+  db
+    .select()
+    .from(broadcast)
+    .where(and(isNull(broadcast.ended_at), roomIds ? inArray(broadcast.room_id, [...roomIds]) : undefined))
+
+/** Ends it, once; null when it is over already. */
+export async function endBroadcast(
+  db: Db,
+  id: string,
+  ended: { at: Date; reason: NonNullable<Broadcast['end_reason']>; followers: number },
+): Promise<BroadcastRow | null> {
+  const [row] = await db
+    .update(broadcast)
+    .set({
+      ended_at: ended.at,
+      end_reason: ended.reason,
+      new_followers: sql`greatest(0, ${ended.followers} - ${broadcast.followers_before})`,
+    })
+    .where(and(eq(broadcast.id, id), isNull(broadcast.ended_at)))
+    .returning()
+  return row ?? null
+}
+
+/** What was counted in memory since the last time. */
+export async function addFigures(db: Db, id: string, { peak, seconds }: { peak: number; seconds: number }): Promise<void> {
+  await db
+    .update(broadcast)
+    .set({
+      peak_viewers: sql`greatest(${broadcast.peak_viewers}, ${peak})`,
+      watched_seconds: sql`${broadcast.watched_seconds} + ${seconds}`,
+    })
+    .where(eq(broadcast.id, id))
+}
+
+export async function listBroadcasts(
+  db: Db,
+  roomId: string,
+  limit: number,
+  offset: number,
+): Promise<{ list: BroadcastRow[]; total: number; seconds: number }> {
+  const length = sql<number>`coalesce(sum(extract(epoch from coalesce(${broadcast.ended_at}, now()) - ${broadcast.started_at})), 0)::int`
+  const [list, [sums]] = await Promise.all([
+    db.select().from(broadcast).where(eq(broadcast.room_id, roomId)).orderBy(desc(broadcast.started_at)).limit(limit).offset(offset),
+    db.select({ total: count(), seconds: length }).from(broadcast).where(eq(broadcast.room_id, roomId)),
+  ])
+  return { list, total: sums?.total ?? 0, seconds: sums?.seconds ?? 0 }
+}
+
+/** Signed-in people who watched each of these. */
+export async function countWatchers(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: broadcastWatch.broadcast_id, total: count() })
+    .from(broadcastWatch)
+    .where(inArray(broadcastWatch.broadcast_id, [...ids]))
+    .groupBy(broadcastWatch.broadcast_id)
+  return new Map(rows.map(({ id, total }) => [id, total]))
+}

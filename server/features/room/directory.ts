@@ -1,0 +1,231 @@
+// Every room as it is now, in memory: what lists are answered from. Writes come through the database and are read again.
+import type { RoomCard } from '../../../contract/room-card.ts'
+import { anchorLevelOf } from '../../../rules/anchor-level.ts'
+import { heatOf, type Warmth, warmer } from '../../../rules/room-heat.ts'
+import type { Context } from '../../core/context.ts'
+import type { PeopleHub } from '../../core/live/hub.ts'
+import { repeat } from '../../core/repeat.ts'
+import { findShown, type Shown } from '../account/store.ts'
+import { countFollowers } from '../alert/store.ts'
+import { countRoomDay } from '../rank/store.ts'
+import { findNext, type Next } from './announcement/store.ts'
+import { addFigures, type BroadcastRow, listOpen } from './broadcast-store.ts'
+import { DelayMeter } from './delay-meter.ts'
+import type { RoomMedia } from './parts.ts'
+import { listRooms, type RoomRow, updateRoom } from './store.ts'
+
+/** What of a room is read from elsewhere. */
+interface Read {
+  row: RoomRow
+  streamer: Shown
+  broadcast: BroadcastRow | null
+  followers: number
+  nextAt: string | null
+  /** Matches of its announced broadcasts. */
+  announced: readonly string[]
+  playbacks: number
+}
+export interface RoomState extends Read {
+  warmth: Warmth
+  viewers: number
+  delays: DelayMeter
+  /** Of the broadcast that is on, since the last writing. */
+  figures: { peak: number; seconds: number }
+  card: RoomCard
+}
+export interface DirectoryParts extends Pick<Context, 'db' | 'log' | 'clock'> {
+  hub: Pick<PeopleHub, 'online'>
+  media: Pick<RoomMedia, 'playbackCounts'>
+  now: () => number
+}
+
+/** Milliseconds between two looks at heat and viewers, two writings, and two readings of everything: profiles change elsewhere. */
+const lookEvery = 2_000
+const writeEvery = 30_000
+const readEvery = 60_000
+
+export class Directory {
+  /** Rises whenever a card changes. */
+  version = 1
+  readonly #parts: DirectoryParts
+  readonly #byId = new Map<string, RoomState>()
+  readonly #byUid = new Map<string, RoomState>()
+  readonly #warmed = new Set<RoomState>()
+  readonly #stops: (() => Promise<void>)[]
+  #reading: Promise<void> = Promise.resolve()
+
+  constructor(parts: DirectoryParts) {
+    this.#parts = parts
+    const { log } = parts
+    this.#stops = [
+      repeat(() => this.look(), { every: lookEvery, log, failure: 'rooms could not be looked at' }).stop,
+      repeat(() => this.write(), { every: writeEvery, log, failure: 'heat of rooms could not be kept' }).stop,
+      repeat(() => this.read(), { every: readEvery, log, failure: 'rooms could not be read' }).stop,
+    ]
+  }
+
+  get(id: string): RoomState | undefined {
+    return this.#byId.get(id)
+  }
+  ofStreamer(uid: string): RoomState | undefined {
+    return this.#byUid.get(uid)
+  }
+  all(): Iterable<RoomState> {
+    return this.#byId.values()
+  }
+
+  /** Reads these rooms again, or all of them. One reading at a time: the last one is the newest. */
+  read(ids?: readonly string[]): Promise<void> {
+    const mine = this.#reading.then(() => this.#readNow(ids))
+    this.#reading = mine.catch(() => undefined)
+    return mine
+  }
+
+  async #readNow(ids?: readonly string[]): Promise<void> {
+    const { db, clock, media } = this.#parts
+    const rows = await listRooms(db, ids)
+    const [people, open, followers, next, playbacks] = await Promise.all([
+      findShown(
+        db,
+        rows.map(({ uid }) => uid),
+      ),
+      listOpen(db, ids),
+      countFollowers(
+        db,
+        'streamer',
+        rows.map(({ uid }) => uid),
+      ),
+      findNext(db, new Date(clock.now()), ids),
+      media.playbackCounts(rows.map(({ id }) => id)),
+    ])
+    const broadcasts = new Map(open.map((one) => [one.room_id, one]))
+    const seen = new Set<string>()
+    for (const row of rows) {
+      const streamer = people.get(row.uid)
+      if (!streamer || streamer.gone) continue
+      const { at, matches }: Next = next.get(row.id) ?? nothingNext
+      seen.add(row.id)
+      this.#put({
+        row,
+        streamer,
+        broadcast: broadcasts.get(row.id) ?? null,
+        followers: followers.get(row.uid) ?? 0,
+        nextAt: at?.toISOString() ?? null,
+        announced: matches,
+        playbacks: playbacks.get(row.id) ?? 0,
+      })
+    }
+    for (const id of ids ?? [...this.#byId.keys()]) if (!seen.has(id)) this.#remove(id)
+  }
+
+  #put(read: Read): void {
+    const { row, broadcast } = read
+    const known = this.#byId.get(row.id)
+    const fresh = { figures: { peak: 0, seconds: 0 }, delays: new DelayMeter(this.#parts.now) }
+    const state: RoomState = known ?? {
+      ...read,
+      ...fresh,
+      warmth: { warmth: row.warmth, at: row.warm_at.getTime() },
+      viewers: 0,
+      card: { ...emptyCard, id: row.id, uid: row.uid },
+    }
+    if (known && known.broadcast?.id !== broadcast?.id) Object.assign(state, fresh)
+    if (known?.announced.join() !== read.announced.join()) this.version += 1
+    Object.assign(state, read)
+    this.#byId.set(row.id, state)
+    this.#byUid.set(row.uid, state)
+    this.#show(state)
+  }
+
+  #remove(id: string): void {
+    const state = this.#byId.get(id)
+    if (!state) return
+    this.#byId.delete(id)
+    this.#byUid.delete(state.row.uid)
+    this.version += 1
+  }
+
+  #show(state: RoomState): void {
+    const { row, streamer, broadcast, warmth, viewers, nextAt, playbacks } = state
+    const card: RoomCard = {
+      id: row.id,
+      uid: row.uid,
+      nickname: streamer.nickname,
+      avatar: streamer.avatar,
+      level: anchorLevelOf(row.experience).level,
+      title: row.title,
+      cover: row.cover,
+      category: row.category,
+      game: row.game,
+      match_id: row.match_id,
+      is_live: broadcast !== null,
+      started_at: broadcast?.started_at.toISOString() ?? null,
+      next_at: nextAt,
+      heat: heatOf(warmth, viewers, broadcast !== null, this.#parts.now()),
+      viewers: broadcast ? viewers : 0,
+      playback_count: playbacks,
+    }
+    if (JSON.stringify(card) === JSON.stringify(state.card)) return
+    state.card = card
+    this.version += 1
+  }
+
+  /** Heat and viewers as they are now. */
+  look(): void {
+    for (const state of this.#byId.values()) {
+      state.viewers = this.#parts.hub.online(state.row.id)
+      if (state.broadcast) state.figures.peak = Math.max(state.figures.peak, state.viewers)
+      this.#show(state)
+    }
+  }
+
+  /** Something happened there. */
+  warm(id: string, points: number): void {
+    const state = this.#byId.get(id)
+    if (!state) return
+    state.warmth = warmer(state.warmth, points, this.#parts.now())
+    this.#warmed.add(state)
+  }
+
+  async write(): Promise<void> {
+    const warmed = [...this.#warmed]
+    this.#warmed.clear()
+    for (const { row, warmth } of warmed) await updateRoom(this.#parts.db, row.id, { warmth: warmth.warmth, warm_at: new Date(warmth.at) })
+    for (const state of this.#byId.values()) await this.writeFigures(state)
+  }
+
+  async writeFigures(state: RoomState): Promise<void> {
+    const { broadcast, figures } = state
+    if (!broadcast || (figures.seconds === 0 && figures.peak <= broadcast.peak_viewers)) return
+    state.figures = { peak: 0, seconds: 0 }
+    broadcast.peak_viewers = Math.max(broadcast.peak_viewers, figures.peak)
+    await addFigures(this.#parts.db, broadcast.id, figures)
+    if (figures.seconds > 0) await countRoomDay(this.#parts.db, state.row.id, { watch_seconds: figures.seconds }, this.#parts.now())
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#stops.map((stop) => stop()))
+    await this.#reading
+    await this.write()
+  }
+}
+
+const nothingNext: Next = { at: null, matches: [] }
+const emptyCard: RoomCard = {
+  id: '',
+  uid: '',
+  nickname: '',
+  avatar: '',
+  level: 1,
+  title: '',
+  cover: '',
+  category: 6,
+  game: null,
+  match_id: null,
+  is_live: false,
+  started_at: null,
+  next_at: null,
+  heat: 0,
+  viewers: 0,
+  playback_count: 0,
+}

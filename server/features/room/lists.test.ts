@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { RoomCard } from '../../../contract/room-card.ts'
+import { cut, groupsOf, hottest, mixed, ofType, pageOf } from './lists.ts'
+
+const card = (id: string, over: Partial<RoomCard> = {}): RoomCard => ({
+  id,
+  uid: `u${id}`,
+  nickname: id,
+  avatar: '',
+  level: 1,
+  title: id,
+  cover: '',
+  category: 1,
+  game: null,
+  match_id: null,
+  is_live: true,
+  started_at: null,
+  next_at: null,
+  heat: 0,
+  viewers: 0,
+  playback_count: 0,
+  ...over,
+})
+const ids = (cards: readonly RoomCard[]): string[] => cards.map(({ id }) => id)
+
+describe('lists of rooms', () => {
+  it('show who is live first, then the hotter', () => {
+    const cards = [card('a', { is_live: false, heat: 900 }), card('b', { heat: 2 }), card('c', { heat: 5 }), card('d', { heat: 5 })]
+    expect(ids([...cards].sort(hottest))).toEqual(['c', 'd', 'b', 'a'])
+  })
+  it('of a type and of a game', () => {
+    const cards = [card('a', { category: 2 }), card('b', { category: 3, game: 'go' }), card('c', { category: 3, game: 'chess' })]
+    expect(ids(ofType(cards, { type: 0 }))).toEqual(['a', 'b', 'c'])
+    expect(ids(ofType(cards, { type: 3 }))).toEqual(['b', 'c'])
+    expect(ids(ofType(cards, { type: 3, game: 'chess' }))).toEqual(['c'])
+  })
+  it('mix with a marker: the same marker the same order, another one another, nobody lost, the live ones first', () => {
+    const cards = Array.from({ length: 30 }, (_, index) => card(`r${index}`, { is_live: index % 3 > 0, heat: index }))
+    expect(ids(mixed(cards, 'x'))).toEqual(ids(mixed([...cards].reverse(), 'x')))
+    expect(ids(mixed(cards, 'x'))).not.toEqual(ids(mixed(cards, 'y')))
+    fc.assert(
+      fc.property(fc.string(), (marker) => {
+        const list = mixed(cards, marker)
+        expect([...ids(list)].sort()).toEqual([...ids(cards)].sort())
+        expect(list.findIndex(({ is_live }) => !is_live)).toBe(20)
+      }),
+    )
+  })
+  it('group what is live by category, the hottest category first', () => {
+    const cards = [card('a', { heat: 1 }), card('b', { category: 2, heat: 9 }), card('c', { category: 5, is_live: false, heat: 99 })]
+    expect(groupsOf(cards).map(({ category, live }) => [category, live])).toEqual([
+      [2, 1],
+      [1, 1],
+    ])
+  })
+  it('come in pages', () => {
+    expect(pageOf({})).toEqual({ limit: 24, offset: 0 })
+    expect(pageOf({ page: '3', limit: '1000' })).toEqual({ limit: 100, offset: 200 })
+    expect(pageOf({ page: 0, limit: 0 })).toEqual({ limit: 1, offset: 0 })
+    expect(cut([1, 2, 3, 4, 5], { limit: 2, offset: 4 })).toEqual({ list: [5], total: 5 })
+  })
+})

@@ -1,0 +1,45 @@
+// What followers are told of a room: the notice of an alert, which has no match.
+import type { GoalNotice } from '../../../contract/push.ts'
+import type { RoomCard } from '../../../contract/room-card.ts'
+
+type Room = Pick<RoomCard, 'id' | 'uid' | 'nickname' | 'avatar' | 'title'>
+const none = { zh: '', en: '', vi: '' }
+
+/** `at` is a real moment; `start` the start of an announced broadcast and its id. */
+export function liveNotice(
+  { id, uid, nickname, avatar, title }: Room,
+  event: 'on-air' | 'announced' | 'announced-moved',
+  at: string,
+  start?: { id: string; start_at: string; title: string; minutes: number },
+): GoalNotice {
+  return {
+    match_id: `room.${id}`,
+    sport: 'room',
+    seq: Math.floor(Date.parse(at) / 1_000),
+    kind: 'live',
+    event,
+    iszhu: 0,
+    match_str: '',
+    league_id: '',
+    league: none,
+    home_team_id: '',
+    away_team_id: '',
+    home_team_name_zh: '',
+    home_team_name_en: '',
+    home_team_name_vi: '',
+    away_team_name_zh: '',
+    away_team_name_en: '',
+    away_team_name_vi: '',
+    home_team_crest: '',
+    away_team_crest: '',
+    home_score: 0,
+    away_score: 0,
+    player: null,
+    assist: null,
+    reason: null,
+    before: null,
+    room: { id, uid, nickname, avatar, title: start?.title ?? title, ...(start ? { broadcast: start.id } : {}) },
+    ...(start ? { match_time: start.start_at, minutes: start.minutes } : {}),
+    at,
+  }
+}

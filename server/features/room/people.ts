@@ -1,0 +1,12 @@
+// People as a room shows them; somebody who is no more has his number for a name.
+import type { RoomPerson } from '../../../contract/studio.ts'
+import { findShown } from '../account/store.ts'
+import type { Db } from './store.ts'
+
+export async function findPeople(db: Db, ids: readonly string[]): Promise<(id: string) => RoomPerson> {
+  const people = await findShown(db, [...new Set(ids)])
+  return (id) => {
+    const one = people.get(id)
+    return { uid: id, nickname: one?.nickname ?? id, avatar: one?.avatar ?? '' }
+  }
+}

@@ -1,0 +1,118 @@
+// The calls of moderators: mute, kick, their lists, managers, the log.
+import type { FastifyInstance } from 'fastify'
+import { roomLimits } from '../../../../contract/room-limits.ts'
+import type { Manager, Restricted } from '../../../../contract/studio.ts'
+import { route } from '../../../core/route.ts'
+import { managedRoom, meOf } from '../access.ts'
+import { pageOf } from '../lists.ts'
+import type { RoomParts } from '../parts.ts'
+import { findPeople } from '../people.ts'
+import { countActs } from './log-store.ts'
+import { appoint, dismiss, relieve, restrain } from './standing.ts'
+import { listManaged, listManagers, listRestrictions, type ManagerRow, type RestrictionKind, type RestrictionRow } from './store.ts'
+
+const kickHours = 24
+const recently = 30 * 86_400_000
+
+export function registerStandings(app: FastifyInstance, parts: RoomParts): void {
+  const { db, directory, now } = parts
+
+  async function showRestricted(rows: readonly RestrictionRow[]): Promise<Restricted[]> {
+    const person = await findPeople(
+      db,
+      rows.flatMap(({ account_id, by }) => [account_id, by]),
+    )
+    return rows.map(({ account_id, by, until, at, reason }) => ({
+      ...person(account_id),
+      until: until.toISOString(),
+      at: at.toISOString(),
+      reason,
+      by: person(by),
+    }))
+  }
+  async function showManagers(rows: readonly ManagerRow[]): Promise<Manager[]> {
+    const person = await findPeople(
+      db,
+      rows.map(({ account_id }) => account_id),
+    )
+    const made = (id: string): number => rows.filter(({ made_by }) => made_by === id).length
+    return rows.map(({ account_id, made_by, made_at }) => ({
+      ...person(account_id),
+      made_by,
+      made_at: made_at.toISOString(),
+      made: made(account_id),
+    }))
+  }
+  const listOf = async (id: string, kind: RestrictionKind, wish: { page?: number; limit?: number }) => {
+    const { list, total } = await listRestrictions(db, id, kind, { now: now(), ...pageOf(wish) })
+    return { list: await showRestricted(list), total }
+  }
+  const first = <T>([one]: readonly T[]): T => one as T
+
+  route(app, 'POST api/Live/setTaboo', async ({ account, body }) => {
+    const { me } = await managedRoom(parts, account, body.id)
+    const { uid: whom, hours, reason = '' } = body
+    return first(
+      await showRestricted([await restrain(parts, { roomId: body.id, by: me, whom }, { kind: 'mute', hours, reason: reason.trim() })]),
+    )
+  })
+  route(app, 'POST api/RoomManage/relieveTaboo', async ({ account, query }) => {
+    const { me } = await managedRoom(parts, account, query.id)
+    await relieve(parts, { roomId: query.id, by: me, whom: query.uid }, 'mute')
+    return {}
+  })
+  route(app, 'POST api/RoomManage/muteList', async ({ account, body }) => {
+    await managedRoom(parts, account, body.id)
+    return listOf(body.id, 'mute', body)
+  })
+  route(app, 'POST api/live/liveKickout', async ({ account, body }) => {
+    const { me } = await managedRoom(parts, account, body.id)
+    const { uid: whom, hours = kickHours, reason = '' } = body
+    return first(
+      await showRestricted([await restrain(parts, { roomId: body.id, by: me, whom }, { kind: 'kick', hours, reason: reason.trim() })]),
+    )
+  })
+  route(app, 'POST api/live/relieveKickout', async ({ account, body }) => {
+    const { me } = await managedRoom(parts, account, body.id)
+    await relieve(parts, { roomId: body.id, by: me, whom: body.uid }, 'kick')
+    return {}
+  })
+  route(app, 'POST api/live/liveKickoutList', async ({ account, body }) => {
+    await managedRoom(parts, account, body.id)
+    return listOf(body.id, 'kick', body)
+  })
+
+  route(app, 'POST api/RoomManage/getLiveRoomManageList', async ({ account, query }) => {
+    await managedRoom(parts, account, query.id)
+    const list = await showManagers(await listManagers(db, query.id))
+    return { list, total: list.length, most: roomLimits.managers }
+  })
+  route(app, 'POST api/live/assistantList', async ({ account, body }) => {
+    await managedRoom(parts, account, body.id)
+    const [list, acts] = await Promise.all([
+      listManagers(db, body.id).then(showManagers),
+      countActs(db, body.id, new Date(now() - recently)),
+    ])
+    return {
+      list: list.map((one) => ({ ...one, acts: acts.get(one.uid)?.acts ?? 0, acted_at: acts.get(one.uid)?.at?.toISOString() ?? null })),
+    }
+  })
+  route(app, 'POST api/RoomManage/setAdministrations', async ({ account, query }) => {
+    const { me } = await managedRoom(parts, account, query.id)
+    const row = await appoint(parts, { roomId: query.id, by: me, whom: query.uid })
+    return first((await showManagers(await listManagers(db, query.id))).filter(({ uid }) => uid === row.account_id))
+  })
+  route(app, 'POST api/RoomManage/delLiveRoomManage', async ({ account, query }) => {
+    const { me } = await managedRoom(parts, account, query.id)
+    await dismiss(parts, { roomId: query.id, by: me, whom: query.uid })
+    return {}
+  })
+  route(app, 'GET api/Live/getManagedRooms', async ({ account }) => {
+    const me = meOf(account)
+    const managed = (await listManaged(db, me)).flatMap((id) => directory.get(id)?.card ?? [])
+    const own = directory.ofStreamer(me)?.card
+    return {
+      list: [...(own ? [{ room: own, role: 'owner' as const }] : []), ...managed.map((room) => ({ room, role: 'manager' as const }))],
+    }
+  })
+}

@@ -1,0 +1,68 @@
+// Who somebody is in a room: managers, who is muted, who is put out; and all that was done about it.
+import { bigint, index, integer, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { ModerationAct } from '../../../../contract/studio.ts'
+import { room } from '../table.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const roomId = () =>
+  text('room_id')
+    .notNull()
+    .references(() => room.id, { onDelete: 'cascade' })
+
+export const roomManager = pgTable(
+  'room_manager',
+  {
+    room_id: roomId(),
+    account_id: text('account_id').notNull(),
+    made_by: text('made_by').notNull(),
+    made_at: moment('made_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.room_id, table.account_id] }), index('room_manager_of').on(table.account_id)],
+)
+
+/** A mute and a kick are two rows. One that is over stays until it is replaced or swept. */
+export const roomRestriction = pgTable(
+  'room_restriction',
+  {
+    room_id: roomId(),
+    account_id: text('account_id').notNull(),
+    kind: text('kind').$type<'mute' | 'kick'>().notNull(),
+    until: moment('until').notNull(),
+    reason: text('reason').notNull(),
+    by: text('by').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.room_id, table.account_id, table.kind] }),
+    index('room_restriction_of').on(table.account_id),
+    index('room_restriction_until').on(table.room_id, table.kind, table.until),
+  ],
+)
+
+/** What a restriction or a manager was before an act: what an undo brings back. Moments are ISO. */
+export interface Before {
+  until?: string
+  reason?: string
+  by?: string
+  at?: string
+  made_by?: string
+}
+
+export const roomAct = pgTable(
+  'room_act',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    room_id: roomId(),
+    at: moment('at').notNull(),
+    act: text('act').$type<ModerationAct>().notNull(),
+    by: text('by').notNull(),
+    account_id: text('account_id').notNull(),
+    hours: integer('hours'),
+    reason: text('reason').notNull().default(''),
+    /** Null: there was nothing. */
+    before: json('before').$type<Before>(),
+    undone_by: text('undone_by'),
+    undone_at: moment('undone_at'),
+  },
+  (table) => [index('room_act_of').on(table.room_id, table.id)],
+)

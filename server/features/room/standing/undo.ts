@@ -1,0 +1,59 @@
+// Taking an entry of the moderation log back: what stood before it stands again, when nothing later was done about the same.
+import { roomLimits } from '../../../../contract/room-limits.ts'
+import type { ModerationAct } from '../../../../contract/studio.ts'
+import { fail } from '../../../core/fail.ts'
+import type { Tx } from '../../../core/transaction.ts'
+import type { RoomParts } from '../parts.ts'
+import type { InRoom } from '../store.ts'
+import { type ActRow, findAct, hasLater, markUndone } from './log-store.ts'
+import { matterOf, mayAppoint, mayDismiss, mayRestrain } from './rights.ts'
+import { changing } from './standing.ts'
+import { countMade, countManagers, deleteManager, deleteRestriction, putManager, putRestriction } from './store.ts'
+
+const about: Record<ReturnType<typeof matterOf>, readonly ModerationAct[]> = {
+  mute: ['mute', 'unmute'],
+  kick: ['kick', 'unkick'],
+  manager: ['manager', 'unmanager'],
+}
+/** Whether nothing later stands in the way. */
+export const isLast = async (db: RoomParts['db'] | Tx, act: ActRow): Promise<boolean> =>
+  act.undone_at === null && !(await hasLater(db, act, about[matterOf(act.act)]))
+
+interface Roles {
+  by: InRoom['role']
+  whom: InRoom['role']
+}
+export function mayUndo({ act }: Pick<ActRow, 'act'>, { by, whom }: Roles, made: number, self: boolean): boolean {
+  if (act === 'manager') return mayDismiss(by, { self, made })
+  return act === 'unmanager' ? mayAppoint(by, whom) : mayRestrain(by, whom)
+}
+
+async function bringBack(tx: Tx, act: ActRow, now: number): Promise<void> {
+  const { room_id, account_id, before } = act
+  const matter = matterOf(act.act)
+  if (act.act === 'manager') return deleteManager(tx, room_id, account_id)
+  if (act.act === 'unmanager') {
+    if ((await countManagers(tx, room_id)) >= roomLimits.managers) throw fail('limit-reached')
+    return putManager(tx, { room_id, account_id, made_by: before?.made_by ?? act.by, made_at: new Date(before?.at ?? now) })
+  }
+  const kind = matter === 'kick' ? 'kick' : 'mute'
+  const until = before?.until ? Date.parse(before.until) : 0
+  if (until <= now) return deleteRestriction(tx, room_id, account_id, kind)
+  const { reason = '', by = act.by, at } = before ?? {}
+  await putRestriction(tx, { room_id, account_id, kind, until: new Date(until), reason, by, at: new Date(at ?? now) })
+}
+
+export async function undo(parts: Pick<RoomParts, 'db' | 'hub' | 'now'>, roomId: string, by: string, entry: number): Promise<ActRow> {
+  const found = await findAct(parts.db, roomId, entry)
+  if (!found) throw fail('not-found')
+  return changing(parts, { roomId, by, whom: found.account_id }, async ({ tx, ...roles }) => {
+    const act = (await findAct(tx, roomId, entry)) ?? found
+    const made = (await countMade(tx, roomId, [act.account_id])).get(act.account_id) ?? 0
+    if (!mayUndo(act, roles, made, act.account_id === by)) throw fail('forbidden')
+    if (!(await isLast(tx, act))) throw fail('already-decided')
+    const now = parts.now()
+    await bringBack(tx, act, now)
+    await markUndone(tx, act.id, by, new Date(now))
+    return { ...act, undone_by: by, undone_at: new Date(now) }
+  })
+}

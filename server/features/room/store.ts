@@ -1,0 +1,107 @@
+// Rooms in the database, and what other features ask of them: whose room it is, and who somebody is there.
+import { createHash } from 'node:crypto'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { RoomRole } from '../../../contract/room-card.ts'
+import { findShown } from '../account/store.ts'
+import { roomManager, roomRestriction } from './standing/table.ts'
+import { broadcast, room } from './table.ts'
+
+export type RoomRow = typeof room.$inferSelect
+/** A database or a transaction of it. */
+export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+
+/** Rooms that are open, and no others. */
+const open = isNull(room.closed_at)
+
+export async function findRoom(db: Db, id: string): Promise<RoomRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(room)
+    .where(and(eq(room.id, id), open))
+  return row
+}
+
+export async function roomOfAccount(db: Db, uid: string): Promise<RoomRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(room)
+    .where(and(eq(room.uid, uid), open))
+  return row
+}
+
+export const listRooms = (db: Db, ids?: readonly string[]): Promise<RoomRow[]> =>
+  db
+    .select()
+    .from(room)
+    .where(and(open, ids ? inArray(room.id, [...ids]) : undefined))
+
+export const streamKeyHash = (key: string): string => createHash('sha256').update(`stream key ${key}`).digest('base64url')
+
+/** The room that a stream key is good for. Of a streamer who is kept out, none. */
+export async function roomOfKey(db: Db, keyHash: string): Promise<RoomRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(room)
+    .where(and(eq(room.key_hash, keyHash), open))
+  return row && !(await findShown(db, [row.uid])).get(row.uid)?.gone ? row : undefined
+}
+
+/** Which of these rooms are on the air. */
+export async function findLive(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: broadcast.room_id })
+    .from(broadcast)
+    .where(and(inArray(broadcast.room_id, [...ids]), isNull(broadcast.ended_at)))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The broadcast that is on in a room. */
+export async function broadcastOf(db: Db, roomId: string): Promise<typeof broadcast.$inferSelect | undefined> {
+  const [row] = await db
+    .select()
+    .from(broadcast)
+    .where(and(eq(broadcast.room_id, roomId), isNull(broadcast.ended_at)))
+  return row
+}
+
+/** Real milliseconds; null: not muted, not put out. */
+export interface InRoom {
+  role: RoomRole
+  mutedUntil: number | null
+  kickedUntil: number | null
+}
+
+/** One question: every line of a room asks it. */
+export async function standingIn(db: Db, roomId: string, accountId: string, now: number = Date.now()): Promise<InRoom> {
+  const until = (kind: 'mute' | 'kick') => sql`(
+    SELECT extract(epoch FROM until) * 1000 FROM ${roomRestriction}
+    WHERE room_id = ${roomId} AND account_id = ${accountId} AND kind = ${kind} AND until > ${new Date(now).toISOString()}::timestamptz)`
+  const { rows } = await db.execute(sql`
+    SELECT EXISTS (SELECT FROM ${room} WHERE id = ${roomId} AND uid = ${accountId}) AS owner,
+      EXISTS (SELECT FROM ${roomManager} WHERE room_id = ${roomId} AND account_id = ${accountId}) AS manager,
+      ${until('mute')}::float8 AS muted, ${until('kick')}::float8 AS kicked`)
+  const [found] = rows as { owner: boolean; manager: boolean; muted: number | null; kicked: number | null }[]
+  const { owner = false, manager = false, muted = null, kicked = null } = found ?? {}
+  return {
+    role: owner ? 'owner' : manager ? 'manager' : 'viewer',
+    mutedUntil: muted === null ? null : Math.round(muted),
+    kickedUntil: kicked === null ? null : Math.round(kicked),
+  }
+}
+
+export async function insertRoom(db: Db, row: typeof room.$inferInsert): Promise<boolean> {
+  return (await db.insert(room).values(row).onConflictDoNothing().returning({ id: room.id })).length === 1
+}
+
+export async function updateRoom(db: Db, id: string, changes: Partial<Omit<typeof room.$inferInsert, 'id' | 'uid'>>): Promise<void> {
+  await db.update(room).set(changes).where(eq(room.id, id))
+}
+
+/** Points towards the level of the streamer: one a diamond received, one a minute on the air. */
+export async function addExperience(db: Db, roomId: string, points: number): Promise<void> {
+  await db
+    .update(room)
+    .set({ experience: sql`${room.experience} + ${points}` })
+    .where(eq(room.id, roomId))
+}

@@ -1,0 +1,137 @@
+// Broadcasts from going on the air to their end: by the streamer, because no picture came, or by the desk.
+import { randomBytes } from 'node:crypto'
+import type { EndRoomFrame, RoomStateFrame } from '../../../../contract/room.ts'
+import { roomLimits } from '../../../../contract/room-limits.ts'
+import type { Broadcast } from '../../../../contract/studio.ts'
+import { fail } from '../../../core/fail.ts'
+import { repeat } from '../../../core/repeat.ts'
+import { countFollowers } from '../../alert/store.ts'
+import { type BroadcastRow, countWatchers, endBroadcast, insertBroadcast, listOpen } from '../broadcast-store.ts'
+import type { RoomState } from '../directory.ts'
+import { liveNotice } from '../notice.ts'
+import type { RoomParts } from '../parts.ts'
+import { addExperience, findRoom } from '../store.ts'
+
+type Parts = Pick<RoomParts, 'db' | 'hub' | 'media' | 'directory' | 'tell' | 'note' | 'now' | 'log' | 'clock'>
+type Reason = NonNullable<Broadcast['end_reason']>
+
+const sweepEvery = 15_000
+const awayFor = roomLimits.awayMinutes * 60_000
+
+export async function showBroadcasts(db: Parts['db'], rows: readonly BroadcastRow[], now: number): Promise<Broadcast[]> {
+  const watchers = await countWatchers(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    cover: row.cover,
+    category: row.category,
+    match_id: row.match_id,
+    started_at: row.started_at.toISOString(),
+    ended_at: row.ended_at?.toISOString() ?? null,
+    end_reason: row.end_reason,
+    seconds: Math.max(0, Math.round(((row.ended_at?.getTime() ?? now) - row.started_at.getTime()) / 1_000)),
+    peak_viewers: row.peak_viewers,
+    watchers: watchers.get(row.id) ?? 0,
+    watched_seconds: row.watched_seconds,
+    new_followers: row.new_followers,
+  }))
+}
+
+const followersOf = async (db: Parts['db'], uid: string): Promise<number> => (await countFollowers(db, 'streamer', [uid])).get(uid) ?? 0
+
+export interface Broadcasts {
+  /** On the air; one that is on already goes on. */
+  start(state: RoomState): Promise<void>
+  /** Ends the broadcast that is on. */
+  end(roomId: string, reason: Reason): Promise<Broadcast>
+  close(): Promise<void>
+}
+
+export function openBroadcasts(parts: Parts): Broadcasts {
+  const { db, hub, media, directory, now, log } = parts
+  /** Since when a room that is on the air has had no picture. */
+  const dark = new Map<string, number>()
+
+  function tellState(roomId: string, startedAt: Date | null, stream = media.info(roomId)): void {
+    const state: RoomStateFrame = { room_id: roomId, is_live: startedAt !== null, started_at: startedAt?.toISOString() ?? null, stream }
+    hub.publish(`room:${roomId}`, 'room_state', state)
+  }
+
+  async function end(roomId: string, reason: Reason): Promise<Broadcast> {
+    const state = directory.get(roomId)
+    const open = state?.broadcast ?? (await listOpen(db, [roomId]))[0]
+    const row = await findRoom(db, roomId)
+    if (!open || !row) throw fail('not-found')
+    if (state) await directory.writeFigures(state)
+    const at = new Date(now())
+    const ended = await endBroadcast(db, open.id, { at, reason, followers: await followersOf(db, row.uid) })
+    if (!ended) throw fail('not-found')
+    await addExperience(db, roomId, Math.floor((at.getTime() - ended.started_at.getTime()) / 60_000))
+    dark.delete(roomId)
+    // Whoever publishes is done: what he sent becomes a recording.
+    await media.end(roomId)
+    await directory.read([roomId])
+    const over: EndRoomFrame = { room_id: roomId, broadcast_id: ended.id, reason, ended_at: at.toISOString() }
+    hub.tellChannel(`room:${roomId}`, 'endRoom', over)
+    tellState(roomId, null)
+    const [shown] = await showBroadcasts(db, [ended], now())
+    return shown as Broadcast
+  }
+
+  /** A broadcast whose picture stays away ends by itself; one of a streamer who is kept out at once. */
+  async function sweep(): Promise<void> {
+    const open = await listOpen(db)
+    for (const { room_id } of open) {
+      const since = media.info(room_id).state === 'live' ? null : (dark.get(room_id) ?? now())
+      if (since === null) dark.delete(room_id)
+      else dark.set(room_id, since)
+      const reason = !directory.get(room_id) ? 'blocked' : since !== null && now() - since >= awayFor ? 'away' : null
+      if (reason) await end(room_id, reason)
+    }
+  }
+  const sweeping = repeat(sweep, { every: sweepEvery, log, failure: 'broadcasts without a picture were not ended' })
+
+  const silence = media.onChange((roomId, stream) => {
+    const state = directory.get(roomId)
+    if (!state) return
+    const { broadcast } = state
+    // Before its start a picture is the streamer's own: he tries it out.
+    if (broadcast) tellState(roomId, broadcast.started_at, stream)
+    // A recording was added.
+    if (stream.state === 'over')
+      directory.read([roomId]).catch((error: unknown) => log.warn({ err: error, room: roomId }, 'a room was not read'))
+  })
+
+  return {
+    end,
+    async start(state) {
+      const { row, card } = state
+      const followers_before = await followersOf(db, row.uid)
+      const started_at = new Date(now())
+      const made = await insertBroadcast(db, {
+        id: randomBytes(12).toString('base64url'),
+        room_id: row.id,
+        title: row.title,
+        cover: row.cover,
+        category: row.category,
+        match_id: row.match_id,
+        started_at,
+        followers_before,
+      })
+      await media.air(row.id)
+      await directory.read([row.id])
+      if (!made) return
+      tellState(row.id, started_at)
+      parts.note(row.id, { note: 'live', by: row.uid })
+      const notice = liveNotice({ ...card, title: row.title }, 'on-air', started_at.toISOString())
+      await parts.tell(`broadcast:${made.id}:live`, notice)
+    },
+    close: () => {
+      silence()
+      return sweeping.stop()
+    },
+  }
+}

@@ -1,0 +1,36 @@
+// What a streamer may write in a room, and what of it fits.
+import { roomLimits } from '../../../../contract/room-limits.ts'
+import { countCharacters } from '../../../../rules/text-fold.ts'
+import { fail } from '../../../core/fail.ts'
+import { listUploads } from '../../upload/store.ts'
+import type { RoomParts } from '../parts.ts'
+
+const unseen = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u202a-\u202e\u2060-\u2069\u200e\u200f\ufeff]|\p{M}{4,}/u
+
+/** One line without what is not seen, `most` characters as people count them. */
+export function lineOf(typed: string, most: number, field: string): string {
+  const text = typed.normalize('NFC').replace(/\s+/g, ' ').trim()
+  if (unseen.test(text) || countCharacters(text) > most) throw fail('invalid-input', { field })
+  return text
+}
+
+/** The same of what must not be empty. */
+export function titleOf(typed: string): string {
+  const text = lineOf(typed, roomLimits.title, 'title')
+  if (text === '') throw fail('invalid-input', { field: 'title' })
+  return text
+}
+
+/** Empty, or an own upload of the kind cover. */
+export async function coverOf({ db }: Pick<RoomParts, 'db'>, uid: string, path: string): Promise<string> {
+  if (path === '') return path
+  const [own] = await listUploads(db, uid, [path])
+  if (own?.kind !== 'cover') throw fail('invalid-input', { field: 'cover' })
+  return path
+}
+
+export async function matchOf({ isMatch }: Pick<RoomParts, 'isMatch'>, id: string | null): Promise<string | null> {
+  if (id === null || id === '') return null
+  if (!(await isMatch(id))) throw fail('not-found', { match: id })
+  return id
+}

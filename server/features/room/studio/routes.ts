@@ -1,0 +1,120 @@
+// The studio's calls: going live and ending, the key, what the room says.
+import type { FastifyInstance } from 'fastify'
+import type { ApiBody } from '../../../../contract/api.ts'
+import type { RoomRulesFrame } from '../../../../contract/room.ts'
+import { roomLimits } from '../../../../contract/room-limits.ts'
+import type { StudioRoom } from '../../../../contract/studio.ts'
+import { fail } from '../../../core/fail.ts'
+import { type Account, route } from '../../../core/route.ts'
+import { ownRoom } from '../access.ts'
+import { listBroadcasts } from '../broadcast-store.ts'
+import type { RoomState } from '../directory.ts'
+import { isGame } from '../games.ts'
+import { pageOf } from '../lists.ts'
+import type { RoomParts } from '../parts.ts'
+import { countManagers } from '../standing/store.ts'
+import { updateRoom } from '../store.ts'
+import { type Broadcasts, showBroadcasts } from './broadcasts.ts'
+import { coverOf, lineOf, matchOf, titleOf } from './form.ts'
+import { liveUrlOf, rotateKey } from './stream-key.ts'
+
+type Info = ApiBody<'POST api/Live/setLiveInfo'>
+
+export function registerStudio(app: FastifyInstance, parts: RoomParts, broadcasts: Broadcasts): void {
+  const { db, directory, hub, media, now } = parts
+
+  async function studioOf({ row, card, followers, broadcast }: RoomState): Promise<StudioRoom> {
+    const [[shown], managers] = await Promise.all([showBroadcasts(db, broadcast ? [broadcast] : [], now()), countManagers(db, row.id)])
+    return {
+      room: card,
+      placard: row.placard,
+      badge_name: row.badge_name,
+      auto_reply: row.auto_reply,
+      chat: { slow_seconds: row.slow_seconds, followers_only: row.followers_only },
+      followers,
+      managers,
+      stream: media.info(row.id),
+      broadcast: shown ?? null,
+    }
+  }
+
+  /** Writes what was said, all of it or nothing, and answers the room as it is then. */
+  async function change(account: Account | null, said: Info): Promise<RoomState> {
+    const { row } = ownRoom(parts, account)
+    const { title, cover, category, game, match_id, chat } = said
+    const isCards = (category ?? row.category) === 3
+    const changes = {
+      ...(title === undefined ? {} : { title: titleOf(title) }),
+      ...(cover === undefined ? {} : { cover: await coverOf(parts, row.uid, cover) }),
+      ...(category === undefined ? {} : { category }),
+      ...(game === undefined ? {} : { game }),
+      ...(match_id === undefined ? {} : { match_id: await matchOf(parts, match_id) }),
+      ...(chat?.slow_seconds === undefined ? {} : { slow_seconds: chat.slow_seconds }),
+      ...(chat?.followers_only === undefined ? {} : { followers_only: chat.followers_only }),
+      ...(isCards ? {} : { game: null }),
+    }
+    await write(row.id, changes)
+    return ownRoom(parts, account)
+  }
+  async function write(id: string, changes: Parameters<typeof updateRoom>[2]): Promise<void> {
+    if (Object.keys(changes).length > 0) await updateRoom(db, id, changes)
+    await directory.read([id])
+    const row = directory.get(id)?.row
+    if (!row) return
+    const { title, placard, badge_name, slow_seconds, followers_only } = row
+    const rules: RoomRulesFrame = { room_id: id, title, placard, badge_name, chat: { slow_seconds, followers_only } }
+    hub.publish(`room:${id}`, 'room_rules', rules)
+  }
+
+  async function start(account: Account | null, said: Info, host: string) {
+    await broadcasts.start(await change(account, said))
+    const state = ownRoom(parts, account)
+    return { studio: await studioOf(state), live: liveUrlOf(parts, state.row, host) }
+  }
+
+  route(app, 'GET api/Live/getStudio', ({ account }) => studioOf(ownRoom(parts, account)))
+  route(app, 'GET api/Live/getLiveUrl', ({ account, request }) => liveUrlOf(parts, ownRoom(parts, account).row, request.host))
+  route(app, 'POST api/Live/rotateKey', async ({ account, request }) => {
+    await rotateKey(parts, ownRoom(parts, account).row)
+    return liveUrlOf(parts, ownRoom(parts, account).row, request.host)
+  })
+  route(app, 'GET api/Live/getHealth', ({ account }) => {
+    const { row, delays } = ownRoom(parts, account)
+    const health = media.health(row.id)
+    return { health: health.state === 'idle' ? null : health, delays: delays.bars() }
+  })
+  route(app, 'GET api/Live/startRoom', ({ account, query, request }) => {
+    const { category, ...said } = query
+    return start(account, { ...said, ...(category === undefined ? {} : { category: Number(category) }) }, request.host)
+  })
+  route(app, 'POST api/Live/mobileStartRoom', ({ account, body, request }) => start(account, body, request.host))
+  route(app, 'GET api/Live/endRoom', ({ account }) => broadcasts.end(ownRoom(parts, account).row.id, 'ended'))
+  route(app, 'GET api/Live/getBroadcastList', async ({ account, query }) => {
+    const { row } = ownRoom(parts, account)
+    const { limit, offset } = pageOf(query)
+    const { list, total, seconds } = await listBroadcasts(db, row.id, limit, offset)
+    return { list: await showBroadcasts(db, list, now()), total, seconds }
+  })
+
+  route(app, 'POST api/Live/setLiveInfo', async ({ account, body }) => {
+    const { game = null, category = ownRoom(parts, account).row.category } = body
+    if (game !== null && (category !== 3 || !isGame(game))) throw fail('invalid-input', { field: 'game' })
+    return studioOf(await change(account, body))
+  })
+  route(app, 'GET api/live/setTitle', async ({ account, query }) => ({ title: (await change(account, { title: query.title })).row.title }))
+  route(app, 'POST api/Live/setPlacard', async ({ account, body }) => {
+    const placard = lineOf(body.placard, roomLimits.placard, 'placard')
+    await write(ownRoom(parts, account).row.id, { placard })
+    return { placard }
+  })
+  route(app, 'POST api/member/setBadgeName', async ({ account, body }) => {
+    const badge_name = lineOf(body.badge_name, roomLimits.badgeName, 'badge_name')
+    await write(ownRoom(parts, account).row.id, { badge_name })
+    return { badge_name }
+  })
+  route(app, 'POST api/member/setAutoReply', async ({ account, body }) => {
+    const auto_reply = lineOf(body.auto_reply, roomLimits.autoReply, 'auto_reply')
+    await write(ownRoom(parts, account).row.id, { auto_reply })
+    return { auto_reply }
+  })
+}

@@ -1,0 +1,39 @@
+// Stream keys: 256 bits. The database identifies by their hash; the key itself lies sealed with the server's own secret, so
+// that its streamer can read it again in the studio and a copy of the database publishes nowhere.
+import { randomBytes } from 'node:crypto'
+import type { LiveUrl } from '../../../../contract/studio.ts'
+import type { Keys } from '../../../core/keys.ts'
+import type { RoomParts } from '../parts.ts'
+import { type RoomRow, streamKeyHash, updateRoom } from '../store.ts'
+
+const about = (roomId: string): string => `room ${roomId} stream key`
+
+export function newStreamKey(keys: Keys, roomId: string, now: number): Pick<RoomRow, 'key_hash' | 'key_sealed' | 'key_at'> {
+  const key = randomBytes(32).toString('base64url')
+  return { key_hash: streamKeyHash(key), key_sealed: keys.seal(key, about(roomId)), key_at: new Date(now) }
+}
+
+/**
+ * `host` is the name by which the streamer reached this server. Without RTMP there is no address: the browser publishes. An engine
+ * elsewhere names its streams by the room, with the key beside it.
+ */
+export function liveUrlOf({ keys, config, media }: Pick<RoomParts, 'keys' | 'config' | 'media'>, row: RoomRow, host: string): LiveUrl {
+  const name = config.publicUrl ? new URL(config.publicUrl).hostname : host.replace(/:\d+$/, '')
+  const port = media.rtmpPort === 1935 ? '' : `:${media.rtmpPort}`
+  const own = media.rtmpPort === null ? '' : `rtmp://${name}${port}/live`
+  const key = keys.unseal(row.key_sealed, about(row.id))
+  return {
+    address: config.streamIngest || own,
+    key,
+    stream_key: config.streamIngest ? `${row.id}?key=${key}` : key,
+    ingest: '/ingest',
+    key_at: row.key_at.toISOString(),
+  }
+}
+
+/** A new key; whoever publishes by the old one is cut off. */
+export async function rotateKey({ db, keys, media, directory, now }: RoomParts, row: RoomRow): Promise<void> {
+  await updateRoom(db, row.id, newStreamKey(keys, row.id, now()))
+  media.kick(row.id)
+  await directory.read([row.id])
+}

@@ -1,0 +1,100 @@
+// Rooms of streamers, their broadcasts, and who watched and shared them.
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, primaryKey, real, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Broadcast } from '../../../contract/studio.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+/** One a streamer. Accounts are another noun's: there is no reference. */
+export const room = pgTable('room', {
+  id: text('id').primaryKey(),
+  uid: text('uid').notNull().unique(),
+  title: text('title').notNull().default(''),
+  /** A path; empty: none. */
+  cover: text('cover').notNull().default(''),
+  category: integer('category').notNull(),
+  game: text('game'),
+  match_id: text('match_id'),
+  placard: text('placard').notNull().default(''),
+  auto_reply: text('auto_reply').notNull().default(''),
+  badge_name: text('badge_name').notNull().default(''),
+  slow_seconds: integer('slow_seconds').notNull().default(0),
+  followers_only: boolean('followers_only').notNull().default(false),
+  /** SHA-256 of the stream key: who publishes is known by it. The key itself is sealed with a key that the database does not have. */
+  key_hash: text('key_hash').notNull().unique(),
+  key_sealed: text('key_sealed').notNull(),
+  key_at: moment('key_at').notNull(),
+  /** Of its streamer, in whole points. */
+  experience: integer('experience').notNull().default(0),
+  /** Heat that viewers do not make, as it was at `warm_at`: it fades. */
+  warmth: real('warmth').notNull().default(0),
+  warm_at: moment('warm_at').notNull().defaultNow(),
+  created_at: moment('created_at').notNull().defaultNow(),
+  /** Its streamer deleted his account. */
+  closed_at: moment('closed_at'),
+})
+
+export const broadcast = pgTable(
+  'broadcast',
+  {
+    id: text('id').primaryKey(),
+    room_id: text('room_id')
+      .notNull()
+      .references(() => room.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    cover: text('cover').notNull(),
+    category: integer('category').notNull(),
+    match_id: text('match_id'),
+    started_at: moment('started_at').notNull(),
+    ended_at: moment('ended_at'),
+    end_reason: text('end_reason').$type<NonNullable<Broadcast['end_reason']>>(),
+    peak_viewers: integer('peak_viewers').notNull().default(0),
+    watched_seconds: integer('watched_seconds').notNull().default(0),
+    /** Followers of the streamer when it began. */
+    followers_before: integer('followers_before').notNull().default(0),
+    new_followers: integer('new_followers').notNull().default(0),
+  },
+  (table) => [
+    index('broadcast_of').on(table.room_id, table.started_at),
+    uniqueIndex('broadcast_on').on(table.room_id).where(sql`ended_at IS NULL`),
+  ],
+)
+
+/** Which rooms a person watched, and how long. */
+export const roomWatch = pgTable(
+  'room_watch',
+  {
+    account_id: text('account_id').notNull(),
+    room_id: text('room_id')
+      .notNull()
+      .references(() => room.id, { onDelete: 'cascade' }),
+    seconds: integer('seconds').notNull().default(0),
+    seen_at: moment('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.account_id, table.room_id] }), index('room_watch_last').on(table.account_id, table.seen_at)],
+)
+
+/** Signed-in people who watched a broadcast. */
+export const broadcastWatch = pgTable(
+  'broadcast_watch',
+  {
+    broadcast_id: text('broadcast_id')
+      .notNull()
+      .references(() => broadcast.id, { onDelete: 'cascade' }),
+    account_id: text('account_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.broadcast_id, table.account_id] }), index('broadcast_watch_of').on(table.account_id)],
+)
+
+/** Who shared a room, once a person. */
+export const roomShare = pgTable(
+  'room_share',
+  {
+    room_id: text('room_id')
+      .notNull()
+      .references(() => room.id, { onDelete: 'cascade' }),
+    account_id: text('account_id').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.room_id, table.account_id] })],
+)

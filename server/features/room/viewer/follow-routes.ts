@@ -1,0 +1,77 @@
+// Followed streamers, and the rooms that somebody watched.
+import type { FastifyInstance } from 'fastify'
+import type { Anchor } from '../../../../contract/room.ts'
+import { heatOfEach } from '../../../../rules/room-heat.ts'
+import { fail } from '../../../core/fail.ts'
+import { route } from '../../../core/route.ts'
+import { inTransaction } from '../../../core/transaction.ts'
+import { listAccountFollows, setAccountFollow } from '../../alert/store.ts'
+import { countRoomDay } from '../../rank/store.ts'
+import { countAct } from '../../task/store.ts'
+import { meOf, roomOf } from '../access.ts'
+import { cut, hottest, pageOf } from '../lists.ts'
+import type { RoomParts } from '../parts.ts'
+import { listWatched, putWatch } from '../watch-store.ts'
+import { WatchPace } from './watch-pace.ts'
+
+export function registerStreamerFollows(app: FastifyInstance, parts: RoomParts): void {
+  const { db, directory, now } = parts
+  const pace = new WatchPace(now)
+
+  route(app, 'POST api/Member/attention', async ({ account, body }) => {
+    const me = meOf(account)
+    const state = directory.ofStreamer(body.uid)
+    if (!state && body.on) throw fail('not-found')
+    if (body.uid === me) throw fail('forbidden')
+    const changed = await inTransaction(db, async (tx) => {
+      const done = await setAccountFollow(tx, me, { kind: 'streamer', id: body.uid }, body.on)
+      if (done === 'full') throw fail('limit-reached')
+      if (done && body.on) await countAct(tx, { account: me, act: 'follow', subjects: [`streamer ${body.uid}`], now: now() })
+      if (done && state) await countRoomDay(tx, state.row.id, { followers: body.on ? 1 : -1 }, now())
+      return done
+    })
+    if (!state) return { followed: false, followers: 0 }
+    if (changed && body.on) directory.warm(state.row.id, heatOfEach.follower)
+    await directory.read([state.row.id])
+    return { followed: body.on, followers: state.followers }
+  })
+  route(app, 'GET api/User/attentionList', async ({ account, query }) => {
+    const follows = await listAccountFollows(db, meOf(account))
+    const list = follows
+      .flatMap(({ kind, id }): Anchor[] => {
+        const state = kind === 'streamer' ? directory.ofStreamer(id) : undefined
+        return state ? [{ ...state.card, followers: state.followers }] : []
+      })
+      .sort(hottest)
+    return { ...cut(list, pageOf(query)), live: list.filter(({ is_live }) => is_live).length }
+  })
+
+  route(app, 'POST api/live/watched', async ({ account, body, request }) => {
+    const state = roomOf(parts, body.id)
+    const who = account?.id ?? request.ip
+    if (body.behind !== undefined && body.behind !== null) state.delays.hear(who, body.behind)
+    // No more than there was time for since the last word.
+    const seconds = pace.take(`${body.id} ${who}`, body.seconds)
+    if (state.broadcast) {
+      state.figures.seconds += seconds
+      directory.warm(state.row.id, (seconds / 60) * heatOfEach.watchedMinute)
+    }
+    if (account)
+      await putWatch(db, {
+        accountId: account.id,
+        roomId: state.row.id,
+        broadcastId: state.broadcast?.id ?? null,
+        seconds,
+        at: new Date(now()),
+      })
+    return {}
+  })
+  route(app, 'GET api/User/watchlistList', async ({ account, query }) => {
+    const rows = await listWatched(db, meOf(account))
+    const list = rows.flatMap(({ room_id, seen_at, seconds }) => {
+      const room = directory.get(room_id)?.card
+      return room ? [{ room, seen_at: seen_at.toISOString(), seconds }] : []
+    })
+    return cut(list, pageOf(query))
+  })
+}

@@ -1,0 +1,55 @@
+// Levels and their steps: wealth of everybody, the streamer's of who has a room.
+import type { FastifyInstance } from 'fastify'
+import type { Growth } from '../../../../contract/room.ts'
+import { anchorExperienceOf, anchorLevelOf, topAnchorLevel } from '../../../../rules/anchor-level.ts'
+import { experienceOf, topLevel, wealthOf } from '../../../../rules/wealth-level.ts'
+import { fail } from '../../../core/fail.ts'
+import { route } from '../../../core/route.ts'
+import { findHoldings } from '../../wallet/store.ts'
+import { meOf } from '../access.ts'
+import type { RoomParts } from '../parts.ts'
+
+const steps = (top: number, of: (level: number) => number): Growth['steps'] =>
+  Array.from({ length: top }, (_, index) => ({ level: index + 1, experience: of(index + 1) }))
+const inPoints = (tenths: number): number => Math.floor(tenths / 10)
+const wealthSteps = steps(topLevel, (level) => inPoints(experienceOf(level)))
+const anchorSteps = steps(topAnchorLevel, anchorExperienceOf)
+
+export function wealthGrowth(experience: number): Growth {
+  const { userlevel, exp_percent } = wealthOf(experience)
+  return {
+    kind: 'wealth',
+    level: userlevel,
+    top: topLevel,
+    experience: inPoints(experience),
+    next: userlevel === topLevel ? null : inPoints(experienceOf(userlevel + 1)),
+    percent: exp_percent,
+    steps: wealthSteps,
+    rules: [{ for: 'diamond-spent', points: 1 }],
+  }
+}
+export const anchorGrowth = (experience: number): Growth => ({
+  kind: 'anchor',
+  ...anchorLevelOf(experience),
+  top: topAnchorLevel,
+  experience,
+  steps: anchorSteps,
+  rules: [
+    { for: 'minute-live', points: 1 },
+    { for: 'diamond-received', points: 1 },
+  ],
+})
+
+export function registerGrowth(app: FastifyInstance, { db, directory }: Pick<RoomParts, 'db' | 'directory'>): void {
+  route(app, 'GET api/User/anchorExperienceList', ({ query }) => {
+    const state = directory.ofStreamer(query.uid)
+    if (!state) throw fail('not-found')
+    return anchorGrowth(state.row.experience)
+  })
+  route(app, 'POST api/member/growupList', async ({ account }) => {
+    const me = meOf(account)
+    const own = directory.ofStreamer(me)
+    const wealth = wealthGrowth((await findHoldings(db, me)).experience)
+    return { list: own ? [wealth, anchorGrowth(own.row.experience)] : [wealth] }
+  })
+}

@@ -1,0 +1,79 @@
+// One room: all of it, how the reader stands there, its recordings, a link to it.
+import type { FastifyInstance } from 'fastify'
+import type { Standing } from '../../../../contract/room-card.ts'
+import { heatOfEach } from '../../../../rules/room-heat.ts'
+import { fail } from '../../../core/fail.ts'
+import { type Account, route } from '../../../core/route.ts'
+import { findAccount } from '../../account/store.ts'
+import { isFollowing } from '../../alert/store.ts'
+import { meOf, roomOf } from '../access.ts'
+import type { RoomState } from '../directory.ts'
+import { pageOf } from '../lists.ts'
+import type { RoomParts } from '../parts.ts'
+import { standingIn } from '../store.ts'
+import { putShare } from '../watch-store.ts'
+
+const idle = { state: 'idle', url: null, qualities: [], started_at: null, dvr_seconds: 0, target_latency: 0 } as const
+
+export function registerRooms(app: FastifyInstance, parts: RoomParts): void {
+  const { db, directory, media, statusIn, now } = parts
+  const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
+
+  async function meIn({ row }: RoomState, account: Account | null): Promise<{ me: Standing | null; is_followed: boolean }> {
+    if (!account) return { me: null, is_followed: false }
+    const [{ role, mutedUntil, kickedUntil }, { guard, noble }, is_followed] = await Promise.all([
+      standingIn(db, row.id, account.id, now()),
+      statusIn(row.id, account.id),
+      isFollowing(db, account.id, 'streamer', row.uid),
+    ])
+    const kicked = kickedUntil !== null
+    return { me: { role, muted_until: iso(mutedUntil), kicked_until: iso(kickedUntil), kicked, guard, noble }, is_followed }
+  }
+
+  route(app, 'GET api/Live_streaming/getRoomInfo', async ({ query, account }) => {
+    const state = roomOf(parts, query.id)
+    const { row, card, streamer, followers, broadcast } = state
+    const { me, is_followed } = await meIn(state, account)
+    const isOwner = me?.role === 'owner'
+    const stream = media.info(row.id)
+    // Before the start a picture is its streamer's alone; who was put out sees none. That one is over may be known.
+    const isOpen = isOwner || (broadcast && !me?.kicked) || stream.state === 'over'
+    return {
+      ...card,
+      placard: row.placard,
+      badge_name: row.badge_name,
+      auto_reply: isOwner ? row.auto_reply : null,
+      followers,
+      is_followed,
+      signature: streamer.signature,
+      chat: { slow_seconds: row.slow_seconds, followers_only: row.followers_only },
+      stream: isOpen ? stream : { ...idle, qualities: [] },
+      me,
+    }
+  })
+  route(app, 'GET api/Live/getUserStatus', async ({ query, account }) => {
+    if ((query.id === undefined) === (query.uid === undefined)) throw fail('invalid-input')
+    const state = query.id === undefined ? directory.ofStreamer(query.uid ?? '') : directory.get(query.id)
+    if (!state) throw fail('not-found')
+    return { id: state.row.id, uid: state.row.uid, is_live: state.card.is_live, ...(await meIn(state, account)) }
+  })
+  route(app, 'GET api/Live/getPlacard', ({ query }) => ({ placard: roomOf(parts, query.id).row.placard }))
+  route(app, 'POST api/live/getLiveByUid', ({ body }) => {
+    const state = directory.ofStreamer(body.uid)
+    if (!state) throw fail('not-found')
+    return { ...state.card, followers: state.followers }
+  })
+  route(app, 'POST api/Live_streaming/getLivePlaybackList', async ({ body }) => {
+    const { row, playbacks } = roomOf(parts, body.id)
+    const { limit, offset } = pageOf(body)
+    return { list: await media.playbacks(row.id, limit, offset), total: playbacks }
+  })
+  route(app, 'POST api/live/share', async ({ account, body }) => {
+    const me = await findAccount(db, meOf(account))
+    if (!me) throw fail('session-invalid')
+    const { row } = roomOf(parts, body.id)
+    const { shares, isNew } = await putShare(db, row.id, me.id, new Date(now()))
+    if (isNew) directory.warm(row.id, heatOfEach.share)
+    return { path: `/live?id=${row.id}&shareCode=${me.share_code}`, share_code: me.share_code, shares }
+  })
+}

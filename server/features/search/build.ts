@@ -1,0 +1,98 @@
+// Makes the index from what the server knows now: every source of names, and the fixtures nearest to today.
+import { setImmediate as turn } from 'node:timers/promises'
+import type { NewsCard } from '../../../contract/news.ts'
+import type { SearchSnapshot } from '../../../contract/search.ts'
+import { topicTells } from '../../../rules/news-topic.ts'
+import { aboutText } from '../../../rules/search-about.ts'
+import type { Context } from '../../core/context.ts'
+import type { FeedLeague, FeedTeam } from '../match/feed-message.ts'
+import { listFixtures } from '../match/store.ts'
+import { listNews } from '../news/store.ts'
+import { matchesOf, type Named, type NamedKind, namesOf } from './columns.ts'
+import { keptKeys, namedKeys, type SearchKeys } from './keys.ts'
+import type { SearchSource } from './source.ts'
+import { listSearched } from './store.ts'
+
+const day = 86_400_000
+/** Fixtures and headlines that the index holds at most, and the days around today that they are of. */
+const mostFixtures = 10_000
+const daysBack = 120
+const daysAhead = 60
+const mostNews = 400
+/** Names that are folded before others get their turn. */
+const atOnce = 100
+
+const weights = { hotLeague: 200, ofHotLeague: 100, searched: 50 } as const
+const mostSearched = 20
+
+/** Keys of what has not changed since the last index. */
+const madeKeys = new WeakMap<object, SearchKeys>()
+const newsKeys = keptKeys()
+
+async function keysOfAll(things: readonly (FeedLeague | FeedTeam)[]): Promise<void> {
+  let made = 0
+  for (const thing of things) {
+    if (madeKeys.has(thing)) continue
+    madeKeys.set(thing, namedKeys(thing))
+    made += 1
+    if (made % atOnce === 0) await turn()
+  }
+}
+
+const none: SearchKeys = { keys: '', pinyin: '' }
+const named = (thing: FeedLeague | FeedTeam, mark: string, weight: number): Named => ({
+  id: thing.id,
+  sport: thing.sport,
+  name: thing.name,
+  short: thing.short,
+  keys: madeKeys.get(thing) ?? none,
+  mark,
+  weight,
+  at: 0,
+})
+
+function headlines(cards: readonly NewsCard[]): Named[] {
+  newsKeys.turn()
+  return cards.map(({ id, sport, title, topic, published_at, match_id, team_ids }) => ({
+    id,
+    sport,
+    name: title,
+    short: null,
+    keys: newsKeys.of(Object.values(title), 'whole'),
+    mark: topic,
+    about: topicTells(topic) ? aboutText({ match: match_id, teams: team_ids }) : '',
+    weight: 0,
+    at: Math.floor(Date.parse(published_at) / 60_000),
+  }))
+}
+
+export async function buildSnapshot(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { directory }: SearchSource,
+  others: readonly NamedKind[],
+): Promise<SearchSnapshot> {
+  const now = clock.now()
+  // From noon to noon: the window does not move with every reading.
+  const middle = Math.floor(now / day) * day + day / 2
+  const fixtures = await listFixtures(db, { from: middle - daysBack * day, to: middle + daysAhead * day, near: middle, most: mostFixtures })
+  const { list } = await listNews(db, {}, now, { limit: mostNews, offset: 0 })
+  const searched = new Set((await listSearched(db, mostSearched)).map(({ kind, id }) => `${kind} ${id}`))
+  const [ofLeagues, ofTeams] = [[...directory.leagues.values()], [...directory.teams.values()]]
+  await keysOfAll([...ofLeagues, ...ofTeams])
+  const isHot = (leagueId: string): boolean => directory.leagues.get(leagueId)?.hot === true
+  const wished = (kind: string, id: string): number => (searched.has(`${kind} ${id}`) ? weights.searched : 0)
+  const leagues = ofLeagues.map((league) =>
+    named(league, `${league.mark},${league.color}`, (league.hot ? weights.hotLeague : 0) + wished('league', league.id)),
+  )
+  const teams = ofTeams.map((team) => named(team, team.crest, (isHot(team.league_id) ? weights.ofHotLeague : 0) + wished('team', team.id)))
+  return {
+    format: 2,
+    names: [
+      namesOf('team', teams),
+      namesOf('league', leagues),
+      namesOf('news', headlines(list)),
+      ...others.map(({ kind, things }) => namesOf(kind, things)),
+    ],
+    matches: matchesOf(fixtures, leagues, teams),
+  }
+}

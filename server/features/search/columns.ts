@@ -1,0 +1,62 @@
+// Turns leagues, teams, fixtures and headlines into the columns of the index. Pure; keys are made once a name.
+import type { Name } from '../../../contract/name.ts'
+import type { SearchMatches, SearchNames } from '../../../contract/search.ts'
+import type { StoredFixture } from '../match/store.ts'
+import type { SearchKeys } from './keys.ts'
+
+/** One thing that is found by its own name: a source of the index makes these. */
+export interface Named {
+  id: string
+  sport: string
+  name: Name
+  short: Name | null
+  keys: SearchKeys
+  mark: string
+  /** What it may tell the result of, as contract/search.ts writes it; nothing where it tells none. */
+  about?: string
+  weight: number
+  /** Minutes; 0 where there is no moment. */
+  at: number
+}
+
+export interface NamedKind {
+  kind: string
+  things: readonly Named[]
+}
+
+const shortIn = ({ name, short }: Named, lang: keyof Name): string => (short && short[lang] !== name[lang] ? short[lang] : '')
+
+export const namesOf = (kind: string, things: readonly Named[]): SearchNames => ({
+  kind,
+  id: things.map(({ id }) => id),
+  sport: things.map(({ sport }) => sport),
+  zh: things.map(({ name }) => name.zh),
+  en: things.map(({ name }) => name.en),
+  vi: things.map(({ name }) => name.vi),
+  short_zh: things.map((thing) => shortIn(thing, 'zh')),
+  short_en: things.map((thing) => shortIn(thing, 'en')),
+  short_vi: things.map((thing) => shortIn(thing, 'vi')),
+  keys: things.map(({ keys }) => keys.keys),
+  pinyin: things.map(({ keys }) => keys.pinyin),
+  mark: things.map(({ mark }) => mark),
+  about: things.map(({ about = '' }) => about),
+  weight: things.map(({ weight }) => weight),
+  at: things.map(({ at }) => at),
+})
+
+const placesOf = (things: readonly Named[]): Map<string, number> => new Map(things.map(({ id }, place) => [id, place]))
+
+/** A fixture whose league or teams are not known is left out. */
+export function matchesOf(fixtures: readonly StoredFixture[], leagues: readonly Named[], teams: readonly Named[]): SearchMatches {
+  const [leagueAt, teamAt] = [placesOf(leagues), placesOf(teams)]
+  const known = fixtures.filter((one) => leagueAt.has(one.league_id) && teamAt.has(one.home_team_id) && teamAt.has(one.away_team_id))
+  const placeIn = (places: Map<string, number>, id: string): number => places.get(id) ?? 0
+  return {
+    id: known.map(({ id }) => id),
+    league: known.map(({ league_id }) => placeIn(leagueAt, league_id)),
+    home: known.map(({ home_team_id }) => placeIn(teamAt, home_team_id)),
+    away: known.map(({ away_team_id }) => placeIn(teamAt, away_team_id)),
+    time: known.map(({ minute }) => minute),
+    weight: known.map(({ hot }) => (hot ? 1 : 0)),
+  }
+}

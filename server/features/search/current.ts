@@ -1,0 +1,73 @@
+// The index as it is now: made when it is first asked for and again when it is old, as an object to search and as finished answers.
+import type { SearchSnapshot } from '../../../contract/search.ts'
+import { dayIn } from '../../../rules/day.ts'
+import { openIndex, type SearchIndex } from '../../../rules/search-index.ts'
+import type { Context } from '../../core/context.ts'
+import { etagOf, type Prepared, prepared, successMessage } from '../../core/envelope.ts'
+import { buildSnapshot } from './build.ts'
+import type { NamedKind } from './columns.ts'
+import type { SearchSource } from './source.ts'
+
+export interface CurrentIndex {
+  index: SearchIndex
+  version: string
+  /** The answer with the index, and the one to who has it already. */
+  full: Prepared
+  unchanged: Prepared
+}
+
+/** Real milliseconds after which it is made again, while the old one is still served. */
+const keptFor = 10 * 60_000
+/** Real milliseconds between two that are made because names changed. */
+const rests = 2_000
+
+const answer = (version: string, madeAt: string, index: string): Prepared =>
+  prepared(
+    Buffer.from(`{"code":0,"msg":${JSON.stringify(successMessage)},"data":{"version":${version},"made_at":"${madeAt}","index":${index}}}`),
+  )
+
+function openCurrent(snapshot: SearchSnapshot, last: CurrentIndex | null): CurrentIndex {
+  const json = JSON.stringify(snapshot)
+  const quoted = etagOf(json)
+  const version = quoted.slice(1, -1)
+  if (last?.version === version) return last
+  const madeAt = new Date().toISOString()
+  return { index: openIndex(snapshot), version, full: answer(quoted, madeAt, json), unchanged: answer(quoted, madeAt, 'null') }
+}
+
+export function createCurrentIndex(
+  context: Pick<Context, 'db' | 'clock' | 'log'>,
+  source: SearchSource,
+  others: () => Promise<readonly NamedKind[]>,
+): () => Promise<CurrentIndex> {
+  let current: CurrentIndex | null = null
+  let madeAt = 0
+  let madeOf = { directory: -1, day: '' }
+  let making: Promise<CurrentIndex> | null = null
+
+  const now = () => ({ directory: source.directory.version, day: dayIn(context.clock.now(), 'UTC') })
+  function make(): Promise<CurrentIndex> {
+    making ??= (async () => {
+      try {
+        const of = now()
+        current = openCurrent(await buildSnapshot(context, source, await others()), current)
+        madeAt = Date.now()
+        madeOf = of
+        return current
+      } finally {
+        making = null
+      }
+    })()
+    return making
+  }
+
+  return async () => {
+    const wanted = now()
+    const age = Date.now() - madeAt
+    if (!current) return make()
+    if (wanted.directory !== madeOf.directory && age > rests) return make()
+    if (age > keptFor || wanted.day !== madeOf.day)
+      make().catch((error: unknown) => context.log.error({ err: error }, 'the search index could not be made again'))
+    return current
+  }
+}

@@ -1,0 +1,51 @@
+// What a name is found by: every spelling folded, with and without blanks, and the syllables of the Chinese ones.
+import type { Name } from '../../../contract/name.ts'
+import { foldText } from '../../../rules/text-fold.ts'
+import { aliasesOf } from './alias.ts'
+import { readingsOf } from './reading.ts'
+
+export interface SearchKeys {
+  /** Folded spellings, a line each; those with Chinese characters first. */
+  keys: string
+  /** Syllables of these first lines. */
+  pinyin: string
+}
+
+const han = /\p{Script=Han}/u
+
+/** One reading a character: 'chong/zhong qing'. A dash stands for what is not read. */
+export const syllablesOf = (spelling: string): string => Array.from(spelling, (character) => readingsOf(character) || '-').join(' ')
+
+/** `whole` are texts of many words, which nobody writes as one. */
+export function searchKeys(spellings: readonly string[], kind: 'names' | 'whole' = 'names'): SearchKeys {
+  const folded = spellings.map(foldText).filter(Boolean)
+  const chinese = [...new Set(folded.filter((spelling) => han.test(spelling)).map((spelling) => spelling.replaceAll(' ', '')))]
+  const others = folded.filter((spelling) => !han.test(spelling))
+  const joined = (spelling: string): string[] => (kind === 'whole' ? [] : [spelling.replace(/[ .'’&/-]+/gu, '')])
+  const latin = new Set(others.flatMap((spelling) => [spelling, ...joined(spelling)]))
+  return { keys: [...chinese, ...latin].join('\n'), pinyin: chinese.map(syllablesOf).join('\n') }
+}
+
+/** The spellings of a team or league: its names, its short names, its code, and what people call it. */
+export function namedKeys(one: { name: Name; short: Name; code?: string }): SearchKeys {
+  const spellings = [...Object.values(one.name), ...Object.values(one.short), one.code ?? '']
+  return searchKeys([...spellings, ...aliasesOf(spellings)])
+}
+
+/** Keys of what has not changed since the last index, which are not made again. */
+export function keptKeys(): { of(spellings: readonly string[], kind?: 'names' | 'whole'): SearchKeys; turn(): void } {
+  let [last, fresh] = [new Map<string, SearchKeys>(), new Map<string, SearchKeys>()]
+  return {
+    of(spellings, kind = 'names') {
+      const text = `${kind}\n${spellings.join('\n')}`
+      const known = fresh.get(text) ?? last.get(text) ?? searchKeys(spellings, kind)
+      fresh.set(text, known)
+      return known
+    },
+    /** What nobody has asked for since the last turn is forgotten. */
+    turn() {
+      last = fresh
+      fresh = new Map()
+    },
+  }
+}

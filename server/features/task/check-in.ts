@@ -1,0 +1,83 @@
+// Signs a day, once: the person's row is held while his seats are read and written.
+import { desc, eq } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { SignDay } from '../../../contract/task.ts'
+import { makeUp, rowOf, type Signed, seatGold, seatsOf, signToday, streakOf } from '../../../rules/check-in.ts'
+import { dayIn } from '../../../rules/day.ts'
+import { nameOfAccount } from '../../../rules/ledger.ts'
+import { goldOf, rewardEntry } from '../../../rules/ledger-entry.ts'
+import { fail } from '../../core/fail.ts'
+import type { Tx } from '../../core/transaction.ts'
+import { postEntry } from '../ledger/store.ts'
+import { countAct, findTaskMember, putTaskMember, takeMakeUpCard } from './store.ts'
+import { checkIn, taskMember } from './table.ts'
+
+type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>
+/** Days looked back for a streak. */
+const lookBack = 400
+
+type SignedHere = Signed & { tz: string }
+const listSigned = (db: Db, account: string, limit = seatGold.length * 2): Promise<SignedHere[]> =>
+  db
+    .select({ day: checkIn.day, num: checkIn.num, tz: checkIn.tz })
+    .from(checkIn)
+    .where(eq(checkIn.account_id, account))
+    .orderBy(desc(checkIn.day))
+    .limit(limit)
+
+/** The day of the reader. Who changes the zone of his clock stays in the day that he signed until it is over where he was. */
+function dayOf([last]: readonly SignedHere[], tz: string, now: number): string {
+  return last && dayIn(now, last.tz) <= last.day ? last.day : dayIn(now, tz)
+}
+
+export interface CheckInState {
+  sign: SignDay[]
+  is_sign: 0 | 1
+  make_up_cards: number
+  streak: number
+  today: string
+}
+export async function readCheckIn(db: Db, account: string, tz: string | undefined, now: number): Promise<CheckInState> {
+  const member = await findTaskMember(db, account)
+  const signed = await listSigned(db, account, lookBack)
+  const today = dayOf(signed, tz ?? member.tz, now)
+  const row = rowOf(signed, today)
+  const sign = seatsOf(row, member.make_up_cards)
+  return {
+    sign,
+    is_sign: row.signed.has(row.today) ? 1 : 0,
+    make_up_cards: member.make_up_cards,
+    streak: streakOf(signed, row.today),
+    today,
+  }
+}
+
+export interface SignedDay {
+  num: number
+  day: string
+  lz_num: number
+  gold: number
+  made_up: boolean
+  bonus: boolean
+}
+/** `id` is a seat of the row that the person sees: today's, or an empty one of the past. */
+export async function signSeat(tx: Tx, account: string, id: string, tz: string | undefined, now: number): Promise<SignedDay> {
+  const member = await putTaskMember(tx, account, tz)
+  // Two tabs that sign at once follow one another here.
+  await tx.select({ id: taskMember.account_id }).from(taskMember).where(eq(taskMember.account_id, account)).for('update')
+  const signed = await listSigned(tx, account)
+  const row = rowOf(signed, dayOf(signed, member.tz, now))
+  const seat = seatsOf(row, 1).find((one) => one.id === id)
+  if (!seat) throw fail('not-found')
+  if (seat.state === 'taken') throw fail('already-signed')
+  const isToday = seat.state === 'today'
+  const signing = isToday ? signToday(row) : makeUp(row, seat.num)
+  if (!signing) throw fail('not-found')
+  if (!isToday) await takeMakeUpCard(tx, account)
+  const { day, num, gold } = signing
+  await tx.insert(checkIn).values({ account_id: account, day, num, gold, made_up: !isToday, tz: member.tz, at: new Date(now) })
+  const { balances } = await postEntry(tx, rewardEntry('check-in', account, gold, `check-in:${account}:${day}`, { ref: day }), now)
+  const paid = isToday ? await countAct(tx, { account, act: 'check-in', now }) : []
+  const after = (balances.get(nameOfAccount(goldOf(account))) ?? 0) + paid.reduce((sum, one) => sum + one.paid, 0)
+  return { num, day, lz_num: gold, gold: after, made_up: !isToday, bonus: num === seatGold.length }
+}

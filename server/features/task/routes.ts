@@ -1,0 +1,99 @@
+// Check-in, daily and share tasks, the activity of now.
+import { and, desc, gt, lte } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Task } from '../../../contract/task.ts'
+import { dayIn } from '../../../rules/day.ts'
+import type { Context } from '../../core/context.ts'
+import { fail } from '../../core/fail.ts'
+import { moneyRoute } from '../../core/idempotency/money-route.ts'
+import { route } from '../../core/route.ts'
+import { inTransaction } from '../../core/transaction.ts'
+import { findBalances, type Ledger } from '../ledger/store.ts'
+import { readCheckIn, signSeat } from './check-in.ts'
+import { countSeen, findThing } from './seen.ts'
+import { countAct, findProgress, findTaskMember, listTasks, putTaskMember, type TaskRow } from './store.ts'
+import { activity } from './table.ts'
+
+export function registerTasks(
+  app: FastifyInstance,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  ledger: Ledger,
+  now: () => number = Date.now,
+): void {
+  const parts = { db, now, open: () => ledger.isOpen() }
+
+  const showTask = (row: TaskRow, found?: { progress: number; done: boolean }): Task => ({
+    id: row.id,
+    task: row.name,
+    act: row.act,
+    img: row.img,
+    lz_num: row.gold,
+    is_complete: found?.done ? 1 : 0,
+    progress: found?.progress ?? 0,
+    goal: row.goal,
+    period: row.period,
+    path: row.path,
+  })
+  /** Where the caller is, his days begin: what he does from now on is counted in the day that he is shown. */
+  async function keepZone(account: string, tz: string | undefined): Promise<void> {
+    if (tz !== undefined && (await findTaskMember(db, account)).tz !== tz) await putTaskMember(db, account, tz)
+  }
+  async function tasksOf(account: string, tz: string | undefined): Promise<Task[]> {
+    await keepZone(account, tz)
+    const member = await findTaskMember(db, account)
+    const [rows, progress] = await Promise.all([listTasks(db), findProgress(db, account, dayIn(now(), tz ?? member.tz))])
+    return rows.map((row) => showTask(row, progress.get(row.id)))
+  }
+
+  route(app, 'POST api/Activity/pcSignTaskList', async ({ account, body }) => {
+    const { id } = account as { id: string }
+    const [state, tasks] = await Promise.all([readCheckIn(db, id, body.tz, now()), tasksOf(id, body.tz)])
+    const { sign, is_sign, make_up_cards, streak } = state
+    return { sign, is_sign, today: tasks.filter(({ period }) => period === 'day'), make_up_cards, streak }
+  })
+
+  moneyRoute(app, parts, 'POST api/Activity/task_handle_sign', async ({ tx, account, body, now: at }) =>
+    signSeat(tx, account.id, body.id, body.tz, at),
+  )
+
+  route(app, 'POST api/Activity/seen', async ({ account, body }) => {
+    const { id } = account as { id: string }
+    if (!ledger.isOpen()) throw fail('unavailable')
+    return inTransaction(db, (tx) => countSeen(tx, id, body, { clock, now: now() }))
+  })
+
+  moneyRoute(app, parts, 'POST api/Activity/shareTasks', async ({ tx, account, body, now: at }) => {
+    const { kind, id = '' } = body
+    // Rooms, videos and posts there are none of yet: none of them is found.
+    if (kind === 'match' || kind === 'news') await findThing(tx, { kind, id }, clock)
+    else if (kind !== 'app') throw fail('not-found')
+    if (body.tz) await putTaskMember(tx, account.id, body.tz)
+    const counted = await countAct(tx, { account: account.id, act: 'share', subjects: [kind === 'app' ? kind : `${kind} ${id}`], now: at })
+    // The one of the day is what the reader is told of; a task that is done once may have been paid beside it.
+    const daily = counted.find(({ task }) => task.period === 'day') ?? counted[0]
+    const gold = (await findBalances(tx, [account.id])).get(account.id)?.gold ?? 0
+    const lz_num = counted.reduce((sum, { paid }) => sum + paid, 0)
+    const goal = daily?.task.goal ?? 0
+    const progress = daily?.progress ?? 0
+    return { lz_num, gold, progress, goal, is_complete: daily && progress >= goal ? 1 : 0 }
+  })
+
+  route(app, 'POST api/Activity_Config/user_task_list', async ({ account, body }) => {
+    const { id } = account as { id: string }
+    const [list, balances, state] = await Promise.all([tasksOf(id, body.tz), findBalances(db, [id]), readCheckIn(db, id, body.tz, now())])
+    const seat = state.sign.find(({ day, is_sign }) => day === state.today && is_sign === 1)?.lz_num ?? 0
+    const done = list.filter(({ period, is_complete }) => period === 'day' && is_complete === 1)
+    return { list, gold: balances.get(id)?.gold ?? 0, earned_today: seat + done.reduce((sum, { lz_num }) => sum + lz_num, 0) }
+  })
+
+  route(app, 'GET api/Activity_Config/getActivityUrl', async () => {
+    const at = new Date(now())
+    const [row] = await db
+      .select()
+      .from(activity)
+      .where(and(lte(activity.starts_at, at), gt(activity.ends_at, at)))
+      .orderBy(desc(activity.starts_at))
+      .limit(1)
+    return { url: row?.path ?? '', title: row?.title ?? null, ends_at: row?.ends_at.toISOString() ?? null }
+  })
+}

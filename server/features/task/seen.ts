@@ -1,0 +1,51 @@
+// What people look at: a minute of a live match, an article that was read. The app says what is on screen; how often that
+// can be true, and whether there is such a thing, the server knows itself.
+import { and, eq, isNull, lte, or } from 'drizzle-orm'
+import type { ApiBody, ApiData } from '../../../contract/api.ts'
+import type { ProductClock } from '../../core/clock.ts'
+import { fail } from '../../core/fail.ts'
+import type { Tx } from '../../core/transaction.ts'
+import { findCores } from '../match/store.ts'
+import { findArticle } from '../news/store.ts'
+import { countAct, putTaskMember } from './store.ts'
+import { taskMember } from './table.ts'
+
+type Thing = Pick<ApiBody<'POST api/Activity/seen'>, 'kind' | 'id'>
+
+/** Milliseconds between two that count: the app tells every minute, and of an article after it was open for ten seconds. */
+const pace = { match: 55_000, news: 8_000 }
+
+/** Throws not-found. `isLive`: of a match, whether it is being played. */
+export async function findThing(tx: Tx, { kind, id }: Thing, clock: Pick<ProductClock, 'now'>): Promise<{ isLive: boolean }> {
+  if (kind === 'match') {
+    const [core] = await findCores(tx, [id])
+    if (!core) throw fail('not-found', { match: id })
+    return { isLive: core.status === 'live' }
+  }
+  if (!(await findArticle(tx, id, clock.now()))) throw fail('not-found', { news: id })
+  return { isLive: false }
+}
+
+export async function countSeen(
+  tx: Tx,
+  account: string,
+  thing: Thing,
+  { clock, now }: { clock: Pick<ProductClock, 'now'>; now: number },
+): Promise<ApiData<'POST api/Activity/seen'>> {
+  const { kind, id } = thing
+  const { isLive } = await findThing(tx, thing, clock)
+  if (kind === 'match' && !isLive) return { counted: false, lz_num: 0 }
+  await putTaskMember(tx, account)
+  const last = kind === 'match' ? taskMember.watched_at : taskMember.read_at
+  const inTime = await tx
+    .update(taskMember)
+    .set(kind === 'match' ? { watched_at: new Date(now) } : { read_at: new Date(now) })
+    .where(and(eq(taskMember.account_id, account), or(isNull(last), lte(last, new Date(now - pace[kind])))))
+    .returning({ id: taskMember.account_id })
+  if (inTime.length === 0) return { counted: false, lz_num: 0 }
+  const counted =
+    kind === 'match'
+      ? await countAct(tx, { account, act: 'watch', now })
+      : await countAct(tx, { account, act: 'read', subjects: [id], now })
+  return { counted: counted.some(({ isNew }) => isNew), lz_num: counted.reduce((sum, { paid }) => sum + paid, 0) }
+}

@@ -1,0 +1,184 @@
+// Counts what people do towards their tasks and pays what is done: what other features use of tasks.
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Act } from '../../../contract/task.ts'
+import { dayAfter } from '../../../rules/check-in.ts'
+import { dayIn } from '../../../rules/day.ts'
+import { rewardEntry } from '../../../rules/ledger-entry.ts'
+import { fail } from '../../core/fail.ts'
+import type { Tx } from '../../core/transaction.ts'
+import { postEntry } from '../ledger/store.ts'
+import { activity, checkIn, task, taskMember, taskProgress, taskSubject } from './table.ts'
+
+type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>
+export type TaskRow = typeof task.$inferSelect
+
+/** The acts that something in the product counts. A task of any other could never be done: it is not offered. */
+export const countedActs: readonly Act[] = ['check-in', 'share', 'follow', 'reserve', 'watch', 'recharge', 'exchange', 'read']
+/** Days that it is known with what an act was done: more than any two zones are apart. */
+const subjectsKept = 3
+
+/** Where the days of a person begin who never told a zone. */
+export const firstZone = 'Asia/Shanghai'
+const once = 'once'
+
+/** Whom the tasks know: makes the row where there is none, and keeps the zone that was told last. */
+export async function putTaskMember(db: Db, account: string, tz?: string): Promise<{ tz: string; make_up_cards: number }> {
+  const [row] = await db
+    .insert(taskMember)
+    .values({ account_id: account, tz: tz ?? firstZone })
+    .onConflictDoUpdate({ target: taskMember.account_id, set: { tz: tz ?? sql`${taskMember.tz}` } })
+    .returning({ tz: taskMember.tz, make_up_cards: taskMember.make_up_cards })
+  if (!row) throw new Error('the member of the tasks was not written')
+  return row
+}
+
+export interface ActDone {
+  account: string
+  act: Act
+  /** How many at once. */
+  count?: number
+  /** In place of a count: what it was done with, each of which counts once a day. */
+  subjects?: readonly string[]
+  /** Real milliseconds. */
+  now: number
+}
+export interface Counted {
+  task: TaskRow
+  progress: number
+  /** Coins that this act earned. */
+  paid: number
+  /** False when it had been counted today. */
+  isNew: boolean
+}
+
+/**
+ * Counts an act in the transaction in which it was done, so that neither is there without the other. A task that is full
+ * pays at once, and once a period: its row and the key of the ledger entry see to that.
+ */
+export async function countAct(tx: Tx, { account, act, count = 1, subjects, now }: ActDone): Promise<Counted[]> {
+  const tasks = await tx
+    .select()
+    .from(task)
+    .where(and(eq(task.act, act), eq(task.on, true)))
+    .orderBy(task.id)
+  if (tasks.length === 0) return []
+  const { tz } = await putTaskMember(tx, account)
+  const today = dayIn(now, tz)
+  const done = subjects ? await putSubjects(tx, { account, act, day: today }, subjects) : count
+  const counted: Counted[] = []
+  for (const one of tasks) {
+    const day = one.period === 'once' ? once : today
+    counted.push({ ...(await countTask(tx, one, { account, count: done, day, now })), isNew: done > 0 })
+  }
+  return counted
+}
+
+/** How many of these are new today. What lies days back is forgotten. */
+async function putSubjects(
+  tx: Tx,
+  { account, act, day }: { account: string; act: Act; day: string },
+  subjects: readonly string[],
+): Promise<number> {
+  if (subjects.length === 0) return 0
+  await tx.delete(taskSubject).where(and(eq(taskSubject.account_id, account), lt(taskSubject.day, dayAfter(day, -subjectsKept))))
+  const rows = [...new Set(subjects)].map((subject) => ({ account_id: account, day, act, subject }))
+  return (await tx.insert(taskSubject).values(rows).onConflictDoNothing().returning({ subject: taskSubject.subject })).length
+}
+
+async function countTask(
+  tx: Tx,
+  one: TaskRow,
+  { account, count, day, now }: { account: string; count: number; day: string; now: number },
+): Promise<Omit<Counted, 'isNew'>> {
+  const [row] = await tx
+    .insert(taskProgress)
+    .values({ account_id: account, task_id: one.id, day, progress: Math.min(count, one.goal) })
+    .onConflictDoUpdate({
+      target: [taskProgress.account_id, taskProgress.day, taskProgress.task_id],
+      set: { progress: sql`least(${taskProgress.progress} + ${count}, ${one.goal})` },
+    })
+    .returning({ progress: taskProgress.progress, done_at: taskProgress.done_at })
+  const progress = row?.progress ?? 0
+  if (progress < one.goal || row?.done_at) return { task: one, progress, paid: 0 }
+  const mine = and(
+    eq(taskProgress.account_id, account),
+    eq(taskProgress.day, day),
+    eq(taskProgress.task_id, one.id),
+    isNull(taskProgress.done_at),
+  )
+  await tx
+    .update(taskProgress)
+    .set({ done_at: new Date(now) })
+    .where(mine)
+  if (one.gold > 0) {
+    const type = one.act === 'share' ? 'share' : 'task'
+    await postEntry(tx, rewardEntry(type, account, one.gold, `task:${account}:${one.id}:${day}`, { title: one.name, ref: one.id }), now)
+  }
+  return { task: one, progress, paid: one.gold }
+}
+
+/** Those that can be done. */
+export const listTasks = (db: Db): Promise<TaskRow[]> =>
+  db
+    .select()
+    .from(task)
+    .where(and(eq(task.on, true), inArray(task.act, [...countedActs])))
+    .orderBy(task.place, task.id)
+
+/** How far a person is, by task: of this day, and of what is done once. */
+export async function findProgress(db: Db, account: string, day: string): Promise<Map<string, { progress: number; done: boolean }>> {
+  const rows = await db
+    .select()
+    .from(taskProgress)
+    .where(and(eq(taskProgress.account_id, account), inArray(taskProgress.day, [day, once])))
+  return new Map(rows.map(({ task_id, progress, done_at }) => [task_id, { progress, done: done_at !== null }]))
+}
+
+export async function findTaskMember(db: Db, account: string): Promise<{ tz: string; make_up_cards: number }> {
+  const [row] = await db
+    .select({ tz: taskMember.tz, make_up_cards: taskMember.make_up_cards })
+    .from(taskMember)
+    .where(eq(taskMember.account_id, account))
+  return row ?? { tz: firstZone, make_up_cards: 1 }
+}
+export const findMakeUpCards = async (db: Db, account: string): Promise<number> => (await findTaskMember(db, account)).make_up_cards
+
+/** Cards that were exchanged. */
+export async function addMakeUpCards(tx: Tx, account: string, count: number): Promise<void> {
+  await putTaskMember(tx, account)
+  await tx
+    .update(taskMember)
+    .set({ make_up_cards: sql`${taskMember.make_up_cards} + ${count}` })
+    .where(eq(taskMember.account_id, account))
+}
+/** Throws no-make-up-card. */
+export async function takeMakeUpCard(tx: Tx, account: string): Promise<void> {
+  const used = await tx
+    .update(taskMember)
+    .set({ make_up_cards: sql`${taskMember.make_up_cards} - 1` })
+    .where(and(eq(taskMember.account_id, account), sql`${taskMember.make_up_cards} > 0`))
+    .returning({ left: taskMember.make_up_cards })
+  if (used.length === 0) throw fail('no-make-up-card')
+}
+
+/** What tasks know of a person goes with the account; what was earned stands in the ledger. */
+export async function forgetTasks(db: Pick<NodePgDatabase, 'delete'>, account: string): Promise<void> {
+  for (const table of [taskSubject, taskProgress, checkIn, taskMember]) await db.delete(table).where(eq(table.account_id, account))
+}
+
+/** Adds tasks and activities; one whose id is there already is the operator's. */
+export async function insertTasks(db: Db, rows: readonly TaskRow[]): Promise<void> {
+  if (rows.length > 0)
+    await db
+      .insert(task)
+      .values([...rows])
+      .onConflictDoNothing()
+}
+export async function insertActivities(db: Db, rows: readonly (typeof activity.$inferSelect)[]): Promise<void> {
+  if (rows.length > 0)
+    await db
+      .insert(activity)
+      .values([...rows])
+      .onConflictDoNothing()
+}

@@ -1,0 +1,86 @@
+// Tasks and how far everyone is, check-in by day, activities.
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Name } from '../../../contract/name.ts'
+import type { Act } from '../../../contract/task.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+export const task = pgTable('task', {
+  id: text('id').primaryKey(),
+  name: jsonb('name').$type<Name>().notNull(),
+  act: text('act').$type<Act>().notNull(),
+  img: text('img').notNull(),
+  gold: integer('gold').notNull(),
+  goal: integer('goal').notNull(),
+  period: text('period').$type<'day' | 'once'>().notNull(),
+  path: text('path').notNull(),
+  place: integer('place').notNull().default(0),
+  on: boolean('on').notNull().default(true),
+})
+
+export const taskProgress = pgTable(
+  'task_progress',
+  {
+    account_id: text('account_id').notNull(),
+    task_id: text('task_id').notNull(),
+    /** The day in the person's zone; 'once' for what is done once. */
+    day: text('day').notNull(),
+    progress: integer('progress').notNull(),
+    /** Paid: the task was done. */
+    done_at: moment('done_at'),
+  },
+  (table) => [primaryKey({ columns: [table.account_id, table.day, table.task_id] })],
+)
+
+/** A person as the tasks know him. */
+export const taskMember = pgTable('task_member', {
+  account_id: text('account_id').primaryKey(),
+  /** Of the last call that told one: in it the days of this person begin. */
+  tz: text('tz').notNull(),
+  make_up_cards: integer('make_up_cards').notNull().default(1),
+  /** When a minute of watching, and an article, were counted last: a person has one pair of eyes. */
+  watched_at: moment('watched_at'),
+  read_at: moment('read_at'),
+})
+
+/** With what an act was done on a day: the same thing counts once, however often it is done and undone. Kept for days. */
+export const taskSubject = pgTable(
+  'task_subject',
+  {
+    account_id: text('account_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    act: text('act').$type<Act>().notNull(),
+    subject: text('subject').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.account_id, table.day, table.act, table.subject] })],
+)
+
+export const checkIn = pgTable(
+  'check_in',
+  {
+    account_id: text('account_id').notNull(),
+    /** The calendar day where the person was. */
+    day: date('day', { mode: 'string' }).notNull(),
+    /** Seat of the seven. */
+    num: integer('num').notNull(),
+    gold: integer('gold').notNull(),
+    made_up: boolean('made_up').notNull().default(false),
+    /** The zone in which it was signed: until its day is over there, no other zone begins the next. */
+    tz: text('tz').notNull().default(''),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.account_id, table.day] })],
+)
+
+export const activity = pgTable(
+  'activity',
+  {
+    id: text('id').primaryKey(),
+    title: jsonb('title').$type<Name>().notNull(),
+    /** Path on this host. */
+    path: text('path').notNull(),
+    starts_at: moment('starts_at').notNull(),
+    ends_at: moment('ends_at').notNull(),
+  },
+  (table) => [index('activity_by_end').on(table.ends_at)],
+)

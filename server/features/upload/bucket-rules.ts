@@ -1,0 +1,50 @@
+// Prepares a bucket for the app's direct uploads: pages of ours may PUT, and what was left waiting goes after a day. Rules
+// that the operator has set are left as they are.
+import { createHash } from 'node:crypto'
+import { AwsClient } from 'aws4fetch'
+import type { Logger } from 'pino'
+import type { Config } from '../../config.ts'
+
+type Bucket = NonNullable<Config['storage']>
+
+const within = 10_000
+const escaped = (text: string): string => text.replace(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`)
+
+/** PUT and nothing else, from our own pages. A server that does not know its address lets every page: without a signed address it gets nowhere. */
+export function corsRules({ publicUrl, mobileUrl }: Pick<Config, 'publicUrl' | 'mobileUrl'>): string {
+  const origins = [publicUrl, mobileUrl].filter(Boolean).map((address) => new URL(address).origin)
+  const allowed = (origins.length > 0 ? [...new Set(origins)] : ['*']).map((origin) => `<AllowedOrigin>${escaped(origin)}</AllowedOrigin>`)
+  return `<CORSConfiguration><CORSRule>${allowed.join('')}<AllowedMethod>PUT</AllowedMethod><AllowedHeader>content-type</AllowedHeader><MaxAgeSeconds>3600</MaxAgeSeconds></CORSRule></CORSConfiguration>`
+}
+const lifecycleRules =
+  '<LifecycleConfiguration><Rule><ID>grandstand-waiting</ID><Filter><Prefix>waiting/</Prefix></Filter><Status>Enabled</Status><Expiration><Days>1</Days></Expiration></Rule></LifecycleConfiguration>'
+
+/** Sets each rule that the bucket lacks; what it does not let us set is said once, and uploads go on. */
+export async function setBucketRules(
+  { url, keyId, secret, region }: Bucket,
+  config: Pick<Config, 'publicUrl' | 'mobileUrl'>,
+  log: Logger,
+): Promise<void> {
+  const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, service: 's3', region, retries: 1 })
+  const ask = (address: string, init: RequestInit = {}) =>
+    client.fetch(address, { ...init, signal: AbortSignal.timeout(within), redirect: 'error' })
+
+  async function setRule(name: 'cors' | 'lifecycle', body: string): Promise<void> {
+    const found = await ask(`${url}?${name}`)
+    await found.body?.cancel()
+    if (found.ok) return
+    // 404: there is none. Whatever else it says, the attempt to set one tells.
+    const md5 = createHash('md5').update(body).digest('base64')
+    const set = await ask(`${url}?${name}`, { method: 'PUT', body, headers: { 'content-type': 'application/xml', 'content-md5': md5 } })
+    await set.body?.cancel()
+    if (!set.ok) throw new Error(`it answered ${set.status}`)
+    log.info({ rule: name }, 'the bucket of uploads was given a rule')
+  }
+  for (const [name, body] of [
+    ['cors', corsRules(config)],
+    ['lifecycle', lifecycleRules],
+  ] as const)
+    await setRule(name, body).catch((error: unknown) =>
+      log.warn({ err: error, rule: name, wanted: body }, 'the bucket of uploads takes no rule from here: set it by hand'),
+    )
+}

@@ -1,0 +1,46 @@
+// Pictures that people send: recognised by their first bytes, decoded whole and drawn anew, so that nothing but the picture
+// is left of the file. Safety R16.
+import sharp from 'sharp'
+import { memberLimits } from '../../../contract/member-limits.ts'
+import { fail } from '../../core/fail.ts'
+
+export interface Stored {
+  bytes: Buffer
+  extension: 'png' | 'jpg' | 'webp' | 'mp4' | 'webm' | 'pdf' | 'zip' | 'txt'
+}
+
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const jpeg = Buffer.from([0xff, 0xd8, 0xff])
+/** Pixels of an avatar's side: twice the largest that is shown. */
+const avatarSide = 320
+/** No picture that is shown is longer than this. */
+const longest = 4_096
+
+/** Seconds that a picture may keep a core busy: what takes longer was made to. */
+const longestWork = 20
+
+// One picture at a time on one thread: the other core is everybody's.
+sharp.concurrency(1)
+sharp.cache(false)
+
+export async function drawAnew(bytes: Buffer, kind: 'avatar' | 'picture' | 'cover'): Promise<Stored> {
+  const format = bytes.subarray(0, 8).equals(png) ? 'png' : bytes.subarray(0, 3).equals(jpeg) ? 'jpeg' : null
+  if (!format) throw fail('upload-type')
+  try {
+    const image = sharp(bytes, { limitInputPixels: memberLimits.picturePixels, failOn: 'warning', pages: 1, autoOrient: true }).timeout({
+      seconds: longestWork,
+    })
+    const found = await image.metadata()
+    if (found.format !== format) throw fail('upload-type')
+    if (kind === 'avatar')
+      return { bytes: await image.resize(avatarSide, avatarSide, { fit: 'cover' }).webp({ quality: 82 }).toBuffer(), extension: 'webp' }
+    const fitted = image.resize(longest, longest, { fit: 'inside', withoutEnlargement: true })
+    return format === 'png'
+      ? { bytes: await fitted.png({ compressionLevel: 8 }).toBuffer(), extension: 'png' }
+      : { bytes: await fitted.jpeg({ quality: 85, mozjpeg: true }).toBuffer(), extension: 'jpg' }
+  } catch (error) {
+    if (error instanceof Error && error.name === 'Failed') throw error
+    // Whatever the decoder stumbles over: truncated, too many pixels, no picture at all.
+    throw fail('upload-broken')
+  }
+}

@@ -1,0 +1,104 @@
+// Tickets, the parts themselves, and the files as they are served: a path class of its own that runs nothing.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorCode } from '../../../contract/error.ts'
+import { memberLimits } from '../../../contract/member-limits.ts'
+import { allowBody } from '../../core/body-time.ts'
+import { mayChange } from '../../core/browser-request.ts'
+import { sendFailure } from '../../core/errors.ts'
+import { Failed, fail } from '../../core/fail.ts'
+import { allowAlso, countRequest, route } from '../../core/route.ts'
+import { createAppender } from './appender.ts'
+import type { Storage } from './storage.ts'
+import { isAttachment, mediaPath, mediaType, type Uploads, uploadPath } from './uploads.ts'
+
+/** Bytes a millisecond of the slowest line that is waited for. */
+const slowest = 64
+const ticketShape = /^[A-Za-z0-9_-]{43}$/
+const offsetShape = /^(0|[1-9]\d{0,8})$/
+
+/** What people sent stands alone: nothing in it is loaded, run or framed, and no other site shows it. Safety section 5. */
+const mediaHeaders = {
+  'content-security-policy': "sandbox; default-src 'none'",
+  'cache-control': 'public, max-age=31536000, immutable',
+  'cross-origin-resource-policy': 'same-site',
+  'accept-ranges': 'bytes',
+} as const
+
+/** Bytes first to last of `Range: bytes=a-b`; null: all of it; undefined: it cannot be met. */
+export function rangeOf(header: string | undefined, size: number): { from: number; to: number } | null | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
+  if (first === '' && last === '') return null
+  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const to = first === '' || last === '' ? size - 1 : Math.min(size - 1, Number(last))
+  return from <= to && from < size ? { from, to } : undefined
+}
+
+/** Milliseconds without a byte after which a sender is given up. */
+const stillFor = 30_000
+
+/** What was not read to its end ends the connection. */
+const refuse = (reply: FastifyReply, error: ErrorCode): FastifyReply => sendFailure(reply.header('connection', 'close'), error)
+
+export function registerUploads(app: FastifyInstance, uploads: Uploads, storage: Storage, still = stillFor): void {
+  route(app, 'POST api/Member/getQiniuToken', ({ body, account }) => {
+    const { kind, size, hash } = body
+    if ((kind === undefined) !== (size === undefined) || (hash !== undefined && kind === undefined)) throw fail('invalid-input')
+    return kind === undefined || size === undefined || !account ? uploads.rules() : uploads.ticket(account.id, kind, size, hash)
+  })
+  route(app, 'POST api/Member/dropUpload', async ({ body, account }) => {
+    await uploads.drop(account?.id ?? '', body.kind, body.hash)
+    return {}
+  })
+  route(app, 'POST api/Member/uploaded', ({ body, account }) => uploads.finish(account?.id ?? '', body.token))
+
+  const appender = createAppender(still)
+  async function receive(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | object> {
+    const { token, offset } = request.params as { token: string; offset: string }
+    countRequest(app, request)
+    if (!mayChange(request.method, request.headers)) return refuse(reply, 'forbidden')
+    const row = ticketShape.test(token) && offsetShape.test(offset) ? await uploads.open(token) : undefined
+    if (!row) return refuse(reply, 'ticket-expired')
+    // Told before a byte of it is read: later the answer could not reach who is still sending.
+    const size = Number(request.headers['content-length'] ?? 0)
+    if (size < 1 || size > memberLimits.uploadPart || Number(offset) + size > row.size) return refuse(reply, 'upload-size')
+    if (!(await storage.hasRoom())) return refuse(reply, 'unavailable')
+    // Known by its ticket, and to the byte: it may take what a slow line takes.
+    allowBody(request.raw, size / slowest + 30_000)
+    try {
+      await appender.append(storage.waitingFile(row.id), Number(offset), request.raw)
+    } catch (error) {
+      await uploads.partEnded(row)
+      if (error instanceof Failed) return refuse(reply, error.code)
+      const { code } = error as NodeJS.ErrnoException
+      // The sender hung up: nobody reads this answer, and what came stays for when he goes on.
+      if (code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE') return refuse(reply, 'upload-broken')
+      throw error
+    }
+    // It was given up or swept meanwhile: these bytes are nobody's.
+    return (await uploads.partEnded(row)) ? { code: 0, msg: '', data: {} } : sendFailure(reply, 'ticket-expired')
+  }
+
+  async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { name } = request.params as { name: string }
+    const type = mediaType(name)
+    const size = type === null ? null : await storage.size(name)
+    if (type === null || size === null) return sendFailure(reply, 'not-found', 404)
+    const range = rangeOf(request.headers.range, size)
+    reply.headers(mediaHeaders).type(type)
+    if (isAttachment(name)) reply.header('content-disposition', 'attachment')
+    if (range === undefined) return reply.code(416).header('content-range', `bytes */${size}`).send()
+    const length = range ? range.to - range.from + 1 : size
+    reply.header('content-length', length)
+    if (range) reply.code(206).header('content-range', `bytes ${range.from}-${range.to}/${size}`)
+    return request.method === 'HEAD' ? reply.send() : reply.send(await storage.stream(name, range ?? undefined))
+  }
+
+  // A scope of its own: everywhere else JSON alone is read.
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    scope.put(`${uploadPath}:token/:offset`, { bodyLimit: memberLimits.uploadPart }, receive)
+  })
+  app.route({ method: ['GET', 'HEAD'], url: `${mediaPath}:name`, handler: serve })
+  allowAlso(app, (path) => (path.startsWith(uploadPath) ? ['PUT'] : path.startsWith(mediaPath) ? ['GET', 'HEAD'] : []))
+}

@@ -1,0 +1,144 @@
+// Where uploads lie: a folder of DATA_DIR, or an S3-compatible bucket. What comes in waits under another name until it was
+// looked at, and is never served from there.
+import { createReadStream } from 'node:fs'
+import { mkdir, readdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { AwsClient } from 'aws4fetch'
+import type { Config } from '../../config.ts'
+import { StartError } from '../../core/start-error.ts'
+import { type Part, partsFrom } from './part.ts'
+
+export interface Range {
+  from: number
+  /** The last byte, included. */
+  to: number
+}
+
+export interface Storage {
+  /** Origin that the app sends bytes to, beside its own; empty: none. */
+  readonly origin: string
+  /** Bytes of an upload of `size` that are here, from its first on without a gap. */
+  received(id: string, size: number): Promise<number>
+  /** An address for PUT of one part; null: parts come to this server. */
+  presign(id: string, part: Part, seconds: number): Promise<string | null>
+  /** File that waits under this id, for what comes to this server. */
+  waitingFile(id: string): string
+  /** All of what waits, or null unless it is `size` bytes. */
+  readWaiting(id: string, size: number): Promise<Buffer | null>
+  dropWaiting(id: string, size: number): Promise<void>
+  /** Under which ids something waits on this server. */
+  listWaiting(): Promise<string[]>
+  put(name: string, bytes: Buffer, type: string): Promise<void>
+  size(name: string): Promise<number | null>
+  stream(name: string, range?: Range): Promise<Readable>
+  remove(name: string): Promise<void>
+  /** Whether there is room: a disk keeps a tenth. */
+  hasRoom(): Promise<boolean>
+}
+
+/** Bytes of a file; null: there is none. */
+async function sizeOf(path: string): Promise<number | null> {
+  try {
+    return (await stat(path)).size
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+export async function diskStorage(dataDir: string): Promise<Storage> {
+  const waiting = join(dataDir, 'uploads', 'waiting')
+  const stored = join(dataDir, 'uploads', 'stored')
+  for (const folder of [waiting, stored]) await mkdir(folder, { recursive: true, mode: 0o700 })
+  // Two letters of a random name: no folder holds all of a million files.
+  const fileOf = (name: string): string => join(stored, name.slice(0, 2), name)
+  return {
+    origin: '',
+    received: async (id) => (await sizeOf(join(waiting, id))) ?? 0,
+    presign: async () => null,
+    waitingFile: (id) => join(waiting, id),
+    readWaiting: async (id, size) => ((await sizeOf(join(waiting, id))) === size ? readFile(join(waiting, id)) : null),
+    dropWaiting: (id) => rm(join(waiting, id), { force: true }),
+    listWaiting: () => readdir(waiting),
+    async put(name, bytes) {
+      await mkdir(join(stored, name.slice(0, 2)), { recursive: true, mode: 0o700 })
+      await writeFile(fileOf(name), bytes, { flag: 'wx', mode: 0o600 })
+    },
+    size: (name) => sizeOf(fileOf(name)),
+    stream: async (name, range) => createReadStream(fileOf(name), range && { start: range.from, end: range.to }),
+    remove: (name) => rm(fileOf(name), { force: true }),
+    async hasRoom() {
+      const { blocks, bavail } = await statfs(stored)
+      return blocks === 0 || bavail / blocks > 0.1
+    },
+  }
+}
+
+/** Milliseconds that the bucket has for one answer. */
+const within = 20_000
+
+export function bucketStorage({ url, keyId, secret, region }: NonNullable<Config['storage']>): Storage {
+  const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, service: 's3', region, retries: 2 })
+  const waiting = (id: string, { offset }: Part): string => `${url}/waiting/${id}.${offset}`
+  const stored = (name: string): string => `${url}/stored/${name}`
+  async function ask(address: string, init: RequestInit = {}): Promise<Response> {
+    const response = await client.fetch(address, { ...init, signal: AbortSignal.timeout(within), redirect: 'error' })
+    if (response.ok || response.status === 404) return response
+    await response.body?.cancel()
+    throw new Error(`the storage answered ${response.status} to ${init.method ?? 'GET'}`)
+  }
+  const remove = async (address: string): Promise<void> => void (await (await ask(address, { method: 'DELETE' })).body?.cancel())
+  const lengthOf = (response: Response): number | null => (response.status === 404 ? null : Number(response.headers.get('content-length')))
+
+  async function received(id: string, size: number): Promise<number> {
+    for (const part of partsFrom(0, size)) if (lengthOf(await ask(waiting(id, part), { method: 'HEAD' })) !== part.size) return part.offset
+    return size
+  }
+
+  return {
+    origin: new URL(url).origin,
+    received,
+    async presign(id, part, seconds) {
+      const address = new URL(waiting(id, part))
+      address.searchParams.set('X-Amz-Expires', String(seconds))
+      // The length is signed: another number of bytes is refused by the bucket itself.
+      const signed = await client.sign(address.href, {
+        method: 'PUT',
+        headers: { 'content-length': String(part.size) },
+        aws: { signQuery: true, allHeaders: true },
+      })
+      return signed.url
+    },
+    waitingFile: () => {
+      throw new StartError('The bucket takes uploads itself.')
+    },
+    async readWaiting(id, size) {
+      if ((await received(id, size)) !== size) return null
+      const whole: Buffer[] = []
+      for (const part of partsFrom(0, size)) whole.push(Buffer.from(await (await ask(waiting(id, part))).arrayBuffer()))
+      return Buffer.concat(whole)
+    },
+    async dropWaiting(id, size) {
+      for (const part of partsFrom(0, size)) await remove(waiting(id, part))
+    },
+    // What nobody asks for any more is removed by a rule of the bucket: bucket-rules.ts.
+    listWaiting: async () => [],
+    async put(name, bytes, type) {
+      const response = await ask(stored(name), { method: 'PUT', body: new Uint8Array(bytes), headers: { 'content-type': type } })
+      await response.body?.cancel()
+      if (response.status === 404) throw new Error('the storage has no such bucket')
+    },
+    size: async (name) => lengthOf(await ask(stored(name), { method: 'HEAD' })),
+    async stream(name, range) {
+      const response = await ask(stored(name), range ? { headers: { range: `bytes=${range.from}-${range.to}` } } : {})
+      if (response.status === 404 || !response.body) throw new Error('the storage has lost a file')
+      return Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0])
+    },
+    remove: (name) => remove(stored(name)),
+    hasRoom: async () => true,
+  }
+}
+
+export const openStorage = ({ storage, dataDir }: Pick<Config, 'storage' | 'dataDir'>): Promise<Storage> =>
+  storage ? Promise.resolve(bucketStorage(storage)) : diskStorage(dataDir)

@@ -1,0 +1,153 @@
+// Uploads in the database.
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { UploadKind } from '../../../contract/member.ts'
+import { memberLimits } from '../../../contract/member-limits.ts'
+import { upload } from './table.ts'
+
+export type UploadRow = typeof upload.$inferSelect
+type NewUpload = Pick<UploadRow, 'id' | 'account_id' | 'kind' | 'size' | 'hash' | 'ticket' | 'created_at'>
+type Db = Pick<NodePgDatabase, 'select' | 'update' | 'delete'>
+/** What was on its way and is no longer: its bytes go, too. */
+export type Dropped = Pick<UploadRow, 'id' | 'size'>
+
+/** Seconds after which a look at a file is taken to have ended with its server. */
+const longestLook = 300
+
+/** Nobody looks at it, and nothing came of it yet. */
+const isOpen = (at: Date) =>
+  and(isNull(upload.stored_at), or(isNull(upload.taken_at), lt(upload.taken_at, new Date(at.getTime() - longestLook * 1_000))))
+
+/** The account's unfinished upload of this file. */
+export async function findUnfinished(
+  db: Db,
+  { account_id, kind, hash }: { account_id: string; kind: UploadKind; hash: string },
+  at: Date,
+): Promise<UploadRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(upload)
+    .where(and(eq(upload.account_id, account_id), eq(upload.kind, kind), eq(upload.hash, hash), isNotNull(upload.ticket), isOpen(at)))
+    .orderBy(desc(upload.touched_at))
+    .limit(1)
+  return row
+}
+
+/**
+ * Writes a ticket down: for the unfinished upload of the same file, or for a new one when the account has room for it. Uploads on
+ * their way count with their announced size; where there is no room, those whose ticket is from before `stale` give way.
+ */
+export async function openUpload(
+  db: NodePgDatabase,
+  row: NewUpload,
+  stale: Date,
+): Promise<{ is: 'new' | 'continued' | 'full'; id: string; dropped: Dropped[] }> {
+  const { id, account_id, kind, size, hash, ticket, created_at: at } = row
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`upload ${account_id}`}, 0))`)
+    const known = hash === null ? undefined : await findUnfinished(tx, { account_id, kind, hash }, at)
+    if (known?.size === size) {
+      await tx.update(upload).set({ ticket, ticket_at: at, touched_at: at, taken_at: null }).where(eq(upload.id, known.id))
+      return { is: 'continued', id: known.id, dropped: [] }
+    }
+    const hasRoom = async (): Promise<boolean> => {
+      const [sum] = await tx
+        .select({ files: sql<number>`count(*)::int`, bytes: sql<number>`coalesce(sum(${upload.size}), 0)::float8` })
+        .from(upload)
+        .where(eq(upload.account_id, account_id))
+      return (sum?.files ?? 0) < memberLimits.uploadFiles && (sum?.bytes ?? 0) + size <= memberLimits.uploadBytes
+    }
+    let dropped: Dropped[] = []
+    if (!(await hasRoom())) {
+      dropped = await tx
+        .delete(upload)
+        .where(and(eq(upload.account_id, account_id), isOpen(at), lt(upload.ticket_at, stale)))
+        .returning({ id: upload.id, size: upload.size })
+      if (dropped.length === 0 || !(await hasRoom())) return { is: 'full', id, dropped }
+    }
+    await tx.insert(upload).values({ ...row, ticket_at: ticket === null ? null : at, touched_at: at })
+    return { is: 'new', id, dropped }
+  })
+}
+
+/** The upload of a ticket, whoever asks; given out after `after`. */
+export async function findTicket(db: Db, ticket: string, after: Date): Promise<UploadRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(upload)
+    .where(and(eq(upload.ticket, ticket), sql`${upload.ticket_at} > ${after.toISOString()}`))
+  return row
+}
+
+/** Something of it arrived. False: it was stored, given up or swept meanwhile. */
+export async function touchUpload(db: Db, id: string, at: Date): Promise<boolean> {
+  const found = await db
+    .update(upload)
+    .set({ touched_at: at })
+    .where(and(eq(upload.id, id), isNull(upload.stored_at)))
+    .returning({ id: upload.id })
+  return found.length === 1
+}
+
+/** Takes it to be looked at: of two calls one gets it. */
+export async function takeUpload(db: Db, id: string, at: Date): Promise<boolean> {
+  const taken = await db
+    .update(upload)
+    .set({ taken_at: at })
+    .where(and(eq(upload.id, id), isOpen(at)))
+    .returning({ id: upload.id })
+  return taken.length === 1
+}
+
+/** There was no time for a look: it can be asked for again. */
+export async function releaseUpload(db: Db, id: string): Promise<void> {
+  await db.update(upload).set({ taken_at: null }).where(eq(upload.id, id))
+}
+
+export async function markStored(db: Db, id: string, stored: { path: string; type: string; size: number; stored_at: Date }): Promise<void> {
+  await db.update(upload).set(stored).where(eq(upload.id, id))
+}
+
+export async function deleteUpload(db: Db, id: string): Promise<void> {
+  await db.delete(upload).where(eq(upload.id, id))
+}
+
+/** Uploads that came to nothing. */
+export async function deleteStale(db: Db, before: Date): Promise<Dropped[]> {
+  return db
+    .delete(upload)
+    .where(and(isNull(upload.stored_at), lt(upload.touched_at, before)))
+    .returning({ id: upload.id, size: upload.size })
+}
+
+/** The account's unfinished uploads of this file are given up. */
+export async function deleteUnfinished(db: Db, accountId: string, kind: UploadKind, hash: string, at: Date): Promise<Dropped[]> {
+  return db
+    .delete(upload)
+    .where(and(eq(upload.account_id, accountId), eq(upload.kind, kind), eq(upload.hash, hash), isOpen(at)))
+    .returning({ id: upload.id, size: upload.size })
+}
+
+/** Which of these ids are uploads on their way. */
+export async function listUnfinished(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .select({ id: upload.id })
+    .from(upload)
+    .where(and(inArray(upload.id, [...ids]), isNull(upload.stored_at)))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Which of these addresses are stored uploads of the account. */
+export async function listUploads(db: Db, accountId: string, paths: readonly string[]): Promise<(UploadRow & { path: string })[]> {
+  if (paths.length === 0) return []
+  const rows = await db
+    .select()
+    .from(upload)
+    .where(and(eq(upload.account_id, accountId), inArray(upload.path, [...paths])))
+  return rows.filter((row): row is UploadRow & { path: string } => row.path !== null)
+}
+
+export async function listUploadsOf(db: Db, accountId: string): Promise<UploadRow[]> {
+  return db.select().from(upload).where(eq(upload.account_id, accountId))
+}

@@ -1,0 +1,246 @@
+// Uploads from ticket to address: announced, received, looked at, stored. Safety R16.
+import { createHash, randomBytes } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { chatLimits } from '../../../contract/chat-limits.ts'
+import { type UploadKind, type UploadTicket, uploadKinds } from '../../../contract/member.ts'
+import { memberLimits } from '../../../contract/member-limits.ts'
+import { takeAttempt } from '../../core/attempt/store.ts'
+import type { Context } from '../../core/context.ts'
+import { Failed, fail } from '../../core/fail.ts'
+import { repeat } from '../../core/repeat.ts'
+import { readDocument } from './document.ts'
+import { partsFrom } from './part.ts'
+import { drawAnew, type Stored } from './picture.ts'
+import type { Storage } from './storage.ts'
+import {
+  type Dropped,
+  deleteStale,
+  deleteUnfinished,
+  deleteUpload,
+  findTicket,
+  findUnfinished,
+  listUnfinished,
+  listUploads,
+  listUploadsOf,
+  markStored,
+  openUpload,
+  releaseUpload,
+  takeUpload,
+  touchUpload,
+  type UploadRow,
+} from './store.ts'
+import { readVideo } from './video.ts'
+
+/** Seconds that a ticket is good for. */
+const ticketLife = 600
+/** Where the parts go that come to this server. */
+export const uploadPath = '/api/Member/upload/'
+const perHour = [{ seconds: 3_600, most: 30 }]
+/** A line that is cut every few seconds for an hour. */
+const againPerHour = [{ seconds: 3_600, most: 600 }]
+/** Files that are looked at or wait for it: one after the other, and each is held in memory. */
+const queue = 9
+const sweepEvery = 300_000
+
+const pictureTypes = ['image/png', 'image/jpeg']
+const rules: Record<UploadKind, { types: string[]; max: number }> = {
+  avatar: { types: pictureTypes, max: memberLimits.pictureBytes },
+  picture: { types: pictureTypes, max: memberLimits.pictureBytes },
+  cover: { types: pictureTypes, max: memberLimits.pictureBytes },
+  video: { types: ['video/mp4', 'video/webm'], max: memberLimits.videoBytes - 1 },
+  file: { types: ['application/pdf', 'text/plain', 'application/zip'], max: chatLimits.fileBytes },
+}
+const typeOf: Record<Stored['extension'], string> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+  txt: 'text/plain; charset=utf-8',
+}
+/** Saved and never opened in the browser. */
+export const isAttachment = (name: string): boolean => /\.(pdf|zip|txt)$/.test(name)
+export const mediaPath = '/media/'
+/** Media type by the name that we gave; the name of anything else is none of ours. */
+export function mediaType(name: string): string | null {
+  const extension = /^[A-Za-z0-9_-]{22}\.(png|jpg|webp|mp4|webm|pdf|zip|txt)$/.exec(name)?.[1] as Stored['extension'] | undefined
+  return extension ? typeOf[extension] : null
+}
+
+const hashOf = (ticket: string): string => createHash('sha256').update(`upload ${ticket}`).digest('base64url')
+
+export interface Uploads {
+  /** What may be sent, without a ticket. */
+  rules(): UploadTicket
+  /** `hash`: of the file, in hexadecimal; with it an upload that was cut goes on. */
+  ticket(accountId: string, kind: UploadKind, size: number, hash?: string): Promise<UploadTicket>
+  /** The open upload of a ticket whose bytes come to this server. */
+  open(ticket: string): Promise<UploadRow | undefined>
+  /** A part has ended, whole or not. What it wrote is removed when its upload is no longer on its way: false. */
+  partEnded(upload: Dropped): Promise<boolean>
+  /** An unfinished upload of the account is given up. */
+  drop(accountId: string, kind: UploadKind, hash: string): Promise<void>
+  /** The bytes are there. Answers the same when it is asked again. */
+  finish(accountId: string, ticket: string): Promise<{ path: string; type: string; size: number }>
+  /** The bytes of a stored file, in parts. Throws upload-broken when it is not there. */
+  source(path: string): Promise<{ size: number; read(from: number, to: number): Promise<Uint8Array> }>
+  /** Keeps bytes that the house itself has made as a file of this account. Answers its path. */
+  keep(accountId: string, kind: UploadKind, made: Stored): Promise<string>
+  /** These files of an account are gone. */
+  remove(accountId: string, paths: readonly string[]): Promise<void>
+  /** Removes what came to nothing; the running part does it by itself. */
+  sweep(): Promise<void>
+  /** All of an account's files are gone. */
+  removeAll(accountId: string): Promise<void>
+  close(): Promise<void>
+}
+
+export function openUploads({ db, log }: Pick<Context, 'db' | 'log'>, storage: Storage, now: () => number = Date.now): Uploads {
+  let waiting = 0
+  let turn: Promise<unknown> = Promise.resolve()
+
+  /** One file after the other. */
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (waiting >= queue) throw fail('busy', { retryAfter: 5 })
+    waiting += 1
+    const mine = turn.then(work)
+    turn = mine.catch(() => undefined)
+    try {
+      return await mine
+    } finally {
+      waiting -= 1
+    }
+  }
+
+  const dropAll = async (dropped: readonly Dropped[]): Promise<void> => {
+    for (const { id, size } of dropped) await storage.dropWaiting(id, size)
+  }
+
+  /** Ended, but their addresses may still take bytes in a bucket: by when they no longer do. */
+  let ended: (Dropped & { at: number })[] = []
+  async function ends({ id, size }: Dropped): Promise<void> {
+    ended.push({ id, size, at: now() })
+    await storage.dropWaiting(id, size)
+  }
+  async function sweep(): Promise<void> {
+    await dropAll(await deleteStale(db, new Date(now() - memberLimits.uploadKept * 1_000)))
+    const over = now() - 2 * ticketLife * 1_000
+    const late = ended.filter(({ at }) => at <= over)
+    ended = ended.filter(({ at }) => at > over)
+    await dropAll(late)
+    // Left by a server that ended between row and file.
+    const there = await storage.listWaiting()
+    const known = await listUnfinished(db, there)
+    for (const id of there) if (!known.has(id)) await storage.dropWaiting(id, 0)
+  }
+  const sweeping = repeat(sweep, { every: sweepEvery, log, failure: 'uploads that came to nothing were not removed' })
+
+  const plain = (): UploadTicket => ({
+    token: '',
+    received: 0,
+    parts: [],
+    expires: null,
+    host: storage.origin,
+    limits: uploadKinds.map((kind) => ({ kind, ...rules[kind] })),
+  })
+  const find = (ticket: string) => findTicket(db, hashOf(ticket), new Date(now() - ticketLife * 1_000))
+
+  async function store(id: string, { bytes, extension }: Stored): Promise<{ path: string; type: string; size: number }> {
+    const name = `${randomBytes(16).toString('base64url')}.${extension}`
+    await storage.put(name, bytes, typeOf[extension])
+    const stored = { path: `${mediaPath}${name}`, type: typeOf[extension], size: bytes.length }
+    await markStored(db, id, { ...stored, stored_at: new Date(now()) })
+    return stored
+  }
+
+  async function removeRows(rows: readonly Pick<UploadRow, 'id' | 'path' | 'size'>[]): Promise<void> {
+    for (const { id, path, size } of rows) {
+      if (path) await storage.remove(path.slice(mediaPath.length))
+      await deleteUpload(db, id)
+      if (!path) await storage.dropWaiting(id, size)
+    }
+  }
+
+  async function readIn(row: UploadRow): Promise<Stored> {
+    const bytes = await storage.readWaiting(row.id, row.size)
+    if (bytes?.length !== row.size) throw fail('upload-size')
+    if (row.hash !== null && createHash('sha256').update(bytes).digest('hex') !== row.hash) throw fail('upload-broken')
+    if (row.kind === 'file') return readDocument(bytes)
+    return row.kind === 'video' ? readVideo(bytes) : drawAnew(bytes, row.kind)
+  }
+
+  return {
+    rules: plain,
+    async ticket(accountId, kind, size, hash) {
+      if (size > rules[kind].max) throw fail('upload-size')
+      const at = now()
+      const account_id = accountId
+      const known = hash && (await findUnfinished(db, { account_id, kind, hash }, new Date(at)))
+      const counted = known ? { kind: 'upload-again', windows: againPerHour } : { kind: 'upload', windows: perHour }
+      const wait = await takeAttempt(db, [{ ...counted, subject: accountId }], at)
+      if (wait > 0) throw fail('too-many', { retryAfter: wait })
+      if (!(await storage.hasRoom())) throw fail('unavailable')
+      const token = randomBytes(32).toString('base64url')
+      const fresh = randomBytes(16).toString('base64url')
+      const row = { id: fresh, account_id, kind, size, hash: hash ?? null, ticket: hashOf(token), created_at: new Date(at) }
+      const { is, id, dropped } = await openUpload(db, row, new Date(at - ticketLife * 1_000))
+      await dropAll(dropped)
+      if (is === 'full') throw fail('upload-full')
+      const received = is === 'new' ? 0 : await storage.received(id, size)
+      const parts = partsFrom(received, size).map(async (part) => ({
+        ...part,
+        url: (await storage.presign(id, part, ticketLife)) ?? `${uploadPath}${token}/${part.offset}`,
+      }))
+      return { ...plain(), token, received, parts: await Promise.all(parts), expires: new Date(at + ticketLife * 1_000).toISOString() }
+    },
+    async open(ticket) {
+      const row = await find(ticket)
+      return row && row.taken_at === null && row.stored_at === null ? row : undefined
+    },
+    async partEnded({ id, size }) {
+      if (await touchUpload(db, id, new Date(now()))) return true
+      await storage.dropWaiting(id, size)
+      return false
+    },
+    drop: async (accountId, kind, hash) => dropAll(await deleteUnfinished(db, accountId, kind, hash, new Date(now()))),
+    async finish(accountId, ticket) {
+      const row = await find(ticket)
+      if (row?.account_id !== accountId) throw fail('ticket-expired')
+      if (row.path !== null && row.type !== null) return { path: row.path, type: row.type, size: row.size }
+      if ((await storage.received(row.id, row.size)) !== row.size) throw fail('upload-size')
+      if (!(await takeUpload(db, row.id, new Date(now())))) throw fail('busy', { retryAfter: 2 })
+      try {
+        const stored = await store(row.id, await inTurn(() => readIn(row)))
+        await ends(row)
+        return stored
+      } catch (error) {
+        // What is not what it should be goes; what found no time, or a storage that is away, waits for another try.
+        const isRefused = error instanceof Failed && error.code !== 'busy'
+        if (isRefused) await deleteUpload(db, row.id)
+        await (isRefused ? ends(row) : releaseUpload(db, row.id))
+        throw error
+      }
+    },
+    async source(path) {
+      const name = path.slice(mediaPath.length)
+      const size = mediaType(name) === null ? null : await storage.size(name)
+      if (size === null) throw fail('upload-broken')
+      return { size, read: async (from, to) => new Uint8Array(await buffer(await storage.stream(name, { from, to: to - 1 }))) }
+    },
+    async keep(accountId, kind, made) {
+      const id = randomBytes(16).toString('base64url')
+      const at = new Date(now())
+      const row = { id, account_id: accountId, kind, size: made.bytes.length, hash: null, ticket: null, created_at: at }
+      const { is, dropped } = await openUpload(db, row, at)
+      await dropAll(dropped)
+      if (is === 'full') throw fail('upload-full')
+      return (await store(id, made)).path
+    },
+    remove: async (accountId, paths) => removeRows(await listUploads(db, accountId, paths)),
+    sweep,
+    removeAll: async (accountId) => removeRows(await listUploadsOf(db, accountId)),
+    close: sweeping.stop,
+  }
+}

@@ -1,0 +1,84 @@
+// Videos that people send: the boxes of an MP4 or the elements of a WebM must be there and fill the file to its last byte.
+import { fail } from '../../core/fail.ts'
+import type { Stored } from './picture.ts'
+
+/** ISO/IEC 14496-12, at the top of a file. */
+const boxes = new Set([
+  'ftyp',
+  'moov',
+  'mdat',
+  'free',
+  'skip',
+  'wide',
+  'uuid',
+  'meta',
+  'sidx',
+  'moof',
+  'mfra',
+  'styp',
+  'pdin',
+  'emsg',
+  'udta',
+])
+/** Major brands that browsers play. */
+const brands = /^(isom|iso[2-9]|mp41|mp42|avc1|M4V |M4VP|dash|mmp4|MSNV|f4v |hvc1|av01)$/
+
+function isMp4(bytes: Buffer): boolean {
+  const seen: string[] = []
+  let at = 0
+  while (at < bytes.length) {
+    if (at + 8 > bytes.length) return false
+    const type = bytes.toString('latin1', at + 4, at + 8)
+    let size = bytes.readUInt32BE(at)
+    if (size === 1) {
+      if (at + 16 > bytes.length) return false
+      size = Number(bytes.readBigUInt64BE(at + 8))
+    } else if (size === 0) size = bytes.length - at
+    if (!boxes.has(type) || size < 8 || at + size > bytes.length) return false
+    if (at === 0 && (type !== 'ftyp' || size < 16 || !brands.test(bytes.toString('latin1', 8, 12)))) return false
+    seen.push(type)
+    at += size
+  }
+  return seen.includes('moov') && (seen.includes('mdat') || seen.includes('moof'))
+}
+
+/** Length of an EBML number by its first byte; 0: none. RFC 8794 section 4. */
+const lengthAt = (bytes: Buffer, at: number): number => {
+  const first = bytes[at] ?? 0
+  return first === 0 ? 0 : Math.clz32(first) - 23
+}
+
+/** A data size: null is 'unknown', which a live encoder writes; undefined is none. */
+function sizeAt(bytes: Buffer, at: number): { length: number; size: number | null } | undefined {
+  const length = lengthAt(bytes, at)
+  if (length === 0 || length > 8 || at + length > bytes.length) return undefined
+  let size = BigInt((bytes[at] ?? 0) & ((1 << (8 - length)) - 1))
+  for (let index = 1; index < length; index += 1) size = (size << 8n) | BigInt(bytes[at + index] ?? 0)
+  const unknown = (1n << BigInt(7 * length)) - 1n
+  return { length, size: size === unknown ? null : Number(size) }
+}
+
+const ebml = Buffer.from([0x1a, 0x45, 0xdf, 0xa3])
+const segment = Buffer.from([0x18, 0x53, 0x80, 0x67])
+const docType = Buffer.from([0x42, 0x82])
+/** First elements of a segment: SeekHead, Void, Info, Tracks, Cluster, Cues, Tags, CRC-32. */
+const inside = /^(114d9b74|1549a966|1654ae6b|1f43b675|1c53bb6b|1254c367|ec|bf)/
+
+function isWebm(bytes: Buffer): boolean {
+  const header = sizeAt(bytes, 4)
+  if (!bytes.subarray(0, 4).equals(ebml) || !header?.size || header.size > 1_024) return false
+  const end = 4 + header.length + header.size
+  const head = bytes.subarray(4 + header.length, end)
+  const name = head.indexOf(docType)
+  if (name < 0 || head.toString('latin1', name + 3, name + 7) !== 'webm') return false
+  if (!bytes.subarray(end, end + 4).equals(segment)) return false
+  const body = sizeAt(bytes, end + 4)
+  if (!body || (body.size !== null && end + 4 + body.length + body.size !== bytes.length)) return false
+  return inside.test(bytes.toString('hex', end + 4 + body.length, end + 8 + body.length))
+}
+
+export function readVideo(bytes: Buffer): Stored {
+  if (isMp4(bytes)) return { bytes, extension: 'mp4' }
+  if (isWebm(bytes)) return { bytes, extension: 'webm' }
+  throw fail('upload-type')
+}

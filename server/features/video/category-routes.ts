@@ -1,0 +1,61 @@
+// The categories of videos over REST: all, recommended, found by name, mine.
+import type { FastifyInstance } from 'fastify'
+import type { VideoCategory } from '../../../contract/video.ts'
+import { videoLimits } from '../../../contract/video-limits.ts'
+import { foldText } from '../../../rules/text-fold.ts'
+import { fail } from '../../core/fail.ts'
+import { type Account, route } from '../../core/route.ts'
+import { inTransaction } from '../../core/transaction.ts'
+import { countTastes, findCategory, listCategories, listFollowed, putFollowed } from './category-store.ts'
+import type { VideoParts } from './parts.ts'
+import type { CategoryRow } from './store.ts'
+import { countByCategory } from './works.ts'
+
+/** Categories that are recommended at once. */
+const mostRecommended = 12
+
+export function registerVideoCategories(app: FastifyInstance, { db, now }: Pick<VideoParts, 'db' | 'now'>): void {
+  async function listed(account: Account | null, rows: readonly CategoryRow[]): Promise<VideoCategory[]> {
+    const [counts, followed] = await Promise.all([
+      countByCategory(db),
+      account ? listFollowed(db, account.id) : Promise.resolve<string[]>([]),
+    ])
+    return rows.map(({ id, name, results }) => ({ id, name, results, count: counts.get(id) ?? 0, followed: followed.includes(id) }))
+  }
+  async function mine(account: Account | null): Promise<{ list: VideoCategory[] }> {
+    const order = await listFollowed(db, account?.id ?? '')
+    const known = new Map((await listed(account, await listCategories(db))).map((one) => [one.id, one]))
+    return { list: order.flatMap((id) => known.get(id) ?? []) }
+  }
+  const byCount = (a: VideoCategory, b: VideoCategory): number => b.count - a.count
+
+  route(app, 'GET api/Videoclassification', async ({ account }) => ({ list: await listed(account, await listCategories(db)) }))
+  route(app, 'GET api/videocclassification/allList', async ({ account }) => ({
+    list: (await listed(account, await listCategories(db))).sort(byCount),
+  }))
+  route(app, 'GET api/videocclassification/recommend', async ({ account }) => {
+    const list = (await listed(account, await listCategories(db))).filter(({ followed }) => !followed)
+    const tastes = account
+      ? await countTastes(
+          db,
+          account.id,
+          list.map(({ id }) => id),
+        )
+      : new Map<string, number>()
+    const taste = ({ id }: VideoCategory): number => tastes.get(id) ?? 0
+    return { list: list.sort((a, b) => taste(b) - taste(a) || byCount(a, b)).slice(0, mostRecommended) }
+  })
+  route(app, 'GET api/videocclassification/search', async ({ account, query }) => {
+    const wanted = foldText(query.name)
+    if (wanted === '') return { list: [] }
+    const rows = (await listCategories(db)).filter(({ name }) => Object.values(name).some((text) => foldText(text).includes(wanted)))
+    return { list: await listed(account, rows) }
+  })
+  route(app, 'POST api/Videoclassification/myClassification', ({ account }) => mine(account))
+  route(app, 'POST api/Videoclassification/addMyclassification', async ({ account, body }) => {
+    if (!(await findCategory(db, body.id))?.shown) throw fail('not-found')
+    const room = { most: videoLimits.followed, at: new Date(now()) }
+    if (!(await inTransaction(db, (tx) => putFollowed(tx, account?.id ?? '', body.id, body.on, room)))) throw fail('limit-reached')
+    return mine(account)
+  })
+}

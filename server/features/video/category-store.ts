@@ -1,0 +1,74 @@
+// The categories of videos in the database, and who follows which.
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import type { Tx } from '../../core/transaction.ts'
+import type { CategoryRow } from './store.ts'
+import { videoCategory, videoCategoryFollow } from './table.ts'
+import type { Db } from './works.ts'
+
+/** In the operator's order; those alone that are shown, unless all are asked for. */
+export const listCategories = (db: Db, all?: 'all'): Promise<CategoryRow[]> =>
+  db
+    .select()
+    .from(videoCategory)
+    .where(all ? undefined : eq(videoCategory.shown, true))
+    .orderBy(asc(videoCategory.place), asc(videoCategory.id))
+
+export async function findCategory(db: Db, id: string): Promise<CategoryRow | undefined> {
+  const [row] = await db.select().from(videoCategory).where(eq(videoCategory.id, id))
+  return row
+}
+
+export async function putCategory(tx: Tx, { id, ...row }: CategoryRow): Promise<void> {
+  await tx
+    .insert(videoCategory)
+    .values({ id, ...row })
+    .onConflictDoUpdate({ target: videoCategory.id, set: row })
+}
+
+/** Ids in the order in which they were begun to be followed. */
+export async function listFollowed(db: Db, accountId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: videoCategoryFollow.category_id })
+    .from(videoCategoryFollow)
+    .where(eq(videoCategoryFollow.account_id, accountId))
+    .orderBy(asc(videoCategoryFollow.at), asc(videoCategoryFollow.category_id))
+  return rows.map(({ id }) => id)
+}
+
+/** False when there was no room for one more. */
+export async function putFollowed(
+  tx: Tx,
+  accountId: string,
+  id: string,
+  on: boolean,
+  { most, at }: { most: number; at: Date },
+): Promise<boolean> {
+  if (!on) {
+    await tx.delete(videoCategoryFollow).where(and(eq(videoCategoryFollow.account_id, accountId), eq(videoCategoryFollow.category_id, id)))
+    return true
+  }
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`video categories ${accountId}`}, 0))`)
+  const mine = eq(videoCategoryFollow.account_id, accountId)
+  const [known] = await tx
+    .select({ id: videoCategoryFollow.category_id })
+    .from(videoCategoryFollow)
+    .where(and(mine, eq(videoCategoryFollow.category_id, id)))
+  if (known) return true
+  const [followed] = await tx.select({ total: count() }).from(videoCategoryFollow).where(mine)
+  if ((followed?.total ?? 0) >= most) return false
+  await tx.insert(videoCategoryFollow).values({ account_id: accountId, category_id: id, at })
+  return true
+}
+
+/** How often a person liked or kept something of each category. */
+export async function countTastes(db: Db, accountId: string, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await db.execute<{ category: string; total: number }>(sql`
+    SELECT video.category_id AS category, count(*)::int AS total FROM video
+    JOIN (
+      SELECT video_id FROM video_like WHERE account_id = ${accountId}
+      UNION ALL SELECT video_id FROM video_favorite WHERE account_id = ${accountId}
+    ) mine ON mine.video_id = video.id
+    WHERE ${inArray(sql`video.category_id`, [...ids])} GROUP BY 1`)
+  return new Map(rows.map(({ category, total }) => [category, total]))
+}

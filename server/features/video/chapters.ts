@@ -1,0 +1,43 @@
+// Chapters of a video: what happened in its match while its picture was taken. Pure.
+import type { MatchEvent, MatchEventType } from '../../../contract/match-event.ts'
+import type { VideoChapter } from '../../../contract/video.ts'
+import type { ClockOrigin } from '../../core/clock.ts'
+import type { Work } from './works.ts'
+
+const told: ReadonlySet<MatchEventType> = new Set([
+  'kick-off',
+  'half-time',
+  'second-half',
+  'extra-time',
+  'shoot-out',
+  'period',
+  'full-time',
+  'goal',
+  'own-goal',
+  'penalty-goal',
+  'penalty-missed',
+  'red-card',
+  'second-yellow',
+])
+
+/** Real milliseconds of the server at which product time was `product`. */
+export const realAt = ({ feed, real, speed }: ClockOrigin, product: number): number => real + (product - feed) / speed
+
+/**
+ * Those that its picture shows, in their order; what was cancelled is none. A recording that has gaps shows less than its first and
+ * last moment say: the player does not find the others.
+ */
+export function chaptersOf(
+  { kind, begins_at, published_at, duration_ms }: Pick<Work, 'kind' | 'begins_at' | 'published_at' | 'duration_ms'>,
+  events: readonly MatchEvent[],
+  origin: ClockOrigin,
+): VideoChapter[] {
+  if (kind === 'file' && begins_at === null) return []
+  const momentOf = ({ at }: MatchEvent): number => (kind === 'file' ? Date.parse(at) - (begins_at ?? 0) : realAt(origin, Date.parse(at)))
+  const [first, last] = kind === 'file' ? [0, duration_ms] : [published_at, published_at + 2 * duration_ms]
+  return events
+    .filter(({ type, cancelled_by }) => told.has(type) && cancelled_by === null)
+    .map((event) => ({ at: Math.round(momentOf(event)), event }))
+    .filter(({ at }) => at >= first && at <= last)
+    .sort((a, b) => a.at - b.at)
+}

@@ -1,0 +1,71 @@
+// Danmaku of videos. Over an upload they belong to a moment from its first picture on (1970-01-01T00:00:00Z), over a recording to one
+// of the server's clock; there those of its room fly too.
+import { randomBytes } from 'node:crypto'
+import { chatLimits } from '../../../contract/chat-limits.ts'
+import { LineLimit } from '../../../rules/line-limit.ts'
+import { lineFault, lineForm } from '../../../rules/line-text.ts'
+import { fail } from '../../core/fail.ts'
+import { repeat } from '../../core/repeat.ts'
+import { findFaces, isBlocked } from '../account/store.ts'
+import { silencedUntil } from '../report/store.ts'
+import { findLevels } from '../wallet/store.ts'
+import type { VideoParts } from './parts.ts'
+import { videoOfDanmaku } from './store.ts'
+import { findWork, type Work } from './works.ts'
+
+const sweepEvery = 60_000
+
+interface Admitted {
+  text: string
+  work: Work
+}
+/** The checks of a line, as danmaku ask for them. */
+export interface VideoLines {
+  admit(accountId: string, id: string, typed: string): Promise<Admitted>
+  take(accountId: string, admitted: Admitted): void
+  write(accountId: string): Promise<{ id: string; time: string; nickname: string; userlevel: number }>
+  /** Throws invalid-input for a moment that its picture does not have. */
+  momentOf(admitted: Admitted, at: string | undefined): string
+  close(): Promise<void>
+}
+
+export function openVideoLines({ db, words, log, now }: Pick<VideoParts, 'db' | 'words' | 'log' | 'now'>): VideoLines {
+  const limit = new LineLimit({ most: chatLimits.linesPerWindow, window: chatLimits.lineWindow * 1_000 })
+  const sweeping = repeat(() => limit.sweep(now(), 0), { every: sweepEvery, log, failure: 'the limit of danmaku was not swept' })
+  return {
+    async admit(accountId, id, typed) {
+      const text = lineForm(typed)
+      const fault = lineFault(text, chatLimits.lineLength)
+      if (fault) throw fail(fault)
+      const work = await findWork(db, videoOfDanmaku(id) ?? '')
+      if (work?.state !== 'shown') throw fail('not-found')
+      if ((await silencedUntil(db, accountId, now())) !== null) throw fail('muted')
+      // Whom its author has blocked writes nothing over it.
+      if (await isBlocked(db, work.uid, accountId)) throw fail('muted')
+      await words.check(text)
+      return { text, work }
+    },
+    take(accountId, { text, work }) {
+      const refused = limit.take(accountId, { text: text.toLowerCase(), place: work.id, slow: 0 }, now())
+      if (refused) throw fail(refused.error, { retryAfter: refused.retryAfter })
+    },
+    async write(accountId) {
+      const [faces, levels] = await Promise.all([findFaces(db, [accountId]), findLevels(db, [accountId])])
+      return {
+        id: randomBytes(12).toString('base64url'),
+        time: new Date(now()).toISOString(),
+        nickname: faces.get(accountId)?.nickname ?? '',
+        userlevel: levels.get(accountId) ?? 0,
+      }
+    },
+    momentOf({ work }, at) {
+      const first = work.kind === 'file' ? 0 : work.published_at
+      // A recording may have gaps: its last moment is later than its length says.
+      const last = first + work.duration_ms * (work.kind === 'file' ? 1 : 2)
+      const moment = at ? Date.parse(at) : first
+      if (moment < first || moment > last) throw fail('invalid-input', { field: 'at' })
+      return new Date(moment).toISOString()
+    },
+    close: sweeping.stop,
+  }
+}

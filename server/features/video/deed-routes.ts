@@ -1,0 +1,43 @@
+// What a person does with videos: publishes, takes away, likes, keeps, watches.
+import type { FastifyInstance } from 'fastify'
+import { fail } from '../../core/fail.ts'
+import { route } from '../../core/route.ts'
+import { inTransaction } from '../../core/transaction.ts'
+import type { VideoParts } from './parts.ts'
+import { createPublishing } from './publish.ts'
+import { needWork } from './routes.ts'
+import { showWorks } from './show.ts'
+import { putFavorite, putLike } from './store.ts'
+import type { Views } from './views.ts'
+
+export function registerVideoDeeds(app: FastifyInstance, parts: VideoParts, views: Views): void {
+  const { db, now } = parts
+  const publishing = createPublishing(parts)
+
+  route(app, 'POST api/Video_user/insert', async ({ account, body }) => {
+    const made = await publishing.insert(account?.id ?? '', body)
+    const [card] = await showWorks(parts, [made], () => true)
+    if (!card) throw fail('not-found')
+    return card
+  })
+  route(app, 'POST api/Video_user/delete', async ({ account, body }) => {
+    await publishing.remove(account?.id ?? '', body.id)
+    return {}
+  })
+  route(app, 'POST api/Video_user/likes', async ({ account, body }) => {
+    const me = account?.id ?? ''
+    const { id } = await needWork(parts, body.id, me)
+    return { is_liked: body.on, likes: await inTransaction(db, (tx) => putLike(tx, id, me, body.on, now())) }
+  })
+  route(app, 'POST api/Video_user/favorites', async ({ account, body }) => {
+    const me = account?.id ?? ''
+    const { id } = await needWork(parts, body.id, me)
+    return { is_favorite: body.on, favorites: await inTransaction(db, (tx) => putFavorite(tx, id, me, body.on, now())) }
+  })
+  route(app, 'POST api/Video/addView', async ({ account, body, request }) => {
+    const work = await needWork(parts, body.id, account?.id ?? null)
+    // Whoever plays what only he sees has no audience.
+    if (work.state !== 'shown') return { counted: false, views: work.views }
+    return views.add(work, { key: body.key, seconds: body.seconds, account: account?.id ?? null, address: request.ip })
+  })
+}

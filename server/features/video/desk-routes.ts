@@ -1,0 +1,76 @@
+// Videos at the operator's desk.
+import type { FastifyInstance } from 'fastify'
+import type { Static } from 'typebox'
+import type { DeskCategory } from '../../../contract/video-desk.ts'
+import { videoLimits } from '../../../contract/video-limits.ts'
+import { lineFault, lineForm } from '../../../rules/line-text.ts'
+import { writeAudit } from '../../core/audit/store.ts'
+import { fail } from '../../core/fail.ts'
+import { route } from '../../core/route.ts'
+import { findSetting, putSetting } from '../../core/setting/store.ts'
+import { inTransaction } from '../../core/transaction.ts'
+import { findCategory, listCategories, putCategory } from './category-store.ts'
+import type { VideoParts } from './parts.ts'
+import { reviewSetting } from './publish.ts'
+import { showWorks } from './show.ts'
+import { putState } from './store.ts'
+import { countByCategory, findWork, inState, listWorks, newest } from './works.ts'
+
+/** Rows of a page, as the desk has them everywhere. */
+const pageRows = 50
+
+export function registerVideoDesk(app: FastifyInstance, parts: VideoParts): void {
+  const { db, now } = parts
+  const doneBy = (account: { id: string } | null) => ({ by: account?.id ?? '', at: now() })
+
+  async function categories(): Promise<Static<typeof DeskCategory>[]> {
+    const [rows, counts] = await Promise.all([listCategories(db, 'all'), countByCategory(db)])
+    return rows.map((row) => ({ ...row, count: counts.get(row.id) ?? 0, followed: false }))
+  }
+  const isReviewed = async (): Promise<boolean> => (await findSetting<boolean>(db, reviewSetting)) ?? false
+
+  route(app, 'GET api/Desk/videos', async ({ query }) => {
+    const { works, total } = await listWorks(db, [inState(query.state ?? 'shown')], newest, {
+      limit: pageRows,
+      offset: (Number(query.page ?? 1) - 1) * pageRows,
+    })
+    const cards = await showWorks(parts, works, () => true)
+    const list = cards.map((card, index) => ({ ...card, url: works[index]?.url ?? '', description: works[index]?.description ?? '' }))
+    return { list, total, categories: await categories(), review: await isReviewed() }
+  })
+
+  route(app, 'POST api/Desk/decideVideo', async ({ account, body }) => {
+    const reason = lineForm(body.reason ?? '')
+    const isHiding = body.act === 'hide'
+    // Its author reads why.
+    if (isHiding && lineFault(reason, videoLimits.reason)) throw fail('invalid-input', { field: 'reason' })
+    const state = isHiding ? 'hidden' : 'shown'
+    const work = await findWork(db, body.id)
+    if (!work) throw fail('not-found')
+    if (work.state === state) throw fail('already-decided')
+    await inTransaction(db, async (tx) => {
+      await putState(tx, work.id, state, isHiding ? reason : '')
+      const states = { before: { state: work.state, reason: work.reason }, after: { state, reason } }
+      await writeAudit(tx, { ...doneBy(account), act: 'video.decide', subject: `video ${work.id}`, ...states })
+    })
+    return { id: work.id, state }
+  })
+
+  route(app, 'POST api/Desk/putVideoCategory', async ({ account, body }) => {
+    await inTransaction(db, async (tx) => {
+      const before = (await findCategory(tx, body.id)) ?? null
+      await putCategory(tx, body)
+      await writeAudit(tx, { ...doneBy(account), act: 'video.category', subject: `video category ${body.id}`, before, after: body })
+    })
+    return { categories: await categories() }
+  })
+
+  route(app, 'POST api/Desk/videoReview', async ({ account, body }) => {
+    await inTransaction(db, async (tx) => {
+      const before = { review: (await findSetting<boolean>(tx, reviewSetting)) ?? false }
+      await putSetting(tx, reviewSetting, body.on)
+      await writeAudit(tx, { ...doneBy(account), act: 'video.review', subject: 'videos', before, after: { review: body.on } })
+    })
+    return { review: body.on }
+  })
+}

@@ -1,0 +1,108 @@
+// Publishing an upload, and taking one away.
+import { randomBytes } from 'node:crypto'
+import type { ApiBody } from '../../../contract/api.ts'
+import type { Name } from '../../../contract/name.ts'
+import { videoLimits } from '../../../contract/video-limits.ts'
+import { lineFault, lineForm, messageFault, messageForm } from '../../../rules/line-text.ts'
+import { takeAttempt } from '../../core/attempt/store.ts'
+import { fail } from '../../core/fail.ts'
+import { findSetting } from '../../core/setting/store.ts'
+import { inTransaction } from '../../core/transaction.ts'
+import { findCores } from '../match/store.ts'
+import { silencedUntil } from '../report/store.ts'
+import { listUploads } from '../upload/store.ts'
+import { findCategory } from './category-store.ts'
+import { lengthOf } from './length.ts'
+import type { VideoParts } from './parts.ts'
+import { deleteVideo, findVideo, insertVideo, isPublished } from './store.ts'
+import { findWork, type Work } from './works.ts'
+
+type Wanted = ApiBody<'POST api/Video_user/insert'>
+
+/** Whether an operator looks at uploads first. */
+export const reviewSetting = 'video-review'
+const perDay = [{ seconds: 86_400, most: videoLimits.perDay }]
+/** Milliseconds before and after the start of a match in which a picture of it may have been taken. */
+const around = 12 * 3_600_000
+
+/** What one person wrote stands in every language. */
+export const sameName = (text: string): Name => ({ zh: text, en: text, vi: text })
+
+export function createPublishing(parts: VideoParts) {
+  const { db, words, uploads, now } = parts
+
+  function textsOf({ title, description = '' }: Wanted): { title: string; description: string } {
+    const shown = { title: lineForm(title), description: messageForm(description) }
+    const fault = lineFault(shown.title, videoLimits.title)
+    if (fault) throw fail('invalid-input', { field: 'title' })
+    if (shown.description !== '' && messageFault(shown.description, videoLimits.description))
+      throw fail('invalid-input', { field: 'description' })
+    return shown
+  }
+
+  /** Its own upload of the kind, not published before. */
+  async function needFiles(accountId: string, { cover, video }: Wanted): Promise<void> {
+    const own = new Map((await listUploads(db, accountId, [cover, video])).map(({ path, kind }) => [path, kind]))
+    if (own.get(cover) !== 'cover') throw fail('invalid-input', { field: 'cover' })
+    if (own.get(video) !== 'video' || (await isPublished(db, video))) throw fail('invalid-input', { field: 'video' })
+  }
+
+  async function matchOf({ match_id = null, begins_at = null }: Wanted): Promise<{ match_id: string | null; begins_at: Date | null }> {
+    if (match_id === null) {
+      if (begins_at !== null) throw fail('invalid-input', { field: 'begins_at' })
+      return { match_id, begins_at: null }
+    }
+    const [core] = await findCores(db, [match_id])
+    if (!core) throw fail('not-found', { match: match_id })
+    const begins = begins_at === null ? null : new Date(begins_at)
+    if (begins && Math.abs(begins.getTime() - Date.parse(core.match_time)) > around) throw fail('invalid-input', { field: 'begins_at' })
+    return { match_id, begins_at: begins }
+  }
+
+  return {
+    async insert(accountId: string, wanted: Wanted): Promise<Work> {
+      if ((await silencedUntil(db, accountId, now())) !== null) throw fail('silenced')
+      const texts = textsOf(wanted)
+      await words.check([texts.title, texts.description].filter(Boolean).join('\n'))
+      const category = await findCategory(db, wanted.category)
+      if (!category?.shown) throw fail('invalid-input', { field: 'category' })
+      const match = await matchOf(wanted)
+      await needFiles(accountId, wanted)
+      const duration_ms = await lengthOf(await uploads.source(wanted.video))
+      const wait = await takeAttempt(db, [{ kind: 'video', subject: accountId, windows: perDay }], now())
+      if (wait > 0) throw fail('too-many', { retryAfter: wait })
+      const id = randomBytes(9).toString('base64url')
+      const state = (await findSetting<boolean>(db, reviewSetting)) ? 'waiting' : 'shown'
+      const row = {
+        id,
+        account_id: accountId,
+        title: sameName(texts.title),
+        description: texts.description,
+        cover: wanted.cover,
+        path: wanted.video,
+        duration_ms,
+        category_id: category.id,
+        ...match,
+        published_at: new Date(now()),
+      }
+      const isIn = await inTransaction(db, (tx) => insertVideo(tx, row, state, videoLimits.own))
+      if (!isIn) throw fail('limit-reached')
+      const made = await findWork(db, id)
+      if (!made) throw fail('not-found')
+      return made
+    },
+    /** By its author: an upload with its files, a recording with its media. */
+    async remove(accountId: string, id: string): Promise<void> {
+      const work = await findWork(db, id)
+      if (!work || (work.state !== 'shown' && work.uid !== accountId)) throw fail('not-found')
+      if (work.uid !== accountId) throw fail('forbidden')
+      if (work.kind === 'playback') {
+        if (!(await parts.removePlayback(work.room_id ?? '', id))) throw fail('not-found')
+      }
+      const row = await findVideo(db, id)
+      await inTransaction(db, (tx) => deleteVideo(tx, id))
+      await parts.forgetTalk([id])
+      if (row) await uploads.remove(accountId, [row.path, row.cover])
+    },
+  }
+}

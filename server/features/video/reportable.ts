@@ -1,0 +1,17 @@
+// Videos as something to report. One that is deleted by a decision is hidden: its author reads why, and takes it away.
+import type { Reportable } from '../report/store.ts'
+import { putState } from './store.ts'
+import { type Db, findWork } from './works.ts'
+
+export const reportableVideo = (db: Db): Reportable => ({
+  async find(id) {
+    const work = await findWork(db, id)
+    return work?.state === 'shown' ? { person: work.uid, shown: [work.title.zh, work.description].filter(Boolean).join('\n') } : null
+  },
+  async put(tx, id, state, { reason }) {
+    const next = state === 'shown' ? 'shown' : 'hidden'
+    const before = await findWork(tx, id)
+    await putState(tx, id, next, state === 'shown' ? '' : (reason ?? ''))
+    return before !== undefined && before.state !== next
+  },
+})

@@ -1,0 +1,48 @@
+// Videos as readers get them: with their author, the teams of their match, and what was said of them.
+import type { VideoCard } from '../../../contract/video.ts'
+import { findFaces } from '../account/store.ts'
+import { findCores } from '../match/store.ts'
+import type { VideoParts } from './parts.ts'
+import type { Work } from './works.ts'
+
+export async function showWorks(
+  { db, commentsOf }: Pick<VideoParts, 'db' | 'commentsOf'>,
+  works: readonly Work[],
+  /** Is told why something of it is hidden. */
+  teller: (work: Work) => boolean = () => false,
+): Promise<VideoCard[]> {
+  if (works.length === 0) return []
+  const ids = works.map(({ id }) => id)
+  const matchIds = [...new Set(works.flatMap(({ match_id }) => match_id ?? []))]
+  const [faces, matches, comments] = await Promise.all([
+    findFaces(db, [...new Set(works.map(({ uid }) => uid))]),
+    matchIds.length === 0 ? [] : findCores(db, matchIds),
+    commentsOf(ids),
+  ])
+  const teams = new Map(matches.map(({ id, home_team_id, away_team_id }) => [id, [home_team_id, away_team_id]]))
+  return works.map((work) => {
+    const { nickname = '', avatar = '' } = faces.get(work.uid) ?? {}
+    return {
+      id: work.id,
+      kind: work.kind,
+      title: work.title,
+      cover: work.cover,
+      uid: work.uid,
+      nickname,
+      avatar,
+      room_id: work.room_id,
+      category: work.category,
+      match_id: work.match_id,
+      team_ids: teams.get(work.match_id ?? '') ?? [],
+      results: work.results || work.match_id !== null,
+      duration_seconds: Math.round(work.duration_ms / 100) / 10,
+      published_at: new Date(work.published_at).toISOString(),
+      views: work.views,
+      likes: work.likes,
+      favorites: work.favorites,
+      comments: comments.get(work.id) ?? 0,
+      state: work.state,
+      reason: teller(work) ? work.reason : '',
+    }
+  })
+}

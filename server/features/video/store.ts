@@ -1,0 +1,237 @@
+// Uploads and what people do with videos, in the database.
+import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { VideoState } from '../../../contract/video.ts'
+import { dayIn } from '../../../rules/day.ts'
+import { rankZone } from '../../../rules/rank-range.ts'
+import type { Tx } from '../../core/transaction.ts'
+import { video, videoCategory, videoCategoryFollow, videoDay, videoFavorite, videoFigure, videoLike, videoView } from './table.ts'
+import type { Db } from './works.ts'
+
+export type VideoRow = typeof video.$inferSelect
+const place = 'video.'
+/** The id under which danmaku of a video are kept and asked for. */
+export const danmakuId = (videoId: string): string => `${place}${videoId}`
+/** The video that danmaku under this id are of; null: they are a room's. */
+export const videoOfDanmaku = (id: string): string | null => (id.startsWith(place) ? id.slice(place.length) : null)
+export type CategoryRow = typeof videoCategory.$inferSelect
+type Figure = 'views' | 'likes' | 'favorites'
+
+/** Within the account's turn: how many it has is exact. False: it has as many as it may, or the file is published already. */
+export async function insertVideo(tx: Tx, row: VideoRow, state: VideoState, most: number): Promise<boolean> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`videos ${row.account_id}`}, 0))`)
+  const [owned] = await tx.select({ total: count() }).from(video).where(eq(video.account_id, row.account_id))
+  if ((owned?.total ?? 0) >= most) return false
+  const made = await tx.insert(video).values(row).onConflictDoNothing().returning({ id: video.id })
+  if (made.length === 0) return false
+  await tx.insert(videoFigure).values({ video_id: row.id, state })
+  return true
+}
+
+/** An upload alone. */
+export async function findVideo(db: Db, id: string): Promise<VideoRow | undefined> {
+  const [row] = await db.select().from(video).where(eq(video.id, id))
+  return row
+}
+
+export async function countVideos(db: Db): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(video)
+  return row?.total ?? 0
+}
+
+/** Those that an operator is to look at. */
+export async function countWaitingVideos(db: Db): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(videoFigure).where(eq(videoFigure.state, 'waiting'))
+  return row?.total ?? 0
+}
+
+/** Figures that the demonstration world begins with, spread over the days since. */
+export async function putSeenBefore(
+  db: Db,
+  id: string,
+  { views, likes, since, now }: { views: number; likes: number; since: Date; now: number },
+): Promise<void> {
+  await db.update(videoFigure).set({ views, likes }).where(eq(videoFigure.video_id, id))
+  const days: string[] = []
+  for (let at = since.getTime(); at <= now; at += 86_400_000) days.push(dayIn(at, rankZone))
+  const share = (sum: number, index: number): number =>
+    Math.floor((sum * (index + 1)) / days.length) - Math.floor((sum * index) / days.length)
+  await db
+    .insert(videoDay)
+    .values(days.map((day, index) => ({ video_id: id, day, views: share(views, index), likes: share(likes, index) })))
+    .onConflictDoNothing()
+}
+
+/** Those that are not there yet. */
+export async function addCategories(db: Db, rows: readonly CategoryRow[]): Promise<void> {
+  await db
+    .insert(videoCategory)
+    .values([...rows])
+    .onConflictDoNothing()
+}
+
+/** Whether this file is a video already. */
+export async function isPublished(db: Db, path: string): Promise<boolean> {
+  const rows = await db.select({ id: video.id }).from(video).where(eq(video.path, path))
+  return rows.length > 0
+}
+
+/** With all that was counted of it. */
+export async function deleteVideo(tx: Tx, id: string): Promise<void> {
+  await tx.delete(video).where(eq(video.id, id))
+  await forgetFigures(tx, [id])
+}
+
+async function forgetFigures(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const those = [...ids]
+  await db.delete(videoFigure).where(inArray(videoFigure.video_id, those))
+  await db.delete(videoDay).where(inArray(videoDay.video_id, those))
+  await db.delete(videoLike).where(inArray(videoLike.video_id, those))
+  await db.delete(videoFavorite).where(inArray(videoFavorite.video_id, those))
+  await db.delete(videoView).where(inArray(videoView.video_id, those))
+}
+
+/** Answers the new count. */
+async function addFigure(tx: Tx, id: string, figure: Figure, by: 1 | -1): Promise<number> {
+  const [row] = await tx
+    .insert(videoFigure)
+    .values({ video_id: id, [figure]: Math.max(0, by) })
+    .onConflictDoUpdate({ target: videoFigure.video_id, set: { [figure]: sql`greatest(0, ${videoFigure[figure]} + ${by})` } })
+    .returning({ figure: videoFigure[figure] })
+  return row?.figure ?? 0
+}
+export async function findFigure(db: Db, id: string, figure: Figure): Promise<number> {
+  const [row] = await db.select({ figure: videoFigure[figure] }).from(videoFigure).where(eq(videoFigure.video_id, id))
+  return row?.figure ?? 0
+}
+
+/** One more, or one less, on the day of `now`. */
+async function addToDay(tx: Tx, id: string, figure: 'views' | 'likes', by: 1 | -1, now: number): Promise<void> {
+  await tx
+    .insert(videoDay)
+    .values({ video_id: id, day: dayIn(now, rankZone), [figure]: Math.max(0, by) })
+    .onConflictDoUpdate({ target: [videoDay.video_id, videoDay.day], set: { [figure]: sql`greatest(0, ${videoDay[figure]} + ${by})` } })
+}
+
+/** Answers how many like it then. What is taken back is taken from the day on which it was given. */
+export async function putLike(tx: Tx, id: string, accountId: string, on: boolean, now: number): Promise<number> {
+  if (on) {
+    const made = await tx
+      .insert(videoLike)
+      .values({ video_id: id, account_id: accountId, at: new Date(now) })
+      .onConflictDoNothing()
+      .returning({ id: videoLike.video_id })
+    if (made.length === 0) return findFigure(tx, id, 'likes')
+    await addToDay(tx, id, 'likes', 1, now)
+    return addFigure(tx, id, 'likes', 1)
+  }
+  const [gone] = await tx
+    .delete(videoLike)
+    .where(and(eq(videoLike.video_id, id), eq(videoLike.account_id, accountId)))
+    .returning({ at: videoLike.at })
+  if (!gone) return findFigure(tx, id, 'likes')
+  await addToDay(tx, id, 'likes', -1, gone.at.getTime())
+  return addFigure(tx, id, 'likes', -1)
+}
+
+export async function putFavorite(tx: Tx, id: string, accountId: string, on: boolean, now: number): Promise<number> {
+  const changed = on
+    ? await tx
+        .insert(videoFavorite)
+        .values({ video_id: id, account_id: accountId, at: new Date(now) })
+        .onConflictDoNothing()
+        .returning({ id: videoFavorite.video_id })
+    : await tx
+        .delete(videoFavorite)
+        .where(and(eq(videoFavorite.video_id, id), eq(videoFavorite.account_id, accountId)))
+        .returning({ id: videoFavorite.video_id })
+  return changed.length === 0 ? findFigure(tx, id, 'favorites') : addFigure(tx, id, 'favorites', on ? 1 : -1)
+}
+
+export async function findMine(db: Db, id: string, accountId: string): Promise<{ is_liked: boolean; is_favorite: boolean }> {
+  const { rows } = await db.execute<{ is_liked: boolean; is_favorite: boolean }>(sql`SELECT
+    EXISTS (SELECT FROM video_like WHERE video_id = ${id} AND account_id = ${accountId}) AS is_liked,
+    EXISTS (SELECT FROM video_favorite WHERE video_id = ${id} AND account_id = ${accountId}) AS is_favorite`)
+  return rows[0] ?? { is_liked: false, is_favorite: false }
+}
+
+/** The room of a person who has one. */
+export async function roomOf(db: Db, uid: string): Promise<string | null> {
+  const { rows } = await db.execute<{ id: string }>(sql`SELECT id FROM room WHERE uid = ${uid} AND closed_at IS NULL`)
+  return rows[0]?.id ?? null
+}
+
+/** When the last view of this viewer counted, milliseconds; null: never. The next who asks waits for this one. */
+export async function lockLastView(tx: Tx, viewer: string, id: string): Promise<number | null> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`view ${viewer} ${id}`}, 0))`)
+  const [row] = await tx
+    .select({ at: videoView.at })
+    .from(videoView)
+    .where(and(eq(videoView.viewer, viewer), eq(videoView.video_id, id)))
+  return row?.at.getTime() ?? null
+}
+
+/** Answers how many views it has then. */
+export async function putView(tx: Tx, viewer: string, id: string, now: number): Promise<number> {
+  const at = new Date(now)
+  await tx
+    .insert(videoView)
+    .values({ viewer, video_id: id, at })
+    .onConflictDoUpdate({ target: [videoView.viewer, videoView.video_id], set: { at } })
+  await addToDay(tx, id, 'views', 1, now)
+  return addFigure(tx, id, 'views', 1)
+}
+export async function deleteViewsBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(videoView).where(lt(videoView.at, before))
+}
+
+export async function putState(tx: Tx, id: string, state: VideoState, reason: string): Promise<void> {
+  await tx
+    .insert(videoFigure)
+    .values({ video_id: id, state, reason })
+    .onConflictDoUpdate({ target: videoFigure.video_id, set: { state, reason } })
+}
+
+/** What of an account videos keep, for its export. */
+export async function videoDataOf(db: Db, accountId: string): Promise<Record<string, unknown>> {
+  const [own, liked, kept, followed] = await Promise.all([
+    db.select().from(video).where(eq(video.account_id, accountId)).orderBy(desc(video.published_at)),
+    db.select({ id: videoLike.video_id, at: videoLike.at }).from(videoLike).where(eq(videoLike.account_id, accountId)),
+    db.select({ id: videoFavorite.video_id, at: videoFavorite.at }).from(videoFavorite).where(eq(videoFavorite.account_id, accountId)),
+    db.select({ id: videoCategoryFollow.category_id }).from(videoCategoryFollow).where(eq(videoCategoryFollow.account_id, accountId)),
+  ])
+  return {
+    videos: own.map(({ id, title, description, cover, path, category_id, match_id, published_at }) => ({
+      id,
+      title: title.zh,
+      description,
+      cover,
+      path,
+      category: category_id,
+      match: match_id,
+      published_at,
+    })),
+    liked_videos: liked,
+    favorite_videos: kept,
+    followed_video_categories: followed.map(({ id }) => id),
+  }
+}
+
+/** An account is gone: its videos, and what it did with others'. Answers the ids of the videos. */
+export async function forgetVideos(db: Db, accountId: string): Promise<string[]> {
+  await db.execute(sql`
+    WITH gone AS (DELETE FROM video_like WHERE account_id = ${accountId} RETURNING video_id, at),
+    days AS (
+      UPDATE video_day SET likes = greatest(0, likes - 1) FROM gone
+      WHERE video_day.video_id = gone.video_id AND video_day.day = (gone.at AT TIME ZONE ${rankZone})::date)
+    UPDATE video_figure SET likes = greatest(0, likes - 1) FROM gone WHERE video_figure.video_id = gone.video_id`)
+  await db.execute(sql`
+    WITH gone AS (DELETE FROM video_favorite WHERE account_id = ${accountId} RETURNING video_id)
+    UPDATE video_figure SET favorites = greatest(0, favorites - 1) FROM gone WHERE video_figure.video_id = gone.video_id`)
+  await db.delete(videoView).where(eq(videoView.viewer, accountId))
+  await db.delete(videoCategoryFollow).where(eq(videoCategoryFollow.account_id, accountId))
+  const own = await db.delete(video).where(eq(video.account_id, accountId)).returning({ id: video.id })
+  const ids = own.map(({ id }) => id)
+  await forgetFigures(db, ids)
+  return ids
+}

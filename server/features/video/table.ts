@@ -1,0 +1,110 @@
+// Videos that people uploaded, their categories, and what was counted of them and of recordings.
+import { sql } from 'drizzle-orm'
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Name } from '../../../contract/name.ts'
+import type { VideoState } from '../../../contract/video.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const count = (name: string) => integer(name).notNull().default(0)
+
+export const videoCategory = pgTable('video_category', {
+  id: text('id').primaryKey(),
+  name: jsonb('name').$type<Name>().notNull(),
+  /** Its videos may tell a result. */
+  results: boolean('results').notNull(),
+  place: integer('place').notNull(),
+  shown: boolean('shown').notNull().default(true),
+})
+
+export const video = pgTable(
+  'video',
+  {
+    id: text('id').primaryKey(),
+    account_id: text('account_id').notNull(),
+    title: jsonb('title').$type<Name>().notNull(),
+    description: text('description').notNull().default(''),
+    cover: text('cover').notNull(),
+    /** Path of the upload. */
+    path: text('path').notNull(),
+    duration_ms: integer('duration_ms').notNull(),
+    category_id: text('category_id')
+      .notNull()
+      .references(() => videoCategory.id),
+    match_id: text('match_id'),
+    /** Product time of its first picture. */
+    begins_at: moment('begins_at'),
+    published_at: moment('published_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('video_path').on(table.path),
+    index('video_of').on(table.account_id, table.published_at),
+    index('video_in').on(table.category_id, table.published_at),
+    index('video_new').on(table.published_at),
+  ],
+)
+
+/** Of an upload or a recording: how it stands, and what was counted. A recording without a row is shown, and nothing was. */
+export const videoFigure = pgTable('video_figure', {
+  video_id: text('video_id').primaryKey(),
+  state: text('state').$type<VideoState>().notNull().default('shown'),
+  /** Why it is hidden. */
+  reason: text('reason').notNull().default(''),
+  views: count('views'),
+  likes: count('likes'),
+  favorites: count('favorites'),
+})
+
+/** What was counted in a day of the house: rules/rank-range.ts. */
+export const videoDay = pgTable(
+  'video_day',
+  {
+    video_id: text('video_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    views: count('views'),
+    likes: count('likes'),
+  },
+  (table) => [primaryKey({ columns: [table.video_id, table.day] }), index('video_day_day').on(table.day)],
+)
+
+export const videoLike = pgTable(
+  'video_like',
+  {
+    video_id: text('video_id').notNull(),
+    account_id: text('account_id').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.video_id, table.account_id] }), index('video_like_of').on(table.account_id)],
+)
+
+export const videoFavorite = pgTable(
+  'video_favorite',
+  {
+    video_id: text('video_id').notNull(),
+    account_id: text('account_id').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.video_id, table.account_id] }), index('video_favorite_of').on(table.account_id, table.at)],
+)
+
+/** When the last view of a viewer counted: an account's id, or the mark of an address. */
+export const videoView = pgTable(
+  'video_view',
+  {
+    viewer: text('viewer').notNull(),
+    video_id: text('video_id').notNull(),
+    at: moment('at').notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.viewer, table.video_id] }), index('video_view_at').on(table.at)],
+)
+
+export const videoCategoryFollow = pgTable(
+  'video_category_follow',
+  {
+    account_id: text('account_id').notNull(),
+    category_id: text('category_id')
+      .notNull()
+      .references(() => videoCategory.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.account_id, table.category_id] })],
+)

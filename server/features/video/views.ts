@@ -1,0 +1,59 @@
+// Counting views: who asks for a video is given a key that says when, and later tells how much was played.
+import { timingSafeEqual } from 'node:crypto'
+import { countsAsView } from '../../../rules/video-view.ts'
+import { fail } from '../../core/fail.ts'
+import { repeat } from '../../core/repeat.ts'
+import { inTransaction } from '../../core/transaction.ts'
+import type { VideoParts } from './parts.ts'
+import { deleteViewsBefore, findFigure, lockLastView, putView } from './store.ts'
+import type { Work } from './works.ts'
+
+/** Milliseconds that is remembered who saw what: what was seen is recommended less. */
+const remembered = 30 * 86_400_000
+const sweepEvery = 3_600_000
+
+export interface Views {
+  key(id: string): string
+  /** Counts it or not; answers how many the video has then. Throws invalid-input for a key that is not of this video. */
+  add(
+    work: Work,
+    viewing: { key: string; seconds: number; account: string | null; address: string },
+  ): Promise<{ counted: boolean; views: number }>
+  close(): Promise<void>
+}
+
+export function openViews({ db, keys, log, now }: Pick<VideoParts, 'db' | 'keys' | 'log' | 'now'>): Views {
+  const markOf = (id: string, at: string): string => keys.mark('video view', `${id} ${at}`).slice(0, 24)
+  const sweeping = repeat(() => deleteViewsBefore(db, new Date(now() - remembered)), {
+    every: sweepEvery,
+    log,
+    failure: 'old views were not forgotten',
+  })
+
+  /** Milliseconds; null: nobody was given this key with this video. */
+  function openedAt(id: string, key: string): number | null {
+    const [, at = '', mark = ''] = /^([0-9a-z]{1,12})\.([A-Za-z0-9_-]{24})$/.exec(key) ?? []
+    if (at === '') return null
+    return timingSafeEqual(Buffer.from(mark), Buffer.from(markOf(id, at))) ? Number.parseInt(at, 36) : null
+  }
+
+  return {
+    key(id) {
+      const at = now().toString(36)
+      return `${at}.${markOf(id, at)}`
+    },
+    async add(work, { key, seconds, account, address }) {
+      const opened = openedAt(work.id, key)
+      if (opened === null) throw fail('invalid-input')
+      const viewer = account ?? keys.mark('video viewer', address)
+      return inTransaction(db, async (tx) => {
+        const at = now()
+        const lastAt = await lockLastView(tx, viewer, work.id)
+        const viewing = { played: seconds, duration: work.duration_ms / 1_000, openedAt: opened, now: at, lastAt }
+        if (!countsAsView(viewing)) return { counted: false, views: await findFigure(tx, work.id, 'views') }
+        return { counted: true, views: await putView(tx, viewer, work.id, at) }
+      })
+    },
+    close: sweeping.stop,
+  }
+}

@@ -1,0 +1,32 @@
+// The spend guard, seen and changed.
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { FastifyInstance } from 'fastify'
+import { changeLimits, coolOff, type GuardLimits } from '../../../rules/spend-guard.ts'
+import { fail } from '../../core/fail.ts'
+import { route } from '../../core/route.ts'
+import { takeTicket } from '../../core/ticket/store.ts'
+import { inTransaction } from '../../core/transaction.ts'
+import { beginGuard, findGuard, houseZone, putGuard, showGuard } from './guard-store.ts'
+
+export function registerGuard(app: FastifyInstance, db: NodePgDatabase, now: () => number): void {
+  route(app, 'GET api/Balance/guard', async ({ account }) => showGuard(db, (account as { id: string }).id, now()))
+
+  route(app, 'POST api/Balance/setGuard', async ({ account, body }) => {
+    const { id } = account as { id: string }
+    const { tz, cooling_off, minor_mode, ticket, ...limits } = body
+    return inTransaction(db, async (tx) => {
+      const at = now()
+      await beginGuard(tx, id, tz ?? houseZone)
+      const found = await findGuard(tx, id, true)
+      let guard = changeLimits(found.guard, limits satisfies Partial<GuardLimits>, at)
+      if (cooling_off) guard = coolOff(guard, cooling_off, at)
+      if (minor_mode === false && guard.minorMode) {
+        // Whoever holds the phone may begin minor mode; who ends it must know the payment password.
+        if (!ticket) throw fail('pay-ticket-expired')
+        await takeTicket(tx, id, 'pay', ticket, at)
+      }
+      await putGuard(tx, id, { ...found, guard: { ...guard, minorMode: minor_mode ?? guard.minorMode } })
+      return showGuard(tx, id, at)
+    })
+  })
+}

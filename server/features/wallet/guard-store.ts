@@ -1,0 +1,95 @@
+// The spend guard of a person: read, locked, written, and what a day already saw.
+import { and, eq, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { SpendGuard } from '../../../contract/wallet.ts'
+import { dayIn } from '../../../rules/day.ts'
+import { firstGuard, type GuardState, limitsAt } from '../../../rules/spend-guard.ts'
+import { spendDay, spendGuard } from './table.ts'
+
+type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>
+
+export interface Guarded {
+  guard: GuardState
+  tz: string
+}
+export const houseZone = 'Asia/Shanghai'
+
+export async function findGuard(db: Db, account: string, lock = false): Promise<Guarded> {
+  const query = db.select().from(spendGuard).where(eq(spendGuard.account_id, account))
+  const [row] = await (lock ? query.for('update') : query)
+  if (!row) return { guard: firstGuard, tz: houseZone }
+  return {
+    tz: row.tz,
+    guard: {
+      limits: row.limits,
+      pending: row.pending,
+      pendingFrom: row.pending_from?.getTime() ?? null,
+      coolingOffUntil: row.cooling_off_until?.getTime() ?? null,
+      minorMode: row.minor_mode,
+    },
+  }
+}
+
+const moment = (at: number | null): Date | null => (at === null ? null : new Date(at))
+
+export async function putGuard(db: Db, account: string, { guard, tz }: Guarded): Promise<void> {
+  const set = {
+    limits: guard.limits,
+    pending: guard.pending,
+    pending_from: moment(guard.pendingFrom),
+    cooling_off_until: moment(guard.coolingOffUntil),
+    minor_mode: guard.minorMode,
+  }
+  await db
+    .insert(spendGuard)
+    .values({ account_id: account, tz, ...set })
+    .onConflictDoUpdate({ target: spendGuard.account_id, set })
+}
+
+/** Makes the row, so that it can be locked: two changes at once follow one another. */
+export async function beginGuard(db: Db, account: string, tz: string): Promise<void> {
+  await db.insert(spendGuard).values({ account_id: account, tz, limits: firstGuard.limits }).onConflictDoNothing()
+}
+
+interface Day {
+  day: string
+  spent: number
+  recharged: number
+}
+/** Adds to the day and answers its sums. Whoever else spends today waits until this transaction ends. */
+export async function addToDay(db: Db, account: string, day: string, add: { spent?: number; recharged?: number }): Promise<Day> {
+  const [row] = await db
+    .insert(spendDay)
+    .values({ account_id: account, day, spent: add.spent ?? 0, recharged: add.recharged ?? 0 })
+    .onConflictDoUpdate({
+      target: [spendDay.account_id, spendDay.day],
+      set: { spent: sql`${spendDay.spent} + excluded.spent`, recharged: sql`${spendDay.recharged} + excluded.recharged` },
+    })
+    .returning({ day: spendDay.day, spent: spendDay.spent, recharged: spendDay.recharged })
+  if (!row) throw new Error('the day of a spend was not written')
+  return row
+}
+
+async function findDay(db: Db, account: string, day: string): Promise<Day> {
+  const [row] = await db
+    .select({ day: spendDay.day, spent: spendDay.spent, recharged: spendDay.recharged })
+    .from(spendDay)
+    .where(and(eq(spendDay.account_id, account), eq(spendDay.day, day)))
+  return row ?? { day, spent: 0, recharged: 0 }
+}
+
+export async function showGuard(db: Db, account: string, now: number): Promise<SpendGuard> {
+  const { guard, tz } = await findGuard(db, account)
+  const { spent, recharged } = await findDay(db, account, dayIn(now, tz))
+  const { pending, pendingFrom, coolingOffUntil, minorMode } = guard
+  const isPending = pending !== null && pendingFrom !== null && pendingFrom > now
+  const cools = coolingOffUntil !== null && coolingOffUntil > now
+  return {
+    ...limitsAt(guard, now),
+    cooling_off_until: cools ? new Date(coolingOffUntil).toISOString() : null,
+    minor_mode: minorMode,
+    spent_today: spent,
+    recharged_today: recharged,
+    pending: isPending ? { from: new Date(pendingFrom).toISOString(), ...pending } : null,
+  }
+}

@@ -1,0 +1,73 @@
+// The wallet's calls: what I have, conversion, outcome of a key, ticket of the payment password.
+import type { FastifyInstance } from 'fastify'
+import type { Conversion } from '../../../contract/wallet.ts'
+import { conversionEntry } from '../../../rules/ledger-entry.ts'
+import type { Context } from '../../core/context.ts'
+import { fail } from '../../core/fail.ts'
+import { entryKeyOf } from '../../core/idempotency/key.ts'
+import { moneyCaller } from '../../core/idempotency/money-route.ts'
+import { findOutcome } from '../../core/idempotency/store.ts'
+import { route } from '../../core/route.ts'
+import { makeTicket } from '../../core/ticket/store.ts'
+import type { Ledger } from '../ledger/store.ts'
+import { findMakeUpCards } from '../task/store.ts'
+import { findHeld, withdrawalsOpen } from '../withdrawal/store.ts'
+import { registerGuard } from './guard-routes.ts'
+import { findHoldings } from './store.ts'
+
+/** Throws payment-password-missing, -wrong or -locked. The account feature knows. */
+export type CheckPaymentPassword = (account: string, password: string) => Promise<void>
+
+export interface WalletParts {
+  ledger: Ledger
+  checkPaymentPassword: CheckPaymentPassword
+  now?: () => number
+}
+
+export function registerWallet(app: FastifyInstance, context: Pick<Context, 'db' | 'pool'>, parts: WalletParts): void {
+  const { db, pool } = context
+  const { ledger, checkPaymentPassword, now = Date.now } = parts
+  registerGuard(app, db, now)
+
+  route(app, 'GET api/Balance/getInfo', async ({ account }) => {
+    const { id } = account as { id: string }
+    const [holdings, held, make_up_cards, withdrawals] = await Promise.all([
+      findHoldings(db, id),
+      findHeld(db, id),
+      findMakeUpCards(db, id),
+      withdrawalsOpen(db),
+    ])
+    return { ...holdings, held, make_up_cards, withdrawals }
+  })
+
+  // Nothing but a transfer: it goes with the others of its moment.
+  route(app, 'GET api/Balance/conversionBalance', async (call) => {
+    const { account, scope } = moneyCaller(call, 'GET api/Balance/conversionBalance')
+    if (!ledger.isOpen()) throw fail('unavailable')
+    const money = Number(call.query.money)
+    const entry = conversionEntry(account.id, money, entryKeyOf(scope))
+    const answer = await ledger.transfers.submit({
+      scope,
+      entry,
+      answer: ({ id, afters: [balances = 0, balance = 0], at }): Conversion => ({
+        id: String(id),
+        money,
+        balance,
+        balances,
+        at: new Date(at).toISOString(),
+      }),
+    })
+    return answer as Conversion
+  })
+
+  route(app, 'GET api/Balance/outcome', async ({ account, query }) => {
+    const outcome = account && (await findOutcome(pool, account.id, query.key))
+    return outcome ? { known: true, path: outcome.route, answer: outcome.answer } : { known: false, path: '', answer: null }
+  })
+
+  route(app, 'POST api/Balance/payTicket', async ({ account, body }) => {
+    const { id } = account as { id: string }
+    await checkPaymentPassword(id, body.password)
+    return makeTicket(db, id, 'pay', '', now())
+  })
+}

@@ -1,0 +1,112 @@
+// A withdrawal from its application to its end: held, approved by one or two, paid, or back where it came from.
+import { randomUUID } from 'node:crypto'
+import type { PayoutKind, RefusalReason, Withdrawal } from '../../../contract/withdrawal.ts'
+import { payoutEntry, withdrawalBackEntry, withdrawalEntry } from '../../../rules/ledger-entry.ts'
+import { fail } from '../../core/fail.ts'
+import type { Keys } from '../../core/keys.ts'
+import type { Tx } from '../../core/transaction.ts'
+import { postEntry } from '../ledger/store.ts'
+import { maskedNumber, openPayout, usableAt } from './payout.ts'
+import { findPayoutAccount, insertWithdrawal, lockWithdrawal, setWithdrawal, type WithdrawalRow, type WithdrawalTerms } from './store.ts'
+
+export function showWithdrawal(keys: Keys, row: WithdrawalRow): Withdrawal {
+  const payout = openPayout(keys, row.account_id, row.kind, row.sealed)
+  return {
+    id: row.id,
+    state: row.state,
+    coin: row.coin,
+    // A tenth of a diamond is a fen, so nothing is ever rounded.
+    money: row.coin,
+    kind: row.kind,
+    account: maskedNumber(payout),
+    bank: payout.bank,
+    reason: row.reason,
+    note: row.note,
+    created_at: row.created_at.toISOString(),
+    decided_at: row.decided_at?.toISOString() ?? null,
+  }
+}
+
+export interface Application {
+  account: string
+  coin: number
+  kind: PayoutKind
+}
+/** Throws what stands in the way; else the sum is held. */
+export async function apply(tx: Tx, terms: WithdrawalTerms, { account, coin, kind }: Application, now: number): Promise<WithdrawalRow> {
+  if (!terms.open) throw fail('withdrawals-off')
+  const bound = await findPayoutAccount(tx, account, kind)
+  if (!bound) throw fail('not-bound')
+  if (now < usableAt(bound)) throw fail('card-hold')
+  if (coin < terms.least || coin > terms.most) throw fail('below-minimum')
+  const row: WithdrawalRow = {
+    id: randomUUID(),
+    account_id: account,
+    state: 'waiting',
+    coin,
+    kind,
+    sealed: bound.sealed,
+    reason: null,
+    note: '',
+    created_at: new Date(now),
+    approved_by: [],
+    decided_at: null,
+  }
+  await insertWithdrawal(tx, row)
+  await postEntry(tx, withdrawalEntry(row.id, account, coin), now)
+  return row
+}
+
+async function change(tx: Tx, row: WithdrawalRow, set: Partial<WithdrawalRow>): Promise<WithdrawalRow> {
+  await setWithdrawal(tx, row.id, set)
+  return { ...row, ...set }
+}
+
+/** Taken back by its owner while nobody has looked at it. */
+export async function cancel(tx: Tx, account: string, id: string, now: number): Promise<WithdrawalRow> {
+  const row = await lockWithdrawal(tx, id)
+  if (row?.account_id !== account) throw fail('not-found')
+  if (row.state !== 'waiting' || row.approved_by.length > 0) throw fail('already-decided')
+  await postEntry(tx, withdrawalBackEntry(id, account, row.coin), now)
+  return change(tx, row, { state: 'cancelled', decided_at: new Date(now) })
+}
+
+export type Decision =
+  | { act: 'approve' }
+  /** The money was sent. */
+  | { act: 'paid'; note: string }
+  | { act: 'refuse'; reason: RefusalReason; note: string }
+
+/**
+ * What an operator decides. Above the limit it takes two of them, and nobody decides about his own. Throws not-found,
+ * forbidden or already-decided.
+ */
+export async function decide(
+  tx: Tx,
+  terms: WithdrawalTerms,
+  operator: string,
+  id: string,
+  decision: Decision,
+  now: number,
+): Promise<WithdrawalRow> {
+  const row = await lockWithdrawal(tx, id)
+  if (!row) throw fail('not-found')
+  if (row.account_id === operator) throw fail('forbidden')
+  const decided_at = new Date(now)
+  if (decision.act === 'approve') {
+    if (row.state !== 'waiting') throw fail('already-decided')
+    if (row.approved_by.includes(operator)) throw fail('forbidden')
+    const approved_by = [...row.approved_by, operator]
+    const needed = row.coin >= terms.secondOver ? 2 : 1
+    return change(tx, row, approved_by.length >= needed ? { approved_by, state: 'approved', decided_at } : { approved_by })
+  }
+  if (decision.act === 'paid') {
+    if (row.state !== 'approved') throw fail('already-decided')
+    await postEntry(tx, payoutEntry(id, operator, row.coin), now)
+    return change(tx, row, { state: 'paid', note: decision.note, decided_at })
+  }
+  // What was approved can still come back: a bank refuses too.
+  if (row.state !== 'waiting' && row.state !== 'approved') throw fail('already-decided')
+  await postEntry(tx, withdrawalBackEntry(id, row.account_id, row.coin), now)
+  return change(tx, row, { state: 'refused', reason: decision.reason, note: decision.note, decided_at })
+}

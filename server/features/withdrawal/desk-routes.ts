@@ -1,0 +1,77 @@
+// Withdrawals at the operator's desk.
+import type { FastifyInstance } from 'fastify'
+import type { DeskTerms, DeskWithdrawal } from '../../../contract/money-desk.ts'
+import { writeAudit } from '../../core/audit/store.ts'
+import type { Context } from '../../core/context.ts'
+import { fail } from '../../core/fail.ts'
+import { moneyRoute } from '../../core/idempotency/money-route.ts'
+import type { Keys } from '../../core/keys.ts'
+import { pageOf } from '../../core/paging.ts'
+import { route } from '../../core/route.ts'
+import type { Ledger } from '../ledger/store.ts'
+import { notify } from '../notification/store.ts'
+import { type Decision, decide, showWithdrawal } from './decide.ts'
+import { openPayout } from './payout.ts'
+import { findTerms, listByState, lockWithdrawal, putTerms, type WithdrawalRow, type WithdrawalTerms } from './store.ts'
+
+const showTerms = ({ open, least, most, secondOver }: WithdrawalTerms): DeskTerms => ({ open, least, most, second_over: secondOver })
+
+/** For the log: nothing of where the money goes. */
+const told = ({ account_id, state, coin, kind, approved_by, reason, note }: WithdrawalRow) => ({
+  account: account_id,
+  state,
+  coin,
+  kind,
+  approved_by,
+  reason,
+  note,
+})
+
+export function registerWithdrawalDesk(
+  app: FastifyInstance,
+  { db }: Pick<Context, 'db'>,
+  { ledger, keys, now }: { ledger: Ledger; keys: Keys; now: () => number },
+): void {
+  function show(row: WithdrawalRow, terms: WithdrawalTerms): DeskWithdrawal {
+    const { number, name } = openPayout(keys, row.account_id, row.kind, row.sealed)
+    const { account_id, approved_by } = row
+    return { ...showWithdrawal(keys, row), account_id, number, holder: name, approved_by, needed: row.coin >= terms.secondOver ? 2 : 1 }
+  }
+
+  route(app, 'GET api/Desk/withdrawals', async ({ query }) => {
+    const { limit, offset } = pageOf(query)
+    const terms = await findTerms(db)
+    const rows = await listByState(db, query.state ? [query.state] : ['waiting', 'approved'], limit, offset)
+    return { list: rows.map((row) => show(row, terms)), terms: showTerms(terms) }
+  })
+
+  moneyRoute(app, { db, now, open: () => ledger.isOpen() }, 'POST api/Desk/decideWithdrawal', async ({ tx, account, body, now: at }) => {
+    const { act, reason, note = '' } = body
+    if (act === 'refuse' && !reason) throw fail('invalid-input')
+    const decision: Decision = act === 'refuse' ? { act, reason: reason ?? 'other', note } : act === 'paid' ? { act, note } : { act }
+    const terms = await findTerms(tx)
+    const before = await lockWithdrawal(tx, body.id)
+    const row = await decide(tx, terms, account.id, body.id, decision, at)
+    const done = { by: account.id, act: `withdrawal.${act}`, subject: `withdrawal ${row.id}`, at } as const
+    await writeAudit(tx, { ...done, before: before ? told(before) : null, after: told(row) })
+    if (act !== 'approve') {
+      const event = act === 'paid' ? 'withdrawal-paid' : 'withdrawal-refused'
+      const detail = { amount: row.coin, reason: note }
+      await notify(tx, { account: row.account_id, kind: 'wallet', event, cause: `withdrawal ${row.id} ${act}`, detail }, new Date(at))
+    }
+    return show(row, terms)
+  })
+
+  route(app, 'POST api/Desk/withdrawalTerms', async ({ account, body }) => {
+    const { second_over, ...rest } = body
+    return db.transaction(async (tx) => {
+      const known = await findTerms(tx)
+      const terms = { ...known, ...rest, ...(second_over === undefined ? {} : { secondOver: second_over }) }
+      if (terms.least < 1 || terms.least > terms.most) throw fail('invalid-input')
+      await putTerms(tx, terms)
+      const done = { by: account?.id ?? '', act: 'withdrawal.terms', subject: 'withdrawal terms', at: now() } as const
+      await writeAudit(tx, { ...done, before: showTerms(known), after: showTerms(terms) })
+      return showTerms(terms)
+    })
+  })
+}

@@ -1,0 +1,51 @@
+// Payout accounts: drafted, sealed, bound, shown masked. The number is never in an address, a log or an answer.
+import type { ApiBody } from '../../../contract/api.ts'
+import type { PayoutAccount, PayoutKind } from '../../../contract/withdrawal.ts'
+import { isAlipayAccount, isCardNumber, maskAlipay, maskCard, maskName } from '../../../rules/payout-account.ts'
+import { fail } from '../../core/fail.ts'
+import type { Keys } from '../../core/keys.ts'
+import type { PayoutRow } from './store.ts'
+
+/** What is sealed. */
+export interface Payout {
+  kind: PayoutKind
+  number: string
+  name: string
+  bank: string
+}
+/** Hours in which nothing is paid to an account that was changed: the time to notice a theft. Safety, threat 4. */
+export const holdHours = 24
+
+export function readDraft(body: ApiBody<'POST api/Bank_card/draft'>): Payout {
+  if (body.kind === 'card') {
+    if (!isCardNumber(body.card_no)) throw fail('card-invalid')
+    return { kind: 'card', number: body.card_no, name: body.name.trim(), bank: body.bank.trim() }
+  }
+  const number = body.account.trim()
+  if (!isAlipayAccount(number)) throw fail('card-invalid')
+  return { kind: 'alipay', number, name: body.name.trim(), bank: '' }
+}
+
+/** Bound to the person and the kind: a sealed text that is moved to another row does not open. */
+const about = (account: string, kind: PayoutKind): string => `payout ${account} ${kind}`
+export const sealPayout = (keys: Keys, account: string, payout: Payout): string =>
+  keys.seal(JSON.stringify(payout), about(account, payout.kind))
+export const openPayout = (keys: Keys, account: string, kind: PayoutKind, sealed: string): Payout =>
+  JSON.parse(keys.unseal(sealed, about(account, kind))) as Payout
+
+export const maskedNumber = ({ kind, number }: Payout): string => (kind === 'card' ? maskCard(number) : maskAlipay(number))
+
+export const usableAt = ({ changed_at }: Pick<PayoutRow, 'changed_at'>): number => changed_at.getTime() + holdHours * 3_600_000
+
+const unbound: PayoutAccount = { bound: false, account: '', name: '', bank: '', usable_at: null }
+export function showPayout(keys: Keys, row: PayoutRow | undefined): PayoutAccount {
+  if (!row) return unbound
+  const payout = openPayout(keys, row.account_id, row.kind, row.sealed)
+  return {
+    bound: true,
+    account: maskedNumber(payout),
+    name: maskName(payout.name),
+    bank: payout.bank,
+    usable_at: new Date(usableAt(row)).toISOString(),
+  }
+}

@@ -1,0 +1,77 @@
+// Payout accounts and withdrawals of the caller.
+import type { FastifyInstance } from 'fastify'
+import type { PayoutAccount, PayoutKind } from '../../../contract/withdrawal.ts'
+import type { Context } from '../../core/context.ts'
+import { fail } from '../../core/fail.ts'
+import { moneyRoute } from '../../core/idempotency/money-route.ts'
+import type { Keys } from '../../core/keys.ts'
+import { type Account, route } from '../../core/route.ts'
+import { makeTicket, takeTicket } from '../../core/ticket/store.ts'
+import { inTransaction } from '../../core/transaction.ts'
+import type { Ledger } from '../ledger/store.ts'
+import { apply, cancel, showWithdrawal } from './decide.ts'
+import { maskedNumber, openPayout, readDraft, sealPayout, showPayout } from './payout.ts'
+import { findPayoutAccount, findTerms, listWithdrawals, putPayoutAccount } from './store.ts'
+
+const pageMost = 100
+
+export function registerWithdrawals(
+  app: FastifyInstance,
+  { db }: Pick<Context, 'db'>,
+  { ledger, keys, now = Date.now }: { ledger: Ledger; keys: Keys; now?: () => number },
+): void {
+  const parts = { db, now, open: () => ledger.isOpen() }
+  const idOf = (account: Account | null): string => (account as Account).id
+
+  route(app, 'POST api/Bank_card/draft', async ({ account, body }) => {
+    const draft = readDraft(body)
+    const made = await makeTicket(db, idOf(account), 'payout', sealPayout(keys, idOf(account), draft), now())
+    return { ...made, account: maskedNumber(draft) }
+  })
+
+  /** A draft of the other kind does not open as this one. */
+  function isOf(account: string, kind: PayoutKind, sealed: string): boolean {
+    try {
+      return openPayout(keys, account, kind, sealed).kind === kind
+    } catch {
+      // What is sealed is bound to its kind.
+      return false
+    }
+  }
+  async function bind(account: string, kind: PayoutKind, tickets: { ticket: string; pay_ticket: string }): Promise<PayoutAccount> {
+    return inTransaction(db, async (tx) => {
+      const at = now()
+      await takeTicket(tx, account, 'pay', tickets.pay_ticket, at)
+      const sealed = await takeTicket(tx, account, 'payout', tickets.ticket, at)
+      if (!isOf(account, kind, sealed)) throw fail('pay-ticket-expired')
+      const row = { account_id: account, kind, sealed, changed_at: new Date(at) }
+      await putPayoutAccount(tx, row)
+      return showPayout(keys, row)
+    })
+  }
+  route(app, 'GET api/Bank_card/bind', async ({ account, query }) => bind(idOf(account), 'card', query))
+  route(app, 'GET api/Bank_card/bindAliPay', async ({ account, query }) => bind(idOf(account), 'alipay', query))
+  route(app, 'GET api/Bank_card/getInfo', async ({ account }) => showPayout(keys, await findPayoutAccount(db, idOf(account), 'card')))
+  route(app, 'GET api/Bank_card/getAliPayInfo', async ({ account }) =>
+    showPayout(keys, await findPayoutAccount(db, idOf(account), 'alipay')),
+  )
+
+  moneyRoute(app, parts, 'GET api/Balance/applyForWithdrawal', async ({ tx, account, query, now: at }) => {
+    const terms = await findTerms(tx)
+    // A refusal further on undoes this too: the ticket is good for another try.
+    await takeTicket(tx, account.id, 'pay', query.pay_ticket, at)
+    const row = await apply(tx, terms, { account: account.id, coin: Number(query.money), kind: query.kind }, at)
+    return showWithdrawal(keys, row)
+  })
+
+  route(app, 'GET api/Balance/withdrawalList', async ({ account, query }) => {
+    const limit = Math.min(Math.max(1, Number(query.limit ?? 20)), pageMost)
+    const offset = (Math.max(1, Number(query.page ?? 1)) - 1) * limit
+    const [{ rows, total }, { open, least, most }] = await Promise.all([listWithdrawals(db, idOf(account), limit, offset), findTerms(db)])
+    return { list: rows.map((row) => showWithdrawal(keys, row)), total, open, least, most }
+  })
+
+  moneyRoute(app, parts, 'POST api/Balance/cancelWithdrawal', async ({ tx, account, body, now: at }) =>
+    showWithdrawal(keys, await cancel(tx, account.id, body.id, at)),
+  )
+}

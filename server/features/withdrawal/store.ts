@@ -1,0 +1,95 @@
+// Payout accounts and withdrawals in the database, and what the operator set for them.
+import { and, count, desc, eq, inArray, sum } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { PayoutKind, WithdrawalState } from '../../../contract/withdrawal.ts'
+import { findSetting, putSetting } from '../../core/setting/store.ts'
+import type { Tx } from '../../core/transaction.ts'
+import { payoutAccount, withdrawal } from './table.ts'
+
+type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>
+export type PayoutRow = typeof payoutAccount.$inferSelect
+export type WithdrawalRow = typeof withdrawal.$inferSelect
+
+export interface WithdrawalTerms {
+  /** Off until the operator opens it. */
+  open: boolean
+  /** Fen of one withdrawal. */
+  least: number
+  most: number
+  /** Fen from which two operators must approve. */
+  secondOver: number
+}
+const settingName = 'withdrawals'
+const closedTerms: WithdrawalTerms = { open: false, least: 1_000, most: 2_000_000, secondOver: 500_000 }
+export const findTerms = async (db: NodePgDatabase): Promise<WithdrawalTerms> => ({
+  ...closedTerms,
+  ...(await findSetting<Partial<WithdrawalTerms>>(db, settingName)),
+})
+export const putTerms = (db: NodePgDatabase, terms: WithdrawalTerms): Promise<void> => putSetting(db, settingName, terms)
+export const withdrawalsOpen = async (db: NodePgDatabase): Promise<boolean> => (await findTerms(db)).open
+
+export async function findPayoutAccount(db: Db, account: string, kind: PayoutKind): Promise<PayoutRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payoutAccount)
+    .where(and(eq(payoutAccount.account_id, account), eq(payoutAccount.kind, kind)))
+  return row
+}
+export async function putPayoutAccount(db: Db, row: PayoutRow): Promise<void> {
+  const { sealed, changed_at } = row
+  await db
+    .insert(payoutAccount)
+    .values(row)
+    .onConflictDoUpdate({ target: [payoutAccount.account_id, payoutAccount.kind], set: { sealed, changed_at } })
+}
+
+export async function insertWithdrawal(tx: Tx, row: WithdrawalRow): Promise<void> {
+  await tx.insert(withdrawal).values(row)
+}
+/** Held until the transaction ends: of two who decide at once, the second finds it decided. */
+export async function lockWithdrawal(tx: Tx, id: string): Promise<WithdrawalRow | undefined> {
+  const [row] = await tx.select().from(withdrawal).where(eq(withdrawal.id, id)).for('update')
+  return row
+}
+export async function setWithdrawal(tx: Tx, id: string, set: Partial<WithdrawalRow>): Promise<void> {
+  await tx.update(withdrawal).set(set).where(eq(withdrawal.id, id))
+}
+
+export async function listWithdrawals(
+  db: Db,
+  account: string,
+  limit: number,
+  offset: number,
+): Promise<{ rows: WithdrawalRow[]; total: number }> {
+  const mine = eq(withdrawal.account_id, account)
+  const [rows, [counted]] = await Promise.all([
+    db.select().from(withdrawal).where(mine).orderBy(desc(withdrawal.created_at), desc(withdrawal.id)).limit(limit).offset(offset),
+    db.select({ total: count() }).from(withdrawal).where(mine),
+  ])
+  return { rows, total: counted?.total ?? 0 }
+}
+export async function countWithdrawals(db: Db, states: readonly WithdrawalState[]): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(withdrawal)
+    .where(inArray(withdrawal.state, [...states]))
+  return row?.total ?? 0
+}
+/** For the operator's desk: oldest first. */
+export const listByState = (db: Db, states: readonly WithdrawalState[], limit: number, offset: number): Promise<WithdrawalRow[]> =>
+  db
+    .select()
+    .from(withdrawal)
+    .where(inArray(withdrawal.state, [...states]))
+    .orderBy(withdrawal.created_at, withdrawal.id)
+    .limit(limit)
+    .offset(offset)
+
+/** Tenths that wait for an operator. */
+export async function findHeld(db: Db, account: string): Promise<number> {
+  const [row] = await db
+    .select({ held: sum(withdrawal.coin).mapWith(Number) })
+    .from(withdrawal)
+    .where(and(eq(withdrawal.account_id, account), inArray(withdrawal.state, ['waiting', 'approved'])))
+  return row?.held ?? 0
+}

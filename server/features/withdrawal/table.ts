@@ -1,0 +1,40 @@
+// Where people are paid to, sealed, and what they asked for.
+import { bigint, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { PayoutKind, RefusalReason, WithdrawalState } from '../../../contract/withdrawal.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+export const payoutAccount = pgTable(
+  'payout_account',
+  {
+    account_id: text('account_id').notNull(),
+    kind: text('kind').$type<PayoutKind>().notNull(),
+    /** Number, name and bank as JSON under the server's own key, bound to account and kind. */
+    sealed: text('sealed').notNull(),
+    changed_at: moment('changed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.account_id, table.kind] })],
+)
+
+export const withdrawal = pgTable(
+  'withdrawal',
+  {
+    id: text('id').primaryKey(),
+    account_id: text('account_id').notNull(),
+    state: text('state').$type<WithdrawalState>().notNull(),
+    coin: bigint('coin', { mode: 'number' }).notNull(),
+    kind: text('kind').$type<PayoutKind>().notNull(),
+    /** A copy: what is bound later changes nothing that was asked for. */
+    sealed: text('sealed').notNull(),
+    reason: text('reason').$type<RefusalReason>(),
+    note: text('note').notNull().default(''),
+    created_at: moment('created_at').notNull(),
+    /** Who approved it, one after the other: above a limit it takes two. */
+    approved_by: text('approved_by').array().notNull().default([]),
+    decided_at: moment('decided_at'),
+  },
+  (table) => [
+    index('withdrawal_of').on(table.account_id, table.created_at),
+    index('withdrawal_by_state').on(table.state, table.created_at),
+  ],
+)

@@ -1,0 +1,27 @@
+// The words that are refused, as the operator has set them; and those of each room.
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { type Lang, langs } from '../../../contract/limits.ts'
+import { findSetting, putSetting } from '../../core/setting/store.ts'
+
+export type WordLists = Record<Lang, string[]> & { built_in: boolean }
+const name = 'refused-words'
+const roomName = (roomId: string): string => `refused-words ${roomId}`
+
+export async function findWords(db: NodePgDatabase): Promise<WordLists> {
+  return { zh: [], en: [], vi: [], built_in: true, ...(await findSetting<Partial<WordLists>>(db, name)) }
+}
+export const putWords = (db: NodePgDatabase, words: WordLists): Promise<void> => putSetting(db, name, words)
+export const findRoomWords = async (db: NodePgDatabase, roomId: string): Promise<string[]> =>
+  (await findSetting<string[]>(db, roomName(roomId))) ?? []
+export const putRoomWords = (db: NodePgDatabase, roomId: string, words: readonly string[]): Promise<void> =>
+  putSetting(db, roomName(roomId), words)
+
+/** Refuses texts; what the features that take texts are given. */
+export interface Words {
+  /** Throws word-refused. With a room, its own words too. Inside a transaction it reads by that one: another connection may never come. */
+  check(text: string, roomId?: string, within?: NodePgDatabase): Promise<void>
+  /** Reads the lists again; for who changed them. */
+  reload(): void
+}
+export const allWords = (lists: WordLists, builtIn: Record<Lang, readonly string[]>): string[] =>
+  langs.flatMap((lang) => [...lists[lang], ...(lists.built_in ? builtIn[lang] : [])])

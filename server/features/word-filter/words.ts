@@ -1,0 +1,42 @@
+// The running filter: lists are read again after a while, so that another process's change is known here.
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { fail } from '../../core/fail.ts'
+import { builtInWords } from './built-in.ts'
+import { createWordFilter, type WordFilter } from './filter.ts'
+import { allWords, findRoomWords, findWords, type Words } from './store.ts'
+
+/** Milliseconds that a list is used before it is read again; rooms whose lists are kept. */
+const keptFor = 10_000
+const roomsMost = 1_000
+
+interface Kept {
+  text: string
+  filter: WordFilter
+  readAt: number
+}
+
+export function openWords(db: NodePgDatabase, now: () => number = Date.now): Words {
+  const kept = new Map<string, Kept>()
+
+  async function filterOf(roomId: string, reader: NodePgDatabase): Promise<WordFilter> {
+    const known = kept.get(roomId)
+    const at = now()
+    if (known && at - known.readAt < keptFor) return known.filter
+    const words = roomId === '' ? allWords(await findWords(reader), builtInWords) : await findRoomWords(reader, roomId)
+    const text = words.join('\n')
+    const filter = known?.text === text ? known.filter : createWordFilter(words)
+    kept.delete(roomId)
+    kept.set(roomId, { text, filter, readAt: at })
+    const oldest = [...kept.keys()].find((id) => id !== '')
+    if (kept.size > roomsMost && oldest !== undefined) kept.delete(oldest)
+    return filter
+  }
+
+  return {
+    async check(text, roomId, within = db) {
+      if ((await filterOf('', within)).refuses(text)) throw fail('word-refused')
+      if (roomId && (await filterOf(roomId, within)).refuses(text)) throw fail('word-refused')
+    },
+    reload: () => kept.clear(),
+  }
+}

@@ -1,0 +1,191 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { served, servedMatch } from '../../../tests/support/football-data-service.ts'
+import { memorySink } from '../../../tests/support/memory-sink.ts'
+import { clubNames } from '../names/club.ts'
+import { changeOf, type Said } from './change.ts'
+import { announced, matchId } from './fixtures.ts'
+import { readMatches, type WireMatch } from './wire.ts'
+
+const kickOff = '2026-11-21T15:00:00Z'
+const start = Date.parse(kickOff)
+const home = 64
+const away = 57
+
+const read = (over: Record<string, unknown>): WireMatch => {
+  const { matches, problems } = readMatches({ matches: [servedMatch(7, kickOff, over)] })
+  expect(problems).toEqual([])
+  return matches[0] as WireMatch
+}
+
+/** Hears one answer after the other, a minute apart, as the feed does. */
+async function heard(...answers: Record<string, unknown>[]) {
+  const memory = memorySink()
+  let said: Said | undefined
+  let now = start - 10 * 60_000
+  for (const over of [{}, ...answers]) {
+    const match = read(over)
+    await memory.sink.putFixtures(announced([match], clubNames()).fixtures)
+    const change = changeOf(match, said, now)
+    if (change) await memory.sink[said ? 'applyEvents' : 'importEvents'](change.events)
+    said = change?.said ?? said
+    now = now < start ? start + 60_000 : now + 60_000
+  }
+  const state = memory.states.get('fd-7')
+  if (!state) throw new Error('no match')
+  return { ...memory, core: state.core, log: state.log.map(({ event }) => event) }
+}
+const standing = (log: { type: string; cancelled_by: number | null }[]) =>
+  log.filter(({ type, cancelled_by }) => /^(goal|own-goal|penalty-goal)$/.test(type) && cancelled_by === null)
+
+describe('a match that is followed', () => {
+  it('goes through its phases to its result', async () => {
+    const { core, warnings } = await heard(
+      { status: 'IN_PLAY', minute: 1, score: served.score(0, 0) },
+      { status: 'IN_PLAY', minute: 30, score: served.score(1, 0) },
+      { status: 'PAUSED', score: served.score(1, 0, [1, 0]) },
+      { status: 'IN_PLAY', minute: 46, score: served.score(1, 0, [1, 0]) },
+      { status: 'IN_PLAY', minute: 80, score: served.score(1, 1, [1, 0]) },
+      { status: 'FINISHED', score: served.score(1, 1, [1, 0]) },
+    )
+    expect(core).toMatchObject({ status: 'over', phase: 'finished', home_score: 1, away_score: 1 })
+    expect(warnings).toEqual([])
+  })
+
+  it('tells of a goal at once and of its scorer when he is named', async () => {
+    const { told, log } = await heard(
+      { status: 'IN_PLAY', minute: 1, score: served.score(0, 0), goals: [] },
+      { status: 'IN_PLAY', minute: 12, score: served.score(1, 0), goals: [] },
+      { status: 'IN_PLAY', minute: 13, score: served.score(1, 0), goals: [served.goal(12, home, 'A. Nine', [1, 0])] },
+    )
+    expect(standing(log)).toMatchObject([{ player: { en: 'A. Nine' } }])
+    expect(told.length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('takes a goal back that a review cancelled, also when only the score says so', async () => {
+    const goal = served.goal(20, home, 'A. Nine', [1, 0])
+    const named = await heard(
+      { status: 'IN_PLAY', minute: 1, score: served.score(0, 0), goals: [] },
+      { status: 'IN_PLAY', minute: 21, score: served.score(1, 0), goals: [goal] },
+      { status: 'IN_PLAY', minute: 23, score: served.score(0, 0), goals: [] },
+    )
+    expect(named.core).toMatchObject({ home_score: 0, away_score: 0 })
+    expect(named.log.some(({ type }) => type === 'goal-cancelled')).toBe(true)
+    const bare = await heard(
+      { status: 'IN_PLAY', minute: 1, score: served.score(0, 0) },
+      { status: 'IN_PLAY', minute: 21, score: served.score(1, 0) },
+      { status: 'IN_PLAY', minute: 23, score: served.score(0, 0) },
+      { status: 'IN_PLAY', minute: 40, score: served.score(1, 0) },
+    )
+    expect(bare.core).toMatchObject({ home_score: 1, away_score: 0 })
+    expect(standing(bare.log)).toHaveLength(1)
+  })
+
+  it('keeps a goal whose minute or scorer is corrected', async () => {
+    const { log, core } = await heard(
+      { status: 'IN_PLAY', minute: 1, score: served.score(0, 0), goals: [] },
+      { status: 'IN_PLAY', minute: 21, score: served.score(1, 0), goals: [served.goal(20, home, 'A. Nine', [1, 0])] },
+      { status: 'IN_PLAY', minute: 22, score: served.score(1, 0), goals: [served.goal(21, home, 'A. Nine', [1, 0])] },
+      { status: 'IN_PLAY', minute: 24, score: served.score(1, 0), goals: [served.goal(21, home, 'B. Ten', [1, 0])] },
+    )
+    expect(core.home_score).toBe(1)
+    expect(log.filter(({ type }) => type === 'goal-cancelled')).toEqual([])
+    expect(standing(log)).toMatchObject([{ player: { en: 'B. Ten' } }])
+  })
+
+  it('counts an own goal for the other side, and cards once', async () => {
+    const bookings = [{ minute: 30, team: { id: away }, player: { id: 5, name: 'C. Four' }, card: 'RED' }]
+    const own = served.goal(10, away, 'C. Four', [1, 0], 'OWN')
+    const { core, log } = await heard(
+      { status: 'IN_PLAY', minute: 1, score: served.score(0, 0), goals: [], bookings: [] },
+      { status: 'IN_PLAY', minute: 31, score: served.score(1, 0), goals: [own], bookings },
+      { status: 'IN_PLAY', minute: 32, score: served.score(1, 0), goals: [own], bookings },
+    )
+    expect(core).toMatchObject({ home_score: 1, away_score: 0, red_away: 1 })
+    expect(log.filter(({ type }) => type === 'own-goal')).toMatchObject([{ team: 'home' }])
+  })
+
+  it('knows extra time and a shoot-out, whose kicks are no goals', async () => {
+    const score = {
+      winner: 'HOME_TEAM',
+      duration: 'PENALTY_SHOOTOUT',
+      fullTime: { home: 6, away: 5 },
+      halfTime: { home: 1, away: 0 },
+      regularTime: { home: 1, away: 1 },
+      extraTime: { home: 1, away: 1 },
+      penalties: { home: 4, away: 3 },
+    }
+    const { core } = await heard(
+      { status: 'IN_PLAY', minute: 1, score: served.score(0, 0) },
+      { status: 'PAUSED', score: served.score(1, 0, [1, 0]) },
+      { status: 'IN_PLAY', minute: 90, score: served.score(1, 1, [1, 0]) },
+      { status: 'EXTRA_TIME', minute: 95, score: served.score(2, 1, [1, 0]) },
+      { status: 'EXTRA_TIME', minute: 110, score: served.score(2, 2, [1, 0]) },
+      { status: 'PENALTY_SHOOTOUT', score: { ...score, penalties: { home: 0, away: 0 }, fullTime: { home: 2, away: 2 } } },
+      { status: 'FINISHED', score },
+    )
+    expect(core).toMatchObject({ status: 'over', home_score: 2, away_score: 2, shootout: [4, 3] })
+  })
+
+  it('is postponed, put on again and called off', async () => {
+    const { core } = await heard({ status: 'POSTPONED' })
+    expect(core.status).toBe('postponed')
+    const again = await heard({ status: 'POSTPONED' }, { status: 'TIMED', utcDate: '2026-12-01T15:00:00Z' })
+    expect(again.core).toMatchObject({ status: 'upcoming', match_time: '2026-12-01T15:00:00.000Z' })
+    expect((await heard({ status: 'CANCELLED' })).core.status).toBe('cancelled')
+  })
+})
+
+it('a match first seen over is history: told to nobody, with its goals', () => {
+  const goals = [served.goal(11, home, 'A. Nine', [1, 0]), served.goal(70, away, 'D. Seven', [1, 1])]
+  const match = read({ status: 'FINISHED', score: served.score(1, 1, [1, 0]), goals })
+  const change = changeOf(match, undefined, start + 86_400_000)
+  expect(change?.events.filter(({ type }) => type === 'goal')).toHaveLength(2)
+  expect(change?.said).toMatchObject({ phase: 'finished', score: [1, 1] })
+  expect(changeOf(match, change?.said, start + 86_500_000)).toBeNull()
+})
+
+it('keeps the score that fell first, when the list then lacks another goal than the one that was taken back', async () => {
+  const at = (name: string, score: [number, number]) => served.goal(1, away, name, score)
+  const { core } = await heard(
+    { status: 'IN_PLAY', minute: 1, score: served.score(0, 2), goals: [at('B', [0, 1]), at('A', [0, 2])] },
+    { status: 'IN_PLAY', minute: 2, score: served.score(0, 1) },
+    { status: 'IN_PLAY', minute: 3, score: served.score(0, 1), goals: [at('A', [0, 1])] },
+  )
+  expect([core.home_score, core.away_score]).toEqual([0, 1])
+})
+
+it('ends with the score of the last answer, whatever the answers before it were', async () => {
+  const goal = fc.record({
+    minute: fc.integer({ min: 1, max: 90 }),
+    team: fc.constantFrom(home, away),
+    name: fc.constantFrom('A', 'B', null),
+  })
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.record({ goals: fc.array(goal, { maxLength: 6 }), told: fc.boolean() }), { minLength: 1, maxLength: 8 }),
+      async (answers) => {
+        const answered = answers.map(({ goals, told }, index) => {
+          const score: [number, number] = [0, 0]
+          const list = goals.map(({ minute, team, name }) => {
+            score[team === home ? 0 : 1] += 1
+            return served.goal(minute, team, name, [...score])
+          })
+          return { status: 'IN_PLAY', minute: index + 1, score: served.score(...score), ...(told ? { goals: list } : {}) }
+        })
+        const { core } = await heard(...answered)
+        const last = answered.at(-1)?.score.fullTime
+        expect([core.home_score, core.away_score]).toEqual([last?.home, last?.away])
+      },
+    ),
+    { numRuns: 200 },
+  )
+})
+
+it('leaves out what is no match and says which', () => {
+  const { matches, problems } = readMatches({ matches: [servedMatch(1, kickOff), { id: 'x' }, servedMatch(2, 'yesterday'), null] })
+  expect(matches.map((match) => matchId(match))).toEqual(['fd-1'])
+  expect(problems).toHaveLength(3)
+  expect(problems[0]).toMatch(/^matches\[1\]/)
+  expect(() => readMatches({ message: 'no' })).toThrow('no list of matches')
+})

@@ -1,0 +1,127 @@
+// What is new since the last answer, as words of a feed: phases, goals, cards, the score, and what was taken back.
+import type { Phase, Side } from '../../../contract/match-row.ts'
+import type { Name } from '../../../contract/name.ts'
+import type { FeedEvent, FeedMinute } from '../../features/match/feed-message.ts'
+import { kicksOf } from '../openfootball/shootout.ts'
+import { matchId } from './fixtures.ts'
+import { goalsOf, matchGoals, type SaidGoal } from './goals.ts'
+import { historyOf } from './history.ts'
+import { minuteOf, phaseOf, type Score, scoreOf, shootoutOf, statusOf } from './standing.ts'
+import type { WireMatch } from './wire.ts'
+
+/** What was said of a match: kept over restarts, since an answer does not tell what the one before it said. */
+export interface Said {
+  status: 'scheduled' | 'postponed' | 'cancelled'
+  phase: Phase
+  score: Score
+  /** How often the score changed: the same score may come again. */
+  steps: number
+  goals: SaidGoal[]
+  /** Keys of goals that were taken back, and of cards. */
+  rest: string[]
+}
+
+/** An event without what all of them have. */
+type Word = FeedEvent extends infer E ? (E extends FeedEvent ? Omit<E, 'match_id' | 'at' | 'minute'> : never) : never
+
+const nameOf = (name: string): Name | null => (name ? { zh: name, en: name, vi: name } : null)
+const cards = { YELLOW: 'yellow', YELLOW_RED: 'second-yellow', RED: 'red' } as const
+
+const unsaid: Said = { status: 'scheduled', phase: 'not-started', score: [0, 0], steps: 0, goals: [], rest: [] }
+
+export interface Change {
+  events: FeedEvent[]
+  said: Said
+}
+
+/** The events that `before` does not hold yet; null when nothing changed. `now` is product time in milliseconds. */
+export function changeOf(match: WireMatch, before: Said | undefined, now: number): Change | null {
+  const known = before ?? unsaid
+  const said: Said = { ...known, goals: [...known.goals], rest: [...known.rest] }
+  const events: FeedEvent[] = []
+  const base = { match_id: matchId(match), at: new Date(now).toISOString() }
+  const say = (word: Word, minute: FeedMinute = minuteOf(match, now)): void => {
+    events.push({ ...base, minute, ...word } as FeedEvent)
+  }
+
+  said.status = statusOf(match)
+  if (said.status !== known.status) {
+    const day = match.utcDate.slice(0, 10)
+    if (said.status === 'postponed') say({ type: 'postponed', key: `postponed:${day}:${known.steps}` }, { minute: 0 })
+    else if (said.status === 'cancelled') say({ type: 'abandoned', key: `cancelled:${day}:${known.steps}` }, { minute: 0 })
+    else say({ type: 'moved', key: `moved:${match.utcDate}:${known.steps}`, time: new Date(match.utcDate).toISOString() }, { minute: 0 })
+  }
+
+  said.phase = phaseOf(match, known.phase)
+  if (said.phase === 'finished' && known.phase === 'not-started') {
+    // Never seen at play: it is told as it was, not as news.
+    const { events: past, goals, rest } = historyOf(match)
+    const over: Said = { ...said, score: scoreOf(match), goals, rest: [...said.rest, ...rest] }
+    return { events: [...events, ...past], said: over }
+  }
+  if (said.phase === 'not-started') return changed(known, said, before, events)
+
+  if (said.phase !== known.phase && said.phase !== 'finished') say({ type: 'phase', key: said.phase, phase: said.phase })
+  const counted = sayGoals(match, said, say)
+  sayCards(match, said, say)
+  sayScore(match, said, say, counted)
+  if (said.phase === 'finished' && known.phase !== 'finished') {
+    const shootout = shootoutOf(match)
+    for (const [index, { side, scored }] of (shootout ? kicksOf(shootout) : []).entries())
+      say({ type: 'shootout-kick', key: `kick:${index + 1}`, side, scored, player: null })
+    say({ type: 'phase', key: 'finished', phase: 'finished' })
+  }
+  return changed(known, said, before, events)
+}
+
+const changed = (known: Said, said: Said, before: Said | undefined, events: FeedEvent[]): Change | null =>
+  before && events.length === 0 && JSON.stringify(known) === JSON.stringify(said) ? null : { events, said }
+
+type Say = (word: Word, minute?: FeedMinute) => void
+
+/** Answers whether goals were told or taken back. */
+function sayGoals(match: WireMatch, said: Said, say: Say): boolean {
+  const goals = goalsOf(match)
+  if (!goals) return false
+  const { now, gone } = matchGoals(goals, said.goals, said.rest)
+  for (const { key } of gone) {
+    say({ type: 'cancel', key: `cancel:${key}`, target: key, reason: 'unknown' })
+    said.rest.push(key)
+  }
+  for (const { key, goal, before } of now) {
+    const { side, how } = goal
+    const player = nameOf(goal.player)
+    const assist = nameOf(goal.assist)
+    if (!before) say({ type: 'goal', key, side, player, assist, how }, goal.minute)
+    else if (player && before.player !== goal.player)
+      say({ type: 'scorer', key: `scorer:${key}:${goal.player}`, target: key, player, assist }, goal.minute)
+  }
+  said.goals = now.map(({ key, side, player }) => ({ key, side, player }))
+  return gone.length > 0 || now.some(({ before }) => !before)
+}
+
+function sayCards(match: WireMatch, said: Said, say: Say): void {
+  for (const { card, minute, player, team } of match.bookings ?? []) {
+    const kind = cards[card as keyof typeof cards]
+    if (!kind) continue
+    const side: Side = team.id === match.homeTeam.id ? 'home' : 'away'
+    const key = `card:${side}:${minute ?? 0}:${player?.id ?? player?.name ?? ''}:${kind}`
+    if (said.rest.includes(key)) continue
+    said.rest.push(key)
+    say({ type: 'card', key, side, card: kind, player: nameOf(player?.name ?? '') }, { minute: minute ?? 0 })
+  }
+}
+
+/**
+ * The score is the last word: what no goal explains is told without a scorer, what was rolled back is taken back. It is said again
+ * where goals came or went under an unchanged score: a score told before them may have been counted as others.
+ */
+function sayScore(match: WireMatch, said: Said, say: Say, counted: boolean): void {
+  const score = scoreOf(match)
+  if (!counted && score[0] === said.score[0] && score[1] === said.score[1]) return
+  said.steps += 1
+  said.score = score
+  const half = match.score.halfTime
+  const periods = typeof half?.home === 'number' && typeof half.away === 'number' ? { periods: [[half.home, half.away] as Score] } : {}
+  say({ type: 'score', key: `score:${score.join('-')}:${said.steps}`, home: score[0], away: score[1], ...periods })
+}

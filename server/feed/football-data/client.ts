@@ -1,0 +1,107 @@
+// Asks football-data.org: one request at a time, never faster than the plan of the token allows, and waits when it is told to.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { request } from 'undici'
+
+/** An answer that is no success. `final`: asking again will not help. */
+export class FootballDataError extends Error {
+  readonly final: boolean
+  constructor(message: string, final = false) {
+    super(message)
+    this.final = final
+  }
+}
+
+export interface FootballDataClient {
+  /** The parsed body of `path`, such as `/matches?dateFrom=2026-08-01`. */
+  get(path: string): Promise<unknown>
+}
+export interface ClientOptions {
+  /** https://host/v4, without a slash at the end. */
+  base: string
+  token: string
+  signal: AbortSignal
+  wait?: (ms: number, signal: AbortSignal) => Promise<void>
+}
+
+const timeout = 15_000
+/** Bytes of an answer: a season with all details has 4 MB. */
+const mostBytes = 20 * 1024 * 1024
+/** Seconds to wait when the service does not say how long. */
+const unsaidWait = 60
+const longestWait = 15 * 60
+const tries = 3
+
+const waitReal = async (ms: number, signal: AbortSignal): Promise<void> => {
+  await sleep(ms, undefined, { signal, ref: false })
+}
+
+/** A count of seconds in a header or in `Wait 37 seconds.`; null when there is none. */
+function secondsOf(value: string | string[] | undefined): number | null {
+  const number = /\d+/.exec(String(value ?? ''))?.[0]
+  return number === undefined ? null : Math.min(Number(number), longestWait)
+}
+
+export function footballDataClient({ base, token, signal, wait = waitReal }: ClientOptions): FootballDataClient {
+  let line: Promise<unknown> = Promise.resolve()
+  /** Seconds until the next request is allowed; 0: now. */
+  let pause = 0
+
+  async function ask(path: string, attempt: number): Promise<unknown> {
+    if (pause > 0) await wait(pause * 1_000, signal)
+    pause = 0
+    const answer = await request(`${base}${path}`, {
+      headers: { 'x-auth-token': token, 'x-unfold-goals': 'true', 'x-unfold-bookings': 'true', accept: 'application/json' },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+    })
+    const { statusCode, headers } = answer
+    const text = await bodyOf(answer.body)
+    if (headers['x-requests-available-minute'] === '0') pause = secondsOf(headers['x-requestcounter-reset']) ?? unsaidWait
+    if (statusCode === 200) return jsonOf(text)
+    const said = messageOf(text)
+    if (statusCode === 429) {
+      pause = secondsOf(headers['retry-after']) ?? secondsOf(headers['x-requestcounter-reset']) ?? secondsOf(said) ?? unsaidWait
+      if (attempt < tries) return ask(path, attempt + 1)
+    }
+    throw new FootballDataError(
+      `football-data answered ${statusCode}${said && `: ${said}`}`,
+      statusCode >= 400 && statusCode < 500 && statusCode !== 429,
+    )
+  }
+
+  return {
+    get(path) {
+      const asked = line.then(() => ask(path, 1))
+      line = asked.catch(() => undefined)
+      return asked
+    },
+  }
+}
+
+async function bodyOf(body: AsyncIterable<Buffer>): Promise<string> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of body) {
+    size += part.length
+    if (size > mostBytes) throw new FootballDataError('the answer of football-data is larger than 20 MB', true)
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new FootballDataError('the answer of football-data is not JSON')
+  }
+}
+
+function messageOf(text: string): string {
+  try {
+    const { message } = JSON.parse(text) as { message?: unknown }
+    return typeof message === 'string' ? message.slice(0, 200) : ''
+  } catch {
+    // A proxy's page instead of an answer: the status says enough.
+    return ''
+  }
+}

@@ -1,0 +1,174 @@
+// The feed `football-data`: the schedule around today, the seasons behind it, and what is being played, asked for again and again.
+import type { Logger } from 'pino'
+import type { ProductClock } from '../../core/clock.ts'
+import { type Repetition, repeat } from '../../core/repeat.ts'
+import { StartError } from '../../core/start-error.ts'
+import type { Feed, FeedEvent, FeedSink } from '../../features/match/feed-message.ts'
+import type { ClubNames } from '../names/club.ts'
+import { readSaid, type SaidMatches, saidAge, writeSaid } from '../said-file.ts'
+import { changeOf, type Said } from './change.ts'
+import { FootballDataError, footballDataClient } from './client.ts'
+import { announced, matchId } from './fixtures.ts'
+import { isLive } from './standing.ts'
+import { readMatches, type WireMatch } from './wire.ts'
+
+const day = 86_400_000
+const minute = 60_000
+/** Days of the schedule before and after today, and the longest span that one request may have. */
+const back = 3
+const ahead = 14
+const longestSpan = 10
+
+export interface FootballDataTiming {
+  /** Milliseconds between looks while something is played or about to be. */
+  live: number
+  /** Milliseconds between looks at today otherwise, and at the whole schedule. */
+  today: number
+  schedule: number
+  /** Milliseconds before another try. */
+  retry: number
+}
+const usual: FootballDataTiming = { live: minute, today: 10 * minute, schedule: 6 * 60 * minute, retry: minute }
+/** Around a kick-off it is looked as often as at a match that is played: it may come late. */
+const around = 32 * minute
+/** After a longer absence what is new is history: an alert of it would come late. */
+const longestAbsence = 5 * minute
+const mostLogged = 20
+
+export interface FootballDataOptions {
+  /** https://host/v4. */
+  base: string
+  token: string
+  sink: FeedSink
+  clock: ProductClock
+  clubs: ClubNames
+  /** Where it is kept what was already said. */
+  saidFile: string
+  log: Logger
+  timing?: Partial<FootballDataTiming>
+}
+
+export function footballDataFeed({ base, token, sink, clock, clubs, saidFile, log, timing: changed }: FootballDataOptions): Feed {
+  const timing = { ...usual, ...changed }
+  const stopping = new AbortController()
+  const client = footballDataClient({ base, token, signal: stopping.signal })
+  const source = new URL(base).host
+  const seasons = new Set<string>()
+  let said: SaidMatches<Said> = {}
+  let todays: WireMatch[] = []
+  let scheduleAt = Number.NEGATIVE_INFINITY
+  let lastError = ''
+  let looking: Repetition | undefined
+
+  async function read(path: string): Promise<WireMatch[]> {
+    const { matches, problems } = readMatches(await client.get(path))
+    for (const problem of problems.slice(0, mostLogged)) log.warn({ source, path }, `football-data: ${problem}, left out`)
+    return matches
+  }
+
+  /** Brings an answer to the sink. `live`: people are told what is new. */
+  async function take(matches: WireMatch[], live: boolean): Promise<void> {
+    if (matches.length === 0) return
+    const { leagues, teams, fixtures } = announced(matches, clubs)
+    await sink.putLeagues(leagues)
+    await sink.putTeams(teams)
+    await sink.putFixtures(fixtures)
+    const news: FeedEvent[] = []
+    const past: FeedEvent[] = []
+    const next = { ...said }
+    for (const match of matches) {
+      const known = said[matchId(match)]
+      const change = changeOf(match, known, clock.now())
+      if (!change) continue
+      next[matchId(match)] = change.said
+      // What is first heard of in its middle or after its end is history.
+      const list = live && known ? news : past
+      list.push(...change.events)
+    }
+    if (past.length > 0) await sink.importEvents(past)
+    if (news.length > 0) await sink.applyEvents(news)
+    said = next
+    // Also when nothing is new: its age tells a later start how long nobody looked.
+    await writeSaid(saidFile, source, said)
+  }
+
+  const dayAt = (offset: number): string => new Date(clock.now() + offset * day).toISOString().slice(0, 10)
+
+  async function readSchedule(live: boolean): Promise<void> {
+    for (let from = -back; from <= ahead; from += longestSpan) {
+      const to = Math.min(from + longestSpan - 1, ahead)
+      await take(await read(`/matches?dateFrom=${dayAt(from)}&dateTo=${dayAt(to + 1)}`), live)
+    }
+    scheduleAt = clock.now()
+  }
+
+  async function readToday(): Promise<void> {
+    todays = await read(`/matches?dateFrom=${dayAt(-1)}&dateTo=${dayAt(2)}`)
+    await take(todays, true)
+    for (const { competition } of todays) {
+      if (seasons.has(String(competition.id))) continue
+      // The season makes the table; one competition a look leaves the requests to what is being played.
+      await readSeason(competition.code ?? String(competition.id))
+      // Not before: a season that did not come for want of a network is asked for again.
+      seasons.add(String(competition.id))
+      break
+    }
+  }
+
+  async function readSeason(code: string): Promise<void> {
+    try {
+      await take(await read(`/competitions/${encodeURIComponent(code)}/matches`), true)
+    } catch (error) {
+      // A plan that has the matches of the day may lack the season: no table then, and everything else goes on.
+      if (!(error instanceof FootballDataError && error.final)) throw error
+      log.warn({ err: error, source }, `football-data: no season of ${code}: ${error.message}`)
+    }
+  }
+
+  function untilNextLook(): number {
+    const now = clock.now()
+    const waiting = (match: WireMatch): boolean =>
+      isLive(match) || (/^(?:TIMED|SCHEDULED)$/.test(match.status) && Math.abs(Date.parse(match.utcDate) - now) < around)
+    return todays.some(waiting) ? timing.live : timing.today
+  }
+
+  /** Answers the milliseconds until the next. */
+  async function look(): Promise<number> {
+    try {
+      if (clock.now() - scheduleAt >= timing.schedule) await readSchedule(true)
+      await readToday()
+      if (lastError) log.info({ source }, 'football-data answers again')
+      lastError = ''
+      return untilNextLook()
+    } catch (error) {
+      // Broken off by the stop: there is no next.
+      if (stopping.signal.aborted) return timing.retry
+      const { message } = error as Error
+      if (message !== lastError) log.error({ err: error, source }, `the feed keeps what it knows: ${message}`)
+      lastError = message
+      return timing.retry
+    }
+  }
+
+  return {
+    name: 'football-data',
+    async start() {
+      said = await readSaid<Said>(saidFile, source)
+      const known = Object.keys(said).length > 0
+      try {
+        await readSchedule(known && (await saidAge(saidFile)) < longestAbsence)
+      } catch (error) {
+        // With nothing to show, a wrong token or address is the operator's to mend before the start.
+        if (!known) throw new StartError(`The feed football-data cannot be read: ${(error as Error).message}.`, error)
+        log.error({ err: error, source }, `the feed keeps what it knows: ${(error as Error).message}`)
+        lastError = (error as Error).message
+      }
+      if (stopping.signal.aborted) return
+      looking = repeat(look, { every: timing.today, first: 0, log, failure: `${source} could not be looked at` })
+    },
+    async stop() {
+      stopping.abort()
+      await looking?.stop()
+    },
+  }
+}

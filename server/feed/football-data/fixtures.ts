@@ -1,0 +1,82 @@
+// Competitions, teams and fixtures of football-data.org under ids of ours, in three languages.
+import type { Name } from '../../../contract/name.ts'
+import type { FeedLeague, FeedTeam, Fixture } from '../../features/match/feed-message.ts'
+import type { ClubNames } from '../names/club.ts'
+import { competitionNames } from '../names/competition.ts'
+import { namedTeam } from '../names/team.ts'
+import { stageName } from '../openfootball/stage.ts'
+import type { WireMatch, WireTeam } from './wire.ts'
+
+export const matchId = ({ id }: WireMatch): string => `fd-${id}`
+const leagueId = ({ competition }: WireMatch): string => `fd-league-${competition.id}`
+const undecided = (match: WireMatch, side: 'home' | 'away'): string => `fd-slot-${match.id}-${side}`
+
+/** GROUP_A is A, LAST_16 is last 16. */
+const plain = (text: string): string => text.toLowerCase().replaceAll('_', ' ')
+const groupOf = (match: WireMatch): string | null => /^group[_ ](.+)$/i.exec(match.group ?? '')?.[1] ?? null
+/** Stages in which everybody plays everybody: the matchday says more. */
+const rounds = /^(?:regular_season|group_stage|league_stage)$/i
+
+function leagueOf(matches: WireMatch[]): FeedLeague {
+  const [first] = matches as [WireMatch]
+  const groups = matches.some((match) => groupOf(match) !== null)
+  return {
+    id: leagueId(first),
+    sport: 'football',
+    ...competitionNames(first.competition.name),
+    hot: true,
+    table: groups ? 'groups' : first.competition.type === 'CUP' ? 'none' : 'league',
+  }
+}
+
+function teamOf(team: WireTeam, match: WireMatch, side: 'home' | 'away', clubs: ClubNames): FeedTeam {
+  const { key: _, ...named } = namedTeam(team.name ?? 'TBD', /^[A-Za-z]{3}$/.test(team.tla ?? '') ? (team.tla ?? null) : null, clubs)
+  const id = team.id ? `fd-team-${team.id}` : undecided(match, side)
+  // A name that no table knows: the provider's own short form beats ours.
+  const same = named.name.zh === named.name.en && team.shortName
+  const short: Name = same ? { zh: team.shortName as string, en: team.shortName as string, vi: team.shortName as string } : named.short
+  return { id, sport: 'football', ...named, short, league_id: leagueId(match) }
+}
+
+function fixtureOf(match: WireMatch, home: string, away: string): Fixture {
+  const { venue } = match
+  const stage = match.stage && !rounds.test(match.stage) ? stageName(plain(match.stage)) : null
+  return {
+    id: matchId(match),
+    sport: 'football',
+    league_id: leagueId(match),
+    home_team_id: home,
+    away_team_id: away,
+    match_time: new Date(match.utcDate).toISOString(),
+    round: stage ? null : (match.matchday ?? null),
+    ...(match.season?.startDate ? { season: match.season.startDate.slice(0, 4) } : {}),
+    stage,
+    group: groupOf(match),
+    venue: venue ? { zh: venue, en: venue, vi: venue } : null,
+    referee: null,
+    hot: true,
+    first_leg: null,
+    period_minutes: 45,
+  }
+}
+
+export interface Announced {
+  leagues: FeedLeague[]
+  teams: FeedTeam[]
+  fixtures: Fixture[]
+}
+
+/** What must be known before anything is said of `matches`. */
+export function announced(matches: WireMatch[], clubs: ClubNames): Announced {
+  const byLeague = new Map<string, WireMatch[]>()
+  const teams = new Map<string, FeedTeam>()
+  const fixtures: Fixture[] = []
+  for (const match of matches) {
+    byLeague.set(leagueId(match), [...(byLeague.get(leagueId(match)) ?? []), match])
+    const home = teamOf(match.homeTeam, match, 'home', clubs)
+    const away = teamOf(match.awayTeam, match, 'away', clubs)
+    teams.set(home.id, home).set(away.id, away)
+    fixtures.push(fixtureOf(match, home.id, away.id))
+  }
+  return { leagues: [...byLeague.values()].map(leagueOf), teams: [...teams.values()], fixtures }
+}

@@ -1,0 +1,53 @@
+// A match that is over when it is first seen: the same words that a recorded match of a file gets.
+import type { FeedEvent } from '../../features/match/feed-message.ts'
+import type { GoalRecord, MatchRecord } from '../openfootball/model.ts'
+import { timelineOf } from '../openfootball/timeline.ts'
+import { matchId } from './fixtures.ts'
+import { goalsOf, type SaidGoal } from './goals.ts'
+import { hadExtraTime, halfOf, regularOf, scoreOf, shootoutOf } from './standing.ts'
+import type { WireMatch } from './wire.ts'
+
+export interface History {
+  events: FeedEvent[]
+  goals: SaidGoal[]
+  rest: string[]
+}
+
+/** The record as a file would have it; goals only when they explain the whole score. */
+function recordOf(match: WireMatch): MatchRecord {
+  const goals = goalsOf(match) ?? []
+  const score = scoreOf(match)
+  const of = (side: 'home' | 'away'): GoalRecord[] =>
+    goals
+      .filter((goal) => goal.side === side && goal.minute.minute > 0)
+      .map(({ player, minute, how }) => ({ player, minute: minute.minute, added: minute.added ?? 0, how }))
+  const home = of('home')
+  const away = of('away')
+  const whole = home.length === score[0] && away.length === score[1]
+  return {
+    path: matchId(match),
+    num: null,
+    round: null,
+    group: null,
+    day: match.utcDate.slice(0, 10),
+    kickOff: Date.parse(match.utcDate),
+    timeKnown: true,
+    home: '',
+    away: '',
+    homeCode: null,
+    awayCode: null,
+    ground: null,
+    status: 'scheduled',
+    result: { half: halfOf(match), full: regularOf(match), extra: hadExtraTime(match) ? score : null, penalties: shootoutOf(match) },
+    homeGoals: whole ? home : null,
+    awayGoals: whole ? away : null,
+  }
+}
+
+export function historyOf(match: WireMatch): History {
+  const events = timelineOf(recordOf(match), matchId(match), false)
+  const goals = events.flatMap((event) =>
+    event.type === 'goal' ? [{ key: event.key, side: event.side, player: event.player?.en ?? '' }] : [],
+  )
+  return { events, goals, rest: [] }
+}

@@ -1,0 +1,85 @@
+// What football-data.org answers in version 4 of its interface, as far as it is used here, checked match by match.
+// Source: the provider's own documentation of the resource `match`.
+import { type Static, Type } from 'typebox'
+import { Value } from 'typebox/value'
+
+const maybe = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) => Type.Optional(Type.Union([schema, Type.Null()]))
+const Text = Type.String({ maxLength: 200 })
+const Pair = Type.Object({ home: maybe(Type.Integer({ minimum: 0, maximum: 99 })), away: maybe(Type.Integer({ minimum: 0, maximum: 99 })) })
+const Person = Type.Object({ id: maybe(Type.Integer()), name: maybe(Text) })
+const Team = Type.Object({ id: maybe(Type.Integer()), name: maybe(Text), shortName: maybe(Text), tla: maybe(Text) })
+
+const Goal = Type.Object({
+  minute: maybe(Type.Integer({ minimum: 0, maximum: 130 })),
+  injuryTime: maybe(Type.Integer({ minimum: 0, maximum: 30 })),
+  /** REGULAR, OWN, PENALTY. */
+  type: maybe(Text),
+  /** The side that the goal counts for. */
+  team: Type.Object({ id: maybe(Type.Integer()) }),
+  scorer: maybe(Person),
+  assist: maybe(Person),
+  /** The score with this goal: what tells the side of an own goal. */
+  score: maybe(Pair),
+})
+const Booking = Type.Object({
+  minute: maybe(Type.Integer({ minimum: 0, maximum: 130 })),
+  team: Type.Object({ id: maybe(Type.Integer()) }),
+  player: maybe(Person),
+  /** YELLOW, YELLOW_RED, RED. */
+  card: Text,
+})
+
+export const WireMatch = Type.Object({
+  id: Type.Integer({ minimum: 1 }),
+  utcDate: Type.String({ format: 'date-time' }),
+  /** SCHEDULED TIMED IN_PLAY PAUSED EXTRA_TIME PENALTY_SHOOTOUT FINISHED SUSPENDED POSTPONED CANCELLED AWARDED. */
+  status: Text,
+  minute: maybe(Type.Union([Type.Integer(), Text])),
+  injuryTime: maybe(Type.Integer()),
+  venue: maybe(Text),
+  matchday: maybe(Type.Integer()),
+  stage: maybe(Text),
+  group: maybe(Text),
+  area: maybe(Type.Object({ name: maybe(Text) })),
+  competition: Type.Object({ id: Type.Integer(), name: Text, code: maybe(Text), type: maybe(Text) }),
+  season: maybe(Type.Object({ startDate: maybe(Text), endDate: maybe(Text) })),
+  homeTeam: Team,
+  awayTeam: Team,
+  score: Type.Object({
+    duration: maybe(Text),
+    fullTime: maybe(Pair),
+    halfTime: maybe(Pair),
+    regularTime: maybe(Pair),
+    extraTime: maybe(Pair),
+    penalties: maybe(Pair),
+  }),
+  goals: maybe(Type.Array(Goal, { maxItems: 60 })),
+  bookings: maybe(Type.Array(Booking, { maxItems: 60 })),
+})
+export type WireMatch = Static<typeof WireMatch>
+export type WireTeam = Static<typeof Team>
+export type WireGoal = Static<typeof Goal>
+
+export interface ReadMatches {
+  matches: WireMatch[]
+  /** One sentence for each match that was left out. */
+  problems: string[]
+}
+
+/** Reads an answer with a list of matches; what is no match is left out and named. Throws when there is no list. */
+export function readMatches(answer: unknown): ReadMatches {
+  const list = (answer as { matches?: unknown } | null)?.matches
+  if (!Array.isArray(list)) throw new TypeError('the answer has no list of matches')
+  const matches: WireMatch[] = []
+  const problems: string[] = []
+  list.forEach((value: unknown, index) => {
+    if (Value.Check(WireMatch, value)) matches.push(value)
+    else {
+      const [first] = Value.Errors(WireMatch, value)
+      problems.push(
+        `matches[${index}]${first ? ` ${first.instancePath.slice(1).replaceAll('/', '.') || 'is no match'}: ${first.message}` : ''}`,
+      )
+    }
+  })
+  return { matches, problems }
+}

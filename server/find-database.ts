@@ -1,0 +1,39 @@
+// Where the data are: a database of the operator's own, or the embedded one.
+import type { Config } from './config.ts'
+import type { LockedDatabase } from './core/advisory.ts'
+import { type ClusterOptions, startCluster } from './core/postgres/cluster.ts'
+
+export interface FoundDatabase extends LockedDatabase {
+  /** False when it was running before: another server's, or left behind by one that was killed. */
+  started: boolean
+  stop(): Promise<void>
+}
+
+/** A database of the operator's own, or the embedded one. */
+export async function findDatabase(
+  { databaseUrl, dataDir }: Config,
+  telling: Pick<ClusterOptions, 'onProgress' | 'onLaunched'> = {},
+): Promise<FoundDatabase> {
+  const nothing = async (): Promise<void> => undefined
+  if (databaseUrl) {
+    const { host, pathname } = new URL(databaseUrl)
+    return {
+      connection: { connectionString: databaseUrl },
+      name: `DATABASE_URL ${host}${pathname}`,
+      started: false,
+      stop: nothing,
+      revive: nothing,
+    }
+  }
+  let cluster = await startCluster({ folder: dataDir, ...telling })
+  return {
+    connection: { ...cluster.connection },
+    name: `DATA_DIR ${dataDir}`,
+    started: !cluster.adopted,
+    stop: () => cluster.stop(),
+    // Adopts it when only the connection broke.
+    revive: async () => {
+      cluster = await startCluster({ folder: dataDir })
+    },
+  }
+}

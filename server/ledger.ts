@@ -1,0 +1,84 @@
+// npm run ledger -- verify: proves the ledger, its seals and the desk's log, beside a running server or without one; names what is wrong.
+// npm run ledger -- show ACCOUNT: what one account holds, and its last entries.
+import { basename, dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Pool } from 'pg'
+import { ConfigError, readConfig } from './config.ts'
+import { takeServerLock } from './core/advisory.ts'
+import { proveAudit } from './core/audit/store.ts'
+import { migrateDatabase, migrationsFolder, openDatabase } from './core/database.ts'
+import { createLog } from './core/log.ts'
+import { StartError } from './core/start-error.ts'
+import { listBills } from './features/bill/store.ts'
+import { proveSeals } from './features/ledger/day-seal.ts'
+import { proveLedger, sizeOfLedger } from './features/ledger/proof.ts'
+import { findDatabase } from './find-database.ts'
+
+const usage = 'npm run ledger -- verify | show ACCOUNT'
+/** This file is server/ledger.ts in the sources and dist/server/ledger.js when built. */
+const here = dirname(fileURLToPath(import.meta.url))
+const root = resolve(here, basename(dirname(here)) === 'dist' ? '../..' : '..')
+const say = (text: string): void => void process.stdout.write(`${text}\n`)
+/** Lines of faults that are printed; there may be as many as entries. */
+const mostFaults = 500
+
+/** Answers the exit code: 0 the ledger holds, 1 it does not. */
+async function verify(pool: Pool): Promise<number> {
+  const faults = [...(await proveLedger(pool)), ...(await proveSeals(pool)), ...(await proveAudit(drizzle(pool)))]
+  const { accounts, transactions, postings } = await sizeOfLedger(pool)
+  for (const { check, subject, detail } of faults.slice(0, mostFaults)) say(`${check}  ${subject}: ${detail}`)
+  if (faults.length > mostFaults) say(`… and ${faults.length - mostFaults} more`)
+  const size = `${accounts} accounts, ${transactions} transactions, ${postings} postings`
+  say(faults.length === 0 ? `The ledger holds: ${size}.` : `The ledger does not hold: ${faults.length} faults in ${size}.`)
+  return faults.length === 0 ? 0 : 1
+}
+
+async function show(pool: Pool, account: string): Promise<number> {
+  const { rows } = await pool.query<{ kind: string; balance: string }>(
+    'SELECT kind, balance FROM ledger_account WHERE owner = $1 ORDER BY kind',
+    [account],
+  )
+  if (rows.length === 0) say(`${account} has no account in the ledger.`)
+  for (const { kind, balance } of rows) say(`${kind}: ${balance}`)
+  const bills = await listBills(pool, { account }, 50, 0)
+  for (const { id, at, type, wallet, amount, after, ref } of bills)
+    say([at, `tx ${id}`, type, wallet, amount, `-> ${after}`, ref].join('  '))
+  return 0
+}
+
+async function withDatabase(work: (pool: Pool) => Promise<number>): Promise<number> {
+  const config = readConfig(process.env, join(root, 'dist', 'app'))
+  const log = createLog('warn')
+  const found = await findDatabase(config, { onProgress: (text) => say(`… ${text}`) })
+  // Without the lock it is a running server's database: read, and left as it is.
+  const lock = await takeServerLock(found, log, () => undefined).catch((error: unknown) => {
+    if (found.started || !(error instanceof StartError)) throw error
+    return null
+  })
+  const database = openDatabase(found.connection, log)
+  try {
+    if (lock) await migrateDatabase(database.db, migrationsFolder(config.appDir))
+    return await work(database.pool)
+  } finally {
+    await database.pool.end()
+    await lock?.release()
+    if (lock) await found.stop()
+  }
+}
+
+const [command, account, ...rest] = process.argv.slice(2)
+const works: Record<string, ((pool: Pool) => Promise<number>) | undefined> = {
+  verify: account === undefined ? verify : undefined,
+  show: account !== undefined && rest.length === 0 ? (pool) => show(pool, account) : undefined,
+}
+const work = works[command ?? '']
+if (!work) {
+  process.stderr.write(`${usage}\n`)
+  process.exit(2)
+}
+process.exitCode = await withDatabase(work).catch((error: unknown) => {
+  const known = error instanceof StartError || error instanceof ConfigError
+  process.stderr.write(known ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`)
+  return 1
+})

@@ -1,0 +1,164 @@
+// /ingest: a browser publishes over a WebSocket. Who may open it is decided by its origin, who may publish by the key in its
+// first message; what it says afterwards is bounded in size and rate.
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { Value } from 'typebox/value'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { IngestPublish, type IngestRefusal, type IngestReply } from '../../../contract/stream.ts'
+import { readIngestFrame } from '../../../rules/ingest-frame.ts'
+import { originAllowed } from '../../core/live/origin.ts'
+import type { Publication } from '../publication.ts'
+import type { PublishAnswer } from '../rtmp/session.ts'
+import { IngestReader } from './ingest-reader.ts'
+
+export const ingestPath = '/ingest'
+
+export interface IngestDoorOptions {
+  publicUrl: string
+  mobileUrl: string
+  publish(key: string, cut: (reason: 'ended' | 'too-much') => void): Promise<PublishAnswer>
+  /** Bytes a second that one publisher may send, over ten seconds. */
+  mostRate: number
+}
+export interface IngestDoor {
+  /** Takes over a connection that asks for /ingest. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  close(): void
+}
+
+const mostSockets = 200
+/** Milliseconds until the first message, and between two. */
+const patience = { first: 10_000, next: 15_000 }
+const mostMessage = 2 * 1024 * 1024
+/** Bytes after which the sender is told how far we are. */
+const ackEvery = 32 * 1024
+const rateWindow = 10_000
+
+function readPublish(text: string): IngestPublish | null {
+  try {
+    const message: unknown = JSON.parse(text)
+    return Value.Check(IngestPublish, message) ? message : null
+  } catch {
+    // No JSON: as wrong as JSON of another shape.
+    return null
+  }
+}
+
+function refuseUpgrade(socket: Duplex, status: string): void {
+  socket.on('error', () => socket.destroy())
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy())
+}
+
+/** Speaks with one publisher until its socket ends. */
+class IngestSession {
+  private readonly socket: WebSocket
+  private readonly options: IngestDoorOptions
+  private publication: Publication | null = null
+  private reader: IngestReader | null = null
+  private asked = false
+  private taken = 0
+  private told = 0
+  private windowFrom = Date.now()
+  private windowBytes = 0
+  private timer: NodeJS.Timeout
+
+  constructor(socket: WebSocket, options: IngestDoorOptions) {
+    this.socket = socket
+    this.options = options
+    this.timer = setTimeout(() => this.refuse('invalid'), patience.first)
+    socket.on('message', (data: Buffer, binary: boolean) => this.hear(data, binary))
+    socket.on('error', () => socket.terminate())
+    socket.once('close', () => {
+      clearTimeout(this.timer)
+      this.publication?.end()
+    })
+  }
+
+  private say(message: IngestReply): void {
+    if (this.socket.readyState === this.socket.OPEN) this.socket.send(JSON.stringify(message))
+  }
+  private refuse(reason: IngestRefusal): void {
+    clearTimeout(this.timer)
+    this.say({ type: 'refused', reason })
+    this.socket.close(1008, reason)
+    // Who does not answer the close is cut.
+    setTimeout(() => this.socket.terminate(), 2_000).unref()
+  }
+
+  private hear(data: Buffer, binary: boolean): void {
+    if (this.socket.readyState !== this.socket.OPEN) return
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.socket.terminate(), patience.next)
+    const now = Date.now()
+    if (now - this.windowFrom > rateWindow) {
+      this.windowFrom = now
+      this.windowBytes = 0
+    }
+    this.windowBytes += data.length
+    if (this.windowBytes > (this.options.mostRate * rateWindow) / 1_000) this.refuse('too-much')
+    else if (binary) this.hearChunk(data)
+    else this.hearText(data.toString('utf8'))
+  }
+
+  private hearText(text: string): void {
+    const message = readPublish(text)
+    if (!message) this.refuse('invalid')
+    else if (this.reader) this.setUp(this.reader, message)
+    else if (this.asked || message.key === undefined) this.refuse('invalid')
+    else void this.publish(message.key, message)
+  }
+
+  private async publish(key: string, message: IngestPublish): Promise<void> {
+    this.asked = true
+    this.socket.pause()
+    const answer = await this.options.publish(key, (reason) => this.refuse(reason)).catch(() => 'limit' as const)
+    this.socket.resume()
+    if (typeof answer === 'string') {
+      this.refuse(answer === 'limit' ? 'too-much' : answer)
+      return
+    }
+    this.publication = answer
+    if (this.socket.readyState !== this.socket.OPEN) return answer.end()
+    this.reader = new IngestReader(answer)
+    if (this.setUp(this.reader, message)) this.say({ type: 'ready', room_id: answer.roomId })
+  }
+
+  private setUp(reader: IngestReader, message: IngestPublish): boolean {
+    const fits = (message.video !== null || message.audio !== null) && reader.setUp(message)
+    if (!fits) this.refuse('codec')
+    return fits
+  }
+
+  private hearChunk(data: Buffer): void {
+    const chunk = this.reader ? readIngestFrame(data) : null
+    if (!chunk) {
+      this.refuse('invalid')
+      return
+    }
+    this.reader?.take(chunk)
+    this.taken += data.length
+    if (this.taken - this.told < ackEvery) return
+    this.told = this.taken
+    this.say({ type: 'ack', bytes: this.taken })
+  }
+}
+
+export function ingestDoor(options: IngestDoorOptions): IngestDoor {
+  const door = new WebSocketServer({ noServer: true, clientTracking: true, perMessageDeflate: false, maxPayload: mostMessage })
+  let closed = false
+  return {
+    upgrade(request, socket, head) {
+      if (closed) return refuseUpgrade(socket, '503 Service Unavailable')
+      // A key in the address would lie in logs.
+      if (request.url !== ingestPath) return refuseUpgrade(socket, '400 Bad Request')
+      if (!originAllowed(request.headers, [options.publicUrl, options.mobileUrl])) return refuseUpgrade(socket, '403 Forbidden')
+      if (door.clients.size >= mostSockets) return refuseUpgrade(socket, '429 Too Many Requests')
+      door.handleUpgrade(request, socket, head, (ws) => new IngestSession(ws, options))
+    },
+    close() {
+      closed = true
+      for (const client of door.clients) client.terminate()
+      door.close()
+    },
+  }
+}

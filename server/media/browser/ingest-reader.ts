@@ -1,0 +1,59 @@
+// What a browser's encoders say and send, made into setups and frames.
+import type { IngestPublish } from '../../../contract/stream.ts'
+import type { IngestChunk } from '../../../rules/ingest-frame.ts'
+import { aacSetup } from '../aac.ts'
+import { avcSetup, fromAnnexB, isWholeAvc } from '../avc.ts'
+import type { AudioSetup } from '../packet.ts'
+import type { Publication } from '../publication.ts'
+
+function audioSetup(audio: NonNullable<IngestPublish['audio']>): AudioSetup | null {
+  const description = audio.description ? Buffer.from(audio.description, 'base64') : null
+  const { codec, sampleRate, numberOfChannels: channels } = audio
+  if (codec === 'opus') return { codec, sampleRate, channels, description }
+  return description ? aacSetup(description) : null
+}
+
+export class IngestReader {
+  private readonly publication: Publication
+  private annexB = false
+
+  constructor(publication: Publication) {
+    this.publication = publication
+  }
+
+  /** False when the codecs are none of ours. */
+  setUp({ video, audio }: IngestPublish): boolean {
+    const sound = audio && audioSetup(audio)
+    if (audio && !sound) return false
+    // Annex B frames carry their parameter sets: the setup follows from the first key frame.
+    this.annexB = video !== null && video.description === undefined
+    const picture = video?.description ? avcSetup(Buffer.from(video.description, 'base64')) : null
+    if (video?.description && !picture) return false
+    if (!this.annexB) this.publication.setVideo(picture)
+    this.publication.setAudio(sound ?? null)
+    return true
+  }
+
+  take({ kind, key, timestamp, data: bytes }: IngestChunk): void {
+    const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    const at = Math.round(timestamp)
+    if (kind === 'audio') {
+      this.publication.add({ kind, key: true, dts: at, pts: at, data })
+      return
+    }
+    const frame = this.annexB ? this.fromAnnexB(data) : data
+    // Real-time encoders do not reorder: what is sent first is shown first.
+    if (frame && isWholeAvc(frame)) this.publication.add({ kind, key, dts: at, pts: at, data: frame })
+    else this.publication.broken(kind)
+  }
+
+  private fromAnnexB(data: Buffer): Buffer | null {
+    const { data: frame, record } = fromAnnexB(data)
+    if (record) {
+      const setup = avcSetup(record)
+      if (!setup) return null
+      this.publication.setVideo(setup)
+    }
+    return frame
+  }
+}

@@ -1,0 +1,198 @@
+// A broadcast on disk: a folder with its init segments, its segments, and a list with a line for each, in the order of writing.
+// The list alone says what there is, so that after a crash a broadcast goes on where its last whole line ends.
+import { appendFile, mkdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Run, Segment } from '../pack/timeline.ts'
+
+const listName = 'index.jsonl'
+
+/** One line of the list. r: a run and how it is encoded. m: a segment. g: the oldest are gone. e: it has ended. */
+type Line =
+  | { r: string; codecs: string; width: number; height: number }
+  | { m: number; at: number; d: number; run: string; x: 0 | 1; k: 0 | 1; b: number }
+  | { g: number }
+  | { e: number }
+
+export interface KeptRun extends Run {
+  codecs: string
+  width: number
+  height: number
+}
+export interface KeptBroadcast {
+  runs: KeptRun[]
+  segments: Segment[]
+  /** Breaks before the first segment that is left. */
+  lostBreaks: number
+  ended: boolean
+}
+
+export class BroadcastFolder {
+  readonly path: string
+  /** What is there, oldest first: more than the timeline shows, for a recording is longer than the window. */
+  private readonly files: { msn: number; bytes: number }[] = []
+  /** Bytes of it. */
+  bytes = 0
+  /** The newest segment that is on disk. */
+  written = -1
+  /** Nothing more can be written: the disk is full or gone. */
+  broken = false
+  private readonly log: Logger
+  private tail: Promise<unknown> = Promise.resolve()
+  private waiting = 0
+
+  constructor(path: string, log: Logger) {
+    this.path = path
+    this.log = log
+  }
+
+  /** One after the other, so that the list is never ahead of the files; what fails stops the writing, never the stream. */
+  private write(step: () => Promise<unknown>): Promise<void> {
+    this.waiting += 1
+    const done = this.tail.then(async () => {
+      try {
+        if (!this.broken) await step()
+      } catch (error) {
+        this.broken = true
+        this.log.error({ err: error, path: this.path }, 'the broadcast can no longer be written to disk')
+      } finally {
+        this.waiting -= 1
+      }
+    })
+    this.tail = done
+    return done
+  }
+  private note(line: Line): Promise<void> {
+    return appendFile(join(this.path, listName), `${JSON.stringify(line)}\n`, { mode: 0o600 })
+  }
+
+  begin(run: KeptRun): void {
+    void this.write(async () => {
+      await mkdir(this.path, { recursive: true, mode: 0o700 })
+      await writeFile(join(this.path, `${run.init}.mp4`), run.data ?? Buffer.alloc(0), { mode: 0o600 })
+      await this.note({ r: run.init, codecs: run.codecs, width: run.width, height: run.height })
+    })
+  }
+
+  /** Writes a segment, after which it may leave memory. A disk that cannot keep up is one that is broken. */
+  add(segment: Segment): void {
+    const { data } = segment
+    if (!data) return
+    if (this.waiting > 100) this.broken = true
+    this.bytes += data.length
+    this.files.push({ msn: segment.msn, bytes: data.length })
+    void this.write(async () => {
+      await writeFile(join(this.path, `${segment.msn}.m4s`), data, { mode: 0o600 })
+      const { msn, at, duration, run, breaks, independent, bytes } = segment
+      await this.note({ m: msn, at: Math.round(at), d: duration, run: run.init, x: breaks ? 1 : 0, k: independent ? 1 : 0, b: bytes })
+      this.written = msn
+    })
+  }
+
+  /** Number of the oldest segment; endless when there is none. */
+  get oldest(): number {
+    return this.files[0]?.msn ?? Number.POSITIVE_INFINITY
+  }
+
+  /** Lets go of the oldest segment; answers its number, or null when fewer than so many would be left. */
+  dropOldest(left = 8): number | null {
+    const oldest = this.files.length > left ? this.files.shift() : undefined
+    if (!oldest) return null
+    this.bytes -= oldest.bytes
+    void this.write(async () => {
+      await this.note({ g: oldest.msn })
+      await unlink(join(this.path, `${oldest.msn}.m4s`)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error
+      })
+    })
+    return oldest.msn
+  }
+
+  end(at: number): Promise<void> {
+    return this.write(() => this.note({ e: at }))
+  }
+
+  /** Resolves when all that was begun is written. */
+  flushed(): Promise<unknown> {
+    return this.tail
+  }
+
+  async remove(): Promise<void> {
+    this.broken = true
+    await this.tail
+    await rm(this.path, { recursive: true, force: true })
+    this.bytes = 0
+  }
+
+  /** Null when there is no such file. `name` has been checked. */
+  async read(name: string): Promise<Buffer | null> {
+    return readFile(join(this.path, name)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null
+      throw error
+    })
+  }
+
+  /** What the list says, as far as its lines are whole and its last files are there; null without a list. */
+  async load(): Promise<KeptBroadcast | null> {
+    const text = await readFile(join(this.path, listName), 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null
+      throw error
+    })
+    if (text === null) return null
+    const kept = readList(text)
+    // A crash can leave a line whose file was not flushed.
+    for (let last = kept.segments.at(-1); last; last = kept.segments.at(-1)) {
+      const size = await stat(join(this.path, `${last.msn}.m4s`)).then(
+        (found) => found.size,
+        () => -1,
+      )
+      if (size === last.bytes) break
+      kept.segments.pop()
+    }
+    this.files.push(...kept.segments.map(({ msn, bytes }) => ({ msn, bytes })))
+    this.bytes = kept.segments.reduce((sum, { bytes }) => sum + bytes, 0)
+    this.written = kept.segments.at(-1)?.msn ?? -1
+    return kept
+  }
+}
+
+function parseLine(text: string): Line | null {
+  try {
+    const line: unknown = JSON.parse(text)
+    return typeof line === 'object' && line !== null ? (line as Line) : null
+  } catch {
+    // The last line of a crash is cut.
+    return null
+  }
+}
+
+/** Reads the lines of a list up to the first that is broken. */
+export function readList(text: string): KeptBroadcast {
+  const kept: KeptBroadcast = { runs: [], segments: [], lostBreaks: 0, ended: false }
+  for (const row of text.split('\n')) {
+    const line = row === '' ? null : parseLine(row)
+    if (!line) {
+      if (row !== '') break
+      continue
+    }
+    if ('r' in line) kept.runs.push({ init: line.r, data: null, codecs: line.codecs, width: line.width, height: line.height })
+    else if ('m' in line) {
+      const run = kept.runs.find(({ init }) => init === line.run)
+      if (!run) break
+      kept.segments.push({
+        msn: line.m,
+        at: line.at,
+        duration: line.d,
+        run,
+        breaks: line.x === 1,
+        independent: line.k === 1,
+        bytes: line.b,
+        parts: [],
+        data: null,
+      })
+    } else if ('g' in line) {
+      while (kept.segments[0] && kept.segments[0].msn <= line.g) if (kept.segments.shift()?.breaks) kept.lostBreaks += 1
+    } else if ('e' in line) kept.ended = true
+  }
+  return kept
+}

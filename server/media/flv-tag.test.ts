@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ingestFrame, readIngestFrame } from '../../rules/ingest-frame.ts'
+import { fromAnnexB, isWholeAvc } from './avc.ts'
+import { readTag } from './flv-tag.ts'
+
+describe('a tag', () => {
+  it('of any bytes is read without an error, and what passes for a picture is whole', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(8, 9, 18, 0), fc.uint8Array({ maxLength: 300 }), (type, bytes) => {
+        const content = readTag(type, 0, Buffer.from(bytes))
+        if (content.is === 'frame' && content.frame.kind === 'video') expect(isWholeAvc(content.frame.data)).toBe(true)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+  it('says when its codec is none of ours', () => {
+    expect(readTag(9, 0, Buffer.concat([Buffer.from([0x90]), Buffer.from('hvc1')]))).toEqual({ is: 'foreign', what: 'hvc1' })
+    expect(readTag(8, 0, Buffer.from([0x2f, 0, 0]))).toEqual({ is: 'foreign', what: 'audio codec 2' })
+  })
+})
+
+describe('frames of a browser', () => {
+  it('survive their framing', () => {
+    fc.assert(
+      fc.property(
+        fc.boolean(),
+        fc.boolean(),
+        fc.integer(),
+        fc.uint8Array({ minLength: 1, maxLength: 100 }),
+        (video, key, timestamp, data) => {
+          const frame = ingestFrame({ kind: video ? 'video' : 'audio', key, timestamp, duration: 5 }, data.length)
+          frame.set(data, 16)
+          expect(readIngestFrame(frame)).toEqual({ kind: video ? 'video' : 'audio', key, timestamp, duration: 5, data })
+        },
+      ),
+    )
+  })
+  it('of any bytes are read without an error', () => {
+    fc.assert(fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => void readIngestFrame(bytes)))
+  })
+  it('in Annex B form become whole ones, whatever their units hold', () => {
+    const unit = fc.array(fc.integer({ min: 4, max: 255 }), { minLength: 1, maxLength: 40 })
+    fc.assert(
+      fc.property(fc.array(unit, { minLength: 1, maxLength: 6 }), fc.boolean(), (units, long) => {
+        const code = Buffer.from(long ? [0, 0, 0, 1] : [0, 0, 1])
+        const { data } = fromAnnexB(Buffer.concat(units.flatMap((bytes) => [code, Buffer.from(bytes)])))
+        if (data.length > 0) expect(isWholeAvc(data)).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,55 @@
+// The body of an FLV tag, as RTMP carries it too, read into a setup or a frame. Nothing of it is believed before it was measured.
+import { aacSetup } from './aac.ts'
+import { avcSetup, isWholeAvc } from './avc.ts'
+import type { AudioSetup, Frame, VideoSetup } from './packet.ts'
+
+export type TagContent =
+  | { is: 'video setup'; setup: VideoSetup }
+  | { is: 'audio setup'; setup: AudioSetup }
+  | { is: 'frame'; frame: Frame }
+  /** Carries no picture and no sound. */
+  | { is: 'nothing' }
+  /** Cut or overwritten on its way. */
+  | { is: 'broken'; kind: 'video' | 'audio' }
+  /** A codec that we do not take. */
+  | { is: 'foreign'; what: string }
+
+const nothing: TagContent = { is: 'nothing' }
+const h264 = 7
+const aac = 10
+
+function readVideo(time: number, data: Buffer): TagContent {
+  const head = data[0] as number
+  // The high bit announces the codecs of Enhanced RTMP by four letters.
+  if (head & 0x80) return { is: 'foreign', what: data.toString('latin1', 1, 5).replace(/[^\w-]/g, '?') }
+  if ((head & 15) !== h264) return { is: 'foreign', what: `video codec ${head & 15}` }
+  if (data.length < 5) return nothing
+  const body = data.subarray(5)
+  if (data[1] === 0) {
+    const setup = avcSetup(body)
+    return setup ? { is: 'video setup', setup } : { is: 'broken', kind: 'video' }
+  }
+  if (data[1] !== 1 || body.length === 0) return nothing
+  if (!isWholeAvc(body)) return { is: 'broken', kind: 'video' }
+  const dts = time * 1_000
+  return { is: 'frame', frame: { kind: 'video', key: head >> 4 === 1, dts, pts: dts + data.readIntBE(2, 3) * 1_000, data: body } }
+}
+
+function readAudio(time: number, data: Buffer): TagContent {
+  const format = (data[0] as number) >> 4
+  if (format !== aac) return { is: 'foreign', what: `audio codec ${format}` }
+  if (data.length < 2) return nothing
+  const body = data.subarray(2)
+  if (data[1] === 0) {
+    const setup = aacSetup(body)
+    return setup ? { is: 'audio setup', setup } : { is: 'broken', kind: 'audio' }
+  }
+  if (body.length === 0) return nothing
+  return { is: 'frame', frame: { kind: 'audio', key: true, dts: time * 1_000, pts: time * 1_000, data: body } }
+}
+
+/** `time` in milliseconds. Frames are views into `data`: whoever keeps them copies. */
+export function readTag(type: number, time: number, data: Buffer): TagContent {
+  if (data.length === 0) return nothing
+  return type === 9 ? readVideo(time, data) : type === 8 ? readAudio(time, data) : nothing
+}

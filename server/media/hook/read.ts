@@ -1,0 +1,52 @@
+// What the hooks of SRS (6), MediaMTX (1) and nginx-rtmp (1.1) say, made one.
+
+export interface HookSaid {
+  /** update: a publisher goes on. other: something that does not concern us, such as a viewer. */
+  does: 'publish' | 'update' | 'unpublish' | 'other'
+  room: string
+  key: string
+  /** What the engine calls the connection; empty where it says nothing. */
+  client: string
+}
+
+const shape = /^[A-Za-z0-9_-]{1,128}$/
+const verbs: Readonly<Record<string, HookSaid['does']>> = {
+  // SRS: http_hooks { on_publish; on_unpublish }
+  on_publish: 'publish',
+  on_unpublish: 'unpublish',
+  // nginx-rtmp: on_publish, on_update, on_publish_done; MediaMTX: authHTTPAddress, and runOnNotReady with curl
+  publish: 'publish',
+  update_publish: 'update',
+  publish_done: 'unpublish',
+  unpublish: 'unpublish',
+}
+
+function fieldsOf(body: string, type: string): Record<string, string> | null {
+  if (!type.includes('json') && !body.startsWith('{')) return Object.fromEntries(new URLSearchParams(body))
+  try {
+    const value: unknown = JSON.parse(body)
+    if (typeof value !== 'object' || value === null) return null
+    return Object.fromEntries(
+      Object.entries(value).map(([name, field]) => [name, typeof field === 'string' || typeof field === 'number' ? String(field) : '']),
+    )
+  } catch {
+    // An engine that sends broken JSON is refused like one that sends nothing.
+    return null
+  }
+}
+
+/** Null for what none of the three would send. */
+export function readHook(body: string | undefined, type: string): HookSaid | null {
+  const fields = body ? fieldsOf(body, type) : null
+  if (!fields) return null
+  // SRS and MediaMTX say `action`, nginx-rtmp `call`.
+  const verb = fields.action || fields.call || ''
+  const does = verbs[verb] ?? 'other'
+  if (does === 'other') return verb === '' ? null : { does, room: '', key: '', client: '' }
+  // SRS: stream, and param '?key=…'. nginx-rtmp: name, and the parameters beside it. MediaMTX: path 'live/ROOM', query 'key=…'.
+  const room = fields.stream || fields.name || (fields.path ?? '').split('/').at(-1) || ''
+  const key = fields.key || new URLSearchParams((fields.param || fields.query || '').replace(/^\?/, '')).get('key') || ''
+  // SRS: client_id; nginx-rtmp: clientid; MediaMTX: id.
+  const client = (fields.client_id || fields.clientid || fields.id || '').slice(0, 128)
+  return shape.test(room) && shape.test(key) ? { does, room, key, client } : null
+}

@@ -1,0 +1,76 @@
+// Hooks of engines that take in streams elsewhere: SRS, MediaMTX and nginx-rtmp tell when somebody begins and ends to publish.
+// The stream is called by the room, and the key is a parameter beside it, for the name stands in every viewer's playlist.
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { BlockList, isIPv6 } from 'node:net'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import type { MediaConfig } from '../../config-media.ts'
+import { sendFailure } from '../../core/errors.ts'
+import type { MediaParts } from '../media.ts'
+import type { RoomStream } from '../room-stream.ts'
+import { readHook } from './read.ts'
+
+export interface HookParts {
+  authorize: MediaParts['authorize']
+  room(id: string): RoomStream
+  /** Null: nothing was ever sent to it. */
+  known(id: string): RoomStream | null
+  log: Logger
+}
+
+const plain = (ip: string): string => (ip.startsWith('::ffff:') ? ip.slice(7) : ip)
+const family = (ip: string): 'ipv4' | 'ipv6' => (isIPv6(ip) ? 'ipv6' : 'ipv4')
+
+function sources(from: readonly string[]): BlockList {
+  const list = new BlockList()
+  list.addSubnet('127.0.0.0', 8, 'ipv4')
+  list.addAddress('::1', 'ipv6')
+  for (const source of from) {
+    const [address = '', bits] = source.split('/')
+    if (bits === undefined) list.addAddress(address, family(address))
+    else list.addSubnet(address, Number(bits), family(address))
+  }
+  return list
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** `/hook/SECRET` for SRS (JSON) and nginx-rtmp (a form); MediaMTX asks it too, with runOnReady or its authHTTPAddress. */
+export function registerHooks(app: FastifyInstance, config: MediaConfig, { authorize, room, known, log }: HookParts): void {
+  const { streamHook, streamPlaylist } = config
+  if (!streamHook || !streamPlaylist) return
+  const allowed = sources(streamHook.from)
+  const secret = digest(streamHook.secret)
+  const urlOf = (id: string): string => streamPlaylist.replaceAll('{room}', id)
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    // The peer itself counts: what a header says of an address is no proof.
+    const peer = plain(request.raw.socket.remoteAddress ?? '')
+    const isKnown = timingSafeEqual(digest((request.params as { secret: string }).secret), secret)
+    if (!isKnown || !allowed.check(peer, family(peer))) return sendFailure(reply, 'not-found', 404)
+    const said = readHook(request.body as string | undefined, request.headers['content-type'] ?? '')
+    // SRS takes a plain 0 for yes; the others look at the status.
+    const yes = (): FastifyReply => reply.type('application/json').send('{"code":0}')
+    const no = (): FastifyReply => reply.code(403).type('application/json').send('{"code":1}')
+    if (!said) return no()
+    if (said.does === 'other') return yes()
+    if (said.does === 'unpublish' && known(said.room)?.goneOutside(said)) return yes()
+    const owner = await authorize(said.key)
+    if (owner?.roomId !== said.room) {
+      log.warn({ does: said.does }, 'a hook named a room with a key that is not its own')
+      return no()
+    }
+    if (said.does === 'unpublish') return yes()
+    const url = urlOf(said.room)
+    const stream = room(said.room)
+    if (!(said.does === 'publish' ? stream.publishOutside(url, said) : stream.goOnOutside(url, said))) return no()
+    return yes()
+  }
+
+  void app.register(async (hooks) => {
+    // These engines send forms and JSON of their own making; both are read as text, here alone.
+    hooks.removeAllContentTypeParsers()
+    hooks.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) => done(null, body))
+    hooks.post('/hook/:secret', answer)
+  })
+}

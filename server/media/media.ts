@@ -1,0 +1,227 @@
+// createMedia: the streams of all rooms, the ways in and the way out, wired together.
+import { readdir } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { Gauge } from 'prom-client'
+import type { Playback, StreamHealth, StreamInfo } from '../../contract/stream.ts'
+import type { Context } from '../core/context.ts'
+import { type Repetition, repeat } from '../core/repeat.ts'
+import { Broadcast } from './broadcast.ts'
+import { ingestDoor } from './browser/ingest-door.ts'
+import { registerHooks } from './hook/routes.ts'
+import type { StreamSource } from './packet.ts'
+import { Recordings } from './playback/recordings.ts'
+import type { Publication } from './publication.ts'
+import { RoomStream } from './room-stream.ts'
+import { serveStreams } from './routes.ts'
+import { listenRtmp, type RtmpListener } from './rtmp/listener.ts'
+import type { PublishAnswer } from './rtmp/session.ts'
+import { openRenditions, type Renditions } from './transcode/renditions.ts'
+
+export interface MediaParts {
+  /** Which room a stream key opens. */
+  authorize(key: string): Promise<{ roomId: string } | null>
+  /** What a broadcast and its recording are called. */
+  titleOf?(roomId: string): Promise<{ title: string; cover: string }>
+  /** Whether everybody may see what this room sends; without it: yes. */
+  onAir?(roomId: string): Promise<boolean>
+  /** The wall clock; tests move it. */
+  now?: () => number
+}
+export interface Media {
+  info(roomId: string): StreamInfo
+  health(roomId: string): StreamHealth
+  /** Rooms that are live or away. */
+  liveRooms(): string[]
+  onChange(listener: (roomId: string, info: StreamInfo) => void): () => void
+  /** Sends the publisher away, when the key has changed or the room was closed; his broadcast waits for another. */
+  kick(roomId: string): void
+  /** The room is on the air: what it sends is everybody's from now on. Before, its streamer alone knows where it can be seen. */
+  air(roomId: string): Promise<void>
+  /** Ends the broadcast: its list ends, its recording can be seen. */
+  end(roomId: string): Promise<void>
+  /** Publishes from inside this process; null: the place is taken. */
+  publish(roomId: string, source: StreamSource): Publication | null
+  playbacks(roomId: string, limit?: number, offset?: number): Promise<Playback[]>
+  playbackCounts(roomIds: readonly string[]): Promise<Map<string, number>>
+  /** Takes a recording of this room away; false when there is none. */
+  removePlayback(roomId: string, id: string): Promise<boolean>
+  /** Routes of /hls and /hook. */
+  register(app: FastifyInstance): void
+  /** Takes over a connection that asks for /ingest. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** The RTMP port, once it is open. */
+  readonly rtmpPort: number | null
+  /** Takes up what a server before this one left, and opens the RTMP port. */
+  start(): Promise<void>
+  /** Everything on disk, nothing ended: the next server goes on. */
+  close(): Promise<void>
+}
+
+/** Names of rooms, as they stand in addresses and folders. */
+export const roomShape = /^[A-Za-z0-9_-]{1,64}$/
+const keyShape = /^[A-Za-z0-9_-]{8,128}$/
+/** Bytes a second of one publisher: 50 Mbit/s. */
+const mostRate = 6_250_000
+/** Rooms that publish at once. */
+const mostLive = 200
+const tidyEvery = 5_000
+
+export function createMedia(context: Context, { authorize, titleOf, onAir, now = Date.now }: MediaParts): Media {
+  const { config, log, db, metrics } = context
+  const root = join(config.dataDir, 'stream')
+  const recordings = new Recordings(db, root, log)
+  const rooms = new Map<string, RoomStream>()
+  const listeners = new Set<(roomId: string, info: StreamInfo) => void>()
+  let rtmp: RtmpListener | null = null
+  let renditions: Renditions | null = null
+  let tidying: Repetition | undefined
+  let closing = false
+
+  const roomOf = (id: string): RoomStream => {
+    const known = rooms.get(id)
+    if (known) return known
+    const room = new RoomStream({
+      room: id,
+      path: join(root, id),
+      log,
+      now,
+      grace: config.streamGrace * 1_000,
+      titleOf: async (roomId) => (await titleOf?.(roomId)) ?? { title: '', cover: '' },
+      onAir: async (roomId) => (await onAir?.(roomId)) ?? true,
+      renditions: () => renditions,
+      onChange: (info) => {
+        for (const listener of listeners) listener(id, info)
+      },
+      onEnded: (broadcast) => recordings.keep(broadcast),
+    })
+    rooms.set(id, room)
+    return room
+  }
+  const active = (): RoomStream[] => [...rooms.values()].filter(({ broadcast }) => broadcast !== null)
+
+  /** What is played under a name: what a room shows, also to who sees its last one to the end, or what is only tried out. */
+  const played = (name: string): Broadcast | null => {
+    const room = rooms.get(name)
+    const shown = [room?.broadcast, room?.last].find((one) => one?.isShown)
+    return shown ?? active().find(({ broadcast }) => broadcast?.facts.id === name)?.broadcast ?? null
+  }
+
+  const publish = (id: string, source: StreamSource, cut: (reason: 'ended' | 'too-much') => void): PublishAnswer => {
+    if (closing || (active().length >= mostLive && !rooms.get(id)?.broadcast)) return 'limit'
+    return roomOf(id).publish(source, cut) ?? 'taken'
+  }
+  const publishWith = async (key: string, source: StreamSource, cut: (reason: 'ended' | 'too-much') => void): Promise<PublishAnswer> => {
+    const found = keyShape.test(key) ? await authorize(key) : null
+    return found && roomShape.test(found.roomId) ? publish(found.roomId, source, cut) : 'key'
+  }
+
+  const door = ingestDoor({
+    publicUrl: config.publicUrl,
+    mobileUrl: config.mobileUrl,
+    mostRate,
+    publish: (key, cut) => publishWith(key, 'browser', cut),
+  })
+
+  /** Keeps windows and bytes within bounds: recordings go first, the oldest before the others, then what a live room could go back to. */
+  async function tidy(): Promise<void> {
+    const live = active().flatMap(({ broadcast }) => broadcast ?? [])
+    for (const broadcast of live) broadcast.keepWindow()
+    const used = (): number => recordings.bytes + live.reduce((sum, { bytes }) => sum + bytes, 0)
+    while (used() > config.streamBytes && (await recordings.removeOldest()))
+      log.info('the oldest recording was removed for its room on disk')
+    while (used() > config.streamBytes) {
+      const largest = live.toSorted((a, b) => b.bytes - a.bytes)[0]
+      if (!largest?.freeOldest()) break
+    }
+  }
+
+  /** Broadcasts that the server before this one left, whole or in the midst. */
+  async function restore(): Promise<void> {
+    await recordings.load()
+    const names = await readdir(root).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return []
+      throw error
+    })
+    for (const room of names.filter((name) => roomShape.test(name)))
+      for (const id of await readdir(join(root, room))) {
+        const facts = await Broadcast.factsOf(join(root, room, id))
+        if (!facts || facts.id !== id || (await recordings.has(id))) continue
+        await roomOf(room).restore(facts)
+      }
+  }
+
+  new Gauge({
+    name: 'stream_rooms',
+    help: 'Rooms by the state of their stream.',
+    labelNames: ['state'],
+    registers: [metrics],
+    collect() {
+      const states = [...rooms.values()].map(({ state }) => state)
+      for (const state of ['live', 'away'] as const) this.set({ state }, states.filter((one) => one === state).length)
+    },
+  })
+  new Gauge({
+    name: 'stream_bytes',
+    help: 'Bytes of recordings and of live broadcasts on disk.',
+    registers: [metrics],
+    collect() {
+      this.set(recordings.bytes + active().reduce((sum, { broadcast }) => sum + (broadcast?.bytes ?? 0), 0))
+    },
+  })
+  new Gauge({
+    name: 'stream_waiting',
+    help: 'Requests that wait for the next part.',
+    registers: [metrics],
+    collect() {
+      this.set(active().reduce((sum, { broadcast }) => sum + (broadcast?.original.waiting.size ?? 0), 0))
+    },
+  })
+
+  return {
+    info: (id) => rooms.get(id)?.info() ?? idle,
+    health: (id) => (rooms.get(id) ?? roomOf(id)).health(),
+    liveRooms: () => [...rooms].filter(([, { state }]) => state === 'live' || state === 'away').map(([id]) => id),
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    kick: (id) => rooms.get(id)?.kick(),
+    air: (id) => roomOf(id).air(),
+    end: async (id) => rooms.get(id)?.end(),
+    publish(id, source) {
+      const answer = publish(id, source, () => undefined)
+      return typeof answer === 'string' ? null : answer
+    },
+    playbacks: (id, limit, offset) => recordings.list(id, limit, offset),
+    playbackCounts: (ids) => recordings.count(ids),
+    removePlayback: (id, playback) => recordings.remove(playback, id),
+    register(app) {
+      serveStreams(app, { find: played, recordings })
+      registerHooks(app, config, { authorize, room: roomOf, known: (id) => rooms.get(id) ?? null, log })
+    },
+    upgrade: door.upgrade,
+    get rtmpPort() {
+      return rtmp?.port ?? null
+    },
+    async start() {
+      const [opened] = await Promise.all([openRenditions(config, log), restore()])
+      renditions = opened
+      tidying = repeat(tidy, { every: tidyEvery, log, failure: 'streams could not be tidied' })
+      if (config.rtmpPort === null) return
+      const options = { port: config.rtmpPort, host: config.host, log, mostRate }
+      rtmp = await listenRtmp({ ...options, publish: (key, cut) => publishWith(key, 'rtmp', cut) })
+    },
+    async close() {
+      closing = true
+      door.close()
+      await tidying?.stop()
+      await rtmp?.close()
+      for (const room of rooms.values()) await room.rest()
+    },
+  }
+}
+
+const idle: StreamInfo = { state: 'idle', url: null, qualities: [], started_at: null, dvr_seconds: 0, target_latency: 0 }

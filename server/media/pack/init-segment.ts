@@ -1,0 +1,78 @@
+// The init segment of a run, made by mediabunny: it knows the boxes of every codec. Fragments are ours (fragment.ts), for
+// mediabunny begins one at key frames alone, and a part of 200 ms cannot wait for the next.
+import type { Setup } from '../packet.ts'
+
+export interface Track {
+  id: number
+  /** Units in a second. */
+  timescale: number
+}
+export interface InitSegment {
+  data: Buffer
+  video: Track | null
+  audio: Track | null
+  /** As CODECS of a multivariant playlist has it. */
+  codecs: string
+}
+
+interface Box {
+  type: string
+  body: Buffer
+}
+function* boxes(bytes: Buffer): Generator<Box> {
+  for (let at = 0; at + 8 <= bytes.length; ) {
+    const size = bytes.readUInt32BE(at)
+    if (size < 8 || at + size > bytes.length) return
+    yield { type: bytes.toString('latin1', at + 4, at + 8), body: bytes.subarray(at + 8, at + size) }
+    at += size
+  }
+}
+const within = (bytes: Buffer, type: string): Buffer[] => [...boxes(bytes)].filter((box) => box.type === type).map((box) => box.body)
+
+/** Number and timescale of each track, in the order in which they were added. */
+function tracksOf(init: Buffer): Track[] {
+  return within(init, 'moov')
+    .flatMap((moov) => within(moov, 'trak'))
+    .map((trak) => {
+      const [tkhd, mdia] = [within(trak, 'tkhd')[0], within(trak, 'mdia')[0]]
+      const mdhd = mdia && within(mdia, 'mdhd')[0]
+      if (!tkhd || !mdhd) throw new Error('an init segment without track headers')
+      return { id: tkhd.readUInt32BE(tkhd[0] === 1 ? 20 : 12), timescale: mdhd.readUInt32BE(mdhd[0] === 1 ? 20 : 12) }
+    })
+}
+
+export async function makeInitSegment({ video, audio }: Setup): Promise<InitSegment> {
+  // Loaded when the first stream begins: a server without one does not carry it.
+  const bunny = await import('mediabunny')
+  const target = new bunny.BufferTarget()
+  const output = new bunny.Output({ format: new bunny.CmafOutputFormat(), target: new bunny.BufferTarget(), initTarget: target })
+  const picture = video ? new bunny.EncodedVideoPacketSource('avc') : null
+  const sound = audio ? new bunny.EncodedAudioPacketSource(audio.codec === 'opus' ? 'opus' : 'aac') : null
+  if (picture) output.addVideoTrack(picture)
+  if (sound) output.addAudioTrack(sound)
+  await output.start()
+  // One frame a track is enough; it lands in a fragment that nobody is sent.
+  const frame = new bunny.EncodedPacket(Uint8Array.of(0, 0, 0, 1, 0), 'key', 0, 0.02)
+  if (picture && video)
+    await picture.add(frame, {
+      decoderConfig: { codec: video.codec, codedWidth: video.width, codedHeight: video.height, description: video.description },
+    })
+  if (sound && audio)
+    await sound.add(frame, {
+      decoderConfig: {
+        codec: audio.codec,
+        sampleRate: audio.sampleRate,
+        numberOfChannels: audio.channels,
+        ...(audio.description ? { description: audio.description } : {}),
+      },
+    })
+  await output.finalize()
+  const data = Buffer.from(target.buffer ?? new ArrayBuffer(0))
+  const tracks = tracksOf(data)
+  return {
+    data,
+    video: video ? (tracks.shift() ?? null) : null,
+    audio: audio ? (tracks.shift() ?? null) : null,
+    codecs: [video?.codec, audio?.codec].filter(Boolean).join(','),
+  }
+}

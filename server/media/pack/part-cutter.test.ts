@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Frame } from '../packet.ts'
+import { FrameClock } from './frame-clock.ts'
+import type { InitSegment } from './init-segment.ts'
+import { type CutPart, PartCutter, partTarget } from './part-cutter.ts'
+
+const init: InitSegment = { data: Buffer.alloc(0), video: { id: 1, timescale: 57_600 }, audio: { id: 2, timescale: 48_000 }, codecs: '' }
+const frame = (kind: Frame['kind'], at: number, key = true): Frame => ({ kind, key, dts: at, pts: at, data: Buffer.alloc(10) })
+
+function cut(frames: Frame[], tracks: InitSegment = init): CutPart[] {
+  const parts: CutPart[] = []
+  const cutter = new PartCutter({ init: tracks, emit: (part) => parts.push(part) })
+  for (const each of frames) cutter.add(each)
+  cutter.flush()
+  return parts
+}
+/** Pictures of so many a second, a key frame every so many, in milliseconds as RTMP has them. */
+const pictures = (fps: number, keyEvery: number, count: number): Frame[] =>
+  Array.from({ length: count }, (_, index) => frame('video', Math.round((index * 1_000) / fps) * 1_000, index % keyEvery === 0))
+
+describe('the cutter of parts', () => {
+  it.each([24, 25, 29.97, 30, 50, 60])('makes parts of 200 ms at %d pictures a second, none longer than is announced', (fps) => {
+    const parts = cut(pictures(fps, Math.round(fps * 2), Math.round(fps * 12)))
+    for (const { start, end } of parts) expect(end - start).toBeLessThanOrEqual(partTarget * 1_000_000)
+    const inner = parts.filter((_, index) => !parts[index + 1]?.opens).slice(0, -1)
+    for (const { start, end } of inner) expect(end - start).toBeGreaterThan(150_000)
+  })
+  it('begins a segment at each key frame, and without one after 2.4 seconds', () => {
+    const every2 = cut(pictures(30, 60, 300)).filter(({ opens }) => opens)
+    expect(every2.map(({ start }) => Math.round(start / 1_000))).toEqual([0, 2_000, 4_000, 6_000, 8_000])
+    expect(every2.every(({ independent }) => independent)).toBe(true)
+    const never = cut(pictures(25, 1_000, 300)).filter(({ opens }) => opens)
+    expect(never.map(({ start }) => Math.round(start / 1_000))).toEqual([0, 2_400, 4_800, 7_200, 9_600])
+    expect(never.map(({ independent }) => independent)).toEqual([true, false, false, false, false])
+  })
+  it('goes on with sound alone while the picture stands still', () => {
+    const sound = Array.from({ length: 300 }, (_, index) => frame('audio', index * 20_000))
+    const parts = cut([frame('video', 0), frame('video', 40_000, false), ...sound])
+    expect(parts.length).toBeGreaterThan(4)
+    expect(parts.at(-1)?.end).toBeGreaterThan(5_900_000)
+  })
+  it('cuts sound without a picture too', () => {
+    const parts = cut(
+      Array.from({ length: 500 }, (_, index) => frame('audio', (index * 1_024_000_000) / 48_000)),
+      { ...init, video: null },
+    )
+    expect(parts.filter(({ opens }) => opens).length).toBeGreaterThan(4)
+    expect(parts.every(({ independent }) => independent)).toBe(true)
+  })
+  it('loses no picture, whatever the times, and parts follow one another', () => {
+    const steps = fc.array(fc.record({ step: fc.integer({ min: 1, max: 900_000 }), key: fc.boolean(), sound: fc.boolean() }), {
+      maxLength: 200,
+    })
+    fc.assert(
+      fc.property(steps, (given) => {
+        let at = 0
+        const frames = given.map(({ step, key, sound }) => {
+          at += step
+          return frame(sound ? 'audio' : 'video', at, key || sound)
+        })
+        const parts = cut(frames)
+        expect(parts.reduce((sum, { videoFrames }) => sum + videoFrames, 0)).toBe(frames.filter(({ kind }) => kind === 'video').length)
+        for (const [index, part] of parts.entries()) {
+          expect(part.end).toBeGreaterThanOrEqual(part.start)
+          if (index > 0) expect(part.start).toBeGreaterThanOrEqual(parts[index - 1]?.end ?? 0)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('the clock of frames', () => {
+  const setup = { video: null, audio: { codec: 'mp4a.40.2', sampleRate: 48_000, channels: 2, description: null } }
+  it('evens out the milliseconds of RTMP for sound', () => {
+    const clock = new FrameClock(setup, frame('video', 5_000_000))
+    const placed = Array.from({ length: 50 }, (_, index) =>
+      clock.place(frame('audio', 5_000_000 + Math.round((index * 1_024) / 48) * 1_000)),
+    )
+    const times = placed.flatMap((one) => (one && one !== 'leap' ? [one.dts] : []))
+    for (const [index, time] of times.entries()) expect(time).toBeCloseTo((index * 1_024_000_000) / 48_000, 3)
+  })
+  it('says when time leaps, forward or back', () => {
+    const clock = new FrameClock(setup, frame('video', 1_000_000))
+    expect(clock.place(frame('video', 1_000_000))).toMatchObject({ dts: 0 })
+    expect(clock.place(frame('video', 9_000_000))).toBe('leap')
+    const back = new FrameClock(setup, frame('video', 9_000_000))
+    back.place(frame('video', 9_000_000))
+    expect(back.place(frame('video', 0))).toBe('leap')
+  })
+  it('lets decoding begin where showing does, and keeps it rising', () => {
+    const first: Frame = { ...frame('video', 0), pts: 66_000 }
+    const clock = new FrameClock(setup, first)
+    expect(clock.place(first)).toMatchObject({ dts: 0, pts: 0 })
+    expect(clock.place({ ...frame('video', 33_000, false), pts: 165_000 })).toMatchObject({ dts: 33_000, pts: 99_000 })
+    expect(clock.place({ ...frame('video', 33_000, false), pts: 99_000 })).toMatchObject({ dts: 33_001, pts: 33_000 })
+  })
+})

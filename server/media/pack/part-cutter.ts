@@ -1,0 +1,120 @@
+// Gathers the frames of a run into parts of 200 ms, and says where segments begin.
+import type { Frame } from '../packet.ts'
+import { makeFragment } from './fragment.ts'
+import type { InitSegment } from './init-segment.ts'
+
+/** Seconds; the longest part that is announced. 200 ms of frames at 24, 25, 30, 50, 60 a second lie within. */
+export const partTarget = 0.21
+/** Microseconds: a segment ends at the first key frame after the shortest, and without one at the longest, which rounds to 2 s. */
+export const shortestSegment = 950_000
+export const longestSegment = 2_400_000
+/** Microseconds of sound without a picture after which the sound goes on alone. */
+const pictureStall = 1_000_000
+
+export interface CutPart {
+  data: Buffer
+  /** Microseconds of the run. */
+  start: number
+  end: number
+  /** Begins with a key frame. */
+  independent: boolean
+  /** The first part of a segment. */
+  opens: boolean
+  videoFrames: number
+}
+
+export interface CutterOptions {
+  init: InitSegment
+  emit: (part: CutPart) => void
+  /** Told at once where a segment begins, before its first part is whole. */
+  onOpen?: (start: number) => void
+  /** Where segments begin, in microseconds of the run, when another rendition decides it. */
+  follows?: (start: number, at: number) => boolean
+}
+
+export class PartCutter {
+  private readonly options: CutterOptions
+  private video: Frame[] = []
+  private audio: Frame[] = []
+  private sequence = 0
+  private partStart = 0
+  private segmentStart = 0
+  private opens = true
+  private lastDelta = 0
+
+  constructor(options: CutterOptions) {
+    this.options = options
+  }
+
+  add(frame: Frame): void {
+    const leads = frame.kind === 'video' || !this.options.init.video
+    if (leads) this.lead(frame)
+    else {
+      // The picture has stopped: sound does not wait for it without end.
+      if (frame.dts - this.partStart > pictureStall) this.cut(frame.dts, this.audio)
+      this.audio.push(frame)
+    }
+  }
+
+  private lead(frame: Frame): void {
+    const list = frame.kind === 'video' ? this.video : this.audio
+    const last = list.at(-1)
+    if (last) this.lastDelta = frame.dts - last.dts
+    const opens = this.opensAt(frame)
+    const full = frame.dts + this.lastDelta - this.partStart > partTarget * 1_000_000
+    if (list.length > 0 && (opens || full)) this.cut(frame.dts)
+    if (opens) {
+      this.opens = true
+      this.segmentStart = frame.dts
+      this.options.onOpen?.(frame.dts)
+    }
+    // A cut has begun a new list.
+    this[frame.kind].push(frame)
+  }
+
+  private opensAt(frame: Frame): boolean {
+    const { follows, init } = this.options
+    if (follows) return follows(this.segmentStart, frame.dts)
+    const length = frame.dts - this.segmentStart
+    if (!init.video) return length >= 2_000_000
+    return length >= longestSegment || (frame.key && length >= shortestSegment)
+  }
+
+  /** Ends the part that is being gathered: frames that begin before `end` are in it. */
+  private cut(end: number, sound = this.audio): void {
+    const { init, emit } = this.options
+    const late = sound.findIndex((frame) => frame.dts >= end)
+    const inside = late < 0 ? sound : sound.slice(0, late)
+    const rest = late < 0 ? [] : sound.slice(late)
+    const pictures = this.video
+    if (pictures.length + inside.length > 0) {
+      this.sequence += 1
+      const lastSound = inside.at(-1)
+      const soundEnd = rest[0]?.dts ?? (lastSound ? lastSound.dts + this.soundStep(inside) : end)
+      const data = makeFragment(this.sequence, [
+        ...(init.video ? [{ track: init.video, frames: pictures, end }] : []),
+        ...(init.audio ? [{ track: init.audio, frames: inside, end: soundEnd }] : []),
+      ])
+      const independent = init.video ? pictures[0]?.key === true : true
+      emit({ data, start: this.partStart, end, independent, opens: this.opens, videoFrames: pictures.length })
+      this.opens = false
+    }
+    this.video = []
+    this.audio = rest
+    this.partStart = end
+  }
+
+  private soundStep(frames: readonly Frame[]): number {
+    const [last, before] = [frames.at(-1), frames.at(-2)]
+    if (last && before) return last.dts - before.dts
+    return this.options.init.audio ? 1_024_000_000 / this.options.init.audio.timescale : 0
+  }
+
+  /** What is left becomes a last part. */
+  flush(): void {
+    const list = this.options.init.video ? this.video : this.audio
+    const last = list.at(-1)
+    if (last) this.cut(last.dts + (this.lastDelta || 33_000))
+    else if (this.audio.length > 0) this.cut((this.audio.at(-1) as Frame).dts + this.soundStep(this.audio))
+  }
+}

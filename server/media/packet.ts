@@ -1,0 +1,46 @@
+// What every way in makes of what it receives: how the tracks are encoded, and their frames.
+
+/** H.264 with length-prefixed NAL units. */
+export interface VideoSetup {
+  /** avc1.PPCCLL */
+  codec: string
+  width: number
+  height: number
+  /** The AVCDecoderConfigurationRecord. */
+  description: Buffer
+}
+export interface AudioSetup {
+  /** mp4a.40.N or opus */
+  codec: string
+  sampleRate: number
+  channels: number
+  /** AudioSpecificConfig or the Opus header; null: Opus without one. */
+  description: Buffer | null
+}
+export interface Setup {
+  video: VideoSetup | null
+  audio: AudioSetup | null
+}
+export interface Frame {
+  kind: 'video' | 'audio'
+  /** Can be decoded without the ones before. Always so for sound. */
+  key: boolean
+  /** Microseconds on the publisher's clock: when it is decoded, and when it is shown. */
+  dts: number
+  pts: number
+  data: Buffer
+}
+export type StreamSource = 'rtmp' | 'browser' | 'engine'
+
+const sameBytes = (a: Buffer | null, b: Buffer | null): boolean => (a && b ? a.equals(b) : a === b)
+
+export const sameVideo = (a: VideoSetup | null, b: VideoSetup | null): boolean =>
+  a && b ? a.codec === b.codec && sameBytes(a.description, b.description) : a === b
+
+export const sameAudio = (a: AudioSetup | null, b: AudioSetup | null): boolean =>
+  a && b
+    ? a.codec === b.codec && a.sampleRate === b.sampleRate && a.channels === b.channels && sameBytes(a.description, b.description)
+    : a === b
+
+/** Microseconds that one frame of sound lasts; 0: the frames say it themselves. */
+export const audioFrameTime = ({ codec, sampleRate }: AudioSetup): number => (codec === 'opus' ? 0 : 1_024_000_000 / sampleRate)

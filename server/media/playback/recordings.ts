@@ -1,0 +1,113 @@
+// Recordings: a broadcast that ended becomes one, the oldest go when the bytes run out, and they are read from disk.
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Playback } from '../../../contract/stream.ts'
+import type { Context } from '../../core/context.ts'
+import type { Broadcast } from '../broadcast.ts'
+import { BroadcastFolder } from '../disk/broadcast-folder.ts'
+import { recordingPlaylist } from '../pack/playlist.ts'
+import * as store from './store.ts'
+
+/** Seconds below which a broadcast was a mistake and is not kept. */
+const shortest = 5
+/** Lists that are at hand. */
+const mostOpen = 100
+
+interface OpenRecording {
+  folder: BroadcastFolder
+  playlist: Buffer
+}
+
+export class Recordings {
+  private readonly db: Context['db']
+  private readonly root: string
+  private readonly log: Logger
+  private readonly open = new Map<string, OpenRecording>()
+  /** Bytes of all recordings. */
+  bytes = 0
+
+  /** `root`: the folder of all rooms' folders. */
+  constructor(db: Context['db'], root: string, log: Logger) {
+    this.db = db
+    this.root = root
+    this.log = log
+  }
+
+  async load(): Promise<void> {
+    this.bytes = await store.playbackBytes(this.db)
+  }
+
+  async keep({ facts, original, path, bytes }: Broadcast): Promise<void> {
+    const kept = await original.folder.load()
+    const seconds = kept?.segments.reduce((sum, { duration }) => sum + duration, 0) ?? 0
+    // What was only tried out is nobody's.
+    if (!facts.keep || facts.shownFrom === null || !kept || seconds < shortest) {
+      await rm(path, { recursive: true, force: true })
+      return
+    }
+    await store.insertPlayback(this.db, {
+      id: facts.id,
+      room_id: facts.room,
+      title: facts.title,
+      cover: facts.cover,
+      started_at: new Date(Math.round(kept.segments[0]?.at ?? facts.startedAt)),
+      duration_ms: Math.round(seconds * 1_000),
+      bytes,
+    })
+    this.bytes += bytes
+  }
+
+  async has(id: string): Promise<boolean> {
+    return (await store.findPlayback(this.db, id)) !== undefined
+  }
+
+  async list(room: string, limit = 50, offset = 0): Promise<Playback[]> {
+    const rows = await store.listPlaybacks(this.db, room, limit, offset)
+    return rows.map((row) => ({
+      id: row.id,
+      title: row.title,
+      cover: row.cover,
+      started_at: row.started_at.toISOString(),
+      duration_seconds: Math.round(row.duration_ms / 100) / 10,
+      url: `/hls/playback/${row.id}/index.m3u8`,
+    }))
+  }
+
+  count(rooms: readonly string[]): Promise<Map<string, number>> {
+    return store.countPlaybacks(this.db, rooms)
+  }
+
+  /** Null when there is no such recording. */
+  async find(id: string): Promise<OpenRecording | null> {
+    const known = this.open.get(id)
+    if (known) return known
+    const row = await store.findPlayback(this.db, id)
+    if (!row) return null
+    const folder = new BroadcastFolder(join(this.root, row.room_id, row.id, 'original'), this.log)
+    const kept = await folder.load()
+    if (!kept) return null
+    const opened = { folder, playlist: Buffer.from(recordingPlaylist(kept.segments)) }
+    this.open.set(id, opened)
+    const oldest = this.open.keys().next().value
+    if (this.open.size > mostOpen && oldest !== undefined) this.open.delete(oldest)
+    return opened
+  }
+
+  /** Takes one away, its media too; false when there was none, or it is another room's. */
+  async remove(id: string, room?: string): Promise<boolean> {
+    const row = await store.findPlayback(this.db, id)
+    if (!row || (room !== undefined && row.room_id !== room)) return false
+    await store.deletePlayback(this.db, id)
+    this.open.delete(id)
+    this.bytes -= row.bytes
+    await rm(join(this.root, row.room_id, row.id), { recursive: true, force: true })
+    return true
+  }
+
+  /** Takes the oldest away; false when there is none. */
+  async removeOldest(): Promise<boolean> {
+    const row = await store.findOldestPlayback(this.db)
+    return row ? this.remove(row.id) : false
+  }
+}

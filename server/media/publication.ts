@@ -1,0 +1,167 @@
+// One publisher from its first byte to its last: waits until it is known what comes, begins runs, and passes frames on in
+// the time of the run. Every way in ends here.
+import { FrameClock } from './pack/frame-clock.ts'
+import { type AudioSetup, type Frame, type Setup, type StreamSource, sameAudio, sameVideo, type VideoSetup } from './packet.ts'
+
+/** Microseconds of one track after which the other is no longer waited for. */
+const waitForOther = 700_000
+/** Frames and bytes that are held while a run begins: more than any encoder sends in that time. */
+const mostHeld = { frames: 2_000, bytes: 32 * 1024 * 1024 }
+
+/** What a publication does to its room. */
+export interface PublicationRoom {
+  readonly id: string
+  begin(setup: Setup): Promise<void>
+  /** `time`: the frame in the time of the run. */
+  frame(frame: Frame, arrived: number): void
+  received(frame: Frame, arrived: number): void
+  dropped(kind: Frame['kind']): void
+  over(publication: Publication): void
+}
+
+interface Held {
+  frame: Frame
+  arrived: number
+}
+
+export class Publication {
+  readonly source: StreamSource
+  /** When the last byte of it came: one that is silent may be replaced. */
+  heardAt: number
+  private readonly room: PublicationRoom
+  private readonly cut: (reason: 'ended' | 'too-much') => void
+  private readonly now: () => number
+  private setup: Setup = { video: null, audio: null }
+  private clock: FrameClock | null = null
+  private beginning = false
+  private held: Held[] = []
+  private heldBytes = 0
+  private needsKey = true
+  private closed = false
+
+  constructor(source: StreamSource, room: PublicationRoom, cut: (reason: 'ended' | 'too-much') => void, now: () => number) {
+    this.source = source
+    this.room = room
+    this.cut = cut
+    this.now = now
+    this.heardAt = now()
+  }
+
+  get isClosed(): boolean {
+    return this.closed
+  }
+  get roomId(): string {
+    return this.room.id
+  }
+
+  setVideo(video: VideoSetup | null): void {
+    if (sameVideo(video, this.setup.video)) return
+    this.setup = { ...this.setup, video }
+    this.beginAnew()
+  }
+  setAudio(audio: AudioSetup | null): void {
+    if (sameAudio(audio, this.setup.audio)) return
+    this.setup = { ...this.setup, audio }
+    this.beginAnew()
+  }
+
+  /** The next key frame begins a new run. */
+  private beginAnew(): void {
+    this.clock = null
+    this.needsKey = true
+    if (!this.beginning) this.forget()
+  }
+  private forget(): void {
+    this.held = []
+    this.heldBytes = 0
+  }
+
+  /** A frame that cannot be used: pictures go on at the next key frame. */
+  broken(kind: Frame['kind']): void {
+    this.heardAt = this.now()
+    this.room.dropped(kind)
+    if (kind === 'video') this.needsKey = true
+  }
+
+  add(frame: Frame): void {
+    if (this.closed) return
+    const arrived = this.now()
+    this.heardAt = arrived
+    this.room.received(frame, arrived)
+    if (frame.kind === 'video' ? !this.setup.video : !this.setup.audio) return
+    if (frame.kind === 'video' && this.needsKey) {
+      if (!frame.key) {
+        this.room.dropped('video')
+        return
+      }
+      this.needsKey = false
+    }
+    if (this.clock && !this.beginning) this.pass(frame, arrived)
+    else this.hold(frame, arrived)
+  }
+
+  private hold(frame: Frame, arrived: number): void {
+    this.held.push({ frame, arrived })
+    this.heldBytes += frame.data.length
+    if (this.held.length > mostHeld.frames || this.heldBytes > mostHeld.bytes) {
+      this.refuse('too-much')
+      return
+    }
+    if (this.beginning) return
+    const first = this.held[0]?.frame.dts ?? 0
+    const complete = this.setup.video && this.setup.audio
+    const lead = this.held.find(({ frame: { kind } }) => kind === 'video' || !this.setup.video)
+    if (lead && (complete || frame.dts - first > waitForOther)) this.begin(lead.frame)
+  }
+
+  private begin(first: Frame): void {
+    this.beginning = true
+    const { setup } = this
+    const clock = new FrameClock(setup, first)
+    this.room.begin(setup).then(
+      () => {
+        this.beginning = false
+        if (this.closed) return
+        // Another setup may have come meanwhile: then what is held belongs to it.
+        const held = this.held
+        this.forget()
+        if (sameVideo(setup.video, this.setup.video) && sameAudio(setup.audio, this.setup.audio)) this.clock = clock
+        for (const { frame, arrived } of held) {
+          if (this.clock) this.pass(frame, arrived)
+          else if (frame.kind === 'audio' || frame.key || this.held.length > 0) this.hold(frame, arrived)
+        }
+      },
+      // Codecs that the packager does not take.
+      () => this.refuse('too-much'),
+    )
+  }
+
+  private pass(frame: Frame, arrived: number): void {
+    const placed = this.clock?.place(frame)
+    if (placed === 'leap') {
+      this.beginAnew()
+      if (frame.kind === 'video' && frame.key) {
+        this.needsKey = false
+        this.hold(frame, arrived)
+      }
+    } else if (placed) this.room.frame(placed, arrived)
+  }
+
+  private refuse(reason: 'ended' | 'too-much'): void {
+    this.cut(reason)
+    this.end()
+  }
+
+  /** The room has no place for it any more. */
+  kick(): void {
+    this.refuse('ended')
+  }
+
+  /** The publisher has gone. */
+  end(): void {
+    if (this.closed) return
+    this.closed = true
+    this.forget()
+    this.room.over(this)
+  }
+}

@@ -1,0 +1,293 @@
+// The stream of one room: who publishes, and the states idle, live, away and over.
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { StreamHealth, StreamInfo, StreamState } from '../../contract/stream.ts'
+import { Broadcast, type BroadcastFacts } from './broadcast.ts'
+import { HealthMeter } from './health.ts'
+import { type OutsidePublisher, OutsideStream } from './hook/outside.ts'
+import type { Frame, Setup, StreamSource } from './packet.ts'
+import { Publication } from './publication.ts'
+import { streamInfo } from './stream-info.ts'
+import type { Renditions } from './transcode/renditions.ts'
+
+/** Milliseconds of silence after which a publisher is dead and another may take its place. */
+const deadAfter = 8_000
+
+export interface RoomStreamOptions {
+  room: string
+  /** Folder of this room's broadcasts. */
+  path: string
+  log: Logger
+  now: () => number
+  /** Milliseconds that a publisher may be gone. */
+  grace: number
+  titleOf: (room: string) => Promise<{ title: string; cover: string }>
+  /** Whether everybody may see what is sent. */
+  onAir: (room: string) => Promise<boolean>
+  /** Makes further renditions; null where there is no transcoder. */
+  renditions: () => Renditions | null
+  onChange: (info: StreamInfo) => void
+  /** A broadcast has ended and lies on disk. */
+  onEnded: (broadcast: Broadcast) => Promise<void>
+}
+
+export class RoomStream {
+  state: StreamState = 'idle'
+  broadcast: Broadcast | null = null
+  private publication: Publication | null = null
+  /** A playlist elsewhere, of an engine that told us by its hooks. */
+  private outside: OutsideStream | null = null
+  /** The same where the broadcast was ended and its engine goes on. */
+  private dismissed: OutsideStream | null = null
+  private meter = new HealthMeter()
+  private graceTimer: NodeJS.Timeout | undefined
+  private readonly options: RoomStreamOptions
+  private ending: Promise<void> = Promise.resolve()
+  private aired = false
+
+  constructor(options: RoomStreamOptions) {
+    this.options = options
+  }
+
+  private get renditions(): Renditions | null {
+    return this.options.renditions()
+  }
+
+  /** The one place of a publisher; null: it is taken. */
+  publish(source: StreamSource, cut: (reason: 'ended' | 'too-much') => void): Publication | null {
+    const { now } = this.options
+    if (this.outside && this.state === 'live') return null
+    this.outside = null
+    const held = this.publication
+    if (held) {
+      if (now() - held.heardAt < deadAfter) return null
+      held.kick()
+    }
+    const publication: Publication = new Publication(
+      source,
+      {
+        id: this.options.room,
+        begin: (setup) => this.begin(setup),
+        frame: (frame, arrived) => this.take(frame, arrived),
+        received: (frame, arrived) => this.meter.note(frame, arrived),
+        dropped: () => {
+          this.meter.drops += 1
+        },
+        over: () => this.gone(publication),
+      },
+      cut,
+      now,
+    )
+    this.publication = publication
+    return publication
+  }
+
+  private async begin(setup: Setup): Promise<void> {
+    await this.ending
+    this.broadcast ??= await this.newBroadcast()
+    // It was shown while its folder was made.
+    if (this.aired) await this.broadcast.show(this.broadcast.facts)
+    await this.broadcast.begin(setup)
+    if (this.broadcast.facts.keep) await this.renditions?.begin(this.broadcast, setup)
+  }
+
+  private async newBroadcast(): Promise<Broadcast> {
+    const { room, now, onAir } = this.options
+    const [told, isShown] = await Promise.all([this.told(), onAir(room)])
+    const keep = this.publication?.source !== 'engine'
+    // Segments last a second on average at least, so that the time is ahead of the numbers.
+    const firstMsn = Math.max(Math.floor(now() / 1_000), this.last?.original.timeline.next ?? 0)
+    const broadcast = this.open({
+      firstMsn,
+      id: randomBytes(9).toString('base64url').replace(/^[-_]/, 'x'),
+      room,
+      startedAt: now(),
+      ...told,
+      keep,
+      shownFrom: isShown ? now() : null,
+    })
+    this.meter = new HealthMeter()
+    await broadcast.writeFacts()
+    return broadcast
+  }
+
+  private told(): Promise<{ title: string; cover: string }> {
+    const { room, titleOf, log } = this.options
+    return titleOf(room).catch((error: unknown) => {
+      log.warn({ err: error, room }, 'a broadcast has no title')
+      return { title: '', cover: '' }
+    })
+  }
+
+  /** From now on everybody may see it. */
+  async air(): Promise<void> {
+    this.aired = true
+    if (this.dismissed) this.takeOutside(this.dismissed)
+    const told = await this.told()
+    await this.broadcast?.show(told)
+  }
+
+  private open(facts: BroadcastFacts): Broadcast {
+    const { path, log, now } = this.options
+    return new Broadcast({ facts, path: join(path, facts.id), log, now, onPart: () => this.show() })
+  }
+
+  /** Takes up a broadcast that a server before this one left; false when it had ended or is too old. */
+  async restore(facts: BroadcastFacts): Promise<boolean> {
+    const { now, grace } = this.options
+    const broadcast = this.open(facts)
+    const kept = await broadcast.original.restore()
+    const last = broadcast.original.timeline.segments.at(-1)
+    const gone = last ? now() - (last.at + last.duration * 1_000) : Number.POSITIVE_INFINITY
+    if (!kept || kept.ended || gone > grace) {
+      if (kept) {
+        if (!kept.ended) await broadcast.end()
+        await this.options.onEnded(broadcast)
+      }
+      return false
+    }
+    this.broadcast = broadcast
+    this.become('away')
+    this.await(grace - gone)
+    return true
+  }
+
+  private take(frame: Frame, arrived: number): void {
+    const { broadcast } = this
+    if (!broadcast) return
+    this.meter.noteLateness(broadcast.add(frame, arrived))
+    this.renditions?.add(broadcast, frame)
+  }
+
+  /** A part is there. */
+  private show(): void {
+    if (!this.publication || this.state === 'live' || !this.broadcast) return
+    clearTimeout(this.graceTimer)
+    if (this.state === 'away') this.meter.returns += 1
+    this.become('live')
+  }
+
+  private gone(publication: Publication): void {
+    if (this.publication !== publication) return
+    this.publication = null
+    const { broadcast } = this
+    if (!broadcast) return
+    broadcast.original.finishRun()
+    void this.renditions?.pause(broadcast)
+    if (this.state === 'live') this.become('away')
+    this.await(this.options.grace)
+  }
+
+  private await(milliseconds: number): void {
+    clearTimeout(this.graceTimer)
+    this.graceTimer = setTimeout(() => void this.end(), milliseconds)
+    this.graceTimer.unref()
+  }
+
+  /** Ends the broadcast: the list gets its end, the recording can be seen. */
+  end(): Promise<void> {
+    clearTimeout(this.graceTimer)
+    const { broadcast, publication } = this
+    this.aired = false
+    this.publication = null
+    publication?.kick()
+    if (this.outside && this.state === 'live') this.dismissed = this.outside
+    this.outside = null
+    if (!broadcast) {
+      if (this.state !== 'idle') this.become('over')
+      return Promise.resolve()
+    }
+    this.broadcast = null
+    this.last = broadcast
+    this.ending = (async () => {
+      broadcast.original.finishRun()
+      await this.renditions?.pause(broadcast)
+      await broadcast.end()
+      // What was only tried out has not been.
+      this.become(broadcast.isShown ? 'over' : 'idle')
+      await this.options.onEnded(broadcast)
+    })().catch((error: unknown) => this.options.log.error({ err: error, room: this.options.room }, 'a broadcast could not end in order'))
+    return this.ending
+  }
+  /** The one that ended last: who is in the midst of it sees it to its end. */
+  last: Broadcast | null = null
+
+  /** Sends the publisher away; the broadcast waits for another. */
+  kick(): void {
+    this.publication?.kick()
+  }
+
+  /** An engine elsewhere asks whether this one may publish; false: the place is taken. */
+  publishOutside(url: string, publisher: OutsidePublisher): boolean {
+    if (this.publication || this.broadcast) return false
+    const { now } = this.options
+    const outside = this.outside ?? new OutsideStream(url, publisher, now())
+    outside.begin(publisher, this.outside !== null && this.state === 'live', now())
+    this.takeOutside(outside)
+    return true
+  }
+
+  /** It says that he goes on, which a server that has just started hears of first; false: he is to be sent away. */
+  goOnOutside(url: string, publisher: OutsidePublisher): boolean {
+    if (this.publication || this.broadcast || this.dismissed) return false
+    const outside = this.outside ?? new OutsideStream(url, publisher, this.options.now())
+    outside.goOn(publisher)
+    this.takeOutside(outside)
+    return true
+  }
+
+  private takeOutside(outside: OutsideStream): void {
+    clearTimeout(this.graceTimer)
+    this.dismissed = null
+    this.outside = outside
+    if (this.state !== 'live') this.become('live')
+  }
+
+  /** It has lost him, and he may come back. False: it is nobody who published. */
+  goneOutside(publisher: OutsidePublisher): boolean {
+    if (this.dismissed?.knows(publisher)) this.dismissed = null
+    if (!this.outside?.knows(publisher)) return false
+    if (this.outside.leaves(publisher, this.options.now()) && this.state === 'live') {
+      this.become('away')
+      this.await(this.options.grace)
+    }
+    return true
+  }
+
+  /** Before the server stops: everything on disk, nothing ended. */
+  async rest(): Promise<void> {
+    clearTimeout(this.graceTimer)
+    const { broadcast, publication } = this
+    this.publication = null
+    publication?.kick()
+    broadcast?.original.finishRun()
+    if (broadcast) await this.renditions?.pause(broadcast)
+    await this.ending
+    await broadcast?.rest()
+  }
+
+  private become(state: StreamState): void {
+    if (this.state === state && state !== 'live') return
+    this.state = state
+    this.options.onChange(this.info())
+  }
+
+  info(): StreamInfo {
+    return streamInfo(this.state, this.broadcast, this.outside)
+  }
+
+  health(): StreamHealth {
+    const { width = 0, height = 0 } = this.broadcast?.original.run ?? {}
+    const figures = this.meter.figures(this.options.now())
+    if (this.broadcast && figures.fps > 0) this.broadcast.fps = figures.fps
+    return {
+      state: this.state,
+      source: this.publication?.source ?? (this.outside ? 'engine' : 'none'),
+      ...figures,
+      width,
+      height,
+      bytes: this.broadcast?.bytes ?? 0,
+    }
+  }
+}

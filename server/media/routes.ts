@@ -1,0 +1,112 @@
+// /hls: playlists that wait for the part that was asked for, parts and segments from memory or disk, recordings.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type StreamQuality, streamQualities } from '../../contract/stream.ts'
+import { compressed, compressFrom, encodingFor } from '../core/compress.ts'
+import { sendFailure } from '../core/errors.ts'
+import { allowAlso } from '../core/route.ts'
+import type { Broadcast } from './broadcast.ts'
+import type { Recordings } from './playback/recordings.ts'
+import type { Rendition } from './rendition.ts'
+
+export interface StreamSource {
+  /** What is played under a name. */
+  find(name: string): Broadcast | null
+  recordings: Recordings
+}
+
+const idShape = /^[A-Za-z0-9_-]{1,64}$/
+/** Names that a player can be told of; nothing else is looked for. Safety R9. */
+const fileShape = /^(?:(\d{1,12})(?:-(\d{1,4}))?\.m4s|(init-\d{1,12})\.mp4)$/
+/** Milliseconds that a request waits for what is announced: a little less than hls.js does (0.8 target durations). */
+const longestWait = 1_400
+const playlistType = 'application/vnd.apple.mpegurl'
+const mediaType = 'video/mp4'
+
+const playlistHeaders = { 'cache-control': 'no-cache', vary: 'Accept-Encoding' } as const
+const segmentHeaders = { 'cache-control': 'public, max-age=60' } as const
+
+const missing = (reply: FastifyReply): FastifyReply => sendFailure(reply, 'not-found', 404)
+
+async function sendPlaylist(request: FastifyRequest, reply: FastifyReply, text: Buffer): Promise<FastifyReply> {
+  reply.headers(playlistHeaders).type(playlistType)
+  const encoding = text.length >= compressFrom ? encodingFor(request.headers['accept-encoding']) : null
+  if (!encoding) return reply.send(text)
+  return reply.header('content-encoding', encoding).send(await compressed(text, encoding))
+}
+const sendMedia = (reply: FastifyReply, bytes: Buffer | null): FastifyReply =>
+  bytes ? reply.headers(segmentHeaders).type(mediaType).send(bytes) : missing(reply)
+
+/** Fires when the reader has gone, so that nobody waits for him. */
+function goneOf(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  return gone.signal
+}
+
+const has = ({ timeline }: Rendition, msn: number, part: number): boolean =>
+  timeline.ended || msn < timeline.next || (msn === timeline.open?.msn && part < timeline.open.parts.length)
+
+const numberOf = (value: string | undefined): number | null => (value !== undefined && /^\d{1,12}$/.test(value) ? Number(value) : null)
+
+async function livePlaylist(rendition: Rendition, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const query = request.query as Record<string, string | undefined>
+  const msn = numberOf(query._HLS_msn)
+  if (msn !== null) {
+    const part = numberOf(query._HLS_part)
+    if (msn > rendition.timeline.next + 2) return sendFailure(reply, 'invalid-input', 400)
+    // A segment without a part is all of it: its last part is one that cannot be.
+    await rendition.waiting.until(() => has(rendition, msn, part ?? Number.POSITIVE_INFINITY), longestWait, goneOf(reply))
+  } else {
+    // A list of parts alone is an empty one for a player: he would go away and try again later.
+    const { timeline } = rendition
+    await rendition.waiting.until(() => timeline.segments.length > 0 || timeline.ended, longestWait, goneOf(reply))
+  }
+  return sendPlaylist(request, reply, rendition.playlist(query._HLS_skip === 'YES' || query._HLS_skip === 'v2'))
+}
+
+async function liveFile(rendition: Rendition, reply: FastifyReply, file: string): Promise<FastifyReply> {
+  const [, msnText, partText, init] = fileShape.exec(file) ?? []
+  const { timeline, folder, run } = rendition
+  if (init !== undefined) return sendMedia(reply, run?.init === init && run.data ? run.data : await folder.read(file))
+  if (msnText === undefined) return missing(reply)
+  const msn = Number(msnText)
+  if (partText === undefined) return sendMedia(reply, timeline.find(msn)?.data ?? (timeline.find(msn) ? await folder.read(file) : null))
+  const part = Number(partText)
+  // The part that was announced may be asked for before it is there; none after it.
+  const hinted = timeline.open ? msn === timeline.open.msn && part === timeline.open.parts.length : msn === timeline.next && part === 0
+  if (hinted) await rendition.waiting.until(() => has(rendition, msn, part), longestWait, goneOf(reply))
+  return sendMedia(reply, timeline.find(msn)?.parts[part]?.data ?? null)
+}
+
+interface Names {
+  room: string
+  quality: string
+  file: string
+}
+
+/** Registers all of /hls. Addresses that are none of ours are 404, never a page. */
+export function serveStreams(app: FastifyInstance, { find, recordings }: StreamSource): void {
+  const broadcastOf = (name: string) => (idShape.test(name) ? find(name) : null)
+  app.get('/hls/:room/index.m3u8', async (request, reply) => {
+    const broadcast = broadcastOf((request.params as Names).room)
+    return broadcast?.original.timeline.first ? sendPlaylist(request, reply, broadcast.multivariant()) : missing(reply)
+  })
+  app.get('/hls/:room/:quality/:file', async (request, reply) => {
+    const { room, quality, file } = request.params as Names
+    const known = streamQualities.includes(quality as StreamQuality)
+    const rendition = known ? broadcastOf(room)?.renditions.get(quality as StreamQuality) : undefined
+    if (!rendition) return missing(reply)
+    return file === 'index.m3u8' ? livePlaylist(rendition, request, reply) : liveFile(rendition, reply, file)
+  })
+  app.get('/hls/playback/:id/:file', async (request, reply) => {
+    const { id, file } = request.params as { id: string; file: string }
+    const recording = idShape.test(id) ? await recordings.find(id) : null
+    if (!recording) return missing(reply)
+    if (file === 'index.m3u8') return sendPlaylist(request, reply, recording.playlist)
+    const [, msn, part, init] = fileShape.exec(file) ?? []
+    const named = part === undefined && (msn !== undefined || init !== undefined)
+    return named ? sendMedia(reply, await recording.folder.read(file)) : missing(reply)
+  })
+  app.get('/hls/*', (_request, reply) => missing(reply))
+  allowAlso(app, (path) => (path.startsWith('/hls/') ? ['GET'] : []))
+}

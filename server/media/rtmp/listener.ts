@@ -1,0 +1,107 @@
+// The RTMP port. It is taken by somebody else, or a connection misbehaves: the server lives on.
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import type { Logger } from 'pino'
+import { type RtmpRoom, RtmpSession } from './session.ts'
+
+export interface RtmpOptions {
+  port: number
+  host: string
+  log: Logger
+  publish: RtmpRoom['publish']
+  /** Bytes a second that one publisher may send, over ten seconds. */
+  mostRate: number
+}
+export interface RtmpListener {
+  /** Null: the port could not be had. */
+  readonly port: number | null
+  close(): Promise<void>
+}
+
+/** Connections at once, of one address and of all; one that never publishes is given up after ten seconds. */
+const most = 500
+const mostOfAddress = 40
+const idle = { strange: 10_000, publishing: 15_000 }
+/** Milliseconds over which the rate is measured. */
+const rateWindow = 10_000
+
+export async function listenRtmp(options: RtmpOptions): Promise<RtmpListener> {
+  const { port, host, log } = options
+  const sockets = new Map<Socket, string>()
+  const server = createServer((socket) => {
+    const address = socket.remoteAddress ?? ''
+    const ofAddress = [...sockets.values()].filter((other) => other === address).length
+    if (sockets.size >= most || ofAddress >= mostOfAddress) {
+      socket.destroy()
+      return
+    }
+    sockets.set(socket, address)
+    socket.once('close', () => sockets.delete(socket))
+    receive(socket, options)
+  })
+  const taken = await open(server, port, host)
+  if (taken) {
+    log.warn(
+      { port, code: taken.code },
+      taken.code === 'EADDRINUSE'
+        ? `RTMP: port ${port} is taken by another program, so OBS cannot publish here: set RTMP_PORT to another one, or off.`
+        : `RTMP: port ${port} cannot be opened (${taken.code ?? taken.message}), so OBS cannot publish here: set RTMP_PORT to another one, or off.`,
+    )
+    return { port: null, close: async () => undefined }
+  }
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        for (const socket of sockets.keys()) socket.destroy()
+      }),
+  }
+}
+
+async function open(server: Server, port: number, host: string): Promise<NodeJS.ErrnoException | null> {
+  const attempt = (address: string): Promise<NodeJS.ErrnoException | null> =>
+    new Promise((resolve) => {
+      server.once('error', resolve)
+      server.listen({ port, host: address }, () => {
+        server.off('error', resolve)
+        resolve(null)
+      })
+    })
+  const error = await attempt(host)
+  return error?.code === 'EAFNOSUPPORT' && host === '::' ? attempt('0.0.0.0') : error
+}
+
+function receive(socket: Socket, { log, publish, mostRate }: RtmpOptions): void {
+  socket.setNoDelay(true)
+  const strange = setTimeout(() => {
+    if (!session.publishes) socket.destroy()
+  }, idle.strange)
+  strange.unref()
+  const session = new RtmpSession(socket, {
+    publish,
+    warn: (what) => log.warn({ what }, 'RTMP: a publisher sends what we do not take; H.264 and AAC are'),
+  })
+  let windowFrom = Date.now()
+  let windowBytes = 0
+  socket.setTimeout(idle.publishing, () => socket.destroy())
+  socket.on('data', (bytes: Buffer) => {
+    const now = Date.now()
+    if (now - windowFrom > rateWindow) {
+      windowFrom = now
+      windowBytes = 0
+    }
+    windowBytes += bytes.length
+    try {
+      if (windowBytes > (mostRate * rateWindow) / 1_000) throw new Error('too much in too short a time')
+      session.read(bytes)
+    } catch (error) {
+      log.warn({ reason: (error as Error).message }, 'RTMP: a connection was ended')
+      socket.destroy()
+    }
+  })
+  socket.on('error', (error) => log.debug({ err: error }, 'RTMP: a connection broke'))
+  socket.once('close', () => {
+    clearTimeout(strange)
+    session.end()
+  })
+}

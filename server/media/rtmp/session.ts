@@ -1,0 +1,138 @@
+// One RTMP connection of a publisher: node-media-server's protocol, with limits of our own. It publishes and does nothing else.
+/// <reference path="../node-media-server.d.ts" />
+import type { Socket } from 'node:net'
+import logger from 'node-media-server/src/core/logger.js'
+import Rtmp, { type RtmpInvoke } from 'node-media-server/src/protocol/rtmp.js'
+import { readTag } from '../flv-tag.ts'
+import type { Publication } from '../publication.ts'
+
+// It would print to the terminal what strangers send.
+logger.log = () => undefined
+
+/** Bytes of one message: before a publisher is known, and after. A key frame of 50 Mbit/s has less. */
+const smallMessage = 64 * 1024
+const largeMessage = 6 * 1024 * 1024
+/** Chunk streams of a connection; OBS uses four. */
+const mostStreams = 32
+/** Bytes after which the publisher is told that they arrived. */
+const acknowledgeEvery = 2_500_000
+
+export type PublishAnswer = Publication | 'key' | 'taken' | 'limit'
+
+export interface RtmpRoom {
+  /** Who publishes with this key, or why nobody does. `cut` ends the connection. */
+  publish(key: string, cut: () => void): Promise<PublishAnswer>
+  /** What the publisher sends cannot be used. */
+  warn(what: string): void
+}
+
+const refusals: Record<Exclude<PublishAnswer, Publication>, string> = {
+  key: 'This stream key is not known.',
+  taken: 'Somebody else publishes in this room.',
+  limit: 'Too many streams at once.',
+}
+
+export class RtmpSession extends Rtmp {
+  private readonly socket: Socket
+  private readonly room: RtmpRoom
+  private publication: Publication | null = null
+  private asked = false
+  private warned = false
+  private received = 0
+  private acknowledged = 0
+
+  constructor(socket: Socket, room: RtmpRoom) {
+    super()
+    this.socket = socket
+    this.room = room
+    this.onOutputCallback = (bytes) => {
+      if (socket.writable) socket.write(bytes)
+    }
+  }
+
+  /** True once somebody publishes here. */
+  get publishes(): boolean {
+    return this.publication !== null
+  }
+
+  /** Throws on what is no RTMP, or too much of it. */
+  read(bytes: Buffer): void {
+    if (this.received === 0 && bytes[0] !== 3) throw new Error('not RTMP')
+    this.received += bytes.length
+    if (this.received - this.acknowledged > acknowledgeEvery) {
+      this.acknowledged = this.received
+      this.sendACK(this.received % 2 ** 32)
+    }
+    const wrong = this.parserData(bytes)
+    if (wrong) throw new Error(wrong)
+  }
+
+  end(): void {
+    this.publication?.end()
+    this.publication = null
+  }
+
+  override packetAlloc(): void {
+    if (this.inPackets.size > mostStreams) throw new Error('too many chunk streams')
+    if (this.parserPacket.header.length > (this.publication ? largeMessage : smallMessage)) throw new Error('a message that is too long')
+    super.packetAlloc()
+  }
+
+  override controlHandler(): void {
+    super.controlHandler()
+    if (!(this.inChunkSize >= 1 && this.inChunkSize <= 0xffffff)) throw new Error('a chunk size that cannot be')
+  }
+
+  override onPlay(): void {
+    // Viewers come by HLS; whoever knows a key shall not see more with it.
+    throw new Error('playing is not offered')
+  }
+
+  override onPublish(message: RtmpInvoke): void {
+    if (this.asked) throw new Error('published twice')
+    this.asked = true
+    const key = String(message.streamName ?? '').split('?')[0] ?? ''
+    this.streamName = 'stream'
+    this.streamId = this.parserPacket.header.stream_id
+    // Nothing more is read until it is known who this is.
+    this.socket.pause()
+    this.room
+      .publish(this.streamApp === 'live' ? key : '', () => this.socket.destroy())
+      .then(
+        (answer) => {
+          if (typeof answer === 'string') {
+            this.sendStatusMessage(this.streamId, 'error', 'NetStream.Publish.BadName', refusals[answer])
+            this.socket.end()
+            return
+          }
+          if (this.socket.destroyed) {
+            answer.end()
+            return
+          }
+          this.publication = answer
+          this.respondPublish()
+          this.socket.resume()
+        },
+        () => this.socket.destroy(),
+      )
+  }
+
+  override onDeleteStream(): void {
+    this.end()
+  }
+
+  override dataHandler(): void {
+    const { header, clock, payload } = this.parserPacket
+    if (!this.publication) return
+    // The parser uses its buffer again for the next message.
+    const content = readTag(header.type, clock, Buffer.from(payload.subarray(0, header.length)))
+    if (content.is === 'video setup') this.publication.setVideo(content.setup)
+    else if (content.is === 'audio setup') this.publication.setAudio(content.setup)
+    else if (content.is === 'frame') this.publication.add(content.frame)
+    else if (content.is === 'broken') this.publication.broken(content.kind)
+    else if (content.is === 'foreign' && !this.warned) {
+      this.warned = true
+      this.room.warn(content.what)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+// What others are told of a stream.
+import type { StreamInfo, StreamState } from '../../contract/stream.ts'
+import { type Broadcast, windowSeconds } from './broadcast.ts'
+import type { OutsideStream } from './hook/outside.ts'
+
+/** Seconds behind the moment of arrival at which the list of parts holds a player, with the line and the decoder. */
+const targetLatency = 1.2
+/** The same for an engine elsewhere, which may have segments alone. */
+const targetLatencyOutside = 3
+
+export function streamInfo(state: StreamState, broadcast: Broadcast | null, outside: OutsideStream | null): StreamInfo {
+  if (outside)
+    return {
+      state,
+      url: outside.url,
+      qualities: ['original'],
+      started_at: new Date(outside.startedAt).toISOString(),
+      dvr_seconds: 0,
+      target_latency: targetLatencyOutside,
+    }
+  const shown = broadcast && (state === 'live' || state === 'away') ? broadcast : null
+  return {
+    state,
+    url: shown ? `/hls/${shown.name}/index.m3u8` : null,
+    qualities: shown ? shown.variants().map(({ quality }) => quality) : [],
+    started_at: shown ? new Date(shown.facts.startedAt).toISOString() : null,
+    dvr_seconds: shown ? Math.floor(Math.min(windowSeconds, shown.original.timeline.seconds)) : 0,
+    target_latency: targetLatency,
+  }
+}

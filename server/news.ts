@@ -1,0 +1,56 @@
+// npm run news -- import FILE...: writes the articles of files or addresses into the database, beside a running server or without one.
+import { basename, dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ConfigError, readConfig } from './config.ts'
+import { takeServerLock } from './core/advisory.ts'
+import { migrateDatabase, migrationsFolder, openDatabase } from './core/database.ts'
+import { createLog } from './core/log.ts'
+import { openSource } from './core/source.ts'
+import { StartError } from './core/start-error.ts'
+import { NewsFileError, readNews, sourceNameOf } from './features/news/import/read.ts'
+import { putNews } from './features/news/store.ts'
+import { findDatabase } from './find-database.ts'
+
+const usage = 'npm run news -- import FILE_OR_URL...   a JSON list of articles, or a feed in Atom, RSS or JSON Feed format'
+/** This file is server/news.ts in the sources and dist/server/news.js when built. */
+const here = dirname(fileURLToPath(import.meta.url))
+const root = resolve(here, basename(dirname(here)) === 'dist' ? '../..' : '..')
+const say = (text: string): void => void process.stdout.write(`${text}\n`)
+
+async function importAll(sources: string[]): Promise<void> {
+  const config = readConfig(process.env, join(root, 'dist', 'app'))
+  const log = createLog('warn')
+  // Before the database: a file that cannot be read changes nothing.
+  const texts = await Promise.all(sources.map(async (address) => ({ address, text: (await openSource(address).read()) ?? '' })))
+  const found = await findDatabase(config, { onProgress: (text) => say(`… ${text}`) })
+  // Without the lock it is a running server's database: used, and left as it is.
+  const lock = await takeServerLock(found, log, () => undefined).catch((error: unknown) => {
+    if (found.started || !(error instanceof StartError)) throw error
+    return null
+  })
+  const database = openDatabase(found.connection, log)
+  try {
+    if (lock) await migrateDatabase(database.db, migrationsFolder(config.appDir))
+    for (const { address, text } of texts) {
+      const { articles, problems } = readNews(text, sourceNameOf(address), Date.now())
+      for (const problem of problems) say(`${address}: ${problem}`)
+      const written = await putNews(database.db, articles)
+      say(`${address}: ${articles.length} articles, ${written} new or changed`)
+    }
+  } finally {
+    await database.pool.end()
+    await lock?.release()
+    if (lock) await found.stop()
+  }
+}
+
+const [command, ...sources] = process.argv.slice(2)
+if (command !== 'import' || sources.length === 0) {
+  process.stderr.write(`${usage}\n`)
+  process.exit(2)
+}
+await importAll(sources).catch((error: unknown) => {
+  const known = error instanceof StartError || error instanceof ConfigError || error instanceof NewsFileError
+  process.stderr.write(known ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`)
+  process.exitCode = 1
+})

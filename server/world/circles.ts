@@ -1,0 +1,180 @@
+// Circles of the demonstration world with posts and comments of its fans and streamers, about the matches that are on. Written
+// once, when there is no circle yet; what is there stays.
+import type { MatchRow } from '../../contract/match-row.ts'
+import { minuteAt } from '../../rules/match-clock.ts'
+import { readMobile } from '../../rules/mobile.ts'
+import type { Context } from '../core/context.ts'
+import { inTransaction, type Tx } from '../core/transaction.ts'
+import { findByMobile, insertAccount } from '../features/account/store.ts'
+import { insertPost } from '../features/circle/post/store.ts'
+import { countCircles, findCircle, insertCircles, putCircleFollow } from '../features/circle/store.ts'
+import { insertComment, subjectOf } from '../features/comment/store.ts'
+import { listNews } from '../features/news/store.ts'
+import { listRooms } from '../features/room/store.ts'
+import { answerWords, commentWords, demoCircles, demoFans, type FanLang, matchWords, postWords } from './circle-words.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+/** Posts, and things with a thread of their own. */
+const postsMade = 62
+const newsTalked = 8
+const matchesTalked = 10
+
+interface Fan {
+  id: string
+  lang: FanLang
+}
+/** Numbers that look thrown and are the same at every start. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed
+  return (sides) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    return (state >>> 8) % sides
+  }
+}
+const pick = <T>(list: readonly T[], roll: (sides: number) => number): T => list[roll(list.length)] as T
+
+async function fansOf(db: Context['db']): Promise<Fan[]> {
+  const fans: Fan[] = []
+  for (const [place, { id, nickname, lang }] of demoFans.entries()) {
+    const mobile = readMobile(`${id}@fans.invalid`)
+    if (!mobile) throw new Error(`${id} has no address`)
+    const avatar = `/avatars/${String(((place + 9) % 24) + 1).padStart(2, '0')}.svg`
+    const known = await findByMobile(db, mobile)
+    const made = known ?? (await insertAccount(db, { mobile, nickname: () => nickname, avatar: () => avatar, password: null }))
+    if (made) fans.push({ id: made.id, lang })
+  }
+  return fans
+}
+
+function fill(text: string, row: MatchRow, lang: FanLang): string {
+  const side = (which: 'home' | 'away'): string => row[`${which}_team_name_${lang}`]
+  const winner = row.winner === 'home' || row.winner === 'away' ? side(row.winner) : ''
+  const words: Record<string, string> = { home: side('home'), away: side('away'), score: `${row.home_score}:${row.away_score}`, winner }
+  return text.replace(/\{(\w+)\}/g, (_, key: string) => words[key] ?? '')
+}
+function wordsFor(row: MatchRow | undefined): keyof typeof postWords {
+  if (!row) return 'any'
+  if (row.status === 'live') return 'live'
+  if (row.status === 'upcoming') return 'upcoming'
+  return row.winner === 'home' || row.winner === 'away' ? 'won' : 'drawn'
+}
+
+/** When it was written: while the match runs, after its end, before its start; never later than now. */
+function momentOf(row: MatchRow | undefined, now: number, roll: (sides: number) => number): number {
+  if (!row || row.status === 'upcoming') return now - (1 + roll(30)) * hour - roll(60) * minute
+  const start = Date.parse(row.match_time)
+  const wished =
+    row.status === 'live' ? start + roll(Math.max(1, Math.floor((now - start) / minute))) * minute : start + 2 * hour + roll(300) * minute
+  return Math.min(wished, now - (1 + roll(40)) * minute)
+}
+
+interface Scene {
+  tx: Tx
+  fans: readonly Fan[]
+  now: number
+  roll: (sides: number) => number
+}
+async function talk({ tx, fans, now, roll }: Scene, subject: string, many: number, from: number, row?: MatchRow): Promise<void> {
+  const said = new Set<string>()
+  for (let place = 0; place < many; place += 1) {
+    const fan = pick(fans, roll)
+    const text = pick((row ? matchWords : commentWords)[fan.lang], roll)
+    if (said.has(text)) continue
+    said.add(text)
+    const at = from + Math.floor(((now - from) * (place + 1)) / (many + 1))
+    const moment = row ? { moment_at: new Date(at), minute: minuteAt(row, at) } : {}
+    const id = `demo-${subject.replace(':', '-')}-${place}`.slice(0, 64)
+    const base = { subject, at: new Date(at), likes: roll(90) }
+    await insertComment(tx, { ...base, id, account_id: fan.id, text, ...moment })
+    if (roll(3) !== 0) continue
+    const other = pick(fans, roll)
+    const answer = pick(answerWords[other.lang], roll)
+    await insertComment(tx, {
+      ...base,
+      id: `${id}a`.slice(0, 64),
+      account_id: other.id,
+      parent_id: id,
+      text: answer,
+      likes: roll(20),
+      ...moment,
+    })
+  }
+}
+
+async function writeAll(scene: Scene, streamers: readonly string[], rows: readonly MatchRow[], news: readonly string[]): Promise<void> {
+  const { tx, fans, now, roll } = scene
+  await insertCircles(
+    tx,
+    demoCircles.map(({ sport: _sport, ...circle }, place) => ({ ...circle, icon: '', league_id: null, team_id: null, place, on: true })),
+  )
+  for (const { id } of fans) for (const circle of demoCircles) if (roll(3) === 0) await putCircleFollow(tx, circle.id, id, true)
+  const posts = Array.from({ length: postsMade }, (_, place) => {
+    const circle = demoCircles[place % demoCircles.length] as (typeof demoCircles)[number]
+    const fitting = rows.filter((row) => row.sport === circle.sport && (circle.id !== 'demo-live' || row.status === 'live'))
+    const row = place % 6 === 5 || fitting.length === 0 ? undefined : pick(fitting, roll)
+    const fan = place % 9 === 8 && streamers.length > 0 ? { id: pick(streamers, roll), lang: 'zh' as const } : pick(fans, roll)
+    return { circle, row, fan, at: momentOf(row, now, roll) }
+  }).sort((a, b) => a.at - b.at)
+  const said = new Set<string>()
+  for (const [place, { circle, row, fan, at }] of posts.entries()) {
+    const templates = postWords[wordsFor(row)][fan.lang]
+    const template = pick(!row || row.sport === 'football' ? templates : templates.slice(0, 1), roll)
+    const text = row ? fill(template, row, fan.lang) : template
+    if (said.has(text)) continue
+    said.add(text)
+    const id = `demo-post-${place}`
+    const written = { id, circle_id: circle.id, account_id: fan.id, type: 'post' as const, text, match_id: row?.id ?? null }
+    await insertPost(tx, { ...written, at: new Date(at), likes: roll(1_300) })
+    await talk(scene, subjectOf('post', id), roll(5), at)
+  }
+  for (const id of news) await talk(scene, subjectOf('news', id), 2 + roll(4), now - 3 * hour)
+  for (const row of rows.filter(({ sport, status }) => sport === 'football' && status === 'live').slice(0, matchesTalked))
+    await talk(scene, subjectOf('match', row.id), 6, Math.max(Date.parse(row.match_time), now - 40 * minute), row)
+}
+
+/** Where the fans talk while they watch. */
+const liveCircle = 'demo-live'
+
+/** A post and a thread for each match that is on and has none: those that most people look at first. Safe to run again. */
+export async function talkOfWhatIsOn({ db, clock }: Pick<Context, 'db' | 'clock'>, rows: readonly MatchRow[]): Promise<void> {
+  const now = clock.now()
+  const on = rows.filter(({ sport, status }) => sport === 'football' && status === 'live').sort((a, b) => Number(b.hot) - Number(a.hot))
+  if (on.length === 0 || !(await findCircle(db, liveCircle))) return
+  const fans = await fansOf(db)
+  if (fans.length === 0) return
+  for (const row of on.slice(0, matchesTalked)) {
+    const roll = dice([...row.id].reduce((sum, character) => (Math.imul(sum, 31) + character.charCodeAt(0)) >>> 0, 7))
+    const fan = pick(fans, roll)
+    const text = fill(pick(postWords.live[fan.lang], roll), row, fan.lang)
+    const post = {
+      id: `demo-on-${row.id}`.slice(0, 64),
+      circle_id: liveCircle,
+      account_id: fan.id,
+      type: 'post' as const,
+      text,
+      match_id: row.id,
+    }
+    await inTransaction(db, async (tx) => {
+      // Of whom there is a post there is a thread.
+      if (!(await insertPost(tx, { ...post, at: new Date(now), likes: roll(60) }))) return
+      await talk({ tx, fans, now, roll }, subjectOf('match', row.id), 6, Math.max(Date.parse(row.match_time), now - 40 * minute), row)
+    })
+  }
+}
+
+/** Call it when feed, rooms and news are there: what is written speaks of them. */
+export async function seedCircles(
+  { db, clock, config, log }: Pick<Context, 'db' | 'clock' | 'config' | 'log'>,
+  matches: () => readonly MatchRow[],
+): Promise<void> {
+  if (!config.demo || (await countCircles(db)) > 0) return
+  const now = clock.now()
+  const fans = await fansOf(db)
+  if (fans.length === 0) return
+  const streamers = (await listRooms(db)).map(({ uid }) => uid)
+  const news = (await listNews(db, {}, now, { limit: newsTalked, offset: 0 })).list.map(({ id }) => id)
+  const near = matches().filter(({ match_time }) => Math.abs(Date.parse(match_time) - now) < 30 * hour)
+  await inTransaction(db, (tx) => writeAll({ tx, fans, now, roll: dice(20_260) }, streamers, near, news))
+  log.info({ circles: demoCircles.length }, 'circles of the demonstration world written')
+}

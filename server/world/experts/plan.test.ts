@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { MatchRow } from '../../../contract/match-row.ts'
+import { canonicalScheme } from '../../../rules/scheme-text.ts'
+import { sampleRow } from '../../../tests/support/sample-row.ts'
+import { demoExperts } from './people.ts'
+import { planScheme, speaksOf } from './plan.ts'
+
+const match = (id: string, more: Partial<MatchRow> = {}): MatchRow => ({
+  ...sampleRow({ id }),
+  status: 'over',
+  home_score: 2,
+  away_score: 1,
+  ...more,
+})
+
+describe('an expert of the demonstration world', () => {
+  it('says the same at every start, up to two plays of different types, before the match', () => {
+    for (const expert of demoExperts)
+      for (const id of ['a', 'b', 'c', 'd']) {
+        const plan = planScheme(expert, match(id, { sport: expert.sports[0] as MatchRow['sport'] }), null)
+        expect(planScheme(expert, plan.match, null)).toEqual(plan)
+        expect(plan.plays.length).toBeLessThanOrEqual(2)
+        expect(new Set(plan.plays.map(({ type }) => type)).size).toBe(plan.plays.length)
+        expect(plan.lockedAt).toBeLessThan(Date.parse(plan.match.match_time))
+        expect([plan.title === '', plan.title.length <= 30, plan.text.length > 20]).toEqual([false, true, true])
+        expect(plan.outcomes?.every((outcome) => outcome !== 'open')).toBe(true)
+        expect(canonicalScheme({ ...plan, id, expert_id: '1', match_id: id, match_time: '', locked_at: '', salt: '' })).toContain(
+          plan.text.slice(0, 5),
+        )
+      }
+  })
+
+  it('has no result to one that is to come, and speaks of what it knows', () => {
+    const [expert] = demoExperts
+    if (!expert) throw new Error('there are experts')
+    expect(planScheme(expert, match('x', { status: 'upcoming' }), null).outcomes).toBeNull()
+    const spoken = Array.from({ length: 400 }, (_, index) => speaksOf(expert, { id: `m${index}`, sport: 'football', hot: false }))
+    expect(spoken.filter(Boolean).length).toBeGreaterThan(10)
+    expect(spoken.filter(Boolean).length).toBeLessThan(90)
+    expect(speaksOf(expert, { id: 'm1', sport: 'tennis', hot: true })).toBe(false)
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { Past } from '../features/match/store.ts'
+import { tallyOf } from './battles.ts'
+import { ratingsOf } from './fans.ts'
+
+const pasts = new Map<string, Past>([
+  ['strong', { points: 40, played: 16 }],
+  ['weak', { points: 4, played: 16 }],
+])
+const match = (id: string, home_team_id: string, away_team_id: string, hot = false) => ({ id, home_team_id, away_team_id, hot })
+
+describe('supporters in the demonstration world', () => {
+  it('follow what a team did, at home and away, in every match of it', () => {
+    for (const id of ['a', 'b', 'c', 'd', 'e']) {
+      const home = tallyOf(match(id, 'strong', 'weak'), pasts)
+      const away = tallyOf(match(id, 'weak', 'strong'), pasts)
+      expect(home.home).toBeGreaterThan(2 * home.away)
+      expect(away.away).toBeGreaterThan(2 * away.home)
+    }
+  })
+
+  it('are the same at every start, more where everybody watches, and nearly as many on both sides while nobody has played', () => {
+    expect(tallyOf(match('a', 'strong', 'weak'), pasts)).toEqual(tallyOf(match('a', 'strong', 'weak'), pasts))
+    const { home, away } = tallyOf(match('a', 'new', 'other'), pasts)
+    expect(home / away).toBeCloseTo(1.1, 1)
+    expect(tallyOf(match('a', 'new', 'other', true), pasts).away).toBeGreaterThan(9 * away)
+  })
+})
+
+describe('points in the demonstration world', () => {
+  const fans = Array.from({ length: 16 }, (_, index) => `fan${index}`)
+  const starters = [
+    { id: 'good', rating: 8.6 },
+    { id: 'bad', rating: 5.4 },
+    { id: 'early', rating: null },
+  ]
+  const meanOf = (rows: ReturnType<typeof ratingsOf>, player: string): number => {
+    const own = rows.filter(({ player_id }) => player_id === player)
+    return own.reduce((sum, { points }) => sum + points, 0) / own.length
+  }
+
+  it('are near what the match says of a player, whole, from 1 to 10, once a fan and player', () => {
+    const rows = ratingsOf({ id: 'm', hot: true }, starters, fans)
+    expect(meanOf(rows, 'good')).toBeGreaterThan(meanOf(rows, 'early'))
+    expect(meanOf(rows, 'early')).toBeGreaterThan(meanOf(rows, 'bad'))
+    for (const { points } of rows) expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]).toContain(points)
+    expect(new Set(rows.map(({ player_id, account_id }) => `${player_id} ${account_id}`)).size).toBe(rows.length)
+    expect(ratingsOf({ id: 'm', hot: true }, starters, fans)).toEqual(rows)
+  })
+
+  it('are given by more where everybody watches', () => {
+    const many = (hot: boolean) => new Set(ratingsOf({ id: 'm', hot }, starters, fans).map(({ account_id }) => account_id)).size
+    expect(many(true)).toBeGreaterThan(many(false))
+  })
+})

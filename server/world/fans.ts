@@ -1,0 +1,86 @@
+// What the fans of the demonstration world do as time goes on: whom they support, what they say of the matches that are on, and what
+// they give the players. Looked after beside whatever else runs; what is there stays.
+import type { LineupPlayer } from '../../contract/match-detail.ts'
+import type { MatchRow } from '../../contract/match-row.ts'
+import { ratingLimits } from '../../contract/rating-limits.ts'
+import { readMobile } from '../../rules/mobile.ts'
+import type { Context } from '../core/context.ts'
+import { repeat } from '../core/repeat.ts'
+import { findByMobile } from '../features/account/store.ts'
+import { findLineups, insertRatings, type RatingRow } from '../features/match/store.ts'
+import { seedBattles } from './battles.ts'
+import { demoFans } from './circle-words.ts'
+import { talkOfWhatIsOn } from './circles.ts'
+import { type Draw, drawOf } from './experts/draw.ts'
+
+const lookEvery = 10 * 60_000
+/** Share of the fans who give points: of a match that everybody watches, and of another one. */
+const keen = { hot: 0.95, other: 0.4 }
+/** What somebody plays of whom the feed says nothing yet. */
+const usual = 6.5
+
+/** Near what the feed says of him; each fan sees it a little differently. */
+function pointsOf({ rating }: Pick<LineupPlayer, 'rating'>, draw: Draw): number {
+  const seen = Math.round((rating ?? usual) + (draw.share() - 0.5) * 3)
+  return Math.min(ratingLimits.most, Math.max(ratingLimits.least, seen))
+}
+
+/** The same at every look: who rates, and whom of those who started. */
+export function ratingsOf(
+  { id, hot }: Pick<MatchRow, 'id' | 'hot'>,
+  starters: readonly Pick<LineupPlayer, 'id' | 'rating'>[],
+  fans: readonly string[],
+): RatingRow[] {
+  return fans.flatMap((account_id) => {
+    const draw = drawOf(`rates ${id} ${account_id}`)
+    if (draw.share() >= (hot ? keen.hot : keen.other)) return []
+    return starters.flatMap((player) => {
+      const points = pointsOf(player, draw)
+      return draw.share() < 0.85 ? { match_id: id, player_id: player.id, account_id, points } : []
+    })
+  })
+}
+
+async function findFans(db: Context['db']): Promise<string[]> {
+  const found = await Promise.all(
+    demoFans.map(({ id }) => {
+      const mobile = readMobile(`${id}@fans.invalid`)
+      return mobile ? findByMobile(db, mobile) : undefined
+    }),
+  )
+  return found.flatMap((fan) => fan?.id ?? [])
+}
+
+/** From the second half on, until points are taken no longer. */
+const isRated = ({ sport, status, phase, match_time }: MatchRow, now: number): boolean =>
+  (sport === 'football' || sport === 'basketball') &&
+  ((status === 'live' && !['first-half', 'q1', 'q2'].includes(phase)) ||
+    (status === 'over' && Date.parse(match_time) > now - ratingLimits.openFor))
+
+/** Answers how to end it. */
+export function playFans(
+  context: Pick<Context, 'db' | 'clock' | 'config' | 'log'>,
+  matches: () => readonly MatchRow[],
+): () => Promise<void> {
+  const { db, clock, config, log } = context
+  if (!config.demo) return async () => undefined
+  const rated = new Set<string>()
+  const abort = new AbortController()
+  async function look(): Promise<void> {
+    const around = matches()
+    await seedBattles(context, around)
+    await talkOfWhatIsOn(context, around)
+    const fans = await findFans(db)
+    for (const match of around.filter((one) => !rated.has(one.id) && isRated(one, clock.now()))) {
+      if (abort.signal.aborted) return
+      const lineups = await findLineups(db, match.id)
+      if (lineups) await insertRatings(db, ratingsOf(match, [...lineups.home.starters, ...lineups.away.starters], fans))
+      if (fans.length > 0) rated.add(match.id)
+    }
+  }
+  const { stop } = repeat(look, { every: lookEvery, first: 0, log, failure: 'fans of the demonstration world were not looked after' })
+  return () => {
+    abort.abort()
+    return stop()
+  }
+}

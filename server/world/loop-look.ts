@@ -1,0 +1,24 @@
+// Which of our loops shows what: by the sport, and within it by league or streamer, so that two competitions look like two.
+import { pick } from '../feed/names/pick.ts'
+import type { DemoStreamer } from './streamers.ts'
+
+/** Files of server/world/loops: scripts/loops/looks.mjs. */
+const looks = {
+  football: ['football', 'football-night', 'football-attack'],
+  basketball: ['basketball', 'basketball-arena'],
+  tennis: ['tennis'],
+  badminton: ['badminton'],
+  esports: ['esports'],
+  cards: ['board'],
+  other: ['road'],
+} as const
+export type LoopScene = keyof typeof looks
+export type LoopLook = (typeof looks)[LoopScene][number]
+
+/** Always the same of the same competition. */
+export const lookOf = (scene: LoopScene, of: string): LoopLook => looks[scene][pick(`look ${of}`, looks[scene].length)] ?? looks[scene][0]
+
+/** Category 3 of rooms is cards and e-sports. */
+export const sceneOf = ({ sport, category }: Pick<DemoStreamer, 'sport' | 'category'>): LoopScene =>
+  sport ?? (category === 3 ? 'cards' : 'other')
+export const isScene = (category: string): category is LoopScene => Object.hasOwn(looks, category)

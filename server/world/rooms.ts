@@ -1,0 +1,112 @@
+// Rooms of the demonstration world: streamers with rooms, some on the air with a match, some with announced broadcasts. Safe to
+// run at every start: what is there stays, and what its owner changed is his.
+import type { MatchRow } from '../../contract/match-row.ts'
+import { readMobile } from '../../rules/mobile.ts'
+import type { Context } from '../core/context.ts'
+import { repeat } from '../core/repeat.ts'
+import { findByMobile, insertAccount, updateAccount } from '../features/account/store.ts'
+import { insertAnnouncement, listOwn } from '../features/room/announcement/store.ts'
+import { findRoom, type RoomRow, updateRoom } from '../features/room/store.ts'
+import { type DemoStreamer, demoStreamers } from './streamers.ts'
+
+export interface DemoRooms {
+  make(uid: string, id: string): Promise<string | null>
+  start(roomId: string): Promise<void>
+  read(ids: readonly string[]): Promise<void>
+  /** Matches around now in list order. */
+  matches(): readonly Pick<MatchRow, 'id' | 'sport' | 'status' | 'match_time'>[]
+}
+type Match = ReturnType<DemoRooms['matches']>[number]
+
+/** Milliseconds between two looks at whether a shown match has ended. */
+const lookEvery = 120_000
+const minute = 60_000
+
+async function accountOf(db: Context['db'], { id, nickname, signature }: DemoStreamer, place: number): Promise<string | null> {
+  const mobile = readMobile(`${id}@streamers.invalid`)
+  if (!mobile) throw new Error(`${id} has no address`)
+  const known = await findByMobile(db, mobile)
+  if (known) return known.id
+  const avatar = `/avatars/${String((place % 24) + 1).padStart(2, '0')}.svg`
+  const made = await insertAccount(db, { mobile, nickname: () => nickname, avatar: () => avatar, password: null })
+  if (made) await updateAccount(db, made.id, { signature })
+  return made?.id ?? null
+}
+
+/** The matches of a sport that run, each shown by one room until all are. */
+function shownMatch(streamer: DemoStreamer, row: RoomRow, matches: readonly Match[]): string | null {
+  if (!streamer.sport || !streamer.live) return row.match_id
+  const running = matches.filter(({ sport, status }) => sport === streamer.sport && status === 'live')
+  if (running.some(({ id }) => id === row.match_id)) return row.match_id
+  const place = demoStreamers.filter(({ sport, live }) => live && sport === streamer.sport).indexOf(streamer)
+  return running[place % Math.max(1, running.length)]?.id ?? null
+}
+
+async function announceNext(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  streamer: DemoStreamer,
+  row: RoomRow,
+  matches: readonly Match[],
+): Promise<void> {
+  const now = clock.now()
+  if ((await listOwn(db, row.id, new Date(now))).length > 0) return
+  const next = matches
+    .filter(
+      ({ sport, status, match_time }) => sport === streamer.sport && status === 'upcoming' && Date.parse(match_time) > now + 20 * minute,
+    )
+    .sort((a, b) => (a.match_time < b.match_time ? -1 : 1))[demoStreamers.indexOf(streamer) % 3]
+  if (!next) return
+  const start_at = new Date(Date.parse(next.match_time) - 10 * minute)
+  await insertAnnouncement(
+    db,
+    {
+      id: `${row.id}-${next.id}`.slice(0, 64),
+      room_id: row.id,
+      title: streamer.title,
+      category: streamer.category,
+      match_id: next.id,
+      start_at,
+    },
+    { most: 10, now: new Date(now) },
+  )
+}
+
+/** Answers how to end it. */
+export async function seedRooms(context: Pick<Context, 'db' | 'clock' | 'config' | 'log'>, rooms: DemoRooms): Promise<() => Promise<void>> {
+  const { db, config, log } = context
+  if (!config.demo) return async () => undefined
+  const made = new Map<DemoStreamer, string>()
+  const there = await Promise.all(demoStreamers.map(({ id }) => findRoom(db, id)))
+  // One after the other: accounts and rooms have their order from this.
+  for (const [place, streamer] of demoStreamers.entries()) {
+    const known = there[place]
+    if (known && !known.closed_at) {
+      made.set(streamer, known.id)
+      continue
+    }
+    const uid = await accountOf(db, streamer, place)
+    const fresh = known === undefined
+    const id = uid && (await rooms.make(uid, streamer.id))
+    if (!id) continue
+    made.set(streamer, id)
+    if (!fresh) continue
+    const { title, placard, badge, category, game = null, experience } = streamer
+    await updateRoom(db, id, { title, placard, badge_name: badge, category, game, experience, cover: `/rooms/${streamer.id}.svg` })
+  }
+
+  async function lookAfter(streamer: DemoStreamer, id: string, matches: readonly Match[]): Promise<void> {
+    const row = await findRoom(db, id)
+    if (!row) return
+    const match_id = shownMatch(streamer, row, matches)
+    if (match_id !== row.match_id) await updateRoom(db, id, { match_id })
+    if (streamer.announces) await announceNext(context, streamer, row, matches)
+  }
+  async function refresh(): Promise<void> {
+    const matches = rooms.matches()
+    await Promise.all([...made].map(([streamer, id]) => lookAfter(streamer, id, matches)))
+    await rooms.read([...made.values()])
+  }
+  await refresh()
+  for (const [streamer, id] of made) if (streamer.live) await rooms.start(id)
+  return repeat(refresh, { every: lookEvery, log, failure: 'rooms of the demonstration world were not looked after' }).stop
+}

@@ -1,0 +1,21 @@
+// The categories that a house begins with; the operator changes them at the desk.
+import type { CategoryRow } from '../../features/video/store.ts'
+
+const base: [id: string, zh: string, en: string, vi: string, results: boolean][] = [
+  ['football', '足球', 'Football', 'Bóng đá', true],
+  ['basketball', '篮球', 'Basketball', 'Bóng rổ', true],
+  ['tennis', '网球', 'Tennis', 'Quần vợt', true],
+  ['badminton', '羽毛球', 'Badminton', 'Cầu lông', true],
+  ['esports', '电竞', 'Esports', 'Thể thao điện tử', true],
+  ['training', '教学', 'Coaching', 'Hướng dẫn', false],
+  ['talk', '聊球', 'Talk', 'Trò chuyện', false],
+  ['other', '综合', 'More', 'Khác', false],
+]
+
+export const firstCategories: readonly CategoryRow[] = base.map(([id, zh, en, vi, results], place) => ({
+  id,
+  name: { zh, en, vi },
+  results,
+  place,
+  shown: true,
+}))

@@ -1,0 +1,81 @@
+// Videos of the matches that are over: whose, called what, from which moment. Pure.
+import type { MatchEvent } from '../../../contract/match-event.ts'
+import type { Sport } from '../../../contract/match-row.ts'
+import type { Name } from '../../../contract/name.ts'
+import { cutters, type VideoSeed } from './list.ts'
+
+/** A match that is over. */
+export interface Ended {
+  id: string
+  sport: Sport
+  league_id: string
+  home: Name
+  away: Name
+  home_score: number
+  away_score: number
+  events: readonly MatchEvent[]
+  /** Product milliseconds of its start. */
+  start: number
+}
+export interface CutSeed extends VideoSeed {
+  match_id: string
+  league_id: string
+  /** Product milliseconds of the first picture. */
+  begins_at: number
+}
+
+/** Milliseconds before a goal with which its video begins, and after the end with which any other ends. */
+const lead = 9_000
+const after = 5_000
+const goals: ReadonlySet<string> = new Set(['goal', 'own-goal', 'penalty-goal'])
+
+/** The goal that a video shows: the last that counted. */
+const goalOf = (events: readonly MatchEvent[]): MatchEvent | undefined =>
+  events.findLast(({ type, cancelled_by }) => goals.has(type) && cancelled_by === null)
+
+const endOf = ({ events, start }: Ended): number => {
+  const last = events.findLast(({ type }) => type === 'full-time') ?? events.at(-1)
+  return last ? Date.parse(last.at) : start
+}
+
+function titleOf({ home, away, home_score, away_score }: Ended, goal: MatchEvent | undefined): Name {
+  const minute = goal?.minute ?? ''
+  const who = goal?.player ?? null
+  if (!who)
+    return {
+      zh: `${home.zh} ${home_score}:${away_score} ${away.zh}｜决胜时刻`,
+      en: `${home.en} ${home_score}–${away_score} ${away.en}: how it was decided`,
+      vi: `${home.vi} ${home_score}-${away_score} ${away.vi}: khoảnh khắc quyết định`,
+    }
+  return {
+    zh: `${minute} ${who.zh}破门｜${home.zh} ${home_score}:${away_score} ${away.zh}`,
+    en: `${who.en} scores in ${minute}: ${home.en} ${home_score}–${away_score} ${away.en}`,
+    vi: `${who.vi} ghi bàn phút ${minute}: ${home.vi} ${home_score}-${away_score} ${away.vi}`,
+  }
+}
+
+/** A few of each sport, those that ended last; of football those in which somebody scored. */
+export function cutsOf(matches: readonly Ended[]): CutSeed[] {
+  return (Object.keys(cutters) as Sport[]).flatMap((sport) => {
+    const { by, covers, most } = cutters[sport]
+    const fitting = matches.filter((match) => match.sport === sport && (sport !== 'football' || goalOf(match.events)))
+    return fitting.slice(0, most).map((match, index): CutSeed => {
+      const goal = goalOf(match.events)
+      const seconds = 16 + ((index * 7) % 17)
+      return {
+        by: by[index % by.length] as string,
+        category: sport,
+        title: titleOf(match, goal),
+        description: '',
+        cover: covers[index % covers.length] as string,
+        from: (index * 5 + 2) % 24,
+        seconds,
+        age: 2 + index * 6,
+        match_id: match.id,
+        league_id: match.league_id,
+        // What decided it: its last goal, else its last moments.
+        begins_at: goal ? Date.parse(goal.at) - lead : endOf(match) + after - seconds * 1_000,
+      }
+    })
+  })
+}

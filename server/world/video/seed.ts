@@ -1,0 +1,152 @@
+// Videos of the demonstration world: made once, in a house that has none. The categories that any house begins with come first.
+import { danmakuColors, danmakuPositions, danmakuSizes } from '../../../contract/chat-limits.ts'
+import type { Context } from '../../core/context.ts'
+import { findSetting, putSetting } from '../../core/setting/store.ts'
+import { findFaces } from '../../features/account/store.ts'
+import { insertComment, subjectOf } from '../../features/comment/store.ts'
+import { insertDanmaku } from '../../features/danmaku/store.ts'
+import type { FeedTeam } from '../../features/match/feed-message.ts'
+import { findStates, listCores } from '../../features/match/store.ts'
+import { findRoom } from '../../features/room/store.ts'
+import { addCategories, countVideos, danmakuId, findVideo, insertVideo, putSeenBefore } from '../../features/video/store.ts'
+import { pick } from '../../feed/names/pick.ts'
+import { isScene, type LoopLook, lookOf, sceneOf } from '../loop-look.ts'
+import { readLoops } from '../stream-loop.ts'
+import { demoStreamers } from '../streamers.ts'
+import { firstCategories } from './categories.ts'
+import { clipOf } from './clip.ts'
+import { type CutSeed, cutsOf, type Ended } from './cut.ts'
+import { flying, saidUnder, type VideoSeed, videoSeeds } from './list.ts'
+
+type Parts = Pick<Context, 'db' | 'config' | 'clock' | 'log'>
+interface Given {
+  /** Keeps a file of an account. Answers its path. */
+  uploads: { keep(accountId: string, kind: 'video', made: { bytes: Buffer; extension: 'mp4' }): Promise<string> }
+  teams: ReadonlyMap<string, FeedTeam>
+}
+const hour = 3_600_000
+const daysBack = 3
+
+export const seedVideoCategories = ({ db }: Pick<Context, 'db'>): Promise<void> => addCategories(db, firstCategories)
+
+async function endedMatches({ db, clock }: Parts, teams: Given['teams']): Promise<Ended[]> {
+  const now = clock.now()
+  const iso = (at: number): string => new Date(at).toISOString()
+  const over = (await listCores(db, iso(now - daysBack * 24 * hour), iso(now)))
+    .filter(({ status }) => status === 'over')
+    .sort((a, b) => (a.match_time < b.match_time ? 1 : -1))
+  const sports = new Set(over.map(({ sport }) => sport))
+  const looked = [...sports].flatMap((one) => over.filter(({ sport }) => sport === one).slice(0, 20))
+  const states = await findStates(
+    db,
+    looked.map(({ id }) => id),
+  )
+  return over.flatMap((core) => {
+    const [home, away] = [teams.get(core.home_team_id), teams.get(core.away_team_id)]
+    if (!home || !away) return []
+    const events = states.get(core.id)?.log.map(({ event }) => event) ?? []
+    const { id, sport, league_id, home_score, away_score, match_time } = core
+    return [{ id, sport, league_id, home: home.short, away: away.short, home_score, away_score, events, start: Date.parse(match_time) }]
+  })
+}
+
+/** Of the sport that it tells of, else of its author's; the videos of one competition look alike. */
+function lookOfSeed({ by, category, title, league_id }: Seed): LoopLook {
+  const author = demoStreamers.find(({ id }) => id === by)
+  const scene = isScene(category) && category !== 'other' ? category : author ? sceneOf(author) : 'other'
+  return lookOf(scene, league_id ?? title.en)
+}
+
+/** Answers how to end it: what is not made by then is made at the next start. What is there already stays as it is. */
+export function seedVideos(parts: Parts, given: Given): () => Promise<void> {
+  const ending = new AbortController()
+  const making = makeVideos(parts, given, ending.signal).catch((error: unknown) =>
+    parts.log.warn({ err: error }, 'videos of the demonstration world were not made'),
+  )
+  return () => {
+    ending.abort()
+    return making
+  }
+}
+
+type Seed = VideoSeed & Partial<CutSeed>
+const planName = 'demo-videos'
+
+/** What is still to be made. The list is written down first: matches go on, and a server may end in the middle of it. */
+async function planOf(parts: Parts, teams: Given['teams']): Promise<Seed[]> {
+  const { db } = parts
+  const known = await findSetting<Seed[]>(db, planName)
+  if (known) return known
+  if ((await countVideos(db)) > 0) return []
+  const plan = [...cutsOf(await endedMatches(parts, teams)), ...videoSeeds]
+  await putSetting(db, planName, plan)
+  return plan
+}
+
+async function makeVideos(parts: Parts, { uploads, teams }: Given, ending: AbortSignal): Promise<void> {
+  const { db, config, log } = parts
+  if (!config.demo) return
+  const seeds = await planOf(parts, teams)
+  if (seeds.length === 0) return
+  const rooms = await Promise.all(demoStreamers.map(({ id }) => findRoom(db, id)))
+  const people = new Map(rooms.flatMap((room) => (room ? [[room.id, room.uid] as const] : [])))
+  const faces = await findFaces(db, [...people.values()])
+  const loops = await readLoops(config.appDir, seeds.map(lookOfSeed))
+
+  async function make(seed: Seed, id: string): Promise<void> {
+    if (await findVideo(db, id)) return
+    const uid = people.get(seed.by)
+    const loop = loops.get(lookOfSeed(seed))
+    if (!uid || !loop) return
+    const path = await uploads.keep(uid, 'video', { bytes: await clipOf(loop, seed), extension: 'mp4' })
+    const published_at = new Date(Date.now() - seed.age * hour - pick(`${id} minute`, hour))
+    const row = {
+      id,
+      account_id: uid,
+      title: seed.title,
+      description: seed.description,
+      cover: `/news/${seed.cover}-480.webp`,
+      path,
+      duration_ms: seed.seconds * 1_000,
+      category_id: seed.category,
+      match_id: seed.match_id ?? null,
+      begins_at: seed.begins_at === undefined ? null : new Date(seed.begins_at),
+      published_at,
+    }
+    await db.transaction((tx) => insertVideo(tx, row, 'shown', Number.MAX_SAFE_INTEGER))
+    const views = 40 + pick(`${id} views`, 2_400)
+    await putSeenBefore(db, id, { views, likes: Math.round(views / (7 + pick(`${id} likes`, 14))), since: published_at, now: Date.now() })
+    await fly(id, seed)
+    await talk(id)
+  }
+
+  async function fly(id: string, { seconds }: VideoSeed): Promise<void> {
+    const writers = [...people.values()]
+    const lines = flying.filter((_, index) => (index + pick(id, 3)) % 3 !== 0)
+    for (const [index, text] of lines.entries()) {
+      const uid = writers[pick(`${id} ${index}`, writers.length)] as string
+      const line = { id: `${id}-${index}`, room_id: danmakuId(id), uid, nickname: faces.get(uid)?.nickname ?? '', userlevel: 0, text }
+      const look = { color: danmakuColors[0].color, size: danmakuSizes[1].size, position: danmakuPositions[0].position, advert: false }
+      const at = new Date(Math.round(((index + 0.5) / lines.length) * seconds * 1_000)).toISOString()
+      await insertDanmaku(db, { ...line, ...look, at, time: new Date().toISOString() }, null)
+    }
+  }
+
+  async function talk(id: string): Promise<void> {
+    const writers = [...people.values()]
+    for (let index = 0; index < pick(`${id} said`, 4); index += 1) {
+      const account_id = writers[pick(`${id} writer ${index}`, writers.length)] as string
+      const text = saidUnder[(pick(id, saidUnder.length) + index * 3) % saidUnder.length] as string
+      const at = new Date(parts.clock.now() - (index + 1) * hour)
+      await insertComment(db, { id: `${id}-c${index}`, subject: subjectOf('video', id), account_id, text, at })
+    }
+  }
+
+  for (const [index, seed] of seeds.entries()) {
+    if (ending.aborted) return
+    await make(seed, `v${String(index + 1).padStart(2, '0')}`)
+  }
+  // Made, and from here on as their owners leave them.
+  await putSetting(db, planName, [])
+  log.info({ videos: seeds.length }, 'videos of the demonstration world made')
+}

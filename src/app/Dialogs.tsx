@@ -1,0 +1,33 @@
+// The dialogs that are summoned over any page, one at a time, each fetched when it is first asked for.
+import type { ComponentType } from 'react'
+import { dismiss, type Summoned, summoned } from '../core/summon.ts'
+import { isSwitchedOff } from '../core/switches.ts'
+import { laterPart } from '../ui/later-part.ts'
+import { OpenedLater, type OpenProps } from '../ui/OpenedLater.tsx'
+import { useStore } from '../ui/use-store.ts'
+
+/** A summoned dialog is open while it is there. */
+function opened(load: () => Promise<ComponentType<{ onClose(): void }>>) {
+  return laterPart<OpenProps>(async () => {
+    const Part = await load()
+    return ({ open, onOpenChange }: OpenProps) => (open ? <Part onClose={() => onOpenChange(false)} /> : null)
+  })
+}
+
+const parts = {
+  login: opened(async () => (await import('../features/login/LoginDialog.tsx')).LoginDialog),
+  relogin: opened(async () => (await import('../features/login/ReloginDialog.tsx')).ReloginDialog),
+  recharge: opened(async () => (await import('../features/wallet/RechargeDialog.tsx')).RechargeDialog),
+  'check-in': opened(async () => (await import('../features/task/CheckInDialog.tsx')).CheckInDialog),
+  chat: opened(async () => (await import('../features/chat/PrivateDialog.tsx')).PrivateDialog),
+  'not-yet': opened(async () => (await import('../ui/NotYetDialog.tsx')).NotYetDialog),
+} satisfies Record<Summoned, unknown>
+
+/** What the operator has switched off says so, whoever asked for it. */
+const opening = (which: Summoned): Summoned =>
+  (which === 'recharge' && isSwitchedOff('recharge')) || (which === 'check-in' && isSwitchedOff('tasks')) ? 'not-yet' : which
+
+export function Dialogs() {
+  const which = useStore(summoned)
+  return which && <OpenedLater key={which} part={parts[opening(which)]} props={{ open: true, onOpenChange: () => dismiss(which) }} />
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { screenPaths } from '../../contract/route.ts'
+import { manifestFiles } from './manifest.ts'
+
+const manifests = manifestFiles().map(({ fileName, source }) => ({ fileName, ...JSON.parse(source) }))
+
+describe('the manifests', () => {
+  it('are one for each language, of one app', () => {
+    expect(manifests.map(({ fileName, lang }) => [fileName, lang])).toEqual([
+      ['manifest.webmanifest', 'zh'],
+      ['manifest.en.webmanifest', 'en'],
+      ['manifest.vi.webmanifest', 'vi'],
+    ])
+    expect(new Set(manifests.map(({ id, start_url, scope }) => [id, start_url, scope].join(' '))).size).toBe(1)
+    expect(new Set(manifests.map(({ name }) => name)).size).toBe(3)
+  })
+
+  it('name only pictures that are there and screens that exist', () => {
+    for (const { icons, screenshots, shortcuts, start_url } of manifests) {
+      for (const { src } of [...icons, ...screenshots]) expect(existsSync(`public${src}`), src).toBe(true)
+      for (const url of [start_url, ...shortcuts.map((shortcut: { url: string }) => shortcut.url)])
+        expect(screenPaths).toContain(new URL(url, 'http://localhost').pathname)
+    }
+  })
+
+  it('take shared text to the search', () => {
+    for (const { share_target } of manifests)
+      expect(share_target).toMatchObject({ action: '/search', method: 'GET', params: { text: 'name' } })
+  })
+})

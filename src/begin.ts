@@ -1,0 +1,40 @@
+// Asks for the app once the styles are here: a module waits for them, so that on a slow line nothing delays the first paint.
+// The links of what comes later name the app first, then what it imports.
+const later = [...document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')]
+const [app] = later
+
+/** Milliseconds after which the app begins without a frame: a window that nobody sees draws none. */
+const patience = 1_000
+
+function fetchLater(): void {
+  for (const link of later) link.rel = 'modulepreload'
+}
+function load(): void {
+  fetchLater()
+  // A second time is the same module.
+  if (app) void import(/* @vite-ignore */ app.href)
+}
+// A line has nothing else to do by now. A worker has them at hand: asking it would only hold up the first frame.
+if (!navigator.serviceWorker?.controller) fetchLater()
+// Behind the first frame: files that are at hand would run before it, and what the server drew would wait for them.
+if (document.hidden) load()
+else {
+  requestAnimationFrame(() => setTimeout(load))
+  setTimeout(load, patience)
+}
+
+// A tap on a button before the app has taken the screen over meets nobody: the last one is done again then. Links go by themselves.
+let early: HTMLElement | null = null
+const keep = ({ target }: Event): void => {
+  early = (target as Element).closest<HTMLElement>('button:not(form *)')
+}
+document.addEventListener('click', keep, true)
+document.addEventListener(
+  'taken-over',
+  () => {
+    document.removeEventListener('click', keep, true)
+    // Behind the effects of the screen itself.
+    setTimeout(() => early?.click())
+  },
+  { once: true },
+)

@@ -1,0 +1,49 @@
+// The device's copy of conversations, and what was written without a network. Only ever imported dynamically, with Dexie.
+import type { ChatMessage } from '../../../contract/chat.ts'
+import { db } from '../db.ts'
+import { onPurge } from '../private.ts'
+import type { ChatStore } from './own-chat.ts'
+
+/** Messages of one conversation that a device keeps. */
+const keptMost = 500
+
+// What was not sent stays for its owner, as all that waits does; what was read leaves with the account.
+onPurge(async (account) => {
+  await db.chatMessage.where('owner').equals(account).delete()
+  await db.chatConversation.where('owner').equals(account).delete()
+})
+
+export const dexieChatStore: ChatStore = {
+  async putMessages(owner, messages) {
+    await db.chatMessage.bulkPut(messages.map((message) => ({ owner, conversationID: message.conversationID, seq: message.seq, message })))
+    for (const conversationID of new Set(messages.map((message) => message.conversationID))) {
+      const kept = db.chatMessage.where('[owner+conversationID+seq]').between([owner, conversationID, 0], [owner, conversationID, Infinity])
+      const over = (await kept.count()) - keptMost
+      if (over > 0) await db.chatMessage.bulkDelete(await kept.limit(over).primaryKeys())
+    }
+  },
+  async listMessages(owner, conversationID, before, limit) {
+    const rows = await db.chatMessage
+      .where('[owner+conversationID+seq]')
+      .between([owner, conversationID, 0], [owner, conversationID, before], true, false)
+      .reverse()
+      .limit(limit)
+      .toArray()
+    return rows.map(({ message }) => message as ChatMessage).reverse()
+  },
+  async putConversations(owner, list) {
+    await db.transaction('rw', db.chatConversation, async () => {
+      await db.chatConversation.where('owner').equals(owner).delete()
+      await db.chatConversation.bulkPut(
+        list.map((conversation, place) => ({ owner, id: conversation.conversationID, place, conversation })),
+      )
+    })
+  },
+  async listConversations(owner) {
+    const rows = await db.chatConversation.where('owner').equals(owner).sortBy('place')
+    return rows.map(({ conversation }) => conversation)
+  },
+  putUnsent: async (record) => void (await db.chatUnsent.put(record)),
+  listUnsent: (owner) => db.chatUnsent.where('owner').equals(owner).sortBy('at'),
+  deleteUnsent: (key) => db.chatUnsent.delete(key),
+}

@@ -1,0 +1,32 @@
+// The chat of this device: Tencent's where the operator has an application of it, else our own. Loaded with the first screen that chats.
+import type { LiveMessage } from '../../../contract/live.ts'
+import { call } from '../api.ts'
+import { roomFrames } from '../room-frames.ts'
+import type { ChatService } from './chat-service.ts'
+
+export interface ChatChoice {
+  /** SDKAppID of Tencent's service; 0: our own. */
+  tencentAppId: number
+  upload(file: Blob, kind: 'picture' | 'file'): Promise<string>
+}
+
+export async function openChat({ tencentAppId, upload }: ChatChoice): Promise<ChatService> {
+  if (tencentAppId > 0) {
+    const [{ default: names }, { createTencentChat }] = await Promise.all([import('@tencentcloud/chat'), import('./tencent-chat.ts')])
+    return createTencentChat({ sdk: names.create({ SDKAppID: tencentAppId }), names })
+  }
+  const [{ createOwnChat }, { dexieChatStore }] = await Promise.all([import('./own-chat.ts'), import('./dexie-store.ts')])
+  return createOwnChat({
+    call,
+    store: dexieChatStore,
+    upload,
+    join: (accountId, onFrame, onReset) =>
+      roomFrames.listen(`account:${accountId}`, { onFrame: (frame: LiveMessage) => onFrame(frame), onReset }),
+    onOnline(listener) {
+      globalThis.addEventListener('online', listener)
+      return () => globalThis.removeEventListener('online', listener)
+    },
+    newKey: () => crypto.randomUUID(),
+    now: Date.now,
+  })
+}

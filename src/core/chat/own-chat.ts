@@ -1,0 +1,207 @@
+// Chat over our own server: REST for the truth, the live socket for what is new, the device for what was read before.
+import type { ChatMessage, Conversation, PrivateReadFrame, SendBody } from '../../../contract/chat.ts'
+import { chatLimits } from '../../../contract/chat-limits.ts'
+import type { LiveMessage } from '../../../contract/live.ts'
+import { ApiError, type call, NetworkError } from '../api.ts'
+import { type ChatDraft, ChatListeners, type ChatService, type MessagePage, unsentOrder, type ViewMessage } from './chat-service.ts'
+
+/** What of a message waits to be sent: a blob until it was uploaded. */
+export interface UnsentRecord {
+  key: string
+  owner: string
+  conversationID: string
+  draft: ChatDraft
+  /** Its path once it is there. */
+  url: string
+  at: number
+  failure: string
+}
+/** The device's copy: cache of messages, and truth of what was not sent. */
+export interface ChatStore {
+  putMessages(owner: string, messages: readonly ChatMessage[]): Promise<void>
+  /** Oldest first, those before a number. */
+  listMessages(owner: string, conversationID: string, before: number, limit: number): Promise<ChatMessage[]>
+  putConversations(owner: string, list: readonly Conversation[]): Promise<void>
+  listConversations(owner: string): Promise<Conversation[]>
+  putUnsent(record: UnsentRecord): Promise<void>
+  listUnsent(owner: string): Promise<UnsentRecord[]>
+  deleteUnsent(key: string): Promise<void>
+}
+export interface OwnChatParts {
+  call: typeof call
+  store: ChatStore
+  upload(file: Blob, kind: 'picture' | 'file'): Promise<string>
+  /** Hears `account:ID`; answers how to stop. `onReset`: something was missed. */
+  join(accountId: string, onFrame: (message: LiveMessage) => void, onReset: () => void): () => void
+  /** Hears that the network is back. */
+  onOnline(listener: () => void): () => void
+  newKey(): string
+  now(): number
+}
+
+const isOffline = (error: unknown): boolean => error instanceof NetworkError || (error instanceof ApiError && error.error === 'too-many')
+
+export function createOwnChat(parts: OwnChatParts): ChatService {
+  const { call: ask, store } = parts
+  const listeners = new ChatListeners()
+  let me = ''
+  let leave: (() => void)[] = []
+  let sending: Promise<void> = Promise.resolve()
+
+  const view = (message: ChatMessage): ViewMessage => ({
+    ...message,
+    order: message.seq,
+    isMy: message.from === me,
+    status: 'sent',
+    failure: '',
+    time: Date.parse(message.time),
+  })
+  const viewUnsent = ({ key, conversationID, draft, url, at, failure }: UnsentRecord): ViewMessage => ({
+    id: key,
+    key,
+    conversationID,
+    from: me,
+    avatar: '',
+    name: '',
+    type: draft.type,
+    text: draft.type === 'text' ? draft.text : '',
+    url,
+    file: draft.type === 'file' ? { name: draft.file.name, size: draft.file.size, type: draft.file.type } : null,
+    custom: draft.type === 'custom' ? draft.custom : null,
+    isRead: false,
+    order: unsentOrder,
+    isMy: true,
+    status: failure === '' ? 'waiting' : 'failed',
+    failure,
+    time: at,
+  })
+
+  async function take(messages: readonly ChatMessage[]): Promise<void> {
+    const owner = me
+    await store.putMessages(owner, messages)
+    if (owner !== me) return
+    for (const message of messages) listeners.tell({ kind: 'message', message: view(message) })
+    listeners.tell({ kind: 'conversations' })
+  }
+  function hear(message: LiveMessage): void {
+    if (message.code !== 100 || !('data' in message)) return
+    if (message.type === 'private_message') void take(message.data)
+    else if (message.type === 'private_read') onRead(message.data)
+    else if (message.type === 'conversation_state') listeners.tell({ kind: 'conversations' })
+  }
+  function onRead({ conversationID, by, seq }: PrivateReadFrame): void {
+    if (by === me) listeners.tell({ kind: 'conversations' })
+    else listeners.tell({ kind: 'read', conversationID, order: seq })
+  }
+
+  async function bodyOf(record: UnsentRecord): Promise<SendBody> {
+    const { key, conversationID, draft } = record
+    if (draft.type === 'text') return { key, conversationID, type: 'text', text: draft.text }
+    if (draft.type === 'custom') return { key, conversationID, type: 'custom', custom: draft.custom }
+    if (record.url === '') {
+      record.url = await parts.upload(draft.file, draft.type === 'image' ? 'picture' : 'file')
+      await store.putUnsent(record)
+    }
+    const named = draft.type === 'file' ? { name: draft.file.name } : {}
+    return { key, conversationID, type: draft.type, url: record.url, ...named }
+  }
+  /** False: the network is away, and what follows waits too. */
+  async function sendOne(record: UnsentRecord): Promise<boolean> {
+    try {
+      const body = await bodyOf(record)
+      // Never under the login of somebody else.
+      if (record.owner !== me) return false
+      const sent = await ask('POST api/Chat/send', { body })
+      if (record.owner !== me) return false
+      await store.deleteUnsent(record.key)
+      await take([sent])
+      return true
+    } catch (error) {
+      if (isOffline(error)) return false
+      record.failure = error instanceof ApiError ? error.error : 'error'
+      await store.putUnsent(record)
+      if (record.owner === me) listeners.tell({ kind: 'message', message: viewUnsent(record) })
+      return true
+    }
+  }
+  /** One after the other: messages arrive in the order in which they were written. */
+  function flush(): Promise<void> {
+    const owner = me
+    sending = sending.then(async () => {
+      if (owner === '' || owner !== me) return
+      for (const record of await store.listUnsent(owner)) if (record.failure === '' && !(await sendOne(record))) return
+    })
+    return sending
+  }
+
+  async function readPage(conversationID: string, before: number | null): Promise<MessagePage> {
+    const owner = me
+    const unsent = before === null ? (await store.listUnsent(owner)).filter((one) => one.conversationID === conversationID) : []
+    try {
+      const query = { conversationID, ...(before === null ? {} : { before: String(before) }) }
+      const { list, more } = await ask('GET api/Chat/messages', { query })
+      await store.putMessages(owner, list)
+      return { list: [...list.map(view), ...unsent.map(viewUnsent)], older: more ? String(list[0]?.seq ?? 0) : null, saved: false }
+    } catch (error) {
+      if (!(error instanceof NetworkError)) throw error
+      const list = await store.listMessages(owner, conversationID, before ?? unsentOrder, chatLimits.messagePage)
+      const first = list[0]?.seq ?? 1
+      return { list: [...list.map(view), ...unsent.map(viewUnsent)], older: first > 1 ? String(first) : null, saved: true }
+    }
+  }
+
+  return {
+    async login({ id }) {
+      if (id === me) return
+      for (const end of leave.splice(0)) end()
+      me = id
+      leave = [
+        parts.join(id, hear, () => {
+          listeners.tell({ kind: 'conversations' })
+          void flush()
+        }),
+        parts.onOnline(() => void flush()),
+      ]
+      await flush()
+    },
+    async logout() {
+      for (const end of leave.splice(0)) end()
+      me = ''
+    },
+    async conversations() {
+      const owner = me
+      try {
+        const { list } = await ask('GET api/Chat/conversations')
+        await store.putConversations(owner, list)
+        return list
+      } catch (error) {
+        if (error instanceof NetworkError) return store.listConversations(owner)
+        throw error
+      }
+    },
+    messages: (conversationID, older) => readPage(conversationID, older === undefined ? null : Number(older)),
+    async send(conversationID, draft) {
+      const record: UnsentRecord = { key: parts.newKey(), owner: me, conversationID, draft, url: '', at: parts.now(), failure: '' }
+      await store.putUnsent(record)
+      const message = viewUnsent(record)
+      listeners.tell({ kind: 'message', message })
+      void flush()
+      return message
+    },
+    async resend(key) {
+      const record = (await store.listUnsent(me)).find((one) => one.key === key)
+      if (!record) return
+      await store.putUnsent({ ...record, failure: '' })
+      listeners.tell({ kind: 'message', message: viewUnsent({ ...record, failure: '' }) })
+      await flush()
+    },
+    async read(conversationID) {
+      await ask('POST api/Chat/read', { body: { conversationID, seq: 2_000_000_000 } })
+    },
+    async remove(conversationID) {
+      await ask('POST api/Chat/removeConversation', { body: { conversationID } })
+      listeners.tell({ kind: 'conversations' })
+    },
+    listen: (listener) => listeners.listen(listener),
+  }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { relativeTime } from './format.ts'
+
+describe('relative time', () => {
+  const tz = 'Asia/Shanghai'
+  // Saturday, 20:00 in Shanghai.
+  const nowMs = Date.parse('2026-11-21T12:00:00Z')
+  const shown = (moment: string) => relativeTime(moment, nowMs, 'zh', tz)
+
+  it('is 刚刚 for less than a minute, then the time of today', () => {
+    expect(shown('2026-11-21T11:59:00.001Z')).toBe('刚刚')
+    expect(shown('2026-11-21T11:59:00Z')).toBe('19:59')
+    expect(shown('2026-11-20T16:00:00Z')).toBe('00:00')
+  })
+
+  it('names yesterday, the day before, and the weekday within 168 hours', () => {
+    expect(shown('2026-11-20T15:59:59Z')).toBe('昨天 23:59')
+    expect(shown('2026-11-19T15:59:59Z')).toBe('前天 23:59')
+    expect(shown('2026-11-18T15:59:59Z')).toBe('周三 23:59')
+    expect(shown('2026-11-14T12:00:00.001Z')).toBe('周六 20:00')
+    expect(shown('2026-11-14T12:00:00Z')).toBe('11 月 14 日')
+  })
+
+  it('is the date before that, with the year where it is another', () => {
+    expect(shown('2025-12-31T12:00:00Z')).toBe('2025 年 12 月 31 日')
+  })
+
+  it('speaks each language', () => {
+    expect(relativeTime(nowMs - 1_000, nowMs, 'en', tz)).toBe('just now')
+    expect(relativeTime('2026-11-20T12:00:00Z', nowMs, 'vi', tz)).toBe('Hôm qua 20:00')
+  })
+})

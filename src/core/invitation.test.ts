@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { invitationOf, keptOf } from './invitation.ts'
+
+const day = 86_400_000
+const at = Date.parse('2026-03-01T00:00:00Z')
+
+describe('an invitation of an address', () => {
+  it('is read from any page, by either name', () => {
+    expect(invitationOf('https://stand.example/news?shareCode=ABC123', at)).toEqual({ share: 'ABC123', at })
+    expect(invitationOf('https://stand.example/score-detail?id=7&invite=x1&shareCode=y2#goals', at)).toEqual({
+      share: 'y2',
+      invite: 'x1',
+      at,
+    })
+    expect(invitationOf('https://stand.example/main', at)).toBeNull()
+  })
+
+  it('is letters and digits, 32 at most, whatever else an address says', () => {
+    for (const bad of ['', '%3Cscript%3E', 'a b', 'a'.repeat(33), '../x', 'ünï'])
+      expect(invitationOf(`https://stand.example/?shareCode=${bad}`, at)).toBeNull()
+  })
+
+  it('is good for thirty days, and nothing is read into what was damaged', () => {
+    const kept = JSON.stringify({ share: 'ABC', invite: 'D', at })
+    expect(keptOf(kept, at + 29 * day)).toEqual({ share: 'ABC', invite: 'D', at })
+    expect(keptOf(kept, at + 31 * day)).toBeNull()
+    expect(keptOf(JSON.stringify({ share: '<b>', at }), at)).toEqual({ at })
+    for (const text of [null, '', '{', '[]', 'null', '{"share":"ABC"}']) expect(keptOf(text, at)).toBeNull()
+  })
+})

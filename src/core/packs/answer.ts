@@ -1,0 +1,103 @@
+// Reads of the API answered from the packs, while the network is gone.
+import type { AllMatchBody, LeagueEntry } from '../../../contract/match.ts'
+import type { MatchDetail } from '../../../contract/match-detail.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
+import type { NewsCard } from '../../../contract/news.ts'
+import type { PackItemRecord } from '../db.ts'
+import { emptyDetail, findLeagues, findNews, hotRows, isComplete, matchRows } from './find.ts'
+import type { ScheduleContent } from './schedule.ts'
+import { findPackItem } from './store.ts'
+
+export interface PackAnswer {
+  data: unknown
+  savedAt: number
+  /** Only part of what was asked is kept: what this device follows, the last results. */
+  part: boolean
+}
+interface Params {
+  query?: Record<string, string | undefined>
+  body?: unknown
+}
+
+const typed = async <T>(record: Promise<PackItemRecord | undefined>): Promise<{ data: T; savedAt: number } | undefined> =>
+  (await record) as { data: T; savedAt: number } | undefined
+
+/** Answers `[endpoint, params]`, or undefined when no pack knows. */
+export async function answerFromPacks(queryKey: readonly unknown[]): Promise<PackAnswer | undefined> {
+  const [key, params] = queryKey as [string, Params | null]
+  const query = params?.query ?? {}
+  if (key === 'POST api/hot_match/all_match') return answerList((params?.body ?? {}) as AllMatchBody)
+  if (key === 'GET api/hot_match/recommend') return answerHot()
+  if (key === 'GET api/hot_match/detail') return answerDetail(query.id ?? '')
+  if (key === 'GET api/hot_match/standings') return answerTable('table', query)
+  if (key === 'GET api/Data/league') return answerTable('league', query)
+  if (key === 'GET api/hot_match/initial_list') return answerLeagues(query.sport)
+  if (key === 'GET api/Portal_post/getList2') return query.id === undefined ? answerNews(query) : answerArticle(query.id)
+  return undefined
+}
+
+/** The pack has the tables of the current season as they stood, and what their pages are headed with. */
+async function answerTable(of: 'table' | 'league', query: Record<string, string | undefined>): Promise<PackAnswer | undefined> {
+  const { league_id, season, view } = query
+  return season === undefined && view === undefined ? whole(await findPackItem('tables', `${of} ${league_id}`)) : undefined
+}
+
+const whole = (record: { data: unknown; savedAt: number } | undefined): PackAnswer | undefined =>
+  record && { data: record.data, savedAt: record.savedAt, part: false }
+
+/** What an earlier build has kept does not say who shows a match. */
+const withShowing = (row: MatchRow): MatchRow => ({ ...{ announced: 0, streamers: [] }, ...row })
+
+async function schedule() {
+  const kept = await typed<ScheduleContent>(findPackItem('schedule', 'rows'))
+  return kept && { ...kept, data: { ...kept.data, rows: kept.data.rows.map(withShowing) } }
+}
+async function results() {
+  const kept = await typed<MatchRow[]>(findPackItem('results', 'rows'))
+  return kept && { ...kept, data: kept.data.map(withShowing) }
+}
+
+async function answerList(body: AllMatchBody): Promise<PackAnswer | undefined> {
+  const [planned, over] = await Promise.all([schedule(), results()])
+  const rows = new Map<string, MatchRow>()
+  for (const row of [...(over?.data ?? []), ...(planned?.data.rows ?? [])]) {
+    const known = rows.get(row.id)
+    if (!known || row.seq >= known.seq) rows.set(row.id, row)
+  }
+  const list = matchRows([...rows.values()], body)
+  const savedAt = Math.min(planned?.savedAt ?? Number.POSITIVE_INFINITY, over?.savedAt ?? Number.POSITIVE_INFINITY)
+  const part = body.ids ? list.length < new Set(body.ids).size : !isComplete(planned?.data, body)
+  if (list.length === 0 && part) return undefined
+  return { data: { list, total: list.length }, savedAt, part }
+}
+
+async function answerHot(): Promise<PackAnswer | undefined> {
+  const planned = await schedule()
+  const list = hotRows(planned?.data.rows ?? [])
+  return planned && list.length > 0 ? { data: { list, total: list.length }, savedAt: planned.savedAt, part: false } : undefined
+}
+
+async function answerDetail(id: string): Promise<PackAnswer | undefined> {
+  const result = whole(await findPackItem('results', `detail ${id}`))
+  if (result) return result
+  const planned = await schedule()
+  const row = planned?.data.rows.find((one) => one.id === id)
+  // Of a match that had begun the row knows the score alone: its events would be missing without a word.
+  if (!planned || row?.status !== 'upcoming') return undefined
+  const tables = await typed<{ list: NonNullable<MatchDetail['standings']>[] }>(findPackItem('tables', `table ${row.league_id}`))
+  return { data: emptyDetail(row, tables?.data.list ?? []), savedAt: planned.savedAt, part: true }
+}
+
+async function answerLeagues(sport: string | undefined): Promise<PackAnswer | undefined> {
+  const leagues = await typed<LeagueEntry[]>(findPackItem('tables', 'leagues'))
+  return leagues && { data: { list: findLeagues(leagues.data, sport) }, savedAt: leagues.savedAt, part: false }
+}
+
+async function answerNews(query: Record<string, string | undefined>): Promise<PackAnswer | undefined> {
+  const news = await typed<NewsCard[]>(findPackItem('news', 'list'))
+  return news && { data: findNews(news.data, query), savedAt: news.savedAt, part: true }
+}
+
+async function answerArticle(id: string): Promise<PackAnswer | undefined> {
+  return whole((await findPackItem('articles', `article ${id}`)) ?? (await findPackItem('news', `article ${id}`)))
+}

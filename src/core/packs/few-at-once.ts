@@ -1,0 +1,16 @@
+// Runs work over many things, a few at once: a pack must not crowd out what the reader waits for.
+
+/** Results in the order of the things. The first failure ends it. */
+export async function fewAtOnce<T, R>(things: readonly T[], work: (thing: T, index: number) => Promise<R>, few = 4): Promise<R[]> {
+  const results: R[] = new Array(things.length)
+  let next = 0
+  async function run(): Promise<void> {
+    while (next < things.length) {
+      const index = next
+      next += 1
+      results[index] = await work(things[index] as T, index)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(few, things.length) }, run))
+  return results
+}

@@ -1,0 +1,95 @@
+// Refreshing packs: one at a time on a device, whatever the number of tabs; what was kept stays until the new is whole.
+import { call } from '../api.ts'
+import { db } from '../db.ts'
+import { type PackName, type PackSource, packSource, packSources } from '../packs.ts'
+import { setProductClock } from '../product-clock.ts'
+import { loadArticle } from './news.ts'
+import { keepPictures } from './pictures.ts'
+import { changePack, findPackItem, listPacks, packRecord, replacePack } from './store.ts'
+
+export interface RefreshOptions {
+  /** IANA zone of the reader. */
+  tz: string
+  signal?: AbortSignal
+  onProgress?: (part: number) => void
+}
+
+/** How far content is when its pictures begin. */
+const beforePictures = 0.7
+
+const alone = <T>(work: () => Promise<T>): Promise<T> =>
+  (navigator.locks as LockManager | undefined) ? (navigator.locks.request('packs', work) as Promise<T>) : work()
+
+/** @throws ApiError, NetworkError, or the storage's error: the pack is as it was. */
+export function refreshPack(name: PackName, options: RefreshOptions): Promise<void> {
+  const source = packSource(name)
+  return alone(() => (source ? load(source, options) : refreshArticles(options)))
+}
+
+async function load({ name, load: read }: PackSource, { tz, signal, onProgress = () => undefined }: RefreshOptions): Promise<void> {
+  const kept = async (key: string): Promise<unknown> => (await findPackItem(name, key))?.data
+  const { items, count } = await read({ tz, signal, kept, progress: (part) => onProgress(part * beforePictures) })
+  const savedAt = Date.now()
+  const pictures = await keepPictures(
+    items.flatMap((item) => item.pictures ?? []),
+    signal,
+  )
+  const byPath = new Map(pictures.map((picture) => [picture.path, picture]))
+  const records = items.map((item) =>
+    packRecord(
+      name,
+      item,
+      (item.pictures ?? []).flatMap((path) => byPath.get(path) ?? []),
+      savedAt,
+    ),
+  )
+  await replacePack(name, records, count, savedAt)
+  onProgress(1)
+}
+
+/** Keeps one article with its pictures until the reader lets go of it. */
+export async function saveArticle(id: string): Promise<void> {
+  const item = await loadArticle(id)
+  const record = packRecord('articles', item, await keepPictures(item.pictures ?? []), Date.now())
+  await changePack('articles', [record], [])
+}
+
+export const dropArticle = (id: string): Promise<void> => changePack('articles', [], [`article ${id}`])
+
+/** Saved articles are read again for corrections; one that was taken down stays as it was saved. */
+async function refreshArticles({ signal, onProgress = () => undefined }: RefreshOptions): Promise<void> {
+  const keys = (await db.packItem.where('pack').equals('articles').toArray()).map(({ key }) => key)
+  for (const [index, key] of keys.entries()) {
+    const item = await loadArticle(key.slice('article '.length), signal)
+    if (item.data)
+      await changePack('articles', [packRecord('articles', item, await keepPictures(item.pictures ?? [], signal), Date.now())], [])
+    onProgress((index + 1) / keys.length)
+  }
+}
+
+/** The packs that are wanted and old enough, the oldest first. */
+export async function duePacks(now: number): Promise<PackName[]> {
+  const known = new Map((await listPacks()).map((pack) => [pack.name, pack]))
+  return packSources()
+    .map(({ name, refreshAfter }) => ({ name, refreshAfter, pack: known.get(name) }))
+    .filter(({ pack, refreshAfter }) => pack?.wanted && now - pack.savedAt > refreshAfter)
+    .sort((a, b) => (a.pack?.savedAt ?? 0) - (b.pack?.savedAt ?? 0))
+    .map(({ name }) => name)
+}
+
+/** Refreshes what is due; a failure of one ends the round, the next one goes on. Answers what was refreshed. */
+export async function refreshDue(options: RefreshOptions): Promise<PackName[]> {
+  const due = await duePacks(Date.now())
+  if (due.length === 0) return []
+  // A worker that was just woken does not know the product's time.
+  setProductClock((await call('GET api/Config/getConfig')).clock)
+  for (const name of due) await refreshPack(name, options)
+  return due
+}
+
+/** Wants these packs for the first time: those that the reader has not decided about. */
+export async function wantPacks(names: readonly PackName[]): Promise<void> {
+  await db.transaction('rw', db.pack, async () => {
+    for (const name of names) if (!(await db.pack.get(name))) await db.pack.put({ name, wanted: true, savedAt: 0, bytes: 0, count: 0 })
+  })
+}

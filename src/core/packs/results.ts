@@ -1,0 +1,41 @@
+// The last fifty results with their details. What is kept and was not corrected since is not fetched again.
+import { limits } from '../../../contract/limits.ts'
+import type { MatchDetail } from '../../../contract/match-detail.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
+import { call } from '../api.ts'
+import { addDays, dayOf } from '../format.ts'
+import type { PackItem, PackSource } from '../packs.ts'
+import { productNow } from '../product-clock.ts'
+import { fewAtOnce } from './few-at-once.ts'
+
+/** How far back results are looked for, in days: more are asked for until there are fifty. */
+const reach = [2, 4, 14] as const
+
+export const resultsPack: PackSource = {
+  name: 'results',
+  refreshAfter: 6 * 3_600_000,
+  async load({ tz, signal, kept, progress }) {
+    const rows = await lastResults(tz, signal)
+    let done = 0
+    const items = await fewAtOnce(rows, async (row): Promise<PackItem> => {
+      const known = (await kept(`detail ${row.id}`)) as MatchDetail | undefined
+      // Every correction raises the number.
+      const data = known?.match.seq === row.seq ? known : await call('GET api/hot_match/detail', { query: { id: row.id }, signal })
+      done += 1
+      progress(done / rows.length)
+      return { key: `detail ${row.id}`, data }
+    })
+    return { items: [{ key: 'rows', data: rows }, ...items], count: rows.length }
+  },
+}
+
+async function lastResults(tz: string, signal: AbortSignal | undefined): Promise<MatchRow[]> {
+  const today = dayOf(productNow(), tz)
+  let rows: MatchRow[] = []
+  for (const days of reach) {
+    const body = { day: addDays(today, 1 - days), days, tz, status: 'over', limit: limits.pageSizeMax } as const
+    rows = (await call('POST api/hot_match/all_match', { body, signal })).list
+    if (rows.length >= limits.packResults) break
+  }
+  return rows.sort((a, b) => Date.parse(b.match_time) - Date.parse(a.match_time)).slice(0, limits.packResults)
+}

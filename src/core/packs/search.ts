@@ -1,0 +1,35 @@
+// The index of the search, as the server makes it. One thing, replaced as a whole.
+import type { SearchSnapshot } from '../../../contract/search.ts'
+import { call } from '../api.ts'
+import type { PackSource } from '../packs.ts'
+
+export interface SearchContent {
+  version: string
+  index: SearchSnapshot
+}
+export const searchItemKey = 'index'
+/** Milliseconds after which a search looks for a newer index. */
+export const searchIndexAge = 10 * 60_000
+
+/** An index of another format, of an older build, counts as none. */
+export const isSearchContent = (data: unknown): data is SearchContent =>
+  typeof data === 'object' && data !== null && 'index' in data && (data as SearchContent).index?.format === 2
+
+/** The index of the server; `known` itself when it is still that. */
+export async function readSearchIndex(known: unknown, signal?: AbortSignal): Promise<SearchContent> {
+  const kept = isSearchContent(known) ? known : null
+  const { version, index } = await call('GET api/Search/snapshot', { query: kept ? { known: kept.version } : {}, signal })
+  if (index) return { version, index }
+  if (kept) return kept
+  throw new Error('the server says that an index is known here which is not')
+}
+
+export const searchPack: PackSource = {
+  name: 'search',
+  refreshAfter: 12 * 3_600_000,
+  async load({ signal, kept, progress }) {
+    const data = await readSearchIndex(await kept(searchItemKey), signal)
+    progress(1)
+    return { items: [{ key: searchItemKey, data }], count: data.index.matches.id.length }
+  },
+}

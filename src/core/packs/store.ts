@@ -1,0 +1,71 @@
+// Packs on the device: written whole or not at all, within the budget, the oldest out first.
+import { limits } from '../../../contract/limits.ts'
+import { db, type PackItemRecord, type PackRecord } from '../db.ts'
+import type { PackItem, PackName } from '../packs.ts'
+import { withRoom } from '../room.ts'
+import { emptyPack, oldestFirst, sweepPictures } from './empty.ts'
+import type { KeptPicture } from './pictures.ts'
+
+export const listPacks = (): Promise<PackRecord[]> => db.pack.toArray()
+export const findPackItem = (pack: PackName, key: string): Promise<PackItemRecord | undefined> => db.packItem.get([pack, key])
+
+const encoder = new TextEncoder()
+export const bytesOf = (data: unknown): number => encoder.encode(JSON.stringify(data)).length
+
+export const packRecord = (pack: PackName, { key, data }: PackItem, pictures: KeptPicture[], savedAt: number): PackItemRecord => ({
+  pack,
+  key,
+  data,
+  pictures,
+  savedAt,
+  bytes: bytesOf(data),
+})
+
+/** Bytes of records and of the pictures that they share. */
+export function sizeOf(records: readonly PackItemRecord[]): number {
+  const pictures = new Map(records.flatMap((record) => record.pictures.map(({ path, bytes }) => [path, bytes] as const)))
+  return [...pictures.values()].reduce((sum, bytes) => sum + bytes, 0) + records.reduce((sum, { bytes }) => sum + bytes, 0)
+}
+
+/** Puts the new content in the place of the old one. */
+export async function replacePack(name: PackName, records: PackItemRecord[], count: number, savedAt: number): Promise<void> {
+  await withRoom(() =>
+    db.transaction('rw', db.pack, db.packItem, async () => {
+      await db.packItem.where('pack').equals(name).delete()
+      await db.packItem.bulkPut(records)
+      await db.pack.put({ name, wanted: true, savedAt, bytes: sizeOf(records), count })
+    }),
+  )
+  await keepBudget()
+}
+
+/** Adds or removes single things of a pack, and counts it anew. */
+export async function changePack(name: PackName, put: readonly PackItemRecord[], drop: readonly string[]): Promise<void> {
+  await withRoom(() =>
+    db.transaction('rw', db.pack, db.packItem, async () => {
+      await db.packItem.bulkDelete(drop.map((key) => [name, key] as [string, string]))
+      await db.packItem.bulkPut([...put])
+      const all = await db.packItem.where('pack').equals(name).toArray()
+      const savedAt = Math.max(0, ...all.map((record) => record.savedAt))
+      await db.pack.put({ name, wanted: all.length > 0, savedAt, bytes: sizeOf(all), count: all.length })
+    }),
+  )
+  await keepBudget()
+}
+
+/** Which packs must go so that the rest fits. Pure. */
+export function overBudget(packs: readonly PackRecord[], budget: number): PackRecord[] {
+  let total = packs.reduce((sum, { bytes }) => sum + bytes, 0)
+  const gone: PackRecord[] = []
+  for (const pack of oldestFirst(packs)) {
+    if (total <= budget) break
+    total -= pack.bytes
+    gone.push(pack)
+  }
+  return gone
+}
+
+async function keepBudget(): Promise<void> {
+  for (const { name, wanted } of overBudget(await listPacks(), limits.offlineBudget - limits.copyBudget)) await emptyPack(name, wanted)
+  await sweepPictures()
+}

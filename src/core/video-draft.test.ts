@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { emptyVideo, isEmptyVideo, videoBody, videoFaults } from './video-draft.ts'
+
+const whole = { ...emptyVideo, title: '绝杀', category: 'football', cover: '/media/c.webp', video: '/media/v.mp4' }
+
+describe('an upload being written', () => {
+  it('says each part that is missing', () => {
+    expect([...videoFaults(emptyVideo)]).toEqual(['title', 'category', 'cover', 'video'])
+    expect([...videoFaults(whole)]).toEqual([])
+    expect([...videoFaults({ ...whole, title: '长'.repeat(61), description: '长'.repeat(501) })]).toEqual([
+      'title-long',
+      'description-long',
+    ])
+    expect([...videoFaults({ ...whole, match_id: 'm1', begin: { at: 0, after: '-3' } })]).toEqual(['after'])
+  })
+
+  it('begins as long before what happened as its author says', () => {
+    const at = Date.parse('2026-03-07T12:09:00Z')
+    expect(videoBody({ ...whole, title: ' 绝杀 ', match_id: 'm1', begin: { at, after: '10' } })).toMatchObject({
+      title: '绝杀',
+      begins_at: '2026-03-07T12:08:50.000Z',
+    })
+    expect(videoBody({ ...whole, begin: { at, after: '10' } }).begins_at).toBeNull()
+  })
+
+  it('is worth keeping as soon as it has a word or a file, and sends nothing of the file on this device', () => {
+    const file = { name: 'goal.mp4', size: 9, blob: null }
+    expect(isEmptyVideo({ ...emptyVideo, title: ' ' })).toBe(true)
+    expect(isEmptyVideo({ ...emptyVideo, title: '绝杀' })).toBe(false)
+    expect(isEmptyVideo({ ...emptyVideo, file })).toBe(false)
+    expect(videoBody({ ...whole, file })).not.toHaveProperty('file')
+  })
+})

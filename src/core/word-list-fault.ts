@@ -1,0 +1,11 @@
+// What is wrong with a list of refused words, in words: for the streamer's own list and for those of the desk.
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { chatLimits } from '../../contract/chat-limits.ts'
+import { wrongWord } from '../../rules/word-list.ts'
+
+export function wordListFault(words: readonly string[], most: number, i18n: I18n): string | null {
+  const wrong = wrongWord([...words])?.slice(0, 40)
+  if (wrong !== undefined) return i18n._(msg`不能用，或超过 ${chatLimits.wordLength} 个字：${wrong}`)
+  return words.length > most ? i18n._(msg`最多 ${most} 个词`) : null
+}

@@ -1,0 +1,24 @@
+// Says how old money on screen is when it is a saved copy: what is old is never shown as the balance of now.
+import { Trans } from '@lingui/react/macro'
+import { useSyncExternalStore } from 'react'
+import { ageText } from '../../core/format.ts'
+import { freshness, keyText } from '../../core/freshness.ts'
+import { preferences } from '../../core/preferences.ts'
+import { StaleNote } from '../../ui/StaleNote.tsx'
+import { useStore } from '../../ui/use-store.ts'
+
+export function KeptNote({ queryKey }: { queryKey: readonly unknown[] }) {
+  const { lang } = useStore(preferences)
+  const state = useSyncExternalStore(
+    freshness.subscribe,
+    () => freshness.get(queryKey),
+    () => undefined,
+  )
+  if (!state || state.live) return null
+  const age = ageText(Date.now() - state.savedAt, lang)
+  return (
+    <StaleNote live={false} key={keyText(queryKey)}>
+      <Trans>离线副本 · {age}保存</Trans>
+    </StaleNote>
+  )
+}

@@ -1,0 +1,43 @@
+// What is known about alerts on this device, for every place that shows it.
+import type { AlertSettings } from '../../../contract/push.ts'
+import { alertDefaults } from '../../../rules/alert-choice.ts'
+import { alertSettings } from '../follow/alert-settings.ts'
+
+export type AlertState =
+  /** Nothing was asked yet, or the reader switched alerts off here. */
+  | 'unasked'
+  /** Permission and subscription are there. */
+  | 'working'
+  | 'denied'
+  /** Permission is there, but the browser's push service gave no subscription. */
+  | 'unreachable'
+  /** The server takes no subscription of this browser's push service. */
+  | 'refused'
+  /** No push in this browser; on iOS the app must be installed first. */
+  | 'unsupported'
+  | 'needs-install'
+
+export interface DeviceAlerts {
+  state: AlertState
+  settings: Required<AlertSettings>
+  /** Real milliseconds of the last test that the push service took. */
+  lastTest: number | null
+}
+
+const initial: DeviceAlerts = { state: 'unasked', settings: alertDefaults, lastTest: null }
+let current = initial
+const listeners = new Set<() => void>()
+
+export const deviceAlerts = {
+  get: (): DeviceAlerts => current,
+  getServer: (): DeviceAlerts => initial,
+  show(patch: Partial<DeviceAlerts>): void {
+    current = { ...current, ...patch }
+    if (patch.settings) alertSettings.set(patch.settings)
+    for (const listener of listeners) listener()
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}

@@ -1,0 +1,36 @@
+// The count on the app's icon, where there is one: unread notices. What the reader does not want to know is not counted.
+import { hidesScore } from '../../../rules/alert-choice.ts'
+import { followList } from '../follow/device-choice.ts'
+import { followStore } from '../follow/follow-store.ts'
+import { matchMarks } from '../follow/match-marks.ts'
+import { deviceAlerts } from './alert-state.ts'
+import { notices } from './notice-store.ts'
+import { matchOf } from './wanted.ts'
+
+interface BadgeNavigator {
+  setAppBadge?(count: number): Promise<void>
+  clearAppBadge?(): Promise<void>
+}
+
+function countOf(): number {
+  const { settings } = deviceAlerts.get()
+  const follows = followList(followStore.get(), matchMarks.get(), settings)
+  const { list, told } = notices.get()
+  return told + list.filter(({ notice, read }) => !read && !hidesScore(follows, settings, matchOf(notice), notice.players)).length
+}
+
+export function startBadge(): void {
+  const target = navigator as BadgeNavigator
+  if (!target.setAppBadge) return
+  let shown = -1
+  const show = (): void => {
+    const count = countOf()
+    if (count === shown) return
+    shown = count
+    const done = count > 0 ? target.setAppBadge?.(count) : target.clearAppBadge?.()
+    done?.catch((error: unknown) => console.info('no badge on the icon', error))
+  }
+  notices.subscribe(show)
+  deviceAlerts.subscribe(show)
+  show()
+}

@@ -1,0 +1,66 @@
+// Yellow cards of followed matches, for those who want their pop-up: they are no alert and no push, only a card on the
+// page, read from the counts of the row as they rise.
+import type { LiveMessage, MatchPatch } from '../../../contract/live.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
+import type { GoalNotice } from '../../../contract/push.ts'
+import { effectiveChoice } from '../../../rules/alert-choice.ts'
+import { preferences } from '../../core/preferences.ts'
+import { followList } from '../follow/device-choice.ts'
+import { followStore } from '../follow/follow-store.ts'
+import { matchMarks } from '../follow/match-marks.ts'
+import { rows } from '../match/row-store.ts'
+import { deviceAlerts } from './alert-state.ts'
+import { notices } from './notice-store.ts'
+import { playSound } from './sound.ts'
+
+/** The side whose count of yellow cards a patch raises; null when none does. Pure. */
+export function bookedSide(row: Pick<MatchRow, 'yellow_home' | 'yellow_away'>, patch: Partial<MatchRow>): 'home' | 'away' | null {
+  if ((patch.yellow_home ?? 0) > row.yellow_home) return 'home'
+  return (patch.yellow_away ?? 0) > row.yellow_away ? 'away' : null
+}
+
+const noticeOf = (row: MatchRow, patch: MatchPatch, side: 'home' | 'away'): GoalNotice => ({
+  match_id: row.id,
+  sport: row.sport,
+  seq: patch.seq,
+  kind: 'red-card',
+  event: 'yellow-card',
+  iszhu: side === 'home' ? 1 : 0,
+  match_str: patch.match_str ?? row.match_str,
+  league_id: row.league_id,
+  league: { zh: row.league_name_zh, en: row.league_name_en, vi: row.league_name_vi },
+  home_team_id: row.home_team_id,
+  away_team_id: row.away_team_id,
+  home_team_name_zh: row.home_team_name_zh,
+  home_team_name_en: row.home_team_name_en,
+  home_team_name_vi: row.home_team_name_vi,
+  away_team_name_zh: row.away_team_name_zh,
+  away_team_name_en: row.away_team_name_en,
+  away_team_name_vi: row.away_team_name_vi,
+  home_team_crest: row.home_team_crest,
+  away_team_crest: row.away_team_crest,
+  home_score: patch.home_score ?? row.home_score,
+  away_score: patch.away_score ?? row.away_score,
+  player: null,
+  assist: null,
+  reason: null,
+  before: null,
+  at: patch.updated_at ?? row.updated_at,
+})
+
+/** Looks at patches before the row store has taken them. */
+export function onRowsMessage(message: LiveMessage): void {
+  const { yellow, voice1 } = preferences.get()
+  if (!yellow || message.code !== 100 || message.type !== 'football_match' || document.hidden) return
+  const { settings } = deviceAlerts.get()
+  const follows = followList(followStore.get(), matchMarks.get(), settings)
+  for (const patch of message.data) {
+    const row = rows.get(patch.id)
+    const side = row && bookedSide(row, patch)
+    if (!side) continue
+    const { from, muted } = effectiveChoice(follows, settings, row)
+    if (from === null || muted || notices.get().muted.has(row.id)) continue
+    notices.pop(noticeOf(row, patch, side))
+    if (voice1) playSound('card')
+  }
+}

@@ -1,0 +1,101 @@
+// /attention: what this device follows, a tab a kind, each with what is told of it; and what else could be followed.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check, ListOrdered } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { FollowRecord } from '../../core/db.ts'
+import { network } from '../../core/freshness.ts'
+import { Button } from '../../ui/Button.tsx'
+import { StaleNote } from '../../ui/StaleNote.tsx'
+import { TabLinks } from '../../ui/TabLinks.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import { useTitle } from '../../ui/use-title.ts'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { followStore } from '../follow/follow-store.ts'
+import { useFollowBook } from '../follow/use-follow-book.ts'
+import { useFollowed } from '../match/use-followed.ts'
+import { ArrangeList } from './ArrangeList.tsx'
+import styles from './AttentionPage.module.css'
+import { type AttentionKind, type AttentionTab, attentionTabs } from './attention-kind.ts'
+import { FollowedList } from './FollowedList.tsx'
+import { FollowedMatches } from './FollowedMatches.tsx'
+import { NothingFollowed } from './NothingFollowed.tsx'
+import { Suggestions } from './Suggestions.tsx'
+
+export interface AttentionPageProps {
+  kind: AttentionTab
+  /** Followed streamers and experts: other features', handed in by the route. */
+  streamers: ReactNode
+  experts: ReactNode
+}
+
+export function AttentionPage({ kind, streamers, experts }: AttentionPageProps) {
+  const { t } = useLingui()
+  useTitle(t`我的关注`)
+  const { follows, loaded } = useStore(followStore)
+  const online = useStore(network)
+  const followed = useFollowed()
+  const names: Record<AttentionTab, string> = {
+    match: t`比赛`,
+    streamer: t`主播`,
+    team: t`球队`,
+    league: t`联赛`,
+    player: t`球员`,
+    expert: t`专家`,
+  }
+  const of = (one: AttentionKind): FollowRecord[] =>
+    [...follows.values()].filter((follow) => follow.kind === one).sort((left, right) => right.at - left.at)
+  const list = kind === 'streamer' || kind === 'expert' ? [] : of(kind)
+  const { book } = useFollowBook()
+  const [arranging, setArranging] = useState(false)
+  const mayArrange = book !== null && kind !== 'match'
+  return (
+    <Wrap className={styles.page}>
+      <div className={styles.centre}>
+        <div className={styles.head}>
+          <h1>
+            <Trans>我的关注</Trans>
+          </h1>
+          {mayArrange && (
+            <Button size="sm" aria-pressed={arranging} onClick={() => setArranging(!arranging)}>
+              {arranging ? <Check size={16} aria-hidden="true" /> : <ListOrdered size={16} aria-hidden="true" />}
+              {arranging ? <Trans>完成</Trans> : <Trans>分组与排序</Trans>}
+            </Button>
+          )}
+          {!online && (
+            <StaleNote live={false}>
+              <Trans>离线，显示本机保存的</Trans>
+            </StaleNote>
+          )}
+        </div>
+        <TabLinks
+          label={t`关注的种类`}
+          current={kind}
+          className={styles.tabs}
+          items={attentionTabs.map((one) => ({
+            key: one,
+            label: names[one],
+            count: one === 'streamer' || one === 'expert' ? undefined : of(one).length || undefined,
+            to: '/attention',
+            search: one === 'match' ? {} : { kind: one },
+          }))}
+        />
+        {mayArrange && arranging ? (
+          <ArrangeList kind={kind} list={list} followed={followed} />
+        ) : kind === 'streamer' ? (
+          streamers
+        ) : kind === 'expert' ? (
+          experts
+        ) : loaded && list.length === 0 ? (
+          <NothingFollowed kind={kind} />
+        ) : kind === 'match' ? (
+          <FollowedMatches list={list} followed={followed} />
+        ) : (
+          <FollowedList kind={kind} list={list} followed={followed} book={book} />
+        )}
+      </div>
+      <aside className={styles.aside} aria-label={t`推荐关注`}>
+        <Suggestions kind={kind === 'streamer' || kind === 'expert' ? 'match' : kind} />
+      </aside>
+    </Wrap>
+  )
+}

@@ -1,0 +1,126 @@
+// Followed teams, leagues or players, a line each: mark, name, what comes next, what is told, and the end of the follow.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { StarOff, UserRound } from 'lucide-react'
+import type { FollowBook } from '../../../contract/follow-book.ts'
+import type { BookKind } from '../../../contract/follow-limits.ts'
+import type { MatchRow } from '../../../contract/match-row.ts'
+import { teamShort } from '../../../rules/name.ts'
+import type { FollowRecord } from '../../core/db.ts'
+import { dateText, dayOf, timeOf } from '../../core/format.ts'
+import { Crest } from '../../ui/Crest.tsx'
+import { LeagueMark } from '../../ui/LeagueMark.tsx'
+import { Num } from '../../ui/Num.tsx'
+import { ChoiceStrip, StripAct } from '../follow/ChoiceStrip.tsx'
+import { shownSections } from '../follow/follow-book.ts'
+import { matchSearch } from '../match/match-link.ts'
+import { type RowView, useRowView } from '../match/row-view.ts'
+import type { Followed, FollowedEntity } from '../match/use-followed.ts'
+import styles from './AttentionPage.module.css'
+import type { AttentionKind } from './attention-kind.ts'
+import { leagueSearch } from './league-search.ts'
+import { SectionName } from './SectionName.tsx'
+import { useUnfollow } from './use-unfollow.tsx'
+
+interface FollowedListProps {
+  kind: AttentionKind
+  list: readonly FollowRecord[]
+  followed: Followed
+  /** Null: nobody is signed in. */
+  book: FollowBook | null
+}
+
+export function FollowedList({ kind, list, followed, book }: FollowedListProps) {
+  const { t } = useLingui()
+  const view = useRowView()
+  const { ask, dialog } = useUnfollow()
+  const items = list.map(({ id, name }) => ({ kind: kind as BookKind, id, name }))
+  const sections = shownSections(items, book)
+  const line = ({ id, name: saved }: { id: string; name: string }) => {
+    const entity = followed.of(kind, id)
+    const name = entity?.name ?? saved
+    return (
+      <li key={id} className={styles.item}>
+        <div className={styles.line}>
+          <FollowedMark kind={kind} id={id} entity={entity} name={name} />
+          <span className={styles.words}>
+            <b translate="no">{name}</b>
+            {kind === 'team' && <NextMatch row={entity?.next} team={id} view={view} />}
+            {kind === 'league' && entity?.league && (
+              <small>
+                <Link to="/schedule" search={leagueSearch(entity.league)}>
+                  <Trans>看赛程</Trans>
+                </Link>
+              </small>
+            )}
+          </span>
+        </div>
+        <ChoiceStrip
+          followed={{ kind, id, sport: entity?.sport ?? null }}
+          name={name}
+          acts={
+            <StripAct icon={<StarOff size={16} aria-hidden="true" />} label={t`取消关注 ${name}`} onClick={() => ask({ kind, id, name })}>
+              <Trans>取消关注</Trans>
+            </StripAct>
+          }
+        />
+      </li>
+    )
+  }
+  return (
+    <>
+      {sections.map(({ key, name, items: some }) => (
+        <section key={key}>
+          <SectionName of={key} name={name} alone={sections.length === 1} />
+          <ul>{some.map(line)}</ul>
+        </section>
+      ))}
+      {dialog}
+    </>
+  )
+}
+
+/** Crest, tag of a league, or a bust. */
+export function FollowedMark({
+  kind,
+  id,
+  entity,
+  name,
+}: {
+  kind: AttentionKind
+  id: string
+  entity: FollowedEntity | undefined
+  name: string
+}) {
+  if (kind === 'league')
+    return <LeagueMark mark={entity?.league?.mark ?? name.slice(0, 1)} color={entity?.league?.color ?? '#3A3F4B'} size={32} />
+  if (kind === 'team') return <Crest crest={entity?.crest ?? `#3A3F4B,#59685F,${name.slice(0, 1)}`} id={id} size={32} />
+  return <UserRound size={28} aria-hidden="true" className={styles.person} />
+}
+
+/** 下一场 7 月 18 日 20:00 对 北固铁狮; while it plays, that. */
+function NextMatch({ row, team, view }: { row: MatchRow | undefined; team: string; view: RowView }) {
+  if (!row)
+    return (
+      <small>
+        <Trans>两周内没有比赛</Trans>
+      </small>
+    )
+  const other = teamShort(row, row.home_team_id === team ? 'away' : 'home', view.lang)
+  const when = `${dateText(dayOf(row.match_time, view.tz), view.lang)} ${timeOf(row.match_time, view.tz)}`
+  return (
+    <small>
+      <Link to="/score-detail" search={matchSearch(row)}>
+        {row.status === 'live' ? (
+          <Trans>
+            正在对阵 <span translate="no">{other}</span>
+          </Trans>
+        ) : (
+          <Trans>
+            下一场 <Num>{when}</Num> 对 <span translate="no">{other}</span>
+          </Trans>
+        )}
+      </Link>
+    </small>
+  )
+}

@@ -1,0 +1,34 @@
+// Where a group is named: Enter keeps it, Escape leaves it as it was.
+import { Trans } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import { followLimits } from '../../../contract/follow-limits.ts'
+import { lineForm } from '../../../rules/line-text.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import styles from './ArrangeList.module.css'
+
+export function GroupName({ label, name, onDone }: { label: string; name: string; onDone(name: string | null): void }) {
+  const [text, setText] = useState(name)
+  const typed = [...lineForm(text)].slice(0, followLimits.groupName).join('')
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    onDone(typed === '' ? null : typed)
+  }
+  return (
+    <form className={styles.naming} onSubmit={submit}>
+      <TextField
+        label={label}
+        value={text}
+        onChange={setText}
+        maxLength={followLimits.groupName * 2}
+        autoFocus
+        onKeyDown={({ key }) => void (key === 'Escape' && onDone(null))}
+        beside={
+          <Button type="submit" variant="primary" disabled={typed === ''}>
+            <Trans>好</Trans>
+          </Button>
+        }
+      />
+    </form>
+  )
+}

@@ -1,0 +1,12 @@
+// The name over a part of what is followed: special, a group of one's own, or the rest when there are others.
+import { Trans } from '@lingui/react/macro'
+import styles from './AttentionPage.module.css'
+
+export function SectionName({ of, name, alone }: { of: string; name: string; alone: boolean }) {
+  if (of === 'rest' && alone) return null
+  return (
+    <h2 className={styles.group}>
+      {of === 'special' ? <Trans>特别关注</Trans> : of === 'rest' ? <Trans>未分组</Trans> : <span translate="no">{name}</span>}
+    </h2>
+  )
+}

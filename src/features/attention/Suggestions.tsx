@@ -1,0 +1,133 @@
+// What else could be followed, of the kind that is open: from the hot matches, their teams and players, the hot leagues.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { nameOf, teamName } from '../../../rules/name.ts'
+import { dateText, dayOf, timeOf } from '../../core/format.ts'
+import { Crest } from '../../ui/Crest.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { LeagueMark } from '../../ui/LeagueMark.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { FollowStar } from '../follow/FollowStar.tsx'
+import { useFollowedIds } from '../follow/use-follow.ts'
+import { hotMatchesQuery, leagueListQuery, matchDetailQuery } from '../match/queries.ts'
+import { useRowView } from '../match/row-view.ts'
+import { useMatchList } from '../match/use-match-list.ts'
+import styles from './AttentionPage.module.css'
+import type { AttentionKind } from './attention-kind.ts'
+import { useHeldStill } from './use-held-still.ts'
+
+/** Lines of suggestions. */
+const most = 8
+
+interface Suggestion {
+  id: string
+  name: string
+  hint?: string
+  mark: ReactNode
+}
+
+export function Suggestions({ kind }: { kind: AttentionKind }) {
+  const { t } = useLingui()
+  const { list, pending, failed, retry } = useSuggestions(kind)
+  const followed = useFollowedIds(kind)
+  // A star that is lit stays where it is: the list does not move under the finger.
+  const shown = useHeldStill(list, ({ id }) => !followed.has(id), `${kind} ${list.length}`).slice(0, most)
+  if (!pending && !failed && shown.length === 0) return null
+  return (
+    <Panel padded>
+      <SectionHead title={<Trans>推荐关注</Trans>} />
+      {pending ? (
+        <SkeletonRows count={4} height={48} label={t`数据加载中，请稍候！`} />
+      ) : failed ? (
+        <ErrorState onRetry={retry} />
+      ) : (
+        <ul>
+          {shown.map(({ id, name, hint, mark }) => (
+            <li key={id} className={styles.suggestion}>
+              {mark}
+              <span className={styles.words}>
+                <span translate="no">{name}</span>
+                {hint && <small>{hint}</small>}
+              </span>
+              <FollowStar kind={kind} id={id} name={name} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+interface Suggested {
+  list: readonly Suggestion[]
+  pending: boolean
+  failed: boolean
+  retry(): void
+}
+
+function useSuggestions(kind: AttentionKind): Suggested {
+  const { lang, tz } = useRowView()
+  const hot = useMatchList({ ...hotMatchesQuery(), enabled: kind !== 'league' })
+  const leagues = useQuery({ ...leagueListQuery(), enabled: kind === 'league' })
+  // The line-ups that are known first: of a match that runs, or of the next.
+  const withPlayers = hot.rows.find((row) => row.sport === 'football' && row.status === 'live') ?? hot.rows[0]
+  const detail = useQuery({ ...matchDetailQuery(withPlayers?.id ?? ''), enabled: kind === 'player' && withPlayers !== undefined })
+  const from = (query: { isPending: boolean; isError: boolean; refetch(): unknown }, list: readonly Suggestion[]): Suggested => ({
+    list,
+    pending: query.isPending,
+    failed: query.isError,
+    retry: () => void query.refetch(),
+  })
+  if (kind === 'league') {
+    const entries = [...(leagues.data?.list ?? [])].sort((left, right) => Number(right.hot) - Number(left.hot) || right.today - left.today)
+    return from(
+      leagues,
+      entries.map(({ id, name, mark, color }) => ({
+        id,
+        name: nameOf(name, lang),
+        mark: <LeagueMark mark={mark} color={color} size={28} />,
+      })),
+    )
+  }
+  if (kind === 'player') {
+    const lineups = detail.data?.lineups
+    const players = [...(lineups?.home.starters ?? []), ...(lineups?.away.starters ?? [])]
+    const team = (index: number): string =>
+      withPlayers ? teamName(withPlayers, index < (lineups?.home.starters.length ?? 0) ? 'home' : 'away', lang) : ''
+    const list = players.map(({ id, name, number }, index) => ({
+      id,
+      name: nameOf(name, lang),
+      hint: `${team(index)} · ${number}`,
+      mark: <UserRound size={24} aria-hidden="true" className={styles.person} />,
+    }))
+    // Both sides in turn: eleven of one team would be no choice.
+    const half = lineups?.home.starters.length ?? 0
+    const mixed = list.slice(0, half).flatMap((player, index) => [player, ...list.slice(half + index, half + index + 1)])
+    return withPlayers ? from(detail, mixed) : from(hot.query, [])
+  }
+  if (kind === 'team') {
+    const teams = new Map<string, Suggestion>()
+    for (const row of hot.rows)
+      for (const side of ['home', 'away'] as const) {
+        const id = side === 'home' ? row.home_team_id : row.away_team_id
+        const crest = side === 'home' ? row.home_team_crest : row.away_team_crest
+        teams.set(id, { id, name: teamName(row, side, lang), mark: <Crest crest={crest} id={id} size={28} /> })
+      }
+    return from(hot.query, [...teams.values()])
+  }
+  return from(
+    hot.query,
+    hot.rows
+      .filter(({ status }) => status === 'upcoming' || status === 'live')
+      .map((row) => ({
+        id: row.id,
+        name: `${teamName(row, 'home', lang)} vs ${teamName(row, 'away', lang)}`,
+        hint: `${dateText(dayOf(row.match_time, tz), lang)} ${timeOf(row.match_time, tz)}`,
+        mark: <LeagueMark mark={row.league_mark} color={row.league_color} size={28} />,
+      })),
+  )
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { readAttentionKind } from './attention-kind.ts'
+
+it('reads the tab of the address, and nothing else', () => {
+  expect(readAttentionKind('team')).toBe('team')
+  expect(readAttentionKind('match')).toBeUndefined()
+  expect(readAttentionKind('streamer')).toBe('streamer')
+  expect(readAttentionKind('expert')).toBe('expert')
+  expect(readAttentionKind('broadcast')).toBeUndefined()
+  expect(readAttentionKind(['team'])).toBeUndefined()
+})

@@ -1,0 +1,32 @@
+// Followed matches in the order in which they matter: live, then by day what comes, then by day what is over. Pure.
+import type { MatchRow } from '../../../contract/match-row.ts'
+import { dayOf } from '../../core/format.ts'
+
+export interface FollowedMatch<F> {
+  follow: F
+  row: MatchRow | undefined
+}
+export interface MatchGroup<F> {
+  /** `live`, or the day with whether it is past. */
+  key: string
+  day: string
+  rows: { follow: F; row: MatchRow }[]
+}
+
+const isOver = ({ status }: MatchRow): boolean => status === 'over' || status === 'cancelled'
+
+/** `unknown` are those of which this device has no row: only their names can be shown. */
+export function matchGroups<F>(list: readonly FollowedMatch<F>[], tz: string): { days: MatchGroup<F>[]; unknown: FollowedMatch<F>[] } {
+  const known = list.flatMap(({ follow, row }) => (row ? [{ follow, row }] : []))
+  const byTime = [...known].sort((left, right) => left.row.match_time.localeCompare(right.row.match_time))
+  const groups = new Map<string, MatchGroup<F>>()
+  const put = (key: string, entry: { follow: F; row: MatchRow }): void => {
+    const group = groups.get(key) ?? { key, day: dayOf(entry.row.match_time, tz), rows: [] }
+    group.rows.push(entry)
+    groups.set(key, group)
+  }
+  for (const entry of byTime) if (entry.row.status === 'live') put('live', entry)
+  for (const entry of byTime) if (entry.row.status !== 'live' && !isOver(entry.row)) put(`next ${dayOf(entry.row.match_time, tz)}`, entry)
+  for (const entry of byTime.reverse()) if (isOver(entry.row)) put(`past ${dayOf(entry.row.match_time, tz)}`, entry)
+  return { days: [...groups.values()], unknown: list.filter(({ row }) => !row) }
+}

@@ -1,0 +1,41 @@
+// What of a kind can be put into order: from this device, or from the account where the account alone follows it.
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { BookKind } from '../../../contract/follow-limits.ts'
+import { apiQuery } from '../../core/api-query.ts'
+import type { FollowRecord } from '../../core/db.ts'
+import { PersonPicture } from '../../ui/PersonPicture.tsx'
+import type { Followed } from '../match/use-followed.ts'
+import { FollowedMark } from './FollowedList.tsx'
+
+export interface ArrangeItem {
+  kind: BookKind
+  id: string
+  name: string
+  mark: ReactNode
+}
+
+export function useArrangeItems(
+  kind: BookKind,
+  list: readonly FollowRecord[],
+  followed: Followed,
+): { items: ArrangeItem[]; pending: boolean } {
+  const streamers = useQuery({ ...apiQuery('GET api/User/attentionList', { query: { limit: '50' } }), enabled: kind === 'streamer' })
+  const experts = useQuery({ ...apiQuery('GET api/Expert/getList', { query: { followed: '1', limit: '50' } }), enabled: kind === 'expert' })
+  const person = (id: string, name: string, avatar: string): ArrangeItem => ({
+    kind,
+    id,
+    name,
+    mark: <PersonPicture path={avatar} size={32} />,
+  })
+  if (kind === 'streamer')
+    return { items: (streamers.data?.list ?? []).map((one) => person(one.uid, one.nickname, one.avatar)), pending: streamers.isPending }
+  if (kind === 'expert')
+    return { items: (experts.data?.list ?? []).map((one) => person(one.id, one.nickname, one.avatar)), pending: experts.isPending }
+  const items = list.map(({ id, name: saved }) => {
+    const entity = followed.of(kind, id)
+    const name = entity?.name ?? saved
+    return { kind, id, name, mark: <FollowedMark kind={kind} id={id} entity={entity} name={name} /> }
+  })
+  return { items, pending: false }
+}

@@ -1,0 +1,44 @@
+// Ends a follow after asking, with the words of the specification.
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import type { FollowKind } from '../../../contract/follow.ts'
+import { toast } from '../../ui/toast.ts'
+import { ConfirmDialog } from '../follow/ConfirmDialog.tsx'
+import { setFollow } from '../follow/follow-store.ts'
+
+interface Ending {
+  kind: FollowKind
+  id: string
+  name: string
+}
+
+/** `ask` opens the question; `dialog` has to be drawn somewhere. */
+export function useUnfollow(): { ask(ending: Ending): void; dialog: ReactNode } {
+  const { t } = useLingui()
+  const [ending, setEnding] = useState<Ending | null>(null)
+  const [open, setOpen] = useState(false)
+  const confirm = (): void => {
+    if (!ending) return
+    setFollow(ending.kind, ending.id, ending.name, false)
+    toast(t`操作成功`, {
+      tone: 'ok',
+      action: { label: t`撤销`, run: () => setFollow(ending.kind, ending.id, ending.name, true) },
+    })
+  }
+  return {
+    ask: (next) => {
+      setEnding(next)
+      setOpen(true)
+    },
+    dialog: (
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t`确定删除吗？`}
+        text={ending ? t`不再关注 ${ending.name}，它的提醒也会停止。` : undefined}
+        act={t`取消关注`}
+        onConfirm={confirm}
+      />
+    ),
+  }
+}

@@ -1,0 +1,131 @@
+// The column of talk of a room: its tabs, what is pinned, the lines, and where one writes.
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import type { RoomMessage } from '../../../contract/chat.ts'
+import type { RoomInfo } from '../../../contract/room.ts'
+import { calmRoom } from '../../core/calm.ts'
+import { roomRankQuery } from '../../core/room-rank.ts'
+import { sessionStore } from '../../core/session.ts'
+import { announce } from '../../ui/announce.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { TabLinks } from '../../ui/TabLinks.tsx'
+import { useCountdown } from '../../ui/use-countdown.ts'
+import { useStore } from '../../ui/use-store.ts'
+import { useRowView } from '../match/row-view.ts'
+import styles from './ChatColumn.module.css'
+import { ChatList } from './ChatList.tsx'
+import { nobody, type Typed } from './Composer.tsx'
+import { Foot } from './Foot.tsx'
+import { GoalLines, type RoomGoals } from './GoalLines.ts'
+import { LineActs } from './LineActs.tsx'
+import type { ShownLine } from './line-list.ts'
+import { Pinned } from './Pinned.tsx'
+import { Podium } from './Podium.tsx'
+import { Contribution, RankPanel } from './RankPanel.tsx'
+import { useTiers } from './tiers.ts'
+import { useFollowedRank } from './use-followed-rank.ts'
+import { useRoomLines } from './use-room-lines.ts'
+import { useSay } from './use-say.ts'
+import { useStanding } from './use-standing.ts'
+
+export interface ChatColumnProps {
+  room: RoomInfo
+  /** The match that it shows, as far as the picture is. */
+  goals?: RoomGoals | null
+  /** Between what is pinned and the lines, e.g. the red envelopes that are open. */
+  above?: ReactNode
+  /** Beside the tools of writing, e.g. the gifts. */
+  tools?: ReactNode
+  /** Which of its tabs is lit, where they stand in another row on phones. */
+  tabs?: { tab: Tab; onTab(tab: Tab): void }
+}
+
+type Tab = 'talk' | 'noble' | 'guard' | 'rank'
+
+export function ChatColumn({ room, goals = null, above, tools, tabs: outer }: ChatColumnProps) {
+  const { t } = useLingui()
+  const { lang } = useRowView()
+  const { user } = useStore(sessionStore)
+  const me = user?.id ?? null
+  const tiers = useTiers()
+  const [own, setOwn] = useState<Tab>('talk')
+  const { tab, onTab: setTab } = outer ?? { tab: own, onTab: setOwn }
+  const [horn, setHorn] = useState<RoomMessage | null>(null)
+  const [wait, beginWait] = useCountdown()
+  const [answered, setAnswered] = useState(nobody)
+  const [chosen, setChosen] = useState<ShownLine | null>(null)
+  const anchor = useRef<HTMLElement | null>(null)
+  const typed = useRef<Typed>({ text: '', named: new Map() })
+  const { lines, state, reload, change } = useRoomLines(room.id, (room.me?.role ?? 'viewer') === 'viewer', (line) => {
+    const calm = calmRoom.get()
+    if (line.kind === 'horn' && !calm) setHorn(line)
+    const name = line.from?.nickname ?? ''
+    const isOther = line.from?.uid !== me
+    if (line.kind === 'envelope' && isOther) announce(t`${name} 发了红包`)
+    if (line.kind === 'horn' && !calm) announce(t`喇叭，${name}：${line.text}`)
+    if (line.kind !== 'chat' || !isOther) return
+    if (me && (line.mentions.includes(me) || line.reply?.uid === me)) announce(t`${name} 对你说：${line.text}`)
+    else if (line.from?.role === 'owner') announce(t`主播 ${name}：${line.text}`)
+  })
+  const { say, again, forget } = useSay(room, change, beginWait)
+  useStanding(room, me)
+  useFollowedRank(room.id)
+  const onLine = useCallback((line: ShownLine, element: HTMLElement) => {
+    anchor.current = element
+    setChosen(line)
+  }, [])
+  const { data: rank } = useQuery(roomRankQuery(room.id, 'day'))
+  const tabs: { key: Tab; label: string; count?: number }[] = [
+    { key: 'talk', label: t`聊天` },
+    { key: 'noble', label: t`贵宾席`, count: rank?.nobles || undefined },
+    { key: 'guard', label: t`守护`, count: rank?.guards || undefined },
+    { key: 'rank', label: t`榜单` },
+  ]
+  return (
+    <>
+      {goals && <GoalLines roomId={room.id} goals={goals} change={change} />}
+      <TabLinks
+        label={t`聊天和榜单`}
+        current={tab}
+        className={classNames(styles.tabs, outer && styles.elsewhere)}
+        items={tabs.map((one) => ({ ...one, panel: 'room-talk', onSelect: () => setTab(one.key) }))}
+      />
+      <div id="room-talk" className={styles.panel}>
+        {tab === 'rank' && (
+          <div className={styles.scroll}>
+            <Contribution roomId={room.id} tiers={tiers} />
+          </div>
+        )}
+        {(tab === 'guard' || tab === 'noble') && (
+          <div className={styles.scroll}>
+            <RankPanel key={tab} roomId={room.id} type={tab} tiers={tiers} />
+          </div>
+        )}
+        {tab === 'talk' && (
+          <>
+            <Podium roomId={room.id} onOpen={() => setTab('rank')} />
+            <Pinned placard={room.placard} horn={horn} />
+            {above}
+            {state === 'loading' && lines.length === 0 && <SkeletonRows label={t`数据加载中，请稍候！`} height={22} />}
+            {state === 'failed' && lines.length === 0 && <ErrorState onRetry={reload} />}
+            <ChatList
+              lines={lines}
+              me={me}
+              tiers={tiers}
+              lang={lang}
+              onLine={onLine}
+              onAgain={again}
+              onForget={forget}
+              onWatch={goals?.watch ?? null}
+            />
+            <Foot room={room} typed={typed} wait={wait} answered={answered} onAnswered={setAnswered} onSay={say} tools={tools} />
+          </>
+        )}
+      </div>
+      <LineActs room={room} me={me} line={chosen} anchor={anchor} onClose={() => setChosen(null)} onAnswer={setAnswered} />
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+// What can be done with a line: answer, name, and for the room's people take away, mute, unmute and put out.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { AtSign, DoorOpen, Mic, MicOff, Reply, Trash2 } from 'lucide-react'
+import { type RefObject, useState } from 'react'
+import type { RoomInfo } from '../../../contract/room.ts'
+import { roomLimits } from '../../../contract/room-limits.ts'
+import { call } from '../../core/api.ts'
+import { failureOf } from '../../core/failure.ts'
+import { needLogin } from '../../core/summon.ts'
+import { Menu, type MenuItem } from '../../ui/Menu.tsx'
+import { toast } from '../../ui/toast.ts'
+import { type Answered, nobody } from './Composer.tsx'
+import { useChatWords } from './chat-words.ts'
+import type { ShownLine } from './line-list.ts'
+import { ModerateDialog } from './ModerateDialog.tsx'
+
+interface LineActsProps {
+  room: RoomInfo
+  me: string | null
+  line: ShownLine | null
+  anchor: RefObject<HTMLElement | null>
+  onClose(): void
+  onAnswer(next: Answered): void
+}
+
+export function LineActs({ room, me, line, anchor, onClose, onAnswer }: LineActsProps) {
+  const { t } = useLingui()
+  const words = useChatWords()
+  const [asks, setAsks] = useState<{ act: 'mute' | 'kick'; uid: string; nickname: string } | null>(null)
+  const role = room.me?.role ?? 'viewer'
+  const from = line?.from ?? null
+  const isOther = from !== null && from.uid !== me
+  // The owner stands above managers, and nobody above the owner.
+  const mayModerate = isOther && from.role !== 'owner' && (role === 'owner' || (role === 'manager' && from.role === 'viewer'))
+  const run = (work: () => Promise<unknown>, done: string): void => {
+    work().then(
+      () => toast(done, { tone: 'plain' }),
+      (error: unknown) => toast(words(failureOf(error)), { tone: 'danger' }),
+    )
+  }
+  const items: MenuItem[] = []
+  if (line && isOther) {
+    const person = { uid: from.uid, nickname: from.nickname }
+    if (line.kind === 'chat') {
+      const reply = { id: line.id, ...person, text: line.text }
+      items.push({
+        key: 'reply',
+        label: <Trans>回复</Trans>,
+        icon: <Reply size={16} />,
+        onSelect: () => void (needLogin() || onAnswer({ ...nobody, reply })),
+      })
+    }
+    items.push({
+      key: 'mention',
+      label: t`@${from.nickname}`,
+      icon: <AtSign size={16} />,
+      onSelect: () => void (needLogin() || onAnswer({ ...nobody, person })),
+    })
+  }
+  if (line && line.said === null && line.kind === 'chat' && (from?.uid === me || mayModerate)) {
+    items.push({
+      key: 'remove',
+      label: <Trans>删除这条</Trans>,
+      icon: <Trash2 size={16} />,
+      onSelect: () => run(() => call('POST api/Chat/removeLine', { body: { id: room.id, message_id: line.id } }), t`已删除`),
+    })
+  }
+  if (mayModerate) {
+    const { uid, nickname } = from
+    items.push(
+      { key: 'mute', label: <Trans>禁言…</Trans>, icon: <MicOff size={16} />, onSelect: () => setAsks({ act: 'mute', uid, nickname }) },
+      {
+        key: 'unmute',
+        label: <Trans>解除禁言</Trans>,
+        icon: <Mic size={16} />,
+        onSelect: () => run(() => call('POST api/RoomManage/relieveTaboo', { query: { id: room.id, uid } }), t`${nickname} 可以发言了`),
+      },
+      {
+        key: 'kick',
+        label: <Trans>请出直播间…</Trans>,
+        icon: <DoorOpen size={16} />,
+        onSelect: () => setAsks({ act: 'kick', uid, nickname }),
+      },
+    )
+  }
+  const send = (hours: number): void => {
+    if (!asks) return
+    const body = { id: room.id, uid: asks.uid, hours: Math.min(hours, roomLimits.standingHours) }
+    const { act, nickname } = asks
+    setAsks(null)
+    if (act === 'mute') run(() => call('POST api/Live/setTaboo', { body }), t`${nickname} 已被禁言 ${hours} 小时`)
+    else run(() => call('POST api/live/liveKickout', { body }), t`${nickname} 已被请出 ${hours} 小时`)
+  }
+  return (
+    <>
+      <Menu
+        anchor={anchor}
+        label={from ? t`对 ${from.nickname}` : t`更多`}
+        open={line !== null && items.length > 0}
+        onOpenChange={(open) => !open && onClose()}
+        align="start"
+        items={items.map((item) => ({
+          ...item,
+          onSelect: () => {
+            item.onSelect()
+            onClose()
+          },
+        }))}
+      />
+      <ModerateDialog asks={asks} onClose={() => setAsks(null)} onSend={send} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+// What stands above the talk: a horn for a minute, else the announcement of the room.
+import { Trans } from '@lingui/react/macro'
+import { Megaphone, Pin } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { RoomMessage } from '../../../contract/chat.ts'
+import { useRowView } from '../match/row-view.ts'
+import { colonOf } from './LineName.tsx'
+import { LineText } from './LineText.tsx'
+import styles from './Pinned.module.css'
+
+/** Milliseconds that a horn stands. */
+const stays = 60_000
+
+export function Pinned({ placard, horn }: { placard: string; horn: RoomMessage | null }) {
+  const { lang } = useRowView()
+  const [over, setOver] = useState<string | null>(null)
+  const id = horn?.id
+  useEffect(() => {
+    if (!id) return
+    const timer = setTimeout(() => setOver(id), stays)
+    return () => clearTimeout(timer)
+  }, [id])
+  if (horn && over !== horn.id) {
+    return (
+      <p className={styles.pin}>
+        <Megaphone size={16} aria-hidden="true" />
+        <span className={styles.words}>
+          <b translate="no">{horn.from?.nickname}</b>
+          {colonOf(lang)}
+          <LineText text={horn.text} />
+        </span>
+        <span className={styles.tag}>
+          <Trans>喇叭</Trans>
+        </span>
+      </p>
+    )
+  }
+  if (!placard) return null
+  return (
+    <p className={styles.pin}>
+      <Pin size={16} aria-hidden="true" />
+      <span className={styles.words}>{placard}</span>
+      <span className={styles.tag}>
+        <Trans>公告</Trans>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,124 @@
+// The private chat of whoever is signed in: opened with the first screen that needs it, closed with the login.
+import type { Conversation } from '../../../contract/chat.ts'
+import type { SystemConfig } from '../../../contract/config.ts'
+import { call } from '../../core/api.ts'
+import type { ChatService } from '../../core/chat/chat-service.ts'
+import { openChat } from '../../core/chat/open-chat.ts'
+import { findKept, saveCopy } from '../../core/copies.ts'
+import { sessionStore } from '../../core/session.ts'
+import { uploadFile, uploadPicture } from '../../core/upload.ts'
+import { forgetDrafts } from './private-drafts.ts'
+
+export interface PrivateState {
+  /** Null: nobody is signed in, or it is being opened. */
+  service: ChatService | null
+  /** The last first; null: not read yet. */
+  list: readonly Conversation[] | null
+  failed: boolean
+}
+
+const nothing: PrivateState = { service: null, list: null, failed: false }
+let state = nothing
+const listeners = new Set<() => void>()
+function set(next: PrivateState): void {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+let opened: Promise<ChatService> | undefined
+let account = ''
+/** Changes take turns: a login that follows a logout comes after it. */
+let turn: Promise<void> = Promise.resolve()
+let reading = false
+let stale = false
+
+/** What changes while the list is read is read again afterwards. */
+async function readList(service: ChatService): Promise<void> {
+  stale = true
+  if (reading) return
+  reading = true
+  try {
+    while (stale) {
+      stale = false
+      const owner = account
+      const list = await service.conversations()
+      if (owner === account && state.service) set({ ...state, list, failed: false })
+    }
+  } catch (error) {
+    console.info('the conversations could not be read', error)
+    set({ ...state, failed: true })
+  } finally {
+    reading = false
+  }
+}
+
+const configKey = ['GET api/Config/getConfig', null] as const
+/** Which chat this site has, as this device last heard: each start of the app asks anew, and no conversation waits for it. */
+async function readAppId(): Promise<number> {
+  const kept = (await findKept(configKey))?.data as SystemConfig | undefined
+  if (kept) return kept.im_sdk_app_id
+  const config = await call('GET api/Config/getConfig')
+  await saveCopy(configKey, config, Date.now()).catch((error: unknown) => console.warn('which chat this site has was not kept', error))
+  return config.im_sdk_app_id
+}
+
+const upload = (file: Blob, kind: 'picture' | 'file'): Promise<string> =>
+  kind === 'picture' ? uploadPicture(file, 'picture') : uploadFile(file)
+function open(): Promise<ChatService> {
+  opened ??= readAppId()
+    .then((tencentAppId) => openChat({ tencentAppId, upload }))
+    .then(
+      (service) => {
+        service.listen(({ kind }) => kind === 'conversations' && void readList(service))
+        return service
+      },
+      (error: unknown) => {
+        opened = undefined
+        throw error
+      },
+    )
+  return opened
+}
+
+async function follow(): Promise<void> {
+  const { phase, user } = sessionStore.get()
+  const id = phase === 'in' ? (user?.id ?? account) : ''
+  if (id === account && (id === '') === (state.service === null)) return
+  if (id !== account && account !== '' && opened) {
+    account = ''
+    forgetDrafts()
+    set(nothing)
+    await (await opened).logout()
+  }
+  if (id === '') return
+  const service = await open()
+  account = id
+  await service.login({ id, userSig: user?.userSig ?? '' })
+  set({ ...nothing, service })
+  await readList(service)
+}
+const inTurn = (): void => {
+  turn = turn.then(follow).catch((error: unknown) => {
+    console.warn('the chat could not be opened', error)
+    set({ ...state, failed: true })
+  })
+}
+
+let started = false
+export const privateChat = {
+  get: (): PrivateState => state,
+  getServer: (): PrivateState => nothing,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    if (!started) {
+      started = true
+      sessionStore.subscribe(inTurn)
+      inTurn()
+    }
+    return () => listeners.delete(listener)
+  },
+  again(): void {
+    if (state.service) void readList(state.service)
+    else inTurn()
+  },
+}

@@ -1,0 +1,7 @@
+// The name of a person or a group as it is shown: a placeholder where there is none. Spec section 3.
+import { useLingui } from '@lingui/react/macro'
+
+export function usePrivateName(): (profile: { nick: string; userID: string }) => string {
+  const { t } = useLingui()
+  return ({ nick, userID }) => nick.trim() || (userID ? t`用户 ${userID.slice(-4)}` : t`用户`)
+}

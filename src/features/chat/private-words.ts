@@ -1,0 +1,31 @@
+// Why a private message was not sent, or an act of a group not done, in words.
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useCallback } from 'react'
+import { failureOf } from '../../core/failure.ts'
+import { type FailureWords, wordOf } from '../../core/failure-words.ts'
+
+const own: FailureWords = {
+  'too-long': msg`一条最多 2000 个字`,
+  'too-many': msg`发得太快了，歇一会儿`,
+  'word-refused': msg`有不能显示的词，改一改再发`,
+  'stranger-waits': msg`对方回复之前，最多发 3 条`,
+  'stranger-refused': msg`对方不接收陌生人的消息`,
+  forbidden: msg`对方不接收你的消息`,
+  'not-found': msg`没有找到，可能已经注销或解散`,
+  'upload-type': msg`图片要 PNG 或 JPEG，文件要 PDF、TXT 或 ZIP`,
+  'upload-size': msg`图片最大 5 MB，文件最大 20 MB`,
+  'limit-reached': msg`人数或群数已经到上限`,
+}
+
+export interface PrivateWords {
+  /** Of a name of a failure as messages keep it. */
+  ofName(failure: string): string
+  ofError(error: unknown): string
+}
+
+export function usePrivateWords(): PrivateWords {
+  const { t } = useLingui()
+  const ofName = useCallback((failure: string) => t(wordOf(failure as ReturnType<typeof failureOf>, own)), [t])
+  return { ofName, ofError: useCallback((error: unknown) => ofName(failureOf(error)), [ofName]) }
+}

@@ -1,0 +1,34 @@
+// How I stand in a room, as soon as it changes: the room is read again when the socket says so, and when a mute is over.
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { RoomInfo } from '../../../contract/room.ts'
+import { directLine } from '../../core/direct-line.ts'
+import { serverNow } from '../../core/product-clock.ts'
+import { roomFrames } from '../../core/room-frames.ts'
+
+/** The longest that a timer counts right. */
+const longest = 86_400_000
+
+export function useStanding(room: RoomInfo, accountId: string | null): void {
+  const client = useQueryClient()
+  const until = room.me?.muted_until ?? null
+  useEffect(() => {
+    const again = (): void => void client.invalidateQueries({ queryKey: ['GET api/Live_streaming/getRoomInfo'] })
+    const stops = [directLine.listen((message) => message.type === 'room_out' && message.data.room_id === room.id && again())]
+    if (accountId) {
+      stops.push(
+        roomFrames.listen(`account:${accountId}`, {
+          onFrame: (frame) => frame.type === 'standing' && frame.data.room_id === room.id && again(),
+          onReset: again,
+        }),
+      )
+    }
+    if (until) {
+      const timer = setTimeout(again, Math.min(longest, Math.max(0, Date.parse(until) - serverNow()) + 500))
+      stops.push(() => clearTimeout(timer))
+    }
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [client, room.id, accountId, until])
+}

@@ -1,0 +1,97 @@
+// /circle-detail?id=: one circle with its posts.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { PenLine, Users } from 'lucide-react'
+import { nameOf } from '../../../rules/name.ts'
+import { ApiError } from '../../core/api.ts'
+import { preferences } from '../../core/preferences.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { TabLinks } from '../../ui/TabLinks.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import { useTitle } from '../../ui/use-title.ts'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { CircleIcon } from './CircleIcon.tsx'
+import styles from './CirclePage.module.css'
+import { FollowCircle } from './CircleRows.tsx'
+import { circleQuery } from './circle-queries.ts'
+import type { CircleDetailSearch } from './circle-search.ts'
+import { PostList } from './PostList.tsx'
+
+export function CircleDetailPage({ search }: { search: CircleDetailSearch }) {
+  const { t } = useLingui()
+  const { lang } = useStore(preferences)
+  const id = search.id ?? ''
+  const read = useQuery({ ...circleQuery(id), enabled: id !== '' })
+  const circle = read.data
+  useTitle(circle ? nameOf(circle.name, lang) : t`圈子`, t`圈子`)
+  if (id === '' || (read.error instanceof ApiError && read.error.error === 'not-found'))
+    return (
+      <Wrap className={styles.page}>
+        <EmptyState
+          icon={<Users />}
+          title={t`没有找到这个圈子`}
+          action={<Button render={<Link to="/circle" />}>{t`看看全部圈子`}</Button>}
+        />
+      </Wrap>
+    )
+  if (!circle)
+    return (
+      <Wrap className={styles.page}>
+        {read.isError ? (
+          <ErrorState onRetry={() => void read.refetch()} />
+        ) : (
+          <SkeletonRows count={4} height={96} label={t`数据加载中，请稍候！`} />
+        )}
+      </Wrap>
+    )
+  const tab = search.tab === 'hot' ? 'hot' : 'new'
+  const write = (
+    <Button variant="primary" render={<Link to="/new_file" search={{ circle: id }} />}>
+      <PenLine size={16} aria-hidden="true" />
+      <Trans>发帖</Trans>
+    </Button>
+  )
+  return (
+    <Wrap className={styles.page}>
+      <Panel padded className={styles.band}>
+        <CircleIcon circle={circle} size={64} />
+        <div className={styles.words}>
+          <h1 className={styles.title}>{nameOf(circle.name, lang)}</h1>
+          <p className={styles.summary}>{nameOf(circle.summary, lang)}</p>
+          <p className={styles.counts}>
+            <span>
+              <Plural value={circle.followers} other="# 人加入" />
+            </span>
+            <span>
+              <Plural value={circle.posts} other="# 个帖子" />
+            </span>
+          </p>
+        </div>
+        <FollowCircle circle={circle} size="md" />
+        {write}
+      </Panel>
+      <Panel padded className={styles.posts}>
+        <TabLinks
+          label={t`看哪些帖子`}
+          current={tab}
+          className={styles.tabs}
+          items={[
+            { key: 'new', label: t`最新`, to: '/circle-detail', search: { id } },
+            { key: 'hot', label: t`本月热门`, to: '/circle-detail', search: { id, tab: 'hot' } },
+          ]}
+        />
+        <PostList
+          key={tab}
+          filter={tab === 'hot' ? { circle: id, hot: 'month' } : { circle: id }}
+          inCircle
+          empty={{ title: t`这个圈子还没有帖子`, text: t`来发第一帖`, action: write }}
+        />
+      </Panel>
+    </Wrap>
+  )
+}

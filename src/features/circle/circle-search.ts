@@ -1,0 +1,47 @@
+// The addresses of the community. What is not understood is left out.
+import type { HotRange } from '../../../contract/circle.ts'
+
+export const circleTabs = ['hot', 'new', 'followed'] as const
+export type CircleTab = (typeof circleTabs)[number]
+const ranges: readonly HotRange[] = ['day', 'week', 'month']
+
+export interface CircleSearch {
+  tab?: CircleTab
+  range?: HotRange
+}
+export interface CircleDetailSearch {
+  id?: string
+  post?: string
+  tab?: CircleTab
+}
+export interface NewPostSearch {
+  circle?: string
+  /** Edits this one. */
+  post?: string
+  match?: string
+}
+const idShape = /^[A-Za-z0-9_.-]{1,64}$/
+/** An address parser makes a number of digits. */
+function idsIn<K extends string>(search: Record<string, unknown>, names: readonly K[]): Partial<Record<K, string>> {
+  const found: Partial<Record<K, string>> = {}
+  for (const name of names) {
+    const value = search[name]
+    const text = typeof value === 'number' ? String(value) : value
+    if (typeof text === 'string' && idShape.test(text)) found[name] = text
+  }
+  return found
+}
+const tabIn = (search: Record<string, unknown>): { tab?: CircleTab } => {
+  const tab = circleTabs.find((known) => known === search.tab)
+  return tab ? { tab } : {}
+}
+
+export function readCircleSearch(search: Record<string, unknown>): CircleSearch {
+  const range = ranges.find((known) => known === search.range)
+  return { ...tabIn(search), ...(range && { range }) }
+}
+export const readCircleDetailSearch = (search: Record<string, unknown>): CircleDetailSearch => ({
+  ...idsIn(search, ['id', 'post']),
+  ...tabIn(search),
+})
+export const readNewPostSearch = (search: Record<string, unknown>): NewPostSearch => idsIn(search, ['circle', 'post', 'match'])

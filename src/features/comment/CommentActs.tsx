@@ -1,0 +1,57 @@
+// What can be done with a comment: like, answer; in the menu report or take it away.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Ellipsis, Flag, MessageCircle, ThumbsUp, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { Answer, Comment } from '../../../contract/comment.ts'
+import { counted } from '../../ui/counted.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Menu, type MenuItem } from '../../ui/Menu.tsx'
+import { Num } from '../../ui/Num.tsx'
+import styles from './CommentActs.module.css'
+import type { CommentActs as Acts } from './use-comment-acts.ts'
+
+interface CommentActsProps {
+  said: Comment | Answer
+  acts: Acts
+  onAnswer(to: Comment | Answer): void
+  onReport(id: string): void
+}
+
+export function CommentActs({ said, acts, onAnswer, onReport }: CommentActsProps) {
+  const { t } = useLingui()
+  const [open, setOpen] = useState(false)
+  const anchor = useRef<HTMLButtonElement>(null)
+  const { id, liked, likes, person, is_mine, can_delete } = said
+  const items: MenuItem[] = []
+  if (!is_mine) items.push({ key: 'report', label: <Trans>举报…</Trans>, icon: <Flag size={16} />, onSelect: () => onReport(id) })
+  if (can_delete)
+    items.push({ key: 'delete', label: <Trans>删除</Trans>, icon: <Trash2 size={16} />, onSelect: () => void acts.remove(id) })
+  return (
+    <div className={styles.acts}>
+      <button
+        type="button"
+        className={styles.act}
+        aria-pressed={liked}
+        aria-label={counted(t`赞 ${person.nickname} 的评论`, likes)}
+        onClick={() => acts.like(said)}
+      >
+        <ThumbsUp size={16} aria-hidden="true" />
+        {likes > 0 ? <Num>{likes}</Num> : <Trans>赞</Trans>}
+      </button>
+      <button type="button" className={styles.act} aria-label={t`回复 ${person.nickname}`} onClick={() => onAnswer(said)}>
+        <MessageCircle size={16} aria-hidden="true" />
+        <Trans>回复</Trans>
+      </button>
+      <IconButton
+        ref={anchor}
+        label={t`${person.nickname} 的评论：更多`}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <Ellipsis size={16} />
+      </IconButton>
+      <Menu anchor={anchor} label={t`更多`} open={open} onOpenChange={setOpen} align="end" items={items} />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+// One comment with its answers: who, when, at which minute, what; like, answer, and what else can be done.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import type { Answer, Comment } from '../../../contract/comment.ts'
+import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { CommentActs } from './CommentActs.tsx'
+import styles from './CommentItem.module.css'
+import { CommentText } from './CommentText.tsx'
+import { reasonWords } from './comment-words.ts'
+import { PersonLine } from './PersonLine.tsx'
+import type { CommentActs as Acts } from './use-comment-acts.ts'
+
+export interface ItemProps {
+  acts: Acts
+  onAnswer(to: Comment | Answer): void
+  onReport(id: string): void
+  /** The one that a link leads to: it is marked, and where the page begins. */
+  sought?: string
+}
+
+export function CommentItem({ comment, ...props }: ItemProps & { comment: Comment }) {
+  const after = useRef<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const left = comment.answers - comment.first.length
+  const more = (): void => {
+    setBusy(true)
+    props.acts
+      .moreAnswers(comment, after.current)
+      .then((next) => {
+        after.current = next
+      })
+      .finally(() => setBusy(false))
+  }
+  return (
+    <li className={styles.item}>
+      <Said said={comment} {...props} />
+      {comment.first.length > 0 && (
+        <ol className={styles.answers}>
+          {comment.first.map((answer) => (
+            <li key={answer.id}>
+              <Said said={answer} {...props} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {left > 0 && (
+        <Button variant="plain" size="sm" className={styles.more} disabled={busy} onClick={more}>
+          <Plural value={left} other="再看 # 条回复" />
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function Said({ said, acts, onAnswer, onReport, sought }: ItemProps & { said: Comment | Answer }) {
+  const { t } = useLingui()
+  const { state, reason } = said
+  const to = 'to' in said ? said.to : null
+  const isSought = sought === said.id
+  return (
+    <article className={classNames(styles.said, isSought && styles.sought)} {...(isSought && { id: `comment-${said.id}` })}>
+      <PersonLine said={said} />
+      <p className={styles.text}>
+        {to && (
+          <span className={styles.to}>
+            <Trans>
+              回复 <b translate="no">@{to.nickname}</b>：
+            </Trans>
+          </span>
+        )}
+        <CommentText text={said.text} mentions={said.mentions} />
+      </p>
+      {state === 'hidden' && (
+        <p className={styles.hidden}>
+          {reason ? <Trans>只有你看得到：因“{t(reasonWords[reason])}”已被隐藏</Trans> : <Trans>只有你看得到：已被隐藏</Trans>}
+        </p>
+      )}
+      <CommentActs said={said} acts={acts} onAnswer={onAnswer} onReport={onReport} />
+    </article>
+  )
+}

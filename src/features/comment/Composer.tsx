@@ -1,0 +1,98 @@
+// Where a comment is written: whom it answers, how much room is left, and its one key until it is sent.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import type { Answer, Comment } from '../../../contract/comment.ts'
+import { communityLimits } from '../../../contract/community-limits.ts'
+import { lengthOf } from '../../../rules/nickname.ts'
+import { sessionStore } from '../../core/session.ts'
+import { needLogin } from '../../core/summon.ts'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Num } from '../../ui/Num.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import styles from './Composer.module.css'
+import type { Draft } from './use-comment-acts.ts'
+
+interface ComposerProps {
+  field: RefObject<HTMLTextAreaElement | null>
+  answered: Comment | Answer | null
+  /** Who can be named besides: whoever has said something in the thread. */
+  people: readonly { uid: string; nickname: string }[]
+  onAnswered(next: null): void
+  /** False: the words stay. */
+  onWrite(draft: Draft): Promise<boolean>
+}
+
+export function Composer({ field, answered, people, onAnswered, onWrite }: ComposerProps) {
+  const { t } = useLingui()
+  const { phase } = useStore(sessionStore)
+  const [text, setText] = useState('')
+  const [busy, setBusy] = useState(false)
+  const intention = useRef<{ words: string; key: string } | null>(null)
+  const left = communityLimits.commentLength - lengthOf(text)
+  const mayNot = text.trim() === '' || left < 0 || busy
+
+  /** The same for the same words to the same person, however often they are sent. */
+  function keyOf(words: string): string {
+    if (intention.current?.words !== words) intention.current = { words, key: crypto.randomUUID() }
+    return intention.current.key
+  }
+  async function write(): Promise<void> {
+    const content = text.trim()
+    const known = answered ? [answered.person, ...people] : people
+    const named = known.filter(({ nickname }) => content.includes(`@${nickname}`)).map(({ uid }) => uid)
+    const mentions = [...new Set(named)].slice(0, communityLimits.mentions)
+    const draft = { content, pid: answered?.id ?? null, mentions, key: keyOf(`${answered?.id ?? ''} ${content}`) }
+    if (!(await onWrite(draft))) return
+    intention.current = null
+    setText('')
+    onAnswered(null)
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (mayNot || needLogin()) return
+    setBusy(true)
+    write()
+      .catch((error: unknown) => console.error('a comment was not written', error))
+      .finally(() => setBusy(false))
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
+    if (event.key === 'Escape' && answered) onAnswered(null)
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      {answered && (
+        <p className={styles.answered}>
+          <span>
+            <Trans>
+              回复 <b translate="no">{answered.person.nickname}</b>：{answered.text}
+            </Trans>
+          </span>
+          <IconButton label={t`不回复了`} onClick={() => onAnswered(null)}>
+            <X size={16} />
+          </IconButton>
+        </p>
+      )}
+      <textarea
+        ref={field}
+        className={styles.field}
+        rows={2}
+        value={text}
+        aria-label={answered ? t`写回复` : t`写评论`}
+        placeholder={phase === 'out' ? t`登录后说说你的看法` : t`说说你的看法`}
+        aria-invalid={left < 0 || undefined}
+        onFocus={() => void (phase === 'out' && needLogin())}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className={styles.foot}>
+        {left <= 50 && <Num className={left < 0 ? styles.over : styles.left}>{left}</Num>}
+        <Button type="submit" variant="primary" disabled={mayNot}>
+          <Trans>发表</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

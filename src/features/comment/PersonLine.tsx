@@ -1,0 +1,53 @@
+// Who said it: picture, name, what the person is, when, and at which minute of the match.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { Answer, Comment } from '../../../contract/comment.ts'
+import { relativeTime } from '../../core/format.ts'
+import { now } from '../../core/now.ts'
+import { preferences, shownZone } from '../../core/preferences.ts'
+import { Num } from '../../ui/Num.tsx'
+import { PersonPicture } from '../../ui/PersonPicture.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import styles from './PersonLine.module.css'
+
+export function PersonLine({ said }: { said: Pick<Comment | Answer, 'person' | 'at' | 'moment' | 'is_owner'> }) {
+  const { t } = useLingui()
+  const chosen = useStore(preferences)
+  const { person, at, moment } = said
+  return (
+    <header className={styles.line}>
+      <PersonPicture path={person.avatar} size={32} />
+      <span className={styles.words}>
+        <Link to="/persona" search={{ id: person.uid }} className={styles.name} translate="no">
+          {person.nickname}
+        </Link>
+        {said.is_owner && (
+          <Tag tone="accent">
+            <Trans>作者</Trans>
+          </Tag>
+        )}
+        {person.is_anchor && (
+          <Tag tone="plain">
+            <Trans>主播</Trans>
+          </Tag>
+        )}
+        {person.userlevel > 0 && (
+          <span className={styles.level}>
+            <Trans>
+              <Num>{person.userlevel}</Num> 级
+            </Trans>
+          </span>
+        )}
+        {moment && moment.minute !== '' && (
+          <span className={styles.minute} title={t`比赛进行到这时写的`}>
+            <Num>{moment.minute}</Num>
+          </span>
+        )}
+      </span>
+      <Num className={styles.at}>
+        <time dateTime={at}>{relativeTime(at, now.get(), chosen.lang, shownZone(chosen))}</time>
+      </Num>
+    </header>
+  )
+}

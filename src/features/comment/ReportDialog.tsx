@@ -1,0 +1,81 @@
+// Reporting anything: why, and a word about it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { communityLimits } from '../../../contract/community-limits.ts'
+import type { ReportReason, ReportTarget } from '../../../contract/report.ts'
+import { lengthOf } from '../../../rules/nickname.ts'
+import { call } from '../../core/api.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Chip, ChipRow } from '../../ui/Chip.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { toast } from '../../ui/toast.ts'
+import { reasonWords, useCommentWords } from './comment-words.ts'
+import styles from './ReportDialog.module.css'
+
+interface ReportDialogProps {
+  /** Null: closed. */
+  target: ReportTarget | null
+  onClose(): void
+}
+
+export function ReportDialog({ target, onClose }: ReportDialogProps) {
+  const { t } = useLingui()
+  const words = useCommentWords()
+  const [reason, setReason] = useState<ReportReason | null>(null)
+  const [text, setText] = useState('')
+  const [busy, setBusy] = useState(false)
+  const isLong = lengthOf(text.trim()) > communityLimits.reportLength
+  async function send(about: ReportTarget, why: ReportReason): Promise<void> {
+    setBusy(true)
+    try {
+      await call('POST api/Report/insert', { body: { ...about, reason: why, text: text.trim() } })
+      toast(t`已收到举报，我们会尽快处理`, { tone: 'ok' })
+      setReason(null)
+      setText('')
+      onClose()
+    } catch (error) {
+      toast(words(error), { tone: 'danger' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      title={<Trans>举报</Trans>}
+      width={420}
+      open={target !== null}
+      onOpenChange={(open) => !open && onClose()}
+      footer={
+        <Button
+          variant="primary"
+          block
+          disabled={reason === null || isLong || busy}
+          onClick={() => void (target && reason && send(target, reason))}
+        >
+          <Trans>提交举报</Trans>
+        </Button>
+      }
+    >
+      <fieldset className={styles.reasons}>
+        <legend>
+          <Trans>为什么</Trans>
+        </legend>
+        <ChipRow className={styles.chips}>
+          {(Object.keys(reasonWords) as ReportReason[]).map((key) => (
+            <Chip key={key} pressed={key === reason} onClick={() => setReason(key)}>
+              {t(reasonWords[key])}
+            </Chip>
+          ))}
+        </ChipRow>
+      </fieldset>
+      <TextArea
+        label={<Trans>补充说明（选填）</Trans>}
+        rows={3}
+        value={text}
+        onChange={setText}
+        error={isLong ? t`最多 ${communityLimits.reportLength} 个字` : null}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+// What people say of an expert's scheme, under it.
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { Subject } from '../../../contract/comment.ts'
+import { apiQuery } from '../../core/api-query.ts'
+import { communityWords } from '../../ui/community-words.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import { WithWords } from '../../ui/WithWords.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { Thread } from './Thread.tsx'
+
+/** Nothing while the scheme is not there: its page says so. */
+export function SchemeThread({ id }: { id: string }) {
+  const subject: Subject = { kind: 'scheme', id }
+  const { data } = useQuery(apiQuery('POST api/Comment/subject', { body: subject }))
+  if (!data) return null
+  return (
+    <WithWords catalogs={communityWords}>
+      <Wrap>
+        <Panel padded>
+          <Thread subject={subject} title={<Trans>大家怎么看</Trans>} />
+        </Panel>
+      </Wrap>
+    </WithWords>
+  )
+}

@@ -1,0 +1,62 @@
+// The comment that a link leads to: above its thread, however far down it stands there, and in view at once.
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type RefObject, useEffect, useRef } from 'react'
+import type { Subject } from '../../../contract/comment.ts'
+import { ApiError, call } from '../../core/api.ts'
+import { apiQuery } from '../../core/api-query.ts'
+import { CommentItem, type ItemProps } from './CommentItem.tsx'
+import styles from './Thread.module.css'
+import { onePage, type ThreadData } from './thread-page.ts'
+import { type MatchMoment, untilOf } from './use-thread.ts'
+
+export interface SoughtProps extends Omit<ItemProps, 'sought'> {
+  subject: Subject
+  id: string
+  moment?: MatchMoment
+}
+
+export function SoughtComment({ subject, id, moment, ...item }: SoughtProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const { data, error } = useSought(subject, id, moment)
+  const comment = data?.pages[0]?.list[0]
+  useShownOnce(place, comment !== undefined)
+  if (error instanceof ApiError && error.error === 'not-found')
+    return (
+      <p className={styles.gone}>
+        <Trans>你要找的评论已经删除，或还没到它的时刻</Trans>
+      </p>
+    )
+  if (!comment) return null
+  return (
+    <div ref={place} className={styles.sought}>
+      <ol className={styles.list}>
+        <CommentItem comment={comment} sought={id} {...item} />
+      </ol>
+    </div>
+  )
+}
+
+/** As a page of its thread, so that likes and answers change it in place as they change the list. */
+export function useSought({ kind, id: thing }: Subject, id: string | undefined, moment: MatchMoment | undefined) {
+  return useQuery<ThreadData>({
+    queryKey: ['thread', kind, thing, 'one', id ?? ''],
+    enabled: id !== undefined,
+    retry: false,
+    queryFn: async ({ signal, client }) => {
+      const body = { id: id ?? '' }
+      // What is held to a clock is no copy for later.
+      const read = moment
+        ? await call('POST api/Comment/one', { body: { ...body, ...untilOf(moment) }, signal })
+        : await apiQuery('POST api/Comment/one', { body }).queryFn({ signal, client })
+      return onePage(read.comment)
+    },
+  })
+}
+
+/** Once: a reader who has scrolled on stays where he is. */
+function useShownOnce(place: RefObject<HTMLElement | null>, isThere: boolean): void {
+  useEffect(() => {
+    if (isThere) place.current?.scrollIntoView({ block: 'center' })
+  }, [isThere, place])
+}

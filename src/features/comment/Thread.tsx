@@ -1,0 +1,127 @@
+// A thread of comments under anything: field, order, what is new, comments with their answers.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { MessageSquare, PenLine } from 'lucide-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import type { Answer, Comment, CommentSort, Subject } from '../../../contract/comment.ts'
+import { communityLimits } from '../../../contract/community-limits.ts'
+import { sessionStore } from '../../core/session.ts'
+import { needLogin } from '../../core/summon.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Chip, ChipRow } from '../../ui/Chip.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Num } from '../../ui/Num.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import { CommentItem } from './CommentItem.tsx'
+import { Composer } from './Composer.tsx'
+import { ReportDialog } from './ReportDialog.tsx'
+import { SoughtComment, useSought } from './SoughtComment.tsx'
+import styles from './Thread.module.css'
+import { peopleOf } from './thread-page.ts'
+import { useCommentActs } from './use-comment-acts.ts'
+import { type MatchMoment, useThread } from './use-thread.ts'
+import { WaitingComments } from './WaitingComments.tsx'
+
+export interface ThreadProps {
+  subject: Subject
+  /** Of a match: where the reader's own match clock is. Comments of later moments wait for it. */
+  moment?: MatchMoment
+  title?: ReactNode
+  /** The comment that a link leads to: above all others. */
+  sought?: string
+  /** What comes first before the reader chooses. */
+  sort?: CommentSort
+}
+
+export function Thread({ subject, moment, title, sought, sort: first = 'hot' }: ThreadProps) {
+  const { t } = useLingui()
+  const head = useId()
+  const [sort, setSort] = useState(first)
+  const [answered, setAnswered] = useState<Comment | Answer | null>(null)
+  const [reported, setReported] = useState<string | null>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { read, comments, total, fresh, renew } = useThread(subject, sort, moment)
+  const acts = useCommentActs(subject, moment)
+  const { user } = useStore(sessionStore)
+  const answer = (to: Comment | Answer): void => {
+    if (needLogin()) return
+    setAnswered(to)
+    field.current?.focus()
+  }
+  const report = (id: string): void => void (needLogin() || setReported(id))
+  const above = useSought(subject, sought, moment).data?.pages[0]?.list ?? []
+  const listed = comments.filter(({ id }) => !above.some((one) => one.id === id))
+  const people = peopleOf([...above, ...comments])
+  const sorts: Record<CommentSort, string> = { hot: t`最热`, new: t`最新` }
+  return (
+    <section className={styles.thread} aria-labelledby={head}>
+      <SectionHead
+        id={head}
+        title={
+          <>
+            {title ?? <Trans context="under a post">评论</Trans>} {total > 0 && <Num className={styles.total}>{total}</Num>}
+          </>
+        }
+      />
+      {sought !== undefined && (
+        <SoughtComment subject={subject} id={sought} {...(moment && { moment })} acts={acts} onAnswer={answer} onReport={report} />
+      )}
+      <Composer field={field} answered={answered} people={people} onAnswered={setAnswered} onWrite={acts.write} />
+      <WaitingComments subject={subject} />
+      {comments.length > 0 && (
+        <ChipRow>
+          {(Object.keys(sorts) as CommentSort[]).map((key) => (
+            <Chip key={key} pressed={key === sort} onClick={() => setSort(key)}>
+              {sorts[key]}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+      <div aria-live="polite">
+        {fresh > 0 && (
+          <Button variant="soft" size="sm" block className={styles.fresh} onClick={() => void renew()}>
+            {fresh > communityLimits.newMost ? <Trans>很多新评论</Trans> : <Plural value={fresh} other="# 条新评论" />}
+          </Button>
+        )}
+      </div>
+      {read.isPending ? (
+        <SkeletonRows count={3} height={72} label={t`数据加载中，请稍候！`} />
+      ) : read.isError && comments.length === 0 ? (
+        <ErrorState onRetry={() => void read.refetch()} />
+      ) : comments.length === 0 ? (
+        <EmptyState icon={<MessageSquare />} title={<Trans>还没有评论</Trans>} text={<Trans>说说你的看法，做第一个开口的人</Trans>} />
+      ) : (
+        <ol className={styles.list}>
+          {listed.map((comment) => (
+            <CommentItem key={comment.id} comment={comment} acts={acts} onAnswer={answer} onReport={report} />
+          ))}
+        </ol>
+      )}
+      {read.isFetchNextPageError && <ErrorState onRetry={() => void read.fetchNextPage()} />}
+      {read.hasNextPage && !read.isFetchNextPageError && (
+        <Button block disabled={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
+          {read.isFetchingNextPage ? <Trans>数据加载中，请稍候！</Trans> : <Trans>更多评论</Trans>}
+        </Button>
+      )}
+      {user && <ReportDialog target={reported === null ? null : { kind: 'comment', id: reported }} onClose={() => setReported(null)} />}
+    </section>
+  )
+}
+
+/** The thread of a match: what others say stands there when the reader's own match clock is where theirs was. */
+export function MatchThread({ id, moment }: { id: string; moment: MatchMoment }) {
+  return (
+    <>
+      <Thread subject={{ kind: 'match', id }} moment={moment} title={<Trans>这场比赛的讨论</Trans>} sort="new" />
+      <p className={styles.foot}>
+        <Button size="sm" render={<Link to="/new_file" search={{ match: id }} />}>
+          <PenLine size={14} aria-hidden="true" />
+          <Trans>为这场比赛发帖</Trans>
+        </Button>
+      </p>
+    </>
+  )
+}

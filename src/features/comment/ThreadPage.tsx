@@ -1,0 +1,122 @@
+// /comment: one thread on a page of its own, under what it is about.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ChevronRight, MessageSquare, Share2 } from 'lucide-react'
+import type { ReactElement } from 'react'
+import type { Subject } from '../../../contract/comment.ts'
+import { nameOf } from '../../../rules/name.ts'
+import { ApiError } from '../../core/api.ts'
+import { apiQuery } from '../../core/api-query.ts'
+import { preferences } from '../../core/preferences.ts'
+import { productNow } from '../../core/product-clock.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { shareOrCopy } from '../../ui/share-or-copy.ts'
+import { toast } from '../../ui/toast.ts'
+import { useStore } from '../../ui/use-store.ts'
+import { useTitle } from '../../ui/use-title.ts'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { CoveredNote } from '../match/CoveredNote.tsx'
+import { useCovered } from '../match/revealed.ts'
+import { Thread } from './Thread.tsx'
+import styles from './ThreadPage.module.css'
+import type { ThreadSearch } from './thread-search.ts'
+
+export function ThreadPage({ search }: { search: ThreadSearch }) {
+  const { t } = useLingui()
+  useTitle(t({ message: '评论', context: 'under a post' }))
+  if (!search.type || !search.id) return <NoThread />
+  return <Found subject={{ kind: search.type, id: search.id }} {...(search.at !== undefined && { at: search.at })} />
+}
+
+function NoThread() {
+  const { t } = useLingui()
+  return (
+    <Wrap className={styles.page}>
+      <EmptyState
+        icon={<MessageSquare />}
+        title={t`没有找到这段讨论`}
+        text={t`可能已经删除`}
+        action={<Button render={<Link to="/circle" />}>{t`去圈子看看`}</Button>}
+      />
+    </Wrap>
+  )
+}
+
+function Found({ subject, at }: { subject: Subject; at?: string }) {
+  const { t } = useLingui()
+  const { lang } = useStore(preferences)
+  const read = useQuery(apiQuery('POST api/Comment/subject', { body: subject }))
+  // A thread of a match tells how it went.
+  const covered = useCovered({ key: subject.kind === 'match' ? subject.id : `thread:${subject.kind}:${subject.id}`, teams: [] })
+  const hides = covered && (subject.kind === 'match' || subject.kind === 'news')
+  const title = read.data ? nameOf(read.data.title, lang) : ''
+  useTitle(
+    hides ? t({ message: '评论', context: 'under a post' }) : title || t({ message: '评论', context: 'under a post' }),
+    t({ message: '评论', context: 'under a post' }),
+  )
+  if (read.error instanceof ApiError && read.error.error === 'not-found') return <NoThread />
+  if (read.isPending || !read.data)
+    return (
+      <Wrap className={styles.page}>
+        {read.isError ? (
+          <ErrorState onRetry={() => void read.refetch()} />
+        ) : (
+          <SkeletonRows count={4} height={72} label={t`数据加载中，请稍候！`} />
+        )}
+      </Wrap>
+    )
+  const share = (): void => {
+    shareOrCopy({ title, url: window.location.href }).then(
+      (done) => void (done === 'copied' && toast(t`链接已复制`, { tone: 'ok' })),
+      (error: unknown) => {
+        console.warn('the address was not handed on', error)
+        toast(t`没有成功，请稍后再试`, { tone: 'danger' })
+      },
+    )
+  }
+  const place = placeOf(subject)
+  return (
+    <Wrap className={styles.page}>
+      <Panel padded className={styles.about}>
+        <h1 className={styles.title}>{hides ? <Trans context="under a post">评论</Trans> : title}</h1>
+        <p className={styles.acts}>
+          <span className={styles.count}>
+            <Plural value={read.data.comments} other="# 条评论" />
+          </span>
+          {place && (
+            <Button size="sm" render={place}>
+              <Trans>看原文</Trans>
+              <ChevronRight size={16} aria-hidden="true" />
+            </Button>
+          )}
+          <Button size="sm" variant="plain" onClick={share}>
+            <Share2 size={16} aria-hidden="true" />
+            <Trans>分享</Trans>
+          </Button>
+        </p>
+      </Panel>
+      <Panel padded>
+        {hides ? (
+          <CoveredNote name={subject.kind === 'match' ? subject.id : `thread:${subject.kind}:${subject.id}`} />
+        ) : (
+          <Thread subject={subject} {...(at !== undefined && { sought: at })} {...(subject.kind === 'match' && { moment: productNow })} />
+        )}
+      </Panel>
+    </Wrap>
+  )
+}
+
+/** The page of what is talked about. */
+function placeOf({ kind, id }: Subject): ReactElement<{ className?: string }> | null {
+  if (kind === 'post') return <Link to="/circle-detail" search={{ post: id }} />
+  if (kind === 'news') return <Link to="/detail" search={{ id }} />
+  if (kind === 'match') return <Link to="/score-detail" search={{ id }} />
+  if (kind === 'video') return <Link to="/video-player" search={{ id }} />
+  if (kind === 'scheme') return <Link to="/specialist-detail" search={{ id }} />
+  return null
+}

@@ -1,0 +1,34 @@
+// Comments that wait on this device for the network.
+import type { ApiBody } from '../../../contract/api.ts'
+import type { Subject } from '../../../contract/comment.ts'
+
+type Body = ApiBody<'POST api/Comment/add'>
+export const waitingKey = ['comments waiting'] as const
+
+export async function putWaitingComment(body: Body): Promise<void> {
+  const { deviceOutbox } = await import('../../core/device-outbox.ts')
+  await deviceOutbox.put({ kind: 'comment', subject: body.key ?? crypto.randomUUID(), payload: body })
+  const { sendWaiting } = await import('../alert/waiting.ts')
+  sendWaiting().catch((error: unknown) => console.warn('the comment waits for a later start', error))
+}
+
+export interface WaitingComment {
+  seq: number
+  content: string
+  refused: boolean
+}
+/** Those of this thread and of who is signed in. */
+export async function listWaitingComments({ kind, id }: Subject): Promise<WaitingComment[]> {
+  const [{ deviceOutbox }, { currentAccount }] = await Promise.all([import('../../core/device-outbox.ts'), import('../../core/account.ts')])
+  const account = await currentAccount()
+  const rows = await deviceOutbox.pending()
+  return rows.flatMap(({ seq, kind: sort, owner, payload, refused }) => {
+    const body = payload as Body
+    const isOurs = sort === 'comment' && (owner ?? '') === account && body.kind === kind && body.id === id
+    return isOurs ? [{ seq, content: body.content, refused: refused !== null }] : []
+  })
+}
+export async function dropWaitingComment(seq: number): Promise<void> {
+  const { deviceOutbox } = await import('../../core/device-outbox.ts')
+  await deviceOutbox.discard(seq)
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { Answer, Comment } from '../../../contract/comment.ts'
+import { addAnswers, addWritten, commentsOf, firstPage, patchComment, type ThreadData } from './thread-page.ts'
+
+const comment = (id: string, first: string[] = [], answers = first.length): Comment =>
+  ({ id, likes: 0, answers, first: first.map((one) => answer(one, id)) }) as Comment
+const answer = (id: string, parent: string): Answer => ({ id, parent_id: parent, likes: 0 }) as Answer
+const data = (...pages: Comment[][]): ThreadData => ({
+  pages: pages.map((list) => ({ list, total: 9, next: null, mark: '1.0', due: null })),
+  pageParams: pages.map(() => null),
+})
+const ids = (thread: ThreadData) => commentsOf(thread).map(({ id, first }) => [id, ...first.map((one) => one.id)].join(' '))
+
+describe('a thread on screen', () => {
+  it('changes one comment or answer wherever it stands', () => {
+    const liked = patchComment(data([comment('a')], [comment('b', ['c'])]), 'c', (known) => ({ ...known, likes: 7 }))
+    expect(commentsOf(liked)[1]?.first[0]?.likes).toBe(7)
+    expect(commentsOf(liked)[0]?.likes).toBe(0)
+  })
+  it('loses what was taken away, and counts one answer less', () => {
+    const thread = patchComment(data([comment('a', ['x', 'y'], 5), comment('b')]), 'x', () => null)
+    expect(ids(thread)).toEqual(['a y', 'b'])
+    expect(commentsOf(thread)[0]?.answers).toBe(4)
+    expect(ids(patchComment(thread, 'b', () => null))).toEqual(['a y'])
+  })
+  it('shows what was written: a comment first, an answer under its comment, both once', () => {
+    let thread = addWritten(data([comment('a')]), { comment: comment('n'), answer: null })
+    thread = addWritten(thread, { comment: null, answer: answer('x', 'a') })
+    thread = addWritten(thread, { comment: null, answer: answer('x', 'a') })
+    expect(ids(thread)).toEqual(['n', 'a x'])
+    expect(commentsOf(thread)[1]?.answers).toBe(1)
+  })
+  it('takes more answers after those that are there', () => {
+    const thread = addAnswers(data([comment('a', ['x', 'y'], 4)]), 'a', [answer('y', 'a'), answer('z', 'a')], 3)
+    expect(ids(thread)).toEqual(['a x y z'])
+    expect(commentsOf(thread)[0]?.answers).toBe(3)
+  })
+  it('shows a comment once that came on two pages', () => {
+    expect(ids(data([comment('a'), comment('b')], [comment('b'), comment('c')]))).toEqual(['a', 'b', 'c'])
+    expect(ids(firstPage(data([comment('a')], [comment('b')])))).toEqual(['a'])
+  })
+})

@@ -1,0 +1,94 @@
+// What a reader does in a thread: write, answer, like, take away. Shown at once; without a network a comment waits on the device.
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Answer, Comment, Subject } from '../../../contract/comment.ts'
+import { call, NetworkError } from '../../core/api.ts'
+import { needLogin } from '../../core/summon.ts'
+import { toast } from '../../ui/toast.ts'
+import { putWaitingComment, waitingKey } from './comment-outbox.ts'
+import { useCommentWords } from './comment-words.ts'
+import { addAnswers, addWritten, patchComment, type ThreadData } from './thread-page.ts'
+import type { MatchMoment } from './use-thread.ts'
+
+export interface Draft {
+  content: string
+  /** Whom it answers; null: nobody. */
+  pid: string | null
+  mentions: string[]
+  /** Of this intention: however often it is sent, it is one comment. */
+  key: string
+}
+
+export function useCommentActs(subject: Subject, moment?: MatchMoment) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const words = useCommentWords()
+  const patch = (change: (data: ThreadData) => ThreadData): void => {
+    client.setQueriesData<ThreadData>({ queryKey: ['thread', subject.kind, subject.id] }, (known) => known && change(known))
+  }
+  const failed = (error: unknown): void => toast(words(error), { tone: 'danger' })
+
+  return {
+    /** False: it was not sent and the words stay where they are. */
+    async write({ content, pid, mentions, key }: Draft): Promise<boolean> {
+      const body = {
+        kind: subject.kind,
+        id: subject.id,
+        content,
+        key,
+        ...(pid !== null && { pid }),
+        ...(mentions.length > 0 && { mentions }),
+        ...(moment && { moment: new Date(moment()).toISOString() }),
+      }
+      try {
+        const written = await call('POST api/Comment/add', { body })
+        patch((data) => addWritten(data, written))
+        return true
+      } catch (error) {
+        if (!(error instanceof NetworkError)) {
+          failed(error)
+          return false
+        }
+        await putWaitingComment(body)
+        await client.invalidateQueries({ queryKey: waitingKey })
+        toast(t`没有网络，联网后自动发出`)
+        return true
+      }
+    },
+
+    like({ id, liked, likes }: Pick<Comment | Answer, 'id' | 'liked' | 'likes'>): void {
+      if (needLogin()) return
+      const put = (next: { liked: boolean; likes: number }): void =>
+        patch((data) => patchComment(data, id, (known) => ({ ...known, ...next })))
+      put({ liked: !liked, likes: Math.max(0, likes + (liked ? -1 : 1)) })
+      call('POST api/Comment/likes', { body: { id, on: !liked } }).then(put, (error: unknown) => {
+        put({ liked, likes })
+        failed(error)
+      })
+    },
+
+    async remove(id: string): Promise<void> {
+      try {
+        await call('POST api/Comment/delete', { body: { id } })
+        patch((data) => patchComment(data, id, () => null))
+        toast(t`已删除`, { tone: 'plain' })
+      } catch (error) {
+        failed(error)
+      }
+    },
+
+    /** All answers of a comment that are not here yet, one page more. */
+    async moreAnswers(comment: Comment, after: string | null): Promise<string | null> {
+      const until = moment ? { until: new Date(moment()).toISOString() } : {}
+      try {
+        const page = await call('POST api/Comment/answers', { body: { id: comment.id, ...(after !== null && { after }), ...until } })
+        patch((data) => addAnswers(data, comment.id, page.list, page.total))
+        return page.next
+      } catch (error) {
+        failed(error)
+        return after
+      }
+    },
+  }
+}
+export type CommentActs = ReturnType<typeof useCommentActs>

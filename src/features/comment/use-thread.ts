@@ -1,0 +1,67 @@
+// A thread as it is read: page after page, and how many are new since, asked for while it is on screen, and at the moment at
+// which the reader's match clock gets to a comment that was held back.
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { CommentSort, Subject } from '../../../contract/comment.ts'
+import { call } from '../../core/api.ts'
+import { apiQuery } from '../../core/api-query.ts'
+import { useNowValue } from '../match/use-now-value.ts'
+import { commentsOf, firstPage, saidBy, type ThreadData } from './thread-page.ts'
+
+/** Milliseconds between two questions for what is new. */
+const askEvery = 20_000
+
+/** Where the reader's own match clock is: product milliseconds. */
+export type MatchMoment = () => number
+
+export const threadKey = ({ kind, id }: Subject, sort: CommentSort) => ['thread', kind, id, sort] as const
+
+export const untilOf = (moment: MatchMoment | undefined) => (moment ? { until: new Date(moment()).toISOString() } : {})
+
+export function useThread(subject: Subject, sort: CommentSort, moment?: MatchMoment) {
+  const client = useQueryClient()
+  const queryKey = threadKey(subject, sort)
+  const read = useInfiniteQuery({
+    queryKey,
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal, client: kept }) => {
+      const body = { kind: subject.kind, id: subject.id, sort, ...(pageParam !== null && { before: pageParam }) }
+      // What is held to a clock is no copy for later.
+      if (moment) return call('POST api/Comment/list', { body: { ...body, ...untilOf(moment) }, signal })
+      return apiQuery('POST api/Comment/list', { body }).queryFn({ signal, client: kept })
+    },
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+  const first = read.data?.pages[0]
+  const mark = first?.mark
+  const news = useQuery({
+    queryKey: ['thread-since', subject.kind, subject.id, mark],
+    queryFn: ({ signal }) =>
+      call('POST api/Comment/since', { body: { kind: subject.kind, id: subject.id, mark: mark ?? '', ...untilOf(moment) }, signal }),
+    enabled: mark !== undefined,
+    refetchInterval: askEvery,
+    staleTime: askEvery,
+    retry: false,
+  })
+  const { refetch } = news
+  const due = (news.data ?? first)?.due ?? null
+  const isDue = useNowValue(() => due !== null && moment !== undefined && Date.parse(due) <= moment(), false)
+  useEffect(() => {
+    if (isDue) void refetch()
+  }, [isDue, refetch])
+  const all = commentsOf(read.data)
+  // A picture that is wound back is at an earlier moment than what was read: drawn again when that hides something, or shows it.
+  const shown = useNowValue(() => (moment ? saidBy(all, moment()).length : all.length), all.length)
+  return {
+    read,
+    comments: moment && shown < all.length ? saidBy(all, moment()) : all,
+    total: first?.total ?? 0,
+    /** Comments of others that are not on screen; 0 while nothing is known. */
+    fresh: news.data?.count ?? 0,
+    /** Shows them: the first page is read again. */
+    async renew(): Promise<void> {
+      client.setQueryData<ThreadData>(queryKey, (known) => known && firstPage(known))
+      await client.invalidateQueries({ queryKey })
+    },
+  }
+}

@@ -1,0 +1,116 @@
+// Danmaku over the picture: flying lines, or a list that stands still for whoever asked for less motion.
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useStore } from '../../ui/use-store.ts'
+import { usePlayer } from '../stream/player-context.ts'
+import { useCell } from '../stream/use-cell.ts'
+import { painterFor } from './canvas-painter.ts'
+import styles from './Danmaku.module.css'
+import { danmakuSettings, letterSize } from './danmaku-settings.ts'
+import type { LineLook } from './element-painter.ts'
+import { afterLook, governed } from './governor.ts'
+import type { StageLine } from './line.ts'
+import { Repeats } from './merge.ts'
+import { DanmakuStage } from './stage.ts'
+import { useDanmaku } from './use-danmaku.ts'
+
+export interface DanmakuProps {
+  roomId: string
+  kind: 'live' | 'playback'
+}
+
+const painter = painterFor({ line: styles.line, mine: styles.mine, advert: styles.advert, count: styles.count } as LineLook)
+
+export function Danmaku({ roomId, kind }: DanmakuProps) {
+  const still = useStillness()
+  const { show } = useStore(danmakuSettings)
+  if (!show) return null
+  return still ? <StillLines roomId={roomId} kind={kind} /> : <FlyingLines roomId={roomId} kind={kind} />
+}
+
+function FlyingLines({ roomId, kind }: DanmakuProps) {
+  const player = usePlayer()
+  const box = useRef<HTMLDivElement>(null)
+  const stage = useRef<DanmakuStage | null>(null)
+  const repeats = useRef(new Repeats())
+  const settings = useStore(danmakuSettings)
+  const stopped = useCell(player.state, ({ paused }) => paused)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one stage for as long as the box is there
+  useEffect(() => {
+    if (!box.current) return
+    const own = new DanmakuStage(box.current, settings, painter)
+    stage.current = own
+    const stop = govern(own, player.video)
+    return () => {
+      stop()
+      own.close()
+      stage.current = null
+    }
+  }, [])
+  useEffect(() => stage.current?.use({ ...settings, paused: settings.paused || stopped }), [settings, stopped])
+  useDanmaku(roomId, kind, (line) => {
+    const joined = danmakuSettings.get().merge && !line.mine ? repeats.current.join(line.id, line.text, Date.now()) : null
+    if (joined) stage.current?.count(joined.id, joined.count)
+    else stage.current?.push(line)
+  })
+  return <div ref={box} className={styles.stage} aria-hidden="true" data-danmaku="" />
+}
+
+/** Looks once a second at how the device keeps up. */
+function govern(stage: DanmakuStage, video: HTMLVideoElement): () => void {
+  let state = governed(danmakuSettings.get().density)
+  let frames = 0
+  let dropped = video.getVideoPlaybackQuality?.().droppedVideoFrames ?? 0
+  let last = performance.now()
+  let request = requestAnimationFrame(function count() {
+    frames += 1
+    request = requestAnimationFrame(count)
+  })
+  const timer = setInterval(() => {
+    const now = performance.now()
+    const fps = (frames * 1_000) / (now - last)
+    const lost = video.getVideoPlaybackQuality?.().droppedVideoFrames ?? dropped
+    // A hidden page draws nothing, which says nothing; and an empty stage is not what keeps frames away.
+    if (!document.hidden && stage.size > 0) state = afterLook(state, danmakuSettings.get().density, fps, lost - dropped)
+    stage.cap = state.cap
+    frames = 0
+    dropped = lost
+    last = now
+  }, 1_000)
+  return () => {
+    cancelAnimationFrame(request)
+    clearInterval(timer)
+  }
+}
+
+/** Lines of the list that stands still. */
+const listed = 4
+
+function StillLines({ roomId, kind }: DanmakuProps) {
+  const [lines, setLines] = useState<readonly StageLine[]>([])
+  const { opacity, size, paused } = useStore(danmakuSettings)
+  useDanmaku(roomId, kind, (line) => {
+    if (!danmakuSettings.get().paused) setLines((known) => [...known, line].slice(-listed))
+  })
+  if (paused && lines.length === 0) return null
+  return (
+    <ol className={styles.list} style={{ opacity: opacity / 100, fontSize: letterSize(size, 0) }} aria-hidden="true" data-danmaku="">
+      {lines.map((line) => (
+        <li key={line.id} className={line.mine ? styles.mine : undefined} style={{ color: line.color }}>
+          {line.text}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const reduced = '(prefers-reduced-motion: reduce)'
+const useStillness = (): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      const query = window.matchMedia(reduced)
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
+    },
+    () => window.matchMedia(reduced).matches,
+    () => true,
+  )

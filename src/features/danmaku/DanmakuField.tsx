@@ -1,0 +1,64 @@
+// Where one writes a danmaku over a video: it belongs to the moment that is on the picture.
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Send } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { chatLimits } from '../../../contract/chat-limits.ts'
+import { call } from '../../core/api.ts'
+import { type FailureWords, failureWord } from '../../core/failure-words.ts'
+import { needLogin } from '../../core/summon.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast.ts'
+import { roomClock } from '../stream/room-clock.ts'
+import { spoken } from './spoken.ts'
+
+const own: FailureWords = {
+  'too-long': msg`写得太长了，删掉一些再发`,
+  repeated: msg`刚说过一样的话`,
+  'word-refused': msg`有不能显示的词，改一改再发`,
+  muted: msg`你暂时不能发弹幕`,
+  'not-found': msg`这个视频已经看不到了`,
+}
+
+export function DanmakuField({ place }: { place: string }) {
+  const { t } = useLingui()
+  const [text, setText] = useState('')
+  const [busy, setBusy] = useState(false)
+  async function send(): Promise<void> {
+    const moment = roomClock.now()
+    setBusy(true)
+    try {
+      const at = moment === null ? {} : { at: new Date(Math.max(0, moment)).toISOString() }
+      const query = { id: place, text: text.trim(), key: crypto.randomUUID(), ...at }
+      spoken.tell(await call('GET api/Barrage/send', { query }))
+      setText('')
+    } catch (error) {
+      toast(t(failureWord(error, own)), { tone: 'danger' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (text.trim() !== '' && !busy && !needLogin()) void send()
+  }
+  return (
+    <form onSubmit={onSubmit}>
+      <TextField
+        label={<Trans>弹幕</Trans>}
+        value={text}
+        onChange={setText}
+        maxLength={chatLimits.lineLength * 2}
+        placeholder={t`发一条弹幕，飞在这一刻`}
+        enterKeyHint="send"
+        beside={
+          <Button type="submit" variant="primary" disabled={busy || text.trim() === ''}>
+            <Send size={16} aria-hidden="true" />
+            <Trans>发送</Trans>
+          </Button>
+        }
+      />
+    </form>
+  )
+}

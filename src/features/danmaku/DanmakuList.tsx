@@ -1,0 +1,114 @@
+// All danmaku over a video, by their moment: each a jump to it, to be taken away by who may, reported by the others.
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { ChevronDown, Flag, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { Danmaku } from '../../../contract/danmaku.ts'
+import { call } from '../../core/api.ts'
+import { type FailureWords, failureWord } from '../../core/failure-words.ts'
+import { sessionStore } from '../../core/session.ts'
+import { needLogin } from '../../core/summon.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Num } from '../../ui/Num.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useStore } from '../../ui/use-store.ts'
+import { ReportDialog } from '../comment/ReportDialog.tsx'
+import { lengthText } from '../stream/player-words.ts'
+import styles from './DanmakuList.module.css'
+import { spoken } from './spoken.ts'
+
+export interface DanmakuListProps {
+  place: string
+  /** Milliseconds, as the moments of the picture are told. */
+  first: number
+  last: number
+  /** Of the video: whose it is takes away what flies over it. */
+  isOwner: boolean
+  onJump(at: number): void
+}
+
+const own: FailureWords = { 'not-found': msg`这条弹幕已经不在了`, forbidden: msg`你不能做这个操作` }
+
+export function DanmakuList(props: DanmakuListProps) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <section className={styles.box}>
+      <button type="button" className={styles.head} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <Trans>弹幕列表</Trans>
+        <ChevronDown size={16} aria-hidden="true" className={open ? styles.up : undefined} />
+      </button>
+      <div id={id} hidden={!open}>
+        {open && <Lines {...props} />}
+      </div>
+    </section>
+  )
+}
+
+function Lines({ place, first, last, isOwner, onJump }: DanmakuListProps) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const { user } = useStore(sessionStore)
+  const [reported, setReported] = useState<string | null>(null)
+  const key = ['danmaku of', place]
+  const list = useInfiniteQuery({
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) =>
+      call('GET api/Barrage/getList', { query: { id: place, from: pageParam, to: new Date(last).toISOString() }, signal }),
+    initialPageParam: new Date(first).toISOString(),
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  })
+  const lines = list.data?.pages.flatMap((page) => page.list).filter(({ id }) => !spoken.isTaken(id)) ?? []
+  const mayTake = ({ uid }: Danmaku): boolean => isOwner || uid === user?.id || (user?.roles.includes('operator') ?? false)
+
+  async function take({ id }: Danmaku): Promise<void> {
+    try {
+      await call('POST api/Barrage/remove', { body: { id } })
+      spoken.take(id)
+      toast(t`弹幕已删除`, { tone: 'ok' })
+      await client.invalidateQueries({ queryKey: key })
+    } catch (error) {
+      toast(t(failureWord(error, own)), { tone: 'danger' })
+    }
+  }
+  if (list.isError && lines.length === 0) return <ErrorState onRetry={() => void list.refetch()} />
+  if (list.isSuccess && lines.length === 0)
+    return (
+      <p className={styles.none}>
+        <Trans>还没有弹幕，发第一条吧</Trans>
+      </p>
+    )
+  return (
+    <>
+      <ul className={styles.list}>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <button type="button" className={styles.line} onClick={() => onJump(Date.parse(line.at))}>
+              <Num className={styles.second}>{lengthText((Date.parse(line.at) - first) / 1_000)}</Num>
+              <span className={styles.text}>{line.text}</span>
+            </button>
+            {mayTake(line) ? (
+              <IconButton label={t`删除弹幕：${line.text}`} onClick={() => void take(line)}>
+                <Trash2 size={16} />
+              </IconButton>
+            ) : (
+              <IconButton label={t`举报弹幕：${line.text}`} onClick={() => !needLogin() && setReported(line.id)}>
+                <Flag size={16} />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button size="sm" variant="plain" disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          <Trans>更多</Trans>
+        </Button>
+      )}
+      <ReportDialog target={reported === null ? null : { kind: 'danmaku', id: reported }} onClose={() => setReported(null)} />
+    </>
+  )
+}

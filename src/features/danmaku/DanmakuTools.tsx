@@ -1,0 +1,41 @@
+// The player's controls of danmaku: shown or not, and how.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Settings2 } from 'lucide-react'
+import { lazy, Suspense, useEffect } from 'react'
+import { useStore } from '../../ui/use-store.ts'
+import { PlayerPanel } from '../stream/PlayerPanel.tsx'
+import styles from './DanmakuTools.module.css'
+import { danmakuSettings } from './danmaku-settings.ts'
+
+const DanmakuPanel = lazy(async () => ({ default: (await import('./DanmakuPanel.tsx')).DanmakuPanel }))
+
+export function DanmakuTools() {
+  const { t } = useLingui()
+  const { show } = useStore(danmakuSettings)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const { target } = event
+      const isElsewhere = target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+      if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return
+      const { show: shown, paused } = danmakuSettings.get()
+      if (event.key === 'd') danmakuSettings.set({ show: !shown })
+      if (event.key === 'p') danmakuSettings.set({ paused: !paused })
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <>
+      <PlayerPanel label={t`弹幕设置`} face={<Settings2 size={20} aria-hidden="true" />}>
+        {() => (
+          <Suspense>
+            <DanmakuPanel />
+          </Suspense>
+        )}
+      </PlayerPanel>
+      <button type="button" className={styles.toggle} aria-pressed={show} onClick={() => danmakuSettings.set({ show: !show })}>
+        <Trans>弹幕</Trans>
+      </button>
+    </>
+  )
+}

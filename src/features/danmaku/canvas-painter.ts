@@ -1,0 +1,36 @@
+// One canvas for all lines, painted by a worker of its own: the page's thread only says what comes.
+import type { PaintOrder } from './danmaku-worker.ts'
+import { elementPainter, type LineLook } from './element-painter.ts'
+import type { OpenPainter } from './painter.ts'
+
+/** More would only be paid for: letters have outlines. */
+const finest = 2
+
+const canPaint = (): boolean =>
+  typeof Worker === 'function' && typeof OffscreenCanvas === 'function' && 'transferControlToOffscreen' in HTMLCanvasElement.prototype
+
+const canvasPainter: OpenPainter = (box, first, onGone) => {
+  const canvas = document.createElement('canvas')
+  canvas.style.cssText = 'position:absolute;inset:0;width:100%;height:100%'
+  box.append(canvas)
+  const surface = canvas.transferControlToOffscreen()
+  const worker = new Worker(new URL('./danmaku-worker.ts', import.meta.url), { type: 'module' })
+  const order = (what: PaintOrder, transfer: Transferable[] = []): void => worker.postMessage(what, transfer)
+  worker.onmessage = ({ data }: MessageEvent<string[]>) => onGone(data)
+  worker.onerror = (event) => console.warn('danmaku are not painted', event.message)
+  const { fontFamily } = getComputedStyle(box)
+  order({ is: 'begin', surface, font: fontFamily, scale: Math.min(finest, devicePixelRatio), ...first }, [surface])
+  return {
+    show: (line) => order({ is: 'show', line }),
+    count: (id, count) => order({ is: 'count', id, count }),
+    pause: (on) => order({ is: 'pause', on }),
+    resize: (size) => order({ is: 'resize', ...size }),
+    clear: () => order({ is: 'clear' }),
+    close() {
+      worker.terminate()
+      canvas.remove()
+    },
+  }
+}
+
+export const painterFor = (look: LineLook): OpenPainter => (canPaint() ? canvasPainter : elementPainter(look))

@@ -1,0 +1,100 @@
+// How this device shows danmaku. Defaults of the spec: shown, half of the picture, medium, 100 %.
+
+export const areas = ['quarter', 'half', 'full'] as const
+export const sizes = ['small', 'medium', 'large'] as const
+
+export interface DanmakuSettings {
+  show: boolean
+  area: (typeof areas)[number]
+  size: (typeof sizes)[number]
+  /** 20 to 100. */
+  opacity: number
+  /** 0 slow to 100 quick. */
+  speed: number
+  /** Lines on the picture at once: 10 to 80. */
+  density: number
+  merge: boolean
+  /** Stands still, for whoever wants rest for a while; not kept. */
+  paused: boolean
+}
+
+/** The room is given at most so many: safety R15. */
+const densest = 80
+export const usualDanmaku: DanmakuSettings = {
+  show: true,
+  area: 'half',
+  size: 'medium',
+  opacity: 100,
+  speed: 50,
+  density: densest,
+  merge: true,
+  paused: false,
+}
+const storageKey = 'danmaku'
+const listeners = new Set<() => void>()
+
+const within = (value: unknown, low: number, high: number, usual: number): number =>
+  typeof value === 'number' && value >= low && value <= high ? value : usual
+
+/** What is stored, with the usual in place of what is damaged or missing. */
+export function readDanmakuSettings(text: string | null): DanmakuSettings {
+  let known: Partial<Record<keyof DanmakuSettings, unknown>> = {}
+  try {
+    known = (JSON.parse(text ?? '{}') as typeof known | null) ?? {}
+  } catch {
+    // Damaged: the usual serves.
+  }
+  const usual = usualDanmaku
+  return {
+    show: typeof known.show === 'boolean' ? known.show : usual.show,
+    area: areas.find((area) => area === known.area) ?? usual.area,
+    size: sizes.find((size) => size === known.size) ?? usual.size,
+    opacity: within(known.opacity, 20, 100, usual.opacity),
+    speed: within(known.speed, 0, 100, usual.speed),
+    density: within(known.density, 10, densest, usual.density),
+    merge: typeof known.merge === 'boolean' ? known.merge : usual.merge,
+    paused: false,
+  }
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    // Storage is blocked: nothing is remembered.
+    return null
+  }
+}
+
+let current: DanmakuSettings | undefined
+
+export const danmakuSettings = {
+  get: (): DanmakuSettings => {
+    current ??= typeof localStorage === 'undefined' ? usualDanmaku : readDanmakuSettings(stored())
+    return current
+  },
+  getServer: (): DanmakuSettings => usualDanmaku,
+  set(patch: Partial<DanmakuSettings>): void {
+    current = { ...danmakuSettings.get(), ...patch }
+    try {
+      localStorage.setItem(storageKey, JSON.stringify(current))
+    } catch {
+      // Blocked or full: it holds until the page closes.
+    }
+    for (const listener of listeners) listener()
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+/** Milliseconds that a line takes across a picture of any width. */
+export const crossing = (speed: number): number => Math.round(14_000 - speed * 100)
+/** Pixels of the letters, by the width of the picture. */
+export const letterSize = (size: DanmakuSettings['size'], width: number): number => {
+  const base = width < 600 ? 14 : 20
+  return size === 'small' ? base - 4 : size === 'large' ? base + 6 : base
+}
+/** The share of the picture's height that lines may use. */
+export const areaShare = { quarter: 0.25, half: 0.5, full: 1 } as const

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fitsPattern, isFiltered, joinFilters, noFilters, readFilters } from './filter.ts'
+
+const line = { uid: 'u1', text: '裁判 Black了', userlevel: 3 }
+
+describe('filters', () => {
+  it('stop words however they are written, patterns, people and low levels', () => {
+    expect(isFiltered(line, noFilters)).toBe(false)
+    expect(isFiltered(line, { ...noFilters, words: ['ｂｌａｃｋ'] })).toBe(true)
+    expect(isFiltered(line, { ...noFilters, words: ['黄牌'] })).toBe(false)
+    expect(isFiltered(line, { ...noFilters, patterns: ['裁判*了'] })).toBe(true)
+    expect(isFiltered(line, { ...noFilters, patterns: ['裁判'] })).toBe(false)
+    expect(isFiltered(line, { ...noFilters, users: [{ uid: 'u1', nickname: 'x' }] })).toBe(true)
+    expect([3, 4].map((level) => isFiltered(line, { ...noFilters, level }))).toEqual([false, true])
+  })
+
+  it('read a pattern as a regular expression of dots and stars would', () => {
+    const small = fc.string({ unit: fc.constantFrom('a', 'b', '*', '?'), maxLength: 7 })
+    const text = fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 8 })
+    fc.assert(
+      fc.property(small, text, (pattern, given) => {
+        const same = new RegExp(`^${pattern.replaceAll('?', '.').replaceAll(/\*+/g, '.*')}$`, 'u')
+        expect(fitsPattern(pattern, given)).toBe(same.test(given))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('cannot be made to take for ever', () => {
+    const start = performance.now()
+    expect(fitsPattern(`${'*a'.repeat(30)}b`, 'a'.repeat(400))).toBe(false)
+    expect(performance.now() - start).toBeLessThan(200)
+  })
+
+  it('come back from a file as they went, and say when a file is none', () => {
+    const own = { words: ['a'], patterns: ['b*'], users: [{ uid: 'u', nickname: 'n' }], level: 5 }
+    expect(readFilters(JSON.stringify(own))).toEqual(own)
+    for (const bad of ['', 'null', '[]', '7', '{']) expect(readFilters(bad)).toBeNull()
+    expect(readFilters('{"words":[1,"  ","x","x"],"level":-3,"users":[{"uid":7}]}')).toEqual({ ...noFilters, words: ['x'] })
+    expect(joinFilters(own, { ...noFilters, words: ['a', 'c'], level: 2 })).toEqual({ ...own, words: ['a', 'c'] })
+  })
+})

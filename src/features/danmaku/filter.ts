@@ -1,0 +1,89 @@
+// What a viewer does not want to read: words, patterns, people, low levels. Pure; kept on the device, taken along as a file.
+
+export interface Filters {
+  words: readonly string[]
+  /** * stands for anything, ? for one character: nothing that could take for ever, as a regular expression can. */
+  patterns: readonly string[]
+  users: readonly { uid: string; nickname: string }[]
+  /** Lower levels are not shown. */
+  level: number
+}
+export const noFilters: Filters = { words: [], patterns: [], users: [], level: 0 }
+
+/** Entries of each list. */
+export const mostFilters = 200
+const longest = 60
+
+interface Line {
+  uid: string
+  text: string
+  userlevel: number
+}
+
+/** Steps through both at once, going back to the last star only: never more than their product. */
+export function fitsPattern(pattern: string, text: string): boolean {
+  const [wished, given] = [[...pattern], [...text]]
+  let [p, t, star, mark] = [0, 0, -1, 0]
+  while (t < given.length) {
+    if (wished[p] === '*') {
+      star = p
+      mark = t
+      p += 1
+    } else if (p < wished.length && (wished[p] === '?' || wished[p] === given[t])) {
+      p += 1
+      t += 1
+    } else if (star >= 0) {
+      p = star + 1
+      mark += 1
+      t = mark
+    } else return false
+  }
+  while (wished[p] === '*') p += 1
+  return p === wished.length
+}
+
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase()
+
+export function isFiltered(line: Line, filters: Filters): boolean {
+  if (line.userlevel < filters.level || filters.users.some(({ uid }) => uid === line.uid)) return true
+  const text = plain(line.text)
+  return filters.words.some((word) => text.includes(plain(word))) || filters.patterns.some((pattern) => fitsPattern(plain(pattern), text))
+}
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value)
+    ? [...new Set(value.filter((one): one is string => typeof one === 'string').map((one) => one.trim().slice(0, longest)))]
+        .filter(Boolean)
+        .slice(0, mostFilters)
+    : []
+
+/** Reads a file or what is stored; null when it is neither. */
+export function readFilters(text: string): Filters | null {
+  try {
+    const value = JSON.parse(text) as Partial<Record<keyof Filters, unknown>> | null
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+    const users = (Array.isArray(value.users) ? value.users : []).flatMap((one: unknown) => {
+      const { uid, nickname } = (one ?? {}) as { uid?: unknown; nickname?: unknown }
+      return typeof uid === 'string' && uid !== ''
+        ? [{ uid: uid.slice(0, longest), nickname: typeof nickname === 'string' ? nickname.slice(0, longest) : uid }]
+        : []
+    })
+    const level =
+      typeof value.level === 'number' && Number.isInteger(value.level) && value.level >= 0 && value.level <= 100 ? value.level : 0
+    return { words: texts(value.words), patterns: texts(value.patterns), users: users.slice(0, mostFilters), level }
+  } catch {
+    // Not JSON: a wrong file was chosen, and its chooser is told.
+    return null
+  }
+}
+
+/** Both together, each entry once. */
+export function joinFilters(own: Filters, other: Filters): Filters {
+  const users = [...own.users, ...other.users.filter(({ uid }) => !own.users.some((known) => known.uid === uid))]
+  return {
+    words: texts([...own.words, ...other.words]),
+    patterns: texts([...own.patterns, ...other.patterns]),
+    users: users.slice(0, mostFilters),
+    level: Math.max(own.level, other.level),
+  }
+}

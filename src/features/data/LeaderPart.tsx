@@ -1,0 +1,83 @@
+// Who leads a season: one list a kind, side by side.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Medal } from 'lucide-react'
+import { useState } from 'react'
+import type { LeaderBoard } from '../../../contract/data.ts'
+import { nameOf } from '../../../rules/name.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Crest } from '../../ui/Crest.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Num } from '../../ui/Num.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { CoveredNote } from '../match/CoveredNote.tsx'
+import { useCovered } from '../match/revealed.ts'
+import styles from './DataPage.module.css'
+import type { PartProps } from './LeagueData.tsx'
+import { leaderWords } from './leader-words.ts'
+import { leadersQuery } from './queries.ts'
+
+/** Shown before the reader asks for all. */
+const few = 10
+
+export function LeaderPart({ page, season, to, view }: PartProps) {
+  const { t } = useLingui()
+  const { data, isPending, refetch } = useQuery(leadersQuery(page.league.id, season))
+  const cover = { key: `leaders:${page.league.id}`, teams: page.teams.map(({ id }) => id) }
+  const covered = useCovered(cover)
+  if (covered) return <CoveredNote name={cover.key} />
+  if (isPending) return <SkeletonRows label={t`数据加载中，请稍候！`} height={40} />
+  if (!data) return <ErrorState onRetry={() => void refetch()} />
+  if (data.boards.length === 0) return <EmptyState icon={<Medal />} title={t`还没有数据`} text={t`有比赛后就会出现`} />
+  return (
+    <>
+      <div className={styles.boards}>
+        {data.boards.map((board) => (
+          <Board key={board.kind} board={board} to={to} view={view} />
+        ))}
+      </div>
+      {page.league.sport === 'basketball' && (
+        <p className={styles.note}>
+          <Trans>场均数据；出场不到最多者一半的球员不列入。</Trans>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Board({ board, to, view }: { board: LeaderBoard } & Pick<PartProps, 'to' | 'view'>) {
+  const { t, i18n } = useLingui()
+  const [isWhole, setWhole] = useState(false)
+  const title = i18n._(leaderWords[board.kind])
+  const isAverage = board.list.some(({ played }) => played !== null)
+  const shown = isWhole ? board.list : board.list.slice(0, few)
+  return (
+    <section aria-label={title}>
+      <h2 className={styles.boardTitle}>{title}</h2>
+      <ol className={styles.leaders}>
+        {shown.map(({ rank, key, name, team, value }) => (
+          <li key={`${team.id} ${key}`} className={styles.leader}>
+            <Num className={styles.rank}>{rank}</Num>
+            <Crest crest={team.crest} id={team.id} size={20} label={nameOf(team.name, view.lang)} />
+            <Link to={to} search={{ team: team.id, player: key }} className={styles.player} translate="no">
+              {nameOf(name, view.lang)}
+            </Link>
+            <Link to={to} search={{ team: team.id }} className={styles.club} translate="no">
+              {nameOf(team.short, view.lang)}
+            </Link>
+            <Num strong className={styles.value}>
+              {isAverage ? value.toFixed(1) : value}
+            </Num>
+          </li>
+        ))}
+      </ol>
+      {board.list.length > few && !isWhole && (
+        <Button size="sm" onClick={() => setWhole(true)} aria-label={t`${title}：全部 ${board.list.length} 人`}>
+          <Trans>全部 {board.list.length} 人</Trans>
+        </Button>
+      )}
+    </section>
+  )
+}

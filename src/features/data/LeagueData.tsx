@@ -1,0 +1,122 @@
+// One league: its head with the season, and its parts.
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { CalendarX, SearchX } from 'lucide-react'
+import type { LeaguePage } from '../../../contract/data.ts'
+import { nameOf } from '../../../rules/name.ts'
+import { ApiError } from '../../core/api.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { LeagueMark } from '../../ui/LeagueMark.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { TabLinks } from '../../ui/TabLinks.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { FollowStar } from '../follow/FollowStar.tsx'
+import type { DataPath } from '../match/data-link.ts'
+import type { RowView } from '../match/row-view.ts'
+import { BracketPart } from './BracketPart.tsx'
+import styles from './DataPage.module.css'
+import type { DataSport } from './DataPage.tsx'
+import { type DataPart, type DataSearch, dataParts } from './data-search.ts'
+import { FixturePart } from './FixturePart.tsx'
+import { LeaderPart } from './LeaderPart.tsx'
+import { leagueQuery } from './queries.ts'
+import { seasonText } from './season-text.ts'
+import { TablePart } from './TablePart.tsx'
+import { TeamPart } from './TeamPart.tsx'
+
+interface LeagueDataProps {
+  league: string
+  sport: DataSport
+  search: DataSearch
+  view: RowView
+}
+/** What each part is given. `season` is that of the address: absent for the current one. */
+export interface PartProps {
+  page: LeaguePage
+  season: string | undefined
+  search: DataSearch
+  to: DataPath
+  view: RowView
+}
+
+export function LeagueData({ league, sport, search, view }: LeagueDataProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { data, error, isPending, refetch } = useQuery(leagueQuery(league, search.season))
+  const to: DataPath = sport === 'football' ? '/base-football' : '/base-basketball'
+  const name = data ? nameOf(data.league.name, view.lang) : t`资料库`
+  useTitle(name)
+  if (isPending) return <SkeletonRows label={t`数据加载中，请稍候！`} height={40} />
+  if (error instanceof ApiError && error.error === 'not-found' && !data)
+    return <EmptyState icon={<SearchX />} title={t`没有这项赛事，或没有这个赛季`} />
+  if (!data) return <ErrorState onRetry={() => void refetch()} />
+  const offered: Record<DataPart, boolean> = {
+    table: data.table !== 'none',
+    bracket: data.bracket,
+    fixtures: true,
+    leaders: true,
+    teams: true,
+  }
+  const labels: Record<DataPart, string> = {
+    table: t({ message: '积分榜', context: 'tab of a league' }),
+    bracket: t`淘汰赛`,
+    fixtures: t`赛程`,
+    leaders: sport === 'football' ? t`射手榜` : t`数据榜`,
+    teams: t({ message: '球队', context: 'tab of a league' }),
+  }
+  const shown = dataParts.filter((part) => offered[part])
+  const part = shown.find((one) => one === search.view) ?? (shown[0] as DataPart)
+  const season = search.season
+  const address = (more: DataSearch): DataSearch => ({ league, ...(season === undefined ? {} : { season }), ...more })
+  const props: PartProps = { page: data, season, search, to, view }
+  return (
+    <>
+      <header className={styles.head}>
+        <LeagueMark mark={data.league.mark} color={data.league.color} size={40} />
+        <h1 className={styles.title} translate="no">
+          {name}
+        </h1>
+        <FollowStar kind="league" id={league} name={name} />
+        {data.seasons.length > 0 && (
+          <div className={styles.season}>
+            <SelectField
+              label={t`赛季`}
+              value={data.season?.id ?? ''}
+              options={data.seasons.map((one) => ({ value: one.id, label: seasonText(one) }))}
+              onChange={(id) => {
+                const isCurrent = data.seasons.some((one) => one.id === id && one.current)
+                void navigate({
+                  to,
+                  search: { league, ...(isCurrent ? {} : { season: id }), ...(search.view ? { view: search.view } : {}) },
+                })
+              }}
+            />
+          </div>
+        )}
+      </header>
+      {data.season === null ? (
+        <EmptyState icon={<CalendarX />} title={t`这项赛事还没有比赛`} />
+      ) : (
+        <>
+          <TabLinks
+            label={t`赛事资料`}
+            current={part}
+            className={styles.tabs}
+            items={shown.map((key) => ({ key, label: labels[key], to, search: { ...address({ view: key }) } }))}
+          />
+          <Panel padded className={styles.part}>
+            {part === 'table' && <TablePart {...props} />}
+            {part === 'bracket' && <BracketPart {...props} />}
+            {part === 'fixtures' && <FixturePart {...props} />}
+            {part === 'leaders' && <LeaderPart {...props} />}
+            {part === 'teams' && <TeamPart {...props} />}
+          </Panel>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+// One player: the figures of the season, and match by match what he did and how he was rated.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { SearchX } from 'lucide-react'
+import type { PlayerFigure, PlayerMatch, PlayerPage } from '../../../contract/data.ts'
+import { nameOf } from '../../../rules/name.ts'
+import { ApiError } from '../../core/api.ts'
+import { Crest } from '../../ui/Crest.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Num } from '../../ui/Num.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { FollowStar } from '../follow/FollowStar.tsx'
+import { CoveredNote } from '../match/CoveredNote.tsx'
+import { dataPath } from '../match/data-link.ts'
+import { RowFrame } from '../match/RowFrame.tsx'
+import { useCovered, useHidden } from '../match/revealed.ts'
+import type { RowView } from '../match/row-view.ts'
+import { ScoreRow } from '../match/ScoreRow.tsx'
+import styles from './DataPage.module.css'
+import { leaderWords, positionWords } from './leader-words.ts'
+import { playerQuery } from './queries.ts'
+
+/** An id that can be followed; a player whom only events name has none. */
+const hasId = (key: string): boolean => /^[A-Za-z0-9_.-]{1,64}$/.test(key)
+
+export function PlayerData({ team, player, view }: { team: string; player: string; view: RowView }) {
+  const { t, i18n } = useLingui()
+  const { data, error, isPending, refetch } = useQuery(playerQuery(team, player))
+  const { lang } = view
+  const name = data ? nameOf(data.player.name, lang) : t`球员`
+  useTitle(name)
+  if (isPending) return <SkeletonRows label={t`数据加载中，请稍候！`} height={40} />
+  if (error instanceof ApiError && error.error === 'not-found' && !data) return <EmptyState icon={<SearchX />} title={t`没有这名球员`} />
+  if (!data) return <ErrorState onRetry={() => void refetch()} />
+  const { key, number, position } = data.player
+  const to = dataPath(data.sport) ?? '/base-football'
+  const words = positionWords[position]
+  return (
+    <>
+      <header className={styles.head}>
+        <Crest crest={data.team.crest} id={data.team.id} size={40} />
+        <h1 className={styles.title} translate="no">
+          {name}
+        </h1>
+        {hasId(key) && <FollowStar kind="player" id={key} name={name} />}
+        <p className={styles.sub}>
+          <Link to={to} search={{ team: data.team.id }} translate="no">
+            {nameOf(data.team.name, lang)}
+          </Link>
+          {[number === null ? '' : t`${number} 号`, words ? i18n._(words) : position].filter(Boolean).join(' · ')}
+        </p>
+      </header>
+      <Season page={data} />
+      <Panel padded className={styles.part}>
+        <h2 className={styles.sectionTitle}>
+          <Trans>逐场表现</Trans>
+        </h2>
+        {data.matches.length === 0 ? (
+          <p className={styles.note}>
+            <Trans>还没有记录</Trans>
+          </p>
+        ) : (
+          <ul className={styles.played}>
+            {data.matches.map((played) => (
+              <Played key={played.match.id} played={played} view={view} />
+            ))}
+          </ul>
+        )}
+      </Panel>
+    </>
+  )
+}
+
+function Season({ page }: { page: PlayerPage }) {
+  const { t, i18n } = useLingui()
+  const cover = { key: `player:${page.team.id}:${page.player.key}`, teams: [page.team.id] }
+  const covered = useCovered(cover)
+  if (page.player.figures.length === 0) return null
+  return (
+    <Panel padded>
+      <h2 className={styles.sectionTitle}>{page.sport === 'basketball' ? t`本赛季场均` : t`本赛季`}</h2>
+      {covered ? (
+        <CoveredNote name={cover.key} />
+      ) : (
+        <dl className={styles.figures}>
+          {page.player.figures.map(({ kind, value }) => (
+            <div key={kind}>
+              <dt>{i18n._(leaderWords[kind])}</dt>
+              <dd>
+                <Num>{page.sport === 'basketball' ? value.toFixed(1) : value}</Num>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Panel>
+  )
+}
+
+function Played({ played: { match, rating, figures }, view }: { played: PlayerMatch; view: RowView }) {
+  const { t, i18n } = useLingui()
+  const hidden = useHidden(match)
+  const deed = ({ kind, value }: PlayerFigure): string => `${i18n._(leaderWords[kind])} ${value}`
+  const words = [...(rating === null ? [] : [t`评分 ${rating.toFixed(1)}`]), ...figures.filter(({ value }) => value > 0).map(deed)]
+  return (
+    <li>
+      <RowFrame mixed>
+        <ScoreRow row={match} view={view} named />
+      </RowFrame>
+      {!hidden && words.length > 0 && <p className={styles.deeds}>{words.join(' · ')}</p>}
+    </li>
+  )
+}

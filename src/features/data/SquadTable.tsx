@@ -1,0 +1,73 @@
+// The players of a team by number, with what they did this season.
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { TeamPage } from '../../../contract/data.ts'
+import type { Lang } from '../../../contract/limits.ts'
+import { nameOf } from '../../../rules/name.ts'
+import { Num } from '../../ui/Num.tsx'
+import { CoveredNote } from '../match/CoveredNote.tsx'
+import type { DataPath } from '../match/data-link.ts'
+import { useCovered } from '../match/revealed.ts'
+import styles from './DataPage.module.css'
+import { leaderWords, positionWords } from './leader-words.ts'
+
+export function SquadTable({ page, to, lang }: { page: TeamPage; to: DataPath; lang: Lang }) {
+  const { t, i18n } = useLingui()
+  const { team, squad, sport } = page
+  const cover = { key: `squad:${team.id}`, teams: [team.id] }
+  const covered = useCovered(cover)
+  // Who scored how often would tell what hidden scores keep to themselves.
+  const kinds = covered ? [] : (squad.find(({ figures }) => figures.length > 0)?.figures ?? []).map(({ kind }) => kind)
+  return (
+    <>
+      {covered && <CoveredNote name={cover.key} />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys */}
+      <section className={styles.scroller} aria-label={t`球员`} tabIndex={0}>
+        <table className={styles.squad}>
+          <thead>
+            <tr>
+              <th scope="col">{t({ message: '号码', context: 'column of a squad' })}</th>
+              <th scope="col" className={styles.squadName}>
+                {t({ message: '姓名', context: 'column of a squad' })}
+              </th>
+              <th scope="col">{t`位置`}</th>
+              {kinds.map((kind) => (
+                <th key={kind} scope="col">
+                  {i18n._(leaderWords[kind])}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {squad.map(({ key, number, name, position, figures }) => (
+              <tr key={key}>
+                <td>
+                  <Num>{number ?? '-'}</Num>
+                </td>
+                <th scope="row" className={styles.squadName}>
+                  <Link to={to} search={{ team: team.id, player: key }} translate="no">
+                    {nameOf(name, lang)}
+                  </Link>
+                </th>
+                <td>{positionText(position)}</td>
+                {kinds.map((kind) => {
+                  const value = figures.find((figure) => figure.kind === kind)?.value ?? 0
+                  return (
+                    <td key={kind}>
+                      <Num>{sport === 'basketball' ? value.toFixed(1) : value}</Num>
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  )
+
+  function positionText(position: string): string {
+    const words = positionWords[position]
+    return words ? i18n._(words) : position
+  }
+}

@@ -1,0 +1,81 @@
+// The tables of a season: all matches, a team's at home or away, its last five, or with what is being played; and why level teams
+// stand as they do.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { TableProperties } from 'lucide-react'
+import { Fragment } from 'react'
+import type { TableView } from '../../../contract/table-order.ts'
+import { nameOf } from '../../../rules/name.ts'
+import { Chip, ChipRow } from '../../ui/Chip.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { standingsQuery } from '../match/queries.ts'
+import { StandingsTable } from '../match/StandingsTable.tsx'
+import { TieReasons } from '../match/TieReasons.tsx'
+import { useTieWords } from '../match/tie-words.ts'
+import styles from './DataPage.module.css'
+import type { PartProps } from './LeagueData.tsx'
+
+export function TablePart({ page, season, search, to, view }: PartProps) {
+  const { t } = useLingui()
+  const { id, sport } = page.league
+  const words = useTieWords(sport)
+  const live = useQuery(standingsQuery(id, { season }))
+  const isPlayed = live.data?.list.some(({ provisional }) => provisional) === true
+  const part: TableView = search.part ?? 'all'
+  // While nothing is played both are the same, and the one that is kept for the time without a network will do.
+  const asked = part === 'live' || (part === 'all' && !isPlayed) ? undefined : part
+  const read = useQuery({
+    ...standingsQuery(id, { season, view: asked }),
+    enabled: part !== 'all' || !live.isPending,
+    placeholderData: keepPreviousData,
+  })
+  const labels: Record<TableView, string> = { all: t`总榜`, live: t`即时`, home: t`主场`, away: t`客场`, form: t`近五场` }
+  const offered: TableView[] = ['all', ...(isPlayed || part === 'live' ? (['live'] as const) : []), 'home', 'away', 'form']
+  const order = page.rules.order.map((by) => words[by]).join(t({ message: '、', context: 'between the items of a list' }))
+  return (
+    <>
+      <ChipRow>
+        {offered.map((one) => (
+          <Chip
+            key={one}
+            pressed={one === part}
+            render={
+              <Link
+                to={to}
+                search={{ league: id, ...(season === undefined ? {} : { season }), view: 'table', ...(one === 'all' ? {} : { part: one }) }}
+                replace
+                resetScroll={false}
+              />
+            }
+          >
+            {labels[one]}
+          </Chip>
+        ))}
+      </ChipRow>
+      {read.isPending ? (
+        <SkeletonRows label={t`数据加载中，请稍候！`} height={36} />
+      ) : !read.data ? (
+        <ErrorState onRetry={() => void read.refetch()} />
+      ) : read.data.list.length === 0 ? (
+        <EmptyState icon={<TableProperties />} title={t`还没有积分榜`} text={t`有比赛后就会出现`} />
+      ) : (
+        <div aria-busy={read.isPlaceholderData}>
+          {read.data.list.map((standings) => (
+            <Fragment key={standings.group ? standings.group.zh : 'all'}>
+              {standings.group && <h2 className={styles.group}>{nameOf(standings.group, view.lang)}</h2>}
+              <StandingsTable standings={standings} lang={view.lang} sport={sport} full linked />
+              <TieReasons standings={standings} lang={view.lang} sport={sport} />
+            </Fragment>
+          ))}
+        </div>
+      )}
+      <p className={styles.note}>
+        <Trans>排名依次比较：{order}。</Trans>
+        {page.rules.meetings > 0 && <Trans>相互战绩在双方打满 {page.rules.meetings} 场后才比较。</Trans>}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+// One team: its leagues, next and last matches, and its squad with the figures of the season.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { SearchX, Users } from 'lucide-react'
+import { useMemo } from 'react'
+import type { MatchRow } from '../../../contract/match-row.ts'
+import { nameOf } from '../../../rules/name.ts'
+import { ApiError } from '../../core/api.ts'
+import { Crest } from '../../ui/Crest.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { FollowStar } from '../follow/FollowStar.tsx'
+import { dataPath } from '../match/data-link.ts'
+import type { RowView } from '../match/row-view.ts'
+import { useKeptRows } from '../match/use-match-list.ts'
+import styles from './DataPage.module.css'
+import { MatchDays } from './FixturePart.tsx'
+import { teamQuery } from './queries.ts'
+import { SquadTable } from './SquadTable.tsx'
+
+export function TeamData({ team, view }: { team: string; view: RowView }) {
+  const { t } = useLingui()
+  const options = teamQuery(team)
+  const { data, error, isPending, refetch, dataUpdatedAt } = useQuery(options)
+  const rows = useMemo(() => (data ? [...data.results, ...data.upcoming] : []), [data])
+  useKeptRows(rows, options.queryKey, dataUpdatedAt)
+  const { lang } = view
+  const name = data ? nameOf(data.team.name, lang) : t({ message: '球队', context: 'one team' })
+  useTitle(name)
+  if (isPending) return <SkeletonRows label={t`数据加载中，请稍候！`} height={40} />
+  if (error instanceof ApiError && error.error === 'not-found' && !data) return <EmptyState icon={<SearchX />} title={t`没有这支球队`} />
+  if (!data) return <ErrorState onRetry={() => void refetch()} />
+  const to = dataPath(data.sport) ?? '/base-football'
+  return (
+    <>
+      <header className={styles.head}>
+        <Crest crest={data.team.crest} id={data.team.id} size={48} />
+        <h1 className={styles.title} translate="no">
+          {name}
+        </h1>
+        <FollowStar kind="team" id={data.team.id} name={name} />
+        <p className={styles.sub}>
+          {data.leagues.map((league) => (
+            <Link key={league.id} to={to} search={{ league: league.id }}>
+              {nameOf(league.name, lang)}
+            </Link>
+          ))}
+          {data.coach && <Trans>主教练 {nameOf(data.coach, lang)}</Trans>}
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <div>
+          <Matches title={t`接下来`} list={data.upcoming} none={t`没有排定的比赛`} view={view} />
+          <Matches title={t`最近比赛`} list={data.results} none={t`还没有比赛记录`} view={view} />
+        </div>
+        <div>
+          <Panel padded>
+            <h2 className={styles.sectionTitle}>
+              <Trans>球员</Trans>
+            </h2>
+            {data.squad.length === 0 ? (
+              <EmptyState icon={<Users />} title={t`还没有球员名单`} text={t`公布首发后就会出现`} />
+            ) : (
+              <SquadTable page={data} to={to} lang={lang} />
+            )}
+          </Panel>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Matches({ title, list, none, view }: { title: string; list: readonly MatchRow[]; none: string; view: RowView }) {
+  return (
+    <Panel padded>
+      <h2 className={styles.sectionTitle}>{title}</h2>
+      {list.length === 0 ? <p className={styles.note}>{none}</p> : <MatchDays list={list} view={view} named />}
+    </Panel>
+  )
+}

@@ -1,0 +1,10 @@
+// What a season is called: by its years where its feed says them, else by its first and last month. Pure.
+import type { Season } from '../../../contract/data.ts'
+
+const named = /^\d{4}([/-]\d{2,4})?$/
+
+export function seasonText({ id, from, to }: Pick<Season, 'id' | 'from' | 'to'>): string {
+  if (named.test(id)) return id
+  const [first, last] = [from.slice(0, 7).replace('-', '/'), to.slice(0, 7).replace('-', '/')]
+  return first === last ? first : `${first} – ${last}`
+}

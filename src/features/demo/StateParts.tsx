@@ -1,0 +1,108 @@
+// The catalogue's states of a place: loading, empty, failed, stale; and what opens over the page.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CalendarX, EllipsisVertical } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { announce } from '../../ui/announce.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Popover } from '../../ui/Popover.tsx'
+import { QrCode } from '../../ui/QrCode.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
+import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx'
+import { StaleNote } from '../../ui/StaleNote.tsx'
+import { toast } from '../../ui/toast.ts'
+import { Specimen } from './Specimen.tsx'
+
+type Opened = 'dialog' | 'popover' | 'menu' | null
+
+export function StateParts() {
+  const { t } = useLingui()
+  const [opened, setOpened] = useState<Opened>(null)
+  const popover = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLButtonElement>(null)
+  const close = (): void => setOpened(null)
+  return (
+    <>
+      <Specimen name="SectionHead" wide>
+        <SectionHead level={3} title={t`积分榜`} note={t`第 18 轮`} />
+      </Specimen>
+      <Specimen name="Skeleton" wide>
+        <Skeleton width={180} />
+        <Skeleton width={44} height={44} round />
+        <SkeletonRows count={3} label={t`数据加载中，请稍候！`} />
+      </Specimen>
+      <Specimen name="EmptyState" wide>
+        <Panel padded>
+          <EmptyState icon={<CalendarX />} title={t`这一天没有比赛`} text={t`换一天看看`} action={<Button>{t`回到今天`}</Button>} />
+        </Panel>
+      </Specimen>
+      <Specimen name="ErrorState" wide>
+        <Panel padded>
+          <ErrorState onRetry={() => toast(t`重试`)} />
+        </Panel>
+      </Specimen>
+      <Specimen name="StaleNote">
+        <StaleNote live>{t`实时`}</StaleNote>
+        <StaleNote live={false}>{t`5 分钟前`}</StaleNote>
+      </Specimen>
+      <Specimen name="Toaster">
+        <Button onClick={() => toast(t`添加成功`, { tone: 'ok' })}>{t`添加成功`}</Button>
+        <Button onClick={() => toast(t`这部分没有加载出来`, { tone: 'danger' })}>{t`这部分没有加载出来`}</Button>
+      </Specimen>
+      <Specimen name="announce">
+        <Button onClick={() => announce(t`进球`, 'goal')}>{t`进球`}</Button>
+      </Specimen>
+      <Specimen name="Dialog">
+        <Button onClick={() => setOpened('dialog')}>{t`打开`}</Button>
+        <Dialog
+          open={opened === 'dialog'}
+          onOpenChange={(open) => setOpened(open ? 'dialog' : null)}
+          title={t`比赛提醒`}
+          text={t`只在这台设备上`}
+          footer={
+            <Button variant="primary" onClick={close}>
+              <Trans>好的</Trans>
+            </Button>
+          }
+        >
+          <QrCode text="https://localhost/" label={t`扫码打开`} />
+        </Dialog>
+      </Specimen>
+      <Specimen name="Popover">
+        <Button ref={popover} aria-expanded={opened === 'popover'} onClick={() => setOpened('popover')}>
+          {t`打开`}
+        </Button>
+        <Popover
+          open={opened === 'popover'}
+          onOpenChange={(open) => setOpened(open ? 'popover' : null)}
+          anchor={popover}
+          label={t`比赛提醒`}
+        >
+          <Button block onClick={close}>
+            {t`好的`}
+          </Button>
+        </Popover>
+      </Specimen>
+      <Specimen name="Menu">
+        <IconButton ref={menu} label={t`更多`} aria-expanded={opened === 'menu'} onClick={() => setOpened('menu')}>
+          <EllipsisVertical size={20} />
+        </IconButton>
+        <Menu
+          open={opened === 'menu'}
+          onOpenChange={(open) => setOpened(open ? 'menu' : null)}
+          anchor={menu}
+          label={t`更多`}
+          items={[
+            { key: 'zh', label: '中文', lang: 'zh', chosen: true, onSelect: close },
+            { key: 'vi', label: 'Tiếng Việt', lang: 'vi', chosen: false, onSelect: close },
+          ]}
+        />
+      </Specimen>
+    </>
+  )
+}

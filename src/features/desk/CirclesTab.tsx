@@ -1,0 +1,61 @@
+// Circles: what people gather around.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ApiData } from '../../../contract/api.ts'
+import type { DeskCircle } from '../../../contract/community-desk.ts'
+import { preferences } from '../../core/preferences.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Num } from '../../ui/Num.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import { CircleDialog } from './CircleDialog.tsx'
+import styles from './Desk.module.css'
+import { DeskList } from './DeskList.tsx'
+import { type Column, DeskTable } from './DeskTable.tsx'
+import { useDeskRead } from './use-desk-read.ts'
+
+export function CirclesTab() {
+  const { t } = useLingui()
+  const { lang } = useStore(preferences)
+  const read = useDeskRead('GET api/Desk/circles')
+  const [chosen, setChosen] = useState<DeskCircle | 'new' | null>(null)
+  const columns: Column<DeskCircle>[] = [
+    { key: 'name', head: t`名称`, text: true, cell: (row) => row.name[lang] },
+    { key: 'summary', head: t`简介`, text: true, cell: (row) => row.summary[lang] },
+    { key: 'followers', head: t`加入的人`, num: true, cell: (row) => <Num>{row.followers}</Num> },
+    { key: 'posts', head: t`帖子`, num: true, cell: (row) => <Num>{row.posts}</Num> },
+    { key: 'place', head: t`顺序`, num: true, cell: (row) => <Num>{row.place}</Num> },
+    {
+      key: 'on',
+      head: t`状态`,
+      cell: (row) => <Tag tone={row.on ? 'accent' : 'plain'}>{row.on ? <Trans>展示</Trans> : <Trans>停用</Trans>}</Tag>,
+    },
+  ]
+  return (
+    <Panel>
+      <div className={styles.bar}>
+        <Button variant="primary" onClick={() => setChosen('new')}>
+          <Trans>新建圈子</Trans>
+        </Button>
+      </div>
+      <DeskList<ApiData<'GET api/Desk/circles'>> read={read} empty={t`还没有圈子，建一个才能发帖`}>
+        {({ list }) => (
+          <DeskTable
+            label={t`圈子`}
+            columns={columns}
+            rows={list}
+            rowKey={(row) => row.id}
+            actionsHead={t`操作`}
+            actions={(row) => (
+              <Button size="sm" onClick={() => setChosen(row)}>
+                <Trans>修改</Trans>
+              </Button>
+            )}
+          />
+        )}
+      </DeskList>
+      {chosen && <CircleDialog known={chosen === 'new' ? null : chosen} onClose={() => setChosen(null)} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,36 @@
+// Lets operators to the desk; everyone else finds that there is no such page.
+import { useLingui } from '@lingui/react/macro'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { sessionStore } from '../../core/session.ts'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { readAccount, readDeskTab } from './desk-tab.ts'
+
+const DeskPage = lazy(async () => ({ default: (await import('./DeskPage.tsx')).DeskPage }))
+
+interface DeskGateProps {
+  /** Both as the address has them. */
+  tab: unknown
+  account: unknown
+  /** What is shown to whoever is no operator: composed by the route. */
+  notFound: ReactNode
+}
+
+export function DeskGate({ tab, account, notFound }: DeskGateProps) {
+  const { t } = useLingui()
+  const { phase, user } = useStore(sessionStore)
+  const loading = (
+    <Wrap>
+      <SkeletonRows label={t`数据加载中，请稍候！`} />
+    </Wrap>
+  )
+  // Unknown for a moment: neither the desk nor its absence flashes up.
+  if (phase === 'unknown' || (phase === 'in' && !user)) return loading
+  if (!user?.roles.includes('operator')) return notFound
+  return (
+    <Suspense fallback={loading}>
+      <DeskPage tab={readDeskTab(tab) ?? 'verifications'} account={readAccount(account)} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,18 @@
+// Sums as an operator types them: 12.5 diamonds, 30.00 yuan. Whole units inside, never a fraction.
+
+const most = 1_000_000_000_000
+
+/** The sum in the smallest unit, of which `digits` decimals are written; null: it is not one. */
+export function readDecimal(text: string, digits: 0 | 1 | 2): number | null {
+  const [, whole = '', rest = ''] = /^(\d{1,13})(?:\.(\d{1,2}))?$/.exec(text.trim().replace(/,/g, '')) ?? []
+  if (whole === '' || rest.replace(/0+$/, '').length > digits) return null
+  const sum = Number(whole) * 10 ** digits + Number(rest.padEnd(digits, '0').slice(0, digits) || '0')
+  return sum <= most ? sum : null
+}
+
+/** As it stands in a field: 128 of one decimal is 12.8. */
+export function decimalText(sum: number, digits: 0 | 1 | 2): string {
+  const scale = 10 ** digits
+  const rest = sum % scale
+  return rest === 0 ? String(sum / scale) : `${Math.floor(sum / scale)}.${String(rest).padStart(digits, '0')}`
+}

@@ -1,0 +1,8 @@
+// The words of the desk: a catalog that nobody else fetches.
+import type { Catalogs } from '../../ui/WithWords.tsx'
+
+export const deskWords: Catalogs = {
+  zh: () => import('../../../locales/desk/zh.po'),
+  en: () => import('../../../locales/desk/en.po'),
+  vi: () => import('../../../locales/desk/vi.po'),
+}

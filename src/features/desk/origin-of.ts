@@ -1,0 +1,10 @@
+// A host as an operator types it.
+
+/** Its origin, or null when it is none, or more than one. */
+export function originOf(typed: string): string | null {
+  const text = typed.trim()
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null
+  const isBare = url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === ''
+  return isBare && /^https?:\/\/[A-Za-z0-9.-]+(:\d{1,5})?$/.test(url.origin) ? url.origin : null
+}

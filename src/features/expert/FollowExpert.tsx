@@ -1,0 +1,40 @@
+// 关注 of an expert.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Check, Plus } from 'lucide-react'
+import type { ExpertCard } from '../../../contract/expert.ts'
+import { call } from '../../core/api.ts'
+import { needLogin } from '../../core/summon.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useExpertWords } from './use-expert-words.ts'
+
+export function FollowExpert({ expert }: { expert: ExpertCard }) {
+  const { t } = useLingui()
+  const words = useExpertWords()
+  const client = useQueryClient()
+  const { isPending, mutate } = useMutation({
+    mutationFn: (on: boolean) => call('POST api/Expert/follow', { body: { id: expert.id, on } }),
+    onSuccess: async ({ followed }) => {
+      toast(followed ? t`已关注 ${expert.nickname}` : t`已取消关注 ${expert.nickname}`, { tone: 'plain' })
+      await Promise.all([
+        client.invalidateQueries({ queryKey: ['GET api/Expert/getHome'] }),
+        client.invalidateQueries({ queryKey: ['GET api/Expert/getList'] }),
+      ])
+    },
+    onError: (error) => toast(words(error), { tone: 'danger' }),
+  })
+  return (
+    <Button
+      variant={expert.followed ? 'line' : 'primary'}
+      disabled={isPending}
+      aria-pressed={expert.followed}
+      onClick={() => {
+        if (!needLogin()) mutate(!expert.followed)
+      }}
+    >
+      {expert.followed ? <Check size={16} aria-hidden="true" /> : <Plus size={16} aria-hidden="true" />}
+      {expert.followed ? <Trans>已关注</Trans> : <Trans>关注</Trans>}
+    </Button>
+  )
+}

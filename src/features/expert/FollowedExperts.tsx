@@ -1,0 +1,69 @@
+// The experts whom I follow, in my own order, those who are special to me first: a tab of /attention.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { GraduationCap } from 'lucide-react'
+import { apiQuery } from '../../core/api-query.ts'
+import { sessionStore } from '../../core/session.ts'
+import { summon } from '../../core/summon.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { expertWords } from '../../ui/expert-words.ts'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import { WithWords } from '../../ui/WithWords.tsx'
+import { arranged } from '../follow/follow-book.ts'
+import { useFollowBook } from '../follow/use-follow-book.ts'
+import styles from './ExpertPages.module.css'
+import { ExpertRow } from './ExpertRow.tsx'
+
+export function FollowedExperts() {
+  return (
+    <WithWords catalogs={expertWords}>
+      <Inside />
+    </WithWords>
+  )
+}
+
+function Inside() {
+  const { t } = useLingui()
+  const { phase } = useStore(sessionStore)
+  const { book } = useFollowBook()
+  const { data, isError, refetch } = useQuery({
+    ...apiQuery('GET api/Expert/getList', { query: { followed: '1', limit: '50' } }),
+    enabled: phase === 'in',
+  })
+  if (phase === 'out')
+    return (
+      <EmptyState
+        icon={<GraduationCap />}
+        title={t`登录后关注专家`}
+        text={t`关注的专家发布新方案时会通知你。`}
+        action={
+          <Button variant="primary" onClick={() => summon('login')}>
+            <Trans>登录</Trans>
+          </Button>
+        }
+      />
+    )
+  if (!data)
+    return isError ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonRows count={4} height={64} label={t`数据加载中，请稍候！`} />
+  if (data.list.length === 0)
+    return (
+      <EmptyState
+        icon={<GraduationCap />}
+        title={t`还没有关注专家`}
+        text={t`在专家主页点关注，有新方案时会通知你。`}
+        action={<Button render={<Link to="/specialist" />}>{t`看看专家`}</Button>}
+      />
+    )
+  const items = data.list.map((expert) => ({ kind: 'expert' as const, id: expert.id, expert }))
+  return (
+    <ol className={styles.list}>
+      {(book ? arranged(items, book) : items).map(({ expert }) => (
+        <ExpertRow key={expert.id} expert={expert} place={null} by="recent" />
+      ))}
+    </ol>
+  )
+}

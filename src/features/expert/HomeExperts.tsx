@@ -1,0 +1,45 @@
+// 专家方案 on the home page: the next schemes on the matches to come. Fetched after the page has been drawn.
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { apiQuery } from '../../core/api-query.ts'
+import { expertWords } from '../../ui/expert-words.ts'
+import { MoreLink } from '../../ui/MoreLink.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
+import { WithWords } from '../../ui/WithWords.tsx'
+import { SchemeItem } from './SchemeItem.tsx'
+
+const most = 2
+
+export function HomeExperts() {
+  return (
+    <WithWords catalogs={expertWords} waiting={null}>
+      <Strip />
+    </WithWords>
+  )
+}
+
+function Strip() {
+  const { data } = useQuery(apiQuery('GET api/Expert/forecast', { query: { limit: '4' } }))
+  const schemes = (data?.list ?? []).flatMap((one) => one.schemes.slice(0, 1)).slice(0, most)
+  if (schemes.length === 0) return null
+  return (
+    <section aria-labelledby="home-experts">
+      <SectionHead
+        id="home-experts"
+        title={<Trans>专家方案</Trans>}
+        more={
+          <MoreLink render={<Link to="/foresight" />}>
+            <Trans>更多</Trans>
+          </MoreLink>
+        }
+      />
+      <Panel>
+        {schemes.map((scheme) => (
+          <SchemeItem key={scheme.id} scheme={scheme} />
+        ))}
+      </Panel>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+// What a person is beside being a fan: expert, channel provider.
+import { Trans } from '@lingui/react/macro'
+import type { PersonLabel } from '../../../contract/expert.ts'
+import { Tag } from '../../ui/Tag.tsx'
+
+export function Labels({ labels }: { labels: readonly PersonLabel[] }) {
+  return labels.map((label) => (
+    <Tag key={label} tone={label === 'expert' ? 'accent' : 'plain'}>
+      {label === 'expert' ? <Trans>专家</Trans> : <Trans>渠道商</Trans>}
+    </Tag>
+  ))
+}

@@ -1,0 +1,113 @@
+// What is written to us: kind, text, pictures, how to answer. Kept while it is written; without a network it waits.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { memberLimits } from '../../../contract/member-limits.ts'
+import { lengthOf } from '../../../rules/nickname.ts'
+import { call, NetworkError } from '../../core/api.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Chip, ChipRow } from '../../ui/Chip.tsx'
+import { Num } from '../../ui/Num.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast.ts'
+import styles from './FeedbackForm.module.css'
+import { bodyOf, contactLength, contentFault, emptyDraft, kinds } from './feedback-draft.ts'
+import { dropDraft, putWaiting } from './feedback-store.ts'
+import { PictureRow } from './PictureRow.tsx'
+import { ticketsKey, waitingKey } from './TicketsPanel.tsx'
+import { useDraft } from './use-draft.ts'
+import { useFeedbackWords, useKindWords } from './use-feedback-words.ts'
+
+export function FeedbackForm({ isIn }: { isIn: boolean }) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const names = useKindWords()
+  const failed = useFeedbackWords()
+  const { draft, put, isKept } = useDraft()
+  const [busy, setBusy] = useState(false)
+  const intention = useRef<{ content: string; key: string } | null>(null)
+  const [uploading, setUploading] = useState(false)
+  const [tried, setTried] = useState(false)
+  const fault = contentFault(draft.content)
+  const written = lengthOf(draft.content.trim())
+
+  /** The same for the same words, however often they are sent: a reply that is lost makes no second ticket. */
+  function keyOf(content: string): string {
+    if (intention.current?.content !== content) intention.current = { content, key: crypto.randomUUID() }
+    return intention.current.key
+  }
+  async function send(): Promise<void> {
+    const body = bodyOf(draft)
+    const idempotencyKey = keyOf(JSON.stringify(body))
+    try {
+      await call('POST api/Universal/feedback', { body, idempotencyKey })
+      toast(t`收到了，谢谢你`, { tone: 'ok' })
+    } catch (error) {
+      if (!(error instanceof NetworkError)) return toast(failed(error), { tone: 'danger' })
+      await putWaiting(body, idempotencyKey)
+      toast(t`没有收到回音，已存在本机，会自动再发`)
+    }
+    intention.current = null
+    put(emptyDraft)
+    setTried(false)
+    await dropDraft()
+    await Promise.all([client.invalidateQueries({ queryKey: ticketsKey }), client.invalidateQueries({ queryKey: waitingKey })])
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    setTried(true)
+    if (fault || busy || uploading) return
+    setBusy(true)
+    send()
+      .catch((error: unknown) => toast(failed(error), { tone: 'danger' }))
+      .finally(() => setBusy(false))
+  }
+  return (
+    <Panel padded aria-label={t`写反馈`}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <fieldset className={styles.kinds}>
+          <legend>
+            <Trans>类型</Trans>
+          </legend>
+          <ChipRow>
+            {kinds.map((kind) => (
+              <Chip key={kind} pressed={kind === draft.kind} onClick={() => put({ kind })}>
+                {names[kind]}
+              </Chip>
+            ))}
+          </ChipRow>
+        </fieldset>
+        <TextArea
+          label={<Trans>内容</Trans>}
+          aside={
+            <small>
+              <Num>
+                {written}/{memberLimits.feedbackLength}
+              </Num>
+            </small>
+          }
+          rows={7}
+          value={draft.content}
+          onChange={(content) => put({ content })}
+          placeholder={t`发生了什么，在哪一页，期待怎样？`}
+          error={fault === 'long' ? t`最多 1000 个字` : fault && tried ? t`请写点内容` : null}
+          hint={isKept ? <Trans>草稿已存在这台设备上</Trans> : <Trans>写到一半离开也不会丢</Trans>}
+        />
+        <PictureRow pictures={draft.pictures} isIn={isIn} onChange={(pictures) => put({ pictures })} onBusy={setUploading} />
+        <TextField
+          label={<Trans>联系方式（选填）</Trans>}
+          value={draft.contact}
+          onChange={(contact) => put({ contact })}
+          maxLength={contactLength}
+          placeholder={t`邮箱或手机，方便我们回复你`}
+          autoComplete="email"
+        />
+        <Button type="submit" variant="primary" size="lg" className={styles.send} disabled={busy || uploading}>
+          <Trans>提交</Trans>
+        </Button>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,35 @@
+// /feedback: write to us, with pictures; my tickets and what was answered; other ways to reach customer service.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { sessionStore } from '../../core/session.ts'
+import { useStore } from '../../ui/use-store.ts'
+import { useTitle } from '../../ui/use-title.ts'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { FeedbackForm } from './FeedbackForm.tsx'
+import styles from './FeedbackPage.module.css'
+import { ServicePanel } from './ServicePanel.tsx'
+import { TicketsPanel } from './TicketsPanel.tsx'
+import { useReaderTurn } from './use-reader-turn.ts'
+
+export function FeedbackPage() {
+  const { t } = useLingui()
+  useTitle(t`意见反馈`)
+  const session = useStore(sessionStore)
+  const turn = useReaderTurn(session)
+  const { phase } = session
+  const isIn = phase === 'in'
+  return (
+    <Wrap className={styles.page}>
+      <h1 className={styles.title}>
+        <Trans>意见反馈</Trans>
+      </h1>
+      <div className={styles.main}>
+        {/* Another reader has a draft of their own; what is typed before a login is read stays. */}
+        {phase !== 'unknown' && <FeedbackForm key={turn} isIn={isIn} />}
+      </div>
+      <div className={styles.side}>
+        <ServicePanel />
+        {phase !== 'unknown' && <TicketsPanel isIn={isIn} />}
+      </div>
+    </Wrap>
+  )
+}

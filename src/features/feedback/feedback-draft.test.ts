@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bodyOf, contentFault, emptyDraft, isEmpty, readDraft } from './feedback-draft.ts'
+
+describe('a kept draft', () => {
+  it('comes back as it was written', () => {
+    const draft = { kind: 'idea', content: '想要多屏', contact: 'a@example.com', pictures: ['/media/a.png'] }
+    expect(readDraft(draft)).toEqual(draft)
+  })
+
+  it('is empty when there is none, or what is kept is none', () => {
+    expect(readDraft(null)).toEqual(emptyDraft)
+    expect(readDraft(undefined)).toEqual(emptyDraft)
+    expect(readDraft('{')).toEqual(emptyDraft)
+    expect(readDraft({ kind: 'x', content: 3, pictures: ['https://elsewhere.example/a.png'] })).toEqual(emptyDraft)
+  })
+
+  it('never throws, whatever is kept', () => {
+    fc.assert(fc.property(fc.anything(), (data) => Array.isArray(readDraft(data).pictures)))
+  })
+})
+
+it('says what keeps a text from being sent', () => {
+  expect(contentFault('  ')).toBe('empty')
+  expect(contentFault('看球')).toBeNull()
+  expect(contentFault('长'.repeat(1_000))).toBeNull()
+  expect(contentFault('长'.repeat(1_001))).toBe('long')
+})
+
+it('counts blanks as nothing', () => {
+  expect(isEmpty({ ...emptyDraft, content: ' \n' })).toBe(true)
+  expect(isEmpty({ ...emptyDraft, pictures: ['/media/a.png'] })).toBe(false)
+})
+
+it('sends what is written and nothing that is empty', () => {
+  expect(bodyOf({ ...emptyDraft, content: ' 卡住了 ', contact: ' ' })).toEqual({ kind: 'problem', content: '卡住了' })
+  expect(bodyOf({ ...emptyDraft, content: 'x', contact: 'a@b.cn', pictures: ['/media/a.png'] })).toEqual({
+    kind: 'problem',
+    content: 'x',
+    contact: 'a@b.cn',
+    pictures: ['/media/a.png'],
+  })
+})

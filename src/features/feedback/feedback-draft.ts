@@ -1,0 +1,52 @@
+// What is written and not sent yet, kept on this device for who wrote it: it outlives the page, a crash and a time without a network.
+import type { ApiBody } from '../../../contract/api.ts'
+import type { Ticket } from '../../../contract/auth.ts'
+import { memberLimits } from '../../../contract/member-limits.ts'
+import { lengthOf } from '../../../rules/nickname.ts'
+
+export type FeedbackKind = Ticket['kind']
+export const kinds: readonly FeedbackKind[] = ['problem', 'idea', 'account', 'payment', 'report', 'other']
+
+export interface FeedbackDraft {
+  kind: FeedbackKind
+  content: string
+  contact: string
+  /** Paths of uploads. */
+  pictures: string[]
+}
+/** Characters of a contact. */
+export const contactLength = 100
+export const emptyDraft: FeedbackDraft = { kind: 'problem', content: '', contact: '', pictures: [] }
+
+export const isEmpty = ({ content, contact, pictures }: FeedbackDraft): boolean =>
+  content.trim() === '' && contact.trim() === '' && pictures.length === 0
+
+/** The contract counts UTF-16 units, people count characters: both must fit. */
+export const contentFault = (content: string): 'empty' | 'long' | null => {
+  const text = content.trim()
+  if (text === '') return 'empty'
+  return text.length > memberLimits.feedbackLength || lengthOf(text) > memberLimits.feedbackLength ? 'long' : null
+}
+
+/** What was kept, as far as it is what this version writes. */
+export function readDraft(data: unknown): FeedbackDraft {
+  const kept = (typeof data === 'object' && data !== null ? data : {}) as Record<keyof FeedbackDraft, unknown>
+  return {
+    kind: kinds.find((kind) => kind === kept.kind) ?? emptyDraft.kind,
+    content: typeof kept.content === 'string' ? kept.content.slice(0, 4 * memberLimits.feedbackLength) : '',
+    contact: typeof kept.contact === 'string' ? kept.contact.slice(0, contactLength) : '',
+    pictures: Array.isArray(kept.pictures)
+      ? kept.pictures
+          .filter((path): path is string => typeof path === 'string' && path.startsWith('/media/'))
+          .slice(0, memberLimits.picturesPerPost)
+      : [],
+  }
+}
+
+/** What the contract takes of it. */
+export const bodyOf = ({ kind, content, contact, pictures }: FeedbackDraft): ApiBody<'POST api/Universal/feedback'> => ({
+  kind,
+  content: content.trim(),
+  ...(contact.trim() === '' ? {} : { contact: contact.trim() }),
+  ...(pictures.length === 0 ? {} : { pictures }),
+})

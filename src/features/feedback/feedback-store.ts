@@ -1,0 +1,48 @@
+// The kept draft, and what was written without a network and waits. Both belong to whoever is signed in.
+import type { ApiBody } from '../../../contract/api.ts'
+import { emptyDraft, type FeedbackDraft, readDraft } from './feedback-draft.ts'
+
+const draftKey = ['feedback draft'] as const
+
+export async function findDraft(): Promise<FeedbackDraft> {
+  const { findKept } = await import('../../core/copies.ts')
+  return readDraft((await findKept(draftKey))?.data)
+}
+
+/** Kept as a copy: it leaves the device with its account. */
+export async function keepDraft(draft: FeedbackDraft): Promise<void> {
+  const { saveCopy } = await import('../../core/copies.ts')
+  await saveCopy(draftKey, draft, Date.now())
+}
+export const dropDraft = (): Promise<void> => keepDraft(emptyDraft)
+
+type Body = ApiBody<'POST api/Universal/feedback'>
+
+/** It goes by itself, at once or when the network is back, under the key of the try that nothing was heard of. */
+export async function putWaiting(body: Body, key: string): Promise<void> {
+  const { deviceOutbox } = await import('../../core/device-outbox.ts')
+  await deviceOutbox.put({ kind: 'feedback', subject: key, payload: body, key })
+  const { sendWaiting } = await import('../alert/waiting.ts')
+  sendWaiting().catch((error: unknown) => console.warn('the feedback waits for a later start', error))
+}
+
+export interface Waiting {
+  seq: number
+  content: string
+  createdAt: number
+  refused: boolean
+}
+
+export async function listWaiting(): Promise<Waiting[]> {
+  const [{ deviceOutbox }, { currentAccount }] = await Promise.all([import('../../core/device-outbox.ts'), import('../../core/account.ts')])
+  const account = await currentAccount()
+  const rows = await deviceOutbox.pending()
+  return rows
+    .filter(({ kind, owner }) => kind === 'feedback' && (owner ?? '') === account)
+    .map(({ seq, payload, createdAt, refused }) => ({ seq, content: (payload as Body).content, createdAt, refused: refused !== null }))
+}
+
+export async function dropWaiting(seq: number): Promise<void> {
+  const { deviceOutbox } = await import('../../core/device-outbox.ts')
+  await deviceOutbox.discard(seq)
+}

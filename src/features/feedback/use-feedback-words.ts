@@ -1,0 +1,21 @@
+// What goes wrong with feedback, in words; and the names of its kinds.
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { type FailureWords, failureWord } from '../../core/failure-words.ts'
+import type { FeedbackKind } from './feedback-draft.ts'
+
+export function useKindWords(): Record<FeedbackKind, string> {
+  const { t } = useLingui()
+  return { problem: t`遇到问题`, idea: t`建议`, account: t`账号`, payment: t`充值与提现`, report: t`举报`, other: t`其他` }
+}
+
+const own: FailureWords = {
+  'not-found': msg`有图片已经不在了，请重新添加`,
+  'auth-lost': msg`登录后才能附图片`,
+  'too-many': msg`发得太频繁了，请过一会儿再试`,
+}
+
+export function useFeedbackWords(): (error: unknown) => string {
+  const { t } = useLingui()
+  return (error) => t(failureWord(error, own))
+}

@@ -1,0 +1,34 @@
+// Asks before something is given up. Loaded with its dialog at the first opening.
+import { Trans } from '@lingui/react/macro'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import type { OpenProps } from '../../ui/OpenedLater.tsx'
+import styles from './ConfirmDialog.module.css'
+
+export interface ConfirmDialogProps extends OpenProps {
+  title: string
+  text?: string
+  /** The word on the button that does it. */
+  act: string
+  onConfirm(): void
+}
+
+export function ConfirmDialog({ open, onOpenChange, title, text, act, onConfirm }: ConfirmDialogProps) {
+  const confirm = (): void => {
+    onOpenChange(false)
+    onConfirm()
+  }
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} width={360}>
+      {text && <p className={styles.text}>{text}</p>}
+      <div className={styles.acts}>
+        <Button onClick={() => onOpenChange(false)}>
+          <Trans>取消</Trans>
+        </Button>
+        <Button variant="primary" onClick={confirm}>
+          {act}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

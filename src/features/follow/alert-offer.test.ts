@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import type { Follow } from '../../../contract/follow.ts'
+import { alertDefaults } from '../../../rules/alert-choice.ts'
+import { offeredKinds, saidChoice, toldKinds } from './alert-offer.ts'
+
+const match = { league_id: 'l', home_team_id: 't', away_team_id: 'u' }
+
+describe('what a follow offers', () => {
+  it('fits the sport, and a player has his own', () => {
+    expect(offeredKinds({ kind: 'match', sport: 'football' })).toContain('review')
+    expect(offeredKinds({ kind: 'match', sport: 'basketball' })).not.toContain('goal')
+    expect(offeredKinds({ kind: 'league', sport: 'tennis' })).toEqual(['soon', 'kick-off', 'full-time', 'moved'])
+    expect(offeredKinds({ kind: 'player', sport: 'football' })).toEqual(['line-up', 'goal', 'penalty-missed', 'red-card'])
+    const unknown = offeredKinds({ kind: 'team', sport: null })
+    expect(unknown).toEqual([...new Set(unknown)])
+    expect(unknown).toEqual(expect.arrayContaining(['goal', 'close-game', 'moved']))
+  })
+
+  it('tells what a match inherits from its team, and its own choice before that', () => {
+    const team: Follow = { kind: 'team', id: 't', events: ['goal', 'soon'] }
+    const followed = { kind: 'match' as const, id: 'm', sport: 'football', match }
+    const bare: Follow = { kind: 'match', id: 'm', events: [] }
+    expect(toldKinds(followed, [team, bare], alertDefaults)).toEqual(['soon', 'goal'])
+    expect(toldKinds(followed, [team, { ...bare, events: ['red-card'] }], alertDefaults)).toEqual(['red-card'])
+    expect(toldKinds(followed, [{ ...bare, muted: true }, team], alertDefaults)).toEqual([])
+  })
+
+  it('goes by the switches where nothing is chosen', () => {
+    const league: Follow = { kind: 'league', id: 'l', events: [] }
+    const told = toldKinds({ kind: 'league', id: 'l', sport: 'football' }, [league], { ...alertDefaults, value1: false })
+    expect(told).not.toContain('goal')
+    expect(told).toContain('full-time')
+  })
+})
+
+describe('a choice in words', () => {
+  const offered = offeredKinds({ kind: 'match', sport: 'football' })
+
+  it('names a few and counts the rest; one more is named', () => {
+    expect(saidChoice(['goal', 'red-card'], offered, 4)).toEqual({ named: ['goal', 'red-card'], count: 2, all: false, soon: false })
+    expect(saidChoice(offered.slice(2, 7), offered, 4).named).toHaveLength(5)
+    expect(saidChoice(offered.slice(2, 8), offered, 4)).toMatchObject({ count: 6, all: false })
+    expect(saidChoice(offered.slice(2, 8), offered, 4).named).toHaveLength(4)
+  })
+
+  it('knows everything, and nothing but a reminder', () => {
+    expect(saidChoice(offered, offered, 4)).toMatchObject({ all: true, soon: true })
+    expect(saidChoice(['soon'], offered, 4)).toMatchObject({ count: 0, all: false, soon: true })
+    expect(saidChoice([], offered, 4)).toMatchObject({ count: 0, soon: false })
+  })
+})

@@ -1,0 +1,55 @@
+// Which kinds of alert a follow can tell of, and which it tells of now: for showing them and choosing among them. Pure.
+import type { AlertKind, Follow } from '../../../contract/follow.ts'
+import type { AlertSettings } from '../../../contract/push.ts'
+import { type ChoiceMatch, effectiveChoice, kindsOfSport, playerChoice, playerKinds } from '../../../rules/alert-choice.ts'
+
+/** What is followed. The sport is null where this device does not know it. */
+export interface Followed extends Pick<Follow, 'kind' | 'id'> {
+  sport: string | null
+  /** Of a match: whose choices it inherits. */
+  match?: Pick<ChoiceMatch, 'league_id' | 'home_team_id' | 'away_team_id'>
+}
+
+/** In the order in which they happen. Without a sport: what football and basketball have. */
+export function offeredKinds({ kind, sport }: Pick<Followed, 'kind' | 'sport'>): readonly AlertKind[] {
+  if (kind === 'player') return playerKinds
+  if (sport !== null) return kindsOfSport(sport)
+  const football = kindsOfSport('football').filter((one): boolean => one !== 'moved')
+  return [...football, ...kindsOfSport('basketball').filter((one) => !football.includes(one))]
+}
+
+const nowhere = { league_id: '', home_team_id: '', away_team_id: '' }
+
+/** What it tells of: its own choice, else what it inherits. */
+export function toldKinds(followed: Followed, follows: readonly Follow[], settings: AlertSettings): readonly AlertKind[] {
+  const { kind, id, sport, match } = followed
+  const own = follows.find((follow) => follow.kind === kind && follow.id === id)
+  if (kind === 'player') return own ? playerChoice(own, settings) : []
+  const touched: ChoiceMatch = {
+    id: kind === 'match' ? id : '',
+    sport: '',
+    ...nowhere,
+    ...(kind === 'team' && { home_team_id: id }),
+    ...(kind === 'league' && { league_id: id }),
+    ...match,
+  }
+  const bySport = (of: string): AlertKind[] => effectiveChoice(follows, settings, { ...touched, sport: of }).kinds
+  const told = sport !== null ? bySport(sport) : ['football', 'basketball'].flatMap(bySport)
+  return offeredKinds(followed).filter((one) => told.includes(one))
+}
+
+/** A choice in its parts: what is named, how many there are, whether it reminds before the start. */
+export interface SaidChoice {
+  named: readonly AlertKind[]
+  count: number
+  all: boolean
+  soon: boolean
+}
+
+export function saidChoice(told: readonly AlertKind[], offered: readonly AlertKind[], most: number): SaidChoice {
+  const events = offered.filter((kind) => kind !== 'soon' && told.includes(kind))
+  const all = events.length === offered.filter((kind) => kind !== 'soon').length
+  // One more name is as short as saying that there is one more.
+  const named = events.length <= most + 1 ? events : events.slice(0, most)
+  return { named, count: events.length, all, soon: offered.includes('soon') && told.includes('soon') }
+}

@@ -1,0 +1,29 @@
+// What this device follows, as the rules of choice want it: follows, reservations and what is said of single matches.
+import { useMemo } from 'react'
+import type { Follow } from '../../../contract/follow.ts'
+import type { AlertSettings } from '../../../contract/push.ts'
+import { specialChoice } from '../../../rules/alert-choice.ts'
+import { followsOf, type MatchMarks } from '../../core/device-follows.ts'
+import { useStore } from '../../ui/use-store.ts'
+import { type FollowState, followStore } from './follow-store.ts'
+import { matchMarks } from './match-marks.ts'
+import { specialFollows } from './special-follows.ts'
+
+export const followList = (
+  { follows, reservations }: Pick<FollowState, 'follows' | 'reservations'>,
+  marks: MatchMarks,
+  settings: AlertSettings,
+): Follow[] => {
+  const special = specialFollows.get()
+  return followsOf([...follows.values()], [...reservations.keys()], marks, settings).map((follow) =>
+    special.has(`${follow.kind}:${follow.id}`) ? specialChoice(follow) : follow,
+  )
+}
+
+export function useFollowList(settings: AlertSettings): Follow[] {
+  const state = useStore(followStore)
+  const marks = useStore(matchMarks)
+  const special = useStore(specialFollows)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list asks for what is special by itself
+  return useMemo(() => followList(state, marks, settings), [state, marks, settings, special])
+}

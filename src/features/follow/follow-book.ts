@@ -1,0 +1,99 @@
+// A member's groups of follows and their order, as lists show them and as a change leaves them. Pure.
+import type { FollowBook, FollowBookChange, FollowGroup, FollowMark, MarkChange } from '../../../contract/follow-book.ts'
+import type { BookKind } from '../../../contract/follow-limits.ts'
+import { inRank, rankBetween, ranksFor } from '../../../rules/follow-rank.ts'
+
+export const emptyBook: FollowBook = { groups: [], marks: [] }
+export interface BookItem {
+  kind: BookKind
+  id: string
+}
+const nameOf = ({ kind, id }: BookItem): string => `${kind}:${id}`
+
+/** The groups in their order. */
+export const groupsOf = ({ groups }: FollowBook): FollowGroup[] => inRank(groups.map((group) => ({ ...group, key: group.id })))
+
+/** As the server will have it when it has heard of the change. */
+export function withChange(book: FollowBook, { groups = [], ended = [], marks = [] }: FollowBookChange): FollowBook {
+  const kept = new Map(book.groups.filter(({ id }) => !ended.includes(id)).map((group) => [group.id, group]))
+  for (const { id, name, rank } of groups) {
+    const known = kept.get(id)
+    if (known) kept.set(id, { ...known, ...(name !== undefined && { name }), ...(rank !== undefined && { rank }) })
+    else if (name !== undefined)
+      kept.set(id, { id, name, rank: rank ?? rankBetween(groupsOf({ ...book, groups: [...kept.values()] }).at(-1)?.rank ?? '', null) })
+  }
+  const marked = new Map(book.marks.map((mark) => [nameOf(mark), mark]))
+  for (const mark of marks) {
+    const known: FollowMark = marked.get(nameOf(mark)) ?? { kind: mark.kind, id: mark.id, group: null, rank: null, special: false }
+    marked.set(nameOf(mark), { ...known, ...mark })
+  }
+  const groupOf = ({ group }: FollowMark): string | null => (group !== null && kept.has(group) ? group : null)
+  return { groups: [...kept.values()], marks: [...marked.values()].map((mark) => ({ ...mark, group: groupOf(mark) })) }
+}
+
+export interface Section<T extends BookItem> {
+  /** Null: in no group. */
+  group: FollowGroup | null
+  items: T[]
+}
+export const markOf = ({ marks }: FollowBook, item: BookItem): FollowMark | undefined =>
+  marks.find((mark) => mark.kind === item.kind && mark.id === item.id)
+export const isSpecial = (book: FollowBook, item: BookItem): boolean => markOf(book, item)?.special ?? false
+
+/** Every group with what stands in it, those without one last. What was never moved keeps the order in which it comes. */
+export function sectionsOf<T extends BookItem>(items: readonly T[], book: FollowBook): Section<T>[] {
+  const placed = inRank(items.map((item) => ({ item, key: nameOf(item), rank: markOf(book, item)?.rank ?? null })))
+  const groupOf = (item: T): string | null => markOf(book, item)?.group ?? null
+  return [...groupsOf(book), null].map((group) => ({
+    group,
+    items: placed.map(({ item }) => item).filter((item) => groupOf(item) === (group?.id ?? null)),
+  }))
+}
+
+export interface ShownSection<T extends BookItem> {
+  /** `special`, the id of a group, or `rest`. */
+  key: string
+  /** Of a group: its name. */
+  name: string
+  items: T[]
+}
+/** As a list shows them: what is special, then each group that has something, then the rest. */
+export function shownSections<T extends BookItem>(items: readonly T[], book: FollowBook | null): ShownSection<T>[] {
+  if (!book) return [{ key: 'rest', name: '', items: [...items] }]
+  const special = arranged(items, book).filter((item) => isSpecial(book, item))
+  const groups = sectionsOf(
+    items.filter((item) => !isSpecial(book, item)),
+    book,
+  ).map(({ group, items: some }) => ({ key: group?.id ?? 'rest', name: group?.name ?? '', items: some }))
+  return [{ key: 'special', name: '', items: special }, ...groups].filter((section) => section.items.length > 0)
+}
+
+/** In one list: what is special first, then group by group. */
+export function arranged<T extends BookItem>(items: readonly T[], book: FollowBook): T[] {
+  const all = sectionsOf(items, book).flatMap((section) => section.items)
+  return [...all.filter((item) => isSpecial(book, item)), ...all.filter((item) => !isSpecial(book, item))]
+}
+
+/** What changes when `item` comes to stand at `to` among the others of a group. */
+export function moveChange<T extends BookItem>(
+  others: readonly T[],
+  item: T,
+  group: string | null,
+  to: number,
+  book: FollowBook,
+): FollowBookChange {
+  const list = others.filter((one) => nameOf(one) !== nameOf(item))
+  list.splice(to, 0, item)
+  const ranks = ranksFor(
+    list.map((one) => ({ key: nameOf(one), rank: markOf(book, one)?.rank ?? null })),
+    to,
+  )
+  const ranked = new Map(ranks.map(({ key, rank }) => [key, rank]))
+  // The moved one says its group even where its rank fits as it is.
+  const marks = list.flatMap((one): MarkChange[] => {
+    const rank = ranked.get(nameOf(one))
+    if (one !== item) return rank === undefined ? [] : [{ kind: one.kind, id: one.id, rank }]
+    return [{ kind: one.kind, id: one.id, group, ...(rank !== undefined && { rank }) }]
+  })
+  return { marks }
+}

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { limits } from '../../../contract/limits.ts'
+import type { FollowRecord } from '../../core/db.ts'
+import type { FollowRows } from '../../core/follow-rows.ts'
+import { storageHealth } from '../../core/storage-health.ts'
+
+/** The disk: what it answers to the next writes, and how it tells of its rows. */
+const disk = vi.hoisted(() => ({
+  answers: [] as { resolve(): void; reject(error: Error): void }[],
+  tell: null as ((rows: FollowRows) => void) | null,
+}))
+vi.mock('../../core/follow-rows.ts', () => ({
+  watchFollowRows: (next: (rows: FollowRows) => void) => {
+    disk.tell = next
+  },
+  keepFollowRow: () => new Promise<void>((resolve, reject) => disk.answers.push({ resolve, reject })),
+}))
+vi.spyOn(console, 'error').mockImplementation(() => undefined)
+
+const { followStore, setFollow, setFollowEvents, setReservation } = await import('./follow-store.ts')
+
+const record = (id: string): FollowRecord => ({ key: `team:${id}`, kind: 'team', id, events: [], name: id, at: 1 })
+const rowsOf = (...ids: string[]): FollowRows => ({
+  follows: new Map(ids.map((id) => [`team:${id}`, record(id)])),
+  reservations: new Map(),
+})
+const followed = (): string[] => [...followStore.get().follows.values()].map(({ id }) => id)
+/** The next write that waits for its answer. */
+async function write(): Promise<{ resolve(): void; reject(error: Error): void }> {
+  await expect.poll(() => disk.answers.length).toBeGreaterThan(0)
+  return disk.answers.shift() as never
+}
+const settled = async (): Promise<void> => {
+  await (await import('./follow-store.ts')).lastWrite
+}
+
+describe('what is followed', () => {
+  beforeEach(async () => {
+    followStore.subscribe(() => undefined)
+    await expect.poll(() => disk.tell).not.toBeNull()
+    disk.tell?.(rowsOf('a'))
+    storageHealth.set('fine')
+  })
+
+  it('is shown at once, and taken back when the disk does not take it', async () => {
+    setFollow('team', 'b', 'b', true)
+    expect(followed()).toEqual(['a', 'b'])
+    ;(await write()).reject(new Error('no room'))
+    await settled()
+    expect(followed()).toEqual(['a'])
+
+    setFollow('team', 'a', 'a', false)
+    expect(followed()).toEqual([])
+    ;(await write()).reject(new Error('no room'))
+    await settled()
+    expect(followed()).toEqual(['a'])
+
+    setFollowEvents('team', 'a', ['goal'])
+    ;(await write()).reject(new Error('no room'))
+    await settled()
+    expect(followStore.get().follows.get('team:a')?.events).toEqual([])
+
+    setReservation('m', '2026-07-18T12:00:00Z', 'm', true)
+    expect(followStore.get().reservations.size).toBe(1)
+    ;(await write()).reject(new Error('no room'))
+    await settled()
+    expect(followStore.get().reservations.size).toBe(0)
+  })
+
+  it('stays as a later tap left it when an earlier one fails', async () => {
+    setFollow('team', 'b', 'b', true)
+    setFollow('team', 'b', 'b', false)
+    setFollow('team', 'b', 'b', true)
+    const [first, second, third] = [await write(), await write(), await write()]
+    first.reject(new Error('no room'))
+    second.reject(new Error('no room'))
+    third.resolve()
+    await settled()
+    expect(followed()).toEqual(['a', 'b'])
+  })
+
+  it('ends at what the server takes, before anything is written', async () => {
+    disk.tell?.(rowsOf(...Array.from({ length: limits.followsPerDevice - 1 }, (_, at) => String(at))))
+    setReservation('m', '2026-07-18T12:00:00Z', 'm', true)
+    ;(await write()).resolve()
+    await settled()
+    setFollow('team', 'one more', 'one more', true)
+    setReservation('n', '2026-07-18T12:00:00Z', 'n', true)
+    expect(followStore.get().follows.size + followStore.get().reservations.size).toBe(limits.followsPerDevice)
+    expect(storageHealth.get()).toBe('many')
+    await settled()
+    expect(disk.answers).toEqual([])
+    // One given up makes room for another.
+    setFollow('team', '0', '0', false)
+    ;(await write()).resolve()
+    setFollow('team', 'one more', 'one more', true)
+    ;(await write()).resolve()
+    await settled()
+    expect(followed()).toContain('one more')
+  })
+})

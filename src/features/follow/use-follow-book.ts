@@ -1,0 +1,84 @@
+// The order of a member's follows on screen: what the server has, with what still waits on this device to be sent.
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import type { FollowBook, FollowBookChange } from '../../../contract/follow-book.ts'
+import { apiQuery } from '../../core/api-query.ts'
+import { sessionStore } from '../../core/session.ts'
+import { useStore } from '../../ui/use-store.ts'
+import { emptyBook, withChange } from './follow-book.ts'
+import { specialFollows } from './special-follows.ts'
+
+const bookQuery = apiQuery('GET api/Member/followBook')
+const waitingKey = ['follow book waiting'] as const
+
+/** What this member changed here and the server has not heard of, in order. */
+async function listWaiting(): Promise<FollowBookChange[]> {
+  const [{ deviceOutbox }, { currentAccount }] = await Promise.all([import('../../core/device-outbox.ts'), import('../../core/account.ts')])
+  const account = await currentAccount()
+  const rows = await deviceOutbox.pending()
+  return rows.flatMap(({ kind, owner, payload, refused }) =>
+    kind === 'follow-book' && (owner ?? '') === account && refused === null ? [payload as FollowBookChange] : [],
+  )
+}
+
+/** Every change goes the same way, so that none overtakes an earlier one. */
+async function keepChange(client: QueryClient, change: FollowBookChange): Promise<void> {
+  const { deviceOutbox } = await import('../../core/device-outbox.ts')
+  await deviceOutbox.put({ kind: 'follow-book', subject: crypto.randomUUID(), payload: change })
+  await client.invalidateQueries({ queryKey: waitingKey })
+  await deviceOutbox.flush(true)
+  // First the book that has it, then the list without it: nothing jumps back in between.
+  await client.invalidateQueries({ queryKey: bookQuery.queryKey })
+  await client.invalidateQueries({ queryKey: waitingKey })
+}
+
+export interface FollowBookHandle {
+  /** Null: nobody is signed in, or nothing is known yet. */
+  book: FollowBook | null
+  change(next: FollowBookChange): void
+}
+
+export function useFollowBook(): FollowBookHandle {
+  const client = useQueryClient()
+  const { phase } = useStore(sessionStore)
+  const enabled = phase === 'in'
+  const { data } = useQuery({ ...bookQuery, enabled })
+  const { data: waiting } = useQuery({ queryKey: waitingKey, queryFn: listWaiting, enabled, networkMode: 'always', staleTime: 0 })
+  const book = useMemo(() => (enabled && data ? (waiting ?? []).reduce(withChange, data) : null), [enabled, data, waiting])
+  useEffect(() => {
+    if (book) showSpecial(book)
+  }, [book])
+  return {
+    book,
+    change(next) {
+      // At once on screen; what is read again while it waits has it from the outbox.
+      client.setQueryData<FollowBookChange[]>(waitingKey, (known = []) => [...known, next])
+      keepChange(client, next).catch((error: unknown) => {
+        console.warn('the order of follows is sent later', error)
+        void client.invalidateQueries({ queryKey: waitingKey })
+      })
+    },
+  }
+}
+
+const showSpecial = ({ marks }: FollowBook): void =>
+  specialFollows.set(marks.filter(({ special }) => special).map(({ kind, id }) => `${kind}:${id}`))
+
+/** After each login: what is special there counts for the alerts of this window. */
+export function startSpecial(client: QueryClient): void {
+  let account = ''
+  const follow = (): void => {
+    const { phase, user } = sessionStore.get()
+    const next = phase === 'in' ? (user?.id ?? account) : ''
+    if (next === account) return
+    account = next
+    specialFollows.set([])
+    if (account === '') return
+    client.fetchQuery(bookQuery).then(
+      (book) => void (account === next && showSpecial(book ?? emptyBook)),
+      (error: unknown) => console.info('what is special is not known', error),
+    )
+  }
+  sessionStore.subscribe(follow)
+  follow()
+}

@@ -1,0 +1,106 @@
+// An advert barrage: a highlighted line across the whole picture. Nobles have free ones, then it has its price.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { chatLimits } from '../../../contract/chat-limits.ts'
+import type { RoomInfo } from '../../../contract/room.ts'
+import { diamonds } from '../../core/amount-text.ts'
+import { moneyCall } from '../../core/money-call.ts'
+import { roomDialog } from '../../core/room-dialog.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Num } from '../../ui/Num.tsx'
+import { SteadyButton } from '../../ui/SteadyButton.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast.ts'
+import { balanceIs, myStatusQuery } from './gift-queries.ts'
+import styles from './Spend.module.css'
+import { SpendNote } from './SpendNote.tsx'
+import { SpendQuestion } from './SpendQuestion.tsx'
+import { useSpend } from './use-spend.ts'
+
+export function AdvertDialog({ room, onClose }: { room: RoomInfo; onClose(): void }) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const spending = useSpend()
+  const [text, setText] = useState('')
+  const { data } = useQuery(myStatusQuery())
+  const adverts = data?.adverts
+  const free = adverts?.free_left ?? 0
+  const price = free > 0 ? 0 : (adverts?.price ?? 0)
+  const length = [...text].length
+  const send = async (confirmed = false): Promise<void> => {
+    const said = text.trim()
+    const work = async (idempotencyKey: string, confirm: boolean): Promise<void> => {
+      const body = { room_id: room.id, text: said, ...(confirm && { confirm }) }
+      const { balance } = await moneyCall('POST api/Barrage/advert', { body, idempotencyKey })
+      balanceIs(balance)
+    }
+    if (!(await spending.run(said, work, confirmed))) return
+    toast(t`广告弹幕已发出`, { tone: 'ok' })
+    await client.invalidateQueries({ queryKey: myStatusQuery().queryKey })
+    onClose()
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <Dialog open onOpenChange={onClose} title={<Trans>广告弹幕</Trans>} text={<Trans>高亮飞过整个画面，全场都看得到。</Trans>} width={400}>
+      <form className={styles.form} onSubmit={submit}>
+        <TextField
+          label={<Trans>写什么</Trans>}
+          value={text}
+          onChange={(next) => {
+            setText(next)
+            spending.changed()
+          }}
+          aside={
+            <Num>
+              {length}/{chatLimits.lineLength}
+            </Num>
+          }
+          error={length > chatLimits.lineLength ? t`一条最多 100 个字` : null}
+        />
+        <p className={styles.info}>
+          {free > 0 ? (
+            <Plural value={free} other="这条免费，本月还剩 # 条" />
+          ) : (
+            <span>
+              <Trans>
+                每条 <Num>{diamonds(price)}</Num> 钻。贵族每月有 30 条免费。
+              </Trans>
+            </span>
+          )}
+          {free === 0 && (
+            <button type="button" className={styles.link} onClick={() => roomDialog.show({ is: 'status', kind: 'noble' })}>
+              <Trans>看看贵族</Trans>
+            </button>
+          )}
+        </p>
+        {!spending.asks && <SpendNote failure={spending.failure} remedy={spending.remedy} />}
+        <div className={styles.acts}>
+          <Button disabled={spending.busy} onClick={onClose}>
+            <Trans>取消</Trans>
+          </Button>
+          <SteadyButton
+            type="submit"
+            variant="primary"
+            disabled={spending.busy || !adverts || text.trim() === '' || length > chatLimits.lineLength}
+          >
+            {free > 0 ? (
+              <Trans>免费发出</Trans>
+            ) : (
+              <span>
+                <Trans>
+                  发出，<Num>{diamonds(price)}</Num> 钻
+                </Trans>
+              </span>
+            )}
+          </SteadyButton>
+        </div>
+      </form>
+      <SpendQuestion spending={spending} price={price} onConfirm={() => void send(true)} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,127 @@
+// Gifts and entries over the picture, within a small budget, when the picture is there; none of them in 清爽.
+import { Trans } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { RoomMessage } from '../../../contract/chat.ts'
+import type { RoomGiftFrame } from '../../../contract/gift.ts'
+import type { Lang } from '../../../contract/limits.ts'
+import { nameOf } from '../../../rules/name.ts'
+import { calmRoom } from '../../core/calm.ts'
+import { roomFrames } from '../../core/room-frames.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Num } from '../../ui/Num.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import { useRowView } from '../match/row-view.ts'
+import { roomClock } from '../stream/room-clock.ts'
+import { type Effect, noEffects, pushEffect, type ShownEffect, tickEffects } from './effect-queue.ts'
+import styles from './GiftEffects.module.css'
+import { laddersQuery } from './gift-queries.ts'
+
+export function GiftEffects({ roomId }: { roomId: string }) {
+  const calm = useStore(calmRoom)
+  return calm ? null : <Stage roomId={roomId} />
+}
+
+/** Milliseconds between two looks while something is shown. */
+const look = 250
+
+function Stage({ roomId }: { roomId: string }) {
+  const { lang } = useRowView()
+  const client = useQueryClient()
+  const [state, setState] = useState(noEffects)
+  const isShowing = state.shown.length > 0
+  useEffect(() => {
+    let left = false
+    const put = (effect: Effect): void => {
+      // What nobody sees is not kept for later.
+      if (!left && !document.hidden) setState((known) => pushEffect(known, effect, Date.now()))
+    }
+    const whenThere = (at: string | null, effect: () => void): void => void roomClock.hold(at === null ? null : Date.parse(at), effect)
+    const leave = roomFrames.join(roomId, {
+      onFrame(frame) {
+        if (frame.type === 'room_gift') {
+          const gift = frame.data
+          if (gift.gift.effect !== 'line') whenThere(gift.at, () => effectsOf(gift, lang).forEach(put))
+        }
+        if (frame.type !== 'room_message') return
+        for (const line of frame.data) {
+          if (line.kind === 'entry') void client.ensureQueryData(laddersQuery()).then((ladders) => entryOf(line, ladders, lang)?.(put))
+        }
+      },
+    })
+    return () => {
+      left = true
+      leave()
+    }
+  }, [client, roomId, lang])
+  useEffect(() => {
+    if (!isShowing) return
+    const timer = setInterval(() => setState((known) => tickEffects(known, Date.now())), look)
+    return () => clearInterval(timer)
+  }, [isShowing])
+  return (
+    // The chat says the same in words.
+    <div className={styles.stage} aria-hidden="true" data-effects="">
+      <div className={styles.banners}>
+        {state.shown.map((effect) => effect.size === 'banner' && <Banner key={effect.key} effect={effect} />)}
+      </div>
+      {state.shown.map(
+        (effect) =>
+          effect.size === 'full' && <img key={effect.key} src={effect.img} alt="" width={160} height={160} className={styles.full} />,
+      )}
+    </div>
+  )
+}
+
+function Banner({ effect: { img, avatar, person, what } }: { effect: ShownEffect }) {
+  return (
+    <div className={classNames(styles.banner, what.is === 'entry' && styles.entry)} data-effect={what.is}>
+      <img src={avatar || '/avatars/01.svg'} alt="" width={32} height={32} className={styles.picture} />
+      <span className={styles.words}>
+        <b translate="no">{person}</b>
+        <span>{what.is === 'gift' ? <Trans>送出 {what.name}</Trans> : <Trans>{what.name} 入座</Trans>}</span>
+      </span>
+      <img src={img} alt="" width={40} height={40} />
+      {what.is === 'gift' && (
+        // Its key makes each tap a beat.
+        <Num key={what.count} className={styles.count}>
+          ×{what.count}
+        </Num>
+      )}
+    </div>
+  )
+}
+
+function effectsOf({ gift, person, combo, combo_id, num }: RoomGiftFrame, lang: Lang): Effect[] {
+  const effect = {
+    key: combo_id,
+    img: gift.img,
+    person: person.nickname,
+    avatar: person.avatar,
+    what: { is: 'gift' as const, name: nameOf(gift.name, lang), count: combo },
+    worth: gift.price * num,
+  }
+  const banner: Effect = { ...effect, size: 'banner' }
+  return gift.effect === 'full' ? [banner, { ...effect, size: 'full' }] : [banner]
+}
+
+type Ladders = Awaited<ReturnType<NonNullable<ReturnType<typeof laddersQuery>['queryFn']>>>
+/** The best of what the person has decides; most come in as everybody does. */
+function entryOf({ from }: RoomMessage, { guard, noble }: Ladders, lang: Lang): ((put: (effect: Effect) => void) => void) | null {
+  if (!from) return null
+  const tiers = [noble.find(({ id }) => id === from.noble), guard.find(({ id }) => id === from.guard)]
+  const tier = tiers.find((one) => one && (one.entry === 'grand' || one.entry === 'sweep'))
+  if (!tier) return null
+  const effect = {
+    key: `entry ${from.uid}`,
+    img: tier.img,
+    person: from.nickname,
+    avatar: from.avatar,
+    what: { is: 'entry' as const, name: nameOf(tier.name, lang) },
+    worth: tier.price,
+  }
+  return (put) => {
+    put({ ...effect, size: 'banner' })
+    if (tier.entry === 'grand') put({ ...effect, size: 'full' })
+  }
+}

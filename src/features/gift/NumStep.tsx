@@ -1,0 +1,38 @@
+// How many: typed, or one of the usual numbers by a step up or down.
+import { useLingui } from '@lingui/react/macro'
+import { Minus, Plus } from 'lucide-react'
+import styles from './NumStep.module.css'
+
+interface NumStepProps {
+  label: string
+  value: number
+  onChange(value: number): void
+  /** The usual numbers, rising. */
+  steps: readonly number[]
+  most: number
+}
+
+export function NumStep({ label, value, onChange, steps, most }: NumStepProps) {
+  const { t } = useLingui()
+  const lower = steps.findLast((one) => one < value) ?? 1
+  const higher = steps.find((one) => one > value && one <= most) ?? value
+  return (
+    <fieldset className={styles.step} aria-label={label}>
+      <button type="button" aria-label={t`少一些`} disabled={value <= 1} onClick={() => onChange(lower)}>
+        <Minus size={14} aria-hidden="true" />
+      </button>
+      <input
+        inputMode="numeric"
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => {
+          const typed = Number(target.value.replace(/\D/g, ''))
+          onChange(Math.max(1, Math.min(most, typed)))
+        }}
+      />
+      <button type="button" aria-label={t`多一些`} disabled={higher === value} onClick={() => onChange(higher)}>
+        <Plus size={14} aria-hidden="true" />
+      </button>
+    </fieldset>
+  )
+}

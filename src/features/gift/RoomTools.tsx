@@ -1,0 +1,37 @@
+// Beside the field of the chat: a red envelope, an advert barrage, 清爽, and on phones the gifts.
+import { useLingui } from '@lingui/react/macro'
+import { Gift, HandCoins, Tv, Wind } from 'lucide-react'
+import { calmRoom } from '../../core/calm.ts'
+import { roomDialog } from '../../core/room-dialog.ts'
+import { needLogin } from '../../core/summon.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import styles from './RoomTools.module.css'
+
+export function RoomTools() {
+  const { t } = useLingui()
+  const calm = useStore(calmRoom)
+  return (
+    <>
+      <IconButton label={t`发红包`} aria-haspopup="dialog" onClick={() => needLogin() || roomDialog.show({ is: 'envelope-send' })}>
+        <HandCoins size={20} />
+      </IconButton>
+      <IconButton
+        className={styles.wide}
+        label={t`广告弹幕`}
+        aria-haspopup="dialog"
+        onClick={() => needLogin() || roomDialog.show({ is: 'advert' })}
+      >
+        <Tv size={20} />
+      </IconButton>
+      <IconButton className={styles.wide} label={t`清爽模式`} aria-pressed={calm} onClick={() => calmRoom.set(!calm)}>
+        <Wind size={20} />
+      </IconButton>
+      <span className={styles.gifts}>
+        <IconButton label={t`送礼物`} aria-haspopup="dialog" onClick={() => roomDialog.show({ is: 'gifts' })}>
+          <Gift size={24} />
+        </IconButton>
+      </span>
+    </>
+  )
+}

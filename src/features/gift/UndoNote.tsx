@@ -1,0 +1,59 @@
+// What was given and the room has not seen yet: for a few seconds it can be taken back, whole.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Undo2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { nameOf } from '../../../rules/name.ts'
+import { diamonds } from '../../core/amount-text.ts'
+import { moneyCall } from '../../core/money-call.ts'
+import { serverNow } from '../../core/product-clock.ts'
+import { Num } from '../../ui/Num.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useRowView } from '../match/row-view.ts'
+import styles from './GiftPicker.module.css'
+import { balanceIs } from './gift-queries.ts'
+import type { Held } from './use-give.ts'
+import { useSpend } from './use-spend.ts'
+
+export function UndoNote({ held, onGone }: { held: Held; onGone(): void }) {
+  const { t } = useLingui()
+  const { lang } = useRowView()
+  const { busy, failure, run } = useSpend()
+  const { receipt, gift } = held
+  const until = Date.parse(receipt.undo_until ?? '')
+  const [left, setLeft] = useState(() => until - serverNow())
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const next = until - serverNow()
+      setLeft(next)
+      if (next <= 0) onGone()
+    }, 250)
+    return () => clearInterval(timer)
+  }, [until, onGone])
+  const takeBack = async (): Promise<void> => {
+    const work = async (idempotencyKey: string): Promise<void> => {
+      const { balance } = await moneyCall('POST api/member/takeBackGift', { body: { id: receipt.id }, idempotencyKey })
+      balanceIs(balance)
+    }
+    if (!(await run(receipt.id, work))) return
+    toast(t`已撤回，钻石退回来了`, { tone: 'plain' })
+    onGone()
+  }
+  return (
+    <div className={styles.undo} role="status" data-undo={receipt.id}>
+      <img src={gift.img} alt="" width={24} height={24} />
+      <span className={styles.grow}>
+        {failure ?? (
+          <Trans>
+            已送出 {nameOf(gift.name, lang)} <Num>×{receipt.num}</Num>，<Num>{diamonds(receipt.price)}</Num> 钻
+          </Trans>
+        )}
+      </span>
+      <button type="button" className={styles.undoAct} disabled={busy || left <= 0} onClick={() => void takeBack()}>
+        <Undo2 size={14} aria-hidden="true" />
+        <Trans>
+          撤回 <Num>{Math.max(0, Math.ceil(left / 1_000))}</Num> 秒
+        </Trans>
+      </button>
+    </div>
+  )
+}

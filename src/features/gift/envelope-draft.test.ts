@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { emptyDraft, readDraft, tenthsOf } from './envelope-draft.ts'
+
+const range = { least: 10, most: 100_000 }
+
+test('a sum has one decimal at most', () => {
+  expect(['12', '12.5', '12,5', ' 3 ', '0.1'].map(tenthsOf)).toEqual([120, 125, 125, 30, 1])
+  expect(['', '12.55', '-1', '1e3', '12.', 'x', '٣'].map(tenthsOf)).toEqual(Array(7).fill(null))
+})
+
+test('each fault is named, the first one first', () => {
+  const draft = { ...emptyDraft, total: '10', num: '5' }
+  expect(readDraft(draft, range)).toEqual({ fault: null, total: 100, num: 5 })
+  expect(readDraft({ ...draft, total: '' }, range).fault).toBe('total')
+  expect(readDraft({ ...draft, total: '0.9' }, range).fault).toBe('least')
+  expect(readDraft({ ...draft, total: '10000.1' }, range).fault).toBe('most')
+  for (const num of ['', '0', '501', '1.5']) expect(readDraft({ ...draft, num }, range).fault).toBe('num')
+  expect(readDraft({ ...draft, num: '101' }, range).fault).toBe('thin')
+  expect(readDraft({ ...draft, condition: 'word' }, range).fault).toBe('word')
+  expect(readDraft({ ...draft, condition: 'word', word: '潮汐' }, range).fault).toBeNull()
+  expect(readDraft({ ...draft, greeting: '好'.repeat(41) }, range).fault).toBe('greeting')
+})
+
+test('what is sent gives everybody a tenth at least', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 200_000 }), fc.integer({ min: 0, max: 600 }), (tenths, num) => {
+      const read = readDraft({ ...emptyDraft, total: (tenths / 10).toFixed(1), num: String(num) }, range)
+      if (read.fault === null) expect(read.total >= read.num && read.num >= 1 && read.num <= 500).toBe(true)
+    }),
+  )
+})

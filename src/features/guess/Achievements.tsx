@@ -1,0 +1,36 @@
+// Achievements: what each takes and how far it is.
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Medal } from 'lucide-react'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Num } from '../../ui/Num.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { achievementsQuery } from './guess-queries.ts'
+import { useGuessWords } from './guess-words.ts'
+import styles from './TrophyPage.module.css'
+
+export function Achievements() {
+  const { t } = useLingui()
+  const words = useGuessWords()
+  const { data, isPending, refetch } = useQuery(achievementsQuery())
+  if (isPending) return <SkeletonRows count={6} label={t`数据加载中，请稍候！`} />
+  if (!data) return <ErrorState onRetry={() => void refetch()} />
+  return (
+    <ul className={styles.medals}>
+      {data.list.map(({ id, done, goal }) => {
+        const { name, text } = words.achievements[id]
+        return (
+          <li key={id} data-done={done >= goal}>
+            <Medal size={28} aria-hidden="true" />
+            <b>{name}</b>
+            <small>{text}</small>
+            <progress max={goal} value={done} aria-label={name} />
+            <Num>
+              {done}/{goal}
+            </Num>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

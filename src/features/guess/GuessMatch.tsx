@@ -1,0 +1,46 @@
+// The match of a question: teams, start or score.
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { MatchRow } from '../../../contract/match-row.ts'
+import { leagueName, teamShort } from '../../../rules/name.ts'
+import { dateText, dayOf, timeOf } from '../../core/format.ts'
+import { Crest } from '../../ui/Crest.tsx'
+import { Num } from '../../ui/Num.tsx'
+import { matchSearch } from '../match/match-link.ts'
+import { reveal, useHidden } from '../match/revealed.ts'
+import { useRowView } from '../match/row-view.ts'
+import styles from './QuestionItem.module.css'
+
+export function GuessMatch({ match }: { match: MatchRow }) {
+  const { lang, tz } = useRowView()
+  const hidden = useHidden(match)
+  const hasScore = match.status === 'live' || match.status === 'over'
+  return (
+    <div className={styles.match}>
+      <Link to="/score-detail" search={matchSearch(match)} translate="no">
+        <Crest crest={match.home_team_crest} id={match.home_team_id} size={18} />
+        {teamShort(match, 'home', lang)}
+        {hasScore && !hidden ? (
+          <Num strong>
+            {match.home_score} : {match.away_score}
+          </Num>
+        ) : (
+          <small>vs</small>
+        )}
+        <Crest crest={match.away_team_crest} id={match.away_team_id} size={18} />
+        {teamShort(match, 'away', lang)}
+      </Link>
+      <small>
+        <span translate="no">{leagueName(match, lang)}</span>{' '}
+        <Num>
+          {dateText(dayOf(match.match_time, tz), lang)} {timeOf(match.match_time, tz)}
+        </Num>
+      </small>
+      {hidden && (
+        <button type="button" className={styles.reveal} onClick={() => reveal(match.id)}>
+          <Trans>显示比分</Trans>
+        </button>
+      )}
+    </div>
+  )
+}

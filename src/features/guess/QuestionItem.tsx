@@ -1,0 +1,98 @@
+// One question: the match, the pool on each option, what I staked; coins to stake while it is open.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Coins } from 'lucide-react'
+import type { GuessOption, GuessQuestion } from '../../../contract/guess.ts'
+import { grouped } from '../../core/amount-text.ts'
+import { Num } from '../../ui/Num.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { useHidden } from '../match/revealed.ts'
+import { GuessMatch } from './GuessMatch.tsx'
+import { useGuessWords } from './guess-words.ts'
+import styles from './QuestionItem.module.css'
+import { Turns } from './Turns.tsx'
+
+interface QuestionItemProps {
+  question: GuessQuestion
+  /** Opens the choice of coins; without it the question is shown alone. */
+  onPick?(option: GuessOption): void
+}
+
+export function QuestionItem({ question, onPick }: QuestionItemProps) {
+  const { t } = useLingui()
+  const words = useGuessWords()
+  const { kind, match, options, mine, state, result } = question
+  const hidden = useHidden(match)
+  const total = options.reduce((sum, { gold }) => sum + gold, 0)
+  const mayPick = onPick !== undefined && state === 'open' && mine === null
+  return (
+    <article className={styles.item}>
+      <div className={styles.head}>
+        <b>{words.kinds[kind]}</b>
+        <Tag tone={state === 'open' ? 'accent' : 'plain'}>{words.states[state]}</Tag>
+        <span className={styles.pool}>
+          <Coins size={14} aria-hidden="true" />
+          <Trans>
+            池 <Num>{grouped(total)}</Num>
+          </Trans>
+        </span>
+      </div>
+      <GuessMatch match={match} />
+      <ul className={styles.options}>
+        {options.map(({ option, gold, people }) => {
+          const name = words.option(option, question)
+          const inside = (
+            <>
+              <b>{name}</b>
+              <small>
+                <Num>{grouped(gold)}</Num> · <Plural value={people} other="# 人" />
+              </small>
+              {/* What it brings, as the pool stands now. */}
+              {gold > 0 && <small>{t`1 得 ${(total / gold).toFixed(2)}`}</small>}
+            </>
+          )
+          return (
+            <li key={option} data-mine={mine?.option === option} data-result={!hidden && result === option}>
+              {mayPick ? (
+                <button type="button" onClick={() => onPick(option)}>
+                  {inside}
+                </button>
+              ) : (
+                <span>{inside}</span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {mine && <Mine question={question} hidden={hidden} />}
+      {!hidden && <Turns question={question} />}
+    </article>
+  )
+}
+
+function Mine({ question, hidden }: { question: GuessQuestion; hidden: boolean }) {
+  const words = useGuessWords()
+  const { mine, state } = question
+  if (!mine) return null
+  const { gold, due, paid } = mine
+  return (
+    <p className={styles.mine}>
+      <span>
+        <Trans>
+          我猜 {words.option(mine.option, question)}，<Num>{grouped(gold)}</Num> 金币
+        </Trans>
+      </span>
+      {!hidden && due !== null && state !== 'open' && (
+        <b data-won={due > gold}>
+          <Trans>
+            得 <Num>{grouped(due)}</Num>
+          </Trans>
+          {paid > due && (
+            <small>
+              <Trans>（更正前多得的已花掉，不再追回）</Trans>
+            </small>
+          )}
+        </b>
+      )}
+    </p>
+  )
+}

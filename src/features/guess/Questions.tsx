@@ -1,0 +1,36 @@
+// The questions that take coins, by start.
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { CircleHelp } from 'lucide-react'
+import { useState } from 'react'
+import type { GuessOption, GuessQuestion } from '../../../contract/guess.ts'
+import { needLogin } from '../../core/summon.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { questionsQuery } from './guess-queries.ts'
+import { QuestionItem } from './QuestionItem.tsx'
+import { StakeDialog } from './StakeDialog.tsx'
+
+export function Questions() {
+  const { t } = useLingui()
+  const { data, isPending, refetch } = useQuery({ ...questionsQuery(), refetchInterval: 30_000 })
+  const [picked, setPicked] = useState<{ question: GuessQuestion; option: GuessOption } | null>(null)
+  if (isPending) return <SkeletonRows count={4} height={120} label={t`数据加载中，请稍候！`} />
+  if (!data) return <ErrorState onRetry={() => void refetch()} />
+  if (data.list.length === 0) return <EmptyState icon={<CircleHelp />} title={t`现在没有可猜的题`} text={t`有比赛要开打时会出新题`} />
+  return (
+    <>
+      {data.list.map((question) => (
+        <QuestionItem
+          key={question.id}
+          question={question}
+          onPick={(option) => {
+            if (!needLogin()) setPicked({ question, option })
+          }}
+        />
+      ))}
+      {picked && <StakeDialog {...picked} least={data.least} most={data.most} gold={data.gold ?? 0} onClose={() => setPicked(null)} />}
+    </>
+  )
+}

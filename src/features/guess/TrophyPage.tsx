@@ -1,0 +1,107 @@
+// /trophy/home: the trophy room: questions for gold coins, my records of three months, achievements, boards.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Coins, Trophy } from 'lucide-react'
+import { grouped } from '../../core/amount-text.ts'
+import { sessionStore } from '../../core/session.ts'
+import { summon } from '../../core/summon.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Num } from '../../ui/Num.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
+import { TabLinks } from '../../ui/TabLinks.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import { useTitle } from '../../ui/use-title.ts'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { Achievements } from './Achievements.tsx'
+import { Board } from './Board.tsx'
+import { Questions } from './Questions.tsx'
+import { Records } from './Records.tsx'
+import styles from './TrophyPage.module.css'
+import type { TrophySearch } from './trophy-search.ts'
+
+export function TrophyPage({ search }: { search: TrophySearch }) {
+  const { t } = useLingui()
+  useTitle(t`奖杯房`)
+  const { phase, user } = useStore(sessionStore)
+  const { tab = 'guess', range = 'week' } = search
+  const names = { guess: t`趣味竞猜`, records: t`我的记录`, achievements: t`成就`, board: t`排行榜` }
+  const isMine = tab === 'records' || tab === 'achievements'
+  return (
+    <Wrap className={styles.page}>
+      <div className={styles.top}>
+        <h1 className={styles.title}>
+          <Trans>奖杯房</Trans>
+        </h1>
+        {user && (
+          <span className={styles.gold}>
+            <Coins size={16} aria-hidden="true" />
+            <Trans>
+              <Num strong>{grouped(user.gold)}</Num> 金币
+            </Trans>
+          </span>
+        )}
+      </div>
+      <TabLinks
+        label={t`奖杯房`}
+        current={tab}
+        className={styles.tabs}
+        items={(Object.keys(names) as (keyof typeof names)[]).map((key) => ({
+          key,
+          label: names[key],
+          to: '/trophy/home',
+          search: key === 'guess' ? {} : { tab: key },
+        }))}
+      />
+      <div className={styles.columns}>
+        <Panel>
+          {isMine && phase === 'out' ? (
+            <EmptyState
+              icon={<Trophy />}
+              title={t`登录后能看到自己的记录和成就`}
+              action={
+                <Button variant="primary" onClick={() => summon('login')}>
+                  <Trans>登录</Trans>
+                </Button>
+              }
+            />
+          ) : tab === 'records' ? (
+            <Records />
+          ) : tab === 'achievements' ? (
+            <Achievements />
+          ) : tab === 'board' ? (
+            <Board range={range} />
+          ) : (
+            <Questions />
+          )}
+        </Panel>
+        <Rules />
+      </div>
+    </Wrap>
+  )
+}
+
+function Rules() {
+  return (
+    <Panel padded>
+      <SectionHead title={<Trans>规则</Trans>} />
+      <ul className={styles.rules}>
+        <li>
+          <Trans>只用金币。金币来自签到和任务，不能提现，不能换成钻石。</Trans>
+        </li>
+        <li>
+          <Trans>每道题一个池子，猜中的人按投入分走全部，平台不抽成。</Trans>
+        </li>
+        <li>
+          <Trans>按终场比分结算，含加时，不含点球大战；比赛不打就全部退回。</Trans>
+        </li>
+        <li>
+          <Trans>比分更正会重新结算，多给的收回，少给的补上，两次结果都看得到。已花掉的不追到负数。</Trans>
+        </li>
+        <li>
+          <Trans>记录只能查三个月内的。</Trans>
+        </li>
+      </ul>
+    </Panel>
+  )
+}

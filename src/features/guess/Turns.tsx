@@ -1,0 +1,25 @@
+// What a question was settled by, when that was more than once: the match was corrected.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { GuessQuestion } from '../../../contract/guess.ts'
+import { useGuessWords } from './guess-words.ts'
+import styles from './QuestionItem.module.css'
+
+export function Turns({ question }: { question: GuessQuestion }) {
+  const { t } = useLingui()
+  const words = useGuessWords()
+  const { settlements } = question
+  if (settlements.length < 2) return null
+  const endOf = (end: string): string => {
+    if (end === 'void') return t`延期或取消`
+    return end === 'open' ? t`重新进行` : end.replace(/^over /, '').replaceAll('-', ' : ')
+  }
+  return (
+    <p className={styles.turns}>
+      <Trans>比分更正，重新结算：</Trans>
+      {settlements.map(({ end, result, at }, place) => {
+        const text = `${endOf(end)}${result ? ` ${words.option(result, question)}` : ''}`
+        return <span key={at}>{place < settlements.length - 1 ? <s>{text}</s> : <b>{text}</b>}</span>
+      })}
+    </p>
+  )
+}

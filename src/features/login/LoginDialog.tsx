@@ -1,0 +1,47 @@
+// The login over the page, 410 px wide. It goes when somebody is signed in, by whatever way.
+import { Trans } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { sessionStore } from '../../core/session.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { MarkGlyph } from '../../ui/glyph/MarkGlyph.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import { WithWords } from '../../ui/WithWords.tsx'
+import styles from './LoginView.module.css'
+import { loginWords } from './login-words.ts'
+import { useLoginView } from './use-login-view.tsx'
+
+export function LoginDialog({ onClose }: { onClose(): void }) {
+  return (
+    <WithWords catalogs={loginWords} waiting={null}>
+      <Shown onClose={onClose} />
+    </WithWords>
+  )
+}
+
+function Shown({ onClose }: { onClose(): void }) {
+  const { phase } = useStore(sessionStore)
+  useEffect(() => {
+    if (phase === 'in') onClose()
+  }, [phase, onClose])
+  const leave = (
+    <button type="button" className={styles.leave} onClick={onClose}>
+      <Trans>暂不登录</Trans>
+    </button>
+  )
+  const { title, text, corner, body, footer } = useLoginView(onClose, leave)
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      head="ground"
+      width={410}
+      mark={<MarkGlyph size={30} />}
+      title={title}
+      text={text}
+      corner={corner}
+      footer={footer}
+    >
+      {body}
+    </Dialog>
+  )
+}

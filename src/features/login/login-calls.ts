@@ -1,0 +1,70 @@
+// The calls of the login dialog, with what every way in says beside its proof of identity.
+import type { ApiBody } from '../../../contract/api.ts'
+import type { SignedIn } from '../../../contract/auth.ts'
+import type { DeviceKey } from '../../../contract/push.ts'
+import { call } from '../../core/api.ts'
+import { idOfWindow } from '../../core/code-window.ts'
+import { keptInvitation } from '../../core/invitation.ts'
+import { enter } from '../../core/session-life.ts'
+import { readSetting, settingKeys } from '../../core/subscription-sender.ts'
+import { withProof } from '../../core/with-proof.ts'
+import { isInstalled } from '../../ui/installed.ts'
+import { deviceType, onDesktop } from './login-mode.ts'
+
+/** The device as alerts know it; storage that does not answer keeps nobody out. */
+async function findDevice(): Promise<DeviceKey | undefined> {
+  try {
+    return await readSetting<DeviceKey>(settingKeys.device)
+  } catch (error) {
+    console.warn('what this device follows does not join the account now', error)
+    return undefined
+  }
+}
+
+async function entering(stay: boolean) {
+  const device = await findDevice()
+  const invite = keptInvitation()?.invite
+  return {
+    device_type: deviceType(onDesktop(), isInstalled()),
+    device_id: idOfWindow(),
+    ...(stay && { remember: true }),
+    ...(invite && { invite }),
+    ...(device && { device }),
+  }
+}
+
+const signedIn = async (work: Promise<SignedIn>, stay: boolean): Promise<void> => enter(await work, stay)
+
+export const sendCode = (mobile: string): Promise<{ resend: number }> =>
+  withProof((proof) =>
+    call('POST api/user/getCode', { body: { mobile, purpose: 'account', device_id: idOfWindow(), ...(proof && { proof }) } }),
+  )
+
+export async function logIn(who: { mobile: string; code: string } | { mobile: string; password: string }, stay: boolean): Promise<void> {
+  const common = await entering(stay)
+  const body = (proof?: string): ApiBody<'POST api/user/login'> => ({ ...common, ...who, ...(proof && { proof }) })
+  await signedIn(
+    withProof((proof) => call('POST api/user/login', { body: body(proof), credentials: 'same-origin' })),
+    stay,
+  )
+}
+
+export async function register(who: { mobile: string; code: string; password: string; repassword: string }): Promise<void> {
+  const common = await entering(false)
+  await signedIn(
+    withProof((proof) =>
+      call('POST api/user/registered', { body: { ...common, ...who, ...(proof && { proof }) }, credentials: 'same-origin' }),
+    ),
+    false,
+  )
+}
+
+export async function resetPassword(who: { mobile: string; code: string; password: string; repassword: string }): Promise<void> {
+  await withProof((proof) => call('POST api/user/editPassword', { body: { ...who, device_id: idOfWindow(), ...(proof && { proof }) } }))
+}
+
+/** What a confirmed QR code is exchanged for. */
+export async function enterByQr(code: string, ticket: string): Promise<void> {
+  const { device_type: _type, device_id: _id, ...common } = await entering(false)
+  await signedIn(call('POST api/user/qrLogin', { body: { code, ticket, ...common }, credentials: 'same-origin' }), false)
+}

@@ -1,0 +1,8 @@
+// The words of the login: a catalog of their own, fetched with the first dialog.
+import type { Catalogs } from '../../ui/WithWords.tsx'
+
+export const loginWords: Catalogs = {
+  zh: () => import('../../../locales/login/zh.po'),
+  en: () => import('../../../locales/login/en.po'),
+  vi: () => import('../../../locales/login/vi.po'),
+}

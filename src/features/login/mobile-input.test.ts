@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { countryOf, inputOf, mobileText, toggled, typed } from './mobile-input.ts'
+
+describe('the number or address of a login', () => {
+  it('begins with the code of the language, in English that of the browser', () => {
+    expect(countryOf('zh', ['en-US'])).toBe('86')
+    expect(countryOf('vi', ['zh-CN'])).toBe('84')
+    expect(countryOf('en', ['en-SG', 'zh-CN'])).toBe('65')
+    expect(countryOf('en', ['zh-Hant-HK'])).toBe('852')
+    expect(countryOf('en', ['en', 'eo-AQ'])).toBe('1')
+  })
+
+  it('reads what was remembered: the country code stands before a hyphen', () => {
+    expect(inputOf('84-912345678', '86')).toEqual({ kind: 'phone', country: '84', text: '912345678' })
+    expect(inputOf('anna@example.com', '86')).toEqual({ kind: 'email', country: '86', text: 'anna@example.com' })
+    expect(inputOf('', '86')).toEqual({ kind: 'phone', country: '86', text: '' })
+  })
+
+  it('gives back what was remembered, whatever way it was typed', () => {
+    for (const text of ['86-13800138000', '1-2025550123', 'anna@example.com']) expect(mobileText(inputOf(text, '86'))).toBe(text)
+    expect(mobileText({ kind: 'phone', country: '86', text: '138 0013 8000' })).toBe('86-13800138000')
+    expect(mobileText({ kind: 'email', country: '86', text: ' Anna@Example.com ' })).toBe('anna@example.com')
+  })
+
+  it('takes neither a number for an address nor half of one', () => {
+    expect(mobileText({ kind: 'email', country: '86', text: '13800138000' })).toBeNull()
+    expect(mobileText({ kind: 'phone', country: '86', text: '138001380' })).toBeNull()
+    expect(mobileText({ kind: 'phone', country: '86', text: '' })).toBeNull()
+  })
+
+  it('turns to the address with the first @, and empties the field when it is turned by hand', () => {
+    const phone = inputOf('', '86')
+    expect(typed(phone, 'anna')).toMatchObject({ kind: 'phone', text: 'anna' })
+    expect(typed(phone, 'anna@')).toMatchObject({ kind: 'email', text: 'anna@' })
+    expect(toggled(typed(phone, '138'))).toEqual({ kind: 'email', country: '86', text: '' })
+  })
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { heard, noQr, outOfTime, type QrState, renewsItself } from './qr-state.ts'
+
+const waiting: QrState = { phase: 'waiting', qr: { code: 'mine', url: 'https://stand.example/login?qr=mine' }, ticket: null }
+const said = (status: 'scanned' | 'refused' | 'expired') => ({ code: 200, type: 'scanCode_Login', data: { status } }) as const
+const agreed = (code: string) => ({ code: 200, type: 'webLoginSuccess', data: { code, ticket: 'let them in' } }) as const
+
+describe('a login by QR code', () => {
+  it('waits, is scanned, and is let in', () => {
+    const scanned = heard(waiting, said('scanned'))
+    expect(scanned.phase).toBe('scanned')
+    expect(heard(scanned, agreed('mine'))).toMatchObject({ phase: 'success', ticket: 'let them in' })
+  })
+
+  it('hears nothing that is meant for another code, or for none', () => {
+    expect(heard(waiting, agreed('another'))).toBe(waiting)
+    expect(heard(noQr, said('scanned'))).toBe(noQr)
+    expect(heard(waiting, { code: 200, type: 'endRoom' })).toBe(waiting)
+  })
+
+  it('is let in although its time ended on the way, and nothing undoes that', () => {
+    const late = heard(outOfTime(waiting), agreed('mine'))
+    expect(late.phase).toBe('success')
+    expect(outOfTime(late)).toBe(late)
+    expect(heard(late, said('expired'))).toBe(late)
+  })
+
+  it('can be refused, and a late scan does not bring an expired one back', () => {
+    expect(heard(waiting, said('refused')).phase).toBe('refused')
+    expect(heard(outOfTime(waiting), said('scanned')).phase).toBe('expired')
+  })
+
+  it('renews itself while somebody looks, and not for ever; a refusal is an answer', () => {
+    const expired = outOfTime(waiting)
+    expect(renewsItself(expired, 0, true)).toBe(true)
+    expect(renewsItself(expired, 0, false)).toBe(false)
+    expect(renewsItself(expired, 5, true)).toBe(false)
+    expect(renewsItself(heard(waiting, said('refused')), 0, true)).toBe(false)
+  })
+})

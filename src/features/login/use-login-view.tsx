@@ -1,0 +1,91 @@
+// What the login shows in each of its ways, for the dialog and for the page: words of the head, the corner that swaps QR
+// code and password, the body, and the links at the foot.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LockKeyhole, QrCode } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { preferences } from '../../core/preferences.ts'
+import { TabLinks } from '../../ui/TabLinks.tsx'
+import { LoginForm } from './LoginForm.tsx'
+import styles from './LoginView.module.css'
+import { firstMode, type LoginMode, onDesktop } from './login-mode.ts'
+import { countryOf, inputOf } from './mobile-input.ts'
+import { QrLogin } from './QrLogin.tsx'
+import { rememberedAccount } from './remembered.ts'
+
+export interface LoginView {
+  title: string
+  text: string
+  corner: ReactNode
+  body: ReactNode
+  footer: ReactNode
+}
+
+/** `leave`: what stands at the end of the foot on phones, e.g. to close. */
+export function useLoginView(onDone: () => void, leave?: ReactNode): LoginView {
+  const { t } = useLingui()
+  const [remembered] = useState(rememberedAccount)
+  const [mode, setMode] = useState<LoginMode>(() => firstMode(onDesktop(), remembered !== ''))
+  const [mobile, setMobile] = useState(() => inputOf(remembered, countryOf(preferences.get().lang, navigator.languages)))
+  const link = (to: LoginMode, words: ReactNode): ReactNode => (
+    <button type="button" className={styles.link} onClick={() => setMode(to)}>
+      {words}
+    </button>
+  )
+  const heads: Record<LoginMode, [string, string]> = {
+    qr: [t`手机扫码，安全登录`, t`用已登录的手机扫一扫，在手机上确认`],
+    code: [t`欢迎回到看台`, t`新号码验证后自动注册`],
+    password: [t`欢迎回到看台`, t`登录后可关注、预约和签到`],
+    register: [t`账号注册`, t`注册后可关注、预约和签到`],
+    forgot: [t`找回密码`, t`用收到的验证码设置新密码`],
+  }
+  const [title, text] = heads[mode]
+  const body =
+    mode === 'qr' ? (
+      <QrLogin onDone={onDone} />
+    ) : (
+      <>
+        {(mode === 'code' || mode === 'password') && (
+          <TabLinks
+            label={t`登录方式`}
+            current={mode}
+            className={styles.tabs}
+            items={[
+              { key: 'code', label: t({ message: '验证码登录', context: 'tab' }), onSelect: () => setMode('code') },
+              { key: 'password', label: t({ message: '密码登录', context: 'tab' }), onSelect: () => setMode('password') },
+            ]}
+          />
+        )}
+        <LoginForm key={mode} mode={mode} mobile={mobile} onMobile={setMobile} onMode={setMode} onDone={onDone} />
+      </>
+    )
+  return {
+    title,
+    text,
+    corner: (
+      <button
+        type="button"
+        className={styles.fold}
+        aria-label={mode === 'qr' ? t`切换到密码登录` : t`切换到扫码登录`}
+        onClick={() => setMode(mode === 'qr' ? 'password' : 'qr')}
+      >
+        {mode === 'qr' ? <LockKeyhole size={24} aria-hidden="true" /> : <QrCode size={24} aria-hidden="true" />}
+      </button>
+    ),
+    body: <div className={styles.body}>{body}</div>,
+    footer: (
+      <>
+        {mode === 'qr' && (
+          <>
+            {link('code', <Trans>验证码登录</Trans>)}
+            <i className={styles.bar} />
+            {link('password', <Trans>密码登录</Trans>)}
+          </>
+        )}
+        {mode === 'register' || mode === 'forgot'
+          ? link('password', <Trans>已有账号，去登录</Trans>)
+          : link('register', <Trans>还没有账号，立即注册</Trans>)}
+        {leave}
+      </>
+    ),
+  }
+}

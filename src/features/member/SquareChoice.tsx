@@ -1,0 +1,104 @@
+// The part of a picture that becomes the avatar: dragged, drawn closer with two fingers, the wheel or the slider, or moved
+// with the arrow keys.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import styles from './SquareChoice.module.css'
+import { movedSquare, type Size, type Square, sidesOf, sizedSquare } from './square-picture.ts'
+import { useSquareDrag } from './use-square-drag.ts'
+
+interface SquareChoiceProps {
+  /** Address of the picture. */
+  src: string
+  size: Size
+  square: Square
+  onSquare(square: Square): void
+  disabled: boolean
+}
+
+/** Part of the side that one arrow key moves by, and that one + draws closer. */
+const keyStep = 0.04
+const keyZoom = 1.1
+const moves: Record<string, [right: number, down: number]> = {
+  ArrowLeft: [-keyStep, 0],
+  ArrowRight: [keyStep, 0],
+  ArrowUp: [0, -keyStep],
+  ArrowDown: [0, keyStep],
+}
+const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`
+
+export function SquareChoice({ src, size, square, onSquare, disabled }: SquareChoiceProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const { least, most } = sidesOf(size)
+  const resize = (side: number): void => onSquare(sizedSquare(square, side, size))
+  const drag = useSquareDrag({ frame, size, square, onSquare, disabled })
+  // React listens to the wheel passively: the dialog would scroll along.
+  const turn = useRef(resize)
+  turn.current = (side) => !disabled && resize(side)
+  const side = useRef(square.side)
+  side.current = square.side
+  useEffect(() => {
+    const place = frame.current
+    const onWheel = (event: WheelEvent): void => {
+      event.preventDefault()
+      turn.current(side.current * 1.0015 ** event.deltaY)
+    }
+    place?.addEventListener('wheel', onWheel, { passive: false })
+    return () => place?.removeEventListener('wheel', onWheel)
+  }, [])
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const move = moves[event.key]
+    if (disabled || (!move && !['+', '=', '-'].includes(event.key))) return
+    event.preventDefault()
+    if (move) onSquare(movedSquare(square, move[0] * square.side, move[1] * square.side, size))
+    else resize(event.key === '-' ? square.side * keyZoom : square.side / keyZoom)
+  }
+  const zoom = most / square.side
+  return (
+    <div className={styles.choice}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset takes no focus and no keys */}
+      <div
+        ref={frame}
+        role="group"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture under it
+        tabIndex={0}
+        aria-label={t`头像的范围`}
+        aria-describedby={`${id}-how`}
+        className={styles.frame}
+        onKeyDown={onKeyDown}
+        {...drag}
+      >
+        <img
+          src={src}
+          alt={t`上传的图片`}
+          draggable={false}
+          style={{
+            inlineSize: percent(size.width, square.side),
+            insetInlineStart: percent(-square.left, square.side),
+            insetBlockStart: percent(-square.top, square.side),
+          }}
+        />
+        <span className={styles.mask} aria-hidden="true" />
+      </div>
+      <label className={styles.zoom}>
+        <span>
+          <Trans>缩放</Trans>
+        </span>
+        <input
+          type="range"
+          min={1}
+          max={most / least}
+          step="any"
+          value={zoom}
+          disabled={disabled || most === least}
+          aria-valuetext={`${zoom.toFixed(1)}×`}
+          onChange={({ target }) => resize(most / Number(target.value))}
+        />
+      </label>
+      <p id={`${id}-how`} className={styles.how}>
+        <Trans>拖动图片选范围；键盘用方向键移动，加减键缩放</Trans>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+// Failures of the calls on the settings page, in words.
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { type FailureWords, failureWord } from '../../core/failure-words.ts'
+
+const own: FailureWords = {
+  'endpoint-refused': msg`这个地址不能用：要 https，而且不能是内网地址`,
+  'push-failed': msg`地址没有收下这条提醒，请检查后再试`,
+  'invalid-input': msg`地址格式不对，请检查`,
+}
+
+export function useCallWords(): (error: unknown) => string {
+  const { t } = useLingui()
+  return (error) => t(failureWord(error, own))
+}

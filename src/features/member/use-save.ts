@@ -1,0 +1,28 @@
+// Saves settings of alerts and says so: calm, once, and honest without a network.
+import { useLingui } from '@lingui/react/macro'
+import type { AlertSettings } from '../../../contract/push.ts'
+import { network } from '../../core/freshness.ts'
+import { toast } from '../../ui/toast.ts'
+import { setAlertSettings } from '../alert/device-alerts.ts'
+
+/** Milliseconds that a success is worth. */
+const brief = 2_000
+
+export function useSave(): (patch: Partial<AlertSettings>) => void {
+  const say = useSaid()
+  return (patch) => say(setAlertSettings(patch))
+}
+
+/** Says how a change on this device ended. */
+export function useSaid(): (work: Promise<void> | void) => void {
+  const { t } = useLingui()
+  return (work) => {
+    Promise.resolve(work).then(
+      () => toast(network.get() ? t`修改成功` : t`已保存在本机，联网后生效`, { tone: 'ok', duration: brief }),
+      (error: unknown) => {
+        console.error('a setting was not kept', error)
+        toast(t`没有保存下来，请检查浏览器的存储空间`, { tone: 'danger' })
+      },
+    )
+  }
+}

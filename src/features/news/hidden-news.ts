@@ -1,0 +1,30 @@
+// Headlines that tell a result stay covered for readers who hide scores.
+import { useLingui } from '@lingui/react/macro'
+import type { NewsCard } from '../../../contract/news.ts'
+import { nameOf } from '../../../rules/name.ts'
+import { topicTells } from '../../../rules/news-topic.ts'
+import { preferences } from '../../core/preferences.ts'
+import { useStore } from '../../ui/use-store.ts'
+import { useCovered } from '../match/revealed.ts'
+
+export const coverName = (card: Pick<NewsCard, 'id' | 'match_id'>): string => card.match_id ?? `news:${card.id}`
+
+export interface ShownNews {
+  title: string
+  summary: string
+  /** The words above stand for the real ones. */
+  covered: boolean
+}
+
+const nothing = { key: '', teams: [] }
+
+/** Title and summary as this reader may see them; empty while there is no article yet. */
+export function useShownNews(card: NewsCard | undefined): ShownNews {
+  const { t } = useLingui()
+  const { lang } = useStore(preferences)
+  const hides = useCovered(card ? { key: coverName(card), teams: card.team_ids } : nothing)
+  if (!card) return { title: '', summary: '', covered: false }
+  const covered = hides && topicTells(card.topic)
+  if (!covered) return { title: nameOf(card.title, lang), summary: nameOf(card.summary, lang), covered }
+  return { title: t`这篇会透露赛果`, summary: t`比分已隐藏`, covered }
+}

@@ -1,0 +1,89 @@
+// One notification: who, what, the words it is about, when; the whole line opens the thing.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { BadgeCheck, Bell, CircleDollarSign, Coins, Wallet } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Notification, NotificationKind } from '../../../contract/notification.ts'
+import { nameOf } from '../../../rules/name.ts'
+import { relativeTime } from '../../core/format.ts'
+import { serverNow } from '../../core/product-clock.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Num } from '../../ui/Num.tsx'
+import { PersonPicture } from '../../ui/PersonPicture.tsx'
+import { useCovered } from '../match/revealed.ts'
+import { useRowView } from '../match/row-view.ts'
+import { useNowValue } from '../match/use-now-value.ts'
+import styles from './NotificationLine.module.css'
+import { NotificationWords } from './NotificationWords.tsx'
+import { placeOf } from './notification-link.ts'
+
+const icons: Partial<Record<NotificationKind, ReactNode>> = {
+  settlement: <BadgeCheck size={20} aria-hidden="true" />,
+  guess: <Coins size={20} aria-hidden="true" />,
+  wallet: <Wallet size={20} aria-hidden="true" />,
+}
+const otherIcon = <Bell size={20} aria-hidden="true" />
+const backIcon = <CircleDollarSign size={20} aria-hidden="true" />
+
+export function NotificationLine({ of, onRead }: { of: Notification; onRead(): void }) {
+  const { t } = useLingui()
+  const { lang, tz } = useRowView()
+  const { person, match, subject, text, gone, read, reason } = of
+  const when = useNowValue(() => relativeTime(of.at, serverNow(), lang, tz), '')
+  const teams = match ? [match.home_team_id, match.away_team_id] : []
+  const key = match?.id ?? (subject?.kind === 'match' ? subject.id : `thread:${subject?.kind}:${subject?.id}`)
+  const covered = useCovered({ key, teams })
+  // What people say of a match tells how it went, as a settlement does.
+  const hidesText = covered && (subject?.kind === 'match' || subject?.kind === 'news')
+  const place = placeOf(of)
+  const inside = (
+    <>
+      <span className={styles.mark}>
+        {person ? (
+          <PersonPicture path={person.avatar} size={36} />
+        ) : (
+          <span className={styles.icon}>{of.event === 'scheme-back' ? backIcon : (icons[of.kind] ?? otherIcon)}</span>
+        )}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.said}>
+          {person && <b translate="no">{person.nickname} </b>}
+          <NotificationWords of={of} title={match ? nameOf(match.title, lang) : ''} hidden={covered} />
+        </span>
+        {gone ? (
+          <span className={styles.gone}>
+            <Trans>内容已经删除</Trans>
+          </span>
+        ) : hidesText && text !== '' ? (
+          <span className={styles.gone}>
+            <Trans>这里会透露赛果，点开再看</Trans>
+          </span>
+        ) : (
+          (reason || text) && <span className={styles.text}>{reason || text}</span>
+        )}
+      </span>
+      <Num className={styles.at}>
+        <time dateTime={of.at}>{when}</time>
+        {!read && <span className={styles.dot} role="img" aria-label={t`未读`} />}
+      </Num>
+    </>
+  )
+  const className = classNames(styles.line, !read && styles.unread)
+  if (!place)
+    return (
+      <div className={className} data-notification={of.id}>
+        {inside}
+      </div>
+    )
+  return (
+    <Link
+      to={place.to as LinkProps['to']}
+      search={(place.search ?? {}) as never}
+      className={className}
+      data-notification={of.id}
+      onClick={() => void (!read && onRead())}
+    >
+      {inside}
+    </Link>
+  )
+}

@@ -1,0 +1,139 @@
+// /member?type=5: private messages, and everything that the site has told me: people, experts, money, matches.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { BellRing, Settings } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { NotificationGroup } from '../../../contract/notification.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Chip, ChipRow } from '../../ui/Chip.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import { useTitle } from '../../ui/use-title.ts'
+import { KeptNote } from '../alert/KeptNote.tsx'
+import { NoticeLine } from '../alert/NoticeLine.tsx'
+import { noticeKey } from '../alert/notice-list.ts'
+import { notices } from '../alert/notice-store.ts'
+import { useHiddenNotice } from '../alert/use-hidden-notice.ts'
+import { byTime } from './by-time.ts'
+import { NotificationLine } from './NotificationLine.tsx'
+import styles from './NotificationPage.module.css'
+import { firstPageKey, useMarkRead, useNotifications } from './use-notifications.ts'
+
+type Shown = 'all' | NotificationGroup | 'match'
+const nothing = (): void => undefined
+
+/** `chat`: the way to private messages, another feature's, handed in by the route. */
+export function NotificationPage({ chat }: { chat: ReactNode }) {
+  const { t } = useLingui()
+  useTitle(t`消息与通知`)
+  const [shown, setShown] = useState<Shown>('all')
+  const words: Record<Shown, string> = {
+    all: t`全部`,
+    talk: t`互动`,
+    expert: t`专家与竞猜`,
+    money: t`钱包`,
+    system: t({ message: '系统', context: 'kind of notification' }),
+    match: t`比赛`,
+  }
+  return (
+    <div className={styles.page}>
+      <Panel>{chat}</Panel>
+      <Panel padded aria-labelledby="notifications">
+        <SectionHead
+          id="notifications"
+          title={<Trans>通知</Trans>}
+          more={
+            <Button
+              size="sm"
+              variant="plain"
+              render={<Link to="/member" search={{ type: 6, part: 'account' }} hash="notification-switches" />}
+            >
+              <Settings size={16} aria-hidden="true" />
+              <Trans>通知设置</Trans>
+            </Button>
+          }
+        />
+        <ChipRow>
+          {(Object.keys(words) as Shown[]).map((key) => (
+            <Chip key={key} pressed={key === shown} onClick={() => setShown(key)}>
+              {words[key]}
+            </Chip>
+          ))}
+        </ChipRow>
+        <Told key={shown} shown={shown} />
+      </Panel>
+    </div>
+  )
+}
+
+function Told({ shown }: { shown: Shown }) {
+  const { t } = useLingui()
+  const group = shown === 'all' || shown === 'match' ? undefined : shown
+  const { read, list, unread } = useNotifications(group)
+  const { list: alerts, unread: unreadAlerts, told } = useStore(notices)
+  const isHidden = useHiddenNotice()
+  const mark = useMarkRead()
+  const withAlerts = shown === 'all' || shown === 'match'
+  const entries = byTime(shown === 'match' ? [] : list, withAlerts ? alerts : [], shown !== 'match' && read.hasNextPage)
+  // What came since the list was read: it is shown when the reader asks for it, so that nothing moves under the finger.
+  const fresh = shown === 'match' ? 0 : Math.max(0, told - unread)
+  const newest = list[0]
+  const readAll = (): void => {
+    if (shown !== 'match' && newest) mark(newest.id, true)
+    if (withAlerts) notices.read()
+  }
+  const some = (shown !== 'match' && unread > 0) || (withAlerts && unreadAlerts > 0)
+  if (shown !== 'match' && read.isPending) return <SkeletonRows count={4} height={60} label={t`数据加载中，请稍候！`} />
+  if (shown !== 'match' && read.isError && list.length === 0) return <ErrorState onRetry={() => void read.refetch()} />
+  return (
+    <>
+      <div className={styles.acts}>
+        <span className={styles.note}>{shown !== 'match' && <KeptNote queryKey={firstPageKey(group)} />}</span>
+        {some && group === undefined && (
+          <Button size="sm" variant="plain" onClick={readAll}>
+            <Trans>全部已读</Trans>
+          </Button>
+        )}
+      </div>
+      <div aria-live="polite">
+        {fresh > 0 && (
+          <Button variant="soft" size="sm" block className={styles.fresh} onClick={() => void read.refetch()}>
+            <Plural value={fresh} other="# 条新通知" />
+          </Button>
+        )}
+      </div>
+      {entries.length === 0 ? (
+        <EmptyState icon={<BellRing />} title={t`还没有通知`} text={t`有人提到你、回复你，或你关注的专家发布方案时，会在这里出现。`} />
+      ) : (
+        <ol className={styles.list}>
+          {entries.map((entry) =>
+            'alert' in entry ? (
+              <li key={noticeKey(entry.alert.notice)}>
+                <NoticeLine
+                  notice={entry.alert.notice}
+                  hidden={isHidden(entry.alert.notice)}
+                  unread={!entry.alert.read}
+                  onLeave={nothing}
+                />
+              </li>
+            ) : (
+              <li key={entry.notification.id}>
+                <NotificationLine of={entry.notification} onRead={() => mark(entry.notification.id)} />
+              </li>
+            ),
+          )}
+        </ol>
+      )}
+      {read.isFetchNextPageError && <ErrorState onRetry={() => void read.fetchNextPage()} />}
+      {shown !== 'match' && read.hasNextPage && !read.isFetchNextPageError && (
+        <Button block disabled={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
+          {read.isFetchingNextPage ? <Trans>数据加载中，请稍候！</Trans> : <Trans>更早的通知</Trans>}
+        </Button>
+      )}
+    </>
+  )
+}

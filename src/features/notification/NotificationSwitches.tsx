@@ -1,0 +1,109 @@
+// Which kinds of notifications I want, and which are pushed to my devices: kept with the account.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ApiBody } from '../../../contract/api.ts'
+import type { NotificationChoices, NotificationKind } from '../../../contract/notification.ts'
+import { call } from '../../core/api.ts'
+import { apiQuery } from '../../core/api-query.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { toast } from '../../ui/toast.ts'
+import styles from './NotificationSwitches.module.css'
+
+const turned = (list: readonly NotificationKind[], kind: NotificationKind, on: boolean): NotificationKind[] => [
+  ...list.filter((one) => one !== kind),
+  ...(on ? [kind] : []),
+]
+const choicesQuery = apiQuery('GET api/Notification/choices')
+
+export function NotificationSwitches() {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const { data, isError, refetch } = useQuery(choicesQuery)
+  const [busy, setBusy] = useState(false)
+  const words: Record<NotificationKind, [string, string]> = {
+    mention: [t`有人提到我`, t`在动态或评论里 @ 我`],
+    answer: [t`回复与评论`, t`回复我的评论，评论我的动态和视频`],
+    like: [t({ message: '赞', context: 'kind of notification' }), t`同一条内容的赞合成一条`],
+    scheme: [t`专家的新方案`, t`特别关注的专家总会通知`],
+    settlement: [t`我买的方案`, t`结算、更正和退款`],
+    guess: [t`竞猜结果`, t`结算和更正后的重新结算`],
+    wallet: [t`钱包`, t`充值到账和提现`],
+    system: [t`审核与反馈`, t`申请、认证、举报和反馈的结果`],
+  }
+  const show = (next: NotificationChoices): void => void client.setQueryData(choicesQuery.queryKey, next)
+  async function choose(body: ApiBody<'POST api/Notification/choose'>, next: NotificationChoices): Promise<void> {
+    if (!data) return
+    show(next)
+    setBusy(true)
+    try {
+      show(await call('POST api/Notification/choose', { body }))
+    } catch (error) {
+      show(data)
+      console.warn('the switch was not kept', error)
+      toast(t`没有成功，请稍后再试`, { tone: 'danger' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Panel padded id="notification-switches" aria-labelledby="notification-kinds">
+      <SectionHead id="notification-kinds" title={<Trans>通知</Trans>} />
+      {data ? (
+        <table className={styles.kinds}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>种类</Trans>
+              </th>
+              <th scope="col">
+                <Trans>通知我</Trans>
+              </th>
+              <th scope="col">
+                <Trans>推送到设备</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {(Object.keys(words) as NotificationKind[]).map((kind) => {
+              const [word, hint] = words[kind]
+              const on = !data.off.includes(kind)
+              return (
+                <tr key={kind}>
+                  <th scope="row">
+                    {word}
+                    <small>{hint}</small>
+                  </th>
+                  <td>
+                    <Switch
+                      label={t`通知我：${word}`}
+                      checked={on}
+                      disabled={busy}
+                      onCheckedChange={(next) => void choose({ kind, on: next }, { ...data, off: turned(data.off, kind, !next) })}
+                    />
+                  </td>
+                  <td>
+                    <Switch
+                      label={t`推送：${word}`}
+                      checked={on && data.push.includes(kind)}
+                      disabled={busy || !on}
+                      onCheckedChange={(push) => void choose({ kind, push }, { ...data, push: turned(data.push, kind, push) })}
+                    />
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      ) : isError ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonRows count={4} height={52} label={t`数据加载中，请稍候！`} />
+      )}
+    </Panel>
+  )
+}

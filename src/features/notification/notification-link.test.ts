@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import type { Notification } from '../../../contract/notification.ts'
+import { placeOf } from './notification-link.ts'
+
+const sample: Notification = {
+  id: '1',
+  kind: 'answer',
+  event: 'answer',
+  at: '2026-07-18T12:00:00.000Z',
+  read: false,
+  person: null,
+  people: 0,
+  subject: { kind: 'match', id: 'm1' },
+  comment: 'c1',
+  parent: null,
+  text: '',
+  gone: false,
+  match: null,
+  outcomes: [],
+  amount: null,
+  reason: '',
+}
+
+it('leads to the comment, else to the thing, else to where the event belongs', () => {
+  expect(placeOf(sample)).toEqual({ to: '/comment', search: { type: 'match', id: 'm1', at: 'c1' } })
+  expect(placeOf({ ...sample, subject: { kind: 'post', id: 'p1' }, comment: null })).toEqual({
+    to: '/circle-detail',
+    search: { post: 'p1' },
+  })
+  expect(placeOf({ ...sample, subject: { kind: 'scheme', id: 's1' }, comment: null })?.to).toBe('/specialist-detail')
+  expect(placeOf({ ...sample, event: 'guess-settled', subject: null, comment: null })?.to).toBe('/trophy/home')
+})
+
+it('leads nowhere when the thing is gone', () => {
+  expect(placeOf({ ...sample, gone: true })).toBeNull()
+  expect(placeOf({ ...sample, event: 'restored', subject: null, comment: null })).toBeNull()
+})

@@ -1,0 +1,35 @@
+// Where a notification leads: to the thing itself, and to the comment in its thread. Pure.
+import type { Notification, NotificationEvent } from '../../../contract/notification.ts'
+
+export interface Place {
+  to: string
+  search?: Record<string, string | number>
+}
+const byEvent: Partial<Record<NotificationEvent, Place>> = {
+  'guess-settled': { to: '/trophy/home' },
+  'guess-resettled': { to: '/trophy/home' },
+  'guess-void': { to: '/trophy/home' },
+  'recharge-paid': { to: '/member', search: { type: 2 } },
+  'withdrawal-paid': { to: '/member', search: { type: 1 } },
+  'withdrawal-refused': { to: '/member', search: { type: 1 } },
+  'streamer-approved': { to: '/member', search: { type: 7 } },
+  'streamer-refused': { to: '/member', search: { type: 7 } },
+  'expert-approved': { to: '/specialist-info' },
+  'expert-refused': { to: '/specialist-info' },
+  verified: { to: '/member', search: { type: 0 } },
+  'verification-refused': { to: '/member', search: { type: 0 } },
+  'feedback-answered': { to: '/feedback' },
+}
+
+/** Null: there is nothing to go to, or no longer. */
+export function placeOf({ event, subject, comment, gone }: Notification): Place | null {
+  if (gone) return null
+  if (!subject) return byEvent[event] ?? null
+  const { kind, id } = subject
+  if (comment) return { to: '/comment', search: { type: kind, id, at: comment } }
+  if (kind === 'post') return { to: '/circle-detail', search: { post: id } }
+  if (kind === 'scheme') return { to: '/specialist-detail', search: { id } }
+  if (kind === 'video') return { to: '/video-player', search: { id } }
+  if (kind === 'news') return { to: '/detail', search: { id } }
+  return { to: '/score-detail', search: { id } }
+}

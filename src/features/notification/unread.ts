@@ -1,0 +1,37 @@
+// How much the member who is signed in has not read: asked after the login, and whenever the socket says that there is something.
+import type { QueryClient } from '@tanstack/react-query'
+import { apiQuery } from '../../core/api-query.ts'
+import { roomFrames } from '../../core/room-frames.ts'
+import { sessionStore } from '../../core/session.ts'
+import { putUnread } from './use-notifications.ts'
+
+const nothing = (): void => undefined
+
+export function startUnread(client: QueryClient): void {
+  let account = ''
+  let stop = nothing
+  async function look(): Promise<void> {
+    const asked = account
+    try {
+      const { unread } = await client.fetchQuery({ ...apiQuery('GET api/Notification/unread'), staleTime: 0 })
+      if (asked === account) putUnread(unread)
+    } catch (error) {
+      console.info('how much is unread is not known', error)
+    }
+  }
+  function follow(): void {
+    const { phase, user } = sessionStore.get()
+    const next = phase === 'in' ? (user?.id ?? account) : ''
+    if (next === account) return
+    account = next
+    stop()
+    stop = nothing
+    putUnread(0)
+    if (account === '') return
+    const again = (): void => void look()
+    stop = roomFrames.listen(`account:${account}`, { onFrame: ({ type }) => void (type === 'notification' && again()), onReset: again })
+    again()
+  }
+  sessionStore.subscribe(follow)
+  follow()
+}

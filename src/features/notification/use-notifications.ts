@@ -1,0 +1,62 @@
+// A member's notifications on screen: page after page, marked as read at once here and on the server when there is a network.
+import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import type { ApiData } from '../../../contract/api.ts'
+import type { Notification, NotificationGroup } from '../../../contract/notification.ts'
+import { call, NetworkError } from '../../core/api.ts'
+import { apiQuery } from '../../core/api-query.ts'
+import { noticeState } from '../alert/notice-state.ts'
+import { putWaiting } from './read-outbox.ts'
+
+type Page = ApiData<'GET api/Notification/getList'>
+type Pages = InfiniteData<Page, string | null>
+export const listKey = ['notifications'] as const
+
+export const putUnread = (told: number): void => noticeState.show({ ...noticeState.get(), told })
+
+const pageQuery = (group: NotificationGroup | undefined, before: string | null) =>
+  apiQuery('GET api/Notification/getList', { query: { ...(group && { group }), ...(before !== null && { before }) } })
+
+/** What the device keeps of the first page: its age is that of the list. */
+export const firstPageKey = (group: NotificationGroup | undefined) => pageQuery(group, null).queryKey
+
+export function useNotifications(group: NotificationGroup | undefined) {
+  const read = useInfiniteQuery({
+    queryKey: [...listKey, group ?? 'all'],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal, client }) => pageQuery(group, pageParam).queryFn({ signal, client }),
+    getNextPageParam: ({ next }) => next ?? undefined,
+    networkMode: 'always',
+  })
+  const seen = new Map<string, Notification>()
+  for (const page of read.data?.pages ?? []) for (const one of page.list) seen.set(one.id, one)
+  return { read, list: [...seen.values()], unread: read.data?.pages[0]?.unread ?? 0 }
+}
+
+/** As this device shows them: one, or that one and all before it, are read. */
+function patchRead(client: QueryClient, id: string, before: boolean): void {
+  const isMeant = (one: Notification): boolean => (before ? Number(one.id) <= Number(id) : one.id === id)
+  client.setQueriesData<Pages>({ queryKey: listKey }, (data) => {
+    if (!data) return data
+    const newly = new Set(data.pages.flatMap(({ list }) => list.filter((one) => !one.read && isMeant(one)).map((one) => one.id)))
+    const mark = (one: Notification): Notification => (newly.has(one.id) ? { ...one, read: true } : one)
+    const left = (unread: number): number => (before ? 0 : Math.max(0, unread - newly.size))
+    return { ...data, pages: data.pages.map((page) => ({ ...page, unread: left(page.unread), list: page.list.map(mark) })) }
+  })
+}
+
+export function useMarkRead(): (id: string, before?: boolean) => void {
+  const client = useQueryClient()
+  return (id, before = false) => {
+    patchRead(client, id, before)
+    putUnread(before ? 0 : Math.max(0, noticeState.get().told - 1))
+    const body = { id, ...(before && { before }) }
+    call('POST api/Notification/read', { body }).then(
+      ({ unread }) => putUnread(unread),
+      (error: unknown) => {
+        if (error instanceof NetworkError) return putWaiting(body)
+        console.warn('it was not marked as read', error)
+        return client.invalidateQueries({ queryKey: listKey })
+      },
+    )
+  }
+}

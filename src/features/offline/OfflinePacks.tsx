@@ -1,0 +1,79 @@
+// What is kept on this device for use without a network: every pack with its size and age, refreshed or deleted here.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { RefreshCw, ShieldCheck } from 'lucide-react'
+import { limits } from '../../../contract/limits.ts'
+import { network } from '../../core/freshness.ts'
+import { packNames } from '../../core/packs.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Num } from '../../ui/Num.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import { bytesText } from './bytes-text.ts'
+import styles from './OfflinePacks.module.css'
+import { PackRow } from './PackRow.tsx'
+import { type PackState, packStore, refreshAll } from './pack-store.ts'
+
+export function OfflinePacks() {
+  const state = useStore(packStore)
+  const isOnline = useStore(network)
+  const isBusy = state.activity.size > 0
+  const shown = packNames.filter((name) => name === 'articles' || state.names.includes(name))
+  return (
+    <Panel padded id="offline" aria-labelledby="offline-title">
+      <SectionHead
+        id="offline-title"
+        title={<Trans>离线内容</Trans>}
+        more={
+          <Button size="sm" disabled={isBusy || !isOnline || state.blocked} onClick={() => void refreshAll()}>
+            <RefreshCw size={14} />
+            <Trans>全部更新</Trans>
+          </Button>
+        }
+      />
+      <p className={styles.about}>
+        <Trans>存在这台设备上，没有网络时照样能看；每一处都会写明是多久以前的内容。</Trans>
+      </p>
+      {state.blocked ? (
+        <p className={styles.warn} role="status">
+          <Trans>浏览器禁止本站在这台设备上存储，离线内容不可用。比分和资讯在联网时照常。</Trans>
+        </p>
+      ) : (
+        <>
+          <Budget state={state} />
+          <ul className={styles.list}>
+            {shown.map((name) => (
+              <PackRow key={name} name={name} state={state} isOnline={isOnline} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Panel>
+  )
+}
+
+function Budget({ state }: { state: PackState }) {
+  const { t } = useLingui()
+  const used = [...state.packs.values()].reduce((sum, { bytes }) => sum + bytes, state.copyBytes)
+  const budget = limits.offlineBudget
+  return (
+    <div className={styles.budget}>
+      <p>
+        <Trans>
+          已用 <Num>{bytesText(used)}</Num>
+          <span className={styles.of}>
+            {' '}
+            / <Num>{bytesText(budget)}</Num>，满了先清最旧的
+          </span>
+        </Trans>
+      </p>
+      <meter className={styles.meter} min={0} max={budget} value={used} aria-label={t`离线内容占用的空间`} />
+      {state.persisted && (
+        <p className={styles.kept}>
+          <ShieldCheck size={14} />
+          <Trans>浏览器答应不会自行清理</Trans>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+// One pack: what it is, how large and how old, and what can be done with it.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Bookmark, CalendarDays, Flag, Newspaper, Search, TableProperties, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { PackRecord } from '../../core/db.ts'
+import { ageText } from '../../core/format.ts'
+import type { PackName } from '../../core/packs.ts'
+import { preferences } from '../../core/preferences.ts'
+import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Num } from '../../ui/Num.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import { bytesText } from './bytes-text.ts'
+import styles from './OfflinePacks.module.css'
+import { deletePack, type PackState, refreshPack } from './pack-store.ts'
+import { justNow, packWords, troubleWords } from './pack-words.ts'
+
+const icons: Record<PackName, ReactNode> = {
+  schedule: <CalendarDays size={20} />,
+  tables: <TableProperties size={20} />,
+  results: <Flag size={20} />,
+  news: <Newspaper size={20} />,
+  articles: <Bookmark size={20} />,
+  search: <Search size={20} />,
+}
+
+export function PackRow({ name, state, isOnline }: { name: PackName; state: PackState; isOnline: boolean }) {
+  const { t } = useLingui()
+  const pack = state.packs.get(name)
+  const activity = state.activity.get(name)
+  const trouble = state.trouble.get(name)
+  const title = t(packWords[name].title)
+  const isKept = pack !== undefined && pack.bytes > 0
+  const isLoadable = name !== 'articles' || isKept
+  return (
+    <li className={styles.row}>
+      <span className={classNames(styles.icon, isKept && styles.lit)}>{icons[name]}</span>
+      <div className={styles.words}>
+        <b>{title}</b>
+        <span className={styles.note} role="status">
+          {activity ? (
+            <Trans>
+              正在保存 <Num>{Math.round(activity.progress * 100)}%</Num>
+            </Trans>
+          ) : trouble ? (
+            <span className={styles.trouble}>{t(troubleWords[trouble])}</span>
+          ) : isKept ? (
+            <KeptNote pack={pack} name={name} />
+          ) : (
+            t(packWords[name].about)
+          )}
+        </span>
+      </div>
+      {isLoadable && (
+        <Button
+          size="sm"
+          variant={isKept ? 'line' : 'primary'}
+          disabled={activity !== undefined || !isOnline}
+          aria-label={isKept ? t`更新${title}` : t`保存${title}`}
+          onClick={() => void refreshPack(name)}
+        >
+          {isKept ? <Trans>更新</Trans> : <Trans>保存</Trans>}
+        </Button>
+      )}
+      {isKept && (
+        <IconButton label={t`删除${title}的离线内容`} disabled={activity !== undefined} onClick={() => void deletePack(name)}>
+          <Trash2 size={18} />
+        </IconButton>
+      )}
+      {activity && <span className={styles.progress} style={{ inlineSize: `${Math.round(activity.progress * 100)}%` }} />}
+    </li>
+  )
+}
+
+function KeptNote({ pack, name }: { pack: PackRecord; name: PackName }) {
+  const { lang } = useStore(preferences)
+  const age = Date.now() - pack.savedAt
+  return (
+    <>
+      {name === 'articles' || name === 'news' ? (
+        <Plural value={pack.count} other="# 篇" />
+      ) : name === 'tables' ? (
+        <Plural value={pack.count} other="# 张" />
+      ) : name === 'search' ? (
+        <Plural value={pack.count} other="# 条" />
+      ) : (
+        <Plural value={pack.count} other="# 场" />
+      )}
+      {' · '}
+      <Num>{bytesText(pack.bytes)}</Num>
+      {' · '}
+      {age < 60_000 ? justNow[lang] : ageText(age, lang)}
+    </>
+  )
+}

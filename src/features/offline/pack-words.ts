@@ -1,0 +1,30 @@
+// The packs in words: name, what they hold, sizes.
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Lang } from '../../../contract/limits.ts'
+import type { PackName } from '../../core/packs.ts'
+import type { PackTrouble } from './pack-store.ts'
+
+interface PackWords {
+  title: MessageDescriptor
+  about: MessageDescriptor
+}
+
+export const packWords: Record<PackName, PackWords> = {
+  schedule: { title: msg`赛程`, about: msg`全部比赛 3 天，我关注的 14 天` },
+  tables: { title: msg`积分榜`, about: msg`每项赛事的最新积分榜` },
+  results: { title: msg`赛果`, about: msg`最近 50 场的比分与详情` },
+  news: { title: msg`资讯`, about: msg`最近 50 篇，连同图片` },
+  articles: { title: msg`收藏的文章`, about: msg`在文章页点「离线保存」` },
+  search: { title: msg`搜索索引`, about: msg`没有网络也能搜球队、赛事和比赛` },
+}
+
+export const troubleWords: Record<PackTrouble, MessageDescriptor> = {
+  network: msg`没有网络，先前的内容还在`,
+  full: msg`设备空间不足，没有存下`,
+  blocked: msg`浏览器禁止本站存储，没有存下`,
+  failed: msg`没有取到，请稍后再试`,
+}
+
+/** 刚刚 within a minute, as everywhere; ageText afterwards. */
+export const justNow: Record<Lang, string> = { zh: '刚刚', en: 'just now', vi: 'vừa xong' }

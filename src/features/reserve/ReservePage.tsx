@@ -1,0 +1,85 @@
+// /reserve: reserved matches by day with their reminders and calendar files; beside them what followed teams and
+// leagues play, to be reserved with a tap.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { fullSettings } from '../../../rules/alert-choice.ts'
+import { network } from '../../core/freshness.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
+import { StaleNote } from '../../ui/StaleNote.tsx'
+import { TabLinks } from '../../ui/TabLinks.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import { useTitle } from '../../ui/use-title.ts'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { AlertStatus } from '../alert/AlertStatus.tsx'
+import { deviceAlerts } from '../alert/alert-state.ts'
+import { followStore } from '../follow/follow-store.ts'
+import { FollowedFixtures } from './FollowedFixtures.tsx'
+import { ReservedMatches } from './ReservedMatches.tsx'
+import styles from './ReservePage.module.css'
+import { type ReserveKind, reserveKinds } from './reserve-kind.ts'
+
+export interface ReservePageProps {
+  kind: ReserveKind
+  /** Announced rooms: another feature's, handed in by the route. */
+  rooms: ReactNode
+}
+
+export function ReservePage({ kind, rooms }: ReservePageProps) {
+  const { t } = useLingui()
+  useTitle(t`我的预约`)
+  const { reservations } = useStore(followStore)
+  const online = useStore(network)
+  const { lead } = fullSettings(useStore(deviceAlerts).settings)
+  const names: Record<ReserveKind, string> = { match: t`已预约`, room: t`直播`, team: t`关注的球队`, league: t`关注的联赛` }
+  return (
+    <Wrap className={styles.page}>
+      <div className={styles.centre}>
+        <div className={styles.head}>
+          <h1>
+            <Trans>我的预约</Trans>
+          </h1>
+          {!online && (
+            <StaleNote live={false}>
+              <Trans>离线，显示本机保存的</Trans>
+            </StaleNote>
+          )}
+        </div>
+        <TabLinks
+          label={t`我的预约`}
+          current={kind}
+          className={styles.tabs}
+          items={reserveKinds.map((one) => ({
+            key: one,
+            label: names[one],
+            count: one === 'match' ? reservations.size || undefined : undefined,
+            to: '/reserve',
+            search: one === 'match' ? {} : { kind: one },
+          }))}
+        />
+        {kind === 'match' ? <ReservedMatches /> : kind === 'room' ? rooms : <FollowedFixtures key={kind} kind={kind} />}
+      </div>
+      <aside className={styles.aside} aria-label={t`提醒`}>
+        <Panel padded>
+          <SectionHead title={<Trans>怎么提醒</Trans>} />
+          <div className={styles.status}>
+            <AlertStatus />
+          </div>
+          <p className={styles.note}>
+            <Trans>预约的比赛在开赛前 {lead} 分钟、开赛和改期时提醒。</Trans>
+          </p>
+          <div className={styles.acts}>
+            <Button size="sm" render={<Link to="/member" search={{ type: 6 }} />}>
+              <Trans>提醒设置</Trans>
+            </Button>
+            <Button size="sm" variant="plain" render={<Link to="/member" search={{ type: 6 }} hash="calendar" />}>
+              <Trans>个人日历</Trans>
+            </Button>
+          </div>
+        </Panel>
+      </aside>
+    </Wrap>
+  )
+}

@@ -1,0 +1,49 @@
+// Calendar files of reserved matches, one or all in one, made on the device without the server.
+import { useLingui } from '@lingui/react/macro'
+import type { MatchRow } from '../../../contract/match-row.ts'
+import { leagueName, teamName } from '../../../rules/name.ts'
+import { toast } from '../../ui/toast.ts'
+import { calendarFile, usualMinutes } from '../match/ics.ts'
+import { matchSearch } from '../match/match-link.ts'
+import { roundText } from '../match/match-words.ts'
+import type { RowView } from '../match/row-view.ts'
+
+/** `alarm` is the minutes before the start at which the calendar reminds. */
+export function useCalendarFiles({ lang }: RowView, alarm: number): (rows: readonly MatchRow[]) => void {
+  const { t, i18n } = useLingui()
+  return (rows) => {
+    const now = new Date().toISOString()
+    const file = calendarFile(
+      ...rows.map((row) => {
+        const url = new URL(`/score-detail?${new URLSearchParams(matchSearch(row))}`, window.location.href).href
+        const league = `${leagueName(row, lang)} ${roundText(row, lang, i18n)}`.trim()
+        return {
+          id: row.id,
+          title: `${teamName(row, 'home', lang)} vs ${teamName(row, 'away', lang)}`,
+          location: league,
+          description: `${league}\n${url}`,
+          url,
+          start: row.match_time,
+          minutes: usualMinutes[row.sport],
+          alarm,
+          now,
+          sequence: row.original_time ? 1 : 0,
+        }
+      }),
+    )
+    const [only] = rows
+    const name = rows.length === 1 && only ? `${teamName(only, 'home', lang)}-${teamName(only, 'away', lang)}` : t`我的预约`
+    download(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${name}.ics`)
+    toast(t`日历文件已保存，打开它就会加入日历`, { tone: 'ok' })
+  }
+}
+
+function download(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser reads the file after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { sampleRow } from '../../../tests/support/sample-row.ts'
+import { readReserveKind } from './reserve-kind.ts'
+import { reservedOf } from './reserve-list.ts'
+
+it('sorts reservations into what comes, what is only known by name, and what is past', () => {
+  const now = Date.parse('2026-07-18T12:00:00Z')
+  const record = (id: string, match_time: string) => ({ id, match_time, name: id, at: 1 })
+  const rows = new Map([
+    ['live', sampleRow({ id: 'live', status: 'live' })],
+    ['over', sampleRow({ id: 'over', status: 'over' })],
+    ['moved', sampleRow({ id: 'moved', status: 'upcoming', match_time: '2026-08-01T12:00:00Z' })],
+  ])
+  const { coming, unknown, past } = reservedOf(
+    [
+      record('over', '2026-07-18T08:00:00Z'),
+      // Its old start is gone, but the row says that it moved.
+      record('moved', '2026-07-17T12:00:00Z'),
+      record('live', '2026-07-18T11:00:00Z'),
+      record('lost', '2026-07-18T07:59:00Z'),
+      record('dark', '2026-07-19T12:00:00Z'),
+    ],
+    (id) => rows.get(id),
+    now,
+  )
+  expect(coming.map(({ id }) => id)).toEqual(['moved', 'live'])
+  expect(unknown.map(({ id }) => id)).toEqual(['dark'])
+  expect(past.map(({ id }) => id)).toEqual(['lost', 'over'])
+  expect(readReserveKind('league')).toBe('league')
+  expect(readReserveKind('match')).toBeUndefined()
+})

@@ -1,0 +1,30 @@
+// The lists of /reserve: what was reserved, and what followed teams and leagues play. Pure.
+import type { MatchRow } from '../../../contract/match-row.ts'
+import type { ReservationRecord } from '../../core/db.ts'
+
+export interface Reserved {
+  /** Rows of what is to come or running. */
+  coming: MatchRow[]
+  /** Reservations of which this device has no row and whose start is to come, soonest first. */
+  unknown: ReservationRecord[]
+  /** Reservations whose match is over, or began a while ago. */
+  past: ReservationRecord[]
+}
+
+/** Milliseconds after its start that a match without a row counts as past. */
+const longest = 4 * 3_600_000
+
+export function reservedOf(
+  reservations: readonly ReservationRecord[],
+  rowOf: (id: string) => MatchRow | undefined,
+  nowMs: number,
+): Reserved {
+  const reserved: Reserved = { coming: [], unknown: [], past: [] }
+  for (const record of [...reservations].sort((left, right) => left.match_time.localeCompare(right.match_time))) {
+    const row = rowOf(record.id)
+    if (row && row.status !== 'over' && row.status !== 'cancelled') reserved.coming.push(row)
+    else if (!row && Date.parse(record.match_time) > nowMs - longest) reserved.unknown.push(record)
+    else reserved.past.push(record)
+  }
+  return reserved
+}

@@ -1,0 +1,18 @@
+// The address of /anchor: type=0..6; of type 3 a game's id and name; r, the marker of a reload.
+
+import { readId } from '../match/read-address.ts'
+
+export interface AnchorSearch {
+  type?: number
+  id?: string
+  name?: string
+  r?: string
+}
+
+export function readAnchorSearch(search: Record<string, unknown>): AnchorSearch {
+  const type = Number(search.type)
+  const known = Number.isInteger(type) && type >= 1 && type <= 6 ? { type } : {}
+  const [id, r] = [readId(search.id), readId(search.r)]
+  const name = typeof search.name === 'string' || typeof search.name === 'number' ? String(search.name).slice(0, 60) : undefined
+  return { ...known, ...(type === 3 && id && { id }), ...(type === 3 && id && name && { name }), ...(r && { r }) }
+}

@@ -1,0 +1,12 @@
+// What the room pages read.
+import { apiQuery } from '../../core/api-query.ts'
+import type { AnchorSearch } from './anchor-search.ts'
+
+export const roomQuery = (id: string) => apiQuery('GET api/Live_streaming/getRoomInfo', { query: { id } })
+export const playbackQuery = (id: string) => apiQuery('POST api/Live_streaming/getLivePlaybackList', { body: { id, limit: 24 } })
+export const roomsOfMatchQuery = (matchId: string) => apiQuery('GET api/Live/getRoomList', { query: { match_id: matchId, limit: '7' } })
+export const announcedQuery = (roomId: string) =>
+  apiQuery('GET api/Live_streaming/getReserveLiveList', { query: { id: roomId, limit: '3' } })
+export const hotRoomsQuery = () => apiQuery('POST api/Live_streaming/getLiveHotList', { body: { limit: 12 } })
+export const anchorListQuery = ({ type = 0, id, r }: AnchorSearch) =>
+  apiQuery('POST api/Live_streaming/getIndexLiveList', { body: { type, ...(id && { id }), ...(r && { r }), limit: 60 } })

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { alignStep } from './use-aligned.ts'
+
+it('brings pictures together by speed when they are near, by a jump when they are not', () => {
+  expect(alignStep(50)).toEqual({ rate: 1 })
+  expect(alignStep(500)).toEqual({ rate: 0.95 })
+  expect(alignStep(2_000)).toEqual({ rate: 0.9 })
+  expect(alignStep(6_000)).toEqual({ back: 6 })
+})
+
+it('comes to rest: four pictures are within an eighth of a second in half a minute', () => {
+  let ahead = [0, 300, 1_900, 9_000]
+  for (let second = 0; second < 30; second += 1)
+    ahead = ahead.map((one) => {
+      const step = alignStep(one - Math.min(...ahead))
+      return 'back' in step ? one - step.back * 1_000 : one - (1 - step.rate) * 1_000
+    })
+  expect(Math.max(...ahead) - Math.min(...ahead)).toBeLessThan(125)
+})

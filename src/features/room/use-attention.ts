@@ -1,0 +1,32 @@
+// Following a streamer.
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { RoomInfo } from '../../../contract/room.ts'
+import { call } from '../../core/api.ts'
+import { needLogin } from '../../core/summon.ts'
+import { toast } from '../../ui/toast.ts'
+import { roomQuery } from './room-queries.ts'
+
+export function useAttention(room: Pick<RoomInfo, 'id' | 'uid' | 'is_followed' | 'nickname'>): { pending: boolean; toggle(): void } {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const { isPending, mutate } = useMutation({
+    mutationFn: async (on: boolean) => {
+      const answer = await call('POST api/Member/attention', { body: { uid: room.uid, on } })
+      // A read that began before would undo what is shown.
+      await client.cancelQueries(roomQuery(room.id))
+      return answer
+    },
+    onSuccess: ({ followed, followers }) => {
+      client.setQueryData<RoomInfo>(roomQuery(room.id).queryKey, (known) => known && { ...known, is_followed: followed, followers })
+      toast(followed ? t`已关注 ${room.nickname}，开播会提醒你` : t`已取消关注 ${room.nickname}`, { tone: 'plain' })
+    },
+    onError: () => toast(t`没有办成，请稍后再试`, { tone: 'danger' }),
+  })
+  return {
+    pending: isPending,
+    toggle: () => {
+      if (!needLogin()) mutate(!room.is_followed)
+    },
+  }
+}

@@ -1,0 +1,65 @@
+// A room as it is now: read once, then told by the live socket, and read now and then for what no frame tells.
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import type { RoomInfo, RoomStateFrame } from '../../../contract/room.ts'
+import { liveConnection } from '../../core/live-connection.ts'
+import { roomFrames } from '../../core/room-frames.ts'
+import { roomClock } from '../stream/room-clock.ts'
+import { roomQuery } from './room-queries.ts'
+
+/** Milliseconds between two readings: while the socket tells what changes; without it, of a room that plays and of another. */
+const reading = { told: 60_000, live: 30_000, other: 6_000 }
+/** Milliseconds that the end of a broadcast waits for the picture at most: whoever went far back is told all the same. */
+const mostHeld = 60_000
+
+export function useRoom(id: string) {
+  const client = useQueryClient()
+  const connection = useSyncExternalStore(liveConnection.subscribe, liveConnection.get, liveConnection.getServer)
+  const read = useQuery({
+    ...roomQuery(id),
+    enabled: id !== '',
+    refetchInterval: ({ state }) =>
+      connection === 'open' ? reading.told : state.data?.stream.state === 'live' ? reading.live : reading.other,
+  })
+  const { refetch } = read
+  useEffect(() => {
+    if (id === '') return
+    let later: ReturnType<typeof setTimeout> | undefined
+    const { queryKey } = roomQuery(id)
+    let last: RoomStateFrame | null = null
+    const put = (told: RoomStateFrame): void => {
+      const { is_live, started_at, stream } = told
+      const write = () => client.setQueryData<RoomInfo>(queryKey, (known) => known && { ...known, is_live, started_at, stream })
+      last = told
+      write()
+      // An answer that is on its way may be from before.
+      if (client.isFetching({ queryKey }) > 0) void refetch({ cancelRefetch: false }).then(() => last === told && write())
+    }
+    const leave = roomFrames.join(id, {
+      onFrame(frame) {
+        if (frame.type === 'room_rules') {
+          const { room_id: _room, ...rules } = frame.data
+          client.setQueryData<RoomInfo>(roomQuery(id).queryKey, (known) => known && { ...known, ...rules })
+        }
+        if (frame.type !== 'room_state') return
+        const { data } = frame
+        clearTimeout(later)
+        if (data.is_live && data.stream.state !== 'over') return put(data)
+        // The end is not told before the picture shows it.
+        later = setTimeout(
+          () => {
+            put(data)
+            void refetch()
+          },
+          Math.min(mostHeld, roomClock.behindMs() ?? 0),
+        )
+      },
+      onReset: () => void refetch(),
+    })
+    return () => {
+      clearTimeout(later)
+      leave()
+    }
+  }, [id, client, refetch])
+  return read
+}

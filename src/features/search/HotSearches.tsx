@@ -1,0 +1,45 @@
+// The ten hot searches as a list with their places.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { apiQuery } from '../../core/api-query.ts'
+import { preferences } from '../../core/preferences.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Num } from '../../ui/Num.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import styles from './HotSearches.module.css'
+import { idleGroups } from './search-hit.ts'
+
+export function HotSearches() {
+  const { t } = useLingui()
+  const { lang } = useStore(preferences)
+  const hot = useQuery(apiQuery('GET api/universal/getHot'))
+  const hits = idleGroups([], hot.data?.hot_match ?? [], lang).flatMap((group) => group.hits)
+  if (hot.isSuccess && hits.length === 0) return null
+  return (
+    <section aria-labelledby="search-hot">
+      <SectionHead id="search-hot" title={<Trans>热门搜索</Trans>} />
+      {hot.isPending ? (
+        <SkeletonRows height={44} label={t`数据加载中，请稍候！`} />
+      ) : hot.isError ? (
+        <ErrorState onRetry={() => void hot.refetch()} />
+      ) : (
+        <ol className={styles.list}>
+          {hits.map((hit, place) => (
+            <li key={hit.key}>
+              <Link to={hit.target.to} search={hit.target.search as never} className={styles.link}>
+                <Num strong className={classNames(styles.rank, place < 3 && styles.top)}>
+                  {place + 1}
+                </Num>
+                {hit.text}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+// The field of the search page. It searches when it is sent; the one of the top bar finds while one types.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Search } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { firstCharacters, searchText } from '../../../rules/text-fold.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './SearchField.module.css'
+import { searchFieldId } from './search-field-id.ts'
+
+export function SearchField({ name, onSearch }: { name: string; onSearch(name: string): void }) {
+  const { t } = useLingui()
+  // What was typed is of the search that was shown meanwhile; the field itself stays, and with it the focus.
+  const [draft, setDraft] = useState({ of: name, typed: name, isCut: false })
+  const { typed, isCut } = draft.of === name ? draft : { typed: name, isCut: false }
+  const input = useRef<HTMLInputElement>(null)
+  // Where there is nothing to read yet one types at once; a phone would cover the page with its keys.
+  useEffect(() => {
+    if (name === '' && matchMedia('(min-width: 992px) and (hover: hover)').matches) input.current?.focus({ preventScroll: true })
+  }, [name])
+  const type = (text: string, isComposing: boolean): void => {
+    const cut = firstCharacters(text)
+    setDraft({ of: name, typed: isComposing ? text : cut, isCut: !isComposing && cut !== text })
+  }
+  return (
+    <search>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSearch(searchText(typed))
+        }}
+      >
+        <label className={styles.field}>
+          <Search size={18} className={styles.icon} aria-hidden="true" />
+          <input
+            ref={input}
+            id={searchFieldId}
+            className={styles.input}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            aria-keyshortcuts="/"
+            aria-label={t`搜索球队、赛事、资讯，最多 10 个字`}
+            placeholder={t`搜球队、主播、赛事`}
+            value={typed}
+            onChange={(event) => type(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
+            onCompositionEnd={(event) => type(event.currentTarget.value, false)}
+          />
+        </label>
+        <Button type="submit" variant="primary" size="lg">
+          <Trans>搜索</Trans>
+        </Button>
+        <p role="status" className={isCut ? styles.cut : undefined}>
+          {isCut && <Trans>最多搜 10 个字，后面的没有算进去。</Trans>}
+        </p>
+      </form>
+    </search>
+  )
+}

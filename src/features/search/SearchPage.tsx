@@ -1,0 +1,40 @@
+// /search: what was found of every kind, or what was and is searched for before anything is asked.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import type { NewsCard } from '../../../contract/news.ts'
+import { searchText } from '../../../rules/text-fold.ts'
+import { useTitle } from '../../ui/use-title.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { SearchField } from './SearchField.tsx'
+import styles from './SearchPage.module.css'
+import { SearchResults } from './SearchResults.tsx'
+import { SearchStart } from './SearchStart.tsx'
+import type { SearchAddress } from './search-tab.ts'
+import { useHistory } from './use-history.ts'
+
+export interface SearchPageProps {
+  address: SearchAddress
+  onSearch(name: string): void
+  /** Headlines: another feature's, handed in by the route. `plain` without pictures. */
+  news(cards: readonly NewsCard[], plain: boolean): ReactNode
+}
+
+export function SearchPage({ address: { name: asked = '', tab = 'all' }, onSearch, news }: SearchPageProps) {
+  const { t } = useLingui()
+  const name = searchText(asked)
+  useTitle(name ? t`搜索“${name}”` : t`搜索`, t`搜索`)
+  const history = useHistory()
+  const { remember } = history
+  useEffect(() => remember(name), [name, remember])
+  return (
+    <Wrap className={styles.page}>
+      <h1>
+        <VisuallyHidden>{name ? <Trans>“{name}”的搜索结果</Trans> : <Trans>搜索</Trans>}</VisuallyHidden>
+      </h1>
+      <SearchField name={name} onSearch={onSearch} />
+      {name ? <SearchResults name={name} tab={tab} news={news} /> : <SearchStart history={history} />}
+    </Wrap>
+  )
+}

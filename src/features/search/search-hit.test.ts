@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import type { SearchNames, SearchSnapshot } from '../../../contract/search.ts'
+import { openIndex } from '../../../rules/search-index.ts'
+import { findLocal } from './find-local.ts'
+import { foundGroups, idleGroups } from './search-hit.ts'
+import { readSearchAddress } from './search-tab.ts'
+
+const names = (kind: string, sport: string, all: readonly string[]): SearchNames => {
+  const empty = all.map(() => '')
+  return {
+    kind,
+    id: all.map((_, place) => `${kind}${place}`),
+    sport: all.map(() => sport),
+    zh: [...all],
+    en: all.map((one) => `${one} en`),
+    vi: empty,
+    short_zh: all.map((one) => one.slice(0, 2)),
+    short_en: empty,
+    short_vi: empty,
+    keys: [...all],
+    pinyin: empty,
+    mark: empty,
+    about: empty,
+    weight: all.map(() => 0),
+    at: all.map(() => 0),
+  }
+}
+const places = Array.from({ length: 9 }, (_, place) => place)
+const snapshot: SearchSnapshot = {
+  format: 2,
+  names: [
+    names('team', 'basketball', ['临江潮汐', '临江浪人']),
+    names('league', 'tennis', ['临江公开赛']),
+    names('news', 'football', ['临江的消息']),
+  ],
+  matches: {
+    id: places.map((place) => `m${place}`),
+    league: places.map(() => 0),
+    home: places.map(() => 0),
+    away: places.map(() => 1),
+    time: places,
+    weight: places.map(() => 0),
+  },
+}
+const index = openIndex(snapshot)
+const groups = (asked: string, lang: 'zh' | 'en' = 'zh') => foundGroups(index, findLocal(index, asked, 6), { asked, lang })
+const groupOf = (key: string, asked = '临江', lang: 'zh' | 'en' = 'zh') => groups(asked, lang).find((group) => group.key === key)
+
+describe('the list of the search box', () => {
+  it('shows history before hot searches, each once, and neither when empty', () => {
+    const hot = { short_name_zh: '华超', short_name_en: 'CSL', short_name_vi: '', kind: 'league', id: 'l1' }
+    const shown = idleGroups(['潮汐'], [hot, { ...hot, kind: 'team' }], 'vi')
+    expect(shown.map((group) => [group.key, group.hits.map((hit) => hit.text)])).toEqual([
+      ['past', ['潮汐']],
+      ['hot', ['CSL']],
+    ])
+    expect(idleGroups([], [], 'zh')).toEqual([])
+  })
+
+  it('leads a match to its page of its sport and keeps six at most', () => {
+    expect(groupOf('matches')?.hits).toHaveLength(6)
+    expect(groupOf('matches')?.hits[0]?.target).toEqual({ to: '/score-detail', search: { id: 'm8', type: 'tennis' } })
+  })
+
+  it('leads a team to its data, a league of a sport without data pages to its schedule, news to their page', () => {
+    expect(groupOf('teams')?.hits[0]).toMatchObject({
+      text: '临江潮汐',
+      target: { to: '/base-basketball', search: { team: 'team0' } },
+    })
+    expect(groupOf('leagues', '临江', 'en')?.hits[0]).toMatchObject({
+      text: '临江公开赛 en',
+      target: { to: '/schedule', search: { type: 3, league: 'league0' } },
+    })
+    expect(groupOf('news')?.hits[0]?.target).toEqual({ to: '/detail', search: { id: 'news0' } })
+  })
+
+  it('ends with the way to all of it, and is empty when nothing is found', () => {
+    expect(groups('临江').at(-1)).toMatchObject({ key: 'all', hits: [{ text: '13', target: { to: '/search', search: { name: '临江' } } }] })
+    expect(groups('没有的')).toEqual([])
+  })
+})
+
+describe('the address of the search page', () => {
+  it('leaves out what is not understood', () => {
+    expect(readSearchAddress({ name: ' 临江 潮汐 ', tab: 'teams' })).toEqual({ name: '临江 潮汐', tab: 'teams' })
+    expect(readSearchAddress({ name: 36, tab: 'all' })).toEqual({ name: '36' })
+    expect(readSearchAddress({ name: 'x'.repeat(1_000), tab: 'people' })).toEqual({ name: 'x'.repeat(200) })
+    expect(readSearchAddress({ name: ['a'], tab: 7 })).toEqual({})
+  })
+
+  it('of a share that has no text is its title', () => {
+    expect(readSearchAddress({ name: '', title: '临江潮汐' })).toEqual({ name: '临江潮汐' })
+    expect(readSearchAddress({ title: ' Tides ', url: 'https://example.org/tides' })).toEqual({ name: 'Tides' })
+    expect(readSearchAddress({ name: 'https://example.org/tides', title: 'Tides' })).toEqual({ name: 'Tides' })
+    expect(readSearchAddress({ name: 'Lions', title: 'Tides' })).toEqual({ name: 'Lions' })
+    expect(readSearchAddress({ name: ' ', title: 7, url: '' })).toEqual({ name: '7' })
+  })
+})

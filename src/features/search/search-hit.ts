@@ -1,0 +1,152 @@
+// What the search list offers, and where each line leads. There is no line without a way on.
+import type { HotSearch } from '../../../contract/config.ts'
+import type { Lang } from '../../../contract/limits.ts'
+import type { Sport } from '../../../contract/match-row.ts'
+import type { SearchEntry } from '../../../contract/search.ts'
+import { nameOf } from '../../../rules/name.ts'
+import type { Found } from '../../../rules/search-find.ts'
+import { entryAt, type SearchIndex } from '../../../rules/search-index.ts'
+import { searchText } from '../../../rules/text-fold.ts'
+import { productNow } from '../../core/product-clock.ts'
+import { type DataPath, dataPath } from '../match/data-link.ts'
+import { matchSearch } from '../match/match-link.ts'
+import { type IndexMatch, inReadingOrder, matchAt } from './index-match.ts'
+import type { SearchTab } from './search-tab.ts'
+
+export type HitTarget =
+  | { to: '/score-detail'; search: { id: string; type?: string } }
+  | { to: '/schedule'; search: { type: number; league: string } }
+  | { to: DataPath; search: { league: string } | { team: string } }
+  | { to: '/detail'; search: { id: string } }
+  | { to: '/persona' | '/live' | '/video-player' | '/specialist-home'; search: { id: string } }
+  | { to: '/circle-detail'; search: { id: string; post?: string } }
+  | { to: '/search'; search: { name: string; tab?: SearchTab } }
+
+export interface SearchHit {
+  key: string
+  text: string
+  target: HitTarget
+  match?: IndexMatch
+  /** Of all that is named, but matches. */
+  entry?: SearchEntry
+}
+export interface HitGroup {
+  key: 'past' | 'hot' | SearchTab
+  hits: SearchHit[]
+}
+
+/** Lines of a kind at most. */
+export const mostHits = { matches: 6, others: 4 } as const
+
+/** The schedule's `type` of a sport. Spec: 1 football, 2 basketball, 3 other. */
+const scheduleType = (sport: string): number => (sport === 'football' ? 1 : sport === 'basketball' ? 2 : 3)
+
+/** A league leads to its data, or to its matches where the sport has no such pages. */
+export function leagueTarget({ sport, id }: Pick<SearchEntry, 'sport' | 'id'>): HitTarget {
+  const to = dataPath(sport as Sport)
+  return to ? { to, search: { league: id } } : { to: '/schedule', search: { type: scheduleType(sport), league: id } }
+}
+/** The same for a team; of its matches the short name is searched: the whole one would often be cut. */
+export function teamTarget(team: SearchEntry, lang: Lang): HitTarget {
+  const to = dataPath(team.sport as Sport)
+  if (to) return { to, search: { team: team.id } }
+  return { to: '/search', search: { name: searchText(nameOf(team.short, lang) || nameOf(team.name, lang)), tab: 'matches' } }
+}
+export const searchFor = (text: string, tab?: SearchTab) =>
+  ({ to: '/search', search: { name: searchText(text), ...(tab ? { tab } : {}) } }) as const
+
+/** Where anything named leads, by its kind in the index. */
+export function entryTarget(entry: SearchEntry, lang: Lang): HitTarget {
+  const { kind, id, mark } = entry
+  const search = { id }
+  switch (kind) {
+    case 'team':
+      return teamTarget(entry, lang)
+    case 'league':
+      return leagueTarget(entry)
+    case 'anchor':
+      return { to: '/persona', search }
+    case 'room':
+      return { to: '/live', search }
+    case 'video':
+      return { to: '/video-player', search }
+    case 'circle':
+      return { to: '/circle-detail', search }
+    case 'post':
+      return { to: '/circle-detail', search: { id: mark, post: id } }
+    case 'expert':
+      return { to: '/specialist-home', search }
+    default:
+      return { to: '/detail', search }
+  }
+}
+
+/** Kinds of the index in the order of the list, with the group that they make. */
+const named: readonly (readonly [HitGroup['key'], string])[] = [
+  ['streamers', 'anchor'],
+  ['teams', 'team'],
+  ['leagues', 'league'],
+  ['experts', 'expert'],
+  ['news', 'news'],
+  ['videos', 'video'],
+  ['circles', 'circle'],
+  ['posts', 'post'],
+]
+
+/** Before anything is typed: what was searched, what others search. */
+export function idleGroups(past: readonly string[], hot: readonly HotSearch[], lang: Lang): HitGroup[] {
+  const groups: HitGroup[] = [
+    { key: 'past', hits: past.map((text) => ({ key: `past ${text}`, text, target: searchFor(text) })) },
+    {
+      key: 'hot',
+      hits: hot
+        .map((item): SearchHit => {
+          const text = nameOf({ zh: item.short_name_zh, en: item.short_name_en, vi: item.short_name_vi }, lang)
+          return { key: `hot ${item.kind} ${item.id}`, text, target: searchFor(text) }
+        })
+        // A club's football and basketball teams may share a short name: one line finds both.
+        .filter((hit, place, all) => all.findIndex(({ text }) => text === hit.text) === place),
+    },
+  ]
+  return groups.filter((group) => group.hits.length > 0)
+}
+
+/** What was found, a few of a kind, and the way to all of it. */
+export function foundGroups(
+  index: SearchIndex,
+  found: Found,
+  { asked, lang, live = [] }: { asked: string; lang: Lang; live?: readonly SearchEntry[] },
+): HitGroup[] {
+  const entriesOf = (kind: string): SearchEntry[] => {
+    const source = index.names.get(kind)
+    return source ? (found.names.get(kind)?.places ?? []).slice(0, mostHits.others).map((place) => entryAt(source, place)) : []
+  }
+  const best = found.matches.places.slice(0, mostHits.matches).flatMap((place) => matchAt(index, place) ?? [])
+  const matches = inReadingOrder(best, productNow())
+  const hitOf = (entry: SearchEntry): SearchHit => ({
+    key: `${entry.kind} ${entry.id}`,
+    text: nameOf(entry.name, lang),
+    target: entryTarget(entry, lang),
+    entry,
+  })
+  const groups: HitGroup[] = [
+    {
+      key: 'matches',
+      hits: matches.map((match) => ({
+        key: `match ${match.id}`,
+        text: '',
+        match,
+        target: { to: '/score-detail', search: matchSearch({ id: match.id, sport: match.league.sport as 'football' }) },
+      })),
+    },
+    ...named.map(([key, kind]): HitGroup => ({ key, hits: entriesOf(kind).map(hitOf) })),
+    // They come a moment later than the others: below them nothing moves.
+    { key: 'live', hits: live.slice(0, mostHits.others).map(hitOf) },
+  ]
+  const total = totalOf(found)
+  if (total + live.length > 0)
+    groups.push({ key: 'all', hits: [{ key: 'all', text: String(total + live.length), target: searchFor(asked) }] })
+  return groups.filter((group) => group.hits.length > 0)
+}
+
+export const totalOf = ({ names, matches }: Found): number => [...names.values()].reduce((sum, { total }) => sum + total, matches.total)

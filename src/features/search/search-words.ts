@@ -1,0 +1,19 @@
+// What the kinds of results are called.
+
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { SearchTab } from './search-tab.ts'
+
+export const tabWords: Record<SearchTab, MessageDescriptor> = {
+  all: msg`全部`,
+  matches: msg`比赛`,
+  live: msg`直播`,
+  streamers: msg`主播`,
+  teams: msg`球队`,
+  leagues: msg`赛事`,
+  news: msg`资讯`,
+  videos: msg`视频`,
+  circles: msg`圈子`,
+  posts: msg`帖子`,
+  experts: msg`专家`,
+}

@@ -1,0 +1,32 @@
+// How matches of the index stand: asked for once the reader pauses, kept for every list of this window.
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import type { MatchRow } from '../../../contract/match-row.ts'
+import { call } from '../../core/api.ts'
+import { putRows, rows } from '../match/row-store.ts'
+import { usePaused } from './use-paused.ts'
+
+export function useKnownRows(ids: readonly string[]): void {
+  const paused = usePaused(ids.join(' '))
+  // Rows that are lacking only leave the scores out: a failure is not told.
+  const { data, dataUpdatedAt } = useQuery({
+    queryKey: ['search rows', paused],
+    queryFn: ({ signal }) => call('POST api/hot_match/all_match', { body: { ids: paused.split(' '), limit: 50 }, signal }),
+    enabled: paused !== '',
+    retry: false,
+    gcTime: 60_000,
+  })
+  useEffect(() => {
+    if (data) putRows(data.list, dataUpdatedAt)
+  }, [data, dataUpdatedAt])
+}
+
+/** The row of a match where this window has one. */
+export function useKnownRow(id: string): MatchRow | undefined {
+  const subscribe = useCallback((listener: () => void) => rows.subscribe(id, listener), [id])
+  return useSyncExternalStore(
+    subscribe,
+    () => rows.get(id),
+    () => undefined,
+  )
+}

@@ -1,0 +1,24 @@
+// The words of an entry as this reader may see them: headlines, videos and posts that tell a result are covered for who hides scores.
+import { useLingui } from '@lingui/react/macro'
+import type { SearchEntry } from '../../../contract/search.ts'
+import { nameOf } from '../../../rules/name.ts'
+import { readAbout } from '../../../rules/search-about.ts'
+import { preferences } from '../../core/preferences.ts'
+import { useStore } from '../../ui/use-store.ts'
+import { useCovered } from '../match/revealed.ts'
+
+export interface ShownEntry {
+  title: string
+  /** Neither its words nor its picture are shown. */
+  covered: boolean
+}
+
+export function useShownEntry({ kind, id, name, about }: Pick<SearchEntry, 'kind' | 'id' | 'name' | 'about'>): ShownEntry {
+  const { t } = useLingui()
+  const { lang } = useStore(preferences)
+  const told = readAbout(about)
+  const hides = useCovered({ key: told?.match ?? `${kind}:${id}`, teams: told?.teams ?? [] })
+  if (!told || !hides) return { title: nameOf(name, lang), covered: false }
+  if (kind === 'video') return { title: t`这个视频会透露赛果`, covered: true }
+  return { title: kind === 'post' ? t`这个帖子会透露赛果` : t`这篇会透露赛果`, covered: true }
+}

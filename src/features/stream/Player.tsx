@@ -1,0 +1,114 @@
+// The player: picture, what lies over it, controls. Dark in both themes.
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { Controls } from './Controls.tsx'
+import type { Marker } from './marker.ts'
+import styles from './Player.module.css'
+import { leavePip } from './pip.ts'
+import { createPlayer } from './player.ts'
+import { PlayerContext } from './player-context.ts'
+import type { Player as PlayerHandle, Source } from './player-handle.ts'
+import { playerSettings } from './player-settings.ts'
+import { roomClock } from './room-clock.ts'
+import { StateCover } from './StateCover.tsx'
+import { Statistics } from './Statistics.tsx'
+import { usePlayerKeys } from './use-player-keys.ts'
+import { usePlaying } from './use-playing.ts'
+import { useQuiet } from './use-quiet.ts'
+
+export interface PlayerProps {
+  source: Source
+  title: string
+  artist: string
+  /** Path of a picture for the media session and before the first frame; empty: none. */
+  poster: string
+  markers: readonly Marker[]
+  /** What a marker says on its tip. */
+  markerText(marker: Marker): string
+  /** At the top left: the score bug. */
+  top?: ReactNode
+  /** Over the picture, and with it into a picture in picture: danmaku. */
+  overlay?: ReactNode
+  /** At the right of the controls. */
+  tools?: ReactNode
+  /** Shown in place of the words when the room is over. */
+  closing?: ReactNode
+  onTrouble?(): void
+  /** Once it is there: for what jumps to a moment from elsewhere on the page. */
+  onPlayer?(player: PlayerHandle): void
+}
+
+export function Player({
+  source,
+  title,
+  artist,
+  poster,
+  markers,
+  markerText,
+  top,
+  overlay,
+  tools,
+  closing,
+  onTrouble,
+  onPlayer,
+}: PlayerProps) {
+  const { t } = useLingui()
+  const frame = useRef<HTMLElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
+  const trouble = useRef(onTrouble)
+  trouble.current = onTrouble
+  const told = useRef(onPlayer)
+  told.current = onPlayer
+  const [player, setPlayer] = useState<PlayerHandle | null>(null)
+  const [statistics, setStatistics] = useState(false)
+  useEffect(() => {
+    if (!video.current) return
+    const own = createPlayer(video.current, { onTrouble: () => trouble.current?.() })
+    setPlayer(own)
+    told.current?.(own)
+    roomClock.follow(playerSettings.get().follow)
+    const leave = roomClock.attach({ moment: own.moment, isComing: () => own.state.get().phase === 'opening' })
+    return () => {
+      leave()
+      own.close()
+    }
+  }, [])
+  useLayoutEffect(() => leavePip, [])
+  const { url, kind, state } = source
+  useEffect(() => player?.open({ url, kind, state }), [player, url, kind, state])
+  const quiet = useQuiet(frame, player)
+  usePlayerKeys(frame, player)
+  usePlaying(player, title, artist, poster)
+  return (
+    <section
+      ref={frame}
+      className={classNames(styles.player, quiet && styles.quiet)}
+      data-quiet={quiet ? '' : undefined}
+      aria-label={t({ message: '播放器', context: 'label of a part of the page' })}
+    >
+      <div ref={stage} className={styles.stage}>
+        {/* biome-ignore lint/a11y/useMediaCaption: a live picture has none */}
+        <video ref={video} className={styles.video} playsInline poster={poster || undefined} tabIndex={-1} />
+        {player && <PlayerContext value={player}>{overlay}</PlayerContext>}
+      </div>
+      {player && (
+        <PlayerContext value={player}>
+          <StateCover kind={kind} closing={closing} />
+          {top && <div className={styles.top}>{top}</div>}
+          {statistics && <Statistics onClose={() => setStatistics(false)} />}
+          <Controls
+            frame={frame}
+            stage={stage}
+            kind={kind}
+            markers={markers}
+            markerText={markerText}
+            tools={tools}
+            onStatistics={() => setStatistics(!statistics)}
+          />
+        </PlayerContext>
+      )}
+    </section>
+  )
+}

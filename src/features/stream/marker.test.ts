@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { MatchEvent } from '../../../contract/match-event.ts'
+import { setProductClock } from '../../core/product-clock.ts'
+import { markersOf } from './marker.ts'
+
+const start = Date.parse('2026-06-06T11:00:00.000Z')
+const at = (seconds: number): string => new Date(start + seconds * 1_000).toISOString()
+const event = (seq: number, type: MatchEvent['type'], seconds: number, more: Partial<MatchEvent> = {}): MatchEvent => ({
+  seq,
+  type,
+  minute: `${seq}'`,
+  team: 'home',
+  player: null,
+  detail: {},
+  cancelled_by: null,
+  at: at(seconds),
+  ...more,
+})
+
+beforeAll(() => setProductClock({ feed: at(0), real: at(0), speed: 1 }))
+
+describe('markers', () => {
+  const events = [
+    event(1, 'kick-off', 0, { team: null }),
+    event(2, 'goal', 60),
+    event(3, 'corner', 70),
+    event(4, 'goal', 100, { team: 'away', cancelled_by: 5 }),
+    event(5, 'goal-cancelled', 160, { team: 'away' }),
+    event(6, 'red-card', 200),
+  ]
+
+  it('show nothing that the picture has not reached', () => {
+    expect(markersOf(events, start + 99_000).map(({ kind }) => kind)).toEqual(['bound', 'home'])
+  })
+
+  it('strike a cancelled goal only when its cancellation is on the picture', () => {
+    expect(markersOf(events, start + 159_000).map(({ kind }) => kind)).toEqual(['bound', 'home', 'away'])
+    expect(markersOf(events, start + 300_000).map(({ kind }) => kind)).toEqual(['bound', 'home', 'void', 'red'])
+  })
+
+  it('lie where the feed said, also when product time runs faster', () => {
+    setProductClock({ feed: at(0), real: at(0), speed: 6 })
+    expect(markersOf(events, start + 300_000).map((marker) => Math.round(marker.at - start))).toEqual([0, 10_000, 16_667, 33_333])
+    setProductClock({ feed: at(0), real: at(0), speed: 1 })
+  })
+})

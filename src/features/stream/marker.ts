@@ -1,0 +1,37 @@
+// The marks of a match on the seek bar: what happened, when by the server's clock, and what jumping there shows. Pure.
+import type { MatchEvent } from '../../../contract/match-event.ts'
+import { serverAt } from '../../core/product-clock.ts'
+
+export type MarkerKind = 'home' | 'away' | 'red' | 'void' | 'bound'
+export interface Marker {
+  seq: number
+  kind: MarkerKind
+  /** Real milliseconds of the server. */
+  at: number
+  minute: string
+  event: MatchEvent
+}
+
+const goals: ReadonlySet<string> = new Set(['goal', 'own-goal', 'penalty-goal'])
+const reds: ReadonlySet<string> = new Set(['red-card', 'second-yellow'])
+const bounds: ReadonlySet<string> = new Set(['kick-off', 'half-time', 'second-half', 'full-time'])
+
+/** Null: it is no mark of a seek bar. */
+export function kindOf({ type, team, cancelled_by }: MatchEvent, isCancelled: boolean): MarkerKind | null {
+  if (bounds.has(type)) return 'bound'
+  if (!goals.has(type) && !reds.has(type)) return null
+  if (cancelled_by !== null && isCancelled) return 'void'
+  if (reds.has(type)) return 'red'
+  return team === 'away' ? 'away' : 'home'
+}
+
+/** Those that the picture has reached: a mark that lies ahead of it would tell a goal. */
+export function markersOf(events: readonly MatchEvent[], shown: number): Marker[] {
+  const bySeq = new Map(events.map((event) => [event.seq, serverAt(Date.parse(event.at))]))
+  return events.flatMap((event) => {
+    const at = bySeq.get(event.seq) ?? Number.POSITIVE_INFINITY
+    const cancelledAt = event.cancelled_by === null ? Number.POSITIVE_INFINITY : (bySeq.get(event.cancelled_by) ?? at)
+    const kind = kindOf(event, cancelledAt <= shown)
+    return kind && at <= shown ? [{ seq: event.seq, kind, at, minute: event.minute.replace("'", '′'), event }] : []
+  })
+}

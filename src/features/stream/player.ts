@@ -1,0 +1,297 @@
+// One player: an engine in a <video>, watched, built anew when it fails, and what the viewer can do with it.
+import { type Engine, findEngine } from './engine.ts'
+import { followPainted } from './painted.ts'
+import type { Player, PlayerOptions, Source } from './player-handle.ts'
+import { playerSettings } from './player-settings.ts'
+import { playerSound } from './player-sound.ts'
+import { cell, closedState, closedTime, type Phase, type PlayerState, type PlayerTime } from './player-state.ts'
+import { failed, heard, isNews, isSeen, opened, type Recovery, rebuilt, shown, standing, wantsRebuild } from './recovery.ts'
+import { positionAt } from './timeline-map.ts'
+
+/** Milliseconds between two looks at the picture. */
+const beat = 250
+/** Seconds behind the live picture from which on the viewer is called behind it. */
+const nearEdge = 4
+
+export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble }: PlayerOptions = {}): Player {
+  const settings = playerSettings.get()
+  const state = cell<PlayerState>({
+    ...closedState,
+    volume: settings.volume,
+    muted: small || settings.muted,
+    choice: small ? 'smooth' : settings.quality,
+  })
+  const time = cell<PlayerTime>(closedTime)
+  let source: Source = { url: null, kind: 'live', state: 'idle' }
+  let engine: Engine | null = null
+  let recovery: Recovery = opened(Date.now())
+  let trouble: 'gone' | 'network' | 'media' | null = null
+  /** The viewer wants it to play; a browser that pauses a hidden tab does not. */
+  let wanted = true
+  let follows = true
+  let lastPosition = -1
+  /** Whether this attempt has shown a picture, and the moment of the last one that any has shown. */
+  let showing = false
+  let lastMoment: number | null = null
+  let replayed = 0
+  /** Where to go on once the attempt has a playlist: a moment of a room, a second of a recording. */
+  let goOn: { moment: number | null; position: number } | null = null
+  let attempt = 0
+  let blocked = false
+  let ended = false
+  const left = new AbortController()
+  const painted = followPainted(video, () => state.get().audioOnly)
+
+  const isPlayable = (): boolean =>
+    source.url !== null && (source.kind === 'playback' || source.state === 'live' || source.state === 'away')
+
+  const isDry = (): boolean => isSeen(source.state, engine?.window()?.end, video.currentTime)
+
+  function phaseNow(now: number): Phase {
+    if (source.kind === 'live' && source.state === 'over') return 'over'
+    if (!isPlayable()) return 'not-started'
+    if (ended || blocked || !wanted) return ended ? 'ended' : blocked ? 'blocked' : 'playing'
+    const how = standing(recovery, now)
+    if (how === 'fine') return lastPosition < 0 ? 'opening' : 'playing'
+    if (how === 'spinner') return lastPosition < 0 ? 'opening' : isDry() ? 'away' : 'buffering'
+    return source.state === 'away' || (trouble === 'gone' && source.kind === 'live') ? 'away' : 'weak'
+  }
+
+  function start(): void {
+    const { url } = source
+    if (url === null) return
+    attempt += 1
+    const own = attempt
+    const isOwn = (): boolean => own === attempt
+    engine?.destroy()
+    engine = null
+    showing = false
+    replayed = 0
+    findEngine(url)
+      .then((open) => {
+        if (!isOwn()) return
+        engine = open(video, url, {
+          onSign() {
+            if (isOwn()) recovery = heard(recovery, Date.now())
+          },
+          onFailed(why, detail) {
+            if (!isOwn()) return
+            console.info('the stream is built anew', why, detail)
+            trouble = why
+            recovery = failed(recovery, Date.now())
+            onTrouble?.()
+          },
+          onQualities: () => isOwn() && showQualities(),
+          onEnd: () => undefined,
+        })
+        engine.followEdge(follows)
+        playNow()
+      })
+      .catch((error: unknown) => {
+        console.warn('the player was not fetched', error)
+        if (isOwn()) recovery = failed(recovery, Date.now())
+      })
+  }
+
+  /** The moment of the frame that is seen; null when no frame is, or its moment is not known. */
+  function seenMoment(): number | null {
+    const position = painted.position()
+    return position === null ? null : (engine?.moment(position) ?? null)
+  }
+
+  /** Until the picture of a new attempt, or of where it jumps to, is there, the last one that was seen counts. */
+  function moment(): number | null {
+    if (!isPlayable() || state.get().phase === 'away') return null
+    return showing && !video.seeking ? (seenMoment() ?? lastMoment) : lastMoment
+  }
+
+  function showQualities(): void {
+    if (!engine) return
+    const { choice } = state.get()
+    const qualities = engine.qualities()
+    // A chosen quality that this stream has not is that of the next one again.
+    const wish = choice === 'auto' || qualities.includes(choice) ? choice : 'auto'
+    if (state.get().qualities.length === 0 || wish !== 'auto') engine.choose(wish)
+    state.set({ qualities, shown: engine.shown() })
+  }
+
+  function playNow(): void {
+    if (!wanted) return
+    const { muted, volume } = state.get()
+    video.volume = volume
+    video.muted = muted
+    video.play().then(
+      () => {
+        blocked = false
+      },
+      (error: unknown) => {
+        if ((error as Error).name !== 'NotAllowedError') return
+        if (video.muted) {
+          blocked = true
+          return
+        }
+        // Without a tap it may begin in silence: better than a picture that stands still.
+        video.muted = true
+        state.set({ silenced: true, muted: true })
+        playNow()
+      },
+    )
+  }
+
+  function onBeat(): void {
+    const now = Date.now()
+    const isThere = !video.seeking && video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && painted.position() !== null
+    if (!isPlayable() || !wanted || blocked || ended || document.hidden) recovery = shown(recovery, now)
+    else if (isThere && video.currentTime !== lastPosition && isFresh()) {
+      recovery = shown(recovery, now)
+      trouble = null
+      showing = true
+      lastMoment = seenMoment()
+      video.classList.add('shown')
+    } else if (!isDry() && wantsRebuild(recovery, now)) {
+      goOn = follows && source.kind === 'live' ? null : { moment: time.get().moment, position: time.get().position }
+      recovery = rebuilt(recovery, now)
+      onTrouble?.()
+      start()
+    }
+    if (goOn && engine) goOnWhere(engine, goOn)
+    tell(now)
+  }
+
+  function isFresh(): boolean {
+    replayed += Math.min(1, Math.max(0, video.currentTime - lastPosition))
+    lastPosition = video.currentTime
+    return source.kind === 'playback' || isNews(recovery, seenMoment(), lastMoment, replayed)
+  }
+
+  function goOnWhere(playing: Engine, { moment, position }: { moment: number | null; position: number }): void {
+    if (!playing.window()) return
+    goOn = null
+    const at = source.kind === 'playback' || moment === null ? position : positionAt(playing.pieces(), moment)
+    if (at !== null) video.currentTime = at
+  }
+
+  function tell(now: number): void {
+    state.set({ phase: phaseNow(now), paused: !wanted || ended, shown: engine?.shown() ?? null })
+    const known = engine?.window()
+    const position = video.currentTime
+    const isLive = source.kind === 'live' && known?.isLive !== false
+    time.set({
+      position,
+      start: known?.start ?? 0,
+      live: known?.live ?? 0,
+      end: known?.end ?? 0,
+      isLive,
+      atEdge: isLive && (known == null || known.live - position < nearEdge),
+      moment: moment(),
+    })
+  }
+
+  function go(position: number): void {
+    const known = engine?.window()
+    if (!known) return
+    ended = false
+    follows = known.isLive && known.live - position < nearEdge / 2
+    engine?.followEdge(follows)
+    video.currentTime = Math.min(Math.max(position, known.start + 0.1), known.isLive ? known.live : known.end)
+    recovery = opened(Date.now())
+    tell(Date.now())
+  }
+
+  video.addEventListener(
+    'ended',
+    () => {
+      if (source.kind === 'playback') ended = true
+      else {
+        // A room's playlist that ends while the room goes on is broken, or the server has not said yet that it is over.
+        trouble = 'gone'
+        recovery = failed(recovery, Date.now())
+        onTrouble?.()
+      }
+    },
+    { signal: left.signal },
+  )
+  document.addEventListener('visibilitychange', () => !document.hidden && wanted && video.paused && playNow(), { signal: left.signal })
+  const timer = setInterval(onBeat, beat)
+
+  return {
+    video,
+    state,
+    time,
+    open(next) {
+      const before = source
+      source = next
+      if (!isPlayable()) {
+        attempt += 1
+        engine?.destroy()
+        engine = null
+        lastPosition = -1
+        lastMoment = null
+        video.classList.remove('shown')
+      } else if (before.url !== next.url || engine === null || (next.state === 'live' && before.state !== 'live')) {
+        recovery = opened(Date.now())
+        if (before.url !== next.url) {
+          lastPosition = -1
+          lastMoment = null
+          follows = true
+          ended = false
+          goOn = null
+        } else if (!follows) goOn = { moment: time.get().moment, position: time.get().position }
+        start()
+      }
+      tell(Date.now())
+    },
+    play() {
+      wanted = true
+      recovery = opened(Date.now())
+      if (ended) go(time.get().start)
+      playNow()
+      tell(Date.now())
+    },
+    pause() {
+      wanted = false
+      // Whoever pauses goes on where it stood, not at the live picture.
+      follows = false
+      engine?.followEdge(false)
+      video.pause()
+      tell(Date.now())
+    },
+    seek: go,
+    seekTo(moment) {
+      const position = positionAt(engine?.pieces() ?? [], moment)
+      if (position === null) return false
+      go(position)
+      return true
+    },
+    toLive() {
+      const known = engine?.window()
+      if (known) go(known.live)
+      follows = true
+      engine?.followEdge(true)
+      if (!wanted) this.play()
+    },
+    pace: (rate) => engine?.pace(rate),
+    ...playerSound(video, state, small),
+    choose(quality) {
+      state.set({ choice: quality })
+      engine?.choose(quality)
+      if (!small) playerSettings.set({ quality })
+    },
+    setAudioOnly(on) {
+      state.set({ audioOnly: on })
+      // The smallest picture that the stream has: it is not shown.
+      engine?.choose(on ? (engine.qualities().at(-1) ?? 'auto') : state.get().choice)
+    },
+    pieces: () => engine?.pieces() ?? [],
+    moment,
+    figures: () => engine?.figures() ?? null,
+    close() {
+      clearInterval(timer)
+      left.abort()
+      painted.stop()
+      attempt += 1
+      engine?.destroy()
+      engine = null
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createRoomClock } from './room-clock.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A picture that runs `behind` milliseconds after the server. */
+const delayed = (behind: number) => ({ moment: () => Date.now() - behind })
+
+describe('the room clock', () => {
+  it.each([3_000, 10_000, 40_000])('lets a goal go when a picture %i ms behind reaches it, and not before', (behind) => {
+    const clock = createRoomClock(Date.now)
+    clock.attach(delayed(behind))
+    const told: number[] = []
+    const published = Date.now()
+    clock.hold(published, () => told.push(Date.now() - published))
+    vi.advanceTimersByTime(behind - 1)
+    expect(told).toEqual([])
+    vi.advanceTimersByTime(250)
+    expect(told.length).toBe(1)
+    expect(told[0]).toBeGreaterThanOrEqual(behind)
+    expect(clock.behindMs()).toBe(behind)
+  })
+
+  it('keeps the order of the moments, whatever the order of arrival, and loses or repeats none', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -5_000, max: 30_000 }), { maxLength: 30 }), (offsets) => {
+        const clock = createRoomClock(Date.now)
+        clock.attach(delayed(5_000))
+        const start = Date.now()
+        const told: number[] = []
+        for (const offset of offsets) clock.hold(start + offset, () => told.push(offset))
+        vi.advanceTimersByTime(40_000)
+        const later = told.filter((offset) => offset > -5_000)
+        expect(later).toEqual([...later].sort((a, b) => a - b))
+        expect([...told].sort((a, b) => a - b)).toEqual([...offsets].sort((a, b) => a - b))
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('tells at once without a picture, when it is not followed, and what has no moment', () => {
+    const clock = createRoomClock(Date.now)
+    const told: string[] = []
+    clock.hold(Date.now() + 5_000, () => told.push('no picture'))
+    clock.attach(delayed(8_000))
+    clock.hold(null, () => told.push('no moment'))
+    clock.hold(Date.now(), () => told.push('held'))
+    expect(told).toEqual(['no picture', 'no moment'])
+    clock.follow(false)
+    expect(told).toEqual(['no picture', 'no moment', 'held'])
+    expect(clock.shown()).toBe(Date.now())
+    clock.follow(true)
+    expect(clock.shown()).toBe(Date.now() - 8_000)
+  })
+
+  it('waits longer when the viewer goes back, and lets go when the room is left', () => {
+    const clock = createRoomClock(Date.now)
+    let behind = 2_000
+    const leave = clock.attach({ moment: () => Date.now() - behind })
+    const told: string[] = []
+    clock.hold(Date.now(), () => told.push('goal'))
+    behind = 60_000
+    vi.advanceTimersByTime(30_000)
+    expect(told).toEqual([])
+    leave()
+    expect(told).toEqual(['goal'])
+    expect(clock.now()).toBeNull()
+  })
+
+  it('does not wait for ever for a picture that never comes', () => {
+    const clock = createRoomClock(Date.now)
+    clock.attach({ moment: () => null })
+    const told: string[] = []
+    clock.hold(Date.now(), () => told.push('goal'))
+    vi.advanceTimersByTime(9_000)
+    expect(told).toEqual([])
+    vi.advanceTimersByTime(1_500)
+    expect(told).toEqual(['goal'])
+  })
+
+  it('forgets what is dropped, and goes on after one that throws', () => {
+    const clock = createRoomClock(Date.now)
+    clock.attach(delayed(1_000))
+    const told: string[] = []
+    const drop = clock.hold(Date.now(), () => told.push('dropped'))
+    clock.hold(Date.now() + 1, () => told.push('kept'))
+    drop()
+    vi.advanceTimersByTime(2_000)
+    expect(told).toEqual(['kept'])
+  })
+})

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { momentAt, type Piece, positionAt } from './timeline-map.ts'
+
+/** Two stretches of 2 s pieces with half a minute between them, in which the publisher was away. */
+const pieces: Piece[] = [
+  { start: 0, duration: 2, at: 100_000 },
+  { start: 2, duration: 2, at: 102_000 },
+  { start: 4, duration: 2, at: 134_000 },
+  { start: 6, duration: 2, at: 136_000 },
+]
+
+describe('positions and moments', () => {
+  it('are those of the piece', () => {
+    expect([momentAt(pieces, 0), momentAt(pieces, 3.5), momentAt(pieces, 4.5), momentAt(pieces, 9)]).toEqual([
+      100_000, 103_500, 134_500, 139_000,
+    ])
+    expect([positionAt(pieces, 101_000), positionAt(pieces, 135_000)]).toEqual([1, 5])
+  })
+
+  it('show what fell into a gap by the first picture after it', () => {
+    expect(positionAt(pieces, 120_000)).toBe(4)
+  })
+
+  it('know nothing before the first, behind the last, or without dates', () => {
+    expect([positionAt(pieces, 99_999), positionAt(pieces, 138_001), positionAt([], 1), momentAt([], 1)]).toEqual([null, null, null, null])
+    expect(momentAt([{ start: 0, duration: 2, at: null }], 1)).toBeNull()
+  })
+
+  it('lead back to where they came from', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 7.99, noNaN: true }), (position) => {
+        const moment = momentAt(pieces, position)
+        expect(moment).not.toBeNull()
+        // The very end of a piece before a gap is the gap's beginning, which the piece still shows.
+        expect(positionAt(pieces, moment ?? 0)).toBeCloseTo(position, 6)
+      }),
+    )
+  })
+})

@@ -1,0 +1,19 @@
+// /member?type=7: the application of who is no streamer yet, the studio of who is one.
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { sessionStore } from '../../core/session.ts'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import { useTitle } from '../../ui/use-title.ts'
+import { ApplyPage } from './ApplyPage.tsx'
+import { StudioPage } from './StudioPage.tsx'
+
+/** `talk`: the talk of a room, as its streamer follows it. */
+export function BroadcastPage({ talk }: { talk(roomId: string): ReactNode }) {
+  const { t } = useLingui()
+  const { user } = useStore(sessionStore)
+  const isAnchor = user !== null && user.is_anchor !== 0
+  useTitle(isAnchor ? t`开播管理` : t`申请开播`)
+  if (!user) return <SkeletonRows label={t`数据加载中，请稍候！`} />
+  return isAnchor ? <StudioPage talk={talk} /> : <ApplyPage />
+}

@@ -1,0 +1,13 @@
+// A panel of the studio while it is read.
+import { useLingui } from '@lingui/react/macro'
+import { Panel } from '../../ui/Panel.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+
+export function PageRows() {
+  const { t } = useLingui()
+  return (
+    <Panel padded>
+      <SkeletonRows label={t`数据加载中，请稍候！`} />
+    </Panel>
+  )
+}

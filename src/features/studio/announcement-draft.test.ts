@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { faultsOf, localInput, momentOf, moved, newDraft } from './announcement-draft.ts'
+
+const now = Date.parse('2026-08-01T10:20:30.000Z')
+
+describe('an announced broadcast', () => {
+  it('begins at a full hour that lies ahead, and is read as it was written', () => {
+    const { start } = newDraft(2, now)
+    expect(momentOf(start)).toBe(Date.parse('2026-08-01T12:00:00.000Z'))
+    expect(localInput(momentOf(start) ?? 0)).toBe(start)
+    expect(momentOf('')).toBeNull()
+  })
+
+  it('needs a title that fits and a start within sixty days', () => {
+    const draft = { ...newDraft(1, now), title: '德比之夜' }
+    expect(faultsOf(draft, now)).toEqual([])
+    expect(faultsOf({ ...draft, title: ' ', start: '' }, now)).toEqual(['title-empty', 'start-missing'])
+    expect(faultsOf({ ...draft, title: '长'.repeat(31), start: localInput(now - 60_000) }, now)).toEqual(['title-long', 'start-past'])
+    expect(faultsOf({ ...draft, start: localInput(now + 61 * 86_400_000) }, now)).toEqual(['start-far'])
+  })
+
+  it('may keep a start that is over', () => {
+    const past = '2026-08-01T09:00:00.000Z'
+    expect(faultsOf({ ...newDraft(1, now), title: '好', start: localInput(Date.parse(past)) }, now, past)).toEqual([])
+  })
+
+  it('moves by a place, and not past the ends', () => {
+    expect(moved(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c'])
+    expect(moved(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b'])
+    expect(moved(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c'])
+    expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'b', 'c'])
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { bodyOf, emptyApplication, experienceLength, faultsOf, isWritten, keptOf, readApplication } from './application-draft.ts'
+
+const whole = {
+  ...emptyApplication,
+  real_name: '陈小明',
+  id_number: '11010519491231002X',
+  wechat: 'chen_ming',
+  experience: '我解说足球已经三年，每周两场比赛',
+}
+
+describe('an application', () => {
+  it('names every fault at once, each in its place', () => {
+    expect(faultsOf(whole)).toEqual({})
+    expect(faultsOf(emptyApplication)).toEqual({
+      real_name: 'real-name-invalid',
+      id_number: 'id-number-invalid',
+      contact: 'contact-needed',
+      experience: 'experience-short',
+    })
+    expect(faultsOf({ ...whole, qq: 'abc' })).toEqual({ contact: 'invalid-input' })
+    expect(faultsOf({ ...whole, experience: '十五个字还差一个就够了' })).toEqual({ experience: 'experience-short' })
+  })
+
+  it('counts no blanks in the experience', () => {
+    expect(experienceLength('我  解 说\n足球')).toBe(5)
+  })
+
+  it('sends one contact as well as three, and no empty ones', () => {
+    expect(bodyOf(whole)).toEqual({
+      kind: 'cn',
+      real_name: '陈小明',
+      id_number: '11010519491231002X',
+      wechat: 'chen_ming',
+      experience: whole.experience,
+    })
+    expect(bodyOf({ ...whole, inviter: ' 100007 ', phone: '+86 138 0000 0000' })).toMatchObject({
+      inviter: '100007',
+      phone: '+8613800000000',
+    })
+  })
+
+  it('is kept without the number of the document, and read whatever lies there', () => {
+    expect(keptOf(whole)).toEqual({ ...whole, id_number: '' })
+    expect(readApplication(keptOf(whole))).toEqual({ ...whole, id_number: '' })
+    expect(readApplication({ kind: 'x', experience: 7 })).toEqual(emptyApplication)
+    expect(readApplication(null)).toEqual(emptyApplication)
+    expect([isWritten(whole), isWritten(emptyApplication)]).toEqual([true, false])
+  })
+})

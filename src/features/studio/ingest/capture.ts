@@ -1,0 +1,99 @@
+// The devices of a broadcast: camera, screen or both, the microphone and what the screen sounds like, mixed.
+
+export type PictureChoice = 'camera' | 'screen' | 'both'
+export interface CaptureWish {
+  picture: PictureChoice
+  microphone: boolean
+  /** Of the picture that is sent. */
+  height: 720 | 1080
+}
+
+export interface Capture {
+  camera: MediaStreamTrack | null
+  screen: MediaStreamTrack | null
+  /** Always there, silent when nothing sounds. */
+  sound: MediaStreamTrack
+  /** Loudness of the microphone now, 0 to 100. */
+  level(): number
+  setMuted(muted: boolean): void
+  stop(): void
+}
+
+const fps = 30
+const quietest = -60
+
+/** @throws what the browser says: denied, no such device, in use */
+export async function capture({ picture, microphone, height }: CaptureWish): Promise<Capture> {
+  const streams: MediaStream[] = []
+  const stopAll = (): void => {
+    for (const stream of streams) for (const track of stream.getTracks()) track.stop()
+  }
+  try {
+    // The screen first: its question needs the tap that is still fresh.
+    const screen = picture === 'camera' ? null : await navigator.mediaDevices.getDisplayMedia({ video: { frameRate: fps }, audio: true })
+    if (screen) streams.push(screen)
+    const wantsCamera = picture !== 'screen'
+    const own =
+      wantsCamera || microphone
+        ? await navigator.mediaDevices.getUserMedia({
+            video: wantsCamera && { height: { ideal: height }, width: { ideal: (height * 16) / 9 }, frameRate: { ideal: fps } },
+            audio: microphone && { echoCancellation: true, noiseSuppression: true },
+          })
+        : null
+    if (own) streams.push(own)
+    const mixed = await mix(own, screen)
+    return {
+      camera: own?.getVideoTracks()[0] ?? null,
+      screen: screen?.getVideoTracks()[0] ?? null,
+      ...mixed,
+      stop() {
+        stopAll()
+        mixed.close()
+      },
+    }
+  } catch (error) {
+    stopAll()
+    throw error
+  }
+}
+
+async function mix(own: MediaStream | null, screen: MediaStream | null) {
+  const audio = new AudioContext({ sampleRate: 48_000, latencyHint: 'interactive' })
+  await audio.resume()
+  const out = audio.createMediaStreamDestination()
+  out.channelCount = 2
+  const gain = audio.createGain()
+  const meter = audio.createAnalyser()
+  meter.fftSize = 1_024
+  gain.connect(meter)
+  gain.connect(out)
+  if (own && own.getAudioTracks().length > 0) audio.createMediaStreamSource(own).connect(gain)
+  if (screen && screen.getAudioTracks().length > 0) audio.createMediaStreamSource(screen).connect(out)
+  // Without anything that sounds there would be no samples at all.
+  const silence = audio.createConstantSource()
+  silence.offset.value = 0
+  silence.connect(out)
+  silence.start()
+  const samples = new Float32Array(meter.fftSize)
+  return {
+    sound: out.stream.getAudioTracks()[0] as MediaStreamTrack,
+    level() {
+      meter.getFloatTimeDomainData(samples)
+      let sum = 0
+      for (const sample of samples) sum += sample * sample
+      return loudness(Math.sqrt(sum / samples.length))
+    },
+    setMuted(muted: boolean) {
+      gain.gain.value = muted ? 0 : 1
+    },
+    close() {
+      audio.close().catch((error: unknown) => console.info('the sound was closed already', error))
+    },
+  }
+}
+
+/** Effective amplitude, 0 to 1, on the scale that ears have: 0 to 100. */
+export function loudness(amplitude: number): number {
+  const decibels = amplitude > 0 ? 20 * Math.log10(amplitude) : quietest
+  return Math.round(Math.min(1, Math.max(0, 1 - decibels / quietest)) * 100)
+}

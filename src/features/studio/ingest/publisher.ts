@@ -1,0 +1,200 @@
+// Publishing from this window: outlives the page that began it, so that a streamer may look at his room meanwhile; not his login.
+import { sessionStore } from '../../../core/session.ts'
+import { type Capture, type CaptureWish, capture } from './capture.ts'
+import { compose } from './composer.ts'
+import { type Encoders, openEncoders } from './encoders.ts'
+import { IngestLine } from './ingest-line.ts'
+import { faultOf, lacking, PublishError, type PublishFault } from './publish-fault.ts'
+import { SampleClock } from './sample-clock.ts'
+import { readFrames } from './track-frames.ts'
+
+export interface PublisherState {
+  /** ready: the preview runs, nothing is sent. lost: it tries again by itself. */
+  phase: 'idle' | 'preparing' | 'ready' | 'connecting' | 'on' | 'lost'
+  /** Why the last try ended. */
+  fault: PublishFault | null
+  muted: boolean
+  /** Over the last second. */
+  kbps: number
+  fps: number
+  /** Pictures that were left out, by the encoder or the line. */
+  drops: number
+  codec: string
+}
+
+const idle: PublisherState = { phase: 'idle', fault: null, muted: false, kbps: 0, fps: 0, drops: 0, codec: '' }
+const kbpsOf = { 720: 2_500, 1080: 4_500 } as const
+
+let state = idle
+const listeners = new Set<() => void>()
+function set(change: Partial<PublisherState>): void {
+  state = { ...state, ...change }
+  for (const listener of listeners) listener()
+}
+
+interface Running {
+  wish: CaptureWish
+  devices: Capture
+  canvas: HTMLCanvasElement
+  left: AbortController
+}
+let running: Running | null = null
+let encoders: Encoders | null = null
+let line: IngestLine | null = null
+let figures: ReturnType<typeof setInterval> | undefined
+let [pictures, encoderDrops] = [0, 0]
+
+const warnBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault()
+
+function endLine(): void {
+  clearInterval(figures)
+  window.removeEventListener('beforeunload', warnBeforeLeaving)
+  line?.close()
+  encoders?.close()
+  line = null
+  encoders = null
+}
+function endAll(fault: PublishFault | null): void {
+  endLine()
+  running?.left.abort()
+  running?.devices.stop()
+  running = null
+  set({ ...idle, fault })
+}
+
+function listen({ devices, canvas, left, wish }: Running): void {
+  const clock = new SampleClock()
+  const endPictures = compose({
+    canvas,
+    camera: devices.camera,
+    screen: devices.screen,
+    onPicture(picture, at) {
+      if (!encoders) return picture.close()
+      if (encoders.picture(picture, at)) pictures += 1
+      else encoderDrops += 1
+    },
+    onEnded(source) {
+      // Of two pictures the other goes on.
+      if (wish.picture !== 'both') endAll('source-ended')
+      else if (source === 'screen' ? devices.camera?.readyState !== 'live' : devices.screen?.readyState !== 'live') endAll('source-ended')
+    },
+  })
+  left.signal.addEventListener('abort', endPictures)
+  readFrames<AudioData>(devices.sound, left.signal, (data) => {
+    if (!encoders) return data.close()
+    encoders.sound(retimed(data, clock.at(performance.now() * 1_000, data.numberOfFrames, data.sampleRate)))
+  }).catch((error: unknown) => console.warn('the sound ended', error))
+}
+
+/** The same samples on two channels, at another moment: sound comes with a clock of its own. */
+function retimed(data: AudioData, timestamp: number): AudioData {
+  const { numberOfFrames, numberOfChannels, sampleRate } = data
+  const samples = new Float32Array(numberOfFrames * 2)
+  for (const side of [0, 1])
+    data.copyTo(samples.subarray(side * numberOfFrames, (side + 1) * numberOfFrames), {
+      planeIndex: Math.min(side, numberOfChannels - 1),
+      format: 'f32-planar',
+    })
+  data.close()
+  return new AudioData({ format: 'f32-planar', sampleRate, numberOfFrames, numberOfChannels: 2, timestamp, data: samples })
+}
+
+function startFigures(): void {
+  let [bytes, shown] = [line?.bytes ?? 0, pictures]
+  figures = setInterval(() => {
+    if (!line) return
+    set({ kbps: Math.round(((line.bytes - bytes) * 8) / 1_000), fps: pictures - shown, drops: encoderDrops + line.drops() })
+    bytes = line.bytes
+    shown = pictures
+  }, 1_000)
+}
+
+export const publisher = {
+  get: (): PublisherState => state,
+  getServer: (): PublisherState => idle,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  /** What is, or would be, sent; null without a preview. */
+  preview: (): HTMLCanvasElement | null => running?.canvas ?? null,
+  level: (): number => running?.devices.level() ?? 0,
+
+  /** Opens the devices and shows what they see; nothing leaves this device yet. */
+  async prepare(wish: CaptureWish): Promise<void> {
+    endAll(null)
+    set({ phase: 'preparing' })
+    try {
+      const fault = lacking()
+      if (fault) throw new PublishError(fault)
+      const devices = await capture(wish)
+      const canvas = document.createElement('canvas')
+      canvas.width = Math.round((wish.height * 16) / 9)
+      canvas.height = wish.height
+      const left = new AbortController()
+      running = { wish, devices, canvas, left }
+      listen(running)
+      const watchLogin = sessionStore.subscribe(() => {
+        if (sessionStore.get().phase === 'out') endAll(null)
+      })
+      left.signal.addEventListener('abort', watchLogin)
+      set({ phase: 'ready' })
+    } catch (error) {
+      console.warn('the devices did not open', error)
+      endAll(faultOf(error))
+    }
+  },
+
+  /** Sends what the preview shows. */
+  async publish(url: string, key: string): Promise<void> {
+    if (!running || line) return
+    const { canvas, wish } = running
+    const own = running
+    set({ phase: 'connecting', fault: null })
+    pictures = 0
+    encoderDrops = 0
+    try {
+      const opened = await openEncoders({
+        width: canvas.width,
+        height: canvas.height,
+        kbps: kbpsOf[wish.height],
+        onVideoSetUp: (config) => line?.setVideo(config),
+        onAudioSetUp: (config) => line?.setAudio(config),
+        onChunk: (kind, chunk) => void line?.send(kind, chunk),
+        onFailed: () => endAll('encoder-failed'),
+      })
+      // Stopped meanwhile.
+      if (running !== own) return opened.close()
+      line = new IngestLine({
+        url,
+        key,
+        onWantKey: () => encoders?.wantKey(),
+        onState(next) {
+          if (next.phase === 'refused') {
+            endLine()
+            set({ phase: 'ready', fault: next.reason, kbps: 0, fps: 0 })
+          } else set({ phase: next.phase })
+        },
+      })
+      encoders = opened
+      set({ codec: opened.codec })
+      window.addEventListener('beforeunload', warnBeforeLeaving)
+      startFigures()
+    } catch (error) {
+      console.warn('publishing did not begin', error)
+      endLine()
+      set({ phase: 'ready', fault: faultOf(error) })
+    }
+  },
+  setMuted(muted: boolean): void {
+    running?.devices.setMuted(muted)
+    set({ muted })
+  },
+  /** Sends no more; the preview stays. */
+  rest(): void {
+    endLine()
+    if (running) set({ phase: 'ready', fault: null, kbps: 0, fps: 0 })
+  },
+  /** Ends everything and gives the devices back. */
+  stop: (): void => endAll(null),
+}

@@ -1,0 +1,8 @@
+// Lengths of broadcasts: 4:05, 1:02:09.
+const two = (value: number): string => String(value).padStart(2, '0')
+
+export function lengthText(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds))
+  const [hours, minutes, rest] = [Math.floor(whole / 3_600), Math.floor(whole / 60) % 60, whole % 60]
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
+}

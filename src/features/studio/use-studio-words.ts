@@ -1,0 +1,31 @@
+// Failures of the studio's calls, in words.
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useCallback } from 'react'
+import type { Failure } from '../../core/failure.ts'
+import { type FailureWords, failureWord, wordOf } from '../../core/failure-words.ts'
+
+const own: FailureWords = {
+  'real-name-invalid': msg`请填写真实姓名，和证件上一致`,
+  'id-number-invalid': msg`证件号码不对，请核对`,
+  'id-number-taken': msg`这个证件号已经用在另一个账号的申请里`,
+  'contact-needed': msg`QQ、微信、手机至少填一个`,
+  'experience-short': msg`直播经验至少 15 个字`,
+  'invite-invalid': msg`找不到这位邀请人，请核对或留空`,
+  'already-decided': msg`已经处理过了，内容已更新`,
+  'account-blocked': msg`账号已被封禁，不能开播`,
+  'limit-reached': msg`数量已到上限`,
+  forbidden: msg`你不能做这个操作`,
+  'not-found': msg`找不到，可能已被删除`,
+}
+
+/** What is wrong with what is being written. */
+export function useFormWords(): (fault: Failure) => string {
+  const { t } = useLingui()
+  return (fault) => t(wordOf(fault, own))
+}
+
+export function useStudioWords(): (error: unknown) => string {
+  const { t } = useLingui()
+  return useCallback((error) => t(failureWord(error, own)), [t])
+}

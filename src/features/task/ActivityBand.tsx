@@ -1,0 +1,40 @@
+// The activity of now, with the way to its page. Nothing while there is none.
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Megaphone } from 'lucide-react'
+import { nameOf } from '../../../rules/name.ts'
+import { dateText, dayOf } from '../../core/format.ts'
+import { preferences } from '../../core/preferences.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import { pathLink } from './path-link.ts'
+import { activityQuery } from './queries.ts'
+import styles from './Task.module.css'
+
+/** Where the reader is: an activity that is done here needs no way. */
+const here = '/member?type=8'
+
+export function ActivityBand() {
+  const { lang, tz } = useStore(preferences)
+  const { url, title, ends_at } = useQuery(activityQuery()).data ?? { url: '', title: null, ends_at: null }
+  if (url === '' || !title) return null
+  return (
+    <section className={styles.band}>
+      <Megaphone size={20} aria-hidden="true" />
+      <span className={styles.grow}>
+        <b>{nameOf(title, lang)}</b>
+        {ends_at && (
+          <small className={styles.note}>
+            <Trans>到 {dateText(dayOf(ends_at, tz), lang, dayOf(Date.now(), tz))} 为止</Trans>
+          </small>
+        )}
+      </span>
+      {url !== here && (
+        <Button size="sm" render={<Link {...(pathLink(url) as { to: '/main' })} />}>
+          <Trans>去看看</Trans>
+        </Button>
+      )}
+    </section>
+  )
+}

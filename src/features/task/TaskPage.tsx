@@ -1,0 +1,72 @@
+// /member?type=8: the task centre. Check-in, what is to be done today, the mall, and what was exchanged.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Num } from '../../ui/Num.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { ActivityBand } from './ActivityBand.tsx'
+import { CheckIn } from './CheckIn.tsx'
+import { DailyTasks } from './DailyTasks.tsx'
+import { GoldPanel } from './GoldPanel.tsx'
+import { GoodsPanel } from './GoodsPanel.tsx'
+import { OnceTasks } from './OnceTasks.tsx'
+import { signQuery } from './queries.ts'
+import { RecordsPanel } from './RecordsPanel.tsx'
+import { SharePanel } from './SharePanel.tsx'
+import styles from './Task.module.css'
+import { type Today, useToday } from './use-today.ts'
+
+export function TaskPage() {
+  const { t } = useLingui()
+  useTitle(t`签到与任务`)
+  const today = useToday()
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <ActivityBand />
+        <CheckInPanel today={today} />
+        <DailyTasks today={today} />
+        <GoodsPanel />
+      </div>
+      <div className={styles.side}>
+        <GoldPanel today={today} />
+        <SharePanel today={today} />
+        <OnceTasks today={today} />
+        <RecordsPanel />
+      </div>
+    </div>
+  )
+}
+
+function CheckInPanel({ today }: { today: Today }) {
+  const { t } = useLingui()
+  const read = useQuery(signQuery(today.tz))
+  const streak = read.data?.streak ?? 0
+  return (
+    <Panel padded aria-labelledby="check-in">
+      <SectionHead
+        id="check-in"
+        title={<Trans>签到</Trans>}
+        more={
+          streak > 0 && (
+            <span>
+              <Trans>
+                已连坐 <Num strong>{streak}</Num> 天
+              </Trans>
+            </span>
+          )
+        }
+      />
+      {read.data ? (
+        <CheckIn state={read.data} today={today} />
+      ) : read.isError ? (
+        <ErrorState title={<Trans>签到没有加载出来</Trans>} onRetry={() => void read.refetch()} />
+      ) : (
+        <SkeletonRows count={3} label={t`数据加载中，请稍候！`} />
+      )}
+    </Panel>
+  )
+}

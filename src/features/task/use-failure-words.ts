@@ -1,0 +1,42 @@
+// Why something of the task centre was refused, in words.
+import { useLingui } from '@lingui/react/macro'
+import { ApiError, NetworkError } from '../../core/api.ts'
+
+export function useFailureWords(): (error: unknown) => string {
+  const { t } = useLingui()
+  return (error) => {
+    console.warn('a call of the task centre failed', error)
+    if (error instanceof NetworkError) return t`没有收到回音。再试一次不会重复扣除。`
+    if (!(error instanceof ApiError)) return t`没有成功，请稍后再试`
+    switch (error.error) {
+      case 'already-signed':
+        return t`今天已经签到过了`
+      case 'no-make-up-card':
+        return t`没有补签卡了，可以用金币兑换`
+      case 'sold-out':
+        return t`已经兑完了`
+      case 'limit-reached':
+        return t`已达到每人可兑的数量`
+      case 'address-needed':
+        return t`请填写收件人、电话和地址`
+      case 'insufficient-balance':
+        return t`金币或钻石不够`
+      case 'spend-cap':
+        return t`超过你自设的每日上限，明天再来`
+      case 'cooling-off':
+        return t`消费冷静期内不能使用钻石`
+      case 'minor-mode':
+        return t`未成年人模式下不能使用钻石`
+      case 'not-found':
+        return t`它已经不在了，请刷新后再看`
+      case 'invalid-input':
+        return t`填写的内容不对，请检查`
+      case 'too-many':
+        return t`太频繁了，请过一会儿再试`
+      case 'unavailable':
+        return t`账本正在核对，请稍后再试`
+      default:
+        return t`没有成功，请稍后再试`
+    }
+  }
+}

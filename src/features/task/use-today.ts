@@ -1,0 +1,39 @@
+// The calendar day of the reader by the real clock. At midnight, and when the page comes back, everything is asked again.
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { dayOf } from '../../core/format.ts'
+import { preferences } from '../../core/preferences.ts'
+import { useStore } from '../../ui/use-store.ts'
+import { refreshTasks } from './queries.ts'
+
+/** Milliseconds between two looks at the clock. */
+const every = 5_000
+
+export interface Today {
+  /** IANA zone in which the days of this device begin. */
+  tz: string
+  day: string
+}
+
+export function useToday(): Today {
+  const client = useQueryClient()
+  const { tz } = useStore(preferences)
+  const [day, setDay] = useState(() => dayOf(Date.now(), tz))
+  useEffect(() => {
+    const look = (): void => setDay(dayOf(Date.now(), tz))
+    look()
+    const timer = setInterval(look, every)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [tz])
+  const [asked, setAsked] = useState(day)
+  useEffect(() => {
+    if (asked === day) return
+    setAsked(day)
+    void refreshTasks(client)
+  }, [asked, day, client])
+  return { tz, day }
+}

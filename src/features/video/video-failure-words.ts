@@ -1,0 +1,25 @@
+// Failures of what one does with videos, in words.
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useCallback } from 'react'
+import { type FailureWords, failureWord } from '../../core/failure-words.ts'
+
+const own: FailureWords = {
+  'not-found': msg`这个视频已经看不到了`,
+  forbidden: msg`你不能做这个操作`,
+  'limit-reached': msg`数量已到上限`,
+  'word-refused': msg`有不能显示的词，改一改再发`,
+  silenced: msg`你被禁言了，暂时不能发布`,
+}
+/** The same of the file itself. */
+const ofFile: FailureWords = {
+  ...own,
+  'upload-type': msg`请选择 MP4 或 WebM 视频`,
+  'upload-size': msg`视频要小于 50 MB`,
+  'upload-broken': msg`这个视频打不开，换一个试试`,
+}
+
+export function useVideoWords(of: 'anything' | 'file' = 'anything'): (error: unknown) => string {
+  const { t } = useLingui()
+  return useCallback((error) => t(failureWord(error, of === 'file' ? ofFile : own)), [t, of])
+}

@@ -1,0 +1,42 @@
+// What the addresses of the video pages say. Pure.
+import type { RankRange } from '../../../contract/rank.ts'
+import type { VideoRankKind, VideoSort, VideoTab } from '../../../contract/video.ts'
+import { readId } from '../match/read-address.ts'
+
+export type ListTab = VideoTab | 'rank' | 'favorites' | 'mine'
+export interface VideoListSearch {
+  tab?: ListTab
+  range?: RankRange
+  by?: VideoRankKind
+}
+const tabs: readonly unknown[] = ['hot', 'new', 'follow', 'rank', 'favorites', 'mine'] satisfies ListTab[]
+const ranges: readonly unknown[] = ['week', 'month'] satisfies RankRange[]
+
+/** Recommended, today and views are the usual, and stand for themselves. */
+export const readVideoList = ({ tab, range, by }: Record<string, unknown>): VideoListSearch => ({
+  ...(tabs.includes(tab) ? { tab: tab as ListTab } : {}),
+  ...(tab === 'rank' && ranges.includes(range) ? { range: range as RankRange } : {}),
+  ...(tab === 'rank' && by === 'likes' ? { by } : {}),
+})
+
+export interface VideoPlayerSearch {
+  id?: string
+}
+export function readVideoPlayer(search: Record<string, unknown>): VideoPlayerSearch {
+  const id = readId(search.id)
+  return id ? { id } : {}
+}
+
+/** Spec section 2: type=3, the id and the name of the category that is shown. */
+export interface ClassifySearch {
+  type?: 3
+  id?: string
+  name?: string
+  sort?: VideoSort
+}
+export function readClassify(search: Record<string, unknown>): ClassifySearch {
+  const id = readId(search.id)
+  if (!id) return {}
+  const name = typeof search.name === 'string' || typeof search.name === 'number' ? String(search.name).slice(0, 60) : undefined
+  return { type: 3, id, ...(name && { name }), ...(search.sort === 'hot' && { sort: 'hot' }) }
+}

@@ -1,0 +1,114 @@
+// Recharge orders with their states; a paid one shows its receipt.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { CreditCard, ExternalLink } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { RechargeOrder, RechargeState } from '../../../contract/recharge.ts'
+import { diamonds, yuan } from '../../core/amount-text.ts'
+import { summon } from '../../core/summon.ts'
+import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Num } from '../../ui/Num.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { SteadyButton } from '../../ui/SteadyButton.tsx'
+import { Tag, type TagProps } from '../../ui/Tag.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import { KeptNote } from '../alert/KeptNote.tsx'
+import row from './BillRow.module.css'
+import { ordersQuery, pageSize } from './money-queries.ts'
+import { Pager } from './Pager.tsx'
+import { ReceiptDialog } from './ReceiptDialog.tsx'
+import { rechargeNow } from './recharge-now.ts'
+import { useMoment } from './use-moment.ts'
+import { useGoOn } from './use-recharge.ts'
+
+export function OrderList() {
+  const { t } = useLingui()
+  const [page, setPage] = useState(1)
+  const [receipt, setReceipt] = useState<string | null>(null)
+  const query = ordersQuery(page)
+  const { data, isError, refetch } = useQuery({ ...query, placeholderData: (kept) => kept })
+  // What becomes of the order under way is seen here too.
+  const { phase } = useStore(rechargeNow)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever the order under way has changed
+  useEffect(() => void refetch(), [phase])
+  if (isError) return <ErrorState onRetry={() => refetch()} />
+  if (!data) return <SkeletonRows label={t`数据加载中，请稍候！`} />
+  if (data.total === 0)
+    return (
+      <EmptyState
+        icon={<CreditCard />}
+        title={<Trans>还没有充值订单</Trans>}
+        action={
+          <Button variant="primary" onClick={() => summon('recharge')}>
+            <Trans>去充值</Trans>
+          </Button>
+        }
+      />
+    )
+  return (
+    <>
+      <KeptNote queryKey={query.queryKey} />
+      <ul>
+        {data.list.map((order) => (
+          <Order key={order.id} order={order} onOpen={setReceipt} />
+        ))}
+      </ul>
+      <Pager page={page} total={data.total} size={pageSize} onPage={setPage} />
+      <ReceiptDialog id={receipt} onClose={() => setReceipt(null)} />
+    </>
+  )
+}
+
+const tones: Record<RechargeState, TagProps['tone']> = { open: 'warn', paid: 'accent', closed: 'void', failed: 'danger' }
+
+function Order({ order, onOpen }: { order: RechargeOrder; onOpen(id: string): void }) {
+  const { t } = useLingui()
+  const moment = useMoment()
+  const goOn = useGoOn()
+  const { state, coin, give, money, created_at, paid_at, bill_id, pay } = order
+  const names = { sandbox: t`沙盒支付（演示）`, stripe: t`银行卡（Stripe）`, alipay: t`支付宝` }
+  const states: Record<RechargeState, string> = { open: t`待支付`, paid: t`已到账`, closed: t`已关闭`, failed: t`支付失败` }
+  const inside = (
+    <>
+      <span className={row.icon}>
+        <CreditCard size={18} aria-hidden="true" />
+      </span>
+      <span className={row.words}>
+        <b>
+          <Trans>
+            充值 <Num>{yuan(money)}</Num>
+          </Trans>
+        </b>
+        <small>
+          {names[order.method]} · <Num>{moment(paid_at ?? created_at)}</Num>
+        </small>
+      </span>
+      <Tag tone={tones[state]}>{states[state]}</Tag>
+      <Num strong className={classNames(row.sum, state === 'paid' ? row.diamond : row.idle)}>
+        {`${state === 'paid' ? '+' : ''}${diamonds(coin + give)}`}
+      </Num>
+    </>
+  )
+  return (
+    <li className={row.item} data-order={state}>
+      {bill_id ? (
+        <button type="button" className={row.row} onClick={() => onOpen(bill_id)}>
+          {inside}
+        </button>
+      ) : (
+        <div className={row.row}>{inside}</div>
+      )}
+      {pay && (
+        <div className={row.further}>
+          <SteadyButton size="sm" variant="primary" onClick={() => goOn(order)}>
+            <Trans>继续付款</Trans>
+            <ExternalLink size={14} aria-hidden="true" />
+          </SteadyButton>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+// /member?type=1: what I have, recharge, income and its withdrawal, the latest bills, the spend guard.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { BalancePanel } from './BalancePanel.tsx'
+import { GuardPanel } from './GuardPanel.tsx'
+import { LatestBills } from './LatestBills.tsx'
+import { walletQuery } from './money-queries.ts'
+import { RechargeBox } from './RechargeBox.tsx'
+import styles from './WalletPage.module.css'
+import { WithdrawalPanel } from './WithdrawalPanel.tsx'
+
+export function WalletPage() {
+  const { t } = useLingui()
+  useTitle(t`我的钱包`)
+  const { data: wallet, isError, refetch } = useQuery(walletQuery())
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        {isError && <ErrorState onRetry={() => refetch()} />}
+        {!wallet && !isError && (
+          <Panel padded>
+            <SkeletonRows count={3} label={t`数据加载中，请稍候！`} />
+          </Panel>
+        )}
+        {wallet && <BalancePanel wallet={wallet} />}
+        {wallet && <WithdrawalPanel wallet={wallet} />}
+        <LatestBills />
+      </div>
+      <div className={styles.side}>
+        <Panel padded aria-labelledby="recharge">
+          <SectionHead id="recharge" title={<Trans>充值</Trans>} more={<Trans>1 元 = 10 钻石</Trans>} />
+          <RechargeBox />
+        </Panel>
+        <GuardPanel />
+      </div>
+    </div>
+  )
+}

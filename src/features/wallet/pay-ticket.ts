@@ -1,0 +1,39 @@
+// The ticket of the payment password: bought once with the password, good for five minutes and one use.
+import { useState } from 'react'
+import { ApiError, call } from '../../core/api.ts'
+
+export interface PayTicket {
+  /** Uses the ticket for one act. A ticket that was not used up is good for the next try. */
+  spend<T>(password: string, act: (ticket: string) => Promise<T>): Promise<T>
+}
+interface Bought {
+  ticket: string
+  expires_at: string
+}
+/** Milliseconds before its end at which a ticket counts as over: the act takes its time too. */
+const margin = 10_000
+
+export function createPayTicket(buy: (password: string) => Promise<Bought>, now = Date.now): PayTicket {
+  let held: (Bought & { password: string }) | null = null
+  return {
+    async spend(password, act) {
+      const isGood = held !== null && held.password === password && Date.parse(held.expires_at) - margin > now()
+      if (!isGood) held = { ...(await buy(password)), password }
+      const ticket = (held as Bought).ticket
+      try {
+        const done = await act(ticket)
+        held = null
+        return done
+      } catch (error) {
+        if (error instanceof ApiError && error.error === 'pay-ticket-expired') held = null
+        throw error
+      }
+    },
+  }
+}
+
+/** Held by the form that asks for the password, and gone with it. */
+export function usePayTicket(): PayTicket {
+  const [ticket] = useState(() => createPayTicket((password) => call('POST api/Balance/payTicket', { body: { password } })))
+  return ticket
+}

@@ -1,0 +1,10 @@
+// Moments of money as they are shown: day and time in the reader's zone.
+import { dateText, dayOf, timeOf } from '../../core/format.ts'
+import { preferences, shownZone } from '../../core/preferences.ts'
+import { useStore } from '../../ui/use-store.ts'
+
+export function useMoment(): (at: string) => string {
+  const shown = useStore(preferences)
+  const tz = shownZone(shown)
+  return (at) => `${dateText(dayOf(at, tz), shown.lang, dayOf(Date.now(), tz))} ${timeOf(at, tz)}`
+}

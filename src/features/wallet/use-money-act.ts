@@ -1,0 +1,53 @@
+// One money call at a time: a double tap is one, its key is kept over retries, its failure is said in words.
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { toast } from '../../ui/toast.ts'
+import { useMoneyWords } from './use-money-words.ts'
+
+interface MoneyAct {
+  busy: boolean
+  /** The last failure in words, until the next try. */
+  failure: string | null
+  forgive(): void
+  /** Runs it with the key of this content; `done` is said at success. Answers whether it succeeded. */
+  run(content: string, work: (key: string) => Promise<unknown>, done?: string): Promise<boolean>
+}
+/** Milliseconds that a success is worth. */
+const brief = 3_000
+
+export function useMoneyAct(): MoneyAct {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const running = useRef(false)
+  const shown = useRef(true)
+  const intention = useRef<{ content: string; key: string } | null>(null)
+  const inWords = useMoneyWords()
+  const words = useRef(inWords)
+  words.current = inWords
+  useEffect(() => {
+    shown.current = true
+    return () => {
+      shown.current = false
+    }
+  }, [])
+  const run = useCallback(async (content: string, work: (key: string) => Promise<unknown>, done?: string): Promise<boolean> => {
+    if (running.current) return false
+    running.current = true
+    setBusy(true)
+    setFailure(null)
+    if (intention.current?.content !== content) intention.current = { content, key: crypto.randomUUID() }
+    try {
+      await work(intention.current.key)
+      intention.current = null
+      if (done) toast(done, { tone: 'ok', duration: brief })
+      return true
+    } catch (error) {
+      if (shown.current) setFailure(words.current(error))
+      else toast(words.current(error), { tone: 'danger' })
+      return false
+    } finally {
+      running.current = false
+      if (shown.current) setBusy(false)
+    }
+  }, [])
+  return { busy, failure, forgive: useCallback(() => setFailure(null), []), run }
+}

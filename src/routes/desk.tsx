@@ -1,0 +1,27 @@
+// /desk?tab=&account=: the operator's desk; for everyone else there is nothing here.
+import { createFileRoute } from '@tanstack/react-router'
+import { DeskGate } from '../features/desk/DeskGate.tsx'
+import { deskWords } from '../features/desk/desk-words.ts'
+import { NotFoundPage } from '../features/not-found/NotFoundPage.tsx'
+import { deviceWords } from '../ui/device-words.ts'
+import { WithWords } from '../ui/WithWords.tsx'
+
+export const Route = createFileRoute('/desk')({
+  // As it stands: the desk reads it, and no other page pays for that.
+  validateSearch: ({ tab, account }: Record<string, unknown>): { tab?: unknown; account?: unknown } => ({ tab, account }),
+  component: DeskRoute,
+})
+
+function DeskRoute() {
+  const nothing = (
+    <WithWords catalogs={deviceWords}>
+      <NotFoundPage path="/desk" />
+    </WithWords>
+  )
+  const { tab, account } = Route.useSearch()
+  return (
+    <WithWords catalogs={deskWords}>
+      <DeskGate tab={tab} account={account} notFound={nothing} />
+    </WithWords>
+  )
+}

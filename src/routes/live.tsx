@@ -1,0 +1,21 @@
+// /live?id=&playback=: one room, or one of its recordings.
+import { createFileRoute } from '@tanstack/react-router'
+import { LivePage } from '../features/room/LivePage.tsx'
+import { type LiveSearch, readLiveSearch } from '../features/room/live-search.ts'
+import { roomWords } from '../ui/room-words.ts'
+import { WithWords } from '../ui/WithWords.tsx'
+import { roomParts } from './-room-parts.tsx'
+
+// Read by the page: every page loads what stands here.
+export const Route = createFileRoute('/live')({
+  validateSearch: (search: Record<string, unknown>): LiveSearch => search,
+  component: LiveRoute,
+})
+
+function LiveRoute() {
+  return (
+    <WithWords catalogs={roomWords}>
+      <LivePage search={readLiveSearch({ ...Route.useSearch() })} parts={roomParts} />
+    </WithWords>
+  )
+}

@@ -1,0 +1,7 @@
+// /specialist-info?match=: becoming an expert; for experts the form of a scheme.
+import { createFileRoute, useSearch } from '@tanstack/react-router'
+import { ExpertScreen } from './-expert-screens.tsx'
+
+export const Route = createFileRoute('/specialist-info')({
+  component: () => <ExpertScreen page="apply" search={useSearch({ strict: false })} />,
+})

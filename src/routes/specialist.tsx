@@ -1,0 +1,7 @@
+// /specialist?by=&range=&mine=: the experts.
+import { createFileRoute, useSearch } from '@tanstack/react-router'
+import { ExpertScreen } from './-expert-screens.tsx'
+
+export const Route = createFileRoute('/specialist')({
+  component: () => <ExpertScreen page="list" search={useSearch({ strict: false })} />,
+})

@@ -1,0 +1,18 @@
+// How far something is, in whole percent.
+import { Num } from './Num.tsx'
+import styles from './Progress.module.css'
+
+export interface ProgressProps {
+  /** What goes on, for screen readers. */
+  label: string
+  percent: number
+}
+
+export function Progress({ label, percent }: ProgressProps) {
+  return (
+    <span className={styles.row}>
+      <progress className={styles.bar} max={100} value={percent} aria-label={label} />
+      <Num>{percent}%</Num>
+    </span>
+  )
+}

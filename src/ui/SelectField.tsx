@@ -1,0 +1,29 @@
+// A field with a list to choose from: the browser's own, which every device knows how to open.
+import { ChevronDown } from 'lucide-react'
+import styles from './Control.module.css'
+import { Field, type FieldLook } from './Field.tsx'
+
+interface SelectFieldProps extends FieldLook {
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChange(value: string): void
+}
+
+export function SelectField({ label, error, hint, aside, size, className, value, options, onChange }: SelectFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} aside={aside} size={size} className={className}>
+      {(control) => (
+        <div className={styles.frame}>
+          <select {...control} value={value} className={styles.select} onChange={({ target }) => onChange(target.value)}>
+            {options.map(({ value: one, label: words }) => (
+              <option key={one} value={one}>
+                {words}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={16} className={styles.arrow} aria-hidden="true" />
+        </div>
+      )}
+    </Field>
+  )
+}

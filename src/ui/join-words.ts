@@ -1,0 +1,13 @@
+// The catalogs of a page on which several features meet, fetched at once.
+import type { Catalogs } from './WithWords.tsx'
+
+export const joinWords = (...all: readonly Catalogs[]): Catalogs =>
+  Object.fromEntries(
+    Object.keys(all[0] ?? {}).map((lang) => [
+      lang,
+      async () => {
+        const parts = await Promise.all(all.map((one) => one[lang]?.()))
+        return { messages: Object.assign({}, ...parts.map((part) => part?.messages)) as Record<string, unknown> }
+      },
+    ]),
+  )

@@ -1,0 +1,39 @@
+// Whether the page has had its time for itself: what it can do without, such as moving pictures that nobody asked for, begins
+// some seconds after it has loaded, or when somebody moves. Once in the life of a window.
+
+/** Milliseconds after the page has loaded. */
+const quietFor = 8_000
+const moves = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const
+
+let isQuiet = false
+let isWatching = false
+const listeners = new Set<() => void>()
+
+function watch(): void {
+  if (isWatching) return
+  isWatching = true
+  const left = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const end = (): void => {
+    left.abort()
+    clearTimeout(timer)
+    isQuiet = true
+    for (const listener of listeners) listener()
+  }
+  const wait = (): void => {
+    timer = setTimeout(end, quietFor)
+  }
+  for (const move of moves) window.addEventListener(move, end, { signal: left.signal, passive: true })
+  if (document.readyState === 'complete') wait()
+  else window.addEventListener('load', wait, { signal: left.signal })
+}
+
+export const quiet = {
+  get: (): boolean => isQuiet,
+  getServer: (): boolean => false,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    watch()
+    return () => listeners.delete(listener)
+  },
+}

@@ -1,0 +1,73 @@
+// One picture with danmaku on it, drawn by us or by the danmaku package, on its own and with nothing else on the page: ?kind=ours, dom
+// or canvas. The bench feeds it and reads how many lines are on screen.
+import Danmaku from 'danmaku'
+import { painterFor } from '../../../src/features/danmaku/canvas-painter.ts'
+import styles from '../../../src/features/danmaku/Danmaku.module.css'
+import { crossing, letterSize, usualDanmaku } from '../../../src/features/danmaku/danmaku-settings.ts'
+import type { LineLook } from '../../../src/features/danmaku/element-painter.ts'
+import { DanmakuStage } from '../../../src/features/danmaku/stage.ts'
+
+/** What a room with hundreds of lines looks like: small letters all over the picture. */
+const settings = { ...usualDanmaku, area: 'full', size: 'small', density: 300 } as const
+const words = ['好球', '这都不进', '门将站得太靠前了', '换人吧教练', '来了来了', '稳住', '越位了吧', '这脚传球可以', '守住就是胜利', '666']
+
+interface Picture {
+  push(text: string): void
+  shown(): number
+}
+
+function picture(kind: string, box: HTMLElement): Picture {
+  if (kind === 'ours') {
+    box.className = styles.stage ?? ''
+    const stage = new DanmakuStage(box, settings, painterFor(styles as unknown as LineLook))
+    stage.cap = settings.density
+    let last = 0
+    return {
+      push(text) {
+        last += 1
+        const line = { id: String(last), text, color: '#ffffff', size: 'medium', position: 'scroll', uid: 'u', nickname: 'u' } as const
+        stage.push({ ...line, advert: false, userlevel: 1, mine: false })
+      },
+      shown: () => stage.size,
+    }
+  }
+  const size = letterSize(settings.size, innerWidth)
+  const danmaku = new Danmaku({
+    container: box,
+    engine: kind === 'dom' ? 'dom' : 'canvas',
+    speed: innerWidth / (crossing(settings.speed) / 1_000),
+  })
+  const font = `600 ${size}px sans-serif`
+  const style: Partial<CSSStyleDeclaration> =
+    kind === 'dom'
+      ? { font, color: '#fff', textShadow: '0 0 2px #000, 0 1px 2px #000' }
+      : ({ font, fillStyle: '#fff', strokeStyle: '#000' } as never)
+  const { _: own } = danmaku as unknown as { _: { runningList: unknown[] } }
+  return {
+    push: (text) => void danmaku.emit({ text, style: { ...style } as CSSStyleDeclaration }),
+    shown: () => own.runningList.length,
+  }
+}
+
+document.body.style.cssText = 'margin:0;background:#234'
+const box = document.body.appendChild(document.createElement('div'))
+box.style.cssText = 'position:absolute;inset:0'
+const shown = picture(new URLSearchParams(location.search).get('kind') ?? 'ours', box)
+let said = 0
+const say = (): void => shown.push(words[said++ % words.length] ?? '')
+let timer: ReturnType<typeof setInterval> | undefined
+
+Object.assign(globalThis, {
+  feed: {
+    /** So many lines a second from now on, evenly. */
+    rate(perSecond: number) {
+      clearInterval(timer)
+      if (perSecond > 0) timer = setInterval(say, 1_000 / perSecond)
+    },
+    burst(lines: number) {
+      for (let line = 0; line < lines; line += 1) say()
+    },
+    shown: () => shown.shown(),
+    isReady: true,
+  },
+})

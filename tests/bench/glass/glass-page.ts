@@ -1,0 +1,42 @@
+// A stream as our player plays it, or as plain segments in a bare hls.js: ?kind=ours or plain, &url=. Says how far behind it is.
+import Hls from 'hls.js'
+import { openHls } from '../../../src/features/stream/hls-engine.ts'
+
+const { kind, url = '' } = Object.fromEntries(new URLSearchParams(location.search))
+const video = document.body.appendChild(document.createElement('video'))
+video.muted = true
+
+function momentOf(): () => number | null {
+  if (kind === 'ours') {
+    const nothing = (): void => undefined
+    const { moment } = openHls(video, url, { onSign: nothing, onFailed: nothing, onQualities: nothing, onEnd: nothing })
+    return () => moment(video.currentTime)
+  }
+  const hls = new Hls({ lowLatencyMode: false })
+  hls.attachMedia(video)
+  hls.loadSource(url)
+  return () => hls.playingDate?.getTime() ?? null
+}
+
+const moment = momentOf()
+let stalls = 0
+let behind: number[] = []
+video.addEventListener('waiting', () => {
+  stalls += 1
+})
+void video.play()
+setInterval(() => {
+  const at = moment()
+  if (at !== null && !video.paused && video.readyState >= 2) behind.push(Date.now() - at)
+}, 100)
+
+Object.assign(globalThis, {
+  glass: {
+    begin() {
+      behind = []
+      stalls = 0
+    },
+    end: () => ({ behind, stalls }),
+    plays: () => video.currentTime > 0 && video.readyState >= 2 && moment() !== null,
+  },
+})

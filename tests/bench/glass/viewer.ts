@@ -1,0 +1,22 @@
+// A viewer without a picture: reads the list of parts and every part, as a player near the edge does.
+import { setMaxListeners } from 'node:events'
+import { readPlaylist } from '../../support/hls-reader.ts'
+
+/** Reads until it is told to end. */
+export async function watchParts(list: string, signal: AbortSignal): Promise<void> {
+  let next: { msn: number; part: number } | null = null
+  setMaxListeners(0, signal)
+  const read = new Set<string>()
+  while (!signal.aborted) {
+    const query = next ? `?_HLS_msn=${next.msn}&_HLS_part=${next.part}` : ''
+    const reply = await fetch(`${list}${query}`, { signal })
+    const { segments, open } = readPlaylist(await reply.text())
+    const last = segments.at(-1)
+    for (const { uri } of [...(last?.parts ?? []), ...(open?.parts ?? [])]) {
+      if (next && !read.has(uri)) await (await fetch(new URL(uri, list), { signal })).arrayBuffer()
+      read.add(uri)
+    }
+    if (read.size > 100) for (const uri of [...read].slice(0, 50)) read.delete(uri)
+    next = open ? { msn: open.msn, part: open.parts.length } : { msn: (last?.msn ?? 0) + 1, part: 0 }
+  }
+}

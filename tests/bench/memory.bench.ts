@@ -1,0 +1,137 @@
+// P14: what the server keeps in memory after a minute without a reader, beside a bare Fastify; PostgreSQL; and what a socket costs.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { setTimeout as rest } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { startApp } from '../support/app-process.ts'
+import { freePort } from '../support/free-port.ts'
+import { subscribe } from './fanout-subscribers.ts'
+import { onLinux, pinned, report, skipped } from './rig.ts'
+import { isBuilt } from './rows/scene.ts'
+
+const full = process.argv.includes('--full')
+const idleSeconds = 60
+const sockets = full ? 10_000 : 2_000
+/** Seconds after which sockets are counted once more: what grows with time would show. */
+const socketSeconds = full ? 600 : 20
+
+/** MB of a process: all that it touches, or with shared pages divided among those who share them. */
+function memoryOf(pid: number, kind: 'Rss' | 'Pss'): number {
+  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
+  return Number(new RegExp(`^${kind}:\\s+(\\d+) kB`, 'm').exec(rollup)?.[1]) / 1_024
+}
+/** A process's children, from the kernel: every thread lists its own. */
+const childrenOf = (pid: number): number[] =>
+  readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  )
+const treeOf = (pid: number): number[] => childrenOf(pid).flatMap((child) => [child, ...treeOf(child)])
+
+interface Child {
+  pid: number
+  port: number
+  say(line: string): void
+  stop(): Promise<void>
+}
+/** A program of ours that says "listening PORT" and ends with its stdin. */
+async function start(file: string, args: string[]): Promise<Child> {
+  const path = fileURLToPath(new URL(file, import.meta.url))
+  const [command = '', ...rest] = [...pinned(0), process.execPath, '--import', 'tsx', path, ...args]
+  const child = spawn(command, rest, { stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } })
+  const lines = createInterface({ input: child.stdout })
+  const [line] = (await once(lines, 'line')) as [string]
+  const stop = async (): Promise<void> => {
+    child.stdin.end()
+    await once(child, 'exit')
+  }
+  return { pid: child.pid as number, port: Number(line.split(' ')[1]), say: (text) => void child.stdin.write(`${text}\n`), stop }
+}
+
+/** MB of a bare Fastify with one route. */
+async function bareFastify(): Promise<{ memory: () => number; stop: () => Promise<void> }> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [fileURLToPath(new URL('server-start/bare.mjs', import.meta.url)), String(port)], {
+    stdio: 'inherit',
+  })
+  const ask = () => fetch(`http://127.0.0.1:${port}/`).catch(() => null)
+  for (let answers = 0, tries = 0; answers < 20 && tries < 500; tries += 1) {
+    if (await (await ask())?.text()) answers += 1
+    else await rest(20)
+  }
+  const stop = async (): Promise<void> => {
+    child.kill()
+    await once(child, 'exit')
+  }
+  return { memory: () => memoryOf(child.pid as number, 'Rss'), stop }
+}
+
+interface Idle {
+  ours: number
+  bare: number
+  postgres: number
+}
+/** A server that has just been started, after a minute in which nobody came. */
+async function idle(dataDir?: string): Promise<Idle & { dataDir: string }> {
+  const app = await startApp({ before: pinned(0), dataDir })
+  const floor = await bareFastify()
+  try {
+    for (const path of ['/main', '/football', '/schedule']) await (await fetch(app.url + path)).text()
+    await rest(idleSeconds * 1_000)
+    const postgres = treeOf(app.pid).reduce((sum, pid) => sum + memoryOf(pid, 'Pss'), 0)
+    return { ours: memoryOf(app.pid, 'Rss'), bare: floor.memory(), postgres, dataDir: app.dataDir }
+  } finally {
+    await floor.stop()
+    await app.stop()
+  }
+}
+
+/** KB that each socket costs once all are in, and again after a while of goals and ticks. */
+async function perSocket(): Promise<{ joined: number; later: number }> {
+  const server = await start('fanout-server.ts', ['ours', '150'])
+  // What the first sockets load and compile is the server's, not a socket's.
+  const quiet = { port: server.port, isOurs: true, onDelivery: () => undefined }
+  const onFault = (what: string): never => {
+    throw new Error(what)
+  }
+  const endFirst = await subscribe({ ...quiet, count: 200, onFault })
+  await rest(5_000)
+  const before = memoryOf(server.pid, 'Rss')
+  const end = await subscribe({ ...quiet, count: sockets, onFault })
+  await rest(5_000)
+  const joined = memoryOf(server.pid, 'Rss')
+  server.say('tick on')
+  await rest(socketSeconds * 1_000)
+  const later = memoryOf(server.pid, 'Rss')
+  end()
+  endFirst()
+  await server.stop()
+  const each = (megabytes: number): number => ((megabytes - before) * 1_024) / sockets
+  return { joined: each(joined), later: each(later) }
+}
+
+/** Memory is not a matter of how busy the machine is. */
+const still = { noise: 0, clean: true, clientBusy: 0 }
+
+if (!onLinux) skipped('P14', 'needs /proc')
+else if (!isBuilt) skipped('P14', 'not built: npm run build')
+else {
+  const first = await idle()
+  const later = await idle(first.dataDir)
+  await rm(first.dataDir, { recursive: true, force: true })
+  for (const [what, taken] of [
+    ['after a first start', first],
+    ['after a later start', later],
+  ] as const) {
+    const name = `P14 server ${what}, idle ${idleSeconds} s`
+    report({ name, unit: 'MB', ours: [taken.ours], against: 'bare Fastify', baseline: [taken.bare], goal: { most: 1.6 }, ...still })
+    const postgres = { unit: 'MB', ours: [taken.postgres], against: '', baseline: [], goal: { most: 80 } }
+    report({ name: `P14 PostgreSQL ${what}`, ...postgres, ...still })
+  }
+  const { joined, later: afterTicks } = await perSocket()
+  const each = { unit: 'KB', against: '', baseline: [], goal: { most: 9 }, ...still }
+  report({ name: `P14 a socket of ${sockets}`, ours: [joined], ...each })
+  report({ name: `P14 a socket of ${sockets}, after ${socketSeconds} s of ticks`, ours: [afterTicks], ...each })
+}

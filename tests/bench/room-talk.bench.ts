@@ -1,0 +1,66 @@
+// P8: a room's talk, fifty lines a second to everybody in it: what a line costs beside a C++ loop that makes one send() for each socket
+// and tick, and how late a goal is meanwhile.
+import { buildFloor, FanoutRun, type Load, quantile } from './fanout-run.ts'
+import { conditions, type Measured, onLinux, report, skipped } from './rig.ts'
+
+const count = process.argv.includes('--full') ? 5_000 : 2_000
+const rounds = 3
+const seconds = 4
+const lines = 50
+/** Ticks of the hub a second, and bytes of what one tick carries: five lines. */
+const ticks = 10
+const tickSize = 2_000
+/** Goals a second, so few that they cost next to nothing. */
+const goals = 2
+
+async function ours(): Promise<Measured<Load>> {
+  const run = await FanoutRun.start('ours', count)
+  try {
+    await run.talking(lines, goals, 1.5)
+    return await run.talking(lines, goals, seconds)
+  } finally {
+    run.stop()
+  }
+}
+
+async function floor(): Promise<Measured<Load>> {
+  const run = await FanoutRun.start('floor', count, tickSize)
+  try {
+    await run.atRate(ticks, 1.5)
+    return await run.atRate(ticks, seconds)
+  } finally {
+    run.stop()
+  }
+}
+
+if (!onLinux) skipped('P8', 'needs /proc')
+else {
+  const hasFloor = buildFloor()
+  const talk: Measured<Load>[] = []
+  const bare: Measured<Load>[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    talk.push(await ours())
+    if (hasFloor) bare.push(await floor())
+  }
+  const perMillion = ({ server, seconds: taken }: Measured<Load>): number => (server / (taken * lines * count)) * 1e6
+  const cost = { unit: 'CPU-s per million lines', ours: talk.map(perMillion) }
+  if (hasFloor)
+    report({
+      name: `P8 a line to each of ${count}`,
+      ...cost,
+      against: 'floor',
+      baseline: bare.map(perMillion),
+      goal: { most: 1.25 },
+      ...conditions([...talk, ...bare]),
+    })
+  else skipped(`P8 a line to each of ${count}`, 'no g++ here, so no floor')
+  const alone = { against: '', baseline: [], ...conditions(talk) }
+  report({ name: `P8 a line to each of ${count}`, ...cost, goal: { most: 1 }, ...alone })
+  report({
+    name: `P8 a goal to each of ${count} meanwhile`,
+    unit: 'ms p99',
+    ours: talk.map(({ result }) => quantile(result.all, 0.99)),
+    goal: { most: 350 },
+    ...alone,
+  })
+}

@@ -1,0 +1,111 @@
+// Walks through the app by its own links and takes the time from the click to the frame that shows the new page's content.
+import type { Browser, Tab } from '../rows/browser.ts'
+
+/** A place, where the link to it stands on the home page, and what is its content. */
+export interface Place {
+  name: string
+  link: string
+  content: string
+}
+export const places: readonly Place[] = [
+  { name: 'football', link: 'a[href="/football"]', content: '[data-row]' },
+  { name: 'basketball', link: 'a[href="/basketball"]', content: '[data-row]' },
+  { name: 'schedule', link: 'a[href="/schedule"]', content: 'a[href^="/score-detail"]' },
+  { name: 'news', link: 'a[href="/news"]', content: 'a[href^="/detail"]' },
+  { name: 'article', link: 'a[href^="/detail?id="]', content: 'article, h1' },
+  { name: 'match', link: '#content a[href^="/score-detail?id="]', content: '[role="tab"], h1' },
+  { name: 'about', link: 'a[href="/about-user?type=about"]', content: 'h1, h2' },
+  { name: 'privacy', link: 'a[href="/about-user?type=privacy"]', content: 'h1, h2' },
+  { name: 'download', link: 'a[href="/downLoad"]', content: 'h1, h2' },
+]
+const home: Place = { name: 'home', link: 'a[href="/main"]', content: 'a[href^="/detail"]' }
+
+export interface Step {
+  name: string
+  /** Milliseconds to the painted frame with content. */
+  took: number
+  /** Milliseconds of the main thread's tasks of more than 50 ms meanwhile. */
+  long: number[]
+}
+
+/** Put into every page before it begins. */
+const probe = `(() => {
+  const long = []
+  new PerformanceObserver((list) => { for (const { duration } of list.getEntries()) long.push(duration) }).observe({ type: 'longtask', buffered: true })
+  const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+  globalThis.walk = async (link, content) => {
+    const anchor = document.querySelector(link)
+    if (!anchor) throw new Error('no ' + link + ' on ' + location.href)
+    const within = () => [...document.querySelectorAll(content.split(', ').map((one) => '#content ' + one).join(', '))]
+    const before = new Set(within())
+    await wait(300)
+    long.length = 0
+    const shown = new Promise((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(content + ' did not come behind ' + link)), 20000)
+      const look = () => {
+        if (!within().some((element) => !before.has(element))) return
+        watch.disconnect()
+        clearTimeout(late)
+        requestAnimationFrame(() => { const channel = new MessageChannel(); channel.port1.onmessage = () => resolve(performance.now()); channel.port2.postMessage(0) })
+      }
+      const watch = new MutationObserver(look)
+      watch.observe(document.body, { subtree: true, childList: true })
+    })
+    const began = performance.now()
+    anchor.click()
+    const took = (await shown) - began
+    await wait(300)
+    return { took, long: long.splice(0) }
+  }
+})()`
+
+export class Walker {
+  readonly tab: Tab
+  private readonly url: string
+  private constructor(tab: Tab, url: string) {
+    this.tab = tab
+    this.url = url
+  }
+
+  /** Opens the home page as a phone sees it; everything of the app is on the device when this resolves. */
+  static async open(browser: Browser, appUrl: string): Promise<Walker> {
+    const tab = await browser.open()
+    await tab.send('Emulation.setDeviceMetricsOverride', { width: 412, height: 823, deviceScaleFactor: 1, mobile: true })
+    await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+    await tab.send('Page.enable')
+    await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: probe })
+    const walker = new Walker(tab, `${appUrl}/main`)
+    await walker.begin()
+    await tab.evaluate('navigator.serviceWorker.ready.then(() => true)')
+    await walker.around()
+    return walker
+  }
+
+  /** The home page anew, with nothing in memory. */
+  async begin(): Promise<void> {
+    await this.tab.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await this.tab.send('Page.navigate', { url: this.url })
+    const until = Date.now() + 30_000
+    while (!(await this.tab.evaluate<boolean>(`document.readyState === 'complete' && !!document.querySelector('${home.content}')`))) {
+      if (Date.now() > until) throw new Error(`nothing on ${this.url}`)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    // The take-over, and what a page prepares while it is idle.
+    await new Promise((resolve) => setTimeout(resolve, 4_000))
+  }
+
+  slow(rate: number): Promise<unknown> {
+    return this.tab.send('Emulation.setCPUThrottlingRate', { rate })
+  }
+
+  /** To every place and back home. */
+  async around(): Promise<Step[]> {
+    const steps: Step[] = []
+    for (const place of places)
+      for (const { name, link, content } of [place, home]) {
+        const { took, long } = await this.tab.evaluate<Omit<Step, 'name'>>(`walk(${JSON.stringify(link)}, ${JSON.stringify(content)})`)
+        steps.push({ name, took, long })
+      }
+    return steps
+  }
+}

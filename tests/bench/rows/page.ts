@@ -1,0 +1,137 @@
+// What is measured on a page: how busy its main thread is, its frames, its long tasks, what its heap keeps.
+import type { Browser, Tab } from './browser.ts'
+
+/** Put into every page before it begins. Frames are only counted while asked for, because asking draws them. */
+const probe = `(() => {
+  const long = []
+  new PerformanceObserver((list) => { for (const entry of list.getEntries()) long.push(entry.duration) }).observe({ type: 'longtask', buffered: true })
+  let times = null
+  const frame = (at) => { if (times) { times.push(at); requestAnimationFrame(frame) } }
+  globalThis.probe = {
+    begin() { long.length = 0; times = []; requestAnimationFrame(frame) },
+    end() { const taken = times; times = null; return { times: taken, long: [...long] } },
+    longOnly() { return long.splice(0) },
+    goal(id) {
+      const row = document.querySelector('[data-row="' + id + '"]')
+      const before = row.textContent
+      return new Promise((resolve) => {
+        const watch = new MutationObserver(() => {
+          if (row.textContent === before) return
+          watch.disconnect()
+          const now = () => performance.timeOrigin + performance.now()
+          const text = now()
+          requestAnimationFrame(() => { const channel = new MessageChannel(); channel.port1.onmessage = () => resolve({ text, painted: now() }); channel.port2.postMessage(0) })
+        })
+        watch.observe(row, { subtree: true, childList: true, characterData: true })
+      })
+    },
+  }
+})()`
+
+export interface Frames {
+  perSecond: number
+  /** Share of frames that came later than 25 ms after the one before. */
+  late: number
+  longTasks: number
+  longest: number
+}
+export interface GoalSeen {
+  /** Milliseconds of the shared clock. */
+  text: number
+  painted: number
+}
+
+/** The screen of a page, and the expression that is true once there is something to measure. */
+export interface Look {
+  width: number
+  height: number
+  mobile: boolean
+  ready: string
+}
+const phone: Look = { width: 412, height: 823, mobile: true, ready: `document.querySelectorAll('[data-row]').length >= 20` }
+
+export class RowPage {
+  readonly tab: Tab
+  private constructor(tab: Tab) {
+    this.tab = tab
+  }
+
+  /** Opens the page, as a phone sees it, and waits until its rows are there and it has calmed down. */
+  static async open(browser: Browser, url: string, { width, height, mobile, ready }: Look = phone): Promise<RowPage> {
+    const tab = await browser.open()
+    await tab.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile })
+    await tab.send('Emulation.setTouchEmulationEnabled', { enabled: mobile })
+    await tab.send('Page.enable')
+    await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: probe })
+    // Processor time of the thread: what others do on the core meanwhile does not count.
+    await tab.send('Performance.enable', { timeDomain: 'threadTicks' })
+    await tab.send('Page.navigate', { url })
+    const until = Date.now() + 30_000
+    while (!(await tab.evaluate<boolean>(ready))) {
+      if (Date.now() > until) throw new Error(`nothing to measure on ${url}`)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    await new Promise((resolve) => setTimeout(resolve, 2_500))
+    return new RowPage(tab)
+  }
+
+  slow(rate: number): Promise<unknown> {
+    return this.tab.send('Emulation.setCPUThrottlingRate', { rate })
+  }
+
+  private async metric(name: string): Promise<number> {
+    const { metrics } = await this.tab.send<{ metrics: { name: string; value: number }[] }>('Performance.getMetrics')
+    return metrics.find((one) => one.name === name)?.value ?? Number.NaN
+  }
+
+  /** Per cent of the main thread while the page is only looked at. */
+  async busy(seconds: number): Promise<number> {
+    const [before, at] = [await this.metric('TaskDuration'), performance.now()]
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
+    const used = (await this.metric('TaskDuration')) - before
+    return (used / ((performance.now() - at) / 1_000)) * 100
+  }
+
+  /** Frames while `during` goes on. */
+  async frames(during: () => Promise<unknown>): Promise<Frames> {
+    await this.tab.evaluate('probe.begin()')
+    await during()
+    const { times, long } = await this.tab.evaluate<{ times: number[]; long: number[] }>('probe.end()')
+    const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0))
+    const span = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 1_000
+    return {
+      perSecond: gaps.length / span,
+      late: gaps.filter((gap) => gap > 25).length / gaps.length,
+      longTasks: long.length,
+      longest: Math.max(0, ...long),
+    }
+  }
+
+  /** A finger that goes down the list and up again, `turns` times. */
+  async scroll(turns: number): Promise<void> {
+    const swipe = { x: 200, y: 400, speed: 1_600, gestureSourceType: 'touch', preventFling: true }
+    for (let turn = 0; turn < turns; turn += 1) {
+      await this.tab.send('Input.synthesizeScrollGesture', { ...swipe, yDistance: -2_400 })
+      await this.tab.send('Input.synthesizeScrollGesture', { ...swipe, yDistance: turn % 2 === 0 ? -1_200 : 2_400 })
+    }
+  }
+
+  /** Bytes that the page keeps after the garbage has gone. */
+  async heap(): Promise<number> {
+    await this.tab.send('HeapProfiler.collectGarbage')
+    await this.tab.send('HeapProfiler.collectGarbage')
+    return this.metric('JSHeapUsedSize')
+  }
+
+  /** Ids of rows in view, from the top. */
+  inView(): Promise<string[]> {
+    return this.tab.evaluate(
+      `[...document.querySelectorAll('[data-row]')].filter((row) => { const { top, bottom } = row.getBoundingClientRect(); return top > 120 && bottom < innerHeight - 60 }).map((row) => row.dataset.row)`,
+    )
+  }
+
+  /** Resolves when the row's text has changed and the frame after it is painted. */
+  goal(id: string): Promise<GoalSeen> {
+    return this.tab.evaluate(`probe.goal('${id}')`)
+  }
+}

@@ -1,0 +1,42 @@
+// The decoder's record (ISO 14496-15) of a picture of any size: what a stream says of itself before its first picture.
+
+/** Writes whole numbers as the H.264 syntax has them. */
+class BitWriter {
+  private bits = ''
+
+  /** `value` in so many bits. */
+  fixed(value: number, count: number): this {
+    this.bits += value.toString(2).padStart(count, '0')
+    return this
+  }
+  /** Exp-Golomb codes: ue(v). */
+  codes(...values: number[]): this {
+    for (const value of values) this.fixed(value + 1, 2 * (value + 1).toString(2).length - 1)
+    return this
+  }
+  /** With the stop bit behind it. */
+  bytes(): Buffer {
+    const bits = `${this.bits}1`
+    return Buffer.from(bits.match(/.{1,8}/g)?.map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2)) ?? [])
+  }
+}
+
+/** H.264 7.3.2.1.1, profile baseline: `width` and `height` even. */
+function spsOf(width: number, height: number): Buffer {
+  const [columns, lines] = [Math.ceil(width / 16), Math.ceil(height / 16)]
+  const writer = new BitWriter().fixed(66, 8).fixed(0xc0, 8).fixed(30, 8)
+  // Id, frame numbers of four bits, order by decoding, one frame to refer to, no gaps.
+  writer.codes(0, 0, 2, 1).fixed(0, 1)
+  // Whole frames, cropped at the right and below in steps of two pixels.
+  writer
+    .codes(columns - 1, lines - 1)
+    .fixed(0b111, 3)
+    .codes(0, (columns * 16 - width) / 2, 0, (lines * 16 - height) / 2)
+  return Buffer.concat([Buffer.of(0x67), writer.fixed(0, 1).bytes()])
+}
+const pps = Buffer.of(0x68, 0xce, 0x38, 0x80)
+
+export function avcRecord(width: number, height: number): Buffer {
+  const sps = spsOf(width, height)
+  return Buffer.concat([Buffer.of(1, 66, 0xc0, 30, 0xff, 0xe1, 0, sps.length), sps, Buffer.of(1, 0, pps.length), pps])
+}

@@ -1,0 +1,69 @@
+// What the app keeps on the device, read and changed by a test from a page of its origin.
+import type { Page } from '@playwright/test'
+
+type StoreCall = { get: [key: string]; getAll: []; getAllKeys: []; count: []; clear: []; put: [rows: readonly object[]] }
+
+/**
+ * One call upon a table of the app's database, done when its transaction is; undefined while there is no such table.
+ * Never makes the database: that is the app's, and an empty one would stand in its way.
+ */
+const callTable = <Name extends keyof StoreCall>(page: Page, table: string, name: Name, ...given: StoreCall[Name]): Promise<unknown> =>
+  page.evaluate(
+    async ([store, method, args]) => {
+      if (!(await indexedDB.databases()).some((one) => one.name === 'grandstand')) return undefined
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const open = indexedDB.open('grandstand')
+        open.onerror = () => reject(open.error)
+        open.onupgradeneeded = () => open.transaction?.abort()
+        open.onsuccess = () => resolve(open.result)
+      })
+      try {
+        if (!database.objectStoreNames.contains(store)) return undefined
+        const change = database.transaction(store, method === 'put' || method === 'clear' ? 'readwrite' : 'readonly')
+        const rows = change.objectStore(store)
+        let request: IDBRequest | undefined
+        if (method === 'put') for (const row of args[0] as object[]) request = rows.put(row)
+        else if (method === 'get') request = rows.get(args[0] as string)
+        else request = rows[method]()
+        await new Promise<void>((resolve, reject) => {
+          change.oncomplete = () => resolve()
+          change.onerror = () => reject(change.error)
+          change.onabort = () => reject(change.error)
+        })
+        return request?.result
+      } finally {
+        database.close()
+      }
+    },
+    [table, name as keyof StoreCall, given as readonly unknown[]] as const,
+  )
+
+/** All rows of one table. */
+export const readRows = async <T = unknown>(page: Page, table: string): Promise<T[]> =>
+  ((await callTable(page, table, 'getAll')) as T[] | undefined) ?? []
+
+/** The keys of all rows of one table. */
+export const readKeys = async (page: Page, table: string): Promise<string[]> =>
+  ((await callTable(page, table, 'getAllKeys')) as string[] | undefined) ?? []
+
+/** Counts the rows of one table; 0 while there is none. */
+export const countRows = async (page: Page, table: string): Promise<number> =>
+  ((await callTable(page, table, 'count')) as number | undefined) ?? 0
+
+/** A named value of the app's database; undefined when there is none. */
+export const readSetting = async <T>(page: Page, key: string): Promise<T | undefined> =>
+  ((await callTable(page, 'setting', 'get', key)) as { value: T } | undefined)?.value
+
+/** Puts rows into one table of a database that the app has made. */
+export async function putRows(page: Page, table: string, rows: readonly object[]): Promise<void> {
+  const last = await callTable(page, table, 'put', rows)
+  if (rows.length > 0 && last === undefined) throw new Error(`the app has no table ${table} on this device yet`)
+}
+
+/** Sets a named value of the app's database. */
+export const writeSetting = (page: Page, key: string, value: unknown): Promise<void> => putRows(page, 'setting', [{ key, value }])
+
+/** Forgets all rows of one table. */
+export const clearTable = async (page: Page, table: string): Promise<void> => {
+  await callTable(page, table, 'clear')
+}

@@ -1,0 +1,85 @@
+// A proxy before the app that fails on demand, for the whole browser and its worker alike: gone, crawling, or answering
+// every call and page with a failure. The live socket goes through it too.
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import type { Duplex } from 'node:stream'
+
+export const networks = ['online', 'offline', 'crawl', 'errors'] as const
+export type Network = (typeof networks)[number]
+
+export interface FaultHttp {
+  url: string
+  set(network: Network): void
+  close(): Promise<void>
+}
+
+/** Bytes a second of a crawling network, shared by all that goes over it. Safety R20. */
+const crawl = 2_048
+const piece = 512
+
+export async function faultHttp(target: string): Promise<FaultHttp> {
+  const { hostname, port } = new URL(target)
+  let network: Network = 'online'
+  let lineFree = 0
+  const streams = new Set<Duplex>()
+
+  /** Waits for the line; resolves when this piece may go. */
+  const turn = (bytes: number): Promise<void> => {
+    const at = Math.max(Date.now(), lineFree)
+    lineFree = at + (bytes / crawl) * 1_000
+    return new Promise((resolve) => setTimeout(resolve, at - Date.now()).unref())
+  }
+
+  async function send(from: IncomingMessage, to: ServerResponse): Promise<void> {
+    for await (const chunk of from as AsyncIterable<Buffer>)
+      for (let at = 0; at < chunk.length; at += piece) {
+        if (network === 'crawl') await turn(Math.min(piece, chunk.length - at))
+        if (to.destroyed) return
+        to.write(chunk.subarray(at, at + piece))
+      }
+    to.end()
+  }
+
+  const server = createServer((asked, answer) => {
+    if (network === 'offline') return void asked.socket.destroy()
+    if (network === 'errors') return void answer.writeHead(500, { 'content-type': 'text/plain' }).end('failed')
+    const onward = request({ hostname, port, path: asked.url, method: asked.method, headers: asked.headers }, (found) => {
+      answer.writeHead(found.statusCode ?? 502, found.headers)
+      send(found, answer).catch(() => answer.destroy())
+    })
+    onward.on('error', () => answer.destroy())
+    asked.pipe(onward)
+  })
+  server.on('upgrade', (asked, near, head) => {
+    if (network !== 'online') return near.destroy()
+    const far = connect(Number(port), hostname, () => {
+      const lines = Object.entries(asked.headers).map(([name, value]) => `${name}: ${String(value)}`)
+      far.write(`${asked.method} ${asked.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+      far.write(head)
+      near.pipe(far).pipe(near)
+    })
+    for (const stream of [near, far]) {
+      streams.add(stream)
+      // Breaking connections is what this proxy is for.
+      stream.on('error', () => stream.destroy())
+      stream.on('close', () => streams.delete(stream))
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    set(value) {
+      network = value
+      lineFree = 0
+      if (value === 'online') return
+      for (const stream of streams) stream.destroy()
+      server.closeIdleConnections()
+    },
+    close: () =>
+      new Promise((resolve) => {
+        for (const stream of streams) stream.destroy()
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,22 @@
+// What tests use of node-media-server's RTMP client, which has no types of its own.
+declare module 'node-media-server/src/protocol/rtmp_client.js' {
+  import type { Socket } from 'node:net'
+  import type { FlvPacket } from 'node-media-server/src/protocol/flv.js'
+
+  class RtmpClient {
+    socket: Socket | null
+    onCloseCallback: () => void
+    onErrorCallback: (error: Error) => void
+    onStatusCallback: (code: string) => void
+    connect(url: string): Promise<void>
+    sendConnect(): Promise<unknown>
+    sendCreateStream(): Promise<unknown>
+    /** Rejects with what the server says when it refuses. */
+    sendPublish(name: string): Promise<unknown>
+    sendPacket(packet: FlvPacket): void
+    disconnect(): void
+  }
+
+  // biome-ignore lint/style/noDefaultExport: it is a CommonJS module
+  export { RtmpClient as default }
+}

@@ -1,0 +1,23 @@
+// When React has taken over what the server drew: before that a click meets no handler.
+import type { Page } from '@playwright/test'
+
+interface RootFiber {
+  stateNode: { current: { memoizedState: { isDehydrated?: boolean; element: unknown } | null } }
+}
+
+/** React's own word for it, at the root: not while it draws, but when that has become the page. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root')
+    const key = root && Object.keys(root).find((name) => name.startsWith('__reactContainer'))
+    const state = key ? (root as unknown as Record<string, RootFiber>)[key]?.stateNode.current.memoizedState : null
+    return Boolean(state?.element) && state?.isDehydrated !== true
+  })
+}
+
+/** When a tap on a star can be kept in the same moment: what it needs is here, and the database is open. */
+export async function starsReady(page: Page): Promise<void> {
+  await takenOver(page)
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))))
+}
