@@ -28,6 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          retry: 1,
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/support/cluster.ts'],
           testTimeout: patience,

@@ -3,17 +3,27 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { install } from './install.mjs'
 import { run } from './run.mjs'
 
-await install()
+const took = []
+async function stage(name, work) {
+  const since = Date.now()
+  const code = await work()
+  took.push(`${name} ${Math.round((Date.now() - since) / 1000)} s`)
+  return code
+}
+
+await stage('install', install)
 const { ensureChromium } = await import('./chromium.mjs')
-ensureChromium()
+await stage('browser', ensureChromium)
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results', { recursive: true })
 
-const codes = { check: await run(process.execPath, ['scripts/check.mjs']) }
-codes.vitest = await run('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'])
-codes.playwright = await run('npx', ['playwright', 'test', '--reporter=list,json'], {
-  PLAYWRIGHT_JSON_OUTPUT_NAME: 'test-results/playwright.json',
-})
+const codes = { check: await stage('check', () => run(process.execPath, ['scripts/check.mjs'])) }
+codes.vitest = await stage('units and server', () =>
+  run('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json']),
+)
+codes.playwright = await stage('browser tests', () =>
+  run('npx', ['playwright', 'test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: 'test-results/playwright.json' }),
+)
 
 function read(file) {
   try {
@@ -24,14 +34,35 @@ function read(file) {
   }
 }
 const vitest = read('test-results/vitest.json')
-const browser = read('test-results/playwright.json')?.stats
-let passed = (vitest?.numPassedTests ?? 0) + (browser?.expected ?? 0)
-let failed = (vitest?.numFailedTests ?? 0) + (browser?.unexpected ?? 0) + (browser?.flaky ?? 0)
+const playwright = read('test-results/playwright.json')
+const browser = playwright?.stats
+
+/** Names of what passed only when it was tried again. */
+function* flakyOf(suite, path = []) {
+  for (const spec of suite.specs ?? []) {
+    if (spec.tests.some((test) => test.status === 'flaky')) yield [...path, spec.title].join(' › ')
+  }
+  for (const inner of suite.suites ?? []) yield* flakyOf(inner, [...path, inner.title])
+}
+const flaky = [
+  ...(vitest?.testResults ?? []).flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => fullName),
+  ),
+  ...flakyOf({ suites: playwright?.suites ?? [] }),
+]
+for (const name of flaky) console.log(`flaky: ${name}`)
+
+// What passed on a retry has passed.
+let passed = (vitest?.numPassedTests ?? 0) + (browser?.expected ?? 0) + (browser?.flaky ?? 0)
+let failed = (vitest?.numFailedTests ?? 0) + (browser?.unexpected ?? 0)
 const skipped = (vitest?.numPendingTests ?? 0) + (browser?.skipped ?? 0)
 if (codes.check === 0) passed += 1
 else failed += 1
 // A runner that ended badly without counting a failure (a crash, a file that did not load) is a failure too.
 if (codes.vitest !== 0 && !(vitest?.numFailedTests > 0)) failed += 1
 if (codes.playwright !== 0 && !(browser?.unexpected > 0)) failed += 1
+console.log(took.join(', '))
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
 process.exit(failed > 0 ? 1 : 0)
