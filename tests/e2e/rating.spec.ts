@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import type { Lineup } from '../../contract/match-detail.ts'
 import { carryLogin, type Registered, registerMember } from '../support/app-member.ts'
 import { axeViolations } from '../support/axe.ts'
-import { readKeys } from '../support/device-storage.ts'
+import { readRows } from '../support/device-storage.ts'
 import { aFixture, aLeague, aTeam, phase } from '../support/match-build.ts'
 import { startToldApp, type ToldApp } from '../support/told-app.ts'
 import { workerReady } from '../support/worker-push.ts'
@@ -79,8 +79,11 @@ test('a fan gives points, changes them, and reads them without a network', async
   await workerReady(page)
   await page.reload()
   await expect(row('陆锋')).toContainText('1 人，太少')
-  for (const call of ['hot_match/detail', 'hot_match/ratings'])
-    await expect.poll(async () => (await readKeys(page, 'copy')).some((key) => key.includes(call))).toBe(true)
+  const copyOf = async (call: string) =>
+    (await readRows<{ key: string; data: unknown }>(page, 'copy')).find(({ key }) => key.includes(call))
+  await expect.poll(() => copyOf('hot_match/detail')).toBeDefined()
+  // The copy that holds the last word, not the one from before it.
+  await expect.poll(async () => JSON.stringify((await copyOf('hot_match/ratings'))?.data)).toContain('"mine":9')
   await context.setOffline(true)
   await page.goto(`${app.url}/score-detail?id=m1&type=football&tab=lineups`)
   await expect(row('陆锋').getByRole('button', { name: '我打 9：陆锋' })).toBeVisible()

@@ -7,6 +7,7 @@ import type { MatchRow, Side } from '../../../contract/match-row.ts'
 import { teamShort } from '../../../rules/name.ts'
 import { playedIn } from '../../../rules/rating.ts'
 import { call } from '../../core/api.ts'
+import { saveLater } from '../../core/api-query.ts'
 import { failureOf } from '../../core/failure.ts'
 import { failureWord } from '../../core/failure-words.ts'
 import { dateText, dayOf, timeOf } from '../../core/format.ts'
@@ -47,6 +48,7 @@ function Ratings({ detail, row, view }: DetailPart) {
     mutationFn: (given: { player: string; points: number }) => call('POST api/hot_match/rate', { body: { id: row.id, ...given } }),
     onSuccess: (ratings) => {
       client.setQueryData(options.queryKey, ratings)
+      saveLater(options.queryKey, ratings, Date.now())
       setChosen(null)
     },
     onError: (error) => toast(failureOf(error) === 'unavailable' ? t`评分已经截止` : i18n._(failureWord(error)), { tone: 'danger' }),
