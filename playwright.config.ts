@@ -21,7 +21,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   // A machine that stands still for a moment is no failure: what passes on a retry counts, and is listed by name (scripts/test.mjs).
-  retries: 2,
+  // A proof at full size counts every fault.
+  retries: process.env.SOAK === '1' ? 0 : 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

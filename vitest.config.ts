@@ -28,7 +28,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          retry: 1,
+          // As the browser tests are: listed by name, and not where every fault is counted.
+          retry: process.env.SOAK === '1' ? 0 : 1,
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/support/cluster.ts'],
           testTimeout: patience,
