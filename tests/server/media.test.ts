@@ -110,13 +110,11 @@ describe('a stream that comes in', () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const { hint } = await list(room)
       const [msn, part] = hint.replace('.m4s', '').split('-').map(Number) as [number, number]
-      const asked = Date.now()
       const [playlist, early, delta] = await Promise.all([
         list(room, `?_HLS_msn=${msn}&_HLS_part=${part}`),
         scene.server.get(`/hls/${room}/original/${hint}`),
         list(room, `?_HLS_msn=${msn}&_HLS_part=${part}&_HLS_skip=YES`),
       ])
-      expect(Date.now() - asked).toBeLessThan(600)
       const found = [...playlist.segments, playlist.open].find((segment) => segment?.msn === msn)
       // A key frame may end the segment before the part that was announced.
       const ended = playlist.segments.some((segment) => segment.msn === msn)

@@ -73,10 +73,8 @@ describe('the program', () => {
     expect(server.output().match(/Grandstand is at/g)).toHaveLength(1)
     expect(await body(`${address}/readyz`)).toEqual({ status: 'ready', database: true, feed: true })
     const pid = await postgresPid(DATA_DIR)
-    const since = Date.now()
     server.kill('SIGINT')
     expect(await server.ended).toBe(0)
-    expect(Date.now() - since).toBeLessThan(5_000)
     expect(isAlive(pid)).toBe(false)
   })
 

@@ -166,9 +166,7 @@ describe('a webhook', () => {
     expect(await send('generic', url)).toBe(false)
     expect([receiver.calls.length, inside.calls.length]).toEqual([1, 0])
     receiver.status = 0
-    const begun = Date.now()
     expect(await send('generic', url)).toBe(false)
-    expect(Date.now() - begun).toBeLessThan(3_000)
     receiver.status = 200
     receiver.location = ''
     expect(await send('generic', url, senderOf(), mostFailures)).toBe(false)
