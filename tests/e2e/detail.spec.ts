@@ -198,10 +198,10 @@ test.describe('without a worker', () => {
       blocked += 1
       return route.abort()
     })
-    await page.locator('header nav a[href^="/news"]').click()
+    await page.locator('header nav a[href^="/news"]').first().click()
     await expect(page.getByText('页面没有打开')).toBeVisible()
     expect(blocked).toBeGreaterThan(0)
-    await expect(page.locator('header nav a[href^="/news"]')).toBeVisible()
+    await expect(page.locator('header nav a[href^="/news"]').first()).toBeVisible()
     await page.unroute(chunks)
     await page.getByRole('button', { name: '重试' }).click()
     await expect(page.getByRole('heading', { level: 1, name: '资讯' })).toBeVisible()
