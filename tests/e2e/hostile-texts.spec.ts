@@ -107,8 +107,10 @@ async function look(page: Page, seen: Set<string>): Promise<void> {
     for (const field of await fieldsIn(page)) seen.add(field)
   }
   await note()
-  for (const tab of await page.locator('#content [role=tab]:visible').all()) {
-    await tab.click()
+  // Counted anew each time: a tab may hold tabs of its own, which go with it.
+  const tabs = page.locator('#content [role=tab]:visible')
+  for (let at = 0; at < (await tabs.count()); at += 1) {
+    await tabs.nth(at).click()
     await note()
   }
   const row = page.locator('#content tbody button:visible').first()
