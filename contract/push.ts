@@ -1,10 +1,10 @@
 // Web push: what a device sends to be alerted, and the payload that its worker shows.
 import { type Static, Type } from 'typebox'
-import { Count, closed, type Endpoint, Id, Moment, oneOf } from './endpoint.ts'
 import { alertKinds, Follow } from './follow.ts'
-import { langs, limits } from './limits.ts'
-import { Name } from './name.ts'
+import { langs, limits } from './limits/limits.ts'
 import { Notification } from './notification.ts'
+import { Count, closed, type Endpoint, Id, Moment, oneOf } from './wire/endpoint.ts'
+import { Name } from './wire/name.ts'
 
 /** A time of day, HH:MM. */
 const TimeOfDay = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })
@@ -20,7 +20,7 @@ export const hideModes = ['off', 'followed', 'all'] as const
 /**
  * The four immediate-notice switches of the spec (value1 goals, value2 kick-off and full time, value3 red cards and
  * reviews, value4 streamers), and what every alert of the device obeys. What is left out has the default of
- * `alertDefaults` in `rules/alert-choice.ts`.
+ * `alertDefaults` in `rules/alert/alert-choice.ts`.
  */
 export const AlertSettings = Type.Object(
   {

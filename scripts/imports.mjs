@@ -8,24 +8,24 @@ const root = process.cwd()
 const top = ['contract', 'rules', 'server', 'src', 'sw']
 /** Contract files without a schema: values of theirs may reach the app. */
 const constants = new Set([
-  'contract/limits.ts',
-  'contract/member-limits.ts',
-  'contract/chat-limits.ts',
-  'contract/error.ts',
+  'contract/limits/limits.ts',
+  'contract/limits/member-limits.ts',
+  'contract/limits/chat-limits.ts',
+  'contract/wire/error.ts',
   'contract/live.ts',
-  'contract/worker.ts',
-  'contract/route.ts',
-  'contract/room-limits.ts',
-  'contract/community-limits.ts',
-  'contract/table-order.ts',
-  'contract/video-limits.ts',
-  'contract/expert-limits.ts',
-  'contract/follow-limits.ts',
-  'contract/news-limits.ts',
-  'contract/rating-limits.ts',
+  'contract/wire/worker.ts',
+  'contract/wire/route.ts',
+  'contract/limits/room-limits.ts',
+  'contract/limits/community-limits.ts',
+  'contract/match/table-order.ts',
+  'contract/limits/video-limits.ts',
+  'contract/limits/expert-limits.ts',
+  'contract/limits/follow-limits.ts',
+  'contract/limits/news-limits.ts',
+  'contract/limits/rating-limits.ts',
 ])
 /** Features of the app that other features may use; acyclic, in this order. */
-const shared = ['follow', 'match', 'alert', 'search', 'comment']
+const shared = ['follow', 'spoiler', 'league', 'odds', 'match', 'rail', 'alert', 'search', 'comment']
 /** The features of a live room may use its player and clock as well. */
 const ofRooms = ['room', 'danmaku', 'gift', 'chat', 'studio', 'group', 'video']
 /** What asks before it spends as gifts do. */
@@ -65,6 +65,7 @@ function refusal(from, to, typeOnly) {
   }
   if (a === 'src/routes') return allow('contract', 'rules', 'src/features', 'src/ui', 'src/core')
   if (a === 'src/app' || a === 'src') return allow('contract', 'rules', 'src')
+  if (a === 'server/parts') return allow('contract', 'rules', 'server')
   if (a === 'server/core') return to === 'server/config.ts' ? null : allow('contract', 'rules')
   if (a.startsWith('server/features/')) {
     if (under(to, 'server/features'))

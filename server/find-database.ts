@@ -1,6 +1,6 @@
 // Where the data are: a database of the operator's own, or the embedded one.
 import type { Config } from './config.ts'
-import type { LockedDatabase } from './core/advisory.ts'
+import type { LockedDatabase } from './core/database/advisory.ts'
 import { type ClusterOptions, startCluster } from './core/postgres/cluster.ts'
 
 export interface FoundDatabase extends LockedDatabase {

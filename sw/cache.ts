@@ -1,9 +1,9 @@
 // What the worker answers by itself: the shell and its assets from the precache, rendered first screens when the
-// network is gone or slow, pictures that were seen. Answers of the API are the page's own business (src/core/copies.ts).
+// network is gone or slow, pictures that were seen. Answers of the API are the page's own business (src/core/packs/copies.ts).
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst } from 'workbox-strategies'
-import { renderedPaths } from '../contract/route.ts'
-import { cacheNames } from '../contract/worker.ts'
+import { renderedPaths } from '../contract/wire/route.ts'
+import { cacheNames } from '../contract/wire/worker.ts'
 import { shell } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope

@@ -1,5 +1,5 @@
 // Periodic background sync: the packs are fresh although no page was opened for a while.
-import { packsSyncTag, type WorkerToPage } from '../contract/worker.ts'
+import { packsSyncTag, type WorkerToPage } from '../contract/wire/worker.ts'
 import { refreshDue } from '../src/core/packs/refresh.ts'
 import { keepScreens, readerZone } from './cache.ts'
 

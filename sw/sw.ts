@@ -1,5 +1,5 @@
 // The service worker: what it listens to, and nothing else.
-import type { PageToWorker } from '../contract/worker.ts'
+import type { PageToWorker } from '../contract/wire/worker.ts'
 import { answerAsset, answerPicture, answerScreen, dropOldScreens, isPicture, isScreen, keepScreens, rememberContext } from './cache.ts'
 import { reloadDead, takeOverFromDead } from './heal.ts'
 import { onPeriodicSync } from './packs.ts'

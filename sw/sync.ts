@@ -1,6 +1,6 @@
 // Background Sync: the outbox goes out although no page is open.
-import { outboxSyncTag, type WorkerToPage } from '../contract/worker.ts'
-import { deviceOutbox } from '../src/core/device-outbox.ts'
+import { outboxSyncTag, type WorkerToPage } from '../contract/wire/worker.ts'
+import { deviceOutbox } from '../src/core/outbox/device-outbox.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

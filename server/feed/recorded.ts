@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
-import type { ProductClock } from '../core/clock.ts'
+import type { ProductClock } from '../core/clock/clock.ts'
 import type { Feed, FeedSink } from '../features/match/feed-message.ts'
 
 export interface RecordedFeed {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ClockOrigin, productClock } from '../core/clock.ts'
+import { type ClockOrigin, productClock } from '../core/clock/clock.ts'
 import type { FeedEvent, FeedExtra } from '../features/match/feed-message.ts'
 import { coalesce, playTimeline, sleepReal, type Timed } from './scheduler.ts'
 

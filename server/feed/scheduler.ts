@@ -1,5 +1,5 @@
 // Plays what a feed will say at its product moments: asks for the next stretch of time, waits, delivers, never loses order.
-import type { ProductClock } from '../core/clock.ts'
+import type { ProductClock } from '../core/clock/clock.ts'
 import type { FeedEvent, FeedExtra, FeedSink, Fixture } from '../features/match/feed-message.ts'
 
 /** One thing to say at product moment `at`. */

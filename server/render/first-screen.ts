@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ApiKey } from '../../contract/api.ts'
-import { type Lang, langs } from '../../contract/limits.ts'
+import { type Lang, langs } from '../../contract/limits/limits.ts'
 import type { LivePosition } from '../../contract/live.ts'
 import type { Render, RenderInput, RenderQuery, RenderState } from '../../contract/render.ts'
-import { firstScreenReads } from '../../rules/first-screen.ts'
-import type { ProductClock } from '../core/clock.ts'
+import { firstScreenReads } from '../../rules/match/first-screen.ts'
+import type { ProductClock } from '../core/clock/clock.ts'
 import { type BuildManifest, headOf } from './head.ts'
 
 export interface ScreenRequest {

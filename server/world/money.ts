@@ -1,6 +1,7 @@
 // Packages, tasks, goods and an activity of the demonstration world. Safe to run at every start: what is there stays.
-import type { Name } from '../../contract/name.ts'
+
 import type { Act } from '../../contract/task.ts'
+import type { Name } from '../../contract/wire/name.ts'
 import type { Context } from '../core/context.ts'
 import { insertGoods } from '../features/mall/store.ts'
 import { insertPackages } from '../features/recharge/store.ts'

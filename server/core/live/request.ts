@@ -1,5 +1,5 @@
 // Reads what a client says on the live socket: the contract's messages and nothing else.
-import { chatLimits } from '../../../contract/chat-limits.ts'
+import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import type { Channel, LiveRequest } from '../../../contract/live.ts'
 
 type Fields = Record<string, unknown>

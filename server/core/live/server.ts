@@ -2,10 +2,10 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { limits } from '../../../contract/limits.ts'
-import { addressReader } from './client-address.ts'
+import { limits } from '../../../contract/limits/limits.ts'
 import type { SocketHub } from './hub.ts'
-import { originAllowed } from './origin.ts'
+import { addressReader } from './wire/client-address.ts'
+import { originAllowed } from './wire/origin.ts'
 
 export interface LiveServerOptions {
   /** Address under which people reach the app; empty: that of the request's own host. */

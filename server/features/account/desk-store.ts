@@ -1,8 +1,8 @@
 // Accounts as the operator's desk finds them.
 import { and, count, desc, eq, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm'
-import type { DeskUser } from '../../../contract/desk.ts'
-import { maskMobile, readMobile } from '../../../rules/mobile.ts'
-import type { Tx } from '../../core/transaction.ts'
+import type { DeskUser } from '../../../contract/desk/desk.ts'
+import { maskMobile, readMobile } from '../../../rules/member/mobile.ts'
+import type { Tx } from '../../core/database/transaction.ts'
 import type { AccountRow, Db } from './store.ts'
 import { account } from './table.ts'
 

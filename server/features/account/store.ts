@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Mobile } from '../../../rules/mobile.ts'
+import type { Mobile } from '../../../rules/member/mobile.ts'
 import { account, accountBlock } from './table.ts'
 
 export type AccountRow = typeof account.$inferSelect

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { alertKinds, type Follow, followKinds } from '../../../contract/follow.ts'
-import type { MatchEvent } from '../../../contract/match-event.ts'
+import type { MatchEvent } from '../../../contract/match/match-event.ts'
 import type { AlertSettings } from '../../../contract/push.ts'
-import { aNotice } from '../../../tests/support/sample-notice.ts'
+import { aNotice } from '../../../tests/support/alert/sample-notice.ts'
 import { aboutOf, type Decidable, isHistory, isStale, planAlert, planCorrection, type Reader, realAge, type Told, wants } from './decide.ts'
 
 const settings = { value1: true, value2: true, value3: true, value4: true }

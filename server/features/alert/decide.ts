@@ -1,10 +1,10 @@
 // Who is told of what, and when: pure. One alert a device and fact, however many reasons; nothing that was switched off;
 // what is taken back goes to exactly those who have heard of it.
 import type { AlertKind, Follow } from '../../../contract/follow.ts'
-import { limits } from '../../../contract/limits.ts'
+import { limits } from '../../../contract/limits/limits.ts'
 import type { AlertSettings, GoalNotice } from '../../../contract/push.ts'
-import { effectiveChoice, fullSettings, hidesScore, wantsAlert, wantsStreamer } from '../../../rules/alert-choice.ts'
-import { heldFor, timingOf } from '../../../rules/alert-timing.ts'
+import { effectiveChoice, fullSettings, hidesScore, wantsAlert, wantsStreamer } from '../../../rules/alert/alert-choice.ts'
+import { heldFor, timingOf } from '../../../rules/alert/alert-timing.ts'
 import type { AlertFact } from '../match/alert-fact.ts'
 import type { DeliveryState } from './table.ts'
 

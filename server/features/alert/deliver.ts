@@ -1,7 +1,7 @@
 // Delivers settled alerts: who has seen it already, who is sent a push, what became of it. Nothing waits for a slow
 // push service but the devices of that service.
 import type { Logger } from 'pino'
-import { limits } from '../../../contract/limits.ts'
+import { limits } from '../../../contract/limits/limits.ts'
 import type { Context } from '../../core/context.ts'
 import { AckWait } from './ack-wait.ts'
 import { type Alert, claimDeliveries, finishAlert, listReady, type Ready, supersedePending } from './delivery-store.ts'

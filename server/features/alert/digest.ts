@@ -1,9 +1,9 @@
 // The digest: at the end of its quiet hours a device is told in one notification what it was not told when it happened.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
-import { effectiveChoice, fullSettings } from '../../../rules/alert-choice.ts'
-import type { DigestEntry } from '../../../rules/digest-text.ts'
-import { endPush } from './device-store.ts'
+import { effectiveChoice, fullSettings } from '../../../rules/alert/alert-choice.ts'
+import type { DigestEntry } from '../../../rules/alert/digest-text.ts'
+import { endPush } from './device/device-store.ts'
 import { claimDigest, listDigestDevices } from './digest-store.ts'
 import { digestPayload, webhookDigest } from './payload.ts'
 import type { PreparedPool } from './push/prepared.ts'

@@ -1,10 +1,10 @@
 // The push payload of a notice for one language: declarative web push, understood by the worker too.
-import type { Lang } from '../../../contract/limits.ts'
-import { limits } from '../../../contract/limits.ts'
+import type { Lang } from '../../../contract/limits/limits.ts'
+import { limits } from '../../../contract/limits/limits.ts'
 import type { GoalNotice, PushPayload } from '../../../contract/push.ts'
-import { type AlertText, alertText } from '../../../rules/alert-text.ts'
-import { actionWords, testWords } from '../../../rules/alert-words.ts'
-import { type DigestEntry, digestText } from '../../../rules/digest-text.ts'
+import { type AlertText, alertText } from '../../../rules/alert/alert-text.ts'
+import { actionWords, testWords } from '../../../rules/alert/alert-words.ts'
+import { type DigestEntry, digestText } from '../../../rules/alert/digest-text.ts'
 
 const icon = '/icons/icon-192.png'
 const badge = '/icons/badge-96.png'

@@ -1,6 +1,6 @@
 // Ways by which a code leaves: mail, message, or the outbox page where the operator has named neither.
-import type { Lang } from '../../../contract/limits.ts'
-import type { Mobile } from '../../../rules/mobile.ts'
+import type { Lang } from '../../../contract/limits/limits.ts'
+import type { Mobile } from '../../../rules/member/mobile.ts'
 import type { Config } from '../../config.ts'
 import type { Outbox } from './outbox.ts'
 import { codeText } from './text.ts'

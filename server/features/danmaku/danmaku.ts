@@ -1,11 +1,11 @@
 // Sending a danmaku: the checks of a line, what a level allows, the pace of the room. A paid advert comes in by `advertise`.
 import type { ApiQuery } from '../../../contract/api.ts'
-import { chatLimits, danmakuColors, danmakuPositions, danmakuSizes } from '../../../contract/chat-limits.ts'
 import type { Danmaku } from '../../../contract/danmaku.ts'
+import { chatLimits, danmakuColors, danmakuPositions, danmakuSizes } from '../../../contract/limits/chat-limits.ts'
 import type { Context } from '../../core/context.ts'
-import { fail } from '../../core/fail.ts'
-import { repeat } from '../../core/repeat.ts'
-import type { Tx } from '../../core/transaction.ts'
+import type { Tx } from '../../core/database/transaction.ts'
+import { fail } from '../../core/http/fail.ts'
+import { repeat } from '../../core/jobs/repeat.ts'
 import { Pace } from './pace.ts'
 import { findDanmakuByKey, insertDanmaku } from './store.ts'
 

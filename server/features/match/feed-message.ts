@@ -1,9 +1,9 @@
 // What a source of match data may say. A feed hands these to the intake; the reducer turns them into state.
 // Every message of a match carries a `key` of the feed's own that never changes, so that hearing it twice changes nothing.
-import type { Lineup, PlayerLine, Statistic } from '../../../contract/match-detail.ts'
-import type { ReviewReason } from '../../../contract/match-event.ts'
-import type { MatchOdds, Phase, Side, Sport } from '../../../contract/match-row.ts'
-import type { Name } from '../../../contract/name.ts'
+import type { Lineup, PlayerLine, Statistic } from '../../../contract/match/match-detail.ts'
+import type { ReviewReason } from '../../../contract/match/match-event.ts'
+import type { MatchOdds, Phase, Side, Sport } from '../../../contract/match/match-row.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 
 export interface FeedLeague {
   id: string

@@ -1,8 +1,8 @@
 // The state of one match as the reducer knows it: row, events, and what it must remember to take a feed's word with care.
-import type { MatchEvent, ReviewReason } from '../../../contract/match-event.ts'
-import type { MatchRow, Phase, Showing } from '../../../contract/match-row.ts'
-import type { Name } from '../../../contract/name.ts'
-import { unplayed } from '../../../rules/unplayed.ts'
+import type { MatchEvent, ReviewReason } from '../../../contract/match/match-event.ts'
+import type { MatchRow, Phase, Showing } from '../../../contract/match/match-row.ts'
+import type { Name } from '../../../contract/wire/name.ts'
+import { unplayed } from '../../../rules/match/unplayed.ts'
 import type { Fixture } from './feed-message.ts'
 
 /** What is joined to a row when it is read. */

@@ -2,9 +2,9 @@
 // can be true, and whether there is such a thing, the server knows itself.
 import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import type { ApiBody, ApiData } from '../../../contract/api.ts'
-import type { ProductClock } from '../../core/clock.ts'
-import { fail } from '../../core/fail.ts'
-import type { Tx } from '../../core/transaction.ts'
+import type { ProductClock } from '../../core/clock/clock.ts'
+import type { Tx } from '../../core/database/transaction.ts'
+import { fail } from '../../core/http/fail.ts'
 import { findCores } from '../match/store.ts'
 import { findArticle } from '../news/store.ts'
 import { countAct, putTaskMember } from './store.ts'

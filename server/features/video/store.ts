@@ -1,9 +1,9 @@
 // Uploads and what people do with videos, in the database.
 import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { VideoState } from '../../../contract/video.ts'
-import { dayIn } from '../../../rules/day.ts'
-import { rankZone } from '../../../rules/rank-range.ts'
-import type { Tx } from '../../core/transaction.ts'
+import { dayIn } from '../../../rules/time/day.ts'
+import { rankZone } from '../../../rules/time/rank-range.ts'
+import type { Tx } from '../../core/database/transaction.ts'
 import { video, videoCategory, videoCategoryFollow, videoDay, videoFavorite, videoFigure, videoLike, videoView } from './table.ts'
 import type { Db } from './works.ts'
 

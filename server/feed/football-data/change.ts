@@ -1,6 +1,6 @@
 // What is new since the last answer, as words of a feed: phases, goals, cards, the score, and what was taken back.
-import type { Phase, Side } from '../../../contract/match-row.ts'
-import type { Name } from '../../../contract/name.ts'
+import type { Phase, Side } from '../../../contract/match/match-row.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import type { FeedEvent, FeedMinute } from '../../features/match/feed-message.ts'
 import { kicksOf } from '../openfootball/shootout.ts'
 import { matchId } from './fixtures.ts'

@@ -1,7 +1,7 @@
 // The feed `football-data`: the schedule around today, the seasons behind it, and what is being played, asked for again and again.
 import type { Logger } from 'pino'
-import type { ProductClock } from '../../core/clock.ts'
-import { type Repetition, repeat } from '../../core/repeat.ts'
+import type { ProductClock } from '../../core/clock/clock.ts'
+import { type Repetition, repeat } from '../../core/jobs/repeat.ts'
 import { StartError } from '../../core/start-error.ts'
 import type { Feed, FeedEvent, FeedSink } from '../../features/match/feed-message.ts'
 import type { ClubNames } from '../names/club.ts'

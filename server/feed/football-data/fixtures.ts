@@ -1,5 +1,5 @@
 // Competitions, teams and fixtures of football-data.org under ids of ours, in three languages.
-import type { Name } from '../../../contract/name.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import type { FeedLeague, FeedTeam, Fixture } from '../../features/match/feed-message.ts'
 import type { ClubNames } from '../names/club.ts'
 import { competitionNames } from '../names/competition.ts'

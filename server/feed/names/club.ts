@@ -1,5 +1,5 @@
 // Clubs in three languages: our table, and one of the operator's own (TEAM_NAMES) that goes before it.
-import type { Name } from '../../../contract/name.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import { StartError } from '../../core/start-error.ts'
 import { type ClubLine, clubTable } from './club-table.ts'
 import { foldName } from './fold.ts'

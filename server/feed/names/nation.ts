@@ -1,5 +1,5 @@
 // National teams: a spelling of a data file to a region, and the region to its three names, by table first and Intl.DisplayNames then.
-import type { Name } from '../../../contract/name.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import { foldName } from './fold.ts'
 import { footballName, noRegion, otherSpellings, shirtsOfNations, shortName } from './nation-table.ts'
 

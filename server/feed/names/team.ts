@@ -1,5 +1,5 @@
 // Who a team of a data file is: a nation, a club of the tables, a slot that is still open, or a name that stays as it is.
-import type { Name } from '../../../contract/name.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import type { ClubNames } from './club.ts'
 import { crestMark, crestOf, shirtOf } from './crest.ts'
 import { foldName } from './fold.ts'

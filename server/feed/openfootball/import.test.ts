@@ -1,7 +1,7 @@
 // What reading a file again does: nothing when it is the same, moves and visible corrections when it is not.
 import { describe, expect, it } from 'vitest'
-import { memorySink } from '../../../tests/support/memory-sink.ts'
-import { carriedCup } from '../../../tests/support/real-data.ts'
+import { memorySink } from '../../../tests/support/match/memory-sink.ts'
+import { carriedCup } from '../../../tests/support/match/real-data.ts'
 import type { MatchState } from '../../features/match/state.ts'
 import { clubNames } from '../names/club.ts'
 import type { SaidMatches } from '../said-file.ts'

@@ -1,5 +1,5 @@
 // Rounds, groups and knock-out stages of a file in three languages.
-import type { Name } from '../../../contract/name.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import type { MatchRecord } from './model.ts'
 
 const names = (zh: string, en: string, vi: string): Name => ({ zh, en, vi })

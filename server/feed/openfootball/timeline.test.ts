@@ -1,7 +1,7 @@
 // A recorded match played through the reducer ends as it was recorded, with the same goals at the same minutes.
 import { describe, expect, it } from 'vitest'
-import { carriedCup, realData } from '../../../tests/support/real-data.ts'
-import { reduce } from '../../features/match/reduce.ts'
+import { carriedCup, realData } from '../../../tests/support/match/real-data.ts'
+import { reduce } from '../../features/match/reduce/reduce.ts'
 import { type MatchState, newState } from '../../features/match/state.ts'
 import { clubNames } from '../names/club.ts'
 import { importCompetition, type KnownMatch } from './fixtures.ts'

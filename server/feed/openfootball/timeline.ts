@@ -1,5 +1,5 @@
 // A recorded match as the words of a feed: each goal at its minute, the halves and breaks around them, extra time, the shoot-out.
-import type { Phase, Side } from '../../../contract/match-row.ts'
+import type { Phase, Side } from '../../../contract/match/match-row.ts'
 import type { FeedEvent, FeedMinute } from '../../features/match/feed-message.ts'
 import { pick } from '../names/pick.ts'
 import { inventGoals } from './goal-minutes.ts'

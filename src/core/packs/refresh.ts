@@ -1,9 +1,9 @@
 // Refreshing packs: one at a time on a device, whatever the number of tabs; what was kept stays until the new is whole.
-import { call } from '../api.ts'
-import { db } from '../db.ts'
-import { type PackName, type PackSource, packSource, packSources } from '../packs.ts'
-import { setProductClock } from '../product-clock.ts'
+import { call } from '../api/api.ts'
+import { setProductClock } from '../clock/product-clock.ts'
+import { db } from '../storage/db.ts'
 import { loadArticle } from './news.ts'
+import { type PackName, type PackSource, packSource, packSources } from './packs.ts'
 import { keepPictures } from './pictures.ts'
 import { changePack, findPackItem, listPacks, packRecord, replacePack } from './store.ts'
 

@@ -1,10 +1,10 @@
 // The count on the app's icon, where there is one: unread notices. What the reader does not want to know is not counted.
-import { hidesScore } from '../../../rules/alert-choice.ts'
+import { hidesScore } from '../../../rules/alert/alert-choice.ts'
 import { followList } from '../follow/device-choice.ts'
 import { followStore } from '../follow/follow-store.ts'
 import { matchMarks } from '../follow/match-marks.ts'
 import { deviceAlerts } from './alert-state.ts'
-import { notices } from './notice-store.ts'
+import { notices } from './notice/notice-store.ts'
 import { matchOf } from './wanted.ts'
 
 interface BadgeNavigator {

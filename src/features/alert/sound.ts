@@ -1,5 +1,5 @@
 // The goal sound, six seconds of a stand rising, and the short whistle of a card: made here, no file is loaded.
-import { limits } from '../../../contract/limits.ts'
+import { limits } from '../../../contract/limits/limits.ts'
 
 let context: AudioContext | undefined
 

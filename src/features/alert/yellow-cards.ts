@@ -1,16 +1,16 @@
 // Yellow cards of followed matches, for those who want their pop-up: they are no alert and no push, only a card on the
 // page, read from the counts of the row as they rise.
 import type { LiveMessage, MatchPatch } from '../../../contract/live.ts'
-import type { MatchRow } from '../../../contract/match-row.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { GoalNotice } from '../../../contract/push.ts'
-import { effectiveChoice } from '../../../rules/alert-choice.ts'
+import { effectiveChoice } from '../../../rules/alert/alert-choice.ts'
 import { preferences } from '../../core/preferences.ts'
 import { followList } from '../follow/device-choice.ts'
 import { followStore } from '../follow/follow-store.ts'
 import { matchMarks } from '../follow/match-marks.ts'
-import { rows } from '../match/row-store.ts'
+import { rows } from '../match/state/row-store.ts'
 import { deviceAlerts } from './alert-state.ts'
-import { notices } from './notice-store.ts'
+import { notices } from './notice/notice-store.ts'
 import { playSound } from './sound.ts'
 
 /** The side whose count of yellow cards a patch raises; null when none does. Pure. */

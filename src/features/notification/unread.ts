@@ -1,8 +1,8 @@
 // How much the member who is signed in has not read: asked after the login, and whenever the socket says that there is something.
 import type { QueryClient } from '@tanstack/react-query'
-import { apiQuery } from '../../core/api-query.ts'
-import { roomFrames } from '../../core/room-frames.ts'
-import { sessionStore } from '../../core/session.ts'
+import { apiQuery } from '../../core/api/api-query.ts'
+import { sessionStore } from '../../core/session/session.ts'
+import { roomFrames } from '../../core/socket/room-frames.ts'
 import { putUnread } from './use-notifications.ts'
 
 const nothing = (): void => undefined

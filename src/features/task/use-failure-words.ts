@@ -1,6 +1,6 @@
 // Why something of the task centre was refused, in words.
 import { useLingui } from '@lingui/react/macro'
-import { ApiError, NetworkError } from '../../core/api.ts'
+import { ApiError, NetworkError } from '../../core/api/api.ts'
 
 export function useFailureWords(): (error: unknown) => string {
   const { t } = useLingui()

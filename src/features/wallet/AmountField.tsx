@@ -1,7 +1,7 @@
 // A field for an amount: what is typed is read at once, what is wrong with it is said when the form is sent.
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
 import type { AmountFault } from './amount.ts'
 import styles from './Field.module.css'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { diamonds, yuan } from '../../core/amount-text.ts'
+import { diamonds, yuan } from '../../core/text/amount-text.ts'
 import { type Digits, mostUnits, readAmount } from './amount.ts'
 
 const read = (text: string, digits: Digits = 1) => {

@@ -4,9 +4,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pino } from 'pino'
-import { type Database, migrateDatabase, migrationsFolder, openDatabase } from '../../../server/core/database.ts'
+import { type Database, migrateDatabase, migrationsFolder, openDatabase } from '../../../server/core/database/database.ts'
 import { type Connection, startCluster } from '../../../server/core/postgres/cluster.ts'
-import { endow } from '../../support/ledger-scene.ts'
+import { endow } from '../../support/money/ledger-scene.ts'
 import { hasTaskset } from '../rig.ts'
 
 export const people = Array.from({ length: 1_000 }, (_, index) => `p${index}`)

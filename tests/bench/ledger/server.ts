@@ -1,9 +1,9 @@
 // The wallet behind HTTP as it is shipped; who calls is named by his token. Says "listening PORT". Argument: the connection as JSON.
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
-import { openDatabase } from '../../../server/core/database.ts'
-import { createHttp } from '../../../server/core/http.ts'
-import { RateLimiter, rateLimitsOf } from '../../../server/core/rate-limit.ts'
+import { openDatabase } from '../../../server/core/database/database.ts'
+import { createHttp } from '../../../server/core/http/http.ts'
+import { RateLimiter, rateLimitsOf } from '../../../server/core/http/rate-limit.ts'
 import { openLedger } from '../../../server/features/ledger/ledger.ts'
 import { registerWallet } from '../../../server/features/wallet/routes.ts'
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { LookupFunction } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { limits } from '../../../../contract/limits.ts'
+import { limits } from '../../../../contract/limits/limits.ts'
 import { retryAfterMs, verdictOf } from './answer.ts'
 import { encryptPush, type PreparedKeys } from './encrypt.ts'
 import { judgeEndpoint } from './endpoint.ts'

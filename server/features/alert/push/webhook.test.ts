@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Webhook } from '../../../../contract/push.ts'
-import { startWebhookServer, type WebhookServer } from '../../../../tests/support/webhook-server.ts'
+import { startWebhookServer, type WebhookServer } from '../../../../tests/support/alert/webhook-server.ts'
 import { publicLookup } from './public-lookup.ts'
 import { judgeWebhook, mostFailures, WebhookSender } from './webhook.ts'
 

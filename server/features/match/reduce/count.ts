@@ -1,6 +1,6 @@
 // What is counted from the events that stand: cards and corners of every sport, the score of football.
-import type { MatchEvent, MatchEventType } from '../../../../contract/match-event.ts'
-import type { Side } from '../../../../contract/match-row.ts'
+import type { MatchEvent, MatchEventType } from '../../../../contract/match/match-event.ts'
+import type { Side } from '../../../../contract/match/match-row.ts'
 import type { LoggedEvent, Score } from '../state.ts'
 import type { Draft } from './draft.ts'
 

@@ -1,8 +1,8 @@
 // Goals: scored, stated, named, cancelled. The score of football is the goals that stand, nothing else.
-import type { MatchEvent, MatchEventType, ReviewReason } from '../../../../contract/match-event.ts'
-import type { Side } from '../../../../contract/match-row.ts'
-import type { Name } from '../../../../contract/name.ts'
-import { footballMinute } from '../../../../rules/match-clock.ts'
+import type { MatchEvent, MatchEventType, ReviewReason } from '../../../../contract/match/match-event.ts'
+import type { Side } from '../../../../contract/match/match-row.ts'
+import type { Name } from '../../../../contract/wire/name.ts'
+import { footballMinute } from '../../../../rules/match/match-clock.ts'
 import type { FeedEvent } from '../feed-message.ts'
 import type { LoggedEvent } from '../state.ts'
 import { countScore, standingGoals } from './count.ts'

@@ -1,8 +1,8 @@
 // A new phase of a match: clock, status, the event that people see, and what to make of a phase that goes backwards.
 import type { AlertKind } from '../../../../contract/follow.ts'
-import type { MatchEventType } from '../../../../contract/match-event.ts'
-import type { Phase } from '../../../../contract/match-row.ts'
-import { footballEnd, footballStart } from '../../../../rules/match-clock.ts'
+import type { MatchEventType } from '../../../../contract/match/match-event.ts'
+import type { Phase } from '../../../../contract/match/match-row.ts'
+import { footballEnd, footballStart } from '../../../../rules/match/match-clock.ts'
 import type { FeedEvent } from '../feed-message.ts'
 import type { Score } from '../state.ts'
 import { addEvent, addFact, changeEvent, type Draft, scoreOf, type Warning } from './draft.ts'

@@ -1,7 +1,7 @@
 // The text of an article from elsewhere as plain blocks: nothing of its markup reaches a page.
 import { Parser } from 'htmlparser2'
-import type { Name } from '../../../../contract/name.ts'
 import type { NewsBlock } from '../../../../contract/news.ts'
+import type { Name } from '../../../../contract/wire/name.ts'
 
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 const breaks = new Set([

@@ -1,9 +1,9 @@
 // Announced broadcasts as their streamer changes them and as everybody sees them.
 import { randomBytes } from 'node:crypto'
-import type { Announcement } from '../../../../contract/announcement.ts'
-import { roomLimits } from '../../../../contract/room-limits.ts'
-import { fail } from '../../../core/fail.ts'
-import { inTransaction } from '../../../core/transaction.ts'
+import { roomLimits } from '../../../../contract/limits/room-limits.ts'
+import type { Announcement } from '../../../../contract/room/announcement.ts'
+import { inTransaction } from '../../../core/database/transaction.ts'
+import { fail } from '../../../core/http/fail.ts'
 import { endFollowsOf } from '../../alert/store.ts'
 import type { RoomState } from '../directory.ts'
 import { liveNotice } from '../notice.ts'

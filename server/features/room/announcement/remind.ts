@@ -1,6 +1,6 @@
 // Reminds of announced broadcasts shortly before their start: once a start, whatever restarts in between.
-import { roomLimits } from '../../../../contract/room-limits.ts'
-import { repeat } from '../../../core/repeat.ts'
+import { roomLimits } from '../../../../contract/limits/room-limits.ts'
+import { repeat } from '../../../core/jobs/repeat.ts'
 import { liveNotice } from '../notice.ts'
 import type { RoomParts } from '../parts.ts'
 import { takeDue } from './store.ts'
