@@ -40,6 +40,7 @@ const readShell = (page: Page): Promise<{ count: number; other: string[] }> =>
   })
 
 test('a first visit fetches the shell as one file, or file by file where that one is not to be had', async ({ browser }) => {
+  test.setTimeout(120_000)
   const root = await copyBuild('whole')
   const app = await startApp({ root, env })
   const visit = async (): Promise<{ shell: { count: number; other: string[] }; asked: string[] }> => {

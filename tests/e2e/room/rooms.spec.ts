@@ -8,6 +8,7 @@ import { startCluster } from '../../../server/core/postgres/cluster.ts'
 import { grantRole } from '../../../server/features/account/store.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
+import { takenOver } from '../../support/app/taken-over.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { callApp, carryLogin, type Registered, registerMember } from '../../support/people/app-member.ts'
 
@@ -184,6 +185,8 @@ test('streamers and rooms are found in any spelling; streamers without a network
   await page.getByRole('navigation', { name: '结果的种类' }).getByRole('link', { name: /主播/ }).click()
   await expect(page).toHaveURL(/tab=streamers/)
   expect(await axeViolations(page)).toEqual([])
+  await page.goto(`${app.url}/about-user`)
+  await takenOver(page)
   await page.keyboard.press('/')
   await page.getByRole('combobox').fill('lzsq')
   await expect(page.getByRole('listbox').getByRole('group', { name: '主播' }).getByRole('option')).toContainText('老周说球')

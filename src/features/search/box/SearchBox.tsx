@@ -14,23 +14,35 @@ const searchPanel = laterPart(() => import('./SearchPanel.tsx').then((part) => p
 export function SearchBox({ compact = false }: { compact?: boolean }) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
+  /** What is typed while the field is on its way. */
+  const early = useRef<string | null>(null)
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+      const isFirst = early.current === null
+      if (isFirst ? event.key !== '/' : event.key.length > 1) return
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
       const target = event.target as HTMLElement | null
       if (target?.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]')) return
       event.preventDefault()
+      if (!isFirst) {
+        early.current += event.key
+        return
+      }
       // The search page has a field of its own: a second one above it would only be in the way.
       const field = document.getElementById(searchFieldId)
       if (field instanceof HTMLInputElement) {
         field.focus()
         field.select()
-      } else setOpen(true)
+      } else {
+        early.current = ''
+        setOpen(true)
+      }
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
   const onOpenChange = (next: boolean): void => {
+    early.current = null
     setOpen(next)
     if (!next) button.current?.focus({ preventScroll: true })
   }
@@ -55,7 +67,7 @@ export function SearchBox({ compact = false }: { compact?: boolean }) {
           /
         </span>
       </button>
-      <OpenedLater part={searchPanel} props={{ open, onOpenChange }} />
+      <OpenedLater part={searchPanel} props={{ open, onOpenChange, early }} />
     </div>
   )
 }

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, Search, X } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { firstCharacters, searchText } from '../../../../rules/text/text-fold.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { nextIndex } from '../../../ui/button/roving.ts'
@@ -14,14 +14,19 @@ import styles from './SearchPanel.module.css'
 import { tellSearch } from './tell-search.ts'
 import { useSearch } from './use-search.ts'
 
-export function SearchPanel({ open, onOpenChange }: OpenProps) {
-  return open ? <OpenSearch close={() => onOpenChange(false)} /> : null
+export interface SearchPanelProps extends OpenProps {
+  /** What was typed before the field was here; null once it has it. */
+  early: RefObject<string | null>
+}
+
+export function SearchPanel({ open, onOpenChange, early }: SearchPanelProps) {
+  return open ? <OpenSearch early={early} close={() => onOpenChange(false)} /> : null
 }
 
 const listId = 'search-list'
 export const optionId = (place: number): string => `search-option-${place}`
 
-function OpenSearch({ close }: { close(): void }) {
+function OpenSearch({ early, close }: { early: SearchPanelProps['early']; close(): void }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
@@ -32,7 +37,12 @@ function OpenSearch({ close }: { close(): void }) {
   const search = useSearch(wanted)
   const hits = search.groups.flatMap((group) => group.hits)
   // Before it is painted: the next key is the reader's first letter already.
-  useLayoutEffect(() => input.current?.focus(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field is here
+  useLayoutEffect(() => {
+    input.current?.focus()
+    if (early.current) type(early.current, false)
+    early.current = null
+  }, [])
 
   const type = (text: string, isComposing: boolean): void => {
     const cut = firstCharacters(text)
