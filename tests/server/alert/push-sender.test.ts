@@ -174,6 +174,15 @@ describe('push sender', () => {
     expect(await send(service.subscribe('y'))).toBe('stopped')
   })
 
+  it('says at the end which messages a service may have', async () => {
+    await start({}, { timeout: 60_000 })
+    service.behave('x', 'hang')
+    const result = send(service.subscribe('x'))
+    await expect.poll(() => service.requests.length).toBe(1)
+    await sender.close()
+    expect(await result).toBe('cut-off')
+  })
+
   it('recovers when the service comes back at the same address', async () => {
     await start({ secure: true })
     const { port } = new URL(service.origin)

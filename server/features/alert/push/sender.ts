@@ -19,8 +19,10 @@ export type PushResult =
   | 'failed'
   /** A later message came first. */
   | 'superseded'
-  /** The server is ending, and no service has it: it may be sent at the next start. */
+  /** The server is ending, and no service has it: it is to be sent at the next start. */
   | 'stopped'
+  /** The server ended in the midst of a request: a service may have it. To be sent at the next start, as a repeat. */
+  | 'cut-off'
 export interface PushTarget {
   id: string
   endpoint: string
@@ -101,6 +103,7 @@ export class PushSender {
         case 'failed':
         case 'superseded':
         case 'stopped':
+        case 'cut-off':
           return verdict
         case 'refused':
           this.#parts.warn('a push service refused an alert', { origin, status })
@@ -136,8 +139,7 @@ export class PushSender {
       const { status, headers } = await host.post(url.pathname + url.search, this.#headers(origin, target, message), body)
       return { verdict: verdictOf(status), retryAfter: retryAfterMs(headers['retry-after'], this.#now()), status }
     } catch (error) {
-      // Cut off by our own end: the service may have it, so it is not sent again.
-      if (this.#closing.signal.aborted) return { ...none, verdict: 'failed' as const }
+      if (this.#closing.signal.aborted) return { ...none, verdict: 'cut-off' as const }
       this.#parts.warn('a push service did not answer', { origin, error: String(error) })
       return { ...none, verdict: 'broken' as const }
     } finally {
@@ -191,7 +193,7 @@ export class PushSender {
     }
   }
 
-  /** Gives what is in flight a moment, then ends everything; what no service has is answered with 'stopped'. */
+  /** Gives what is in flight a moment, then ends everything; what no service has is answered with 'stopped', what one may have with 'cut-off'. */
   async close(): Promise<void> {
     this.#closing.abort()
     const ended = Promise.allSettled(this.#open)
