@@ -1,6 +1,7 @@
 // Devices register, test that alerts arrive, and leave.
 import { describe, expect, it } from 'vitest'
 import type { Follow } from '../../../contract/follow.ts'
+import { limits } from '../../../contract/limits/limits.ts'
 import { alertScene } from '../../support/alert/alert-scene.ts'
 import { goal } from '../../support/match/match-build.ts'
 
@@ -47,6 +48,17 @@ describe('registering a device', () => {
     expect(await scene.world.call('test', { device: keyOf(id) })).toMatchObject({ code: 1, error: 'not-found' })
     expect((await scene.pool.query('SELECT FROM device')).rowCount).toBe(0)
     expect(await scene.world.call('test', { device: keyOf('nobody') })).toMatchObject({ code: 1, error: 'not-found' })
+  })
+
+  it('sends one device so many tests a minute, and another one its own', async () => {
+    await scene.begin()
+    const one = await scene.world.device(scene.service.subscribe('one'), [])
+    const other = await scene.world.device(scene.service.subscribe('other'), [])
+    const codes: (string | undefined)[] = []
+    for (let count = 0; count <= limits.pushTests; count += 1) codes.push((await scene.world.call('test', { device: keyOf(one) })).error)
+    expect(codes).toEqual([...Array(limits.pushTests).fill(undefined), 'too-many'])
+    expect((await scene.world.call('test', { device: keyOf(other) })).code).toBe(0)
+    expect(scene.service.requests).toHaveLength(limits.pushTests + 1)
   })
 
   it('forgets everything of a device that leaves, and sends it nothing more', async () => {

@@ -36,6 +36,8 @@ export interface PushMessage {
   until: number
   /** Seconds that the service may keep it, when that is longer than the sender may try. */
   ttl?: number
+  /** Asked for by the device itself: how it is answered says nothing of the service. */
+  test?: boolean
   /** Fires when a later message takes the place of this one: no further attempt is made. */
   replaced?: AbortSignal
 }
@@ -97,7 +99,7 @@ export class PushSender {
       const { verdict, retryAfter, status } = await this.#attempt(host, origin, target, message, body)
       switch (verdict) {
         case 'sent':
-          host.taken()
+          if (!message.test) host.taken()
           return 'sent'
         case 'gone':
         case 'failed':
@@ -111,7 +113,8 @@ export class PushSender {
         case 'throttled': {
           const wait = Math.max(retryAfter, this.#firstDelay * 2 ** (throttled - 1))
           throttled += 1
-          if (host.throttled(wait)) this.#parts.warn('a push service wants nothing for a while', { origin, milliseconds: wait })
+          if (!message.test && host.throttled(target.id, wait))
+            this.#parts.warn('a push service wants nothing for a while', { origin, milliseconds: wait })
           if (!(await this.#pause(wait, message))) return this.#dropped(message)
           break
         }
@@ -162,7 +165,7 @@ export class PushSender {
   /** Waits; false when that would be too late, or when the message is not to be sent any more. */
   async #pause(milliseconds: number, { until, replaced }: PushMessage): Promise<boolean> {
     if (milliseconds <= 0) return true
-    if (this.#now() + milliseconds > until) return false
+    if (this.#now() + milliseconds >= until) return false
     const signal = replaced ? AbortSignal.any([this.#closing.signal, replaced]) : this.#closing.signal
     return sleep(milliseconds, true, { signal }).catch(() => false)
   }
