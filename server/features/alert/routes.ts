@@ -41,7 +41,9 @@ export function registerAlerts(app: FastifyInstance, context: Context, alerts: A
     if (!judgeEndpoint(body.endpoint, config.pushAllowHosts).ok) throw fail('endpoint-refused')
     refuseBadKeys(body.keys)
     const known = idOf(body.device)
-    return deviceKeys.keyOf(await putPushDevice(db, known ?? newDeviceId(), body, known))
+    const id = await putPushDevice(db, known ?? newDeviceId(), body, known)
+    if (id === null) throw fail('endpoint-refused')
+    return deviceKeys.keyOf(id)
   })
 
   route(app, 'POST api/Push/device', async ({ body }) => deviceKeys.keyOf(await putDevice(db, idOf(body.device) ?? newDeviceId(), body)))

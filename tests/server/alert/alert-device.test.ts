@@ -34,6 +34,19 @@ describe('registering a device', () => {
     expect(scene.service.connections).toBe(0)
   })
 
+  it('gives a device to nobody who knows its endpoint alone', async () => {
+    await scene.begin()
+    const one = scene.service.subscribe('one')
+    const id = await scene.world.device(one, scene.follow())
+    const settings = { value1: true, value2: true, value3: true, value4: true }
+    const stranger = { endpoint: one.endpoint, keys: scene.service.subscribe('two').keys, lang: 'en', follows: [], settings }
+    const other = keyOf(await scene.world.device(scene.service.subscribe('three'), []))
+    for (const device of [undefined, other])
+      expect(await scene.world.call('subscribe', { ...stranger, device })).toMatchObject({ code: 1, error: 'endpoint-refused' })
+    const kept = await scene.pool.query('SELECT auth, ref_id FROM device JOIN device_follow ON device_id = id WHERE id = $1', [id])
+    expect(kept.rows).toEqual([{ auth: one.keys.auth, ref_id: scene.match }])
+  })
+
   it('sends a test at once, and says when the service did not take it', async () => {
     await scene.begin()
     const id = await scene.world.device(scene.service.subscribe('one'), [], { lang: 'zh' })
