@@ -26,6 +26,8 @@ describe('registering a device', () => {
     const body = { endpoint, keys, lang: 'en', follows: [] as Follow[], settings }
     for (const bad of ['http://127.0.0.1:1/x', 'https://evil.org/x', 'https://fcm.googleapis.com@127.0.0.1/x', 'file:///etc/passwd'])
       expect(await scene.world.call('subscribe', { ...body, endpoint: bad })).toMatchObject({ code: 1, error: 'endpoint-refused' })
+    for (const bad of [`${endpoint}${'进'.repeat(900)}`, `${endpoint} `, ''])
+      expect(await scene.world.call('subscribe', { ...body, endpoint: bad })).toMatchObject({ code: 1, error: 'invalid-input' })
     const noPoint = Buffer.alloc(65, 4).toString('base64url')
     expect(await scene.world.call('subscribe', { ...body, keys: { ...keys, p256dh: noPoint } })).toMatchObject({ error: 'invalid-input' })
     const follows = Array.from({ length: 501 }, (_, index): Follow => ({ kind: 'match', id: `m${index}`, events: [] }))
