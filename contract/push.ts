@@ -53,7 +53,8 @@ export type DeviceKey = Static<typeof DeviceKey>
 
 export const SubscribeBody = Type.Object(
   {
-    endpoint: Type.String({ maxLength: 1024 }),
+    /** ASCII alone, as browsers write it: characters are bytes then, and the index takes no more than so many. */
+    endpoint: Type.String({ maxLength: 1024, pattern: '^[!-~]+$' }),
     keys: Type.Object(
       { p256dh: Type.String({ pattern: '^[A-Za-z0-9_-]{86,88}={0,2}$' }), auth: Type.String({ pattern: '^[A-Za-z0-9_-]{22,24}={0,2}$' }) },
       closed,

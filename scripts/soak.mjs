@@ -58,7 +58,11 @@ const proofs = {
     browser('stream-faults'),
     server('stream-engine'),
   ],
-  alerts: ['R8: a goal of the carried tournament and of a real final, from the feed to each device', browser('goal-alert', 'alert-kinds')],
+  alerts: [
+    'R8: a goal of the carried tournament and of a real final, from the feed to each device; 500 devices over five kills',
+    browser('goal-alert', 'alert-kinds'),
+    server('alert-kill'),
+  ],
   heap: ['R9: three hours of a live room in twelve minutes (HEAP_SCALE, HEAP_HOURS): what its page holds in memory', browser('heap')],
   storage: ['R10: 200 writes on a full device, 50 wipes, blocked databases', browser('storage')],
   logins: [

@@ -54,6 +54,7 @@ export async function onPush(event: PushEvent): Promise<void> {
     icon: safePath(payload.icon) === '/main' ? icon : payload.icon,
     badge,
     silent: payload.silent === true,
+    // Under the tag of one that is shown, false replaces it silently: what the server may have sent before.
     renotify: payload.renotify === true,
     timestamp: payload.timestamp,
     actions: (payload.actions ?? []).map(({ action, title }) => ({ action, title })),

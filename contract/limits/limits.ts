@@ -56,6 +56,10 @@ export const limits = {
   channelHistoryAge: 120_000,
   /** Seconds that a push service may keep an alert. Safety R8. */
   pushTtl: 300,
+  /** Milliseconds that a push service is left alone at most, however long it asks for. */
+  retryAfter: 300_000,
+  /** Tests that one device may ask for in a minute. */
+  pushTests: 6,
   /** Bytes of one push payload before encryption. Safety R8. */
   pushPayload: 3_500,
   /** Notices that 'since you left' answers at most. */

@@ -9,7 +9,7 @@ import { findSetting, putSetting } from '../../core/setting/store.ts'
 import type { AlertFact } from '../match/alert-fact.ts'
 import { aboutOf, isHistory, realAge } from './decide.ts'
 import { type DeliverParts, Delivery } from './deliver.ts'
-import { deleteAlertsBefore, insertAlerts, listOpenAlerts, type NewAlert } from './delivery-store.ts'
+import { deleteAlertsBefore, insertAlerts, listOpenAlerts, type NewAlert, reopenCutOff } from './delivery-store.ts'
 import { type DeviceKeys, openDeviceKeys } from './device/device-key.ts'
 import { noteWebhook } from './device/device-store.ts'
 import { sendDigests } from './digest.ts'
@@ -131,6 +131,7 @@ export async function createAlerts(
     planStarts: (matches) => starts.plan(matches),
     start: async () => {
       await clean()
+      await reopenCutOff(db)
       for (const key of await listOpenAlerts(db)) await settle(key)
       await worker.start()
       cleaning = repeat(clean, { every: cleanEvery, log, failure: 'old alerts could not be removed' })

@@ -41,7 +41,7 @@ export async function sendDigests(parts: DigestParts, at: number): Promise<void>
 async function sendDigest({ db, log, sender, webhooks, prepared, now }: DigestParts, device: Device, at: number): Promise<void> {
   const entries = await takeEntries(db, device, at)
   if (entries.length === 0 || now() - at > goodFor || !fullSettings(device.settings).digest) return
-  const called = webhooks.send(device, () => webhookDigest(entries, device.lang))
+  const called = webhooks.send(device, () => webhookDigest(entries, device, at))
   if (hasPush(device)) {
     const target = { id: device.id, endpoint: device.endpoint, keys: prepared.take(device) }
     const text = digestPayload(entries, device.lang, now())

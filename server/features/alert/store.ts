@@ -1,4 +1,5 @@
 // Devices and what they follow, in the database.
+import { timingSafeEqual } from 'node:crypto'
 import { and, count, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Follow } from '../../../contract/follow.ts'
@@ -21,12 +22,17 @@ type Told = Pick<DeviceBody, 'lang' | 'follows' | 'settings'>
 
 /**
  * Makes or refreshes the device of an endpoint with all that it follows; the same endpoint is the same device. `known` is
- * the caller as the server knows it already: it keeps its id, webhook and calendar, and takes the endpoint over.
+ * the caller as the server knows it already: it keeps its id, webhook and calendar, and takes the endpoint over. An
+ * endpoint alone proves nothing: null when it is another device's and the caller does not know the secret of its subscription.
  */
-export async function putPushDevice(db: NodePgDatabase, id: string, body: SubscribeBody, known?: string): Promise<string> {
+export async function putPushDevice(db: NodePgDatabase, id: string, body: SubscribeBody, known?: string): Promise<string | null> {
   const { endpoint, keys, lang, settings } = body
   const values = { endpoint, p256dh: keys.p256dh, auth: keys.auth, lang, settings, gone_at: null }
   return db.transaction(async (tx) => {
+    // One caller at a time, so that what was looked at is what is written.
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`endpoint ${endpoint}`}, 0))`)
+    const [owner] = await tx.select({ id: device.id, auth: device.auth }).from(device).where(eq(device.endpoint, endpoint)).for('update')
+    if (owner && owner.id !== known && !isSameSecret(owner.auth ?? '', keys.auth)) return null
     if (known) {
       await tx.delete(device).where(and(eq(device.endpoint, endpoint), ne(device.id, known)))
       const [mine] = await tx
@@ -43,6 +49,11 @@ export async function putPushDevice(db: NodePgDatabase, id: string, body: Subscr
       .returning({ id: device.id })
     return replaceFollows(tx, row?.id ?? id, body)
   })
+}
+
+const isSameSecret = (one: string, other: string): boolean => {
+  const [mine, theirs] = [Buffer.from(one, 'base64url'), Buffer.from(other, 'base64url')]
+  return mine.length > 0 && mine.length === theirs.length && timingSafeEqual(mine, theirs)
 }
 
 /** The same for a device without push. */

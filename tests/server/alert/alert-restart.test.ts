@@ -1,10 +1,12 @@
-// Alerts over restarts, rollbacks and broken push services: nothing is lost, nothing comes twice.
+// Alerts over restarts, rollbacks and broken push services: nothing is lost, and who has it already sees nothing new.
 import { describe, expect, it } from 'vitest'
+import { defaultAlertSettings } from '../../../contract/push.ts'
 import { claimDeliveries } from '../../../server/features/alert/delivery-store.ts'
 import { openJobQueue } from '../../../server/features/alert/job-queue.ts'
 import { settleAlert } from '../../../server/features/alert/settle.ts'
 import { alertScene, said } from '../../support/alert/alert-scene.ts'
 import { startPushService } from '../../support/alert/push-service.ts'
+import { startWebhookServer } from '../../support/alert/webhook-server.ts'
 import { goal } from '../../support/match/match-build.ts'
 
 const scene = await alertScene()
@@ -58,7 +60,7 @@ describe('a restart', () => {
     expect(said(scene.service.requests)).toEqual(['one: GOAL! Team t1 1:0 Team t2'])
   })
 
-  it('in the middle goes on with who was not reached, and leaves alone whom the service may have told', async () => {
+  it('in the middle goes on with who was not reached, and tells silently whom the service may have told', async () => {
     await scene.begin()
     for (const name of ['pending', 'sending', 'sent']) await scene.world.device(scene.service.subscribe(name), scene.follow())
     await scene.feed(scene.say(goal('home'), { minute: 12 }))
@@ -72,7 +74,69 @@ describe('a restart', () => {
     await scene.restart()
     await scene.world.alerts.start()
     await scene.settled()
-    expect(said(scene.service.requests)).toEqual(['pending: GOAL! Team t1 1:0 Team t2'])
+    expect(said(scene.service.requests)).toEqual(['pending: GOAL! Team t1 1:0 Team t2', 'sending: GOAL! Team t1 1:0 Team t2'])
+    const loud = scene.service.requests.map(({ name, payload }) => [name, payload.notification.tag, payload.notification.renotify])
+    expect(Object.fromEntries(loud.map(([name, ...rest]) => [name, rest]))).toEqual({
+      pending: [`match:${scene.match}`, true],
+      sending: [`match:${scene.match}`, false],
+    })
+    expect(await scene.states()).toEqual(['sent', 'sent', 'sent'])
+  })
+
+  it('sends again what its own end cut off: once, under the same topic, silently', async () => {
+    await scene.begin({ timeout: 300_000 })
+    await scene.world.alerts.start()
+    await scene.world.device(scene.service.subscribe('one'), scene.follow())
+    scene.service.behave('one', 'hang', 201)
+    await scene.feed(scene.say(goal('home'), { minute: 12 }))
+    await expect.poll(() => scene.service.requests.length).toBe(1)
+    await scene.stop()
+    expect(await scene.states()).toEqual(['sending'])
+    await scene.restart()
+    await scene.world.alerts.start()
+    await scene.settled()
+    const [first, again, ...more] = scene.service.requests
+    expect(more).toEqual([])
+    expect(again?.headers.topic).toBe(first?.headers.topic)
+    expect([first, again].map((push) => push?.payload.notification.renotify)).toEqual([true, false])
+    expect(await scene.states()).toEqual(['sent'])
+  })
+
+  it('does not put an older alert in the place of one that may have arrived', async () => {
+    await scene.begin()
+    await scene.world.device(scene.service.subscribe('one'), scene.follow())
+    await scene.feed(scene.say(goal('home'), { minute: 12 }), scene.say(goal('home'), { minute: 14 }))
+    await scene.stop()
+    await scene.pool.query('UPDATE alert SET decided = true')
+    await scene.pool.query(`INSERT INTO delivery (alert_key, device_id, state) SELECT key, id, 'sending' FROM alert, device`)
+    await scene.restart()
+    await scene.world.alerts.start()
+    await scene.settled()
+    expect(said(scene.service.requests)).toEqual(['one: GOAL! Team t1 2:0 Team t2'])
+    expect(await scene.states()).toEqual(['sent', 'superseded'])
+  })
+
+  it('calls a webhook again under the id of the first call', async () => {
+    await scene.begin({ timeout: 300_000 })
+    const webhook = await startWebhookServer()
+    scene.world.context.config.pushAllowHosts.push(webhook.host)
+    const { data } = await scene.world.call('device', { lang: 'en', follows: scene.follow(), settings: defaultAlertSettings })
+    const named = await scene.world.call('webhook', { device: data, webhook: { kind: 'generic', url: `http://${webhook.host}/hook` } })
+    expect(named.code).toBe(0)
+    await scene.world.alerts.start()
+    await scene.feed(scene.say(goal('home'), { minute: 12 }))
+    await scene.settled()
+    // As kill -9 leaves it when the call was made and nobody wrote that down.
+    await scene.pool.query(`UPDATE delivery SET state = 'sending'; UPDATE alert SET done = false`)
+    await scene.restart()
+    scene.world.context.config.pushAllowHosts.push(webhook.host)
+    await scene.world.alerts.start()
+    await scene.settled()
+    const ids = webhook.calls.map(({ body }) => body.id)
+    await webhook.close()
+    expect(ids).toHaveLength(2)
+    expect(ids[0]).toMatch(/^[\w-]{22}$/)
+    expect(ids[1]).toBe(ids[0])
   })
 
   it('finds a job that died between the queue and the decision', async () => {

@@ -138,6 +138,22 @@ describe('push sender', () => {
     expect(await Promise.all(waiting)).toEqual(Array(5).fill('sent'))
   })
 
+  it('is not silenced by one device, nor by tests, however often and long they are throttled', async () => {
+    const said: string[] = []
+    await start({}, { warn: (what) => said.push(what) })
+    const one = service.subscribe('one')
+    service.behave('one', { status: 429, headers: { 'retry-after': '3600' } })
+    for (let count = 0; count < 12; count += 1) expect(await send(one)).toBe('failed')
+    for (let count = 0; count < 12; count += 1) {
+      const tested = service.subscribe(`tested${count}`)
+      service.behave(tested.name, { status: 429, headers: { 'retry-after': '3600' } })
+      expect(await send(tested, { test: true })).toBe('failed')
+    }
+    expect(said).toEqual([])
+    // It would fail at once if the service were left alone.
+    expect(await send(service.subscribe('other'))).toBe('sent')
+  })
+
   it('does not wait for what would come too late', async () => {
     await start()
     service.behave('x', { status: 429, headers: { 'retry-after': '3600' } })
@@ -172,6 +188,15 @@ describe('push sender', () => {
     await sender.close()
     expect(await result).toBe('stopped')
     expect(await send(service.subscribe('y'))).toBe('stopped')
+  })
+
+  it('says at the end which messages a service may have', async () => {
+    await start({}, { timeout: 60_000 })
+    service.behave('x', 'hang')
+    const result = send(service.subscribe('x'))
+    await expect.poll(() => service.requests.length).toBe(1)
+    await sender.close()
+    expect(await result).toBe('cut-off')
   })
 
   it('recovers when the service comes back at the same address', async () => {

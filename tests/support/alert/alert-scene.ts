@@ -11,6 +11,7 @@ import { type PushRequest, type PushService, startPushService } from './push-ser
 type Options = NonNullable<Parameters<typeof openAlertWorld>[2]>
 
 export interface AlertScene {
+  database: TestDatabase
   pool: TestDatabase['pool']
   service: PushService
   world: AlertWorld
@@ -43,6 +44,7 @@ export async function alertScene(): Promise<AlertScene> {
     opened.push(scene.world)
   }
   const scene: AlertScene = {
+    database,
     pool,
     service: undefined as never,
     world: undefined as never,

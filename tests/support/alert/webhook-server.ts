@@ -1,11 +1,12 @@
 // A receiver of webhooks on loopback: keeps what it is sent and answers as it is told.
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface WebhookCall {
   method: string
   path: string
+  headers: IncomingHttpHeaders
   body: Record<string, unknown>
 }
 export interface WebhookServer {
@@ -24,7 +25,7 @@ export async function startWebhookServer(): Promise<WebhookServer> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Record<string, unknown>
-      state.calls.push({ method: request.method ?? '', path: request.url ?? '', body })
+      state.calls.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body })
       if (state.status === 0) return
       response.writeHead(state.status, state.location ? { location: state.location } : {}).end('x'.repeat(100))
     })
