@@ -19,8 +19,8 @@ export const hideModes = ['off', 'followed', 'all'] as const
 
 /**
  * The four immediate-notice switches of the spec (value1 goals, value2 kick-off and full time, value3 red cards and
- * reviews, value4 streamers), and what every alert of the device obeys. What is left out has the default of
- * `alertDefaults` in `rules/alert/alert-choice.ts`.
+ * reviews, value4 streamers), and what every alert of the device obeys. What is left out, and a device that has said
+ * nothing, has `alertDefaults` of `rules/alert/alert-choice.ts`.
  */
 export const AlertSettings = Type.Object(
   {
@@ -45,7 +45,6 @@ export const AlertSettings = Type.Object(
   closed,
 )
 export type AlertSettings = Static<typeof AlertSettings>
-export const defaultAlertSettings: AlertSettings = { value1: true, value2: true, value3: true, value4: true }
 
 /** What proves that a caller is this device: every call about a device's own data asks for it. */
 export const DeviceKey = Type.Object({ device_id: Id, secret: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) }, closed)

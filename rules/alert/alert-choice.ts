@@ -1,8 +1,8 @@
 // Which alerts a device wants of a match, from all that it follows: inherited league, team, match. Pure, for both sides.
 import type { AlertKind, Follow } from '../../contract/follow.ts'
-import type { AlertSettings } from '../../contract/push.ts'
+import type { AlertSettings, GoalNotice } from '../../contract/push.ts'
 
-/** What settings that leave something out mean. */
+/** What a device wants that has said nothing, and what settings that leave something out mean: nowhere else. */
 export const alertDefaults: Required<AlertSettings> = {
   value1: true,
   value2: true,
@@ -26,6 +26,13 @@ export interface ChoiceMatch {
   home_team_id: string
   away_team_id: string
 }
+export const choiceMatchOf = ({ match_id, sport, league_id, home_team_id, away_team_id }: GoalNotice): ChoiceMatch => ({
+  id: match_id,
+  sport,
+  league_id,
+  home_team_id,
+  away_team_id,
+})
 
 const everySport = ['soon', 'kick-off', 'full-time', 'moved'] as const satisfies readonly AlertKind[]
 const bySport: Record<string, readonly AlertKind[]> = {
