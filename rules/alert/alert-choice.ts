@@ -71,7 +71,6 @@ type Switch = 'value1' | 'value2' | 'value3' | 'value4'
 const switchOf: Partial<Record<AlertKind, Switch | null>> = {
   goal: 'value1',
   'kick-off': 'value2',
-  'half-time': 'value2',
   'full-time': 'value2',
   'extra-time': 'value2',
   'shoot-out': 'value2',
@@ -81,8 +80,8 @@ const switchOf: Partial<Record<AlertKind, Switch | null>> = {
   moved: null,
   live: 'value4',
 }
-/** A league tells more than most want to hear: followed alone and without a choice, it leaves beginnings and breaks out. */
-const leagueSilence: ReadonlySet<AlertKind> = new Set(['kick-off', 'half-time'])
+/** A league tells more than most want to hear: followed alone and without a choice, it leaves beginnings out. */
+const leagueSilence: ReadonlySet<AlertKind> = new Set(['kick-off'])
 
 export interface AlertChoice {
   /** What is told of this match, in the order of `kindsOfSport`; empty: nothing. */
