@@ -132,6 +132,9 @@ export const GoalNotice = Type.Object(
     away_team_name_zh: Type.String(),
     away_team_name_en: Type.String(),
     away_team_name_vi: Type.String(),
+    /** For cards; absent in notices of before. */
+    home_team_short: Type.Optional(Name),
+    away_team_short: Type.Optional(Name),
     home_team_crest: Type.String(),
     away_team_crest: Type.String(),
     home_score: Type.Integer(),

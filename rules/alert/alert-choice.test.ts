@@ -84,12 +84,7 @@ describe('the choice of alerts', () => {
       'quarter-end',
       'half-time',
     ])
-    expect(effectiveChoice([follow('match', 'm1')], settings, basketball).kinds).toEqual([
-      'kick-off',
-      'overtime',
-      'full-time',
-      'moved',
-    ])
+    expect(effectiveChoice([follow('match', 'm1')], settings, basketball).kinds).toEqual(['kick-off', 'overtime', 'full-time', 'moved'])
   })
 
   it('holds for whatever is followed: the level above is asked only where the one below is silent', () => {

@@ -19,6 +19,8 @@ const matchPart = (match: MatchRow): MatchPart => ({
   away_team_name_zh: match.away_team_name_zh,
   away_team_name_en: match.away_team_name_en,
   away_team_name_vi: match.away_team_name_vi,
+  home_team_short: match.home_team_short,
+  away_team_short: match.away_team_short,
   home_team_crest: match.home_team_crest,
   away_team_crest: match.away_team_crest,
   home_score: match.home_score,

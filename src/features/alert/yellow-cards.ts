@@ -38,6 +38,8 @@ const noticeOf = (row: MatchRow, patch: MatchPatch, side: 'home' | 'away'): Goal
   away_team_name_zh: row.away_team_name_zh,
   away_team_name_en: row.away_team_name_en,
   away_team_name_vi: row.away_team_name_vi,
+  home_team_short: row.home_team_short,
+  away_team_short: row.away_team_short,
   home_team_crest: row.home_team_crest,
   away_team_crest: row.away_team_crest,
   home_score: patch.home_score ?? row.home_score,
