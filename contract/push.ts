@@ -2,6 +2,8 @@
 import { type Static, Type } from 'typebox'
 import { alertKinds, Follow } from './follow.ts'
 import { langs, limits } from './limits/limits.ts'
+import { eventTypes } from './match/match-event.ts'
+import { sports } from './match/match-row.ts'
 import { Notification } from './notification.ts'
 import { Count, closed, type Endpoint, Id, Moment, oneOf } from './wire/endpoint.ts'
 import { Name } from './wire/name.ts'
@@ -109,16 +111,31 @@ export const DeviceStatus = Type.Object(
 )
 export type DeviceStatus = Static<typeof DeviceStatus>
 
+/** What a notice tells of: an event by its own type, what has no event by its kind, and what a streamer does. */
+export const noticeEvents = [
+  ...eventTypes,
+  'soon',
+  'line-up',
+  'quarter-end',
+  'close-game',
+  'overtime',
+  'live',
+  'on-air',
+  'announced',
+  'announced-moved',
+] as const
+export type NoticeEvent = (typeof noticeEvents)[number]
+
 /** The goal notice of the spec's section 3, on socket, pop-up and push alike, with what a correction needs. */
 export const GoalNotice = Type.Object(
   {
     match_id: Id,
-    sport: Type.String(),
+    /** `room`: it tells of a streamer. */
+    sport: oneOf([...sports, 'room']),
     /** The seq of the event it tells of; a later notice of the same match replaces it. */
     seq: Type.Integer(),
     kind: oneOf(alertKinds),
-    /** goal, goal-cancelled, scorer-correction ...: the event's own type; soon, line-up and close-game have no event. */
-    event: Type.String(),
+    event: oneOf(noticeEvents),
     /** Home side scored: 1, away: 0. */
     iszhu: Type.Integer({ minimum: 0, maximum: 1 }),
     match_str: Type.String(),

@@ -156,7 +156,7 @@ describe('alert text', () => {
       'Còn 30 phút nữa: Thủy Triều Lâm Giang – Sư Tử Bắc Cố',
     ])
     expect(of({ event: 'line-up' })[0]).toBe('首发公布：临江潮汐 – 北固铁狮')
-    const basketball = { sport: 'basketball', home_score: 96, away_score: 94 }
+    const basketball = { sport: 'basketball', home_score: 96, away_score: 94 } as const
     expect(of({ ...basketball, event: 'kick-off' })[1]).toBe('Tip-off: Linjiang Tides – Beigu Lions')
     expect(of({ ...basketball, event: 'quarter-end', period: 3 })).toEqual([
       '第三节结束 临江潮汐 96:94 北固铁狮',

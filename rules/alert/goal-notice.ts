@@ -2,7 +2,7 @@
 import type { AlertKind } from '../../contract/follow.ts'
 import type { MatchEvent } from '../../contract/match/match-event.ts'
 import type { MatchRow } from '../../contract/match/match-row.ts'
-import type { GoalNotice } from '../../contract/push.ts'
+import type { GoalNotice, NoticeEvent } from '../../contract/push.ts'
 
 type MatchPart = Omit<GoalNotice, 'seq' | 'kind' | 'event' | 'iszhu' | 'match_str' | 'player' | 'assist' | 'reason' | 'before' | 'at'>
 
@@ -28,7 +28,8 @@ const matchPart = (match: MatchRow): MatchPart => ({
 })
 
 /** A basket and the end of a period are told as what they mean. */
-const eventName = (event: MatchEvent, kind: AlertKind): string => (event.type === 'points' || event.type === 'period' ? kind : event.type)
+const eventName = (event: MatchEvent, kind: AlertKind): NoticeEvent =>
+  event.type === 'points' || event.type === 'period' ? kind : event.type
 
 /** `before` is the score that a cancelled goal had made, home first; `players` are the ids of whom it is about. */
 export const noticeOf = (

@@ -55,7 +55,7 @@ const anyAlert: fc.Arbitrary<Decidable> = fc
       sport,
       ...(players.length > 0 ? { players } : {}),
       ...(kind === 'soon' ? { lead, minutes: lead } : {}),
-    } as Parameters<typeof aNotice>[0]),
+    }),
     kind,
     lead: kind === 'soon' ? lead : null,
     happened_at: now,
