@@ -53,7 +53,7 @@ describe('the choice of alerts', () => {
   })
 
   it('falls back to the switches, more quietly for a league alone', () => {
-    const all = ['kick-off', 'goal', 'review', 'red-card', 'half-time', 'full-time', 'extra-time', 'shoot-out', 'moved']
+    const all = ['kick-off', 'goal', 'review', 'red-card', 'full-time', 'extra-time', 'shoot-out', 'moved']
     expect(effectiveChoice([follow('match', 'm1')], settings, match)).toEqual({
       from: 'settings',
       kinds: all,
@@ -61,6 +61,8 @@ describe('the choice of alerts', () => {
       through: false,
     })
     expect(effectiveChoice([follow('league', 'l1')], settings, match).kinds).not.toContain('kick-off')
+    // The break is told to who has chosen it alone.
+    expect(effectiveChoice([follow('match', 'm1', ['half-time'])], settings, match).kinds).toEqual(['half-time'])
     expect(effectiveChoice([follow('league', 'l1'), follow('team', 't2')], settings, match).kinds).toEqual(all)
     expect(effectiveChoice([follow('team', 't9')], settings, match)).toMatchObject({ from: null, kinds: [] })
   })
@@ -82,13 +84,7 @@ describe('the choice of alerts', () => {
       'quarter-end',
       'half-time',
     ])
-    expect(effectiveChoice([follow('match', 'm1')], settings, basketball).kinds).toEqual([
-      'kick-off',
-      'half-time',
-      'overtime',
-      'full-time',
-      'moved',
-    ])
+    expect(effectiveChoice([follow('match', 'm1')], settings, basketball).kinds).toEqual(['kick-off', 'overtime', 'full-time', 'moved'])
   })
 
   it('holds for whatever is followed: the level above is asked only where the one below is silent', () => {

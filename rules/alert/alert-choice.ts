@@ -1,8 +1,8 @@
 // Which alerts a device wants of a match, from all that it follows: inherited league, team, match. Pure, for both sides.
 import type { AlertKind, Follow } from '../../contract/follow.ts'
-import type { AlertSettings } from '../../contract/push.ts'
+import type { AlertSettings, GoalNotice } from '../../contract/push.ts'
 
-/** What settings that leave something out mean. */
+/** What a device wants that has said nothing, and what settings that leave something out mean: nowhere else. */
 export const alertDefaults: Required<AlertSettings> = {
   value1: true,
   value2: true,
@@ -26,6 +26,13 @@ export interface ChoiceMatch {
   home_team_id: string
   away_team_id: string
 }
+export const choiceMatchOf = ({ match_id, sport, league_id, home_team_id, away_team_id }: GoalNotice): ChoiceMatch => ({
+  id: match_id,
+  sport,
+  league_id,
+  home_team_id,
+  away_team_id,
+})
 
 const everySport = ['soon', 'kick-off', 'full-time', 'moved'] as const satisfies readonly AlertKind[]
 const bySport: Record<string, readonly AlertKind[]> = {
@@ -64,7 +71,6 @@ type Switch = 'value1' | 'value2' | 'value3' | 'value4'
 const switchOf: Partial<Record<AlertKind, Switch | null>> = {
   goal: 'value1',
   'kick-off': 'value2',
-  'half-time': 'value2',
   'full-time': 'value2',
   'extra-time': 'value2',
   'shoot-out': 'value2',
@@ -74,8 +80,8 @@ const switchOf: Partial<Record<AlertKind, Switch | null>> = {
   moved: null,
   live: 'value4',
 }
-/** A league tells more than most want to hear: followed alone and without a choice, it leaves beginnings and breaks out. */
-const leagueSilence: ReadonlySet<AlertKind> = new Set(['kick-off', 'half-time'])
+/** A league tells more than most want to hear: followed alone and without a choice, it leaves beginnings out. */
+const leagueSilence: ReadonlySet<AlertKind> = new Set(['kick-off'])
 
 export interface AlertChoice {
   /** What is told of this match, in the order of `kindsOfSport`; empty: nothing. */

@@ -85,9 +85,32 @@ describe('alert text', () => {
       'giờ mới 00:05 ngày 1/8 (giờ Việt Nam) · Hoa Hạ',
     ])
     expect(alertText({ ...base, event: 'scorer-correction' }, 'en')).toEqual({
-      title: 'Scorer confirmed: Linjiang Tides 2:1 Beigu Lions',
+      title: 'Scorer corrected: Linjiang Tides 2:1 Beigu Lions',
       body: '66′ Han Yan · assist Luo Yizhou · Huaxia',
     })
+  })
+
+  it('tells a review as a suspicion, and as a fact only what was decided', () => {
+    const review: GoalNotice = { ...base, kind: 'review', event: 'review', reason: 'offside', player: null, assist: null }
+    expect(langs.map((lang) => alertText(review, lang).body)).toEqual([
+      '66′ · 疑似越位 · 华超',
+      '66′ · possible offside · Huaxia',
+      '66′ · nghi việt vị · Hoa Hạ',
+    ])
+    const bodies = (event: string) =>
+      reviewReasons.flatMap((reason) => langs.map((lang) => alertText({ ...review, event, reason } as GoalNotice, lang).body))
+    const decided = bodies('goal-cancelled')
+    for (const [index, body] of bodies('review').entries())
+      if (reviewReasons[Math.floor(index / 3)] !== 'unknown') expect(body).not.toBe(decided[index])
+  })
+
+  it('says the state of the match in the language, and no minute at its start', () => {
+    const of = (patch: Partial<GoalNotice>) => langs.map((lang) => alertText({ ...base, player: null, assist: null, ...patch }, lang).body)
+    expect(of({ event: 'half-time', match_str: 'HT' })).toEqual(['中场 · 华超', 'HT · Huaxia', 'Nghỉ · Hoa Hạ'])
+    expect(of({ event: 'full-time', match_str: 'FT' })).toEqual(['完场 · 华超', 'FT · Huaxia', 'KT · Hoa Hạ'])
+    expect(of({ event: 'full-time', sport: 'tennis', match_str: 'S2' })[0]).toBe('第二盘 · 华超')
+    expect(of({ event: 'full-time', sport: 'esports', match_str: 'S1' })).toEqual(['第一局 · 华超', 'Game 1 · Huaxia', 'Ván 1 · Hoa Hạ'])
+    expect(of({ event: 'kick-off', match_str: "1'" })).toEqual(['华超', 'Huaxia', 'Hoa Hạ'])
   })
 
   it('names both teams, the score and the minute of whatever happens, short enough for a lock screen', () => {
@@ -133,7 +156,7 @@ describe('alert text', () => {
       'Còn 30 phút nữa: Thủy Triều Lâm Giang – Sư Tử Bắc Cố',
     ])
     expect(of({ event: 'line-up' })[0]).toBe('首发公布：临江潮汐 – 北固铁狮')
-    const basketball = { sport: 'basketball', home_score: 96, away_score: 94 }
+    const basketball = { sport: 'basketball', home_score: 96, away_score: 94 } as const
     expect(of({ ...basketball, event: 'kick-off' })[1]).toBe('Tip-off: Linjiang Tides – Beigu Lions')
     expect(of({ ...basketball, event: 'quarter-end', period: 3 })).toEqual([
       '第三节结束 临江潮汐 96:94 北固铁狮',

@@ -1,10 +1,11 @@
 // Words an alert from its notice: a title and a body short enough for a lock screen. Pure; used by server, page and worker.
 import type { Lang } from '../../contract/limits/limits.ts'
-import type { ReviewReason } from '../../contract/match/match-event.ts'
 import type { GoalNotice } from '../../contract/push.ts'
 import { nameOf, teamName } from '../text/name.ts'
 import { type AlertParts, type AlertWords, alertWords, bodyOf } from './alert-words.ts'
 import { hiddenText } from './hidden-text.ts'
+import { minuteWords } from './minute-words.ts'
+import { reasonWords } from './reason-words.ts'
 import { roomWords } from './room-words.ts'
 
 export interface AlertText {
@@ -55,18 +56,17 @@ export function alertText(notice: GoalNotice, lang: Lang, { hide = false }: { hi
     return { title: cut(title, longestTitle), body: cut(body, longestBody) }
   }
   const words = alertWords[lang]
-  const reason = notice.reason && notice.reason in words.reasons ? words.reasons[notice.reason as ReviewReason] : (notice.reason ?? '')
   const parts: AlertParts = {
     home: teamName(notice, 'home', lang),
     away: teamName(notice, 'away', lang),
     score: `${notice.home_score}:${notice.away_score}`,
     before: notice.before ? `${notice.before[0]}:${notice.before[1]}` : '',
-    minute: notice.match_str.replace("'", '′'),
+    minute: minuteWords(notice, lang),
     league: nameOf(notice.league, lang),
     player: notice.player ? nameOf(notice.player, lang) : '',
     assist: notice.assist ? nameOf(notice.assist, lang) : '',
     team: teamName(notice, sideOf(notice), lang),
-    reason,
+    reason: reasonWords(notice, lang),
     end: endOf(notice),
     kicks: notice.shootout ? `${notice.shootout[0]}:${notice.shootout[1]}` : '',
     start: notice.match_time ? startOf(notice.match_time, words) : '',

@@ -1,7 +1,6 @@
 // The words of alerts in three languages. Alerts are worded on the server, in the device's language, since a
 // declarative push needs finished words; the same words serve pop-up, worker fallback, calendar and digest.
 import type { Lang } from '../../contract/limits/limits.ts'
-import type { ReviewReason } from '../../contract/match/match-event.ts'
 
 /** What a line is made of. Every name and figure is finished text. */
 export interface AlertParts {
@@ -11,7 +10,7 @@ export interface AlertParts {
   score: string
   /** The score before, for what is taken back. */
   before: string
-  /** 67′, 45+2′, Q3 04:12; empty before the start. */
+  /** 67′, 45+2′, Q3 04:12, 中场; empty before the start and at it. */
   minute: string
   league: string
   player: string
@@ -36,7 +35,6 @@ export interface AlertWords {
   startAt: (month: number, day: number, time: string) => string
   title: Record<string, Line>
   body: Record<string, Line>
-  reasons: Record<ReviewReason, string>
 }
 
 const join = (parts: string[], by: string): string => parts.filter(Boolean).join(by)
@@ -52,7 +50,7 @@ const zh: AlertWords = {
     'own-goal': (parts) => `乌龙球！${withScore(parts)}`,
     'goal-cancelled': (parts) => `进球取消 ${withScore(parts)}`,
     'score-correction': (parts) => `比分更正 ${withScore(parts)}`,
-    'scorer-correction': (parts) => `进球者确认 ${withScore(parts)}`,
+    'scorer-correction': (parts) => `进球者更正 ${withScore(parts)}`,
     review: (parts) => `VAR 审核 ${withScore(parts)}`,
     'review-confirmed': (parts) => `判罚维持 ${withScore(parts)}`,
     'penalty-missed': (parts) => `点球不进 ${withScore(parts)}`,
@@ -86,16 +84,6 @@ const zh: AlertWords = {
     plain: ({ minute, league }) => join([minute, league], ' · '),
     time: ({ start, league }) => join([start && `新时间 ${start}`, league], ' · '),
   },
-  reasons: {
-    offside: '越位在先',
-    handball: '手球在先',
-    foul: '犯规在先',
-    'out-of-play': '球已出界',
-    line: '球未过线',
-    penalty: '点球判罚',
-    'red-card': '红牌判罚',
-    unknown: '',
-  },
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -109,7 +97,7 @@ const en: AlertWords = {
     'own-goal': (parts) => `Own goal! ${withScore(parts)}`,
     'goal-cancelled': (parts) => `Goal disallowed: ${withScore(parts)}`,
     'score-correction': (parts) => `Score corrected: ${withScore(parts)}`,
-    'scorer-correction': (parts) => `Scorer confirmed: ${withScore(parts)}`,
+    'scorer-correction': (parts) => `Scorer corrected: ${withScore(parts)}`,
     review: (parts) => `VAR check: ${withScore(parts)}`,
     'review-confirmed': (parts) => `Decision stands: ${withScore(parts)}`,
     'penalty-missed': (parts) => `Penalty missed: ${withScore(parts)}`,
@@ -143,16 +131,6 @@ const en: AlertWords = {
     plain: ({ minute, league }) => join([minute, league], ' · '),
     time: ({ start, league }) => join([start && `new start ${start}`, league], ' · '),
   },
-  reasons: {
-    offside: 'offside',
-    handball: 'handball',
-    foul: 'foul in the build-up',
-    'out-of-play': 'ball out of play',
-    line: 'ball did not cross the line',
-    penalty: 'penalty decision',
-    'red-card': 'red-card decision',
-    unknown: '',
-  },
 }
 
 const vi: AlertWords = {
@@ -164,7 +142,7 @@ const vi: AlertWords = {
     'own-goal': (parts) => `Phản lưới nhà! ${withScore(parts)}`,
     'goal-cancelled': (parts) => `Bàn thắng bị từ chối: ${withScore(parts)}`,
     'score-correction': (parts) => `Đính chính tỷ số: ${withScore(parts)}`,
-    'scorer-correction': (parts) => `Xác nhận người ghi bàn: ${withScore(parts)}`,
+    'scorer-correction': (parts) => `Đính chính người ghi bàn: ${withScore(parts)}`,
     review: (parts) => `VAR đang xem xét: ${withScore(parts)}`,
     'review-confirmed': (parts) => `Giữ nguyên quyết định: ${withScore(parts)}`,
     'penalty-missed': (parts) => `Đá hỏng phạt đền: ${withScore(parts)}`,
@@ -197,16 +175,6 @@ const vi: AlertWords = {
     card: ({ minute, team, player, league }) => join([minute, join([player, team && `(${team})`], ' '), league], ' · '),
     plain: ({ minute, league }) => join([minute, league], ' · '),
     time: ({ start, league }) => join([start && `giờ mới ${start}`, league], ' · '),
-  },
-  reasons: {
-    offside: 'việt vị',
-    handball: 'bóng chạm tay',
-    foul: 'phạm lỗi trước đó',
-    'out-of-play': 'bóng đã hết biên',
-    line: 'bóng chưa qua vạch',
-    penalty: 'quyết định phạt đền',
-    'red-card': 'quyết định thẻ đỏ',
-    unknown: '',
   },
 }
 

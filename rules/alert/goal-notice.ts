@@ -2,7 +2,7 @@
 import type { AlertKind } from '../../contract/follow.ts'
 import type { MatchEvent } from '../../contract/match/match-event.ts'
 import type { MatchRow } from '../../contract/match/match-row.ts'
-import type { GoalNotice } from '../../contract/push.ts'
+import type { GoalNotice, NoticeEvent } from '../../contract/push.ts'
 
 type MatchPart = Omit<GoalNotice, 'seq' | 'kind' | 'event' | 'iszhu' | 'match_str' | 'player' | 'assist' | 'reason' | 'before' | 'at'>
 
@@ -19,6 +19,8 @@ const matchPart = (match: MatchRow): MatchPart => ({
   away_team_name_zh: match.away_team_name_zh,
   away_team_name_en: match.away_team_name_en,
   away_team_name_vi: match.away_team_name_vi,
+  home_team_short: match.home_team_short,
+  away_team_short: match.away_team_short,
   home_team_crest: match.home_team_crest,
   away_team_crest: match.away_team_crest,
   home_score: match.home_score,
@@ -26,7 +28,8 @@ const matchPart = (match: MatchRow): MatchPart => ({
 })
 
 /** A basket and the end of a period are told as what they mean. */
-const eventName = (event: MatchEvent, kind: AlertKind): string => (event.type === 'points' || event.type === 'period' ? kind : event.type)
+const eventName = (event: MatchEvent, kind: AlertKind): NoticeEvent =>
+  event.type === 'points' || event.type === 'period' ? kind : event.type
 
 /** `before` is the score that a cancelled goal had made, home first; `players` are the ids of whom it is about. */
 export const noticeOf = (

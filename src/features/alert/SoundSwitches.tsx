@@ -13,7 +13,7 @@ export function SoundSwitches() {
   return (
     <>
       <SwitchRow {...flag('voice')}>
-        <Trans>进球声音</Trans>
+        <Trans>足球进球声音</Trans>
       </SwitchRow>
       <SwitchRow {...flag('voice1')}>
         <Trans>红黄牌声音</Trans>

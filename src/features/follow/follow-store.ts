@@ -29,7 +29,11 @@ function show(next: FollowState): void {
   for (const listener of listeners) listener()
 }
 
-const unreadable = (error: unknown): void => console.warn('follows of this device cannot be read', error)
+/** A disk that cannot be read has answered too: what is followed is what this window knows. */
+function unreadable(error: unknown): void {
+  console.warn('follows of this device cannot be read', error)
+  show({ ...state, loaded: true })
+}
 
 /** Reads Dexie once and keeps listening to it, so that other tabs are seen too. */
 async function load(): Promise<void> {

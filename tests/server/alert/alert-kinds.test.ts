@@ -1,7 +1,8 @@
 // One alert of each kind, from the word of a feed to what the device decrypts, in football and in basketball.
 import { describe, expect, it } from 'vitest'
 import { type AlertKind, alertKinds } from '../../../contract/follow.ts'
-import { defaultAlertSettings, type GoalNotice } from '../../../contract/push.ts'
+import type { GoalNotice } from '../../../contract/push.ts'
+import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import type { FeedEvent } from '../../../server/features/match/feed-message.ts'
 import { alertScene } from '../../support/alert/alert-scene.ts'
 import { aFixture, feedFor, goal, name, phase, score } from '../../support/match/match-build.ts'
@@ -200,7 +201,7 @@ describe('choices', () => {
           await scene.world.call('device', {
             lang: 'en',
             follows: [star],
-            settings: defaultAlertSettings,
+            settings: alertDefaults,
           })
         ).data,
         since: new Date(0).toISOString(),

@@ -2,7 +2,8 @@
 import { convertIcsCalendar } from 'ts-ics'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Follow } from '../../../contract/follow.ts'
-import { type AlertSettings, type DeviceKey, type DeviceStatus, defaultAlertSettings, type GoalNotice } from '../../../contract/push.ts'
+import type { AlertSettings, DeviceKey, DeviceStatus, GoalNotice } from '../../../contract/push.ts'
+import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import { alertScene } from '../../support/alert/alert-scene.ts'
 import { startWebhookServer, type WebhookServer } from '../../support/alert/webhook-server.ts'
 import { aFixture, goal, kickOff, name, phase } from '../../support/match/match-build.ts'
@@ -21,7 +22,7 @@ const begin = async (): Promise<void> => {
 const told = (follows: Follow[], settings: Partial<AlertSettings> = {}) => ({
   lang: 'en' as const,
   follows,
-  settings: { ...defaultAlertSettings, ...settings },
+  settings: { ...alertDefaults, ...settings },
 })
 async function ask<T>(path: string, body: object): Promise<T> {
   const answer = await scene.world.call(path, body)

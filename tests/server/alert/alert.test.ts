@@ -112,7 +112,7 @@ describe('a goal', () => {
 })
 
 describe('other alerts', () => {
-  it('tell of kick-off, red card, review, half-time and the end', async () => {
+  it('tell of kick-off, red card, review and the end, and of the break only where it was chosen', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     await scene.world.device(scene.service.subscribe('one'), scene.follow())
@@ -132,7 +132,6 @@ describe('other alerts', () => {
       'Under way: Team t1 – Team t2',
       'Red card: Team t1 0:0 Team t2',
       'VAR check: Team t1 0:0 Team t2',
-      'Half-time: Team t1 0:0 Team t2',
       'Full time: Team t1 0:0 Team t2',
     ])
     expect(new Set(scene.service.received.map(({ headers }) => headers.topic)).size).toBe(1)

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Follow } from '../../../contract/follow.ts'
-import { defaultAlertSettings } from '../../../contract/push.ts'
+import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import { dayIn } from '../../../rules/time/day.ts'
 import { openDeviceKeys } from '../../../server/features/alert/device/device-key.ts'
 import { putDevice } from '../../../server/features/alert/store.ts'
@@ -57,7 +57,7 @@ describe('the follows of a member', () => {
 
   it('of a device that join at the login count nothing: they were made before', async () => {
     const { ask, progress } = await someone()
-    await putDevice(world.db, 'phone', { lang: 'zh', settings: defaultAlertSettings, follows: [team('t8'), team('t9')] })
+    await putDevice(world.db, 'phone', { lang: 'zh', settings: alertDefaults, follows: [team('t8'), team('t9')] })
     const joined = await ask('POST api/Member/device', { device: (await openDeviceKeys(world.db)).keyOf('phone') })
     expect(joined.data.list).toHaveLength(2)
     expect(await progress()).toEqual([0, 0])

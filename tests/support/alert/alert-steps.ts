@@ -83,7 +83,7 @@ export function footballSteps(match: string): AlertStep[] {
       kind: 'review',
       feed: ({ say }) => [say(match, { type: 'review', side: 'home', reason: 'offside', target: goalKey }, { minute: 13 })],
       titles: football('VAR 审核 1:0', 'VAR check: 1:0', 'VAR đang xem xét: 1:0'),
-      body: { zh: '越位在先', en: 'offside', vi: 'việt vị' },
+      body: { zh: '疑似越位', en: 'possible offside', vi: 'nghi việt vị' },
     },
     {
       // It takes back what was told: the same notification says so now.

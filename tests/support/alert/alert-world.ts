@@ -4,7 +4,8 @@ import { Registry } from 'prom-client'
 import type { Follow } from '../../../contract/follow.ts'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
-import { type AlertSettings, defaultAlertSettings } from '../../../contract/push.ts'
+import type { AlertSettings } from '../../../contract/push.ts'
+import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import type { Context } from '../../../server/core/context.ts'
 import { startJobs, stopJobs } from '../../../server/core/jobs/jobs.ts'
 import type { LiveHub } from '../../../server/core/live/hub.ts'
@@ -120,7 +121,7 @@ export async function openAlertWorld(
       ])
     },
     async device({ endpoint, keys }, follows, { lang = 'en', settings = {} } = {}) {
-      const body = { endpoint, keys, lang, follows, settings: { ...defaultAlertSettings, ...settings } }
+      const body = { endpoint, keys, lang, follows, settings: { ...alertDefaults, ...settings } }
       const { data } = await call('subscribe', body)
       return data.device_id ?? ''
     },

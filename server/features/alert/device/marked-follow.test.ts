@@ -13,7 +13,7 @@ describe('a mark', () => {
     expect(marked(['reserved', true])).toMatchObject({ events: ['soon', 'kick-off', 'moved'], adds: true })
   })
   it('of both tells both, in either order', () => {
-    const usual = ['kick-off', 'moved', 'goal', 'half-time', 'full-time', 'extra-time', 'shoot-out', 'review', 'red-card']
+    const usual = ['kick-off', 'moved', 'goal', 'full-time', 'extra-time', 'shoot-out', 'review', 'red-card']
     for (const follow of [marked(['followed', true], ['reserved', true]), marked(['reserved', true], ['followed', true])]) {
       expect(follow?.adds).toBeUndefined()
       expect(new Set(follow?.events)).toEqual(new Set(['soon', ...usual]))

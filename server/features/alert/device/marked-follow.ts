@@ -1,14 +1,13 @@
 // A match that an account follows, reserves, or both is one follow: pure.
 import type { Follow } from '../../../../contract/follow.ts'
-import { defaultAlertSettings } from '../../../../contract/push.ts'
-import { type ChoiceMatch, effectiveChoice, fullSettings } from '../../../../rules/alert/alert-choice.ts'
+import { alertDefaults, type ChoiceMatch, effectiveChoice } from '../../../../rules/alert/alert-choice.ts'
 
 /** What a reservation tells: that of the app has the same. */
 const reservation: Follow['events'] = ['soon', 'kick-off', 'moved']
 
 /** What a match tells whose follow names nothing. */
 const usual = (match: ChoiceMatch): Follow['events'] =>
-  effectiveChoice([{ kind: 'match', id: match.id, events: [] }], fullSettings(defaultAlertSettings), match).kinds
+  effectiveChoice([{ kind: 'match', id: match.id, events: [] }], alertDefaults, match).kinds
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean => String([...one].sort()) === String([...other].sort())
 

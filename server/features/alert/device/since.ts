@@ -1,7 +1,8 @@
 // What was told of the matches that a device follows since a moment: 'since you left'.
 import { and, desc, gt, or, type SQL, sql } from 'drizzle-orm'
 import { limits } from '../../../../contract/limits/limits.ts'
-import { defaultAlertSettings, type GoalNotice } from '../../../../contract/push.ts'
+import type { GoalNotice } from '../../../../contract/push.ts'
+import { alertDefaults } from '../../../../rules/alert/alert-choice.ts'
 import { type Reader, wants } from '../decide.ts'
 import { type Db, type Device, listFollows, listToldFollows } from '../store.ts'
 import { alert, delivery } from '../table.ts'
@@ -16,7 +17,7 @@ export async function noticesSince(db: Db, device: Device, since: Date): Promise
 
 /** The same of what an account follows, on whichever device. */
 export async function accountNotices(db: Db, accountId: string, since: Date): Promise<GoalNotice[]> {
-  return noticesFor(db, { device_id: '', settings: defaultAlertSettings, follows: await listToldFollows(db, accountId) }, since)
+  return noticesFor(db, { device_id: '', settings: alertDefaults, follows: await listToldFollows(db, accountId) }, since)
 }
 
 async function noticesFor(db: Db, reader: Reader, since: Date): Promise<GoalNotice[]> {

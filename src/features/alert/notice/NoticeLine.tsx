@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Sport } from '../../../../contract/match/match-row.ts'
 import type { GoalNotice } from '../../../../contract/push.ts'
+import { minuteWords } from '../../../../rules/alert/minute-words.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
@@ -27,6 +28,7 @@ export function NoticeLine({ notice, hidden, unread, onLeave }: NoticeLineProps)
   const { home, away } = noticeNames(notice, lang)
   const { home_score, away_score } = notice
   const before = struckOf(notice)
+  const minute = minuteWords(notice, lang)
   const scoreless = hidden || unstarted.has(notice.event)
   return (
     <Link
@@ -35,7 +37,7 @@ export function NoticeLine({ notice, hidden, unread, onLeave }: NoticeLineProps)
       className={classNames(styles.line, unread && styles.unread)}
       onClick={onLeave}
     >
-      {!hidden && notice.match_str !== '' && <Num className={styles.minute}>{notice.match_str}</Num>}
+      {!hidden && minute !== '' && <Num className={styles.minute}>{minute}</Num>}
       <span className={styles.tag}>
         <NoticeTag event={notice.event} hidden={hidden} />
       </span>

@@ -1,6 +1,8 @@
-// The bell's list on the device's disk: it survives a reload and is the same in all tabs.
+// The bell's list on the device's disk: it survives a reload and is the same in all tabs, but for what would run ahead of
+// the picture that is watched in this one.
 import { liveQuery } from 'dexie'
 import type { GoalNotice } from '../../../../contract/push.ts'
+import { pictureHold } from '../../../core/room/picture-hold.ts'
 import { db, type NoticeRecord } from '../../../core/storage/db.ts'
 import { type ListedNotice, noticeKey, withListed } from './notice-list.ts'
 import { notices } from './notice-store.ts'
@@ -50,8 +52,35 @@ function write(work: () => Promise<void>): void {
     .catch((error: unknown) => console.warn('the kept alerts cannot be read', error))
 }
 
+/** As the disk said it last; null before it did. */
+let kept: readonly ListedNotice[] | null = null
+/** Keys of what waits for the picture, and of what it has reached. */
+const awaited = new Set<string>()
+const reached = new Set<string>()
+
+/** Another tab may be ahead of the picture here: what it has told shows when the picture gets there. */
+function isDue({ notice }: ListedNotice): boolean {
+  const key = noticeKey(notice)
+  if (reached.has(key) || !pictureHold.isOpen(notice.match_id)) return true
+  if (awaited.has(key)) return false
+  awaited.add(key)
+  let later = false
+  pictureHold.wait(notice.match_id, notice.at, () => {
+    awaited.delete(key)
+    reached.add(key)
+    if (later && kept) showKept(kept)
+  })
+  later = true
+  return reached.has(key)
+}
+
 function showKept(list: readonly ListedNotice[]): void {
-  if (waiting === 0) notices.showKept(list)
+  if (waiting > 0) return
+  const known = new Set(notices.get().list.map(({ notice }) => noticeKey(notice)))
+  const due = list.filter((one) => known.has(noticeKey(one.notice)) || isDue(one))
+  if (kept === null) notices.beginWith(due)
+  kept = list
+  notices.showKept(due)
 }
 
 export function startKeeping(): void {

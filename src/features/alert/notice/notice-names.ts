@@ -1,7 +1,7 @@
 // The names of a notice in the reader's language.
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { GoalNotice } from '../../../../contract/push.ts'
-import { nameOf, teamName } from '../../../../rules/text/name.ts'
+import { nameOf, teamShort } from '../../../../rules/text/name.ts'
 
 export interface NoticeNames {
   home: string
@@ -10,7 +10,7 @@ export interface NoticeNames {
 }
 
 export const noticeNames = (notice: GoalNotice, lang: Lang): NoticeNames => ({
-  home: teamName(notice, 'home', lang),
-  away: teamName(notice, 'away', lang),
+  home: teamShort(notice, 'home', lang),
+  away: teamShort(notice, 'away', lang),
   league: nameOf(notice.league, lang),
 })

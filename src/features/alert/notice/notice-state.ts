@@ -16,6 +16,8 @@ export interface NoticeState {
   told: number
   /** Matches whose pop-ups this window keeps quiet. */
   muted: ReadonlySet<string>
+  /** Keys of what this window has told itself, or was told before it began: another window's telling is not its own. */
+  heard?: ReadonlySet<string>
   /** What happened while the reader was away, for one quiet card; null when there is nothing to say. */
   missed: Missed | null
 }

@@ -1,7 +1,7 @@
 // The notices of this window: cards that pop up, one a match, three at most; and the list behind the bell, which
 // notice-keep.ts holds on the device's disk.
 import type { GoalNotice } from '../../../../contract/push.ts'
-import { type ListedNotice, noticeKey, unreadOf, withListed } from './notice-list.ts'
+import { type ListedNotice, noticeKey, replaces, unreadOf, withListed } from './notice-list.ts'
 import { type NoticeState, noticeState, type ShownNotice } from './notice-state.ts'
 
 /** Where the list is kept beyond this window. */
@@ -14,17 +14,21 @@ export interface NoticeKeeper {
 /** Cards on screen at once; the list behind the bell keeps more. */
 const mostPopups = 3
 
+const withHeard = ({ heard }: NoticeState, keys: readonly string[]): ReadonlySet<string> => new Set([...(heard ?? []), ...keys])
+
 /** A later notice of the same match replaces its card in place; an older or repeated one changes nothing. */
 export function withNotice(state: NoticeState, notice: GoalNotice, at: number, popup: boolean): NoticeState {
   const newer = ({ notice: known }: { notice: GoalNotice }): boolean => known.match_id === notice.match_id && known.seq > notice.seq
+  const key = noticeKey(notice)
+  if (state.heard?.has(key) || state.list.some(({ notice: known }) => replaces(known, notice))) return state
+  // The same list where another window has told it first: this one has its card nevertheless.
   const list = withListed(state.list, { notice, at, read: false })
-  if (list === state.list) return state
   const others = state.popups.filter((card) => card.notice.match_id !== notice.match_id)
   // One that came late says nothing about the card; a newer one ends it even when it shows none itself.
   const late = state.list.some(newer)
   const quiet = !popup || state.muted.has(notice.match_id)
   const popups = late ? state.popups : quiet ? others : [{ notice, at }, ...others].slice(0, mostPopups)
-  return { ...state, popups, list, unread: unreadOf(list) }
+  return { ...state, popups, list, unread: unreadOf(list), heard: withHeard(state, [key]) }
 }
 
 const { get, show } = noticeState
@@ -51,7 +55,8 @@ export const notices = {
     const list = added.reduce(withListed, get().list)
     const news = list.map(({ notice }) => notice).filter((notice) => !before.has(noticeKey(notice)))
     if (news.length === 0) return
-    show({ ...get(), list, unread: unreadOf(list), missed: { notices: news, from } })
+    const heard = withHeard(get(), news.map(noticeKey))
+    show({ ...get(), list, unread: unreadOf(list), heard, missed: { notices: news, from } })
     keeper?.add(added)
   },
   dismissMissed: (): void => show({ ...get(), missed: null }),
@@ -71,6 +76,16 @@ export const notices = {
   keepIn(where: NoticeKeeper): void {
     keeper = where
     if (get().list.length > 0) where.add(get().list)
+  },
+  /** The kept list as it was when this window began: what it has was told before. */
+  beginWith(list: readonly ListedNotice[]): void {
+    show({
+      ...get(),
+      heard: withHeard(
+        get(),
+        list.map(({ notice }) => noticeKey(notice)),
+      ),
+    })
   },
   showKept: showList,
 }

@@ -1,13 +1,12 @@
 // Whether a notice keeps its score to itself: by the reader's choice, until they uncover the match with a tap.
 import { useCallback } from 'react'
 import type { GoalNotice } from '../../../../contract/push.ts'
-import { hidesScore } from '../../../../rules/alert/alert-choice.ts'
+import { choiceMatchOf, hidesScore } from '../../../../rules/alert/alert-choice.ts'
 import { hideOf, preferences } from '../../../core/preferences.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { useFollowList } from '../../follow/device-choice.ts'
 import { uncovered } from '../../spoiler/revealed.ts'
 import { deviceAlerts } from '../alert-state.ts'
-import { matchOf } from '../wanted.ts'
 
 /** Events that give no score away: they are said as they are. */
 const harmless = new Set(['line-up', 'soon', 'kick-off', 'moved', 'postponed', 'cancelled'])
@@ -23,7 +22,7 @@ export function useHiddenNotice(): (notice: GoalNotice) => boolean {
     (notice) =>
       !harmless.has(notice.event) &&
       !uncovered.has(notice.match_id) &&
-      hidesScore(follows, { ...settings, hide }, matchOf(notice), notice.players),
+      hidesScore(follows, { ...settings, hide }, choiceMatchOf(notice), notice.players),
     [follows, settings, hide, version],
   )
 }

@@ -5,6 +5,7 @@ import { Volume2, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { limits } from '../../../../contract/limits/limits.ts'
 import type { Sport } from '../../../../contract/match/match-row.ts'
+import { minuteWords } from '../../../../rules/alert/minute-words.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -143,10 +144,11 @@ interface TopLineProps {
 
 function TopLine({ notice, league, hidden }: TopLineProps) {
   const { t } = useLingui()
+  const { lang } = useStore(preferences)
   return (
     <header className={styles.top}>
       <NoticeTag event={notice.event} hidden={hidden} />
-      {!hidden && <Num>{notice.match_str}</Num>}
+      {!hidden && <Num>{minuteWords(notice, lang)}</Num>}
       <span className={styles.league}>{league}</span>
       <button type="button" className={styles.close} aria-label={t`关闭`} onClick={() => notices.dismiss(notice.match_id)}>
         <X size={18} aria-hidden="true" />

@@ -9,7 +9,12 @@ import { useOddsOffered } from '../../odds/use-odds-offered.ts'
 
 const set = preferences.set
 
-export function DisplaySwitches() {
+/** Goals are football's alone: lists of other sports offer no sound of them. */
+interface OfGoals {
+  goals: boolean
+}
+
+export function DisplaySwitches({ goals }: OfGoals) {
   const { odds, voice, hideScores } = useStore(preferences)
   const offered = useOddsOffered()
   return (
@@ -19,9 +24,11 @@ export function DisplaySwitches() {
           <Trans>指数</Trans>
         </SwitchRow>
       )}
-      <SwitchRow checked={voice} onCheckedChange={(value) => set({ voice: value })}>
-        <Trans>进球声音</Trans>
-      </SwitchRow>
+      {goals && (
+        <SwitchRow checked={voice} onCheckedChange={(value) => set({ voice: value })}>
+          <Trans>进球声音</Trans>
+        </SwitchRow>
+      )}
       <SwitchRow checked={hideScores} onCheckedChange={(value) => set({ hideScores: value })}>
         <Trans>隐藏比分</Trans>
       </SwitchRow>
@@ -30,14 +37,16 @@ export function DisplaySwitches() {
 }
 
 /** On phones odds are off in rows: the switch is in the side menu of desktop and on the match's own page. */
-export function DisplayChips() {
+export function DisplayChips({ goals }: OfGoals) {
   const { voice, hideScores } = useStore(preferences)
   return (
     <>
-      <Chip pressed={voice} onClick={() => set({ voice: !voice })}>
-        <Volume2 size={16} aria-hidden="true" />
-        <Trans>进球声音</Trans>
-      </Chip>
+      {goals && (
+        <Chip pressed={voice} onClick={() => set({ voice: !voice })}>
+          <Volume2 size={16} aria-hidden="true" />
+          <Trans>进球声音</Trans>
+        </Chip>
+      )}
       <Chip pressed={hideScores} onClick={() => set({ hideScores: !hideScores })}>
         <EyeOff size={16} aria-hidden="true" />
         <Trans>隐藏比分</Trans>

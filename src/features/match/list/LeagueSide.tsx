@@ -30,7 +30,7 @@ export function LeagueSide(props: LeagueListProps) {
           <Trans>显示</Trans>
         </h2>
         {props.path !== '/schedule' && <HostedSwitch path={props.path} search={props.search} />}
-        <DisplaySwitches />
+        <DisplaySwitches goals={props.path !== '/basketball'} />
       </section>
     </aside>
   )

@@ -76,7 +76,7 @@ export function ScoresPage({ sport, search }: ScoresPageProps) {
             </Trans>
           </Chip>
           <HostedChip path={path} search={{ ...search }} />
-          <DisplayChips />
+          <DisplayChips goals={sport === 'football'} />
         </ChipRow>
         {list.query.isPending ? (
           <ScoreSkeleton />

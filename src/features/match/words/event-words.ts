@@ -1,4 +1,4 @@
-// Events in words: what they are called, why something was cancelled, what stands in the second line.
+// Events in words: what they are called, what a review looks for, why something was cancelled, what stands in the second line.
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Lang } from '../../../../contract/limits/limits.ts'
@@ -36,14 +36,25 @@ const names: Partial<Record<MatchEventType, MessageDescriptor>> = {
   'full-time': msg({ message: '终场', context: 'event' }),
 }
 
+const suspicions: Record<ReviewReason, MessageDescriptor> = {
+  offside: msg({ message: '疑似越位', context: 'suspicion of a review' }),
+  handball: msg({ message: '疑似手球', context: 'suspicion of a review' }),
+  foul: msg({ message: '疑似犯规在先', context: 'suspicion of a review' }),
+  'out-of-play': msg({ message: '疑似球已出界', context: 'suspicion of a review' }),
+  line: msg({ message: '疑似球未过线', context: 'suspicion of a review' }),
+  penalty: msg({ message: '可能的点球', context: 'suspicion of a review' }),
+  'red-card': msg({ message: '可能的红牌', context: 'suspicion of a review' }),
+  unknown: msg({ message: '原因待公布', context: 'suspicion of a review' }),
+}
+
 const reasons: Record<ReviewReason, MessageDescriptor> = {
   offside: msg({ message: '越位在先', context: 'reason of a review' }),
   handball: msg({ message: '手球在先', context: 'reason of a review' }),
   foul: msg({ message: '犯规在先', context: 'reason of a review' }),
   'out-of-play': msg({ message: '球已出界', context: 'reason of a review' }),
   line: msg({ message: '球未过线', context: 'reason of a review' }),
-  penalty: msg({ message: '可能的点球', context: 'reason of a review' }),
-  'red-card': msg({ message: '可能的红牌', context: 'reason of a review' }),
+  penalty: msg({ message: '点球判罚', context: 'reason of a review' }),
+  'red-card': msg({ message: '红牌判罚', context: 'reason of a review' }),
   unknown: msg({ message: '裁判改判', context: 'reason of a review' }),
 }
 
@@ -58,7 +69,11 @@ export function eventName(item: Pick<TimelineItem, 'type' | 'count'>, i18n: I18n
   return name ? i18n._(name) : ''
 }
 
+export const isReason = (reason: string): reason is ReviewReason => Object.hasOwn(reasons, reason)
+/** Why something was taken back. */
 export const reasonText = (reason: ReviewReason, i18n: I18n): string => i18n._(reasons[reason])
+/** What a review looks for: nobody has decided yet. */
+export const suspicionText = (reason: ReviewReason, i18n: I18n): string => i18n._(suspicions[reason])
 
 /** What the sign alone does not say. */
 const explained: ReadonlySet<MatchEventType> = new Set(['own-goal', 'penalty-goal', 'second-yellow', 'penalty-missed', 'shootout-missed'])
@@ -71,7 +86,7 @@ export function eventLine(item: TimelineItem, lang: Lang, tz: string, i18n: I18n
     parts.push(item.kind === 'goal' ? i18n._(msg`VAR：${why}，进球取消`) : i18n._(msg`VAR：${why}，已取消`))
     return parts.join('')
   }
-  if (item.kind === 'review' && item.reason) parts.push(reasonText(item.reason, i18n))
+  if (item.kind === 'review' && item.reason) parts.push(suspicionText(item.reason, i18n))
   if (explained.has(item.type) && item.player) parts.push(eventName(item, i18n))
   if (item.assist) {
     const assist = nameOf(item.assist, lang)

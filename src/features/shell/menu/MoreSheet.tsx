@@ -63,7 +63,7 @@ export function MoreSheet({ open, onOpenChange }: OpenProps) {
             <Trans>页面内的提醒</Trans>
           </h3>
           <SwitchRow {...flag('voice')}>
-            <Trans>进球声音</Trans>
+            <Trans>足球进球声音</Trans>
           </SwitchRow>
           <SwitchRow {...flag('voice1')}>
             <Trans>红黄牌声音</Trans>
