@@ -19,6 +19,7 @@ describe('rate limit', () => {
     ['money', 30],
     ['other', 300],
     ['refused', 300],
+    ['page', 600],
   ] as const)('of %s is %d a minute, to the millisecond', (rateClass, most) => {
     let now = 0
     const limiter = new RateLimiter(rateLimitsOf(300), () => now)

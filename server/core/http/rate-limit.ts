@@ -1,11 +1,19 @@
 // Token buckets by address and class of route: how often one address may ask.
 
-/** refused: calls that are turned away before they count as anything else. */
-export type RateClass = 'search' | 'money' | 'refused' | 'other'
-/** Requests a minute, by class; 0 is no limit. Money that has none of its own counts with the others. Safety R14. */
-export type RateLimits = Readonly<Record<'search' | 'other', number> & { money?: number }>
-/** A search costs as much as five other reads, a money call as much as ten. */
-export const rateLimitsOf = (other: number): RateLimits => ({ search: Math.ceil(other / 5), money: Math.ceil(other / 10), other })
+/** refused: calls that are turned away before they count as anything else. page: screens, the API's page and the metrics; files count nowhere. */
+export type RateClass = 'search' | 'money' | 'refused' | 'page' | 'other'
+/** Requests a minute, by class; 0 is no limit. Money and pages that have none of their own are as many as the others. Safety R14. */
+export type RateLimits = Readonly<Record<'search' | 'other', number> & { money?: number; page?: number }>
+/**
+ * A search costs as much as five other reads, a money call as much as ten. A page comes with the ones that the worker keeps,
+ * and one address may be a carrier's: twice as many.
+ */
+export const rateLimitsOf = (other: number): RateLimits => ({
+  search: Math.ceil(other / 5),
+  money: Math.ceil(other / 10),
+  page: other * 2,
+  other,
+})
 
 interface Bucket {
   tokens: number

@@ -65,8 +65,8 @@ export function allowAlso(app: FastifyInstance, methodsOf: (path: string) => str
 }
 
 /** Counts a request that no endpoint of the contract serves against its address; throws when that has asked too often. */
-export function countRequest(app: FastifyInstance, request: Pick<FastifyRequest, 'ip'>): void {
-  const retryAfter = routesFor(app).limiter.take(request.ip, 'other')
+export function countRequest(app: FastifyInstance, request: Pick<FastifyRequest, 'ip'>, rateClass: 'page' | 'other' = 'other'): void {
+  const retryAfter = routesFor(app).limiter.take(request.ip, rateClass)
   if (retryAfter > 0) throw fail('too-many', { retryAfter })
 }
 

@@ -82,6 +82,8 @@ describe('headers', () => {
   it('ask for https where people come by https', async () => {
     const secure = await built({ PUBLIC_URL: 'https://stand.example' })
     const { headers } = await secure.inject({ url: '/main', headers: page })
+    for (let index = 0; index < 2; index += 1) await limited.inject({ url: '/main', headers: page })
+    parts.push(shown('too many pages', await limited.inject({ url: '/main', headers: page })))
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
     expect(headers['content-security-policy']).toContain("connect-src 'self' wss://stand.example;")
@@ -200,3 +202,16 @@ it('the API page needs no script, and lists every call', async () => {
   expect(document.openapi).toBe('3.1.0')
   expect(document.paths['/api/Push/getList'].get.security).toEqual([{ token: [] }])
 })
+describe('an address that asks for pages without end', () => {
+  it('is refused, whatever pages they are, and its files and calls are not', async () => {
+    const app = await built({ RATE_LIMIT: '5' })
+    const urls = ['/main?a=1', '/main?a=2', '/docs/api', '/docs/api.json', '/metrics', '/', '/nothing', '/search', '/index.html', '/404']
+    const ask = async (url: string) => (await app.inject({ url, headers: page })).statusCode
+    for (const url of urls) expect([url, await ask(url)]).not.toEqual([url, 429])
+    for (const url of urls) expect([url, await ask(url)]).toEqual([url, 429])
+    for (const url of ['/assets/main-b1.js', '/sw.js', '/healthz', '/api/Config/getConfig'])
+      expect([url, await ask(url)]).toEqual([url, 200])
+    expect((await app.inject({ url: '/main', headers: page, remoteAddress: '10.9.9.9' })).statusCode).toBe(200)
+  })
+})
+
