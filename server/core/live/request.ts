@@ -1,6 +1,8 @@
 // Reads what a client says on the live socket: the contract's messages and nothing else.
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import type { Channel, LiveRequest } from '../../../contract/live.ts'
+import { Moment } from '../../../contract/wire/endpoint.ts'
+import { hasUnstorable } from '../storable.ts'
 
 type Fields = Record<string, unknown>
 type Reader = (raw: Fields) => LiveRequest | null
@@ -11,7 +13,7 @@ const channelPattern = /^(?:scores|odds:[01]|(?:match|room|account):[A-Za-z0-9_.
 const idPattern = /^[A-Za-z0-9_.-]{1,64}$/
 
 const keyPattern = /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/
-const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/
+const momentPattern = new RegExp(Moment.pattern)
 
 const isId = (value: unknown): value is string => typeof value === 'string' && idPattern.test(value)
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
@@ -59,7 +61,7 @@ export function readRequest(text: string): LiveRequest | 'unknown' | 'malformed'
     // Not JSON at all: the sender is told like any other malformed message.
     return 'malformed'
   }
-  if (!isFields(raw) || typeof raw.type !== 'string') return 'malformed'
+  if (!isFields(raw) || typeof raw.type !== 'string' || hasUnstorable(text, raw)) return 'malformed'
   if (!isKnown(raw.type)) return 'unknown'
   return readers[raw.type](raw) ?? 'malformed'
 }
