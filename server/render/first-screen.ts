@@ -78,7 +78,7 @@ export async function createFirstScreen(
     const live = parts.position()
     const queries: RenderQuery[] = []
     for (const { key, params } of reads) {
-      const data = await parts.read(key, params)
+      const data = await parts.read(key, params, context.lang)
       if (data !== null) queries.push({ key: [key, Object.keys(params).length > 0 ? params : null], data, updatedAt: now })
     }
     const { feed, real, speed } = parts.clock.origin

@@ -27,6 +27,7 @@ export const isCall = (url: string): boolean => url.startsWith('/api/') || url =
 /** Makes the app that `route` registers on. Its 404 and error answers are the envelope with all headers. */
 export function createHttp({ config, log, limiter, authenticate }: HttpParts): FastifyInstance {
   const always = { ...commonHeaders(config.publicUrl), ...closedHeaders }
+  const { compiled, ...compilersFactory } = lateCompilers()
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -35,7 +36,7 @@ export function createHttp({ config, log, limiter, authenticate }: HttpParts): F
     exposeHeadRoutes: false,
     return503OnClosing: false,
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false },
-    schemaController: { compilersFactory: lateCompilers() },
+    schemaController: { compilersFactory },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false, strict: false } },
     frameworkErrors: (error, request, reply) => {
       reply.headers(always)
@@ -62,6 +63,6 @@ export function createHttp({ config, log, limiter, authenticate }: HttpParts): F
   })
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   app.setNotFoundHandler((request, reply) => answerUnknown(allowedMethods(app, request.url.split('?')[0] ?? ''), reply))
-  openRoutes(app, limiter ?? new RateLimiter(), authenticate ?? (async () => null))
+  openRoutes(app, { compiled, limiter: limiter ?? new RateLimiter(), authenticate: authenticate ?? (async () => null) })
   return app
 }

@@ -5,8 +5,9 @@ import { type ApiBody, type ApiData, type ApiKey, type ApiQuery, api } from '../
 import { type Lang, langs } from '../../../contract/limits/limits.ts'
 import { closed, Empty, type Endpoint, type Who } from '../../../contract/wire/endpoint.ts'
 import { mayChange } from './browser-request.ts'
-import { etagOf, Prepared, successMessage } from './envelope.ts'
+import { dataOf, etagOf, Prepared, successMessage } from './envelope.ts'
 import { Failed, fail } from './fail.ts'
+import type { Compiled } from './late-schema.ts'
 import { sendPublic } from './public-answer.ts'
 import type { RateClass, RateLimiter } from './rate-limit.ts'
 
@@ -41,13 +42,14 @@ interface Routes {
   endpoints: Map<string, { endpoint: Endpoint; handler: (call: Call<ApiKey>) => unknown }>
   limiter: RateLimiter
   authenticate: Authenticate
+  compiled: Compiled
   allowAlso: ((path: string) => string[])[]
 }
 const routesOf = new WeakMap<FastifyInstance, Routes>()
 
 /** Makes a Fastify instance ready for `route`; http.ts calls it once. */
-export function openRoutes(app: FastifyInstance, limiter: RateLimiter, authenticate: Authenticate): void {
-  routesOf.set(app, { endpoints: new Map(), limiter, authenticate, allowAlso: [] })
+export function openRoutes(app: FastifyInstance, parts: Pick<Routes, 'limiter' | 'authenticate' | 'compiled'>): void {
+  routesOf.set(app, { ...parts, endpoints: new Map(), allowAlso: [] })
 }
 
 function routesFor(app: FastifyInstance): Routes {
@@ -83,14 +85,34 @@ export function route<K extends ApiKey>(app: FastifyInstance, key: K, handler: H
 
 const ourselves: Caller = { headers: {}, host: '', ip: '', protocol: 'http' }
 
-/** Answers a guest read in process, as the server's own first screen needs it: the `data` alone, or null when it failed. */
-export async function readInProcess(app: FastifyInstance, key: ApiKey, params: { query?: unknown; body?: unknown }): Promise<unknown> {
-  const served = routesFor(app).endpoints.get(key)
+export interface ReadParams {
+  query?: unknown
+  body?: unknown
+}
+
+/**
+ * Answers a guest read in process, as the server's own first screen needs it: the `data` alone, or null when it failed. Its
+ * input is checked and its answer stripped by what the route does both with.
+ */
+export async function readInProcess(
+  app: FastifyInstance,
+  key: ApiKey,
+  { query = {}, body = {} }: ReadParams,
+  lang: Lang,
+): Promise<unknown> {
+  const { endpoints, compiled } = routesFor(app)
+  const served = endpoints.get(key)
   if (served?.endpoint.who !== 'guest' || served.endpoint.effect !== 'read') throw new Error(`${key} is no guest read`)
+  const [method = '', path = ''] = key.split(' ')
+  const isTaken = (part: 'querystring' | 'body', value: unknown): boolean => compiled.validator(method, `/${path}`, part)?.(value) !== false
+  if (!isTaken('querystring', query) || !isTaken('body', body)) return null
   try {
-    const call = { query: params.query ?? {}, body: params.body ?? {}, request: ourselves, account: null, lang: 'zh' }
+    const call = { query, body, request: ourselves, account: null, lang, setCookie: () => undefined }
     const result = await served.handler(call as unknown as Call<ApiKey>)
-    return result instanceof Prepared ? result.data() : result
+    if (result instanceof Prepared) return result.data()
+    const serialize = compiled.serializer(method, `/${path}`)
+    if (!serialize) throw new Error(`${key} is read before the app is ready`)
+    return dataOf(serialize({ code: 0, msg: successMessage, data: result }))
   } catch (error) {
     if (error instanceof Failed) return null
     throw error
