@@ -1,4 +1,4 @@
-// Registers an endpoint of the contract: login guard, role guard, validation, rate limit, handler, in this order.
+// Registers an endpoint of the contract: rate limit, login guard, role guard, validation, handler, in this order.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { type ApiBody, type ApiData, type ApiKey, type ApiQuery, api } from '../../../contract/api.ts'
@@ -9,7 +9,7 @@ import { dataOf, etagOf, Prepared, successMessage } from './envelope.ts'
 import { Failed, fail } from './fail.ts'
 import type { Compiled } from './late-schema.ts'
 import { sendPublic } from './public-answer.ts'
-import type { RateClass, RateLimiter } from './rate-limit.ts'
+import type { RateLimiter } from './rate-limit.ts'
 
 /** Who is calling, once accounts exist. `roles` holds what he may act as beside being a user. */
 export interface Account {
@@ -121,7 +121,7 @@ export async function readInProcess(
 
 type Done = (error?: Error) => void
 
-const rateClassOf = (path: string): RateClass => (path.startsWith('api/Search/') ? 'search' : 'other')
+const rateClassOf = (path: string): 'search' | 'other' => (path.startsWith('api/Search/') ? 'search' : 'other')
 
 const tokenOf = (request: FastifyRequest): string => {
   const token = request.headers.token
@@ -139,14 +139,14 @@ export function serveEndpoint(app: FastifyInstance, key: string, endpoint: Endpo
   if (endpoints.has(key)) throw new Error(`${key} is registered twice`)
   endpoints.set(key, { endpoint, handler })
   const [method = '', path = ''] = key.split(' ')
-  const rateClass = endpoint.effect === 'money' ? 'money' : rateClassOf(path)
+  const rateClass = rateClassOf(path)
   const accounts = new WeakMap<FastifyRequest, Account>()
 
   /** Callbacks, not promises: almost every call is a guest's and waits for nothing. */
   function guard(request: FastifyRequest, _reply: FastifyReply, done: Done): void {
+    // Counted before a token is looked up: whoever tries tokens is not let near the database for long, wherever he tries them.
+    const retryAfter = limiter.take(request.ip, rateClass)
     const token = tokenOf(request)
-    // Whoever tries tokens is not let near the database for long.
-    const retryAfter = token ? limiter.wait(request.ip, 'refused') : 0
     if (retryAfter > 0) done(fail('too-many', { retryAfter }))
     else if (token) authenticate(token).then((account) => admit(request, account, done), done)
     else admit(request, null, done)
@@ -162,9 +162,13 @@ export function serveEndpoint(app: FastifyInstance, key: string, endpoint: Endpo
   /** What guests may do is not denied to whom a login has ended. */
   function admit(request: FastifyRequest, account: Account | Failed | null, done: Done): void {
     if (account && !(account instanceof Failed)) accounts.set(request, account)
-    const refused = refusal(request, account)
-    const retryAfter = refused ? limiter.take(request.ip, 'refused') : 0
-    done(retryAfter > 0 ? fail('too-many', { retryAfter }) : refused)
+    done(refusal(request, account) ?? overspent(request))
+  }
+
+  /** Money is a person's as well: he may be many addresses. */
+  function overspent(request: FastifyRequest): Failed | undefined {
+    const retryAfter = endpoint.effect === 'money' ? limiter.take(accounts.get(request)?.id ?? request.ip, 'money') : 0
+    return retryAfter > 0 ? fail('too-many', { retryAfter }) : undefined
   }
 
   /** A call without a body is a call that says nothing, not malformed input. */
@@ -173,13 +177,9 @@ export function serveEndpoint(app: FastifyInstance, key: string, endpoint: Endpo
     done()
   }
 
-  function limit(request: FastifyRequest, _reply: FastifyReply, done: Done): void {
-    // Money is a person's: he may be many addresses, and many people may be one.
-    const subject = endpoint.effect === 'money' ? (accounts.get(request)?.id ?? request.ip) : request.ip
-    const retryAfter = limiter.take(subject, rateClass)
-    if (retryAfter > 0) done(fail('too-many', { retryAfter }))
-    // No text of anybody's has a NUL, and PostgreSQL takes none.
-    else done(request.url.includes('%00') ? fail('invalid-input') : undefined)
+  /** No text of anybody's has a NUL, and PostgreSQL takes none. */
+  function refuseNul(request: FastifyRequest, _reply: FastifyReply, done: Done): void {
+    done(request.url.includes('%00') ? fail('invalid-input') : undefined)
   }
 
   const isPublic = endpoint.who === 'guest' && endpoint.effect === 'read' && !endpoint.personal
@@ -211,7 +211,7 @@ export function serveEndpoint(app: FastifyInstance, key: string, endpoint: Endpo
     },
     onRequest: guard,
     ...(method === 'GET' ? {} : { preValidation: nothingIsEmpty }),
-    preHandler: limit,
+    preHandler: refuseNul,
     handler: answer,
   })
 }
