@@ -49,7 +49,8 @@ export function lateCompilers(): { buildValidator: Validators; buildSerializer: 
     const compile = validators(...given)
     return (...route: Parameters<typeof compile>) => {
       const validate = lateValidator(() => compile(...route) as Validate)
-      const [{ method, url, httpPart }] = route
+      // Ajv's types know of the schema alone: what Fastify hands over is a part of a route.
+      const { method, url, httpPart } = route[0] as unknown as Record<'method' | 'url' | 'httpPart', string>
       kept.validators.set(`${method} ${url} ${httpPart}`, validate)
       return validate
     }

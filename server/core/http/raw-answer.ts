@@ -6,6 +6,9 @@ import { closedHeaders, commonHeaders } from './headers.ts'
 /** `status`: code and reason, '404 Not Found'. The socket is closed when it is sent. */
 export type RefuseSocket = (socket: Duplex, status: string, body?: string) => void
 
+/** Milliseconds that a refused socket has to hear why. */
+const linger = 1_000
+
 /** What a refusal without words of its own says. */
 const bodies: Readonly<Record<string, string>> = {
   403: failureBody('forbidden'),
@@ -27,6 +30,9 @@ export function socketRefusal(publicUrl: string): RefuseSocket {
     socket.on('error', () => socket.destroy())
     const length = `content-length: ${Buffer.byteLength(body)}\r\n`
     const again = /^(429|503)/.test(status) ? 'retry-after: 1\r\n' : ''
-    socket.end(`HTTP/1.1 ${status}\r\n${always.join('')}${again}${length}\r\n${body}`, () => socket.destroy())
+    // What still comes is read and dropped: a socket closed over unread bytes is reset, and the answer lost.
+    socket.resume()
+    const text = `HTTP/1.1 ${status}\r\n${always.join('')}${again}${length}\r\n${body}`
+    socket.end(text, () => setTimeout(() => socket.destroy(), linger).unref())
   }
 }
