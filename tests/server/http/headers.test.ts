@@ -60,7 +60,8 @@ const varying = new Set(['date', 'content-length', 'etag', 'connection', 'accept
 
 function shown(name: string, reply: LightMyRequestResponse): string {
   const lines = Object.entries(reply.headers).filter(([header]) => !varying.has(header))
-  return [`# ${name}: ${reply.statusCode}`, ...lines.map(([header, value]) => `${header}: ${value}`).sort()].join('\n')
+  const valueOf = (header: string, value: unknown): string => (header === 'retry-after' ? 'seconds' : String(value))
+  return [`# ${name}: ${reply.statusCode}`, ...lines.map(([header, value]) => `${header}: ${valueOf(header, value)}`).sort()].join('\n')
 }
 
 describe('headers', () => {
