@@ -3,7 +3,7 @@
 import ajvCompiler from '@fastify/ajv-compiler'
 import stringifyCompiler from '@fastify/fast-json-stringify-compiler'
 
-export interface Validate {
+interface Validate {
   (data: unknown): unknown
   errors?: unknown
 }
@@ -31,7 +31,7 @@ export function lateSerializer<Data>(make: () => (data: Data) => string): (data:
 type Validators = ReturnType<typeof ajvCompiler>
 type Serializers = ReturnType<typeof stringifyCompiler>
 
-export type Serialize = (data: unknown) => string
+type Serialize = (data: unknown) => string
 
 /** What was made for the routes of one app, for who answers one of them without a request. */
 export interface Compiled {

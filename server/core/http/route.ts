@@ -85,7 +85,7 @@ export function route<K extends ApiKey>(app: FastifyInstance, key: K, handler: H
 
 const ourselves: Caller = { headers: {}, host: '', ip: '', protocol: 'http' }
 
-export interface ReadParams {
+interface ReadParams {
   query?: unknown
   body?: unknown
 }
