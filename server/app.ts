@@ -118,7 +118,6 @@ async function assemble(
   closing: Closing,
 ): Promise<App> {
   const readiness: Readiness = { database: true, feed: false }
-  const limiter = new RateLimiter(rateLimitsOf(config.rateLimit))
   const metrics = createMetrics()
   const hub = createLiveHub({ log, metrics: liveMetrics(metrics) })
   closing.add('live hub', () => hub.close())
@@ -163,12 +162,12 @@ async function assemble(
   const rooms = await openStreamers(context, { hub, media, isMatch, tell: alerts.tell }, closing)
   closing.add('rooms of each match', followShowing(rooms.directory, media.liveRooms, matches.putShowing, log))
   const members = await openMembers(context, alerts, closing, Date.now, system, rooms)
-  const http = createHttp({ config, log, limiter, authenticate: members.authenticate })
+  const http = createHttp({ config, log, limiter: new RateLimiter(rateLimitsOf(config.rateLimit)), authenticate: members.authenticate })
   closing.add('http', () => http.close())
   gateFeatures(http, config, system)
   serveHealth(http, readiness, () => isReachable(database))
   serveMetrics(http, metrics)
-  serveCspReports(http, metrics, limiter)
+  serveCspReports(http, metrics)
   serveApiDocs(http, config, buildId)
   registerConfig(http, context, { vapidPublicKey: alerts.vapidPublicKey, buildId, system })
   registerConfigDesk(http, context, { system })

@@ -10,8 +10,6 @@ export const limits = {
   codeResend: 60,
   /** Milliseconds that the goal sound plays. Spec section 9. */
   goalSound: 6_000,
-  /** Milliseconds that an error toast stays. Spec section 9. */
-  errorToast: 5_000,
   /** Milliseconds in which code 700 is shown at most once. Spec section 9. */
   authLostDebounce: 2_000,
   /** Pixels from which the desktop layout is used. Spec section 9. */

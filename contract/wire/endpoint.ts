@@ -41,10 +41,13 @@ export type BodyOf<E extends Endpoint> = E['body'] extends TSchema ? Static<E['b
 export const QueryInteger = Type.String({ pattern: '^(0|[1-9]\\d{0,8})$' })
 /** The id of anything: letters, digits, dash, underscore, dot; 64 at most. */
 export const Id = Type.String({ pattern: '^[A-Za-z0-9_.-]{1,64}$' })
+/** Years from 1900 to 2999: what calendars, PostgreSQL and a few days more or less of them all know. */
+const day = '(19|2\\d)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])'
+export const momentPattern = `^${day}T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,3})?Z$`
 /** An ISO 8601 moment in UTC. */
-export const Moment = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z$' })
+export const Moment = Type.String({ pattern: momentPattern })
 /** A calendar day, YYYY-MM-DD. */
-export const Day = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' })
+export const Day = Type.String({ pattern: `^${day}$` })
 /** A whole number from 0 on. */
 export const Count = Type.Integer({ minimum: 0 })
 /** Option of an object that has nothing but what is named. */

@@ -32,7 +32,7 @@ export const scheduleSport = (type: string | number | null | undefined): Sport |
 /** News on the home page. */
 export const homeNewsQuery = { limit: '9' }
 
-const dayPattern = /^\d{4}-\d\d-\d\d$/
+const dayPattern = /^(19|2\d)\d\d-\d\d-\d\d$/
 
 /** The reads of a rendered route, or null when the route is not rendered on the server. */
 export function firstScreenReads(url: string, { tz, nowMs }: FirstContext): FirstRead[] | null {

@@ -21,7 +21,7 @@ export async function openScreens(
 ): Promise<ScreenHtml> {
   if (!existsSync(join(config.appDir, 'index.html'))) return async () => notBuilt
   const draw = await createFirstScreen(
-    { appDir: config.appDir, clock, render, position, read: (key, params) => readInProcess(http, key, params) },
+    { appDir: config.appDir, clock, render, position, read: (key, params, lang) => readInProcess(http, key, params, lang) },
     (error) => log.error({ err: error }, 'a first screen could not be rendered, the shell was served'),
   )
   return ({ url, headers }) => draw({ url, cookies: screenCookies(headers.cookie), acceptLanguage: headers['accept-language'] ?? '' })

@@ -7,7 +7,8 @@ export const readId = (value: unknown): string | undefined => {
   return typeof text === 'string' && id.test(text) ? text : undefined
 }
 
-const pattern = /^\d{4}-\d\d-\d\d$/
+/** The years that the contract has. */
+const pattern = /^(19|2\d)\d\d-\d\d-\d\d$/
 /** A day of the address: a real one of the calendar, else undefined. */
 export function readDay(value: unknown): string | undefined {
   if (typeof value !== 'string' || !pattern.test(value)) return undefined

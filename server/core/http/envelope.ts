@@ -22,6 +22,9 @@ export function failureBody(error: ErrorCode): string {
 /** A strong ETag of a body, quotes included. */
 export const etagOf = (body: string | Buffer): string => `"${createHash('sha1').update(body).digest('base64url')}"`
 
+/** The `data` of a success. */
+export const dataOf = (body: string): unknown => (JSON.parse(body) as { data: unknown }).data
+
 /** An envelope that is already bytes, with its ETag: the fast path of hot lists. */
 export class Prepared {
   readonly buffer: Buffer
@@ -34,7 +37,7 @@ export class Prepared {
 
   /** The `data` inside, parsed. */
   data(): unknown {
-    return (JSON.parse(this.buffer.toString()) as { data: unknown }).data
+    return dataOf(this.buffer.toString())
   }
 }
 

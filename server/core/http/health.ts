@@ -9,15 +9,27 @@ export const healthBody = JSON.stringify({ status: 'ok' })
 export const readyBody = (readiness: Readiness): string =>
   JSON.stringify({ status: isReady(readiness) ? 'ready' : 'starting', ...readiness })
 
-/** `check` asks the database anew: a server that lost it is alive but not ready. */
-export function serveHealth(app: FastifyInstance, readiness: Readiness, check: () => Promise<boolean>): void {
+/** Milliseconds that one answer of the database serves everybody who asks: a flood of questions is none for the database. */
+const checkedFor = 1_000
+
+/** `check` asks the database: a server that lost it is alive but not ready. `now`: real milliseconds. */
+export function serveHealth(app: FastifyInstance, readiness: Readiness, check: () => Promise<boolean>, now: () => number = Date.now): void {
+  let checkedAt = Number.NEGATIVE_INFINITY
+  let reachable = Promise.resolve(false)
+  const isReachable = (): Promise<boolean> => {
+    const at = now()
+    if (at - checkedAt < checkedFor && at >= checkedAt) return reachable
+    checkedAt = at
+    reachable = check()
+    return reachable
+  }
+
   app.get('/healthz', async (_request, reply) => reply.type('application/json').send(healthBody))
   app.get('/readyz', async (_request, reply) => {
-    const now = { ...readiness, database: readiness.database && (await check()) }
+    const parts = { ...readiness, database: readiness.database && (await isReachable()) }
     return reply
-      .code(isReady(now) ? 200 : 503)
-
+      .code(isReady(parts) ? 200 : 503)
       .type('application/json')
-      .send(readyBody(now))
+      .send(readyBody(parts))
   })
 }

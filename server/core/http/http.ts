@@ -2,6 +2,7 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '../../config.ts'
+import { hasUnstorable } from '../storable.ts'
 import { answerError, answerUnknown } from './errors.ts'
 import { fail } from './fail.ts'
 import { closedHeaders, commonHeaders } from './headers.ts'
@@ -20,23 +21,13 @@ export interface HttpParts {
 /** Bytes of one request body: the longest that the contract allows, 500 follows with all that each tells, is 160 KB. */
 const bodyLimit = 256 * 1024
 
-/** What PostgreSQL takes into no text and no jsonb: NUL, and half of a pair of surrogates. JSON has both as escapes only. */
-const unstorable = /[\0\p{Surrogate}]/u
-const mayBeUnstorable = /\\u(0000|d[89a-f])/i
-
-function hasUnstorable(value: unknown): boolean {
-  if (typeof value === 'string') return unstorable.test(value)
-  return (
-    typeof value === 'object' && value !== null && Object.entries(value).some(([name, item]) => hasUnstorable(name) || hasUnstorable(item))
-  )
-}
-
 /** Paths that speak the envelope; all others are the app's. */
 export const isCall = (url: string): boolean => url.startsWith('/api/') || url === '/api'
 
 /** Makes the app that `route` registers on. Its 404 and error answers are the envelope with all headers. */
 export function createHttp({ config, log, limiter, authenticate }: HttpParts): FastifyInstance {
   const always = { ...commonHeaders(config.publicUrl), ...closedHeaders }
+  const { compiled, ...compilersFactory } = lateCompilers()
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -45,7 +36,7 @@ export function createHttp({ config, log, limiter, authenticate }: HttpParts): F
     exposeHeadRoutes: false,
     return503OnClosing: false,
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false },
-    schemaController: { compilersFactory: lateCompilers() },
+    schemaController: { compilersFactory },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false, strict: false } },
     frameworkErrors: (error, request, reply) => {
       reply.headers(always)
@@ -60,7 +51,7 @@ export function createHttp({ config, log, limiter, authenticate }: HttpParts): F
     if (body.length === 0) done(null, {})
     else
       parseJson(request, body as string, (error, value) => {
-        if (!error && mayBeUnstorable.test(body as string) && hasUnstorable(value)) done(fail('invalid-input'))
+        if (!error && hasUnstorable(body as string, value)) done(fail('invalid-input'))
         else done(error, value)
       })
   })
@@ -72,6 +63,6 @@ export function createHttp({ config, log, limiter, authenticate }: HttpParts): F
   })
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   app.setNotFoundHandler((request, reply) => answerUnknown(allowedMethods(app, request.url.split('?')[0] ?? ''), reply))
-  openRoutes(app, limiter ?? new RateLimiter(), authenticate ?? (async () => null))
+  openRoutes(app, { compiled, limiter: limiter ?? new RateLimiter(), authenticate: authenticate ?? (async () => null) })
   return app
 }

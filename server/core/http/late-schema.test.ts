@@ -22,7 +22,8 @@ it('makes a validator and a serializer at the first call, once', () => {
 })
 
 it('refuses and answers as the compilers of Fastify do', async () => {
-  const app = fastify({ schemaController: { compilersFactory: lateCompilers() } })
+  const { compiled, ...compilersFactory } = lateCompilers()
+  const app = fastify({ schemaController: { compilersFactory } })
   const [body, answer] = [
     { type: 'object', required: ['a'], properties: { a: { type: 'integer' } } },
     { type: 'object', properties: { a: { type: 'integer' } } },
@@ -32,6 +33,8 @@ it('refuses and answers as the compilers of Fastify do', async () => {
   expect((await post({})).json()).toMatchObject({ statusCode: 400, message: "body must have required property 'a'" })
   expect((await post({ a: 1 })).json()).toEqual({ a: 1 })
   expect((await post({})).statusCode).toBe(400)
+  expect([compiled.validator('POST', '/', 'body')?.({}), compiled.validator('POST', '/', 'querystring')]).toEqual([false, undefined])
+  expect(compiled.serializer('POST', '/')?.({ a: 1, secret: 2 })).toBe('{"a":1}')
 })
 
 it('can compile every schema of the contract, which no start does any more', () => {

@@ -7,6 +7,7 @@ import { longestBody, ordinaryBody, watchBody } from './body-time.ts'
 import { failureBody } from './envelope.ts'
 import { closedHeaders, commonHeaders } from './headers.ts'
 import { healthBody, readyBody } from './health.ts'
+import { type RefuseSocket, socketRefusal } from './raw-answer.ts'
 
 export interface Listener {
   readonly server: Server
@@ -42,21 +43,14 @@ function answerUnavailable(headers: Readonly<Record<string, string>>): RequestLi
 }
 
 /** What node:http refuses before a handler sees it. */
-function answerBroken(headers: Readonly<Record<string, string>>) {
+function answerBroken(refuse: RefuseSocket) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy()
       return
     }
     const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
-    const body = failureBody('invalid-input')
-    const lines = Object.entries({
-      ...headers,
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': String(Buffer.byteLength(body)),
-      connection: 'close',
-    }).map(([name, value]) => `${name}: ${value}`)
-    socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
+    refuse(socket, status)
   }
 }
 
@@ -89,7 +83,7 @@ export async function listen(config: Config, bodyWithin = ordinaryBody): Promise
   const headers = { ...commonHeaders(config.publicUrl), ...closedHeaders }
   const unavailable = answerUnavailable(headers)
   let current = unavailable
-  const refuse = answerBroken(headers)
+  const refuse = answerBroken(socketRefusal(config.publicUrl))
   const server = createServer({ requestTimeout: longestBody, headersTimeout }, (request, response) => {
     watchBody(request, bodyWithin, () => {
       // What was begun is cut; else it is told why.
@@ -99,6 +93,11 @@ export async function listen(config: Config, bodyWithin = ordinaryBody): Promise
     current(request, response)
   })
   server.on('clientError', refuse)
+  // Expect: 100-continue is node:http's own; no other expectation is known (RFC 9110 section 10.1.1).
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(417, { ...headers, 'content-type': 'application/json; charset=utf-8', connection: 'close' })
+    response.end(failureBody('invalid-input'))
+  })
   try {
     await open(server, config.port, config.host).catch((error: NodeJS.ErrnoException) => {
       // A machine without IPv6 has no '::'; all its addresses are 0.0.0.0.

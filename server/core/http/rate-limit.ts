@@ -1,11 +1,19 @@
 // Token buckets by address and class of route: how often one address may ask.
 
-/** refused: calls that are turned away before they count as anything else. */
-export type RateClass = 'search' | 'money' | 'refused' | 'other'
-/** Requests a minute, by class; 0 is no limit. Money that has none of its own counts with the others. Safety R14. */
-export type RateLimits = Readonly<Record<'search' | 'other', number> & { money?: number }>
-/** A search costs as much as five other reads, a money call as much as ten. */
-export const rateLimitsOf = (other: number): RateLimits => ({ search: Math.ceil(other / 5), money: Math.ceil(other / 10), other })
+/** page: screens, the API's page and the metrics; files count nowhere. */
+export type RateClass = 'search' | 'money' | 'page' | 'other'
+/** Requests a minute, by class; 0 is no limit. Money and pages that have none of their own are as many as the others. Safety R14. */
+export type RateLimits = Readonly<Record<'search' | 'other', number> & { money?: number; page?: number }>
+/**
+ * A search costs as much as five other reads, a money call as much as ten. A page comes with the ones that the worker keeps,
+ * and one address may be a carrier's: twice as many.
+ */
+export const rateLimitsOf = (other: number): RateLimits => ({
+  search: Math.ceil(other / 5),
+  money: Math.ceil(other / 10),
+  page: other * 2,
+  other,
+})
 
 interface Bucket {
   tokens: number
@@ -36,25 +44,14 @@ export class RateLimiter {
 
   /** Takes a token of an address, or of an account. Answers 0 when it may go on, else the seconds until it may. */
   take(ip: string, rateClass: RateClass): number {
-    return this.look(ip, rateClass, true)
-  }
-
-  /** The same without taking one. */
-  wait(ip: string, rateClass: RateClass): number {
-    return this.look(ip, rateClass, false)
-  }
-
-  private look(ip: string, rateClass: RateClass, takes: boolean): number {
-    const perMinute = (rateClass === 'refused' ? undefined : this.limits[rateClass]) ?? this.limits.other
+    const perMinute = this.limits[rateClass] ?? this.limits.other
     if (perMinute === 0) return 0
     const now = this.now()
     this.sweep(now)
     const key = `${rateClass} ${rateAddress(ip)}`
-    const bucket = this.buckets.get(key)
-    if (!bucket && !takes) return 0
-    const { tokens: left, at } = bucket ?? { tokens: perMinute, at: now }
+    const { tokens: left, at } = this.buckets.get(key) ?? { tokens: perMinute, at: now }
     const tokens = Math.min(perMinute, left + ((now - at) / 60_000) * perMinute)
-    if (takes) this.buckets.set(key, { tokens: tokens >= 1 ? tokens - 1 : tokens, at: now })
+    this.buckets.set(key, { tokens: tokens >= 1 ? tokens - 1 : tokens, at: now })
     return tokens >= 1 ? 0 : Math.ceil(((1 - tokens) * 60) / perMinute)
   }
 

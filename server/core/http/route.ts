@@ -1,14 +1,15 @@
-// Registers an endpoint of the contract: login guard, role guard, validation, rate limit, handler, in this order.
+// Registers an endpoint of the contract: rate limit, login guard, role guard, validation, handler, in this order.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { type ApiBody, type ApiData, type ApiKey, type ApiQuery, api } from '../../../contract/api.ts'
 import { type Lang, langs } from '../../../contract/limits/limits.ts'
 import { closed, Empty, type Endpoint, type Who } from '../../../contract/wire/endpoint.ts'
 import { mayChange } from './browser-request.ts'
-import { etagOf, Prepared, successMessage } from './envelope.ts'
+import { dataOf, etagOf, Prepared, successMessage } from './envelope.ts'
 import { Failed, fail } from './fail.ts'
+import type { Compiled } from './late-schema.ts'
 import { sendPublic } from './public-answer.ts'
-import type { RateClass, RateLimiter } from './rate-limit.ts'
+import type { RateLimiter } from './rate-limit.ts'
 
 /** Who is calling, once accounts exist. `roles` holds what he may act as beside being a user. */
 export interface Account {
@@ -41,13 +42,14 @@ interface Routes {
   endpoints: Map<string, { endpoint: Endpoint; handler: (call: Call<ApiKey>) => unknown }>
   limiter: RateLimiter
   authenticate: Authenticate
+  compiled: Compiled
   allowAlso: ((path: string) => string[])[]
 }
 const routesOf = new WeakMap<FastifyInstance, Routes>()
 
 /** Makes a Fastify instance ready for `route`; http.ts calls it once. */
-export function openRoutes(app: FastifyInstance, limiter: RateLimiter, authenticate: Authenticate): void {
-  routesOf.set(app, { endpoints: new Map(), limiter, authenticate, allowAlso: [] })
+export function openRoutes(app: FastifyInstance, parts: Pick<Routes, 'limiter' | 'authenticate' | 'compiled'>): void {
+  routesOf.set(app, { ...parts, endpoints: new Map(), allowAlso: [] })
 }
 
 function routesFor(app: FastifyInstance): Routes {
@@ -65,8 +67,8 @@ export function allowAlso(app: FastifyInstance, methodsOf: (path: string) => str
 }
 
 /** Counts a request that no endpoint of the contract serves against its address; throws when that has asked too often. */
-export function countRequest(app: FastifyInstance, request: Pick<FastifyRequest, 'ip'>): void {
-  const retryAfter = routesFor(app).limiter.take(request.ip, 'other')
+export function countRequest(app: FastifyInstance, request: Pick<FastifyRequest, 'ip'>, rateClass: 'page' | 'other' = 'other'): void {
+  const retryAfter = routesFor(app).limiter.take(request.ip, rateClass)
   if (retryAfter > 0) throw fail('too-many', { retryAfter })
 }
 
@@ -83,14 +85,34 @@ export function route<K extends ApiKey>(app: FastifyInstance, key: K, handler: H
 
 const ourselves: Caller = { headers: {}, host: '', ip: '', protocol: 'http' }
 
-/** Answers a guest read in process, as the server's own first screen needs it: the `data` alone, or null when it failed. */
-export async function readInProcess(app: FastifyInstance, key: ApiKey, params: { query?: unknown; body?: unknown }): Promise<unknown> {
-  const served = routesFor(app).endpoints.get(key)
+interface ReadParams {
+  query?: unknown
+  body?: unknown
+}
+
+/**
+ * Answers a guest read in process, as the server's own first screen needs it: the `data` alone, or null when it failed. Its
+ * input is checked and its answer stripped by what the route does both with.
+ */
+export async function readInProcess(
+  app: FastifyInstance,
+  key: ApiKey,
+  { query = {}, body = {} }: ReadParams,
+  lang: Lang,
+): Promise<unknown> {
+  const { endpoints, compiled } = routesFor(app)
+  const served = endpoints.get(key)
   if (served?.endpoint.who !== 'guest' || served.endpoint.effect !== 'read') throw new Error(`${key} is no guest read`)
+  const [method = '', path = ''] = key.split(' ')
+  const isTaken = (part: 'querystring' | 'body', value: unknown): boolean => compiled.validator(method, `/${path}`, part)?.(value) !== false
+  if (!isTaken('querystring', query) || !isTaken('body', body)) return null
   try {
-    const call = { query: params.query ?? {}, body: params.body ?? {}, request: ourselves, account: null, lang: 'zh' }
+    const call = { query, body, request: ourselves, account: null, lang, setCookie: () => undefined }
     const result = await served.handler(call as unknown as Call<ApiKey>)
-    return result instanceof Prepared ? result.data() : result
+    if (result instanceof Prepared) return result.data()
+    const serialize = compiled.serializer(method, `/${path}`)
+    if (!serialize) throw new Error(`${key} is read before the app is ready`)
+    return dataOf(serialize({ code: 0, msg: successMessage, data: result }))
   } catch (error) {
     if (error instanceof Failed) return null
     throw error
@@ -99,7 +121,7 @@ export async function readInProcess(app: FastifyInstance, key: ApiKey, params: {
 
 type Done = (error?: Error) => void
 
-const rateClassOf = (path: string): RateClass => (path.startsWith('api/Search/') ? 'search' : 'other')
+const rateClassOf = (path: string): 'search' | 'other' => (path.startsWith('api/Search/') ? 'search' : 'other')
 
 const tokenOf = (request: FastifyRequest): string => {
   const token = request.headers.token
@@ -117,14 +139,14 @@ export function serveEndpoint(app: FastifyInstance, key: string, endpoint: Endpo
   if (endpoints.has(key)) throw new Error(`${key} is registered twice`)
   endpoints.set(key, { endpoint, handler })
   const [method = '', path = ''] = key.split(' ')
-  const rateClass = endpoint.effect === 'money' ? 'money' : rateClassOf(path)
+  const rateClass = rateClassOf(path)
   const accounts = new WeakMap<FastifyRequest, Account>()
 
   /** Callbacks, not promises: almost every call is a guest's and waits for nothing. */
   function guard(request: FastifyRequest, _reply: FastifyReply, done: Done): void {
+    // Counted before a token is looked up: whoever tries tokens is not let near the database for long, wherever he tries them.
+    const retryAfter = limiter.take(request.ip, rateClass)
     const token = tokenOf(request)
-    // Whoever tries tokens is not let near the database for long.
-    const retryAfter = token ? limiter.wait(request.ip, 'refused') : 0
     if (retryAfter > 0) done(fail('too-many', { retryAfter }))
     else if (token) authenticate(token).then((account) => admit(request, account, done), done)
     else admit(request, null, done)
@@ -140,9 +162,13 @@ export function serveEndpoint(app: FastifyInstance, key: string, endpoint: Endpo
   /** What guests may do is not denied to whom a login has ended. */
   function admit(request: FastifyRequest, account: Account | Failed | null, done: Done): void {
     if (account && !(account instanceof Failed)) accounts.set(request, account)
-    const refused = refusal(request, account)
-    const retryAfter = refused ? limiter.take(request.ip, 'refused') : 0
-    done(retryAfter > 0 ? fail('too-many', { retryAfter }) : refused)
+    done(refusal(request, account) ?? overspent(request))
+  }
+
+  /** Money is a person's as well: he may be many addresses. */
+  function overspent(request: FastifyRequest): Failed | undefined {
+    const retryAfter = endpoint.effect === 'money' ? limiter.take(accounts.get(request)?.id ?? request.ip, 'money') : 0
+    return retryAfter > 0 ? fail('too-many', { retryAfter }) : undefined
   }
 
   /** A call without a body is a call that says nothing, not malformed input. */
@@ -151,13 +177,9 @@ export function serveEndpoint(app: FastifyInstance, key: string, endpoint: Endpo
     done()
   }
 
-  function limit(request: FastifyRequest, _reply: FastifyReply, done: Done): void {
-    // Money is a person's: he may be many addresses, and many people may be one.
-    const subject = endpoint.effect === 'money' ? (accounts.get(request)?.id ?? request.ip) : request.ip
-    const retryAfter = limiter.take(subject, rateClass)
-    if (retryAfter > 0) done(fail('too-many', { retryAfter }))
-    // No text of anybody's has a NUL, and PostgreSQL takes none.
-    else done(request.url.includes('%00') ? fail('invalid-input') : undefined)
+  /** No text of anybody's has a NUL, and PostgreSQL takes none. */
+  function refuseNul(request: FastifyRequest, _reply: FastifyReply, done: Done): void {
+    done(request.url.includes('%00') ? fail('invalid-input') : undefined)
   }
 
   const isPublic = endpoint.who === 'guest' && endpoint.effect === 'read' && !endpoint.personal
@@ -189,7 +211,7 @@ export function serveEndpoint(app: FastifyInstance, key: string, endpoint: Endpo
     },
     onRequest: guard,
     ...(method === 'GET' ? {} : { preValidation: nothingIsEmpty }),
-    preHandler: limit,
+    preHandler: refuseNul,
     handler: answer,
   })
 }

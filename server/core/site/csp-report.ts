@@ -1,8 +1,7 @@
 // POST /api/_report/csp: browsers tell of what the content security policy stopped. Counted by directive, logged at level debug.
 import type { FastifyInstance } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
-import { fail } from '../http/fail.ts'
-import type { RateLimiter } from '../http/rate-limit.ts'
+import { countRequest } from '../http/route.ts'
 
 const known =
   /^(default|script|script-src-attr|script-src-elem|style|style-src-attr|style-src-elem|img|media|connect|font|manifest|worker|frame|object)(-src)?$|^(frame-ancestors|base-uri|form-action|require-trusted-types-for|trusted-types)$/
@@ -23,7 +22,7 @@ function directivesOf(report: unknown): string[] {
   })
 }
 
-export function serveCspReports(app: FastifyInstance, metrics: Registry, limiter: RateLimiter): void {
+export function serveCspReports(app: FastifyInstance, metrics: Registry): void {
   const reports = new Counter({
     name: 'csp_reports_total',
     help: 'Violations of the content security policy that browsers reported.',
@@ -37,8 +36,7 @@ export function serveCspReports(app: FastifyInstance, metrics: Registry, limiter
     (request, body, done) => parse(request, body as string, done),
   )
   app.post('/api/_report/csp', async (request, reply) => {
-    const retryAfter = limiter.take(request.ip, 'other')
-    if (retryAfter > 0) throw fail('too-many', { retryAfter })
+    countRequest(app, request)
     for (const directive of directivesOf(request.body)) {
       reports.inc({ directive })
       request.log.debug({ directive }, 'content security policy stopped something')

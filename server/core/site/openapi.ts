@@ -8,6 +8,7 @@ import type { Config } from '../../config.ts'
 import { etagOf } from '../http/envelope.ts'
 import { headersOf } from '../http/headers.ts'
 import { sendPublic } from '../http/public-answer.ts'
+import { countRequest } from '../http/route.ts'
 import { apiPage, apiStyle } from './openapi-page.ts'
 
 type ObjectSchema = TSchema & { properties?: Record<string, TSchema>; required?: string[] }
@@ -81,6 +82,7 @@ export function serveApiDocs(app: FastifyInstance, config: Config, buildId: stri
   }
   const serve = (path: string, type: string, responseClass: 'html' | 'file', make: () => string): void => {
     app.get(path, async (request, reply) => {
+      countRequest(app, request, 'page')
       const body = made(path, make)
       return sendPublic(request, reply.headers(headersOf(responseClass, config, request)).type(type), body, etagOf(body))
     })

@@ -7,7 +7,7 @@ import { sendFailure } from '../http/errors.ts'
 import { headersOf } from '../http/headers.ts'
 import { isCall } from '../http/http.ts'
 import { sendPublic } from '../http/public-answer.ts'
-import { allowAlso } from '../http/route.ts'
+import { allowAlso, countRequest } from '../http/route.ts'
 import { listFiles, prepareStatic, type SiteFiles, sendListed } from './static.ts'
 
 /** Makes the HTML of a screen: rendered, or the shell. */
@@ -63,6 +63,7 @@ export async function servePages(app: FastifyInstance, { config, screen, earlier
     if (isCall(path)) return void reply.callNotFound()
     const sent = sendListed(files, config, request, reply, path)
     if (sent) return sent
+    countRequest(app, request, 'page')
     if (path === '/') return redirect(request, reply, `/main${search ?? ''}`, 302)
     // The worker keeps the empty shell under its own name, with the headers of a page.
     if (screens.has(path) || path === shell) return sendScreen(request, reply, path)

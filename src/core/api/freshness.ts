@@ -11,7 +11,7 @@ export interface Freshness {
 
 const states = new Map<string, Freshness>()
 const listeners = new Set<() => void>()
-/** The oldest stale answer on screen, for the banner. */
+/** Rises with every change: what listeners compare. */
 let version = 0
 
 export const keyText = (queryKey: readonly unknown[]): string => JSON.stringify(queryKey)

@@ -2,11 +2,12 @@
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { describe, expect, it } from 'vitest'
+import type { ApiKey } from '../../../contract/api.ts'
 import type { Endpoint } from '../../../contract/wire/endpoint.ts'
 import { prepared } from '../../../server/core/http/envelope.ts'
 import { fail } from '../../../server/core/http/fail.ts'
 import { RateLimiter } from '../../../server/core/http/rate-limit.ts'
-import { registeredEndpoints, route, serveEndpoint } from '../../../server/core/http/route.ts'
+import { readInProcess, registeredEndpoints, route, serveEndpoint } from '../../../server/core/http/route.ts'
 import { testApp } from '../../support/app.ts'
 
 const closed = { additionalProperties: false }
@@ -43,6 +44,7 @@ function register(app: FastifyInstance, seen: Seen): void {
   })
   serveEndpoint(app, 'GET api/leaky', invented({}), () => ({ count: 1, secret: 'canary-5d1' }))
   serveEndpoint(app, 'GET api/prepared', invented({}), () => prepared(Buffer.from('{"code":0,"msg":"","data":{"count":7}}')))
+  serveEndpoint(app, 'GET api/spoken', invented({ data: Type.Object({ lang: Type.String() }, closed) }), ({ lang }) => ({ lang }))
   serveEndpoint(app, 'GET api/Search/thing', invented({}), () => ({ count: 1 }))
 }
 
@@ -53,6 +55,30 @@ async function started(parts: Parameters<typeof testApp>[1] = {}): Promise<{ app
   const seen = { changes: 0 }
   return { app: await testApp((app) => register(app, seen), { authenticate, ...parts }), seen }
 }
+
+describe('a read in process', () => {
+  const read = async (key: string, params: object = {}, lang: 'zh' | 'vi' = 'zh') =>
+    readInProcess((await started()).app, key as ApiKey, params, lang)
+
+  it('is checked and stripped as over HTTP', async () => {
+    expect(await read('GET api/leaky')).toEqual({ count: 1 })
+    expect(await read('POST api/echo', { body: { count: 3 } })).toEqual({ count: 3 })
+    for (const body of [{ count: '3' }, { count: 3, extra: 1 }, {}]) expect(await read('POST api/echo', { body })).toBeNull()
+    expect(await read('GET api/query', { query: { id: '0' } })).toBeNull()
+    expect(await read('GET api/query', { query: { id: '7' } })).toEqual({ count: 1 })
+  })
+
+  it('speaks the language of the page', async () => {
+    expect(await read('GET api/spoken', {}, 'vi')).toEqual({ lang: 'vi' })
+  })
+
+  it('answers null for a refusal, and is none of a call that needs a login or changes something', async () => {
+    expect(await read('GET api/refuses')).toBeNull()
+    expect(await read('GET api/prepared')).toEqual({ count: 7 })
+    await expect(read('POST api/locked', { body: { count: 1 } })).rejects.toThrow('no guest read')
+    await expect(read('POST api/change2')).rejects.toThrow('no guest read')
+  })
+})
 
 describe('the guards', () => {
   it.each([

@@ -100,6 +100,9 @@ describe('the calls about matches', () => {
   it('refuse a zone or a day that there is not', async () => {
     for (const body of [{ tz: 'Moon/Base' }, { day: '2026-02-30' }, { day: 'today' }, { limit: 2_001 }, { sport: 'chess' }])
       expect((await call('POST', 'hot_match/all_match', body)).body).toMatchObject({ code: 1, error: 'invalid-input' })
+    for (const day of ['0000-01-01', '0001-01-01', '0099-12-31', '1899-12-31', '3000-01-01', '9999-12-31', '2999-12-31'])
+      expect([day, (await call('POST', 'hot_match/all_match', { day, days: 14 })).body.error]).toEqual([day, 'invalid-input'])
+    expect((await call('POST', 'hot_match/all_match', { day: '1900-01-01', days: 14 })).body.code).toBe(0)
     expect((await call('GET', 'hot_match/days?tz=Moon/Base')).body.error).toBe('invalid-input')
   })
 

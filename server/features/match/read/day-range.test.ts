@@ -30,6 +30,12 @@ describe('a day of a zone', () => {
     expect([zoneOf('Moon/Base'), zoneOf('asia/SHANGHAI')]).toEqual([null, 'Asia/Shanghai'])
   })
 
+  it('is refused outside the years 1900 to 2999', () => {
+    for (const day of ['0000-01-01', '0001-01-01', '0050-06-01', '0099-12-31', '1899-12-31', '3000-01-01', '9999-12-31', '+010000-01-01'])
+      expect([day, dayRange(day, 1, 'Asia/Shanghai')]).toEqual([day, null])
+    for (const day of ['1900-01-01', '2999-12-31']) expect([day, dayRange(day, 1, 'Asia/Shanghai') === null]).toEqual([day, false])
+  })
+
   it('holds exactly the moments that the zone calls that day', () => {
     const zone = fc.constantFrom(
       'UTC',

@@ -60,10 +60,12 @@ function startOf(wall: number, { name, formatter }: Zone): number {
   return keep(starts, mostStarts, key, first === second ? first : Math.max(second, wall - offsetAt(second, formatter)))
 }
 
+/** As the contract has days: others neither Intl's calendar nor PostgreSQL takes as we mean them. */
+const isKnownYear = (day: string): boolean => day >= '1900' && day < '3000' && day.length === 10
 const wallOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 const dayLength = 86_400_000
 
-/** The days from `day` (YYYY-MM-DD) on; null when there is no such zone or day. */
+/** The days from `day` (YYYY-MM-DD) on; null when there is no such zone or day, or it is not of the years 1900 to 2999. */
 export function dayRange(day: string, days: number, timeZone: string): DayRange | null {
   const key = `${day} ${days} ${timeZone}`
   const known = ranges.get(key)
@@ -73,7 +75,7 @@ export function dayRange(day: string, days: number, timeZone: string): DayRange 
 function rangeOf(day: string, days: number, timeZone: string): DayRange | null {
   const zone = zoneBy(timeZone)
   const wall = wallOf(day)
-  if (!zone || Number.isNaN(wall) || new Date(wall).toISOString().slice(0, 10) !== day) return null
+  if (!zone || Number.isNaN(wall) || !isKnownYear(day) || new Date(wall).toISOString().slice(0, 10) !== day) return null
   return { from: startOf(wall, zone), to: startOf(wall + days * dayLength, zone) }
 }
 

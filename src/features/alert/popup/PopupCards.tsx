@@ -50,7 +50,7 @@ function Popup({ shown, hidden }: { shown: ShownNotice; hidden: boolean }) {
   const { lang } = useStore(preferences)
   const names = noticeNames(notice, lang)
   useEffect(() => {
-    // The card leaves when its sound would end; one that is replaced begins anew.
+    // The card stays twice as long as its sound, to be read; one that is replaced begins anew.
     const timer = setTimeout(() => notices.dismiss(notice.match_id), at + limits.goalSound * 2 - Date.now())
     return () => clearTimeout(timer)
   }, [notice.match_id, at])

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { screenParameters } from '../../../../rules/match/screen-address.ts'
 import { readDetailSearch } from '../detail-search.ts'
 import { readScheduleSearch } from '../schedule/schedule-search.ts'
 import { readScoresSearch } from './scores-search.ts'
@@ -32,5 +33,10 @@ describe('what stands in an address', () => {
       }),
     )
     expect(readScoresSearch({ day: '2026-02-30' }).day).toBeUndefined()
+  })
+
+  it('is what the first screen is kept by', () => {
+    expect(Object.keys(readScoresSearch({})).sort()).toEqual(Object.keys(screenParameters['/football'] ?? {}).sort())
+    expect(Object.keys(readScheduleSearch({})).sort()).toEqual(Object.keys(screenParameters['/schedule'] ?? {}).sort())
   })
 })
