@@ -7,8 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { StartError } from '../start-error.ts'
 import type { ClusterOptions } from './cluster.ts'
 import { chooseLauncher } from './launcher.ts'
-import { isPostgresOn, type Postmaster, readPostmaster } from './postmaster-file.ts'
-import { fitsSocket, serverArguments, socketPort } from './settings.ts'
+import { isPostgresOn, type Postmaster, readPostmaster, readSocketHolder } from './postmaster-file.ts'
+import { fitsSocket, serverArguments, socketLock, socketName, socketPort } from './settings.ts'
 
 /** Milliseconds for a start, which may have to replay what a crash left. */
 const startWithin = 60_000
@@ -76,10 +76,15 @@ async function attempt([program = '', ...rest]: string[], dataDir: string, logFi
   return { postmaster: null, ours: false, said: `${await logFrom(logFile, begin)}\nit did not become ready in time` }
 }
 
-/** A pid file that outlived its PostgreSQL; a stranger that has the number now would make ours refuse to start. */
+/** Files of a PostgreSQL that is gone. A stranger, or a process that nobody reaped, has its number now: ours would refuse to start. */
 async function removeStale(dataDir: string): Promise<void> {
   const postmaster = await readPostmaster(dataDir)
-  if (postmaster && !(await isPostgresOn(postmaster.pid, dataDir))) await rm(join(dataDir, 'postmaster.pid'), { force: true })
+  if (postmaster && (await isPostgresOn(postmaster.pid, dataDir))) return
+  if (postmaster) await rm(join(dataDir, 'postmaster.pid'), { force: true })
+  const holder = await readSocketHolder(dataDir)
+  if (holder === null || (await isPostgresOn(holder, dataDir))) return
+  await rm(join(dataDir, socketName), { force: true })
+  await rm(join(dataDir, socketLock), { force: true })
 }
 
 function whyNot(said: string, dataDir: string, logFile: string): StartError {

@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Cluster, startCluster } from '../../../server/core/postgres/cluster.ts'
 import { isAlive } from '../../../server/core/postgres/postmaster-file.ts'
 import { onSmallDisk } from '../../support/database/small-disk.ts'
@@ -89,6 +89,46 @@ describe('the embedded PostgreSQL', () => {
     } finally {
       stranger.kill('SIGKILL')
     }
+  })
+
+  describe('starts although the lock of its socket names', () => {
+    /** A folder whose PostgreSQL is gone, the files of its socket left behind in the name of `pid`. */
+    async function leftBehind(pid: number | string): Promise<string> {
+      const folder = await temporary()
+      await (await started(folder)).stop()
+      const socket = join(folder, 'postgres/.s.PGSQL.5432')
+      await writeFile(`${socket}.lock`, pid === '' ? '' : `${pid}\n${join(folder, 'postgres')}\n1795000000\n5432\n\n`)
+      await writeFile(socket, '')
+      return folder
+    }
+    it('a stranger', async () => {
+      const stranger = spawn('sleep', ['600'], { stdio: 'ignore' })
+      try {
+        const cluster = await started(await leftBehind(stranger.pid ?? 0))
+        expect(await ask(cluster, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+        expect(stranger.exitCode).toBeNull()
+      } finally {
+        stranger.kill('SIGKILL')
+      }
+    })
+
+    it.skipIf(process.platform !== 'linux')('a process that has ended and that nobody reaps', async () => {
+      const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] })
+      try {
+        const pid = Number(await new Promise((heard) => parent.stdout.once('data', heard)))
+        const state = async (): Promise<string | undefined> => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(' ')[2]
+        await vi.waitFor(async () => expect(await state()).toBe('Z'))
+        const cluster = await started(await leftBehind(pid))
+        expect(await ask(cluster, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+        expect(await state()).toBe('Z')
+      } finally {
+        parent.kill('SIGKILL')
+      }
+    })
+
+    it('nobody, cut short by a power cut', async () => {
+      expect(await ask(await started(await leftBehind('')), 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    })
   })
 
   it('begins anew after a first start that was cut off', async () => {

@@ -94,6 +94,19 @@ describe('the program', () => {
     expect(again.data).toEqual({ ...config.data, websocket: (again.data as { websocket?: string }).websocket })
   })
 
+  it('starts after it was killed together with its PostgreSQL', async () => {
+    const DATA_DIR = await prepared()
+    const first = start({ DATA_DIR })
+    await first.ready
+    const pid = await postgresPid(DATA_DIR)
+    first.kill('SIGKILL')
+    process.kill(pid, 'SIGKILL')
+    // The number is alive for as long as nobody has reaped it, and taken at once when it is.
+    const second = await start({ DATA_DIR }).ready
+    expect(await body(`${second}/readyz`)).toMatchObject({ status: 'ready' })
+    expect(await postgresPid(DATA_DIR)).not.toBe(pid)
+  })
+
   it('brings a PostgreSQL back that was killed under it', async () => {
     const DATA_DIR = await prepared()
     const address = await start({ DATA_DIR }).ready
