@@ -6,6 +6,8 @@ import { type ClusterOptions, startCluster } from './core/postgres/cluster.ts'
 export interface FoundDatabase extends LockedDatabase {
   /** False when it was running before: another server's, or left behind by one that was killed. */
   started: boolean
+  /** Whether it said meanwhile that its disk is full; of the operator's own only its errors tell. */
+  saidFullDisk(): Promise<boolean>
   stop(): Promise<void>
 }
 
@@ -21,6 +23,7 @@ export async function findDatabase(
       connection: { connectionString: databaseUrl },
       name: `DATABASE_URL ${host}${pathname}`,
       started: false,
+      saidFullDisk: async () => false,
       stop: nothing,
       revive: nothing,
     }
@@ -30,6 +33,7 @@ export async function findDatabase(
     connection: { ...cluster.connection },
     name: `DATA_DIR ${dataDir}`,
     started: !cluster.adopted,
+    saidFullDisk: () => cluster.saidFullDisk(),
     stop: () => cluster.stop(),
     // Adopts it when only the connection broke.
     revive: async () => {

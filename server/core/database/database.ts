@@ -5,6 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool, type PoolConfig } from 'pg'
 import type { Logger } from 'pino'
 import { isDiskFull, StartError } from '../start-error.ts'
+import { isDatabaseGone } from './transaction.ts'
 
 export interface Database {
   pool: Pool
@@ -66,8 +67,9 @@ export async function migrateDatabase(db: NodePgDatabase, folder: string): Promi
   try {
     await migrate(db, { migrationsFolder: folder })
   } catch (error) {
+    // Of which disk, or why it went, whoever found the database says.
+    if (isDiskFull(error) || isDatabaseGone(error)) throw error
     const cause = (error as { cause?: unknown }).cause ?? error
-    if (isDiskFull(cause)) throw new StartError('The disk of the database is full.', error)
     throw new StartError(`The tables could not be brought up to date: ${(cause as Error).message}.`, error)
   }
 }

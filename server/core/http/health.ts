@@ -1,22 +1,26 @@
 // Whether the process lives and whether it can serve.
 import type { FastifyInstance } from 'fastify'
 
-/** Parts that must be there before people are let in; each turns its own entry true. */
-export type Readiness = Record<'database' | 'feed', boolean>
+/** Parts that must be there before people are let in; each turns its own entry true. `disk`: what is written can be kept. */
+export type Readiness = Record<'database' | 'feed' | 'disk', boolean>
 
-const isReady = (readiness: Readiness): boolean => Object.values(readiness).every(Boolean)
+/** Asked anew each time: a server that has lost one of them is alive but not ready. */
+export type HealthChecks = Record<'database' | 'disk', () => Promise<boolean>>
+
+const statusOf = ({ database, feed, disk }: Readiness): string => {
+  if (database && feed && disk) return 'ready'
+  return feed ? 'unavailable' : 'starting'
+}
 export const healthBody = JSON.stringify({ status: 'ok' })
-export const readyBody = (readiness: Readiness): string =>
-  JSON.stringify({ status: isReady(readiness) ? 'ready' : 'starting', ...readiness })
+export const readyBody = (readiness: Readiness): string => JSON.stringify({ status: statusOf(readiness), ...readiness })
 
-/** `check` asks the database anew: a server that lost it is alive but not ready. */
-export function serveHealth(app: FastifyInstance, readiness: Readiness, check: () => Promise<boolean>): void {
+export function serveHealth(app: FastifyInstance, readiness: Readiness, checks: HealthChecks): void {
   app.get('/healthz', async (_request, reply) => reply.type('application/json').send(healthBody))
   app.get('/readyz', async (_request, reply) => {
-    const now = { ...readiness, database: readiness.database && (await check()) }
+    const [database, disk] = await Promise.all([checks.database(), checks.disk()])
+    const now = { ...readiness, database, disk }
     return reply
-      .code(isReady(now) ? 200 : 503)
-
+      .code(statusOf(now) === 'ready' ? 200 : 503)
       .type('application/json')
       .send(readyBody(now))
   })

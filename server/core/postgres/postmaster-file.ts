@@ -37,7 +37,7 @@ export async function readPostmaster(dataDir: string): Promise<Postmaster | null
 export async function readSocketHolder(dataDir: string): Promise<number | null> {
   try {
     const pid = Number.parseInt(await readFile(join(dataDir, socketLock), 'utf8'), 10)
-    return pid > 0 ? pid : 0
+    return Number.isInteger(pid) ? pid : 0
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error

@@ -71,7 +71,7 @@ describe('the program', () => {
     const server = start({ DATA_DIR })
     const address = await server.ready
     expect(server.output().match(/Grandstand is at/g)).toHaveLength(1)
-    expect(await body(`${address}/readyz`)).toEqual({ status: 'ready', database: true, feed: true })
+    expect(await body(`${address}/readyz`)).toEqual({ status: 'ready', database: true, feed: true, disk: true })
     const pid = await postgresPid(DATA_DIR)
     server.kill('SIGINT')
     expect(await server.ended).toBe(0)
