@@ -11,6 +11,17 @@ export interface FoundDatabase extends LockedDatabase {
   stop(): Promise<void>
 }
 
+/** pg checks the certificate for all three of these, as verify-full says, and prints ten lines about it. */
+const checked: ReadonlySet<string | null> = new Set(['prefer', 'require', 'verify-ca'])
+
+/** The address as pg takes it without a word. */
+export function plainAddress(databaseUrl: string): string {
+  const address = new URL(databaseUrl)
+  if (!checked.has(address.searchParams.get('sslmode')) || address.searchParams.has('uselibpqcompat')) return databaseUrl
+  address.searchParams.set('sslmode', 'verify-full')
+  return address.href
+}
+
 /** A database of the operator's own, or the embedded one. */
 export async function findDatabase(
   { databaseUrl, dataDir }: Config,
@@ -20,7 +31,7 @@ export async function findDatabase(
   if (databaseUrl) {
     const { host, pathname } = new URL(databaseUrl)
     return {
-      connection: { connectionString: databaseUrl },
+      connection: { connectionString: plainAddress(databaseUrl) },
       name: `DATABASE_URL ${host}${pathname}`,
       started: false,
       saidFullDisk: async () => false,
