@@ -35,7 +35,8 @@ async function end(code: number): Promise<void> {
   process.exit(code)
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
+// SIGHUP: the terminal or session that it was started in has gone.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
     // A second Ctrl-C does not wait.
     if (ending) process.exit(1)

@@ -19,6 +19,8 @@ export interface LiveServerOptions {
 }
 
 export const livePath = '/ws'
+/** Parts of one message: clients send one; empty ones would count against no limit of bytes. */
+const mostFragments = 16
 
 function refuse(socket: Duplex, status: string): void {
   socket.on('error', () => socket.destroy())
@@ -36,6 +38,7 @@ export function attachLive(
     clientTracking: false,
     perMessageDeflate: false,
     maxPayload: limits.socketPayload,
+    maxFragments: mostFragments,
     autoPong: false,
   })
   const addressOf = addressReader(trustProxy)

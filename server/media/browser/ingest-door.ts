@@ -30,6 +30,8 @@ const mostSockets = 200
 /** Milliseconds until the first message, and between two. */
 const patience = { first: 10_000, next: 15_000 }
 const mostMessage = 2 * 1024 * 1024
+/** Parts of one message: browsers may cut a large frame; empty ones would count against no limit of bytes. */
+const mostFragments = 256
 /** Bytes after which the sender is told how far we are. */
 const ackEvery = 32 * 1024
 const rateWindow = 10_000
@@ -144,7 +146,13 @@ class IngestSession {
 }
 
 export function ingestDoor(options: IngestDoorOptions): IngestDoor {
-  const door = new WebSocketServer({ noServer: true, clientTracking: true, perMessageDeflate: false, maxPayload: mostMessage })
+  const door = new WebSocketServer({
+    noServer: true,
+    clientTracking: true,
+    perMessageDeflate: false,
+    maxPayload: mostMessage,
+    maxFragments: mostFragments,
+  })
   let closed = false
   return {
     upgrade(request, socket, head) {

@@ -78,6 +78,16 @@ describe('the program', () => {
     expect(isAlive(pid)).toBe(false)
   })
 
+  it('ends all of it when its terminal is closed', async () => {
+    const DATA_DIR = await prepared()
+    const server = start({ DATA_DIR })
+    await server.ready
+    const pid = await postgresPid(DATA_DIR)
+    server.kill('SIGHUP')
+    expect(await server.ended).toBe(0)
+    expect(isAlive(pid)).toBe(false)
+  })
+
   it('loses nothing to kill -9 and goes on with the PostgreSQL that was left', async () => {
     const DATA_DIR = await prepared()
     const first = start({ DATA_DIR })
@@ -177,6 +187,19 @@ describe('a start that cannot be says why in one sentence and ends with 1', () =
     const { host } = inject('admin')
     const refused = await refusal({ DATA_DIR, DATABASE_URL: `postgres://grandstand:wrong@localhost/db?host=${encodeURIComponent(host)}` })
     expect(refused).toBe('The database (DATABASE_URL localhost/db) cannot be used: it refuses this user and password.')
+  })
+
+  it('when a database takes the connection and stays silent', async () => {
+    const silent = createServer(() => undefined)
+    await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done))
+    const { port } = silent.address() as { port: number }
+    try {
+      expect(await refusal({ DATA_DIR: await temporary(), DATABASE_URL: `postgres://me:secret@127.0.0.1:${port}/db` })).toBe(
+        `The database (DATABASE_URL 127.0.0.1:${port}/db) cannot be used: it did not answer within 5 s.`,
+      )
+    } finally {
+      silent.close()
+    }
   })
 
   it('when the disk is full', async ({ skip }) => {
