@@ -8,7 +8,9 @@ const wrapped = (cause: unknown): Error => new Error('Failed query', { cause })
 
 describe('a database that is gone', () => {
   it.each([
-    ...['57P01', '57P02', '57P03', '57P05', '08000', '08006', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT'].map((code) => failed(code)),
+    ...['57P01', '57P02', '57P03', '57P05', '08000', '08006', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT'].map((code) =>
+      failed(code),
+    ),
     failed('ENOENT', { syscall: 'connect' }),
     new Error('timeout exceeded when trying to connect'),
     new Error('Connection terminated unexpectedly'),

@@ -6,6 +6,7 @@ import { StartError } from '../start-error.ts'
 import { findBinaries } from './binaries.ts'
 import { createDataFolder } from './data-folder.ts'
 import { launch } from './launch.ts'
+import { refuseForeign } from './launcher.ts'
 import { isFullDisk, logFrom, logSize } from './log-file.ts'
 import { isPostgresOn, type Postmaster, readPostmaster } from './postmaster-file.ts'
 import { prepareDatabase, readSecret } from './roles.ts'
@@ -51,6 +52,7 @@ export async function startCluster({ folder, settings, onProgress, onLaunched }:
   const dataDir = join(folder, 'postgres')
   const logFile = join(folder, 'postgres.log')
   await mkdir(folder, { recursive: true, mode: 0o700 })
+  await refuseForeign(folder, dataDir)
   const secret = await readSecret(folder)
   const begin = await logSize(logFile)
   const saidFullDisk = async (): Promise<boolean> => isFullDisk(await logFrom(logFile, begin))

@@ -1,6 +1,6 @@
 // The embedded PostgreSQL: created, adopted, found dead, in closed folders and in deep ones.
 import { spawn } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -157,6 +157,17 @@ describe('the embedded PostgreSQL', () => {
     const intruder = new Client({ ...cluster.connection, password: 'guessed' })
     await expect(intruder.connect()).rejects.toMatchObject({ code: '28P01' })
     expect(await ask(await started(folder), 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  })
+
+  it.skipIf(process.getuid?.() !== 0)('of a user is left alone by root with one sentence', async () => {
+    const folder = await temporary()
+    await mkdir(join(folder, 'postgres'))
+    await writeFile(join(folder, 'postgres/PG_VERSION'), '18\n')
+    const all = [folder, join(folder, 'postgres'), join(folder, 'postgres/PG_VERSION')]
+    for (const path of all) await chown(path, 1234, 1234)
+    await expect(started(folder)).rejects.toThrow(/^The data in DATA_DIR \(\S+\) belong to user 1234, .+: start as that user, or .+\.$/)
+    for (const path of all) expect((await stat(path)).uid).toBe(1234)
+    expect(await readdir(folder)).toEqual(['postgres'])
   })
 
   it('of another version is left alone with one sentence', async () => {
