@@ -30,4 +30,5 @@ export async function logFrom(logFile: string, begin: number): Promise<string> {
   }
 }
 
-export const isFullDisk = (said: string): boolean => /No space left on device|disk quota exceeded/i.test(said)
+/** The last: where half a page found room. */
+export const isFullDisk = (said: string): boolean => /No space left on device|disk quota exceeded|wrote only \d+ of \d+ bytes/i.test(said)
