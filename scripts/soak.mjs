@@ -78,6 +78,10 @@ const proofs = {
   limits: ['R14: each class of calls to its edge, 5,000 guessed tokens', [...server('limits'), 'server/core/http/rate-limit.test.ts']],
   uploads: ['R16: hostile files, names, senders and sites', server('upload', 'upload-attack', 'upload-community', 'slow-body')],
   screens: ['every screen in three languages: axe at both widths in both themes', browser('screens', 'desk')],
+  crashes: [
+    'R19: first starts on 14 small disks, a disk that fills up, PostgreSQL gone twenty times, kills of server and database',
+    server('full-disk', 'database-gone', 'start', 'postgres'),
+  ],
   offline: ['R20: every screen on every network and without storage', browser('faults', 'offline')],
 }
 const roundsFor = 20 * 60_000

@@ -10,6 +10,7 @@ import { feedSource, resumeOrigin } from './core/clock/clock-origin.ts'
 import { Closing } from './core/closing.ts'
 import type { Context } from './core/context.ts'
 import { type Database, isReachable } from './core/database/database.ts'
+import { watchDisk } from './core/disk.ts'
 import { type Readiness, serveHealth } from './core/http/health.ts'
 import { createHttp } from './core/http/http.ts'
 import type { Listener } from './core/http/listener.ts'
@@ -117,7 +118,7 @@ async function assemble(
   { log, database, listener, render = null, feed: given = null }: AppParts,
   closing: Closing,
 ): Promise<App> {
-  const readiness: Readiness = { database: true, feed: false }
+  const readiness: Readiness = { database: true, feed: false, disk: true }
   const metrics = createMetrics()
   const hub = createLiveHub({ log, metrics: liveMetrics(metrics) })
   closing.add('live hub', () => hub.close())
@@ -165,7 +166,7 @@ async function assemble(
   const http = createHttp({ config, log, limiter: new RateLimiter(rateLimitsOf(config.rateLimit)), authenticate: members.authenticate })
   closing.add('http', () => http.close())
   gateFeatures(http, config, system)
-  serveHealth(http, readiness, () => isReachable(database))
+  serveHealth(http, readiness, { database: () => isReachable(database), disk: watchDisk(config.dataDir, database, log) })
   serveMetrics(http, metrics)
   serveCspReports(http, metrics)
   serveApiDocs(http, config, buildId)

@@ -10,6 +10,8 @@ const lockKey = 0x47525354
 /** Milliseconds in which the connection of a killed server is noticed and its lock let go. */
 const takeWithin = 2_000
 const retryAfter = 1_000
+/** Milliseconds for a database to let us in. */
+const connectWithin = 5_000
 
 export interface LockedDatabase {
   connection: ClientConfig
@@ -62,7 +64,7 @@ export async function takeServerLock({ connection, name, revive }: LockedDatabas
 }
 
 async function lockWithin(connection: ClientConfig, within: number): Promise<Client | null> {
-  const client = new Client({ ...connection, keepAlive: true })
+  const client = new Client({ ...connection, keepAlive: true, connectionTimeoutMillis: connectWithin })
   // Kept even when there is nobody to tell: an unheard 'error' ends the process.
   client.on('error', () => undefined)
   try {

@@ -5,6 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool, type PoolConfig } from 'pg'
 import type { Logger } from 'pino'
 import { isDiskFull, StartError } from '../start-error.ts'
+import { isDatabaseGone } from './transaction.ts'
 
 export interface Database {
   pool: Pool
@@ -53,9 +54,20 @@ function reasonOf(error: unknown): string {
       return 'it refuses this user and password'
     case '3D000':
       return 'there is no such database'
-    default:
-      return message || code || String(error)
+    case 'EHOSTUNREACH':
+    case 'ENETUNREACH':
+    case 'ETIMEDOUT':
+      return 'its host cannot be reached'
+    case 'DEPTH_ZERO_SELF_SIGNED_CERT':
+    case 'SELF_SIGNED_CERT_IN_CHAIN':
+    case 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY':
+    case 'UNABLE_TO_VERIFY_LEAF_SIGNATURE':
+    case 'ERR_TLS_CERT_ALTNAME_INVALID':
+      return 'its certificate is not trusted here (sslrootcert=FILE names its authority, sslmode=no-verify encrypts without asking for one)'
   }
+  if (/^timeout expired|connection timeout/.test(message ?? '')) return 'it did not answer within 5 s'
+  if (/does not support SSL/.test(message ?? '')) return 'it speaks no TLS, which sslmode asks for (sslmode=disable does without)'
+  return message || code || String(error)
 }
 
 /** Where the SQL of the migrations lies, beside the sources: `appDir` is dist/app. */
@@ -66,8 +78,9 @@ export async function migrateDatabase(db: NodePgDatabase, folder: string): Promi
   try {
     await migrate(db, { migrationsFolder: folder })
   } catch (error) {
+    // Of which disk, or why it went, whoever found the database says.
+    if (isDiskFull(error) || isDatabaseGone(error)) throw error
     const cause = (error as { cause?: unknown }).cause ?? error
-    if (isDiskFull(cause)) throw new StartError('The disk of the database is full.', error)
     throw new StartError(`The tables could not be brought up to date: ${(cause as Error).message}.`, error)
   }
 }

@@ -34,6 +34,28 @@ export function isBrokenConnection(error: unknown): boolean {
   return /Connection terminated|Client has encountered a connection error|not queryable/.test(text)
 }
 
+/** Nobody listens, its socket is gone, its host cannot be found or reached, too_many_connections. */
+const unreachable: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '53300',
+])
+
+/** Whether the database could not be asked at all, or went while it was: it may be back in a moment. */
+export function isDatabaseGone(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  const { syscall, message = '', cause } = error as { syscall?: unknown; message?: string; cause?: unknown }
+  const code = codeOf(error)
+  if (isBrokenConnection(error) || unreachable.has(code) || code.startsWith('57P0')) return true
+  if (code === 'ENOENT' && syscall === 'connect') return true
+  // pg-pool and pg say it in words alone.
+  return /timeout exceeded when trying to connect|Connection terminated due to connection timeout/.test(message) || isDatabaseGone(cause)
+}
+
 const tries = 6
 
 /**

@@ -1,6 +1,8 @@
 // Turns every failure of a request into the envelope: what was thrown on purpose, what Fastify refuses, what broke.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '../../../contract/wire/error.ts'
+import { isDatabaseGone } from '../database/transaction.ts'
+import { isDiskFull } from '../start-error.ts'
 import { failureBody } from './envelope.ts'
 import { Failed, statusOf } from './fail.ts'
 
@@ -20,6 +22,9 @@ function answerFastify(error: FastifyError, reply: FastifyReply): FastifyReply |
   return null
 }
 
+/** Seconds until who was told that something is not there now may ask again. */
+const retryAfter = 5
+
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Failed) {
     if (error.params.retryAfter !== undefined) reply.header('retry-after', String(error.params.retryAfter))
@@ -28,6 +33,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   }
   const answered = error instanceof Error ? answerFastify(error as FastifyError, reply) : null
   if (answered) return answered
+  if (isDiskFull(error) || isDatabaseGone(error)) {
+    request.log.warn({ err: error, method: request.method, path: request.url.split('?')[0] }, 'the database cannot do this now')
+    return sendFailure(reply.header('retry-after', String(retryAfter)), 'unavailable', 503)
+  }
   request.log.error({ err: error, method: request.method, path: request.url.split('?')[0] }, 'request failed')
   return sendFailure(reply, 'error', 500)
 }

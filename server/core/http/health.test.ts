@@ -11,7 +11,7 @@ it('the database is asked once a second, however many want to know', async () =>
     asked += 1
     return there
   }
-  serveHealth(app, { database: true, feed: true }, check, () => now)
+  serveHealth(app, { database: true, feed: true, disk: true }, { database: check, disk: async () => true }, () => now)
   const status = async () => (await app.inject('/readyz')).statusCode
   expect(await Promise.all([status(), status(), status()])).toEqual([200, 200, 200])
   there = false

@@ -1,34 +1,40 @@
 // Whether the process lives and whether it can serve.
 import type { FastifyInstance } from 'fastify'
 
-/** Parts that must be there before people are let in; each turns its own entry true. */
-export type Readiness = Record<'database' | 'feed', boolean>
+/** Parts that must be there before people are let in; each turns its own entry true. `disk`: what is written can be kept. */
+export type Readiness = Record<'database' | 'feed' | 'disk', boolean>
 
-const isReady = (readiness: Readiness): boolean => Object.values(readiness).every(Boolean)
+/** How it is found out whether they are there now. */
+export type HealthChecks = Record<'database' | 'disk', () => Promise<boolean>>
+
+const statusOf = ({ database, feed, disk }: Readiness): string => {
+  if (database && feed && disk) return 'ready'
+  return feed ? 'unavailable' : 'starting'
+}
 export const healthBody = JSON.stringify({ status: 'ok' })
-export const readyBody = (readiness: Readiness): string =>
-  JSON.stringify({ status: isReady(readiness) ? 'ready' : 'starting', ...readiness })
+export const readyBody = (readiness: Readiness): string => JSON.stringify({ status: statusOf(readiness), ...readiness })
 
 /** Milliseconds that one answer of the database serves everybody who asks: a flood of questions is none for the database. */
 const checkedFor = 1_000
 
-/** `check` asks the database: a server that lost it is alive but not ready. `now`: real milliseconds. */
-export function serveHealth(app: FastifyInstance, readiness: Readiness, check: () => Promise<boolean>, now: () => number = Date.now): void {
+/** `checks`: a server that has lost one of them is alive but not ready. `now`: real milliseconds. */
+export function serveHealth(app: FastifyInstance, readiness: Readiness, checks: HealthChecks, now: () => number = Date.now): void {
   let checkedAt = Number.NEGATIVE_INFINITY
-  let reachable = Promise.resolve(false)
-  const isReachable = (): Promise<boolean> => {
+  let answers: Promise<[database: boolean, disk: boolean]> = Promise.resolve([false, false])
+  const check = (): typeof answers => {
     const at = now()
-    if (at - checkedAt < checkedFor && at >= checkedAt) return reachable
+    if (at - checkedAt < checkedFor && at >= checkedAt) return answers
     checkedAt = at
-    reachable = check()
-    return reachable
+    answers = Promise.all([checks.database(), checks.disk()])
+    return answers
   }
 
   app.get('/healthz', async (_request, reply) => reply.type('application/json').send(healthBody))
   app.get('/readyz', async (_request, reply) => {
-    const parts = { ...readiness, database: readiness.database && (await isReachable()) }
+    const [database, disk] = await check()
+    const parts = { ...readiness, database: readiness.database && database, disk: readiness.disk && disk }
     return reply
-      .code(isReady(parts) ? 200 : 503)
+      .code(statusOf(parts) === 'ready' ? 200 : 503)
       .type('application/json')
       .send(readyBody(parts))
   })

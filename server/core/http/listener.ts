@@ -23,6 +23,9 @@ const headersTimeout = 15_000
 
 const startingPage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1"><title>看台 · Grandstand</title><p>正在启动 · Starting · Đang khởi động</p></html>`
 
+/** Nothing is known to be wrong with the disk: a start that finds it full ends. */
+const notYet = readyBody({ database: false, feed: false, disk: true })
+
 /** Before the app is built, and while it ends. */
 function answerUnavailable(headers: Readonly<Record<string, string>>): RequestListener {
   const send = (response: ServerResponse, status: number, type: string, body: string): void => {
@@ -36,7 +39,7 @@ function answerUnavailable(headers: Readonly<Record<string, string>>): RequestLi
   return (request: IncomingMessage, response) => {
     const path = request.url?.split('?')[0]
     if (path === '/healthz') send(response, 200, 'application/json; charset=utf-8', healthBody)
-    else if (path === '/readyz') send(response, 503, 'application/json; charset=utf-8', readyBody({ database: false, feed: false }))
+    else if (path === '/readyz') send(response, 503, 'application/json; charset=utf-8', notYet)
     else if (request.headers.accept?.includes('text/html')) send(response, 503, 'text/html; charset=utf-8', startingPage)
     else send(response, 503, 'application/json; charset=utf-8', failureBody('unavailable'))
   }

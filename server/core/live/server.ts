@@ -21,6 +21,8 @@ export interface LiveServerOptions {
 }
 
 export const livePath = '/ws'
+/** Parts of one message: clients send one; empty ones would count against no limit of bytes. */
+const mostFragments = 16
 
 /** Serves the live socket on /ws of an HTTP server. Sockets are the hub's from then on; closing the hub closes them. */
 export function attachLive(
@@ -33,6 +35,7 @@ export function attachLive(
     clientTracking: false,
     perMessageDeflate: false,
     maxPayload: limits.socketPayload,
+    maxFragments: mostFragments,
     autoPong: false,
   })
   const refuse = socketRefusal(publicUrl)

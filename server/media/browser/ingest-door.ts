@@ -31,6 +31,8 @@ const mostSockets = 200
 /** Milliseconds until the first message, and between two. */
 const patience = { first: 10_000, next: 15_000 }
 const mostMessage = 2 * 1024 * 1024
+/** Parts of one message: browsers may cut a large frame; empty ones would count against no limit of bytes. */
+const mostFragments = 256
 /** Bytes after which the sender is told how far we are. */
 const ackEvery = 32 * 1024
 const rateWindow = 10_000
@@ -140,7 +142,13 @@ class IngestSession {
 }
 
 export function ingestDoor(options: IngestDoorOptions): IngestDoor {
-  const door = new WebSocketServer({ noServer: true, clientTracking: true, perMessageDeflate: false, maxPayload: mostMessage })
+  const door = new WebSocketServer({
+    noServer: true,
+    clientTracking: true,
+    perMessageDeflate: false,
+    maxPayload: mostMessage,
+    maxFragments: mostFragments,
+  })
   const refuse = socketRefusal(options.publicUrl)
   door.on('wsClientError', (_error, socket) => refuse(socket, '400 Bad Request'))
   let closed = false

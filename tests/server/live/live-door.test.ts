@@ -109,6 +109,16 @@ describe('a program', () => {
   })
 })
 
+it('a message in thousands of empty parts ends its socket', async () => {
+  const { port } = await started()
+  const { ws } = await liveClient(port)
+  // What is still on its way finds nobody.
+  ws.on('error', () => undefined)
+  const ended = new Promise<number>((done) => ws.once('close', done))
+  for (let part = 0; part < 10_000; part += 1) ws.send('', { fin: false }, () => undefined)
+  expect(await ended).toBe(1008)
+})
+
 describe('an address', () => {
   it('holds so many sockets and no more, and may open another when one has gone', async () => {
     const { port, hub } = await started({ perAddress: 3 })

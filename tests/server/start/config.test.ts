@@ -1,6 +1,14 @@
 // The environment: what is taken, and the one sentence for what is not.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from '../../../server/config.ts'
+import { openRecordedFeed } from '../../../server/feed/recorded.ts'
+import { plainAddress } from '../../../server/find-database.ts'
+import { silentLog } from '../../support/app.ts'
 
 const read = (env: Record<string, string>) => readConfig(env, '/app')
 
@@ -21,6 +29,18 @@ describe('a wrong value is refused with its name and what it may be', () => {
     ['FEED_SPEED', '1e9'],
     ['FEED_FROM', 'yesterday'],
     ['FEED_FROM', '2022-13-40'],
+    ['FEED_FROM', '2026-02-31'],
+    ['FEED_FROM', '2026-02-29T12:00:00Z'],
+    ['VAPID_SUBJECT', 'me'],
+    ['VAPID_SUBJECT', 'mailto:'],
+    ['VAPID_SUBJECT', 'http://example.com'],
+    ['PUSH_ALLOW_HOSTS', 'host:99999'],
+    ['PUSH_ALLOW_HOSTS', 'host:0'],
+    ['PUBLIC_URL', 'https://me:canary@example.com'],
+    ['PUBLIC_URL', 'https://example.com/?from=here'],
+    ['PUBLIC_URL', 'https://example.com/#here'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.1, ::/0'],
     ['DEMO', 'yes'],
     ['ODDS', '1'],
     ['PUBLIC_URL', 'example.com'],
@@ -64,6 +84,7 @@ describe('a wrong value is refused with its name and what it may be', () => {
 
   it('without showing the password of an address', () => {
     expect(() => read({ DATABASE_URL: 'mysql://user:canary@host/db' })).toThrow(/^(?!.*canary)/)
+    expect(() => read({ PUBLIC_URL: 'https://me:canary@example.com' })).toThrow(/^(?!.*canary)/)
   })
 })
 
@@ -112,6 +133,7 @@ it('takes what is right', () => {
     FEED: 'replay:https://example.com/cup.json',
     FEED_SPEED: '0.5',
     FEED_FROM: '2022-11-20T16:00:00+01:00',
+    VAPID_SUBJECT: 'https://example.com/contact',
     PUBLIC_URL: 'https://example.com/',
     PUSH_ALLOW_HOSTS: 'localhost:9001, push.example:443',
     TRUST_PROXY: 'loopback, 10.0.0.0/8, fd00::/8, 192.168.1.1',
@@ -122,7 +144,51 @@ it('takes what is right', () => {
     feedSpeed: 0.5,
     feedFrom: '2022-11-20T15:00:00.000Z',
     publicUrl: 'https://example.com',
+    vapidSubject: 'https://example.com/contact',
     pushAllowHosts: ['localhost:9001', 'push.example:443'],
     trustProxy: ['loopback', '10.0.0.0/8', 'fd00::/8', '192.168.1.1'],
   })
+})
+
+describe('what is read before the start names its variable', () => {
+  const open = (env: Record<string, string>) => openRecordedFeed(read(env), silentLog, 0)
+
+  it('when team names are missing, in the simulated world too', async () => {
+    for (const FEED of ['simulator', 'replay:tests/support/world/cup.json'])
+      await expect(open({ FEED, TEAM_NAMES: 'nowhere.json' })).rejects.toThrow(/^TEAM_NAMES="nowhere.json" cannot be used: .+\.$/)
+    expect(await open({ FEED: 'simulator', TEAM_NAMES: 'tests/support/world/team-names.json' })).toBeNull()
+  })
+
+  it('when a feed cannot be read', async () => {
+    await expect(open({ FEED: 'replay:nowhere.json' })).rejects.toThrow(
+      /^FEED=replay: \S+nowhere\.json cannot be read: there is no such file\.$/,
+    )
+    const folder = await mkdtemp(join(tmpdir(), 'feed-'))
+    try {
+      await writeFile(join(folder, 'null.json'), 'null')
+      await expect(open({ FEED: `replay:${join(folder, 'null.json')}` })).rejects.toThrow(
+        /^FEED=replay: .+ is not in openfootball format: .+\.$/,
+      )
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+
+  it('when an address answers that nothing has changed, to the first question', async () => {
+    const server = createServer((_request, response) => void response.writeHead(304).end())
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    try {
+      const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/cup.json`
+      await expect(open({ FEED: `replay:${address}` })).rejects.toThrow(`FEED=replay: ${address} cannot be read: the server answered 304.`)
+    } finally {
+      server.close()
+    }
+  })
+})
+
+it('a database with sslmode=require is asked for its certificate without a warning', () => {
+  const address = 'postgres://me:secret@db.example/grandstand'
+  expect(plainAddress(`${address}?sslmode=require`)).toBe(`${address}?sslmode=verify-full`)
+  for (const same of [address, `${address}?sslmode=no-verify`, `${address}?uselibpqcompat=true&sslmode=require`])
+    expect(plainAddress(same)).toBe(same)
 })

@@ -1,10 +1,10 @@
 // The embedded PostgreSQL: created, adopted, found dead, in closed folders and in deep ones.
 import { spawn } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Cluster, startCluster } from '../../../server/core/postgres/cluster.ts'
 import { isAlive } from '../../../server/core/postgres/postmaster-file.ts'
 import { onSmallDisk } from '../../support/database/small-disk.ts'
@@ -91,6 +91,46 @@ describe('the embedded PostgreSQL', () => {
     }
   })
 
+  describe('starts although the lock of its socket names', () => {
+    /** A folder whose PostgreSQL is gone, the files of its socket left behind in the name of `pid`. */
+    async function leftBehind(pid: number | string): Promise<string> {
+      const folder = await temporary()
+      await (await started(folder)).stop()
+      const socket = join(folder, 'postgres/.s.PGSQL.5432')
+      await writeFile(`${socket}.lock`, pid === '' ? '' : `${pid}\n${join(folder, 'postgres')}\n1795000000\n5432\n\n`)
+      await writeFile(socket, '')
+      return folder
+    }
+    it('a stranger', async () => {
+      const stranger = spawn('sleep', ['600'], { stdio: 'ignore' })
+      try {
+        const cluster = await started(await leftBehind(stranger.pid ?? 0))
+        expect(await ask(cluster, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+        expect(stranger.exitCode).toBeNull()
+      } finally {
+        stranger.kill('SIGKILL')
+      }
+    })
+
+    it.skipIf(process.platform !== 'linux')('a process that has ended and that nobody reaps', async () => {
+      const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] })
+      try {
+        const pid = Number(await new Promise((heard) => parent.stdout.once('data', heard)))
+        const state = async (): Promise<string | undefined> => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(' ')[2]
+        await vi.waitFor(async () => expect(await state()).toBe('Z'))
+        const cluster = await started(await leftBehind(pid))
+        expect(await ask(cluster, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+        expect(await state()).toBe('Z')
+      } finally {
+        parent.kill('SIGKILL')
+      }
+    })
+
+    it('nobody, cut short by a power cut', async () => {
+      expect(await ask(await started(await leftBehind('')), 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    })
+  })
+
   it('begins anew after a first start that was cut off', async () => {
     const folder = await temporary()
     await mkdir(join(folder, 'postgres.new-999999'))
@@ -117,6 +157,17 @@ describe('the embedded PostgreSQL', () => {
     const intruder = new Client({ ...cluster.connection, password: 'guessed' })
     await expect(intruder.connect()).rejects.toMatchObject({ code: '28P01' })
     expect(await ask(await started(folder), 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  })
+
+  it.skipIf(process.getuid?.() !== 0)('of a user is left alone by root with one sentence', async () => {
+    const folder = await temporary()
+    await mkdir(join(folder, 'postgres'))
+    await writeFile(join(folder, 'postgres/PG_VERSION'), '18\n')
+    const all = [folder, join(folder, 'postgres'), join(folder, 'postgres/PG_VERSION')]
+    for (const path of all) await chown(path, 1234, 1234)
+    await expect(started(folder)).rejects.toThrow(/^The data in DATA_DIR \(\S+\) belong to user 1234, .+: start as that user, or .+\.$/)
+    for (const path of all) expect((await stat(path)).uid).toBe(1234)
+    expect(await readdir(folder)).toEqual(['postgres'])
   })
 
   it('of another version is left alone with one sentence', async () => {

@@ -71,9 +71,19 @@ describe('the program', () => {
     const server = start({ DATA_DIR })
     const address = await server.ready
     expect(server.output().match(/Grandstand is at/g)).toHaveLength(1)
-    expect(await body(`${address}/readyz`)).toEqual({ status: 'ready', database: true, feed: true })
+    expect(await body(`${address}/readyz`)).toEqual({ status: 'ready', database: true, feed: true, disk: true })
     const pid = await postgresPid(DATA_DIR)
     server.kill('SIGINT')
+    expect(await server.ended).toBe(0)
+    expect(isAlive(pid)).toBe(false)
+  })
+
+  it('ends all of it when its terminal is closed', async () => {
+    const DATA_DIR = await prepared()
+    const server = start({ DATA_DIR })
+    await server.ready
+    const pid = await postgresPid(DATA_DIR)
+    server.kill('SIGHUP')
     expect(await server.ended).toBe(0)
     expect(isAlive(pid)).toBe(false)
   })
@@ -92,6 +102,19 @@ describe('the program', () => {
     // Every subscription of every device hangs on this key.
     expect(again.data.vapid_public_key).toBe(config.data.vapid_public_key)
     expect(again.data).toEqual({ ...config.data, websocket: (again.data as { websocket?: string }).websocket })
+  })
+
+  it('starts after it was killed together with its PostgreSQL', async () => {
+    const DATA_DIR = await prepared()
+    const first = start({ DATA_DIR })
+    await first.ready
+    const pid = await postgresPid(DATA_DIR)
+    first.kill('SIGKILL')
+    process.kill(pid, 'SIGKILL')
+    // The number is alive for as long as nobody has reaped it, and taken at once when it is.
+    const second = await start({ DATA_DIR }).ready
+    expect(await body(`${second}/readyz`)).toMatchObject({ status: 'ready' })
+    expect(await postgresPid(DATA_DIR)).not.toBe(pid)
   })
 
   it('brings a PostgreSQL back that was killed under it', async () => {
@@ -164,6 +187,19 @@ describe('a start that cannot be says why in one sentence and ends with 1', () =
     const { host } = inject('admin')
     const refused = await refusal({ DATA_DIR, DATABASE_URL: `postgres://grandstand:wrong@localhost/db?host=${encodeURIComponent(host)}` })
     expect(refused).toBe('The database (DATABASE_URL localhost/db) cannot be used: it refuses this user and password.')
+  })
+
+  it('when a database takes the connection and stays silent', async () => {
+    const silent = createServer(() => undefined)
+    await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done))
+    const { port } = silent.address() as { port: number }
+    try {
+      expect(await refusal({ DATA_DIR: await temporary(), DATABASE_URL: `postgres://me:secret@127.0.0.1:${port}/db` })).toBe(
+        `The database (DATABASE_URL 127.0.0.1:${port}/db) cannot be used: it did not answer within 5 s.`,
+      )
+    } finally {
+      silent.close()
+    }
   })
 
   it('when the disk is full', async ({ skip }) => {

@@ -16,3 +16,8 @@ export async function onSmallDisk(folder: string, megabytes: number): Promise<((
     await run('umount', [folder])
   }
 }
+
+/** Makes a mounted one larger or smaller, with what lies on it. */
+export const resizeDisk = async (folder: string, megabytes: number): Promise<void> => {
+  await run('mount', ['-o', `remount,size=${megabytes}m`, folder])
+}
