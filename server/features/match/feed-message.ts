@@ -103,16 +103,22 @@ export type FeedExtra =
   | { match_id: string; at: string; type: 'odds'; odds: MatchOdds }
   | { match_id: string; at: string; type: 'text'; key: string; minute: FeedMinute; text: Name; important: boolean }
 
-/** Where a feed delivers. Each call is one transaction; it resolves when what it brought is durable and published. */
+/** Ids of matches of which something could not be kept: what was said of them was not heard, and is to be said again. */
+export type Refused = ReadonlySet<string>
+
+/**
+ * Where a feed delivers. Each call is one transaction; it resolves when what it brought is durable and published. What the database
+ * refuses is left out and named in the log; everything else stays.
+ */
 export interface FeedSink {
   putLeagues(leagues: FeedLeague[]): Promise<void>
   putTeams(teams: FeedTeam[]): Promise<void>
   /** Creates what is new; a changed start of a known fixture becomes a visible move. */
-  putFixtures(fixtures: Fixture[]): Promise<void>
+  putFixtures(fixtures: Fixture[]): Promise<Refused>
   /** Live: state, events, alerts and frames. Messages whose key is known are skipped. */
-  applyEvents(events: FeedEvent[]): Promise<void>
+  applyEvents(events: FeedEvent[]): Promise<Refused>
   /** History: state and events without alerts or frames, in bulk. Used when a feed fills the past. */
-  importEvents(events: FeedEvent[]): Promise<void>
+  importEvents(events: FeedEvent[]): Promise<Refused>
   applyExtras(extras: FeedExtra[]): Promise<void>
   /** The ids of the matches that are known, with their status, so that a feed can go on after a restart. */
   knownMatches(fromIso: string, toIso: string): Promise<Map<string, string>>

@@ -1,5 +1,6 @@
 // Clubs in three languages: our table, and one of the operator's own (TEAM_NAMES) that goes before it.
 import type { Name } from '../../../contract/wire/name.ts'
+import { cleanText } from '../../core/clean-text.ts'
 import { StartError } from '../../core/start-error.ts'
 import { type ClubLine, clubTable } from './club-table.ts'
 import { foldName } from './fold.ts'
@@ -76,13 +77,13 @@ export function clubNames(own?: string): ClubNames {
   if (own !== undefined) {
     let table: unknown
     try {
-      table = JSON.parse(own.replace(/^\uFEFF/, ''))
+      table = JSON.parse(own.replace(/^\uFEFF/, ''), (_, value: unknown) => (typeof value === 'string' ? cleanText(value, 200) : value))
     } catch (error) {
       throw new TeamNamesError(`the file is not JSON: ${(error as Error).message}`)
     }
     if (!isObject(table)) throw new TeamNamesError('the file must be an object from team names to { zh, en, vi }')
     for (const [key, value] of Object.entries(table)) {
-      const { club, spellings } = ofEntry(key, value)
+      const { club, spellings } = ofEntry(cleanText(key, 80), value)
       const known = bySpelling.get(foldName(key))
       // An entry that says less than ours keeps the rest of ours.
       const merged = known

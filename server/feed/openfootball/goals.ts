@@ -1,4 +1,5 @@
 // The goals of a match: minutes as numbers or text, stoppage time, penalties and own goals, in the order they fell.
+import { cleanText } from '../../core/clean-text.ts'
 import { type GoalRecord, MatchError, type ResultRecord } from './model.ts'
 import { finalScore } from './score.ts'
 
@@ -26,7 +27,7 @@ const yes = (value: unknown): boolean => value === true || value === 'true' || v
 function goalOf(value: unknown, path: string, extra: boolean): GoalRecord {
   if (value === null || typeof value !== 'object') throw new MatchError(`${path} is not a goal`)
   const goal = value as Json
-  const name = typeof goal.name === 'string' ? goal.name.trim().slice(0, 80) : ''
+  const name = typeof goal.name === 'string' ? cleanText(goal.name, 80) : ''
   const { minute, added } = minuteOf(goal, path)
   const how = yes(goal.owngoal ?? goal.own) ? 'own' : yes(goal.penalty) ? 'penalty' : 'open'
   return { player: name, ...inPeriod(minute, added, extra), how }

@@ -1,4 +1,5 @@
 // One match of a file: its fields checked one by one; the first that is wrong is named.
+import { cleanText } from '../../core/clean-text.ts'
 import { goalsOf } from './goals.ts'
 import { MatchError, type MatchRecord } from './model.ts'
 import { resultOf } from './score.ts'
@@ -6,19 +7,12 @@ import { kickOff } from './times.ts'
 
 type Json = Record<string, unknown>
 
-/** Control characters never belong in a name. */
-const clean = (value: string): string =>
-  value
-    .replace(/\p{Cc}+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-
 function text(value: unknown, name: string, most: number): string | null {
   if (value === undefined || value === null) return null
   const named = typeof value === 'object' && !Array.isArray(value) ? (value as Json).name : value
   if (typeof named === 'number') return String(named)
   if (typeof named !== 'string') throw new MatchError(`${name} is not a text`)
-  return clean(named).slice(0, most) || null
+  return cleanText(named, most) || null
 }
 
 function team(match: Json, key: 'team1' | 'team2'): { name: string; code: string | null } {
