@@ -49,16 +49,26 @@ export interface GoalLists {
 
 const within = (goals: GoalRecord[], end: number): number => goals.filter((goal) => periodEnd(goal) <= end).length
 
+function listOf(value: unknown, name: string, result: ResultRecord): GoalRecord[] {
+  if (value !== undefined && value !== null && !Array.isArray(value)) throw new MatchError(`${name} is not a list`)
+  return ((value ?? []) as unknown[])
+    .map((goal, index) => goalOf(goal, `${name}[${index}]`, result.extra !== null))
+    .sort((a, b) => goalOrder(a) - goalOrder(b))
+}
+
 /** One side's goals. Minutes that contradict the half-time score stand, for they say more; other contradictions void the scorers. */
 function sideOf(value: unknown, side: 0 | 1, result: ResultRecord, doubts: string[]): GoalRecord[] | null {
   const name = `goals${side + 1}`
   const total = finalScore(result)[side]
-  if (value !== undefined && value !== null && !Array.isArray(value)) throw new MatchError(`${name} is not a list`)
-  const list = (value ?? []) as unknown[]
-  if (list.length === 0) return total === 0 ? [] : null
-  const goals = list
-    .map((goal, index) => goalOf(goal, `${name}[${index}]`, result.extra !== null))
-    .sort((a, b) => goalOrder(a) - goalOrder(b))
+  let goals: GoalRecord[]
+  try {
+    goals = listOf(value, name, result)
+  } catch (error) {
+    if (!(error instanceof MatchError)) throw error
+    doubts.push(`${error.message}; its scorers are left out`)
+    return total === 0 ? [] : null
+  }
+  if (goals.length === 0) return total === 0 ? [] : null
   const normal = within(goals, 90)
   if (goals.length !== total || normal !== result.full[side]) {
     const [has, means] = goals.length === total ? [`${normal} in 90 minutes`, result.full[side]] : [`${goals.length}`, total]

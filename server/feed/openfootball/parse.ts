@@ -1,4 +1,4 @@
-// Reads a file in openfootball format. A match that is wrong is left out and named; a file that is no such file is one sentence.
+// Reads a file in openfootball format. A match of nobody or no day is left out and named, a doubtful field of another too; a file that is no such file is one sentence.
 import { cleanText } from '../../core/clean-text.ts'
 import { readMatch } from './match.ts'
 import { type CompetitionRecord, FileError, MatchError, type Problem } from './model.ts'
