@@ -77,7 +77,16 @@ export type FeedEvent = MatchMessage &
     /** Points of basketball, or of the running game or set. */
     | { type: 'points'; side: Side; count: number; minute: FeedMinute; player: Name | null }
     /** The absolute truth of a score, when the feed says only that: a rollback, a correction, a set won. */
-    | { type: 'score'; home: number; away: number; periods?: [number, number][]; minute: FeedMinute; quiet?: boolean }
+    | {
+        type: 'score'
+        home: number
+        away: number
+        periods?: [number, number][]
+        /** The result of a shoot-out, when the feed does not tell its kicks. */
+        shootout?: [number, number]
+        minute: FeedMinute
+        quiet?: boolean
+      }
     | { type: 'card'; side: Side; card: 'yellow' | 'second-yellow' | 'red'; minute: FeedMinute; player: Name | null }
     | { type: 'substitution'; side: Side; minute: FeedMinute; player: Name; out: Name }
     | { type: 'corner'; side: Side; minute: FeedMinute }
