@@ -3,6 +3,7 @@ import type { Name } from '../../../contract/wire/name.ts'
 import { cleanText } from '../../core/clean-text.ts'
 import { StartError } from '../../core/start-error.ts'
 import { type ClubLine, clubTable } from './club-table.ts'
+import { type ListedClub, listedClubs } from './clubs/lines.ts'
 import { foldName } from './fold.ts'
 import { shortened } from './nation.ts'
 
@@ -25,6 +26,18 @@ export class TeamNamesError extends StartError {}
 function ofLine(key: string, [, zh, shortZh, short, code, colors, mark]: ClubLine): Club {
   return { key, name: { zh, en: key, vi: key }, short: { zh: shortZh, en: short, vi: short }, code, colors, mark }
 }
+
+const ofList = ({ key, zh, shortZh, short, code, vi }: ListedClub): Club => ({
+  key,
+  name: { zh, en: key, vi },
+  short: { zh: shortZh, en: short, vi: vi !== key && vi.length <= 14 ? vi : short },
+  code,
+  colors: null,
+  mark: null,
+})
+
+/** getafe cf is getafe. Only the letters that every second club has: Barcelona SC is not Barcelona. */
+const withoutKind = (folded: string): string => folded.replace(/^(?:fc|afc|cf) | (?:fc|afc|cf)$/g, '')
 
 type Json = Record<string, unknown>
 const isObject = (value: unknown): value is Json => value !== null && typeof value === 'object' && !Array.isArray(value)
@@ -70,6 +83,10 @@ function ofEntry(key: string, value: unknown): { club: Club; spellings: string[]
 export function clubNames(own?: string): ClubNames {
   const bySpelling = new Map<string, Club>()
   const add = (spelling: string, club: Club) => bySpelling.set(foldName(spelling), club)
+  for (const listed of listedClubs) {
+    const club = ofList(listed)
+    for (const spelling of [listed.key, ...listed.spellings]) add(spelling, club)
+  }
   for (const [key, line] of Object.entries(clubTable)) {
     const club = ofLine(key, line)
     for (const spelling of [key, ...line[0]]) add(spelling, club)
@@ -93,5 +110,8 @@ export function clubNames(own?: string): ClubNames {
       for (const [spelling, other] of bySpelling) if (known && other === known) bySpelling.set(spelling, merged)
     }
   }
-  return (spelling) => bySpelling.get(foldName(spelling)) ?? null
+  return (spelling) => {
+    const folded = foldName(spelling)
+    return bySpelling.get(folded) ?? bySpelling.get(withoutKind(folded)) ?? null
+  }
 }
