@@ -68,7 +68,7 @@ export async function playTimeline(playback: Playback): Promise<void> {
   let waiting: Timed[] = []
 
   /** Does it until it succeeds, ever more slowly. */
-  async function insist(work: () => Promise<void>, most = Number.POSITIVE_INFINITY): Promise<boolean> {
+  async function insist(work: () => Promise<unknown>, most = Number.POSITIVE_INFINITY): Promise<boolean> {
     let pause = retry.first
     for (let turn = 1; turn <= most && !signal.aborted; turn += 1) {
       try {

@@ -9,6 +9,7 @@ import { specialChoice } from '../../../rules/alert/alert-choice.ts'
 import { isSpecialTo } from '../follow/store.ts'
 import type { Reader } from './decide.ts'
 import { accountFollow, device, deviceFollow } from './table.ts'
+import { uniqueFollows } from './unique-follow.ts'
 
 export type Device = typeof device.$inferSelect
 /** A device that has a push subscription. */
@@ -82,10 +83,6 @@ async function replaceFollows(tx: Db, deviceId: string, { follows }: Told): Prom
   if (rows.length > 0) await tx.insert(deviceFollow).values(rows)
   return deviceId
 }
-
-const uniqueFollows = (follows: readonly Follow[]): Follow[] => [
-  ...new Map(follows.map((follow) => [`${follow.kind}:${follow.id}`, follow])).values(),
-]
 
 export async function findDevice(db: Db, id: string): Promise<Device | undefined> {
   const [row] = await db.select().from(device).where(eq(device.id, id))

@@ -79,6 +79,8 @@ export interface StateMemo {
   stated_at: string | null
   /** The phase before `finished`, to go back to. */
   played: Phase
+  /** The result of a shoot-out whose kicks nobody told. */
+  shootout?: Score
   /** The feed's first word came in the middle of the match. */
   joined?: boolean
   /** A close game was told of. */

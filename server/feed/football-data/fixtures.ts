@@ -30,7 +30,7 @@ function leagueOf(matches: WireMatch[]): FeedLeague {
 }
 
 function teamOf(team: WireTeam, match: WireMatch, side: 'home' | 'away', clubs: ClubNames): FeedTeam {
-  const { key: _, ...named } = namedTeam(team.name ?? 'TBD', /^[A-Za-z]{3}$/.test(team.tla ?? '') ? (team.tla ?? null) : null, clubs)
+  const { key: _, ...named } = namedTeam(team.name || 'TBD', /^[A-Za-z]{3}$/.test(team.tla ?? '') ? (team.tla ?? null) : null, clubs)
   const id = team.id ? `fd-team-${team.id}` : undecided(match, side)
   // A name that no table knows: the provider's own short form beats ours.
   const same = named.name.zh === named.name.en && team.shortName

@@ -35,10 +35,6 @@ for (const code of regionCodes()) {
 }
 for (const [spelling, code] of Object.entries(otherSpellings)) bySpelling.set(foldName(spelling), code)
 for (const spelling of Object.keys(noRegion)) bySpelling.set(spelling, spelling)
-const byThreeLetters = new Set(Object.values(shirtsOfNations).map(([code]) => code))
-
-/** Whether three letters stand for a nation, as in 'Al Ahly SC (EGY)'. */
-export const isNationCode = (letters: string): boolean => byThreeLetters.has(letters)
 
 const cut = (name: string, most: number): string => {
   if ([...name].length <= most) return name

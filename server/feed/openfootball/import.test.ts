@@ -115,6 +115,14 @@ describe('reading a file again', () => {
     expect(goals.map(({ event }) => event.player?.en)).toEqual(['Jun Halder', 'Jun Halder', 'Jun Halder', 'Jun Halder'])
   })
 
+  it('keeps a result that it read before and cannot read now', async () => {
+    const broken = cup()
+    Object.assign(broken.matches[0] as RawMatch, { score: '2:3' })
+    const { states, latest } = await readings(cup(), broken)
+    expect(latest).toEqual([])
+    expect(at(broken, 0, states).core.status).toBe('over')
+  })
+
   it('postpones, and puts on again', async () => {
     const again = cup()
     Object.assign(again.matches[11] as RawMatch, { status: undefined, date: '2025-07-20', time: '20:00 UTC+8' })

@@ -64,7 +64,7 @@ async function pageOf(browser: Browser, who: Registered): Promise<Page> {
   await carryLogin(context, app, who)
   return context.newPage()
 }
-const say = (...events: Parameters<ToldApp['say']>[1][]): Promise<void> =>
+const say = (...events: Parameters<ToldApp['say']>[1][]): Promise<unknown> =>
   app.sink.applyEvents(events.map((event) => app.say('m1', event, { minute: 90 })))
 const schemeOf = async (who: Registered) => (await callApp(app, `GET api/Expert/scheme?id=${scheme}`, {}, who.token)).scheme
 /** Until the end of the match that the scheme and the question were settled by is this one. */

@@ -66,7 +66,9 @@ export async function alertScene(): Promise<AlertScene> {
       for (const one of opened) await one.stop()
       opened = []
     },
-    feed: (...events) => scene.world.sink.applyEvents(events),
+    async feed(...events) {
+      await scene.world.sink.applyEvents(events)
+    },
     follow: () => [{ kind: 'match', id: scene.match, events: [] }],
     states: async () => (await pool.query('SELECT state FROM delivery ORDER BY state')).rows.map(({ state }) => state as string),
     async settled() {

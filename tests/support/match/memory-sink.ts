@@ -1,5 +1,5 @@
 // A sink for tests of feeds: keeps matches as the reducer makes them, and what it was told and would have told.
-import type { FeedEvent, FeedSink, Fixture } from '../../../server/features/match/feed-message.ts'
+import type { FeedEvent, FeedSink, Fixture, Refused } from '../../../server/features/match/feed-message.ts'
 import { reduce } from '../../../server/features/match/reduce/reduce.ts'
 import { type MatchState, newState } from '../../../server/features/match/state.ts'
 
@@ -9,7 +9,8 @@ export function memorySink(known?: ReadonlyMap<string, MatchState>) {
   const heard: FeedEvent[] = []
   const told: string[] = []
   const warnings: string[] = []
-  const take = (events: FeedEvent[], live: boolean): void => {
+  const nothing: Refused = new Set()
+  const take = (events: FeedEvent[], live: boolean): Refused => {
     for (const event of events) {
       const state = states.get(event.match_id)
       if (!state) throw new Error(`an event of ${event.match_id}, which was never announced`)
@@ -19,6 +20,7 @@ export function memorySink(known?: ReadonlyMap<string, MatchState>) {
       if (reduced.warning) warnings.push(`${event.key}: ${reduced.warning}`)
       heard.push(event)
     }
+    return nothing
   }
   const sink: FeedSink = {
     putLeagues: async () => undefined,
@@ -29,6 +31,7 @@ export function memorySink(known?: ReadonlyMap<string, MatchState>) {
         if (!state) states.set(fixture.id, newState(fixture, '2000-01-01T00:00:00.000Z'))
         else state.core.match_time = fixture.match_time
       }
+      return nothing
     },
     applyEvents: async (events) => take(events, true),
     importEvents: async (events) => take(events, false),

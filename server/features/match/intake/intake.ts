@@ -4,7 +4,7 @@ import { endOf, endText } from '../../../../rules/expert/play.ts'
 import type { Context } from '../../../core/context.ts'
 import type { AlertFact } from '../alert-fact.ts'
 import { announceChanges, type RowChange } from '../announce.ts'
-import type { FeedEvent, FeedSink } from '../feed-message.ts'
+import type { FeedEvent, FeedSink, Fixture, Refused } from '../feed-message.ts'
 import type { MatchDomain } from '../open.ts'
 import type { ReduceFact } from '../reduce/draft.ts'
 import { reduce } from '../reduce/reduce.ts'
@@ -23,6 +23,7 @@ import {
 import { createExtrasIntake } from './extras-intake.ts'
 import { withPlayers } from './fact-players.ts'
 import { planFixtures } from './fixture-plan.ts'
+import { writeGood } from './good-parts.ts'
 import { createSerial } from './serial.ts'
 import { createStateCache } from './state-cache.ts'
 
@@ -88,7 +89,7 @@ export function createMatchIntake(
   const writesOf = ({ after, changed }: Outcome): EventWrite[] =>
     after.log.filter(({ event }) => changed.has(event.seq)).map((entry) => ({ match_id: after.core.id, entry }))
 
-  async function write(tx: Transaction, outcomes: Outcome[]): Promise<void> {
+  async function write(tx: Transaction, outcomes: readonly Outcome[]): Promise<void> {
     await updateMatches(
       tx,
       outcomes.map(({ after }) => after),
@@ -96,7 +97,7 @@ export function createMatchIntake(
     await putEvents(tx, outcomes.flatMap(writesOf))
   }
 
-  function remember(outcomes: Outcome[]): void {
+  function remember(outcomes: readonly Outcome[]): void {
     cache.put(outcomes.map(({ after }) => after))
     snapshot.update(outcomes.map(({ after }) => after.core))
     for (const { after } of outcomes) details.changed(after.core.id)
@@ -121,19 +122,18 @@ export function createMatchIntake(
     onEnds(list.filter(({ before, after }) => endTextOf(before) !== endTextOf(after)).map(({ after }) => after.core.id))
   }
 
-  /** A batch with a word in it that the database refuses is taken word by word, so that one bad match stops no other. */
-  async function apply(events: readonly FeedEvent[]): Promise<void> {
-    try {
-      await applyTogether(events)
-    } catch (error) {
-      if (!isBadData(error) || events.length === 0) throw error
-      if (events.length === 1)
-        return log.error({ err: error, match: events[0]?.match_id, key: events[0]?.key }, 'a message cannot be stored')
-      for (const event of events) await apply([event])
-    }
+  /** A batch with a word in it that the database refuses is taken without that word, so that one bad match stops no other. */
+  async function apply(events: readonly FeedEvent[]): Promise<Refused> {
+    const refused = new Set<string>()
+    await writeGood(events, applyTogether, ({ match_id, key }, reason) => {
+      log.error({ match: match_id, key, reason }, 'a message cannot be stored and is left out')
+      refused.add(match_id)
+    })
+    return refused
   }
 
-  async function importAll(events: readonly FeedEvent[]): Promise<void> {
+  async function importAll(events: readonly FeedEvent[]): Promise<Refused> {
+    const refused = new Set<string>()
     const byMatch = new Map<string, FeedEvent[]>()
     for (const event of events) {
       const list = byMatch.get(event.match_id)
@@ -147,44 +147,86 @@ export function createMatchIntake(
       const { outcomes } = await reduceAll(matches.slice(from, from + importedTogether).flat())
       const list = [...outcomes.values()]
       await writing
-      writing = db.transaction((tx) => write(tx, list)).then(() => remember(list))
+      writing = writeGood(
+        list,
+        (part) => db.transaction((tx) => write(tx, part)).then(() => remember(part)),
+        ({ after }, reason) => {
+          log.error({ match: after.core.id, reason }, 'a match cannot be stored and is left out')
+          refused.add(after.core.id)
+        },
+      )
       // Awaited in the next turn; until then a failure has a listener.
       writing.catch(() => undefined)
     }
     await writing
+    return refused
   }
+
+  async function takeFixtures(fixtures: readonly Fixture[]): Promise<Refused> {
+    const known = await findStates(
+      db,
+      fixtures.map(({ id }) => id),
+      'without events',
+    )
+    const plan = planFixtures(fixtures, known, directory, new Date(clock.now()).toISOString())
+    for (const id of plan.unknown) log.warn({ match: id }, 'a fixture of a league or team that the feed never announced')
+    const refused = new Set(plan.unknown)
+    const renewed = new Set(plan.renewed)
+    await writeGood(
+      [...plan.added, ...plan.renewed],
+      async (part) => {
+        const changed = part.filter((state) => renewed.has(state))
+        await db.transaction(async (tx) => {
+          await insertMatches(
+            tx,
+            part.filter((state) => !renewed.has(state)),
+          )
+          await updateMatches(tx, changed)
+        })
+        for (const { core } of changed) cache.forget(core.id)
+        snapshot.update(part.map(({ core }) => core))
+        for (const { core } of changed) details.changed(core.id)
+      },
+      ({ core }, reason) => {
+        log.error({ match: core.id, reason }, 'a match cannot be stored and is left out')
+        refused.add(core.id)
+      },
+    )
+    for (const id of await apply(plan.moves)) refused.add(id)
+    return refused
+  }
+
+  const leftOut =
+    (kind: string) =>
+    ({ id }: { id: string }, reason: string) =>
+      log.error({ id, reason }, `a ${kind} cannot be stored and is left out`)
 
   return {
     putLeagues: (leagues) =>
-      serial(async () => {
-        await putLeagues(db, leagues)
-        directory.putLeagues(leagues.map((league) => ({ ...league, tie_breaks: directory.leagues.get(league.id)?.tie_breaks ?? [] })))
-        snapshot.renamed()
-      }),
+      serial(() =>
+        writeGood(
+          leagues,
+          async (part) => {
+            await putLeagues(db, part)
+            directory.putLeagues(part.map((league) => ({ ...league, tie_breaks: directory.leagues.get(league.id)?.tie_breaks ?? [] })))
+            snapshot.renamed()
+          },
+          leftOut('league'),
+        ),
+      ),
     putTeams: (teams) =>
-      serial(async () => {
-        await putTeams(db, teams)
-        directory.putTeams(teams)
-        snapshot.renamed()
-      }),
-    putFixtures: (fixtures) =>
-      serial(async () => {
-        const known = await findStates(
-          db,
-          fixtures.map(({ id }) => id),
-          'without events',
-        )
-        const plan = planFixtures(fixtures, known, directory, new Date(clock.now()).toISOString())
-        for (const id of plan.unknown) log.warn({ match: id }, 'a fixture of a league or team that the feed never announced')
-        await db.transaction(async (tx) => {
-          await insertMatches(tx, plan.added)
-          await updateMatches(tx, plan.renewed)
-        })
-        for (const { core } of plan.renewed) cache.forget(core.id)
-        snapshot.update([...plan.added, ...plan.renewed].map(({ core }) => core))
-        for (const { core } of plan.renewed) details.changed(core.id)
-        await apply(plan.moves)
-      }),
+      serial(() =>
+        writeGood(
+          teams,
+          async (part) => {
+            await putTeams(db, part)
+            directory.putTeams(part)
+            snapshot.renamed()
+          },
+          leftOut('team'),
+        ),
+      ),
+    putFixtures: (fixtures) => serial(() => takeFixtures(fixtures)),
     applyEvents: (events) => serial(() => apply(events)),
     importEvents: (events) => serial(() => importAll(events)),
     applyExtras: (messages) => serial(() => extras(messages)),
@@ -194,9 +236,3 @@ export function createMatchIntake(
 
 /** Matches of one transaction while history is filled in. */
 const importedTogether = 500
-
-/** SQLSTATE class 22: the value itself cannot be stored. Drizzle wraps the driver's error. */
-function isBadData(error: unknown): boolean {
-  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } }
-  return [code, cause?.code].some((one) => typeof one === 'string' && one.startsWith('22'))
-}

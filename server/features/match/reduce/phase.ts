@@ -45,7 +45,9 @@ function openPeriods(draft: Draft, phase: Phase, again: boolean): void {
 
 function setClock(draft: Draft, { phase, minute }: PhaseMessage): void {
   const { core, at } = draft
-  if (core.sport === 'football') {
+  // A match that is over has no running or standing clock, however it came to its end.
+  if (phase === 'finished') core.clock = null
+  else if (core.sport === 'football') {
     const start = footballStart[phase]
     if (start === undefined) core.clock = core.clock ? { ...core.clock, running: false } : null
     else {

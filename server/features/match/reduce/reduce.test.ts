@@ -217,6 +217,13 @@ describe('a feed that corrects its phases', () => {
     expect(extra.core).toMatchObject({ status: 'live', phase: 'extra-first', after_extra: true })
   })
 
+  it('has no clock when it is over, and has one again when it is called back', () => {
+    const over = run([...begin, say(phase('finished'), { minute: 90 })])
+    expect(over.core).toMatchObject({ status: 'over', clock: null, match_str: 'FT' })
+    const back = run([say(phase('second-half'), { minute: 91 })], over)
+    expect(back.core).toMatchObject({ status: 'live', clock: { elapsed: 90 * 60, running: true } })
+  })
+
   it('joins a match in the middle', () => {
     const state = run([say(phase('second-half'), { minute: 67 })])
     expect(state.core).toMatchObject({ status: 'live', clock: { elapsed: 66 * 60, running: true }, match_str: "67'", half_home_score: 0 })
