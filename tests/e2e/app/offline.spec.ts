@@ -71,6 +71,42 @@ test('every screen of this part opens offline with what was read and how old it 
   await expect(page.getByText('当前离线')).toHaveCount(0)
 })
 
+/** What wears a colour of what is live now, seen by a reader. */
+const liveLooks = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    const colours = ['--live', '--live-fill', '--on-stand-live'].map((name) => {
+      probe.style.color = `var(${name})`
+      return getComputedStyle(probe).color
+    })
+    probe.remove()
+    return [...document.querySelectorAll('body *')].flatMap((element) => {
+      const { color, backgroundColor, visibility } = getComputedStyle(element)
+      const said = element.textContent?.trim() ? colours.includes(color) : false
+      const isSeen = visibility === 'visible' && element.getClientRects().length > 0
+      return isSeen && (said || colours.includes(backgroundColor)) ? [`${element.tagName} ${element.className} ${element.textContent}`] : []
+    })
+  })
+
+test('nothing looks live once the network is gone, and a phone shows that it is, scrolled or not', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/football?status=live', '/schedule', '/main']) {
+    await page.goto(app.url + path)
+    await workerReady(page)
+    await expect(page.locator('#content a[href*="/score-detail?"]').first()).toBeVisible()
+    // The matches of this world run around the clock.
+    await expect.poll(() => liveLooks(page), { message: path }).not.toEqual([])
+    await context.setOffline(true)
+    const chip = page.locator('[data-chip="offline"]')
+    await expect(chip).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(chip).toBeInViewport()
+    await expect.poll(() => liveLooks(page), { message: path }).toEqual([])
+    await context.setOffline(false)
+    await expect(chip).toHaveCount(0)
+  }
+})
+
 test('a match followed offline is sent once when the network is back', async ({ page, context }) => {
   const subscriber = service.subscribe('offline')
   await placePushService(context, app.url, { endpoint: subscriber.endpoint, ...subscriber.keys })

@@ -11,7 +11,6 @@ import { Plates } from '../../../ui/figure/Plates.tsx'
 import { Crest } from '../../../ui/picture/Crest.tsx'
 import { reveal, useHidden } from '../../spoiler/revealed.ts'
 import type { RowView } from '../row-view.ts'
-import { isDead } from '../state/row-moment.ts'
 import type { Pulse } from '../state/use-pulse.ts'
 import { matchSentence } from '../words/match-sentence.ts'
 import { stateWord } from '../words/match-words.ts'
@@ -88,14 +87,13 @@ export function Duel({ row, pulse, view, size, place, named, before, children }:
   )
 }
 
-/** 67′ on red while it runs, else the word, else the start. */
+/** 67′ on red while it is live, else the word, else the start. */
 function State({ row, pulse, view }: Pick<DuelProps, 'row' | 'pulse' | 'view'>) {
   const { i18n } = useLingui()
   const word = stateWord(pulse.word, row, i18n)
-  const running = row.status === 'live' && !isDead(pulse.age)
   const text = word ?? (row.status === 'upcoming' ? timeOf(row.match_time, view.tz) : pulse.minute)
   return (
-    <Num strong className={classNames(styles.state, running && styles.running)} aria-hidden="true">
+    <Num strong className={classNames(styles.state, pulse.live && styles.running)} aria-hidden="true">
       {text}
     </Num>
   )
