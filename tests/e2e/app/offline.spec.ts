@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { followsTold, placePushService } from '../../support/alert/fake-push-manager.ts'
 import { type PushService, startPushService } from '../../support/alert/push-service.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
-import { countRows, readKeys } from '../../support/app/device-storage.ts'
+import { clearTable, countRows, readKeys, readRows } from '../../support/app/device-storage.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -137,6 +137,32 @@ test('a match followed offline is sent once when the network is back', async ({ 
   expect(keys.size).toBeLessThanOrEqual(1)
   await page.reload()
   await expect(page.locator('#content article button[aria-pressed="true"]')).toHaveCount(2)
+})
+
+test('a tab that was only looked at has tomorrow, and a followed match ten days ahead, without a network', async ({ page, context }) => {
+  test.setTimeout(120_000)
+  const dayIn = (days: number): string => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10)
+  await page.goto(`${app.url}/main`)
+  await workerReady(page)
+  const later = dayIn(10)
+  const answer = await fetch(`${app.url}/api/hot_match/all_match`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ sport: 'football', day: later, days: 1, tz: 'Asia/Shanghai', limit: 500 }),
+  })
+  const [far] = (await answer.json()).data.list
+  await page.goto(`${app.url}/score-detail?id=${far.id}`)
+  await page.getByRole('button', { name: /^关注/ }).first().click()
+  await expect.poll(() => countRows(page, 'follow')).toBe(1)
+  await page.goto(`${app.url}/news`)
+  const packed = async (): Promise<string> => JSON.stringify(await readRows(page, 'packItem'))
+  await expect.poll(packed, { timeout: 60_000 }).toContain(far.id)
+  await clearTable(page, 'copy')
+  await context.setOffline(true)
+  await page.goto(`${app.url}/schedule?day=${dayIn(1)}`)
+  await expect(page.locator('#content a[href*="/score-detail?id="]').first()).toBeVisible()
+  await page.goto(`${app.url}/schedule?day=${later}`)
+  await expect(page.locator(`#content [data-row="${far.id}"]`)).toBeVisible()
 })
 
 test('packs hold what was never opened, say how old it is, and go when they are told to', async ({ page, context }) => {
