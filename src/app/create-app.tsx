@@ -70,7 +70,14 @@ function createAppRouter({ history, queryClient, isServer }: AppParts) {
  * and a link of the shell that is tapped between the two leaves the page half drawn: React error 520, TanStack/router#8198.
  */
 export function takeOverWhole(router: AppRouter): void {
-  for (const { routeId } of router.state.matches) router.routesById[routeId].update({ wrapInSuspense: false })
+  const drawn = router.state.matches.map(({ routeId }) => router.routesById[routeId])
+  for (const route of drawn) route.update({ wrapInSuspense: false })
+  // Once another page is shown, what the server drew is gone: coming back, it may be waited for as any other page.
+  const stop = router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
+    if (!fromLocation || !pathChanged) return
+    stop()
+    for (const route of drawn) route.update({ wrapInSuspense: undefined })
+  })
 }
 
 export interface App {

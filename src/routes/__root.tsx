@@ -1,5 +1,5 @@
 // The root of all routes: the shell around them; unknown paths go to /404.
-import { createRootRouteWithContext, Navigate, Outlet, useLocation } from '@tanstack/react-router'
+import { createRootRouteWithContext, Match, Navigate, Outlet, useLocation, useRouterState } from '@tanstack/react-router'
 import { lazy, useEffect } from 'react'
 import type { RouterContext } from '../core/router-context.ts'
 import { AlertBell } from '../features/alert/AlertBell.tsx'
@@ -16,9 +16,15 @@ function Root() {
   useEffect(listenForInstall, [])
   return (
     <Shell bell={<AlertBell />} account={<AccountEntry panel={(onLeave) => <UserPanel onLeave={onLeave} />} />} popups={<GoalPopups />}>
-      <Outlet />
+      <Page />
     </Shell>
   )
+}
+
+/** The page without the boundary that an Outlet puts around it: see takeOverWhole. */
+function Page() {
+  const routeId = useRouterState({ select: ({ matches }) => matches[1]?.routeId })
+  return routeId ? <Match routeId={routeId} /> : <Outlet />
 }
 
 function ToNotFound() {
