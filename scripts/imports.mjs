@@ -15,6 +15,7 @@ const constants = new Set([
   'contract/live.ts',
   'contract/wire/worker.ts',
   'contract/wire/route.ts',
+  'contract/wire/version.ts',
   'contract/limits/room-limits.ts',
   'contract/limits/community-limits.ts',
   'contract/match/table-order.ts',

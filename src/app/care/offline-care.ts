@@ -1,10 +1,10 @@
-// Looks after the packs while the app runs: an installed app wants them by itself, those that grew old are refreshed
+// Looks after the packs while the app runs: every tab wants the schedule by itself, an installed app all of them, those that grew old are refreshed
 // when nothing else is to do, and the browser is asked to do it while the app is closed.
 import { packsSyncTag } from '../../../contract/wire/worker.ts'
 import { network } from '../../core/api/freshness.ts'
-import type { PackName } from '../../core/packs/packs.ts'
 import { preferences, shownZone } from '../../core/preferences.ts'
 import { keepStorage } from '../../core/storage/persist.ts'
+import { packsKept } from './kept-packs.ts'
 
 /** Milliseconds after the start: what is on screen comes first. */
 const settleIn = 8_000
@@ -12,8 +12,6 @@ const settleIn = 8_000
 const syncEvery = 12 * 3_600_000
 /** Milliseconds between two looks in a page that stays open. */
 const lookAgain = 3_600_000
-/** What an installed app keeps without being told to; the rest is chosen in the settings. */
-const kept: readonly PackName[] = ['schedule', 'tables', 'results', 'news', 'search']
 
 interface DataSaver {
   connection?: { saveData?: boolean }
@@ -37,7 +35,7 @@ async function look(): Promise<void> {
   if (isSaving() || !network.get() || document.hidden || typeof indexedDB === 'undefined') return
   try {
     const { refreshDue, wantPacks } = await import('../../core/packs/refresh.ts')
-    if (isInstalled()) await wantPacks(kept)
+    await wantPacks(packsKept(isInstalled()))
     await refreshDue({ tz: shownZone(preferences.get()) })
   } catch (error) {
     console.warn('the packs for offline use were not refreshed', error)

@@ -1,5 +1,6 @@
 // Saved answers for reading without a network: a cache with a budget, oldest out first. Behind it stand the packs.
 import { limits } from '../../../contract/limits/limits.ts'
+import { contractVersion } from '../../../contract/wire/version.ts'
 import { keyText } from '../api/freshness.ts'
 import { currentAccount } from '../storage/account.ts'
 import { type CopyRecord, db } from '../storage/db.ts'
@@ -35,8 +36,19 @@ async function newest(queryKey: readonly unknown[]): Promise<Kept | undefined> {
   return { data: copy.data, savedAt: copy.savedAt, part: false }
 }
 
+/** Copies of another contract are never found: this build could not read them. */
+const ours = `v${contractVersion} `
 /** What was read for an account is found by that account alone. */
-const copyKey = (queryKey: readonly unknown[], account: string): string => (account ? `${account} ${keyText(queryKey)}` : keyText(queryKey))
+const copyKey = (queryKey: readonly unknown[], account: string): string => `${ours}${account ? `${account} ` : ''}${keyText(queryKey)}`
+
+let hasSwept = false
+/** Copies of another contract only take room. */
+async function dropForeign(): Promise<void> {
+  if (hasSwept) return
+  const keys = await db.copy.toCollection().primaryKeys()
+  await db.copy.bulkDelete(keys.filter((key) => !key.startsWith(ours)))
+  hasSwept = true
+}
 
 /** Saves an answer within the budget, for the account that is here; `isStill` says that it is who asked. */
 export async function saveCopy(
@@ -45,6 +57,7 @@ export async function saveCopy(
   savedAt: number,
   isStill: () => boolean = () => true,
 ): Promise<void> {
+  await dropForeign()
   const bytes = JSON.stringify(data).length
   // One transaction, so that a logout comes before it or after it and never between.
   const save = (): Promise<void> =>

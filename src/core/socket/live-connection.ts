@@ -11,6 +11,8 @@ interface TopicSocket {
 
 let socket: TopicSocket | null = null
 let state: ConnectionState = 'connecting'
+/** The first connection is still being made. */
+let isFirst = true
 let device = ''
 const topics = new Map<Channel, number>()
 const listeners = new Set<() => void>()
@@ -18,8 +20,11 @@ const listeners = new Set<() => void>()
 export const liveConnection = {
   get: (): ConnectionState => state,
   getServer: (): ConnectionState => 'connecting',
+  /** Whether no connection was made or given up so far. */
+  isFirst: (): boolean => isFirst,
   set(value: ConnectionState): void {
     state = value
+    if (value !== 'connecting') isFirst = false
     for (const listener of listeners) listener()
   },
   subscribe(listener: () => void): () => void {

@@ -61,6 +61,7 @@ export function HomePage({ news, live }: HomePageProps) {
   const ranked = useRanked(featured ? [featured, ...others] : others)
   const LeagueTable = useLater(leagueTable)
   const rank = live({ part: 'rank' })
+  const runs = hot.rows.some(({ status }) => status === 'live')
   return (
     <>
       <h1>
@@ -78,7 +79,10 @@ export function HomePage({ news, live }: HomePageProps) {
       <Wrap className={styles.cols}>
         <div className={styles.main}>
           <section className={classNames(hot.query.isSuccess && others.length > 0 && others.length <= boarded && styles.onBoard)}>
-            <SectionHead title={<Trans>热门比赛</Trans>} more={<SyncNote queryKey={hotMatchesQuery().queryKey} view={view} />} />
+            <SectionHead
+              title={<Trans>热门比赛</Trans>}
+              more={<SyncNote queryKey={hotMatchesQuery().queryKey} view={view} runs={runs} />}
+            />
             {hot.query.isPending ? (
               <ScoreSkeleton />
             ) : hot.query.isError ? (

@@ -5,9 +5,11 @@ import { Pin } from 'lucide-react'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { LeagueEntry } from '../../../contract/match/match.ts'
 import { nameOf } from '../../../rules/text/name.ts'
+import { lost } from '../../core/socket/hearing.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Num } from '../../ui/figure/Num.tsx'
 import { LeagueMark } from '../../ui/picture/LeagueMark.tsx'
+import { useStore } from '../../ui/use-store.ts'
 import styles from './LeagueLink.module.css'
 import { togglePin } from './pinned-leagues.ts'
 
@@ -24,6 +26,7 @@ export interface LeagueLinkProps {
 export function LeagueLink({ league, lang, path, search, chosen, pinned, onChoose }: LeagueLinkProps) {
   const { t } = useLingui()
   const name = nameOf(league.name, lang)
+  const isLost = useStore(lost)
   return (
     <div className={classNames(styles.row, chosen && styles.chosen)}>
       <Link
@@ -41,7 +44,7 @@ export function LeagueLink({ league, lang, path, search, chosen, pinned, onChoos
           {name}
         </span>
         {league.live > 0 && (
-          <Num strong className={styles.live} aria-label={t`${league.live} 场进行中`}>
+          <Num strong className={classNames(!isLost && styles.live)} aria-label={t`${league.live} 场进行中`}>
             {league.live}
           </Num>
         )}

@@ -47,7 +47,7 @@ function Moment({ row, pulse, view }: { row: MatchRow; pulse: Pulse; view: RowVi
   const word = stateWord(pulse.word, row, i18n)
   if (row.status === 'upcoming') return <Num className={styles.moment}>{timeOf(row.match_time, view.tz)}</Num>
   if (pulse.age > 0) return <span className={styles.moment}>{ageText(pulse.age, view.lang)}</span>
-  const className = classNames(styles.moment, row.status === 'live' && styles.live)
+  const className = classNames(styles.moment, pulse.live && styles.live)
   return word ? <span className={className}>{word}</span> : <Num className={className}>{pulse.minute}</Num>
 }
 

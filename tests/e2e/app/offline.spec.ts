@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { followsTold, placePushService } from '../../support/alert/fake-push-manager.ts'
 import { type PushService, startPushService } from '../../support/alert/push-service.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
-import { countRows, readKeys } from '../../support/app/device-storage.ts'
+import { clearTable, countRows, readKeys, readRows } from '../../support/app/device-storage.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -52,14 +52,20 @@ test('every screen of this part opens offline with what was read and how old it 
     [`/detail?id=${news[0].id}`, news[0].id],
   ] as const
   await readAll(page, reads)
-  const paths = [...reads.map(([path]) => path), '/downLoad', '/about-user', '/404']
+  const headings = ['首页', '足球比分', '篮球比分', '赛程', list[0].home_team_name_zh, '资讯', news[0].title.zh]
+  const screens: [path: string, heading: string][] = [
+    ...reads.map(([path], index): [string, string] => [path, headings[index]]),
+    ['/downLoad', '把看台装进手机'],
+    ['/about-user', '关于看台'],
+    ['/404', '这里没有座位'],
+  ]
   await context.setOffline(true)
-  for (const path of paths) {
+  for (const [path, heading] of screens) {
     await page.goto(app.url + path)
     await expect(page.locator('#content'), path).toBeVisible()
     await expect(page.locator('header').first(), path).toBeVisible()
     await expect(page.getByText('当前离线').first(), path).toBeVisible()
-    await expect(page.locator('#content'), path).toContainText(/\S{2,}/)
+    await expect(page.locator('#content h1').first(), path).toContainText(heading)
   }
   await page.goto(`${app.url}/football`)
   await expect(page.locator('#content a[href*="/score-detail?id="]').first()).toBeVisible()
@@ -69,6 +75,42 @@ test('every screen of this part opens offline with what was read and how old it 
   await context.setOffline(false)
   await page.reload()
   await expect(page.getByText('当前离线')).toHaveCount(0)
+})
+
+/** What wears a colour of what is live now, seen by a reader. */
+const liveLooks = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    const colours = ['--live', '--live-fill', '--on-stand-live'].map((name) => {
+      probe.style.color = `var(${name})`
+      return getComputedStyle(probe).color
+    })
+    probe.remove()
+    return [...document.querySelectorAll('body *')].flatMap((element) => {
+      const { color, backgroundColor, visibility } = getComputedStyle(element)
+      const said = element.textContent?.trim() ? colours.includes(color) : false
+      const isSeen = visibility === 'visible' && element.getClientRects().length > 0
+      return isSeen && (said || colours.includes(backgroundColor)) ? [`${element.tagName} ${element.className} ${element.textContent}`] : []
+    })
+  })
+
+test('nothing looks live once the network is gone, and a phone shows that it is, scrolled or not', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/football?status=live', '/schedule', '/main']) {
+    await page.goto(app.url + path)
+    await workerReady(page)
+    await expect(page.locator('#content a[href*="/score-detail?"]').first()).toBeVisible()
+    // The matches of this world run around the clock.
+    await expect.poll(() => liveLooks(page), { message: path }).not.toEqual([])
+    await context.setOffline(true)
+    const chip = page.locator('[data-chip="offline"]')
+    await expect(chip).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(chip).toBeInViewport()
+    await expect.poll(() => liveLooks(page), { message: path }).toEqual([])
+    await context.setOffline(false)
+    await expect(chip).toHaveCount(0)
+  }
 })
 
 test('a match followed offline is sent once when the network is back', async ({ page, context }) => {
@@ -101,6 +143,32 @@ test('a match followed offline is sent once when the network is back', async ({ 
   expect(keys.size).toBeLessThanOrEqual(1)
   await page.reload()
   await expect(page.locator('#content article button[aria-pressed="true"]')).toHaveCount(2)
+})
+
+test('a tab that was only looked at has tomorrow, and a followed match ten days ahead, without a network', async ({ page, context }) => {
+  test.setTimeout(120_000)
+  const dayIn = (days: number): string => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10)
+  await page.goto(`${app.url}/main`)
+  await workerReady(page)
+  const later = dayIn(10)
+  const answer = await fetch(`${app.url}/api/hot_match/all_match`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ sport: 'football', day: later, days: 1, tz: 'Asia/Shanghai', limit: 500 }),
+  })
+  const [far] = (await answer.json()).data.list
+  await page.goto(`${app.url}/score-detail?id=${far.id}`)
+  await page.getByRole('button', { name: /^关注/ }).first().click()
+  await expect.poll(() => countRows(page, 'follow')).toBe(1)
+  await page.goto(`${app.url}/news`)
+  const packed = async (): Promise<string> => JSON.stringify(await readRows(page, 'packItem'))
+  await expect.poll(packed, { timeout: 60_000 }).toContain(far.id)
+  await clearTable(page, 'copy')
+  await context.setOffline(true)
+  await page.goto(`${app.url}/schedule?day=${dayIn(1)}`)
+  await expect(page.locator('#content a[href*="/score-detail?id="]').first()).toBeVisible()
+  await page.goto(`${app.url}/schedule?day=${later}`)
+  await expect(page.locator(`#content [data-row="${far.id}"]`)).toBeVisible()
 })
 
 test('packs hold what was never opened, say how old it is, and go when they are told to', async ({ page, context }) => {

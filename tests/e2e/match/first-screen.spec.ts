@@ -102,4 +102,7 @@ test('the language and theme of the cookies are in the first HTML', async () => 
   const html = await (await fetch(`${app.url}/football`, { headers: { cookie: 'lang=vi; theme=dark; tz=Asia%2FHo_Chi_Minh' } })).text()
   expect(html).toMatch(/<html lang="vi" data-theme="dark">/)
   expect(html).toContain('<title>')
+  // What is drawn is in that language too, and of the day's matches.
+  expect(html).toMatch(/<h1[^>]*>(<[^>]+>)*Tỷ số bóng đá/)
+  expect(html).toContain('/score-detail?id=')
 })

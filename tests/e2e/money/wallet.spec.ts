@@ -77,7 +77,7 @@ const overlap = (one: Box | null, other: Box | null): boolean => {
 
 /** How many answers about bills this device keeps for an account. */
 const keptBills = async (page: Page, account: string): Promise<number> =>
-  (await readKeys(page, 'copy')).filter((key) => key.startsWith(`${account} ["GET api/Order/getList"`)).length
+  (await readKeys(page, 'copy')).filter((key) => key.includes(` ${account} ["GET api/Order/getList"`)).length
 
 test('a recharge in a second tab, a lost reply and a double tap: one order, and its result arrives by itself', async ({
   context,

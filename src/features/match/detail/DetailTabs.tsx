@@ -59,7 +59,7 @@ export function DetailTabs({ detail, row, search, view }: DetailTabsProps) {
             }))}
         />
         <span className={styles.sync}>
-          <SyncNote queryKey={matchDetailQuery(row.id).queryKey} view={view} />
+          <SyncNote queryKey={matchDetailQuery(row.id).queryKey} view={view} runs={row.status === 'live'} />
         </span>
       </Wrap>
     </div>

@@ -1,7 +1,10 @@
 // The head of a day in lists of tickets: 今天, 7 月 18 日 周六 · 3 场; or 正在进行.
 import { Trans } from '@lingui/react/macro'
+import { lost } from '../../../core/socket/hearing.ts'
 import { dateText, dayLabel, dayOf, weekday } from '../../../core/text/format.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { LiveDot } from '../../../ui/figure/LiveDot.tsx'
+import { useStore } from '../../../ui/use-store.ts'
 import type { RowView } from '../row-view.ts'
 import { useNowValue } from '../state/use-now-value.ts'
 import styles from './DayHead.module.css'
@@ -16,12 +19,13 @@ interface DayHeadProps {
 
 export function DayHead({ day, count, view, live = false }: DayHeadProps) {
   const { lang, tz } = view
+  const isLost = useStore(lost)
   const today = useNowValue((nowMs) => dayOf(nowMs, tz))
   return (
     <h2 className={styles.day}>
       {live ? (
-        <span className={styles.live}>
-          <LiveDot /> <Trans>正在进行</Trans>
+        <span className={classNames(styles.running, !isLost && styles.live)}>
+          <LiveDot tone={isLost ? 'stale' : 'live'} /> <Trans>正在进行</Trans>
         </span>
       ) : (
         <span>{dayLabel(day, lang, today)}</span>

@@ -3,15 +3,17 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
 import { teamName, teamShort } from '../../../../rules/text/name.ts'
-import { timeOf } from '../../../core/text/format.ts'
+import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { CardShape } from '../../../ui/figure/CardShape.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Plates } from '../../../ui/figure/Plates.tsx'
+import { laterPart } from '../../../ui/layer/later-part.ts'
+import { useLater } from '../../../ui/layer/use-later.ts'
 import { Crest } from '../../../ui/picture/Crest.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { reveal, useHidden } from '../../spoiler/revealed.ts'
 import type { RowView } from '../row-view.ts'
-import { isDead } from '../state/row-moment.ts'
 import type { Pulse } from '../state/use-pulse.ts'
 import { matchSentence } from '../words/match-sentence.ts'
 import { stateWord } from '../words/match-words.ts'
@@ -30,6 +32,8 @@ export interface DuelProps {
   before?: ReactNode
   children?: ReactNode
 }
+
+const countdown = laterPart(() => import('./Countdown.tsx').then((part) => part.Countdown))
 
 const crestSize = { sm: 40, md: 56, lg: 76 }
 
@@ -69,16 +73,23 @@ export function Duel({ row, pulse, view, size, place, named, before, children }:
         {(!hasScore && before) || (
           <>
             <State row={row} pulse={pulse} view={view} />
-            <Plates
-              home={hasScore ? row.home_score : null}
-              away={hasScore ? row.away_score : null}
-              hit={pulse.lit}
-              review={hidden ? null : pulse.review}
-              size={size}
-              hidden={hidden}
-              onReveal={() => reveal(row.id)}
-              label={hidden ? t`显示这场的比分` : sentence}
-            />
+            {hasScore ? (
+              <Plates
+                home={row.home_score}
+                away={row.away_score}
+                hit={pulse.lit}
+                review={hidden ? null : pulse.review}
+                size={size}
+                hidden={hidden}
+                onReveal={() => reveal(row.id)}
+                label={hidden ? t`显示这场的比分` : sentence}
+              />
+            ) : (
+              <>
+                <VisuallyHidden>{sentence}</VisuallyHidden>
+                <Versus row={row} view={view} />
+              </>
+            )}
           </>
         )}
         {children}
@@ -88,14 +99,26 @@ export function Duel({ row, pulse, view, size, place, named, before, children }:
   )
 }
 
-/** 67′ on red while it runs, else the word, else the start. */
+/** Where plates would look like hidden ones: vs, the day, and how long until then. */
+function Versus({ row, view }: Pick<DuelProps, 'row' | 'view'>) {
+  const isUpcoming = row.status === 'upcoming'
+  const Left = useLater(countdown, isUpcoming)
+  return (
+    <span className={styles.versus} aria-hidden="true">
+      <Num strong>vs</Num>
+      <small className={styles.day}>{dateText(dayOf(row.match_time, view.tz), view.lang)}</small>
+      {isUpcoming && <small className={styles.left}>{Left && <Left start={row.match_time} />}</small>}
+    </span>
+  )
+}
+
+/** 67′ on red while it is live, else the word, else the start. */
 function State({ row, pulse, view }: Pick<DuelProps, 'row' | 'pulse' | 'view'>) {
   const { i18n } = useLingui()
   const word = stateWord(pulse.word, row, i18n)
-  const running = row.status === 'live' && !isDead(pulse.age)
   const text = word ?? (row.status === 'upcoming' ? timeOf(row.match_time, view.tz) : pulse.minute)
   return (
-    <Num strong className={classNames(styles.state, running && styles.running)} aria-hidden="true">
+    <Num strong className={classNames(styles.state, pulse.live && styles.running)} aria-hidden="true">
       {text}
     </Num>
   )

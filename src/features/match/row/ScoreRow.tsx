@@ -12,7 +12,6 @@ import { ReserveButton } from '../../follow/ReserveButton.tsx'
 import { useHidden } from '../../spoiler/revealed.ts'
 import { matchSearch } from '../match-link.ts'
 import type { RowView } from '../row-view.ts'
-import { isDead } from '../state/row-moment.ts'
 import { usePulse } from '../state/use-pulse.ts'
 import { useRow } from '../state/use-row.ts'
 import { matchSentence } from '../words/match-sentence.ts'
@@ -41,7 +40,6 @@ export const ScoreRow = memo(function ScoreRow({ row: initial, view, named = fal
   const pulse = usePulse(row)
   const hidden = useHidden(row)
   const { lang, tz } = view
-  const live = row.status === 'live' && !isDead(pulse.age)
   const lit = hidden ? null : pulse.lit
   const names = `${teamName(row, 'home', lang)} vs ${teamName(row, 'away', lang)}`
   const parts = { row, pulse, hidden, view }
@@ -51,7 +49,7 @@ export const ScoreRow = memo(function ScoreRow({ row: initial, view, named = fal
       data-row={row.id}
       className={classNames(
         styles.row,
-        live && styles.live,
+        pulse.live && styles.live,
         lit && styles.lit,
         row.sport === 'basketball' && styles.basketball,
         view.odds && styles.withOdds,

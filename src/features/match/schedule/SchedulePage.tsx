@@ -72,7 +72,7 @@ export function SchedulePage({ search }: { search: ScheduleSearch }) {
             <LeagueFilter type={type} lang={lang} search={search} />
             <HostedChip path="/schedule" search={{ ...search }} />
           </ChipRow>
-          <SyncNote queryKey={schedule.listQuery.queryKey} view={view} />
+          <SyncNote queryKey={schedule.listQuery.queryKey} view={view} runs={list.rows.some(({ status }) => status === 'live')} />
         </div>
         {over > 0 && (
           <Button variant="plain" block className={styles.over} onClick={schedule.showOver}>

@@ -12,7 +12,6 @@ import { useHidden } from '../../spoiler/revealed.ts'
 import { matchSearch } from '../match-link.ts'
 import { RowLeague } from '../row/RowLeague.tsx'
 import type { RowView } from '../row-view.ts'
-import { isDead } from '../state/row-moment.ts'
 import { usePulse } from '../state/use-pulse.ts'
 import { useRow } from '../state/use-row.ts'
 import { matchSentence } from '../words/match-sentence.ts'
@@ -44,7 +43,7 @@ export const Ticket = memo(function Ticket({ row: initial, view }: { row: MatchR
     )
   }
   return (
-    <article data-row={row.id} className={classNames(styles.ticket, row.status === 'live' && !isDead(pulse.age) && styles.live)}>
+    <article data-row={row.id} className={classNames(styles.ticket, pulse.live && styles.live)}>
       <Link
         className={styles.link}
         to="/score-detail"

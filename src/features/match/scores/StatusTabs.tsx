@@ -1,9 +1,9 @@
 // 全部, 进行中, 未开赛, 完场, 关注, with how many of each.
 import { useLingui } from '@lingui/react/macro'
+import { lost } from '../../../core/socket/hearing.ts'
 import { TabLinks } from '../../../ui/button/TabLinks.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { type ScoreTab, scoreTabs } from '../list/score-tab.ts'
-import { lost } from '../state/heard.ts'
 import type { ScoresSearch } from './use-scores.ts'
 
 export interface StatusTabsProps {

@@ -7,6 +7,7 @@ import { dateText, dayLabel, dayOf, timeOf } from '../../../core/text/format.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Crest } from '../../../ui/picture/Crest.tsx'
 import { useStore } from '../../../ui/use-store.ts'
+import { usePulse } from '../../match/state/use-pulse.ts'
 import { useHidden } from '../../spoiler/revealed.ts'
 import type { IndexMatch } from '../index/index-match.ts'
 import { useKnownRow } from '../use-known-rows.ts'
@@ -39,9 +40,10 @@ export function MatchHit({ match }: { match: IndexMatch }) {
 
 function Score({ row }: { row: MatchRow }) {
   const hidden = useHidden(row)
+  const pulse = usePulse(row)
   const hasScore = (row.status === 'live' || row.status === 'over') && !hidden
   return (
-    <Num strong className={row.status === 'live' ? styles.live : styles.score}>
+    <Num strong className={pulse.live ? styles.live : styles.score}>
       {hasScore ? `${row.home_score}:${row.away_score}` : 'vs'}
     </Num>
   )
