@@ -24,6 +24,7 @@ import { useRowView } from '../../match/row-view.ts'
 import { useBehind } from '../../stream/clock/use-room-clock.ts'
 import { behindText } from '../../stream/player-words.ts'
 import { useAttention } from '../use-attention.ts'
+import { useRecordingsCovered, useRoomTitle } from '../use-room-title.ts'
 import styles from './RoomCard.module.css'
 
 export interface RoomCardProps {
@@ -36,15 +37,16 @@ export interface RoomCardProps {
 }
 
 export function RoomCard({ room, viewers, playback, acts }: RoomCardProps) {
-  const { t } = useLingui()
   const { lang, tz } = useRowView()
   const { pending, toggle } = useAttention(room)
+  const title = useRoomTitle(room)
+  const covered = useRecordingsCovered(room.id)
   const isOwner = room.me?.role === 'owner'
   return (
     <header className={styles.head}>
       <PersonPicture path={room.avatar} size={44} isLive={room.is_live} />
       <div className={styles.words}>
-        <h1 className={styles.title}>{playback?.title || room.title || t`${room.nickname} 的直播间`}</h1>
+        <h1 className={styles.title}>{(playback && !covered && playback.title) || title}</h1>
         <p className={styles.meta}>
           <b translate="no">{room.nickname}</b>
           {playback && (
@@ -110,9 +112,10 @@ function More({ room }: { room: RoomInfo }) {
   useEffect(() => {
     if (user && open) readShareCode().catch((error: unknown) => console.warn('links go without the code', error))
   }, [user, open])
+  const title = useRoomTitle(room)
   const share = async (): Promise<void> => {
     const url = shareLink(`${location.origin}/live?id=${encodeURIComponent(room.id)}`)
-    const done = await shareOrCopy({ title: room.title || room.nickname, url })
+    const done = await shareOrCopy({ title, url })
     if (done === 'given-up') return
     if (done === 'copied') toast(t`链接已复制`, { tone: 'plain' })
     countShare({ kind: 'room', id: room.id })
