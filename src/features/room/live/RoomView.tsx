@@ -8,6 +8,7 @@ import type { RoomInfo } from '../../../../contract/room/room.ts'
 import type { Playback } from '../../../../contract/room/stream.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { roomRankQuery } from '../../../core/room/room-rank.ts'
+import { seeThing } from '../../../core/seen.ts'
 import { roomFrames } from '../../../core/socket/room-frames.ts'
 import { TabLinks } from '../../../ui/button/TabLinks.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -64,6 +65,8 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
   useEffect(() => roomFrames.join(room.id, { onFrame: (frame) => frame.type === 'room_count' && setViewers(frame.data.online) }), [room.id])
   const isOnAir = kind === 'live' && room.stream.state === 'live'
   useWatched(room.id, isOnAir)
+  const seen = isOnAir ? room.match_id : null
+  useEffect(() => (seen === null ? undefined : seeThing({ kind: 'match', id: seen })), [seen])
   useStreamDelay(isOnAir)
   // A recording of another match has nothing of this one.
   const isOfMatch = match !== null && (kind === 'live' ? room.is_live : match.events.length > 0)
