@@ -203,18 +203,23 @@ export interface MatchReference {
   home_team_id: string
   away_team_id: string
   league_id: string
+  /** What is told: at the start of a broadcast it is more people's than before. */
+  event?: string
   /** Of a streamer: there is no match then. */
   room?: { uid: string; broadcast?: string }
 }
 
 const touches = (
   table: typeof deviceFollow | typeof accountFollow,
-  { match_id, home_team_id, away_team_id, league_id, room }: MatchReference,
+  { match_id, home_team_id, away_team_id, league_id, event, room }: MatchReference,
   players: readonly string[] = [],
 ): SQL | undefined => {
-  // Before the start only those who reserved the broadcast hear of it, at the start all who follow its streamer.
-  if (room?.broadcast !== undefined) return and(eq(table.kind, 'broadcast'), eq(table.ref_id, room.broadcast))
-  if (room) return and(eq(table.kind, 'streamer'), eq(table.ref_id, room.uid))
+  if (room) {
+    // Before the start only those who reserved the broadcast hear of it, at the start all who follow its streamer too.
+    const reserved = room.broadcast === undefined ? undefined : and(eq(table.kind, 'broadcast'), eq(table.ref_id, room.broadcast))
+    const followed = and(eq(table.kind, 'streamer'), eq(table.ref_id, room.uid))
+    return reserved && event === 'on-air' ? or(reserved, followed) : (reserved ?? followed)
+  }
   return or(
     and(eq(table.kind, 'match'), eq(table.ref_id, match_id)),
     and(eq(table.kind, 'team'), inArray(table.ref_id, [home_team_id, away_team_id])),

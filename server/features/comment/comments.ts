@@ -10,6 +10,7 @@ import { fail } from '../../core/http/fail.ts'
 import { findNicknames, isBlocked } from '../account/store.ts'
 import { notify, notifyLike, type Told } from '../notification/store.ts'
 import { silencedUntil } from '../report/store.ts'
+import { countAct } from '../task/store.ts'
 import type { Words } from '../word-filter/store.ts'
 import { putCommentLike } from './like/store.ts'
 import { showAnswers, showComments } from './show.ts'
@@ -232,6 +233,7 @@ export function createComments({ db, clock, words, now, things }: CommentParts) 
       const added = await inTransaction(db, async (tx) => {
         const fresh = await insertComment(tx, row)
         if (fresh) await tell(tx, fresh, owner, persons[0] ?? null)
+        if (fresh) await countAct(tx, { account, act: 'comment', now: at })
         return fresh
       })
       // The same key came twice at once: the other one has it.

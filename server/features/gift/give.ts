@@ -9,6 +9,7 @@ import type { Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { findBalances, postEntry } from '../ledger/store.ts'
 import { contribute } from '../rank/store.ts'
+import { countAct } from '../task/store.ts'
 import { spendAs, unspend } from '../wallet/store.ts'
 import { addToCombo, type GivenRow, insertGiven, lockGiven, setGiven, showInCombo, takeOffCombo } from './given-store.ts'
 import { addToBag, countBag, findGift, findGiftTerms, findShare, type GiftRow, takeFromBag } from './store.ts'
@@ -119,8 +120,9 @@ async function payFromWallet(tx: Tx, row: GivenRow, confirmed: boolean, now: num
   const { balances, day } = await spendAs(tx, entry, { confirmed, now })
   return { set: { spend_day: day }, balance: balances.get(walletOf(from_id)) ?? 0 }
 }
-/** What a shown gift counts for; from the bag it is no contribution, for nobody paid it. */
+/** What a shown gift counts for; from the bag it is no contribution, for nobody paid it. One that was taken back was none. */
 async function countShown(tx: Tx, row: GivenRow, now: number): Promise<number> {
+  await countAct(tx, { account: row.from_id, act: 'gift', now })
   await contribute(tx, row.room_id, row.from_id, row.price, now)
   return showInCombo(tx, comboOf(row), row.combo_id, row.num)
 }

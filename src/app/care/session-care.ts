@@ -79,7 +79,7 @@ export function startSession(app: App, queryClient: QueryClient): void {
     if (router.state.location.pathname !== '/main') void router.navigate({ to: '/main' })
   })
   forgetWithAccount(queryClient)
-  startUnread(queryClient)
+  startUnread(queryClient, () => readMoneyAgain(queryClient))
   startSpecial(queryClient)
   followStore.onTap(({ kind, id }) => {
     if (sessionStore.get().phase !== 'in') return
@@ -91,6 +91,14 @@ export function startSession(app: App, queryClient: QueryClient): void {
     console.error('the login could not be read', error)
     sessionStore.set({ phase: 'out', user: null })
   })
+}
+
+/** What is told may be of money: what shows any is read again, with the balance of the user. */
+function readMoneyAgain(queryClient: QueryClient): void {
+  import('../../features/wallet/money-queries.ts').then(
+    ({ moneyMoved }) => moneyMoved(queryClient),
+    (error: unknown) => console.warn('what money did could not be read again', error),
+  )
 }
 
 function leftWord({ unsent, told }: Extract<SessionChange, { is: 'left' }>): MessageDescriptor {

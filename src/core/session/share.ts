@@ -25,6 +25,11 @@ export function shareLink(address: string, code = codes.get(me()) ?? ''): string
 
 type Shared = Pick<ApiBody<'POST api/Activity/shareTasks'>, 'kind' | 'id'>
 
+/** Counts what was shared or copied. Sharing has succeeded without it: a failure is told to the console alone. */
+export function countShare(shared: Shared): void {
+  tellShared(shared).catch((error: unknown) => console.warn('the share was not counted', error))
+}
+
 /** After it was shared or copied; null when nobody is signed in. @throws ApiError, NetworkError */
 export async function tellShared(shared: Shared): Promise<ApiData<'POST api/Activity/shareTasks'> | null> {
   if (sessionStore.get().phase !== 'in') return null

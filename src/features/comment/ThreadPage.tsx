@@ -10,6 +10,7 @@ import { ApiError } from '../../core/api/api.ts'
 import { apiQuery } from '../../core/api/api-query.ts'
 import { productNow } from '../../core/clock/product-clock.ts'
 import { preferences } from '../../core/preferences.ts'
+import { countShare, shareLink } from '../../core/session/share.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Panel } from '../../ui/frame/Panel.tsx'
 import { Wrap } from '../../ui/frame/Wrap.tsx'
@@ -71,8 +72,13 @@ function Found({ subject, at }: { subject: Subject; at?: string }) {
       </Wrap>
     )
   const share = (): void => {
-    shareOrCopy({ title, url: window.location.href }).then(
-      (done) => void (done === 'copied' && toast(t`链接已复制`, { tone: 'ok' })),
+    shareOrCopy({ title, url: shareLink(window.location.href) }).then(
+      (done) => {
+        if (done === 'given-up') return
+        if (done === 'copied') toast(t`链接已复制`, { tone: 'ok' })
+        // What a scheme's thread leads to is not among what the tasks know.
+        if (subject.kind !== 'scheme') countShare({ kind: subject.kind, id: subject.id })
+      },
       (error: unknown) => {
         console.warn('the address was not handed on', error)
         toast(t`没有成功，请稍后再试`, { tone: 'danger' })

@@ -7,7 +7,8 @@ import { putUnread } from './use-notifications.ts'
 
 const nothing = (): void => undefined
 
-export function startUnread(client: QueryClient): void {
+/** `onTold`: there is something new, whose cause may have changed what is on screen. */
+export function startUnread(client: QueryClient, onTold: () => void): void {
   let account = ''
   let stop = nothing
   async function look(): Promise<void> {
@@ -29,7 +30,11 @@ export function startUnread(client: QueryClient): void {
     putUnread(0)
     if (account === '') return
     const again = (): void => void look()
-    stop = roomFrames.listen(`account:${account}`, { onFrame: ({ type }) => void (type === 'notification' && again()), onReset: again })
+    const told = (): void => {
+      again()
+      onTold()
+    }
+    stop = roomFrames.listen(`account:${account}`, { onFrame: ({ type }) => void (type === 'notification' && told()), onReset: again })
     again()
   }
   sessionStore.subscribe(follow)

@@ -26,6 +26,8 @@ export interface PlayerProps {
   markers: readonly Marker[]
   /** What a marker says on its tip. */
   markerText(marker: Marker): string
+  /** The length would tell how a match went. */
+  hideLength?: boolean
   /** At the top left: the score bug. */
   top?: ReactNode
   /** Over the picture, and with it into a picture in picture: danmaku. */
@@ -46,6 +48,7 @@ export function Player({
   poster,
   markers,
   markerText,
+  hideLength = false,
   top,
   overlay,
   tools,
@@ -104,6 +107,7 @@ export function Player({
             kind={kind}
             markers={markers}
             markerText={markerText}
+            hideLength={hideLength}
             tools={tools}
             onStatistics={() => setStatistics(!statistics)}
           />

@@ -25,6 +25,10 @@ function marked(value: unknown, all: boolean): unknown {
   if (isObject(copy.detail) && 'score' in copy.detail) copy.detail.score = figures
   if ('points' in copy && 'played' in copy) Object.assign(copy, { points: figures[0], for: figures[0], against: figures[1] })
   if (typeof copy.value === 'number') copy.value = figures[0]
+  if ('corner_home' in copy) Object.assign(copy, { corner_home: figures[0], corner_away: figures[1] })
+  if ('home_move' in copy) Object.assign(copy, { home: figures[0], away: figures[1] })
+  // A room that shows a match, by its streamer's words.
+  if ('viewers' in copy && copy.match_id) copy.title = words.zh
   if ('legs' in copy && copy.total) copy.total = figures
   if ('topic' in copy && copy.topic === 'report') Object.assign(copy, told)
   return copy
@@ -32,9 +36,20 @@ function marked(value: unknown, all: boolean): unknown {
 const words = { zh: `${figures[0]}:${figures[1]}`, en: `${figures[0]}:${figures[1]}`, vi: `${figures[0]}:${figures[1]}` }
 const told = { title: words, summary: words }
 
+/** A recording whose title and length, in minutes, tell it. */
+const recording = {
+  id: 'told',
+  title: words.zh,
+  cover: '',
+  started_at: new Date(Date.now() - 86_400_000).toISOString(),
+  duration_seconds: figures[0] * 60,
+  url: '/hls/playback/told/index.m3u8',
+}
+
 async function markScores(route: Route): Promise<void> {
   const response = await route.fetch()
   const body: unknown = await response.json().catch(() => null)
+  if (route.request().url().endsWith('/getLivePlaybackList') && isObject(body)) body.data = { list: [recording], total: 1 }
   if (body === null) return route.fulfill({ response })
   const headers = { ...response.headers() }
   delete headers.etag
@@ -65,7 +80,7 @@ const said = (page: Page): Promise<string> =>
 
 async function open(page: Page, path: string, hideScores: boolean): Promise<void> {
   await page.context().addCookies([{ name: 'hide', value: hideScores ? '1' : '0', url: app.url }])
-  await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ hideScores: value })), hideScores)
+  await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ hideScores: value, odds: true })), hideScores)
   await page.route('**/*', markState)
   await page.route('**/api/**', markScores)
   await page.goto(app.url + path)
@@ -90,17 +105,37 @@ async function idOf(status: string): Promise<string> {
   return (await answer.json()).data.list[0].id
 }
 
+/** A room that shows a match which is on. */
+async function roomOf(): Promise<{ id: string; uid: string }> {
+  const answer = await fetch(`${app.url}/api/Live_streaming/getHotList`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ limit: 24 }),
+  })
+  const { list } = (await answer.json()).data as { list: { id: string; uid: string; match_id: string | null; is_live: boolean }[] }
+  const room = list.find(({ match_id, is_live }) => is_live && match_id !== null)
+  if (!room) throw new Error('no room of the demonstration world shows a match')
+  return room
+}
+
 const surfaces: Record<string, () => Promise<string> | string> = {
   'the schedule of yesterday': () => `/schedule?day=${new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)}`,
   basketball: () => '/basketball?status=over',
   'a match that is over': async () => `/score-detail?id=${await idOf('over')}`,
   'its table': async () => `/score-detail?id=${await idOf('over')}&tab=table`,
-  'its meetings': async () => `/score-detail?id=${await idOf('over')}&tab=h2h`,
-  'its line-ups': async () => `/score-detail?id=${await idOf('over')}&tab=lineup`,
+  'its facts and meetings': async () => `/score-detail?id=${await idOf('over')}&tab=info`,
+  'its line-ups': async () => `/score-detail?id=${await idOf('over')}&tab=lineups`,
+  'its odds': async () => `/score-detail?id=${await idOf('over')}&tab=odds`,
   'its statistics': async () => `/score-detail?id=${await idOf('over')}&tab=stats`,
   'its text live': async () => `/score-detail?id=${await idOf('over')}&tab=text`,
   'the data of a league': () => '/base-football?league=hxcl',
   'the data of a team': () => '/base-football?team=hxcl-lj',
+  'the live scores with odds': () => '/football?status=live',
+  'the lists of rooms': () => '/anchor',
+  'a room': async () => `/live?id=${(await roomOf()).id}`,
+  'a recording of a room': async () => `/live?id=${(await roomOf()).id}&playback=${recording.id}`,
+  "a streamer's page with recordings": async () => `/persona?id=${(await roomOf()).uid}`,
+  "a match's live room": async () => `/score-live?id=${await idOf('live')}`,
   'reports in the news': () => '/news?topic=report',
   'an article that reports': async () => {
     const news = await (await fetch(`${app.url}/api/Portal_post/getList2?topic=report`)).json()
@@ -115,10 +150,18 @@ for (const [name, path] of Object.entries(surfaces)) {
   })
 }
 
-test('the same answers tell it to everyone else: the test can fail', async ({ page }) => {
-  await open(page, await (surfaces['a match that is over'] as () => Promise<string>)(), false)
-  await expect.poll(() => said(page)).toMatch(secret)
-})
+for (const name of [
+  'a match that is over',
+  'its line-ups',
+  'its odds',
+  'the lists of rooms',
+  'a room',
+  "a streamer's page with recordings",
+])
+  test(`the same answers tell it to everyone else: the test of ${name} can fail`, async ({ page }) => {
+    await open(page, await (surfaces[name] as () => Promise<string> | string)(), false)
+    await expect.poll(() => said(page)).toMatch(secret)
+  })
 
 for (const path of ['/main', '/football', '/schedule']) {
   test(`the first HTML of ${path} draws no score, and neither does what the app makes of it`, async ({ page }) => {

@@ -287,9 +287,15 @@ test('a withdrawal from its request to a refusal, and another until it is paid',
   await apply(page, '200')
   const second = (await call(operator, 'GET api/Desk/withdrawals')).list[0]
   await call(operator, 'POST api/Desk/decideWithdrawal', { id: second.id, act: 'approve' })
+  const told = await context.newPage()
+  await told.goto(`${app.url}/member?type=5`)
+  await expect(told.getByRole('article').or(told.getByRole('listitem')).first()).toBeVisible()
   await call(operator, 'POST api/Desk/decideWithdrawal', { id: second.id, act: 'paid', note: 'T20261121' })
-  await page.reload()
+  // Both tabs hear of it by themselves: the wallet shows it, the list offers it.
   await expect(panel.locator('[data-withdrawal=paid]')).toContainText('T20261121')
+  await told.getByRole('button', { name: /条新通知/ }).click()
+  await expect(told.locator('#content')).toContainText('提现')
+  await told.close()
   await expect(sumOf(page, 'income')).toHaveText('800')
   expect(await axeViolations(page)).toEqual([])
 })

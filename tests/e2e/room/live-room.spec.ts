@@ -208,6 +208,32 @@ test('a recording has its marks, its score and its danmaku at their moments', as
   await context.close()
 })
 
+test('who hides scores sees no goal among the marks of a recording, nor its title and length', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  await page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ hideScores: true })))
+  const stream = new MadeStream(100)
+  stream.stoppedAt = 95
+  stream.isRecording = true
+  const url = '/hls/playback/x2/index.m3u8'
+  rooms.set('hid', aRoom('hid', { match_id: 'm2', title: '1:0 守住了' }))
+  const started_at = new Date(stream.begun).toISOString()
+  await answerRooms(page, rooms, [{ id: 'x2', title: '一球取胜', cover: '', started_at, duration_seconds: 96, url }])
+  await stream.serve(page, 'playback/x2')
+  await page.goto(`${app.url}/live?id=hid&playback=x2`)
+  await plays(page)
+  const bar = page.getByRole('slider', { name: '播放进度' })
+  const width = (await bar.boundingBox())?.width ?? 0
+  await bar.click({ position: { x: (width * (goal + 3_000 - stream.begun)) / 96_000, y: 4 } })
+  await page.waitForFunction((from) => (document.querySelector('video')?.currentTime ?? 0) > from, (goal + 3_500 - stream.begun) / 1_000)
+  await expect(page.getByRole('button', { name: /跳到 .*进球/ })).toHaveCount(0)
+  await expect(page.locator('#content')).not.toContainText(/一球取胜|守住了|01:36/)
+  await expect(page).not.toHaveTitle(/守住了/)
+  await page.getByRole('button', { name: '显示比分' }).click()
+  await expect(page.getByRole('button', { name: /跳到 .*进球/ })).toBeVisible()
+  await context.close()
+})
+
 test('four rooms in the dome: one is heard, all show the same moment', async ({ browser }) => {
   test.setTimeout(120_000)
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })

@@ -1,15 +1,21 @@
 // Check-in, tasks and shares as people do them: once a day where they are, counted from what they really did.
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiData, ApiKey } from '../../../contract/api.ts'
 import type { NewsArticle } from '../../../contract/news.ts'
-import type { Act } from '../../../contract/task.ts'
+import { type Act, acts } from '../../../contract/task.ts'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { insertPost } from '../../../server/features/circle/post/store.ts'
+import { insertCircles } from '../../../server/features/circle/store.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
 import { type MatchState, newState } from '../../../server/features/match/state.ts'
 import { insertMatches, putLeagues, putTeams } from '../../../server/features/match/store.ts'
 import { insertNews } from '../../../server/features/news/store.ts'
-import { countAct, countedActs, forgetTasks, insertTasks } from '../../../server/features/task/store.ts'
+import { insertRoom } from '../../../server/features/room/store.ts'
+import { countAct, forgetTasks } from '../../../server/features/task/store.ts'
+import { insertVideo } from '../../../server/features/video/store.ts'
+import { seedVideoCategories } from '../../../server/world/video/seed.ts'
 import { aFixture, aLeague, aTeam, kickOff } from '../../support/match/match-build.ts'
 import { type Asking, endScene, type MoneyScene, moneyScene } from '../../support/money/money-scene.ts'
 import { soak } from '../../support/soak.ts'
@@ -170,14 +176,12 @@ describe('tasks', () => {
     expect(await follow()).toBe(1)
   })
 
-  it('are offered only where something counts them', async () => {
+  it('are there for each act that something counts', async () => {
     const as = someone()
-    const extra = { img: '/tasks/share.svg', gold: 1, goal: 1, period: 'day', path: '/main', place: 99, on: true } as const
-    await insertTasks(scene.db, [{ ...extra, id: 'later', act: 'barrage', name: { zh: '弹幕', en: 'b', vi: 'b' } }])
     const all = (await call('POST api/Activity_Config/user_task_list', { as, body: {} })).data.list
-    expect(all.map(({ act: what }) => what).filter((what) => !countedActs.includes(what))).toEqual([])
-    // Every act that something counts has its task in the demonstration world.
-    expect(new Set(all.map(({ act: what }) => what))).toEqual(new Set(countedActs))
+    // In the demonstration world; and its picture.
+    expect(new Set(all.map(({ act: what }) => what))).toEqual(new Set(acts))
+    for (const { img } of all) expect([img, existsSync(`public${img}`)]).toEqual([img, true])
   })
 
   it('gain a day at most from zones: each date of the calendar pays once', async () => {
@@ -253,11 +257,46 @@ describe('tasks', () => {
   it('of sharing count what is there alone', async () => {
     const as = someone()
     const share = (kind: string, id?: string) => call('POST api/Activity/shareTasks', { as, body: { kind, id } })
-    for (const [kind, id] of [['match', 'none'], ['match'], ['news', 'none'], ['room', 'r1'], ['video', 'v1'], ['post', 'p1']] as const)
-      expect([kind, (await share(kind, id)).error]).toEqual([kind, 'not-found'])
+    const missing = [
+      ['match', 'none'],
+      ['match'],
+      ['news', 'none'],
+      ['room', 'none'],
+      ['room'],
+      ['video', 'none'],
+      ['post', 'none'],
+    ] as const
+    for (const [kind, id] of missing) expect([kind, (await share(kind, id)).error]).toEqual([kind, 'not-found'])
     expect(await gold(as)).toBe(0)
     expect((await share('news', 'n1')).data.lz_num).toBe(10)
     expect((await share('app')).data).toMatchObject({ lz_num: 0, progress: 1, is_complete: 1 })
+  })
+
+  it('of sharing take rooms, videos and posts, and none that is hidden', async () => {
+    const { db } = scene
+    const [room, video, kept, post, hidden] = ['shared-room', 'shared-video', 'kept-video', 'shared-post', 'hidden-post'] as const
+    await scene.pool.query(
+      "INSERT INTO account (id, nickname, avatar, share_code) VALUES ('100777', 'sharer', '', 'sharer') ON CONFLICT DO NOTHING",
+    )
+    await insertRoom(db, { id: room, uid: '100777', category: 1, key_hash: room, key_sealed: '', key_at: new Date() })
+    await seedVideoCategories(scene)
+    const name = { zh: 'n', en: 'n', vi: 'n' }
+    const about = { account_id: '100777', title: name, description: '', cover: '', duration_ms: 9_000, category_id: 'football' }
+    const times = { match_id: null, begins_at: null, published_at: new Date() }
+    await inTransaction(db, (tx) => insertVideo(tx, { id: video, path: '/media/s.mp4', ...about, ...times }, 'shown', 9))
+    await inTransaction(db, (tx) => insertVideo(tx, { id: kept, path: '/media/k.mp4', ...about, ...times }, 'waiting', 9))
+    await insertCircles(db, [{ id: 'c1', name, summary: name, icon: '', color: '', league_id: null, team_id: null, place: 0, on: true }])
+    for (const [id, state] of [
+      [post, 'shown'],
+      [hidden, 'hidden'],
+    ] as const)
+      await insertPost(db, { id, circle_id: 'c1', type: 'post', account_id: '100777', text: 'words', at: new Date(), state })
+    const share = async (kind: string, id: string) => {
+      const { error, data } = await call('POST api/Activity/shareTasks', { as: someone(), body: { kind, id } })
+      return error ?? (data as { lz_num: number }).lz_num
+    }
+    expect([await share('room', room), await share('video', video), await share('post', post)]).toEqual([10, 10, 10])
+    expect([await share('video', kept), await share('post', hidden)]).toEqual(['not-found', 'not-found'])
   })
 
   it('have an activity with a path on this host, while it lasts', async () => {

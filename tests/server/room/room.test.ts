@@ -1,7 +1,10 @@
 // Rooms from the application to the end of a broadcast, as streamer, viewer and desk call them.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
+import { listReaders, type MatchReference } from '../../../server/features/alert/store.ts'
+import { remindDue } from '../../../server/features/room/announcement/remind.ts'
 import { findNext, insertAnnouncement } from '../../../server/features/room/announcement/store.ts'
+import type { RoomParts } from '../../../server/features/room/parts.ts'
 import { roomOfKey, streamKeyHash } from '../../../server/features/room/store.ts'
 import { contractErrors } from '../../support/contract/spec-check.ts'
 import type { Person } from '../../support/people/full-world.ts'
@@ -277,6 +280,54 @@ describe('announced broadcasts', () => {
     expect(await refused('POST api/live/reserveMatch2', fan, { id: 'none', on: true })).toBe('not-found')
     await good('POST api/live/reserveMatch2', fan, { id: soon.id, on: false })
     expect((await good('GET api/Live_streaming/getUserReserveLiveList', fan)).total).toBe(0)
+  })
+})
+
+describe('going on the air', () => {
+  const later = (minutes: number) => new Date(world.app.context.clock.now() + minutes * 60_000).toISOString()
+  /** Devices, each of somebody who is signed in there, that would be told of an alert. */
+  const toldOf = async (key: string): Promise<string[]> => {
+    const { rows } = await pool.query<{ notice: MatchReference }>('SELECT notice FROM alert WHERE key LIKE $1', [key])
+    const readers = await Promise.all(rows.map(({ notice }) => listReaders(world.db, notice, [])))
+    return readers.flatMap((list) => list.map(({ device_id }) => device_id)).sort()
+  }
+  const device = (person: Person) =>
+    pool.query(
+      `INSERT INTO device (id, lang, settings, webhook, account_id)
+       VALUES ($1, 'zh', '{"value1":true,"value2":true,"value3":true,"value4":true}', '{}', $1)`,
+      [person.id],
+    )
+
+  it('early or late tells those who only reserved it beside the followers, each once; what is due later is reminded of', async () => {
+    const cleo = await world.streamer('cleo')
+    const people = [await world.person('reserved'), await world.person('follower'), await world.person('both'), await world.person('other')]
+    const [reserved, follower, both, other] = people as [Person, Person, Person, Person]
+    for (const person of people) await device(person)
+    const say = (minutes: number) =>
+      good('POST api/Live/setReserveLiveNew', cleo, { title: '快开播了', start_at: later(minutes), category: 2 })
+    const [soon, evening] = [await say(20), await say(300)]
+    for (const person of [reserved, both]) await good('POST api/live/reserveMatch2', person, { id: soon.id, on: true })
+    for (const person of [follower, both]) await good('POST api/Member/attention', person, { uid: cleo.id, on: true })
+    await good('POST api/live/reserveMatch2', other, { id: evening.id, on: true })
+    await good('GET api/Live/startRoom', cleo)
+    const on = (await pool.query('SELECT id FROM broadcast WHERE room_id = $1', [cleo.room])).rows[0].id
+    expect(await toldOf(`broadcast:${on}:live`)).toEqual([reserved.id, follower.id, both.id].sort())
+    // The clock goes on to the moments at which they are reminded of.
+    const { clock } = world.app.context
+    const keys: string[] = []
+    const tell = async (key: string): Promise<void> => void keys.push(key)
+    const state = { card: await good('POST api/live/getLiveByUid', null, { uid: cleo.id }), broadcast: { started_at: new Date() } }
+    const directory = { get: (id: string) => (id === cleo.room ? state : undefined) } as unknown as RoomParts['directory']
+    const remindAt = (minutes: number) => {
+      const pass = minutes * 60_000
+      const moved = { ...clock, origin: clock.origin, now: () => clock.now() + pass } as typeof clock
+      return remindDue({ db: world.db, directory, clock: moved, now: () => Date.now() + pass, tell })
+    }
+    expect(await remindAt(15)).toBe(1)
+    expect(keys).toEqual([])
+    expect(await remindAt(295)).toBe(1)
+    expect(keys).toEqual([`announced:${evening.id}:${evening.start_at}`])
+    await good('GET api/Live/endRoom', cleo)
   })
 })
 

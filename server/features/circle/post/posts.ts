@@ -12,6 +12,7 @@ import { findNicknames } from '../../account/store.ts'
 import { findCommunityPeople, type Reader, subjectOf } from '../../comment/store.ts'
 import { notify, notifyLike } from '../../notification/store.ts'
 import { silencedUntil } from '../../report/store.ts'
+import { countAct } from '../../task/store.ts'
 import { listUploads } from '../../upload/store.ts'
 import type { Words } from '../../word-filter/store.ts'
 import { findCircle } from '../store.ts'
@@ -190,6 +191,7 @@ export function createPosts({ db, clock, words, now, isMatch }: PostParts) {
       const added = await inTransaction(db, async (tx) => {
         const fresh = await insertPost(tx, row)
         if (fresh) await tellNamed(tx, fresh)
+        if (fresh) await countAct(tx, { account, act: 'post', now: now() })
         return fresh
       })
       // The same key came twice at once: the other one has it.

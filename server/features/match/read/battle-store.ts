@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Side } from '../../../../contract/match/match-row.ts'
+import { countAct } from '../../task/store.ts'
 import { type Executor, rowsOf } from '../store.ts'
 
 export interface Tally {
@@ -24,8 +25,8 @@ const addTo = (db: Executor, matchId: string, home: number, away: number) =>
   db.execute(sql`insert into match_battle (match_id, home, away) values (${matchId}, ${Math.max(0, home)}, ${Math.max(0, away)})
     on conflict (match_id) do update set home = greatest(0, match_battle.home + ${home}), away = greatest(0, match_battle.away + ${away})`)
 
-/** Supports a side, or moves a support over to it. The same word twice changes nothing. */
-export const support = (db: NodePgDatabase, matchId: string, accountId: string, side: Side): Promise<void> =>
+/** Supports a side, or moves a support over to it. The same word twice changes nothing. `now` in real milliseconds. */
+export const support = (db: NodePgDatabase, matchId: string, accountId: string, side: Side, now: number): Promise<void> =>
   db.transaction(async (tx) => {
     // Two words of one account at once come one after the other.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`support ${matchId} ${accountId}`}, 0))`)
@@ -35,6 +36,7 @@ export const support = (db: NodePgDatabase, matchId: string, accountId: string, 
       on conflict (match_id, account_id) do update set side = excluded.side, at = excluded.at`)
     const sum = (of: Side): number => one(side, of) - (before === null ? 0 : one(before, of))
     await addTo(tx, matchId, sum('home'), sum('away'))
+    await countAct(tx, { account: accountId, act: 'support', subjects: [matchId], now })
   })
 
 /** Takes back all that an account supports. */

@@ -13,6 +13,7 @@ import {
   type AnnouncementRow,
   countReserves,
   deleteAnnouncement,
+  earliest,
   findAnnouncement,
   insertAnnouncement,
   listOwn,
@@ -21,13 +22,11 @@ import {
 } from './store.ts'
 
 type Parts = Pick<RoomParts, 'db' | 'directory' | 'clock' | 'now' | 'isMatch' | 'tell'>
-/** Milliseconds before its announced start from which a broadcast counts as it. */
-const early = 30 * 60_000
 
 /** What of a room an announced broadcast is: pure. Product milliseconds; `startedAt` of the broadcast that is on. */
 export function announcementState(startAt: number, startedAt: number | null, now: number): Announcement['state'] {
-  if (startedAt !== null && now >= startAt - early && startedAt >= startAt - 4 * 3_600_000) return 'live'
-  return now > startAt + (startedAt === null ? early : shownFor) ? 'over' : 'announced'
+  if (startedAt !== null && now >= startAt - earliest && startedAt >= startAt - 4 * 3_600_000) return 'live'
+  return now > startAt + (startedAt === null ? earliest : shownFor) ? 'over' : 'announced'
 }
 
 export async function showAnnouncements(

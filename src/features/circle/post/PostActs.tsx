@@ -5,6 +5,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { Ellipsis, Flag, MessageSquare, Pencil, Share2, ThumbsUp, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Post } from '../../../../contract/circle.ts'
+import { countShare, shareLink } from '../../../core/session/share.ts'
 import { needLogin } from '../../../core/session/summon.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { counted } from '../../../ui/counted.ts'
@@ -28,9 +29,13 @@ export function PostActs({ post, onDeleted }: { post: Post; onDeleted?(): void }
   const anchor = useRef<HTMLButtonElement>(null)
   const { id, person, likes, comments, liked } = post
   const share = (): void => {
-    const url = new URL(`/circle-detail?id=${post.circle.id}&post=${id}`, window.location.origin).href
+    const url = shareLink(new URL(`/circle-detail?id=${post.circle.id}&post=${id}`, window.location.origin).href)
     shareOrCopy({ title: post.text.slice(0, 60), url }).then(
-      (done) => void (done === 'copied' && toast(t`链接已复制`, { tone: 'ok' })),
+      (done) => {
+        if (done === 'given-up') return
+        if (done === 'copied') toast(t`链接已复制`, { tone: 'ok' })
+        countShare({ kind: 'post', id })
+      },
       (error: unknown) => {
         console.warn('the address was not handed on', error)
         toast(t`没有成功，请稍后再试`, { tone: 'danger' })

@@ -5,7 +5,7 @@ import type { MatchDetail } from '../../../../contract/match/match-detail.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { leagueName, nameOf, teamName } from '../../../../rules/text/name.ts'
 import { sessionStore } from '../../../core/session/session.ts'
-import { readShareCode, shareLink, tellShared } from '../../../core/session/share.ts'
+import { countShare, readShareCode, shareLink } from '../../../core/session/share.ts'
 import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
 import { toast } from '../../../ui/layer/toast.ts'
 import { useStore } from '../../../ui/use-store.ts'
@@ -65,9 +65,7 @@ export function useShare(row: MatchRow, { lang, tz }: RowView): () => void {
     const away = teamName(row, 'away', lang)
     const when = `${dateText(dayOf(row.match_time, tz), lang)} ${timeOf(row.match_time, tz)}`
     const url = shareLink(addressOf(row))
-    const count = (): void => {
-      tellShared({ kind: 'match', id: row.id }).catch((error: unknown) => console.warn('the share was not counted', error))
-    }
+    const count = (): void => countShare({ kind: 'match', id: row.id })
     const copy = (): void => {
       navigator.clipboard.writeText(url).then(
         () => {

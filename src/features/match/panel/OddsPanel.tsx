@@ -17,6 +17,8 @@ import { OddsTrend } from '../../odds/OddsTrend.tsx'
 import type { Market } from '../../odds/odds-columns.ts'
 import { handicapText, totalText } from '../../odds/odds-format.ts'
 import { OddsDisclaimer } from '../../odds/RowOdds.tsx'
+import { CoveredNote } from '../../spoiler/CoveredNote.tsx'
+import { useHidden } from '../../spoiler/revealed.ts'
 import { oddsQuery } from '../queries.ts'
 import type { DetailPart } from './DetailPanels.tsx'
 import styles from './OddsPanel.module.css'
@@ -27,6 +29,8 @@ export function OddsPanel({ row, view }: DetailPart) {
   const { t } = useLingui()
   const [market, setMarket] = useState<Market>('handicap')
   const { data, isPending, isError, refetch } = useQuery(oddsQuery(row.id))
+  // Prices move with the score.
+  const hidden = useHidden(row)
   const labels: Record<Market, string> = { handicap: t`让球`, total: t`大小`, win: t`胜平负` }
   const list: readonly MatchOdds[] = data?.list ?? []
   const newest = [...list].reverse()
@@ -58,7 +62,9 @@ export function OddsPanel({ row, view }: DetailPart) {
           />
         }
       />
-      {isPending ? (
+      {hidden ? (
+        <CoveredNote name={row.id} />
+      ) : isPending ? (
         <SkeletonRows label={t`数据加载中，请稍候！`} height={36} />
       ) : isError ? (
         <ErrorState onRetry={() => void refetch()} />

@@ -20,7 +20,7 @@ export function RowPeriods({ row, hidden }: { row: MatchRow; hidden: boolean }) 
         {half}
       </Num>
       <Num className={classNames(styles.figure, styles.corner)} aria-hidden="true">
-        {started ? `${row.corner_home}-${row.corner_away}` : '-'}
+        {started && !hidden ? `${row.corner_home}-${row.corner_away}` : '-'}
       </Num>
     </>
   )

@@ -12,6 +12,7 @@ import { useTitle } from '../../../ui/page/use-title.ts'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import panels from '../RoomPanels.module.css'
+import { RoomTitle } from '../RoomTitle.tsx'
 import { hotRoomsQuery } from '../room-queries.ts'
 import styles from './DomePage.module.css'
 import { DomeTile } from './DomeTile.tsx'
@@ -97,7 +98,9 @@ function RoomChoice({ shown, onChoose }: { shown: readonly string[]; onChoose(id
           <button type="button" className={`${panels.room} ${styles.choice}`} onClick={() => onChoose(room.id)}>
             <PersonPicture path={room.avatar} size={28} />
             <span translate="no">{room.nickname}</span>
-            <span className={panels.grow}>{room.title}</span>
+            <span className={panels.grow}>
+              <RoomTitle room={room} />
+            </span>
             <Plus size={16} aria-hidden="true" />
           </button>
         </li>

@@ -17,6 +17,7 @@ import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { useRowView } from '../../match/row-view.ts'
 import { roomQuery } from '../room-queries.ts'
+import { useRoomTitle } from '../use-room-title.ts'
 import styles from './PreviewPicture.module.css'
 import { usePreview } from './use-preview.ts'
 
@@ -36,7 +37,7 @@ export function PreviewPicture({ room, still = false }: PreviewPictureProps) {
   // Without the socket: who looks in from here is no viewer yet.
   const { data } = useQuery({ ...roomQuery(room.id), refetchInterval: lookEvery, enabled: useStore(quiet) })
   const isShown = usePreview(video, data && !still ? { url: data.stream.url, kind: 'live', state: data.stream.state } : null)
-  const title = room.title || t`${room.nickname} 的直播间`
+  const title = useRoomTitle(room)
   return (
     <div className={styles.preview}>
       {room.cover ? (

@@ -1,5 +1,5 @@
 // A room in a list: its picture with what is on, title, streamer, viewers.
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Users } from 'lucide-react'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
@@ -11,6 +11,7 @@ import { Tag } from '../../../ui/figure/Tag.tsx'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { PictureTile } from '../../../ui/picture/PictureTile.tsx'
 import { useRowView } from '../../match/row-view.ts'
+import { useRoomTitle } from '../use-room-title.ts'
 
 export interface RoomTileProps {
   room: RoomCard
@@ -19,14 +20,13 @@ export interface RoomTileProps {
 }
 
 export function RoomTile({ room, level = 3 }: RoomTileProps) {
-  const { t } = useLingui()
   const { lang } = useRowView()
   const isWatched = room.is_live && room.viewers > 0
   return (
     <PictureTile
       picture={room.cover}
       ground={groundOf(room.category)}
-      title={room.title || t`${room.nickname} 的直播间`}
+      title={useRoomTitle(room)}
       link={<Link to="/live" search={{ id: room.id }} />}
       level={level}
       short

@@ -9,11 +9,14 @@ import { Num } from '../../../ui/figure/Num.tsx'
 import { useRowView } from '../../match/row-view.ts'
 import { lengthText } from '../../stream/player-words.ts'
 import { playbackQuery } from '../room-queries.ts'
+import { useRecordingsCovered, useRoomTitle } from '../use-room-title.ts'
 import styles from './ClosingCard.module.css'
 
 export function ClosingCard({ room }: { room: RoomInfo }) {
   const { t } = useLingui()
   const { lang, tz } = useRowView()
+  const covered = useRecordingsCovered(room.id)
+  const title = useRoomTitle(room)
   const { data } = useQuery(playbackQuery(room.id))
   const list = data?.list ?? []
   const isOver = room.stream.state === 'over'
@@ -40,11 +43,11 @@ export function ClosingCard({ room }: { room: RoomInfo }) {
             <li key={one.id}>
               <Link to="/live" search={{ id: room.id, playback: one.id }} className={styles.playback}>
                 <Play size={14} fill="currentColor" aria-hidden="true" />
-                <span className={styles.title}>{one.title || room.title || room.nickname}</span>
+                <span className={styles.title}>{(!covered && one.title) || title}</span>
                 <Num className={styles.when}>
                   {dateText(dayOf(one.started_at, tz), lang)} {timeOf(one.started_at, tz)}
                 </Num>
-                <Num>{lengthText(one.duration_seconds)}</Num>
+                {!covered && <Num>{lengthText(one.duration_seconds)}</Num>}
               </Link>
             </li>
           ))}

@@ -17,6 +17,7 @@ import { warmEngine } from '../../stream/engine/engine.ts'
 import type { Marker } from '../../stream/marker.ts'
 import { playbackQuery } from '../room-queries.ts'
 import { useRoom } from '../use-room.ts'
+import { useMatchCovered } from '../use-room-title.ts'
 import styles from './LivePage.module.css'
 import type { LiveSearch } from './live-search.ts'
 import { RoomView } from './RoomView.tsx'
@@ -60,7 +61,8 @@ export function LivePage({ search, parts }: LivePageProps) {
   useEffect(warmEngine, [])
   const playbacks = useQuery({ ...playbackQuery(id), enabled: search.playback !== undefined && id !== '' })
   const room = read.data
-  useTitle(room ? room.title || room.nickname : t`直播间`)
+  const covered = useMatchCovered(room?.match_id ?? null)
+  useTitle(room ? (!covered && room.title) || room.nickname : t`直播间`)
   if (id === '' || (read.error instanceof ApiError && read.error.error === 'not-found')) return <NoRoom />
   if (!room)
     return (

@@ -14,6 +14,7 @@ import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useRowView } from '../../match/row-view.ts'
 import styles from '../RoomPanels.module.css'
+import { RoomTitle } from '../RoomTitle.tsx'
 import { hotRoomsQuery, roomsOfMatchQuery } from '../room-queries.ts'
 
 const most = 5
@@ -52,7 +53,9 @@ export function OtherRooms({ room }: { room: RoomInfo }) {
                 <span className={styles.name} translate="no">
                   {one.nickname}
                 </span>
-                <span className={styles.small}>{one.title}</span>
+                <span className={styles.small}>
+                  <RoomTitle room={one} />
+                </span>
                 <span className={styles.viewers}>
                   <Users size={14} aria-hidden="true" />
                   <Num>{countText(one.viewers, lang)}</Num>

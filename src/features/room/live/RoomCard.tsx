@@ -1,11 +1,14 @@
 // The card of a room above its player: whose it is, what is on, how many watch, how far the picture is behind; follow, share, report.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { Check, Ellipsis, Flag, Plus, Radio, Share2, Users } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
 import type { Playback } from '../../../../contract/room/stream.ts'
-import { shareLink, tellShared } from '../../../core/session/share.ts'
+import { call } from '../../../core/api/api.ts'
+import { sessionStore } from '../../../core/session/session.ts'
+import { countShare, readShareCode, shareLink } from '../../../core/session/share.ts'
+import { needLogin } from '../../../core/session/summon.ts'
 import { countText } from '../../../core/text/count-text.ts'
 import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -15,10 +18,13 @@ import { Menu } from '../../../ui/layer/Menu.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { shareOrCopy } from '../../../ui/page/share-or-copy.ts'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { ReportDialog } from '../../comment/ReportDialog.tsx'
 import { useRowView } from '../../match/row-view.ts'
 import { useBehind } from '../../stream/clock/use-room-clock.ts'
 import { behindText } from '../../stream/player-words.ts'
 import { useAttention } from '../use-attention.ts'
+import { useRecordingsCovered, useRoomTitle } from '../use-room-title.ts'
 import styles from './RoomCard.module.css'
 
 export interface RoomCardProps {
@@ -31,15 +37,16 @@ export interface RoomCardProps {
 }
 
 export function RoomCard({ room, viewers, playback, acts }: RoomCardProps) {
-  const { t } = useLingui()
   const { lang, tz } = useRowView()
   const { pending, toggle } = useAttention(room)
+  const title = useRoomTitle(room)
+  const covered = useRecordingsCovered(room.id)
   const isOwner = room.me?.role === 'owner'
   return (
     <header className={styles.head}>
       <PersonPicture path={room.avatar} size={44} isLive={room.is_live} />
       <div className={styles.words}>
-        <h1 className={styles.title}>{playback?.title || room.title || t`${room.nickname} 的直播间`}</h1>
+        <h1 className={styles.title}>{(playback && !covered && playback.title) || title}</h1>
         <p className={styles.meta}>
           <b translate="no">{room.nickname}</b>
           {playback && (
@@ -99,13 +106,20 @@ function More({ room }: { room: RoomInfo }) {
   const { t } = useLingui()
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const navigate = useNavigate()
+  const [reports, setReports] = useState(false)
+  const { user } = useStore(sessionStore)
+  // The link of a member carries the code; a tap has no time to ask for it.
+  useEffect(() => {
+    if (user && open) readShareCode().catch((error: unknown) => console.warn('links go without the code', error))
+  }, [user, open])
+  const title = useRoomTitle(room)
   const share = async (): Promise<void> => {
     const url = shareLink(`${location.origin}/live?id=${encodeURIComponent(room.id)}`)
-    const done = await shareOrCopy({ title: room.title || room.nickname, url })
+    const done = await shareOrCopy({ title, url })
     if (done === 'given-up') return
     if (done === 'copied') toast(t`链接已复制`, { tone: 'plain' })
-    await tellShared({ kind: 'room', id: room.id })
+    countShare({ kind: 'room', id: room.id })
+    if (user) call('POST api/live/share', { body: { id: room.id } }).catch((error: unknown) => console.warn('the room was not told', error))
   }
   return (
     <>
@@ -125,9 +139,10 @@ function More({ room }: { room: RoomInfo }) {
             icon: <Share2 size={16} />,
             onSelect: () => void share().catch(() => toast(t`没有分享成功`, { tone: 'danger' })),
           },
-          { key: 'report', label: t`举报`, icon: <Flag size={16} />, onSelect: () => void navigate({ to: '/feedback' }) },
+          { key: 'report', label: t`举报`, icon: <Flag size={16} />, onSelect: () => void (needLogin() || setReports(true)) },
         ]}
       />
+      <ReportDialog target={reports ? { kind: 'room', id: room.id } : null} onClose={() => setReports(false)} />
     </>
   )
 }

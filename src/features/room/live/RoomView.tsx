@@ -8,6 +8,7 @@ import type { RoomInfo } from '../../../../contract/room/room.ts'
 import type { Playback } from '../../../../contract/room/stream.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { roomRankQuery } from '../../../core/room/room-rank.ts'
+import { seeThing } from '../../../core/seen.ts'
 import { roomFrames } from '../../../core/socket/room-frames.ts'
 import { TabLinks } from '../../../ui/button/TabLinks.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -17,11 +18,13 @@ import { useRowView } from '../../match/row-view.ts'
 import { useWide } from '../../match/use-wide.ts'
 import { eventName } from '../../match/words/event-words.ts'
 import { foldTimeline } from '../../match/words/timeline.ts'
+import { CoveredNote } from '../../spoiler/CoveredNote.tsx'
 import { jumpTo } from '../../stream/jump.ts'
 import type { Marker } from '../../stream/marker.ts'
 import { Player } from '../../stream/Player.tsx'
 import type { Player as PlayerHandle } from '../../stream/player-handle.ts'
 import { playerSettings } from '../../stream/player-settings.ts'
+import { useMatchCovered, useRecordingsCovered, useRoomTitle } from '../use-room-title.ts'
 import { ClosingCard } from './ClosingCard.tsx'
 import { EventsPanel } from './EventsPanel.tsx'
 import styles from './LivePage.module.css'
@@ -44,6 +47,7 @@ export interface RoomViewProps {
 type Tab = TalkTab | 'events' | 'thread' | 'rooms' | 'placard'
 
 const besideTalk: readonly Tab[] = ['events', 'thread', 'rooms', 'placard']
+const noMarkers: readonly Marker[] = []
 const isTalk = (tab: Tab): tab is TalkTab => !besideTalk.includes(tab)
 
 export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
@@ -61,6 +65,8 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
   useEffect(() => roomFrames.join(room.id, { onFrame: (frame) => frame.type === 'room_count' && setViewers(frame.data.online) }), [room.id])
   const isOnAir = kind === 'live' && room.stream.state === 'live'
   useWatched(room.id, isOnAir)
+  const seen = isOnAir ? room.match_id : null
+  useEffect(() => (seen === null ? undefined : seeThing({ kind: 'match', id: seen })), [seen])
   useStreamDelay(isOnAir)
   // A recording of another match has nothing of this one.
   const isOfMatch = match !== null && (kind === 'live' ? room.is_live : match.events.length > 0)
@@ -73,9 +79,15 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
     [player, t],
   )
   const goals = useMemo(() => (isOfMatch && match ? { row: match.row, markers: match.markers, watch } : null), [isOfMatch, match, watch])
+  // A mark of a goal tells it by being there; the periods alone are left.
+  const covered = useMatchCovered(room.match_id)
+  const recordingsCovered = useRecordingsCovered(room.id)
+  const allMarkers = match?.markers ?? noMarkers
+  const markers = useMemo(() => (covered ? allMarkers.filter((one) => one.kind === 'bound') : allMarkers), [allMarkers, covered])
+  const title = useRoomTitle(room)
   const markerText = ({ minute, event }: Marker): string => {
     const [item] = foldTimeline([event])
-    const score = event.detail.score ? `${event.detail.score[0]}:${event.detail.score[1]}` : ''
+    const score = event.detail.score && !covered ? `${event.detail.score[0]}:${event.detail.score[1]}` : ''
     return [minute, event.player ? nameOf(event.player, lang) : '', item ? eventName(item, i18n) : '', score].filter(Boolean).join(' ')
   }
   const { data: rank } = useQuery({ ...roomRankQuery(room.id, 'day'), enabled: hasChat })
@@ -110,11 +122,12 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
                 ? { url: playback.url, kind: 'playback', state: 'live' }
                 : { url: room.stream.url, kind: 'live', state: room.stream.state }
             }
-            title={playback?.title ?? room.title}
+            title={playback && !recordingsCovered ? playback.title : title}
             artist={room.nickname}
             poster={room.cover}
-            markers={match?.markers ?? []}
+            markers={markers}
             markerText={markerText}
+            hideLength={playback !== null && recordingsCovered}
             top={
               <>
                 <Link to="/anchor" className={styles.back} aria-label={t`返回`}>
@@ -148,7 +161,7 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
           )}
           {threadOf !== null && (
             <div id="room-thread" data-of="thread">
-              {(isWide || shown === 'thread') && parts.thread?.(threadOf)}
+              {(isWide || shown === 'thread') && (covered ? <CoveredNote name={threadOf} /> : parts.thread?.(threadOf))}
             </div>
           )}
           <div id="room-rooms" data-of="rooms">

@@ -8,8 +8,10 @@ import { Num } from '../../../ui/figure/Num.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { useRowView } from '../../match/row-view.ts'
+import { CoveredNote } from '../../spoiler/CoveredNote.tsx'
 import { RoomTile } from '../list/RoomTile.tsx'
 import { playbackQuery, roomQuery } from '../room-queries.ts'
+import { recordingsOf, useRecordingsCovered } from '../use-room-title.ts'
 import styles from './PersonaPage.module.css'
 
 export function PersonaRoom({ anchor }: { anchor: Anchor }) {
@@ -17,6 +19,7 @@ export function PersonaRoom({ anchor }: { anchor: Anchor }) {
   const { data: playbacks } = useQuery(playbackQuery(anchor.id))
   const { lang, tz } = useRowView()
   const { t } = useLingui()
+  const covered = useRecordingsCovered(anchor.id)
   return (
     <>
       <Panel padded>
@@ -28,6 +31,7 @@ export function PersonaRoom({ anchor }: { anchor: Anchor }) {
       </Panel>
       <Panel padded>
         <SectionHead title={<Trans>回放</Trans>} />
+        {covered && playbacks && playbacks.list.length > 0 && <CoveredNote name={recordingsOf(anchor.id)} />}
         {!playbacks || playbacks.list.length === 0 ? (
           <p className={styles.text}>
             <Trans>还没有回放。</Trans>
@@ -37,12 +41,17 @@ export function PersonaRoom({ anchor }: { anchor: Anchor }) {
             {playbacks.list.map((one) => (
               <li key={one.id}>
                 <Link to="/live" search={{ id: anchor.id, playback: one.id }} className={styles.playback}>
-                  <b>{one.title || t`${anchor.nickname} 的直播`}</b>
+                  <b>{(!covered && one.title) || t`${anchor.nickname} 的直播`}</b>
                   <small>
-                    {dateText(dayOf(one.started_at, tz), lang)} <Num>{timeOf(one.started_at, tz)}</Num> ·{' '}
-                    <Trans>
-                      <Num>{Math.max(1, Math.round(one.duration_seconds / 60))}</Num> 分钟
-                    </Trans>
+                    {dateText(dayOf(one.started_at, tz), lang)} <Num>{timeOf(one.started_at, tz)}</Num>
+                    {!covered && (
+                      <>
+                        {' · '}
+                        <Trans>
+                          <Num>{Math.max(1, Math.round(one.duration_seconds / 60))}</Num> 分钟
+                        </Trans>
+                      </>
+                    )}
                   </small>
                 </Link>
               </li>

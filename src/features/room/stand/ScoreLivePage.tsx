@@ -1,8 +1,9 @@
 // /score-live: a match's live room. The stands that show it with the picture of one, the talk of that stand, and the match in words and figures.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
+import { seeThing } from '../../../core/seen.ts'
 import { TabLinks } from '../../../ui/button/TabLinks.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
@@ -52,6 +53,8 @@ function Inside({ detail, isPending, onRetry, chat, thread }: KnownMatch & Omit<
   const body = useRef<HTMLDivElement>(null)
   const row = useRow(detail.match)
   const hidden = useHidden(row)
+  const isLive = row.status === 'live'
+  useEffect(() => (isLive ? seeThing({ kind: 'match', id: row.id }) : undefined), [isLive, row.id])
   const isWide = useWide()
   const { list, chosen, choose, read } = useStands(row.id)
   const [tab, setTab] = useState<Tab>('stands')

@@ -10,6 +10,7 @@ import { Num } from '../../../ui/figure/Num.tsx'
 import { Tag } from '../../../ui/figure/Tag.tsx'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { useRowView } from '../../match/row-view.ts'
+import { RoomTitle } from '../RoomTitle.tsx'
 import styles from './Stands.module.css'
 
 export interface StandsProps {
@@ -34,7 +35,11 @@ export function Stands({ list, chosen, onChoose, chosenWord, tone = 'surface', p
             <PersonPicture path={room.avatar} size={36} />
             <span className={styles.words}>
               <b translate="no">{room.nickname}</b>
-              {!plain && <small>{room.title}</small>}
+              {!plain && (
+                <small>
+                  <RoomTitle room={room} />
+                </small>
+              )}
             </span>
             {room.viewers > 0 && (
               <span className={styles.viewers}>

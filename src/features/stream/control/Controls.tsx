@@ -26,11 +26,12 @@ export interface ControlsProps {
   kind: 'live' | 'playback'
   markers: readonly Marker[]
   markerText(marker: Marker): string
+  hideLength: boolean
   tools?: ReactNode
   onStatistics(): void
 }
 
-export function Controls({ frame, stage, kind, markers, markerText, tools, onStatistics }: ControlsProps) {
+export function Controls({ frame, stage, kind, markers, markerText, hideLength, tools, onStatistics }: ControlsProps) {
   const { t } = useLingui()
   const player = usePlayer()
   const paused = useCell(player.state, (state) => state.paused)
@@ -54,7 +55,7 @@ export function Controls({ frame, stage, kind, markers, markerText, tools, onSta
             </IconButton>
             {kind === 'live' && <LiveEdge />}
             <VolumeControl />
-            {kind === 'live' ? <LiveDelay /> : <Length />}
+            {kind === 'live' ? <LiveDelay /> : <Length hidden={hideLength} />}
           </>
         )}
         <span className={styles.space} />
@@ -90,15 +91,19 @@ export function Controls({ frame, stage, kind, markers, markerText, tools, onSta
   )
 }
 
-function Length() {
+function Length({ hidden }: { hidden: boolean }) {
   const player = usePlayer()
   const position = useCell(player.time, (time) => lengthText(time.position - time.start))
   const whole = useCell(player.time, (time) => lengthText(time.end - time.start))
   return (
     <Num className={styles.time}>
-      <Trans>
-        {position} / {whole}
-      </Trans>
+      {hidden ? (
+        position
+      ) : (
+        <Trans>
+          {position} / {whole}
+        </Trans>
+      )}
     </Num>
   )
 }

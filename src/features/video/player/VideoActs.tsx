@@ -4,6 +4,7 @@ import { Flag, Heart, Share2, Star } from 'lucide-react'
 import { useState } from 'react'
 import type { VideoInfo } from '../../../../contract/video.ts'
 import { preferences } from '../../../core/preferences.ts'
+import { countShare, shareLink } from '../../../core/session/share.ts'
 import { needLogin } from '../../../core/session/summon.ts'
 import { countText } from '../../../core/text/count-text.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -22,8 +23,11 @@ export function VideoActs({ video, title }: { video: VideoInfo; title: string })
   const [reported, setReported] = useState(false)
   async function share(): Promise<void> {
     try {
-      const url = new URL(`/video-player?id=${video.id}`, location.href).href
-      if ((await shareOrCopy({ title, url })) === 'copied') toast(t`链接已复制`, { tone: 'ok' })
+      const url = shareLink(new URL(`/video-player?id=${video.id}`, location.href).href)
+      const done = await shareOrCopy({ title, url })
+      if (done === 'given-up') return
+      if (done === 'copied') toast(t`链接已复制`, { tone: 'ok' })
+      countShare({ kind: 'video', id: video.id })
     } catch (error) {
       console.warn('the address was not copied', error)
       toast(t`链接没有复制成功`, { tone: 'danger' })
