@@ -18,6 +18,7 @@ import { startUnread } from '../../features/notification/unread.ts'
 import { type Toast, toast } from '../../ui/layer/toast.ts'
 import { moreWords } from '../../ui/words/more-words.ts'
 import type { App } from '../create-app.tsx'
+import { startMoneyCare } from './money-care.ts'
 
 /** Calls that end or begin a login themselves. */
 const ownCalls: ReadonlySet<ApiKey> = new Set<ApiKey>(['POST api/Member/SignOut', 'POST api/user/deviceLogin'])
@@ -79,6 +80,7 @@ export function startSession(app: App, queryClient: QueryClient): void {
     if (router.state.location.pathname !== '/main') void router.navigate({ to: '/main' })
   })
   forgetWithAccount(queryClient)
+  const settleMoneySoon = startMoneyCare(queryClient, say)
   startUnread(queryClient)
   startSpecial(queryClient)
   followStore.onTap(({ kind, id }) => {
@@ -87,10 +89,12 @@ export function startSession(app: App, queryClient: QueryClient): void {
       .then(() => deviceOutbox.flush())
       .catch((error: unknown) => console.warn('the account hears of a follow later', error))
   })
-  start().catch((error: unknown) => {
-    console.error('the login could not be read', error)
-    sessionStore.set({ phase: 'out', user: null })
-  })
+  start()
+    .then(settleMoneySoon)
+    .catch((error: unknown) => {
+      console.error('the login could not be read', error)
+      sessionStore.set({ phase: 'out', user: null })
+    })
 }
 
 function leftWord({ unsent, told }: Extract<SessionChange, { is: 'left' }>): MessageDescriptor {

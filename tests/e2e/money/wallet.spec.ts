@@ -380,6 +380,39 @@ test.describe('with the worker', () => {
   })
 })
 
+test.describe('with the worker, and no network after the commit', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test('a conversion whose reply is cut is unknown until it is asked about: once, and told truthfully', async ({ context, page }) => {
+    const me = await member(context, { coin: 0, income: 1_000, gold: 0 })
+    await open(page, 1)
+    await workerReady(page)
+    const calls = taken(page, 'api/Balance/conversionBalance')
+    await page.route('**/api/Balance/conversionBalance*', async (route) => {
+      const reply = await route.fetch()
+      expect(await reply.json()).toMatchObject({ code: 0 })
+      await context.setOffline(true)
+      await route.abort('connectionreset')
+    })
+    await page.getByRole('button', { name: '转入消费' }).click()
+    const dialog = page.getByRole('dialog', { name: '收益转入消费钱包' })
+    await dialog.getByLabel('转入多少').fill('40')
+    await dialog.getByRole('button', { name: '下一步' }).click()
+    await dialog.getByRole('button', { name: '确认转入' }).click()
+    await expect(dialog.getByText('还不知道扣没扣，正在查')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('什么都没有扣')).toHaveCount(0)
+    expect(await readKeys(page, 'moneyCall')).toHaveLength(1)
+    await page.reload()
+    await expect(page.locator('[data-balance=diamond]')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText('刚才没有回音的那一笔已经成功')).toBeVisible({ timeout: 30_000 })
+    await expect(sumOf(page, 'diamond')).toHaveText('40')
+    await expect(sumOf(page, 'income')).toHaveText('60')
+    expect(await readKeys(page, 'moneyCall')).toHaveLength(0)
+    expect(calls).toHaveLength(1)
+    expect((await call(me, 'GET api/Order/getList')).list.filter(({ type }: { type: string }) => type === 'conversion')).toHaveLength(2)
+  })
+})
+
 test('the spend guard asks above the sum of the reader’s choice, and stops at his cap, in minor mode and while cooling off', async ({
   context,
   page,

@@ -3,7 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ApiBody } from '../../../../contract/api.ts'
 import type { Exchange } from '../../../../contract/mall.ts'
-import { ApiError, call, NetworkError } from '../../../core/api/api.ts'
+import { ApiError } from '../../../core/api/api.ts'
+import { moneyCall } from '../../../core/money/money-call.ts'
+import { UnknownOutcome } from '../../../core/money/unknown-outcome.ts'
 import { moneyKeys } from '../money-key.ts'
 import { refreshTasks } from '../queries.ts'
 import { useFailureWords } from '../use-failure-words.ts'
@@ -41,13 +43,13 @@ export function useExchange(): ExchangeAct {
     setFailure(null)
     const body = asks ? { ...wanted, confirm: true } : wanted
     try {
-      const done = await call('POST api/goods/exchange', { body, idempotencyKey: keys.current.of(body) })
+      const done = await moneyCall('POST api/goods/exchange', { body, idempotencyKey: keys.current.of(body) })
       keys.current.done()
       setRecord(done.record)
       setAsks(false)
       setUnknown(false)
     } catch (error) {
-      setUnknown(error instanceof NetworkError)
+      setUnknown(error instanceof UnknownOutcome)
       if (error instanceof ApiError && error.error === 'confirm-needed') setAsks(true)
       else setFailure(words(error))
     } finally {
