@@ -10,8 +10,8 @@ import { inTransaction } from '../../server/core/database/transaction.ts'
 import { proveLedger } from '../../server/features/ledger/proof.ts'
 import { postEntry } from '../../server/features/ledger/store.ts'
 import { createTransfers } from '../../server/features/ledger/transfers.ts'
-import { type BenchDatabase, benchDatabase, people } from './transfers/database.ts'
 import { conditions, cpuOf, type Measured, measured, onLinux, pinned, report, skipped } from './rig.ts'
+import { type BenchDatabase, benchDatabase, people } from './transfers/database.ts'
 
 const rounds = 3
 const clients = 64
