@@ -209,14 +209,24 @@ test('an order outlives a reload: unpaid it is offered again, paid it is told on
 test('income is converted after its notice, once, whatever becomes of the reply', async ({ context, page }) => {
   const me = await member(context, { coin: 0, income: 1_000, gold: 0 })
   await open(page, 1)
+  // The ladder under the level: every step and what it takes.
+  await page.getByText('等级一览').click()
+  const ladder = page.getByRole('list', { name: '每一级需要的经验' })
+  await expect(ladder.getByRole('listitem')).toHaveCount(60)
+  await expect(ladder.getByRole('listitem').first()).toHaveText('1 级 1')
+  await expect(ladder.getByRole('listitem').last()).toHaveText('60 级 605,695')
+  expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: '转入消费' }).click()
   const dialog = page.getByRole('dialog', { name: '收益转入消费钱包' })
   await dialog.getByRole('button', { name: '下一步' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('请输入转账金额')
   const field = dialog.getByLabel('转入多少')
   for (const [typed, said] of [
-    ['abc', '请只填数字'],
+    ['0', '金额要大于 0'],
+    ['-5', '金额不能是负数'],
     ['0.05', '小数位太多了'],
+    ['1e21', '金额太大了'],
+    ['abc', '请只填数字'],
     ['100.1', '收益只有 100 钻石'],
   ] as const) {
     await field.fill(typed)
