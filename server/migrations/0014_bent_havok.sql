@@ -1,0 +1,1 @@
+ALTER TABLE "account" ADD COLUMN "blocked_until" timestamp (3) with time zone;
