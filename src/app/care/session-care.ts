@@ -18,6 +18,7 @@ import { startUnread } from '../../features/notification/unread.ts'
 import { type Toast, toast } from '../../ui/layer/toast.ts'
 import { moreWords } from '../../ui/words/more-words.ts'
 import type { App } from '../create-app.tsx'
+import { atMostEvery } from './at-most-every.ts'
 import { startMoneyCare } from './money-care.ts'
 
 /** Calls that end or begin a login themselves. */
@@ -39,14 +40,10 @@ export function startSession(app: App, queryClient: QueryClient): void {
   keepInvitation(entry?.name ?? location.href)
 
   /** Nobody is signed in, and something asked for it: at most once in two seconds. Spec section 4. */
-  let toldAt = 0
-  function askToLogIn(): void {
-    const now = Date.now()
-    if (now - toldAt < limits.authLostDebounce) return
-    toldAt = now
+  const askToLogIn = atMostEvery(limits.authLostDebounce, () => {
     say(sessionWords.lost, 'danger')
     if (!summoned.get()) summon('login')
-  }
+  })
 
   /** The login of a token was ended: a device that stays signed in gets another, everybody else is asked. */
   let tried = { token: '', at: 0 }
