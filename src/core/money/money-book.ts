@@ -48,6 +48,8 @@ export async function enterCall(path: string, content: MoneyContent, key: string
   const params = meant(content)
   for (const known of await db.moneyCall.where('owner').equals(owner).toArray()) {
     if (known.path !== path || known.params !== params || (await isFlying(known.key))) continue
+    // It is under way again from now on.
+    await db.moneyCall.update(known.key, { state: 'sent', at: Date.now() })
     return { key: known.key, isAgain: known.state === 'sent' }
   }
   await db.moneyCall.put({ key, owner, path, params, at: Date.now(), state: 'sent' })
