@@ -42,8 +42,9 @@ const dataPages = [
 /** Videos: lists, player, categories, the form to upload one. */
 const videos = ['src/features/video']
 
-/** Experts and the fun-guess, with what they say of money as gifts do. */
+/** Experts and the fun-guess. */
 const experts = ['src/features/expert', 'src/features/guess']
+/** What gifts say of money, and whoever spends as they do: experts, the mall. */
 const spending = [
   'src/features/gift/spend/SpendNote.tsx',
   'src/features/gift/spend/SpendQuestion.tsx',
@@ -61,7 +62,7 @@ export default defineConfig({
     // The long texts of /about-user come with that page, not with every first screen.
     { path: '<rootDir>/locales/about/{locale}', include: ['src/features/about'] },
     // The same for the settings and lists of this device, its installation, and the catalogue of parts.
-    { path: '<rootDir>/locales/device/{locale}', include: [...devicePages, failureWords] },
+    { path: '<rootDir>/locales/device/{locale}', include: [...devicePages, ...spending, failureWords] },
     { path: '<rootDir>/locales/login/{locale}', include: ['src/features/login', failureWords] },
     { path: '<rootDir>/locales/desk/{locale}', include: ['src/features/desk', failureWords] },
     { path: '<rootDir>/locales/room/{locale}', include: [...rooms, failureWords] },

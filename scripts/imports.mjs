@@ -30,7 +30,7 @@ const shared = ['follow', 'spoiler', 'league', 'odds', 'match', 'rail', 'alert',
 /** The features of a live room may use its player and clock as well. */
 const ofRooms = ['room', 'danmaku', 'gift', 'chat', 'studio', 'group', 'video']
 /** What asks before it spends as gifts do. */
-const spends = ['expert']
+const spends = ['expert', 'task', 'studio']
 
 const roomOf = (path) => {
   const parts = path.split('/')

@@ -176,6 +176,8 @@ export const DeskUser = Type.Object(
     verified: oneOf(verifyStates),
     create_time_str: Moment,
     blocked_at: OrMoment,
+    /** Null: for good, or not at all. */
+    blocked_until: OrMoment,
     block_reason: Type.String(),
     closed_at: OrMoment,
   },
@@ -283,10 +285,10 @@ export const deskEndpoints = {
     errors: ['not-found'],
   },
   'POST api/Desk/blockUser': {
-    summary: 'Keeps an account out and ends its logins, or lets it in again. Operators are no one to block.',
+    summary: 'Keeps an account out, until a moment or for good, and ends its logins; or lets it in again. Operators are no one to block.',
     who: 'operator',
     effect: 'write',
-    body: Type.Object({ id: Id, on: Type.Boolean(), reason: Type.Optional(Reason) }, closed),
+    body: Type.Object({ id: Id, on: Type.Boolean(), reason: Type.Optional(Reason), until: Type.Optional(Moment) }, closed),
     data: DeskUser,
     errors: ['not-found', 'forbidden', 'already-decided', 'invalid-input'],
   },

@@ -13,6 +13,7 @@ import type { LoginHub, PeopleHub } from '../core/live/hub.ts'
 import { findSetting, putSetting } from '../core/setting/store.ts'
 import { openAccounts } from '../features/account/accounts.ts'
 import { closedAvatar, isOurAvatar } from '../features/account/avatars.ts'
+import { liftBlocks } from '../features/account/store.ts'
 import type { Alerts } from '../features/alert/alerts.ts'
 import { openAccountFollows, registerAccountFollows } from '../features/alert/device/account-follow.ts'
 import { openCodes } from '../features/code/codes.ts'
@@ -55,6 +56,8 @@ export interface StreamerLink {
 /** Milliseconds that attempts are kept: longer than any window, and between two times that older ones are removed. */
 const attemptsKept = 2 * 86_400_000
 const sweepEvery = 3_600_000
+/** Milliseconds after which what a blocked person wrote is read again, at the latest; a login does not wait for it. */
+const liftEvery = 60_000
 
 export async function openMembers(
   context: Context,
@@ -78,7 +81,11 @@ export async function openMembers(
   const bucketRules = config.storage && setBucketRules(config.storage, config, log)
   const sweep = (): Promise<void> => deleteAttemptsBefore(db, new Date(now() - attemptsKept))
   const sweeping = repeat(sweep, { every: sweepEvery, log, failure: 'old attempts were not removed' })
-  closing.add('accounts', () => Promise.all([bucketRules, sweeping.stop(), codes.close(), accounts.close(), uploads.close()]))
+  const lift = (): Promise<void> => liftBlocks(db, new Date(now()))
+  const lifting = repeat(lift, { every: liftEvery, first: 0, log, failure: 'those whose block is over were not let in' })
+  closing.add('accounts', () =>
+    Promise.all([bucketRules, sweeping.stop(), lifting.stop(), codes.close(), accounts.close(), uploads.close()]),
+  )
   const outboxKey = config.smtpUrl && config.smsUrl ? null : await keptOutboxKey(db)
 
   return {

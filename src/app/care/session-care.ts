@@ -18,6 +18,8 @@ import { startUnread } from '../../features/notification/unread.ts'
 import { type Toast, toast } from '../../ui/layer/toast.ts'
 import { moreWords } from '../../ui/words/more-words.ts'
 import type { App } from '../create-app.tsx'
+import { atMostEvery } from './at-most-every.ts'
+import { startMoneyCare } from './money-care.ts'
 
 /** Calls that end or begin a login themselves. */
 const ownCalls: ReadonlySet<ApiKey> = new Set<ApiKey>(['POST api/Member/SignOut', 'POST api/user/deviceLogin'])
@@ -38,14 +40,10 @@ export function startSession(app: App, queryClient: QueryClient): void {
   keepInvitation(entry?.name ?? location.href)
 
   /** Nobody is signed in, and something asked for it: at most once in two seconds. Spec section 4. */
-  let toldAt = 0
-  function askToLogIn(): void {
-    const now = Date.now()
-    if (now - toldAt < limits.authLostDebounce) return
-    toldAt = now
+  const askToLogIn = atMostEvery(limits.authLostDebounce, () => {
     say(sessionWords.lost, 'danger')
     if (!summoned.get()) summon('login')
-  }
+  })
 
   /** The login of a token was ended: a device that stays signed in gets another, everybody else is asked. */
   let tried = { token: '', at: 0 }
@@ -79,6 +77,7 @@ export function startSession(app: App, queryClient: QueryClient): void {
     if (router.state.location.pathname !== '/main') void router.navigate({ to: '/main' })
   })
   forgetWithAccount(queryClient)
+  const settleMoneySoon = startMoneyCare(queryClient, say)
   startUnread(queryClient, () => readMoneyAgain(queryClient))
   startSpecial(queryClient)
   followStore.onTap(({ kind, id }) => {
@@ -87,10 +86,12 @@ export function startSession(app: App, queryClient: QueryClient): void {
       .then(() => deviceOutbox.flush())
       .catch((error: unknown) => console.warn('the account hears of a follow later', error))
   })
-  start().catch((error: unknown) => {
-    console.error('the login could not be read', error)
-    sessionStore.set({ phase: 'out', user: null })
-  })
+  start()
+    .then(settleMoneySoon)
+    .catch((error: unknown) => {
+      console.error('the login could not be read', error)
+      sessionStore.set({ phase: 'out', user: null })
+    })
 }
 
 /** What is told may be of money: what shows any is read again, with the balance of the user. */

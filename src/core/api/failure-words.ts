@@ -13,6 +13,7 @@ const ended = msg`登录已失效，请重新登录`
 
 const common: FailureWords = {
   offline: msg`现在离线，联网后再试`,
+  unknown: msg`还不知道扣没扣，正在查。再试一次不会重复扣`,
   'auth-lost': msg`请登录后操作`,
   'session-invalid': ended,
   'session-ended': ended,

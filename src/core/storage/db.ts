@@ -119,6 +119,21 @@ export interface VideoDraftRecord {
   blob?: Blob
 }
 
+/** A money call without an answer so far. */
+export interface MoneyCallRecord {
+  /** Its idempotency key. */
+  key: string
+  owner: string
+  /** Method and path of the contract. */
+  path: string
+  /** Query and body as JSON. */
+  params: string
+  /** Real milliseconds. */
+  at: number
+  /** sent: it may have been done. missed: the server knew of nothing when it was asked. */
+  state: 'sent' | 'missed'
+}
+
 export interface DeviceDatabase extends Dexie {
   follow: Table<FollowRecord, string>
   reservation: Table<ReservationRecord, string>
@@ -134,6 +149,7 @@ export interface DeviceDatabase extends Dexie {
   chatUnsent: Table<UnsentRecord, string>
   postDraft: Table<PostDraftRecord, string>
   videoDraft: Table<VideoDraftRecord, string>
+  moneyCall: Table<MoneyCallRecord, string>
 }
 
 // What was tapped is safe from a page that closes; that the power fails in that second is not worth a wait for the disk.
@@ -160,3 +176,4 @@ db.version(3).stores({
 })
 db.version(4).stores({ postDraft: 'owner' })
 db.version(5).stores({ videoDraft: 'owner' })
+db.version(6).stores({ moneyCall: 'key, owner' })

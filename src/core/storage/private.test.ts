@@ -27,7 +27,14 @@ const tables = vi.hoisted(() => {
       }),
     }
   }
-  return { copy: table('key'), setting: table('key'), outbox: table('seq'), postDraft: table('owner'), videoDraft: table('owner') }
+  return {
+    copy: table('key'),
+    setting: table('key'),
+    outbox: table('seq'),
+    postDraft: table('owner'),
+    videoDraft: table('owner'),
+    moneyCall: table('key'),
+  }
 })
 vi.mock('./db.ts', () => ({ db: { ...tables, transaction: async (...args: unknown[]) => (args.at(-1) as () => Promise<void>)() } }))
 
@@ -41,6 +48,8 @@ describe('what leaves with an account', () => {
     await tables.videoDraft.put({ owner: 'anna' })
     await tables.videoDraft.put({ owner: 'anna/file' })
     await tables.videoDraft.put({ owner: 'ben' })
+    await tables.moneyCall.put({ key: 'k1', owner: 'anna' })
+    await tables.moneyCall.put({ key: 'k2', owner: 'ben' })
     await tables.outbox.put({ seq: 1, owner: 'anna' })
     await tables.outbox.put({ seq: 2, owner: '' })
     await tables.setting.put({ key: 'lang', value: 'vi' })
@@ -55,6 +64,7 @@ describe('what leaves with an account', () => {
     expect([...tables.copy.rows.keys()]).toEqual(['everybody'])
     expect([...tables.postDraft.rows.keys()]).toEqual(['ben'])
     expect([...tables.videoDraft.rows.keys()]).toEqual(['ben'])
+    expect([...tables.moneyCall.rows.keys()]).toEqual(['k2'])
     expect([...tables.outbox.rows.keys()]).toEqual([1, 2])
     expect([...tables.setting.rows.keys()]).toEqual(['lang'])
     expect(await currentAccount()).toBe('')

@@ -1,8 +1,9 @@
 // Every way in: by code, by password, by registration, by QR code across two browsers; and what is left after the way out.
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { starsReady, takenOver } from '../../support/app/taken-over.ts'
+import { workerReady } from '../../support/app/worker-push.ts'
 import { lastCode } from '../../support/people/app-member.ts'
 
 let app: AppProcess
@@ -150,6 +151,32 @@ test('by password, with the account remembered; a wrong one is told at its field
   expect(await stored(page, context)).not.toContain(password)
 })
 
+test('the keyboard alone signs in', async ({ page, context }) => {
+  await member(context, 'kai@example.com')
+  await context.clearCookies()
+  await page.goto(`${app.url}/main`)
+  await takenOver(page)
+  /** Moves the focus as a reader does who has no pointer. */
+  const tabTo = async (target: Locator): Promise<void> => {
+    for (let press = 0; press < 80; press += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    await expect(target).toBeFocused()
+  }
+  await tabTo(bar(page).getByRole('link', { name: '登录' }))
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await tabTo(dialog(page).getByRole('button', { name: '密码登录', exact: true }))
+  await page.keyboard.press('Enter')
+  await tabTo(dialog(page).getByLabel('手机号', { exact: true }))
+  await page.keyboard.type('kai@example.com')
+  await tabTo(dialog(page).getByLabel('密码', { exact: true }))
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(avatar(page)).toBeVisible()
+})
+
 test('by code: a failure can be tried again at once, another device keeps signed in over a lost cookie', async ({ page, context }) => {
   await openLogin(page)
   await byWay(page, '验证码登录')
@@ -249,6 +276,35 @@ test('logout leads home and leaves nothing private in any storage', async ({ pag
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('token')
   // The remembered account is all that the reader asked to keep.
   expect(left.split('emil@example.com').length - 1).toBe(1)
+})
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test('a logout from a device that stays signed in leaves no key and no copy, and a reload signs nobody in', async ({ page, context }) => {
+    await member(context, 'ines@example.com')
+    await context.clearCookies()
+    await openLogin(page)
+    await workerReady(page)
+    await byWay(page, '密码登录')
+    await fill(page, '手机号', 'ines@example.com')
+    await fill(page, '密码', password)
+    await dialog(page).getByLabel('保持登录').check()
+    await submit(page, '登录')
+    await expect(avatar(page)).toBeVisible()
+    // The token of the login and that of the device.
+    const secrets = (await context.cookies()).map(({ value }) => value).filter((value) => value.length > 30)
+    expect(secrets.length).toBeGreaterThan(1)
+    await page.goto(`${app.url}/member?type=2`)
+    await expect.poll(() => stored(page, context)).toContain('GET api/Order/getList')
+    await avatar(page).click()
+    await page.getByRole('dialog', { name: '我的账号' }).getByRole('button', { name: /退出/ }).click()
+    await expect(bar(page).getByRole('link', { name: '登录' })).toBeVisible()
+    const left = await stored(page, context)
+    for (const secret of [password, ...secrets]) expect(left).not.toContain(secret)
+    expect(left).not.toContain('GET api/Order/getList')
+    await page.reload()
+    await expect(bar(page).getByRole('link', { name: '登录' })).toBeVisible()
+  })
 })
 
 test('a login that was ended elsewhere asks whether to stay on the page or to log in again; one that is lost asks for a login', async ({

@@ -209,14 +209,24 @@ test('an order outlives a reload: unpaid it is offered again, paid it is told on
 test('income is converted after its notice, once, whatever becomes of the reply', async ({ context, page }) => {
   const me = await member(context, { coin: 0, income: 1_000, gold: 0 })
   await open(page, 1)
+  // The ladder under the level: every step and what it takes.
+  await page.getByText('等级一览').click()
+  const ladder = page.getByRole('list', { name: '每一级需要的经验' })
+  await expect(ladder.getByRole('listitem')).toHaveCount(60)
+  await expect(ladder.getByRole('listitem').first()).toHaveText('1 级 1')
+  await expect(ladder.getByRole('listitem').last()).toHaveText('60 级 605,695')
+  expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: '转入消费' }).click()
   const dialog = page.getByRole('dialog', { name: '收益转入消费钱包' })
   await dialog.getByRole('button', { name: '下一步' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('请输入转账金额')
   const field = dialog.getByLabel('转入多少')
   for (const [typed, said] of [
-    ['abc', '请只填数字'],
+    ['0', '金额要大于 0'],
+    ['-5', '金额不能是负数'],
     ['0.05', '小数位太多了'],
+    ['1e21', '金额太大了'],
+    ['abc', '请只填数字'],
     ['100.1', '收益只有 100 钻石'],
   ] as const) {
     await field.fill(typed)
@@ -386,6 +396,39 @@ test.describe('with the worker', () => {
   })
 })
 
+test.describe('with the worker, and no network after the commit', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test('a conversion whose reply is cut is unknown until it is asked about: once, and told truthfully', async ({ context, page }) => {
+    const me = await member(context, { coin: 0, income: 1_000, gold: 0 })
+    await open(page, 1)
+    await workerReady(page)
+    const calls = taken(page, 'api/Balance/conversionBalance')
+    await page.route('**/api/Balance/conversionBalance*', async (route) => {
+      const reply = await route.fetch()
+      expect(await reply.json()).toMatchObject({ code: 0 })
+      await context.setOffline(true)
+      await route.abort('connectionreset')
+    })
+    await page.getByRole('button', { name: '转入消费' }).click()
+    const dialog = page.getByRole('dialog', { name: '收益转入消费钱包' })
+    await dialog.getByLabel('转入多少').fill('40')
+    await dialog.getByRole('button', { name: '下一步' }).click()
+    await dialog.getByRole('button', { name: '确认转入' }).click()
+    await expect(dialog.getByText('还不知道扣没扣，正在查')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('什么都没有扣')).toHaveCount(0)
+    expect(await readKeys(page, 'moneyCall')).toHaveLength(1)
+    await page.reload()
+    await expect(page.locator('[data-balance=diamond]')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText('刚才没有回音的那一笔已经成功')).toBeVisible({ timeout: 30_000 })
+    await expect(sumOf(page, 'diamond')).toHaveText('40')
+    await expect(sumOf(page, 'income')).toHaveText('60')
+    expect(await readKeys(page, 'moneyCall')).toHaveLength(0)
+    expect(calls).toHaveLength(1)
+    expect((await call(me, 'GET api/Order/getList')).list.filter(({ type }: { type: string }) => type === 'conversion')).toHaveLength(2)
+  })
+})
+
 test('the spend guard asks above the sum of the reader’s choice, and stops at his cap, in minor mode and while cooling off', async ({
   context,
   page,
@@ -408,14 +451,13 @@ test('the spend guard asks above the sum of the reader’s choice, and stops at 
   const spent = taken(page, 'api/goods/exchange')
   const scarf = await order(page)
   const act = scarf.getByRole('button', { name: '兑换', exact: true })
-  const before = await act.boundingBox()
   await act.dblclick()
-  await expect(scarf.getByRole('alert')).toContainText('这次要用 300 钻石，超过你设的提醒额度')
+  const question = page.getByRole('dialog', { name: '确认这笔消费' })
+  await expect(question).toContainText('这一笔是 300 钻石，达到了你设的确认金额')
   expect(spent.filter((url) => url.endsWith('/exchange'))).toHaveLength(1)
-  const confirm = scarf.getByRole('button', { name: '确定兑换' })
-  expect(overlap(before, await confirm.boundingBox())).toBe(false)
+  const confirm = question.getByRole('button', { name: '确定花费' })
   expect(await axeViolations(page)).toEqual([])
-  await scarf.getByRole('button', { name: '返回' }).click()
+  await question.getByRole('button', { name: '取消' }).click()
   await expect(scarf.getByLabel('收件人')).toHaveValue('陈小明')
   expect((await call(me, 'GET api/Balance/getInfo')).balance).toBe(10_000)
   await act.click()

@@ -30,6 +30,15 @@ describe('who may', () => {
     expect(await refusal('GET api/Desk/users', {}, former)).toBe('forbidden')
   })
 
+  it('and nothing of it for an operator who is kept out', async () => {
+    const banned = await world.operator('banned')
+    await pool.query('UPDATE account SET blocked_at = now() WHERE id = $1', [banned.id])
+    // A process that has just seen the login looks again after some seconds.
+    await expect.poll(async () => (await send('GET api/Desk/users', {}, banned)).code).toBe(50008)
+    for (const key of keys) expect([key, (await send(key, { nonsense: '1' }, banned)).code]).toEqual([key, 50008])
+    expect((await send('POST api/user/login', { mobile: banned.mobile, password }, null)).error).toBe('account-blocked')
+  })
+
   it('and nobody sets what is not his to set', async () => {
     const extra = { by: second.id, state: 'verified', roles: ['operator'], balance: 1_000_000, blocked_at: null }
     for (const [field, value] of Object.entries(extra)) {
@@ -136,6 +145,36 @@ describe('a user', () => {
     other = { ...other, token: data.token }
     expect((await send('GET api/Member/info', {}, other)).code).toBe(0)
     expect((await audit({ act: 'user.block' }))[0]).toMatchObject({ after: { blocked: true, reason: '刷票', ended: 2 } })
+  })
+
+  it('who is blocked until a moment is told so, stays out before it, and comes in after it', async () => {
+    const until = new Date(Date.now() + 3 * 86_400_000).toISOString()
+    const past = new Date(Date.now() - 1).toISOString()
+    expect(await refusal('POST api/Desk/blockUser', { id: other.id, on: true, reason: 'x', until: past })).toBe('invalid-input')
+    expect(await refusal('POST api/Desk/blockUser', { id: other.id, on: false, until })).toBe('invalid-input')
+    const blocked = await done('POST api/Desk/blockUser', { id: other.id, on: true, reason: '刷屏', until })
+    expect(blocked).toMatchObject({ blocked_until: until })
+    expect((await audit({ act: 'user.block' }))[0]).toMatchObject({ after: { blocked: true, until } })
+    const reply = await world.app.http.inject({
+      method: 'POST',
+      url: '/api/user/login',
+      payload: { mobile: other.mobile, password },
+      remoteAddress: '10.9.9.8',
+    })
+    expect(reply.json().error).toBe('account-blocked')
+    expect(Math.round(Number(reply.headers['retry-after']) / 86_400)).toBe(3)
+    const ends = (when: string) => pool.query(`UPDATE account SET blocked_until = ${when} WHERE id = $1`, [other.id])
+    await ends("now() + interval '1 hour'")
+    expect((await login(other.mobile)).error).toBe('account-blocked')
+    await ends("now() - interval '1 millisecond'")
+    const { data } = await login(other.mobile)
+    other = { ...other, token: data.token }
+    expect((await send('GET api/Member/info', {}, other)).code).toBe(0)
+    expect((await done('GET api/Desk/user', { id: other.id })).user).toMatchObject({
+      blocked_at: null,
+      blocked_until: null,
+      block_reason: '',
+    })
   })
 
   it('who is an operator, or oneself, is not blocked', async () => {

@@ -68,6 +68,18 @@ describe('an exchange', () => {
     expect(left.sort((a, b) => a - b)).toEqual([...Array<number>(9).fill(100), 110, 110, 110])
   })
 
+  it('of five pieces is five sold to two hundred who want one at the same time', async () => {
+    await put('five', { stock: 5 })
+    const people = await Promise.all(Array.from({ length: 200 }, () => someone({ coin: 0, income: 0, gold: 100 })))
+    const results = await Promise.all(people.map((as) => take(as, 'five')))
+    expect(results.filter(({ code }) => code === 0)).toHaveLength(5)
+    expect(results.filter(({ error }) => error === 'sold-out')).toHaveLength(195)
+    expect(await stockOf('five')).toBe(0)
+    const left = await Promise.all(people.map(async (as) => (await call('GET api/Balance/getInfo', { as })).data.gold))
+    expect(left.filter((gold) => gold === 100)).toHaveLength(195)
+    expect((await scene.pool.query("SELECT count(*)::int AS sold FROM exchange WHERE goods_id = 'five'")).rows).toEqual([{ sold: 5 }])
+  })
+
   it('is refused whole when coins are short, above the limit, without address, or for what is not sold', async () => {
     const poor = await someone({ coin: 0, income: 0, gold: 59 })
     const stock = await stockOf('make-up-card')

@@ -80,7 +80,10 @@ export function UserPanel({ id, onClose }: { id: string; onClose(): void }) {
                   <dt>
                     <Trans>封禁</Trans>
                   </dt>
-                  <dd>{`${moment(user.blocked_at)} · ${user.block_reason}`}</dd>
+                  <dd>
+                    {`${moment(user.blocked_at)} · ${user.block_reason} · `}
+                    {user.blocked_until ? <Trans>到 {moment(user.blocked_until)}</Trans> : <Trans>永久</Trans>}
+                  </dd>
                 </div>
               )}
             </dl>

@@ -11,24 +11,30 @@ export interface Spending {
   remedy: 'recharge' | 'limits' | null
   /** The guard asks whether it is meant. */
   asks: boolean
+  /** The answer was lost: it may have been paid. Another try tells, and pays nothing twice. */
+  unknown: boolean
   /** Something was chosen anew: what was said of it holds no more. */
   changed(): void
   /** `content` names what is meant; `work` is told its key and whether it was confirmed. Answers whether it succeeded. */
   run(content: string, work: (key: string, confirmed: boolean) => Promise<unknown>, confirmed?: boolean): Promise<boolean>
 }
 
+const calm: Pick<Spending, 'busy' | 'failure' | 'remedy' | 'asks' | 'unknown'> = {
+  busy: false,
+  failure: null,
+  remedy: null,
+  asks: false,
+  unknown: false,
+}
 const limited = ['spend-cap', 'cooling-off', 'minor-mode']
 
-export function useSpend(): Spending {
-  const words = useGiftWords()
+/** `ownWords`: how a screen of another noun says its failures. */
+export function useSpend(ownWords?: (error: unknown) => string): Spending {
+  const giftWords = useGiftWords()
+  const words = ownWords ?? giftWords
   const running = useRef(false)
   const intention = useRef<{ content: string; key: string } | null>(null)
-  const [state, setState] = useState<Pick<Spending, 'busy' | 'failure' | 'remedy' | 'asks'>>({
-    busy: false,
-    failure: null,
-    remedy: null,
-    asks: false,
-  })
+  const [state, setState] = useState(calm)
 
   async function run(content: string, work: (key: string, confirmed: boolean) => Promise<unknown>, confirmed = false): Promise<boolean> {
     if (running.current) return false
@@ -40,15 +46,15 @@ export function useSpend(): Spending {
     try {
       await work(intention.current.key, confirmed)
       intention.current = null
-      setState({ busy: false, failure: null, remedy: null, asks: false })
+      setState(calm)
       return true
     } catch (error) {
       const failure = failureOf(error)
       if (failure === 'confirm-needed') {
-        setState({ busy: false, failure: null, remedy: null, asks: true })
+        setState({ ...calm, asks: true })
       } else {
         const remedy = failure === 'insufficient-balance' ? 'recharge' : limited.includes(failure) ? 'limits' : null
-        setState({ busy: false, failure: words(error), remedy, asks: confirmed })
+        setState({ ...calm, failure: words(error), remedy, asks: confirmed, unknown: failure === 'unknown' })
         if (remedy) readBalance()
       }
       return false
@@ -56,5 +62,5 @@ export function useSpend(): Spending {
       running.current = false
     }
   }
-  return { ...state, run, changed: () => setState({ busy: false, failure: null, remedy: null, asks: false }) }
+  return { ...state, run, changed: () => setState(calm) }
 }

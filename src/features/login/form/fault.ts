@@ -1,11 +1,12 @@
 // What is wrong with a form of the login: the field that it is about, and the words.
 import type { ErrorCode } from '../../../../contract/wire/error.ts'
 import { passwordFault } from '../../../../rules/member/password.ts'
+import type { Failure } from '../../../core/api/failure.ts'
 import { type MobileInput, mobileText } from './mobile-input.ts'
 
 export type Field = 'mobile' | 'code' | 'password' | 'repassword' | 'consent' | 'form'
 /** `repair.i1` and `user.user66` are the specification's own names of two warnings. Section 5. */
-export type FaultKind = ErrorCode | 'repair.i1' | 'user.user66' | 'consent' | 'offline'
+export type FaultKind = Failure | 'repair.i1' | 'user.user66' | 'consent'
 export interface Fault {
   field: Field
   kind: FaultKind

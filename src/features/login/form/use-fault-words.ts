@@ -16,7 +16,9 @@ const own: FailureWords = {
 }
 
 export function useFaultWords(): (fault: Fault) => string {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const until = (seconds: number): string =>
+    new Date(Date.now() + seconds * 1_000).toLocaleString(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })
   return ({ kind, wait = 0 }) => {
     switch (kind) {
       case 'repair.i1':
@@ -28,6 +30,8 @@ export function useFaultWords(): (fault: Fault) => string {
         return t`请先阅读并同意用户协议和隐私政策`
       case 'code-too-soon':
         return t`刚刚发过一条，请等 ${wait || 60} 秒再获取`
+      case 'account-blocked':
+        return wait > 0 ? t`这个账号已被停用，${until(wait)} 起可以再登录` : t(wordOf(kind, own))
       case 'too-many':
         return wait > 90 ? t`尝试太多次了，请 ${Math.ceil(wait / 60)} 分钟后再试` : t`尝试太多次了，请 ${wait || 60} 秒后再试`
       default:

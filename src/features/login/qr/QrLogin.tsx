@@ -61,15 +61,15 @@ export function QrLogin({ onDone }: { onDone(): void }) {
       <ol className={styles.steps}>
         <li>
           <Smartphone size={20} aria-hidden="true" />
-          <Trans>打开看台</Trans>
+          <Trans>打开手机相机</Trans>
         </li>
         <li>
           <ScanLine size={20} aria-hidden="true" />
-          <Trans>扫描二维码</Trans>
+          <Trans>扫这个二维码</Trans>
         </li>
         <li>
           <CircleCheck size={20} aria-hidden="true" />
-          <Trans>手机上确认</Trans>
+          <Trans>在打开的网页确认</Trans>
         </li>
       </ol>
     </div>

@@ -10,10 +10,10 @@ import { summon } from '../../../core/session/summon.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { SteadyButton } from '../../../ui/button/SteadyButton.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
-import { StepStack } from '../../../ui/frame/StepStack.tsx'
 import { Dialog } from '../../../ui/layer/Dialog.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { ExchangeAsks } from './ExchangeAsks.tsx'
+import { SpendNote } from '../../gift/spend/SpendNote.tsx'
+import { SpendQuestion } from '../../gift/spend/SpendQuestion.tsx'
 import styles from './ExchangeDialog.module.css'
 import { ExchangeResult } from './ExchangeResult.tsx'
 import { costOf, faultOf, missingOf, mostOf, noParcel, numWithin, trimmed } from './exchange-form.ts'
@@ -30,18 +30,19 @@ export function ExchangeDialog({ good, onClose }: { good: Goods; onClose(): void
   const [wantedNum, setNum] = useState(1)
   const [parcel, setParcel] = useState(noParcel)
   const [tried, setTried] = useState(false)
-  const { busy, failure, asks, record, unknown, changed, send } = useExchange()
+  const { spending, record, send } = useExchange()
+  const { busy, changed } = spending
   const num = numWithin(wantedNum, good)
   const cost = costOf(good, num)
   // Whether it was paid is not known: what is left says nothing of another try.
-  const missing = missingOf(cost, unknown ? null : user)
+  const missing = missingOf(cost, spending.unknown ? null : user)
   const fault = good.kind === 'parcel' ? faultOf(parcel) : null
   const name = nameOf(good.name, lang)
 
-  const submit = (): void => {
+  const submit = (confirmed = false): void => {
     setTried(true)
     if (busy || fault) return
-    void send({ id: good.id, num, ...(good.kind === 'parcel' ? trimmed(parcel) : {}) })
+    void send({ id: good.id, num, ...(good.kind === 'parcel' ? trimmed(parcel) : {}) }, confirmed)
   }
   if (record)
     return (
@@ -88,11 +89,7 @@ export function ExchangeDialog({ good, onClose }: { good: Goods; onClose(): void
           </Trans>
         </p>
       )}
-      {failure && !asks && (
-        <p className={styles.failure} role="alert">
-          {failure}
-        </p>
-      )}
+      {!spending.asks && <SpendNote failure={spending.failure} remedy={spending.remedy} />}
       {!online && (
         <p className={styles.warn}>
           <Trans>现在离线，兑换要联网</Trans>
@@ -126,15 +123,8 @@ export function ExchangeDialog({ good, onClose }: { good: Goods; onClose(): void
   )
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t`兑换 ${name}`} text={nameOf(good.summary, lang)} width={400}>
-      <StepStack
-        first={filling}
-        second={
-          cost.price > 0 && (
-            <ExchangeAsks price={cost.price} busy={busy} failure={asks ? failure : null} onConfirm={submit} onBack={changed} />
-          )
-        }
-        isSecond={asks}
-      />
+      {filling}
+      <SpendQuestion spending={spending} price={cost.price} onConfirm={() => submit(true)} />
     </Dialog>
   )
 }

@@ -4,7 +4,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { SignDay } from '../../../../contract/task.ts'
-import { ApiError, call } from '../../../core/api/api.ts'
+import { ApiError } from '../../../core/api/api.ts'
+import { moneyCall } from '../../../core/money/money-call.ts'
 import { toast } from '../../../ui/layer/toast.ts'
 import { moneyKeys } from '../money-key.ts'
 import { refreshTasks } from '../queries.ts'
@@ -29,7 +30,7 @@ export function useSign(tz: string): Sign {
     busy.current = true
     setPending(seat.id)
     try {
-      const done = await call('POST api/Activity/task_handle_sign', {
+      const done = await moneyCall('POST api/Activity/task_handle_sign', {
         body: { id: seat.id, tz },
         idempotencyKey: keys.current.of([seat.day, seat.id]),
       })

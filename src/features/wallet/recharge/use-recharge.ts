@@ -3,7 +3,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Package, PaymentMethod, RechargeOrder } from '../../../../contract/money/recharge.ts'
-import { moneyCall } from '../../../core/api/money-call.ts'
+import { moneyCall } from '../../../core/money/money-call.ts'
 import { diamonds } from '../../../core/text/amount-text.ts'
 import { toast } from '../../../ui/layer/toast.ts'
 import { moneyMoved } from '../money-queries.ts'

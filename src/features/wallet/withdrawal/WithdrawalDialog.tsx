@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import type { PayoutAccount, PayoutKind } from '../../../../contract/money/withdrawal.ts'
-import { moneyCall } from '../../../core/api/money-call.ts'
+import { moneyCall } from '../../../core/money/money-call.ts'
 import { diamonds, yuan } from '../../../core/text/amount-text.ts'
 import { SteadyButton } from '../../../ui/button/SteadyButton.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'

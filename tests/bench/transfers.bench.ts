@@ -10,8 +10,8 @@ import { inTransaction } from '../../server/core/database/transaction.ts'
 import { proveLedger } from '../../server/features/ledger/proof.ts'
 import { postEntry } from '../../server/features/ledger/store.ts'
 import { createTransfers } from '../../server/features/ledger/transfers.ts'
-import { type BenchDatabase, benchDatabase, people } from './ledger/database.ts'
 import { conditions, cpuOf, type Measured, measured, onLinux, pinned, report, skipped } from './rig.ts'
+import { type BenchDatabase, benchDatabase, people } from './transfers/database.ts'
 
 const rounds = 3
 const clients = 64
@@ -88,7 +88,7 @@ async function serve({ connection }: BenchDatabase): Promise<{ child: ChildProce
     process.execPath,
     '--import',
     'tsx',
-    'tests/bench/ledger/server.ts',
+    'tests/bench/transfers/server.ts',
     JSON.stringify(connection),
   ]
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -1,1 +1,0 @@
-ALTER TABLE "delivery" ADD COLUMN "repeat" boolean DEFAULT false NOT NULL;
