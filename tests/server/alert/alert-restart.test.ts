@@ -1,6 +1,6 @@
 // Alerts over restarts, rollbacks and broken push services: nothing is lost, and who has it already sees nothing new.
 import { describe, expect, it } from 'vitest'
-import { defaultAlertSettings } from '../../../contract/push.ts'
+import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import { claimDeliveries } from '../../../server/features/alert/delivery-store.ts'
 import { openJobQueue } from '../../../server/features/alert/job-queue.ts'
 import { settleAlert } from '../../../server/features/alert/settle.ts'
@@ -120,7 +120,7 @@ describe('a restart', () => {
     await scene.begin({ timeout: 300_000 })
     const webhook = await startWebhookServer()
     scene.world.context.config.pushAllowHosts.push(webhook.host)
-    const { data } = await scene.world.call('device', { lang: 'en', follows: scene.follow(), settings: defaultAlertSettings })
+    const { data } = await scene.world.call('device', { lang: 'en', follows: scene.follow(), settings: alertDefaults })
     const named = await scene.world.call('webhook', { device: data, webhook: { kind: 'generic', url: `http://${webhook.host}/hook` } })
     expect(named.code).toBe(0)
     await scene.world.alerts.start()

@@ -291,9 +291,13 @@ describe('the battle of a match', () => {
 
   it('counts each account once, moves over with it, and forgets who leaves', async () => {
     const { db } = world.context
-    await Promise.all([support(db, 'live', 'one', 'home'), support(db, 'live', 'one', 'home'), support(db, 'live', 'two', 'home')])
+    await Promise.all([
+      support(db, 'live', 'one', 'home', Date.now()),
+      support(db, 'live', 'one', 'home', Date.now()),
+      support(db, 'live', 'two', 'home', Date.now()),
+    ])
     expect(await findBattle(db, 'live', 'one')).toEqual({ home: 2, away: 0, side: 'home' })
-    await support(db, 'live', 'one', 'away')
+    await support(db, 'live', 'one', 'away', Date.now())
     expect(await findBattle(db, 'live', null)).toEqual({ home: 1, away: 1, side: null })
     expect(await listSupport(db, 'one')).toEqual([{ match_id: 'live', side: 'away' }])
     await forgetSupport(db, 'one')
