@@ -284,12 +284,7 @@ export const chatEndpoints = {
     data: Empty,
     errors: ['not-found'],
   },
-  'GET api/Desk/words': {
-    summary: 'The words that are refused, by language.',
-    who: 'operator',
-    effect: 'read',
-    data: WordLists,
-  },
+  'GET api/Desk/words': { summary: 'The words that are refused, by language.', who: 'operator', effect: 'read', data: WordLists },
   'POST api/Desk/putWords': {
     summary: 'Sets the words of a language, and whether the small list of the house is used beside them.',
     who: 'operator',

@@ -1,8 +1,8 @@
 // What is done about people in a room, by its owner and its managers; and applications of streamers at the operator's desk.
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 import { roomLimits } from '../limits/room-limits.ts'
 import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
-import { DeskApplication, Manager, Moderation, Restricted } from './studio.ts'
+import { DeskApplication } from './application.ts'
 
 const OrMoment = Type.Union([Moment, Type.Null()])
 const Text = (maxLength: number) => Type.String({ maxLength })
@@ -11,6 +11,41 @@ const bodyPage = {
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: roomLimits.pageMost })),
 }
+export const RoomPerson = Type.Object({ uid: Id, nickname: Type.String(), avatar: Type.String() }, closed)
+export type RoomPerson = Static<typeof RoomPerson>
+export const Manager = Type.Object(
+  { ...RoomPerson.properties, made_by: Id, made_at: Moment, /** Managers whom he made: only the owner removes him then. */ made: Count },
+  closed,
+)
+export type Manager = Static<typeof Manager>
+/** Somebody who may not write, or not be in the room, for a while. */
+export const Restricted = Type.Object(
+  { ...RoomPerson.properties, until: Moment, reason: Type.String(), by: RoomPerson, at: Moment },
+  closed,
+)
+export type Restricted = Static<typeof Restricted>
+
+export const moderationActs = ['mute', 'unmute', 'kick', 'unkick', 'manager', 'unmanager'] as const
+export type ModerationAct = (typeof moderationActs)[number]
+export const Moderation = Type.Object(
+  {
+    id: Count,
+    at: Moment,
+    act: oneOf(moderationActs),
+    by: RoomPerson,
+    subject: RoomPerson,
+    hours: Type.Union([Count, Type.Null()]),
+    reason: Type.String(),
+    /** Whoever took it back. */
+    undone_by: Type.Union([RoomPerson, Type.Null()]),
+    undone_at: OrMoment,
+    /** Whether the reader may take it back now. */
+    can_undo: Type.Boolean(),
+  },
+  closed,
+)
+export type Moderation = Static<typeof Moderation>
+
 /** Hours, whole. */
 const Hours = Type.Integer({ minimum: 1, maximum: roomLimits.standingHours })
 const InRoom = Type.Object({ id: Id, ...bodyPage }, closed)

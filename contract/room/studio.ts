@@ -1,10 +1,11 @@
-// The studio: applying as a streamer, the room of one's own, going live and ending, announced broadcasts; and what moderators see.
+// The studio: applying as a streamer, the room of one's own, going live and ending, announced broadcasts.
 // `owner`: the streamer of the room. `manager`: he, or one of his managers there.
 import { type Static, Type } from 'typebox'
 import { roomLimits } from '../limits/room-limits.ts'
 import { idKinds } from '../member.ts'
 import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
 import { Announcement, AnnouncementList } from './announcement.ts'
+import { Application, contactFields } from './application.ts'
 import { Category, RoomCard, RoomChat, roomRoles } from './room-card.ts'
 import { StreamHealth, StreamInfo } from './stream.ts'
 
@@ -15,40 +16,6 @@ const queryPage = { page: Type.Optional(QueryInteger), limit: Type.Optional(Quer
 const QueryCategory = Type.String({ pattern: '^[1-6]$' })
 const Cover = Type.String({ maxLength: 200 })
 const Title = Text(200)
-
-export const applicationStates = ['none', 'waiting', 'approved', 'refused'] as const
-export type ApplicationState = (typeof applicationStates)[number]
-const contact = { qq: Type.Optional(Text(20)), wechat: Type.Optional(Text(40)), phone: Type.Optional(Text(30)) }
-/** My own application; name, number and contact masked. */
-export const Application = Type.Object(
-  {
-    state: oneOf(applicationStates),
-    real_name: Type.String(),
-    id_number: Type.String(),
-    qq: Type.String(),
-    wechat: Type.String(),
-    phone: Type.String(),
-    inviter: Type.String(),
-    experience: Type.String(),
-    /** Why it was refused. */
-    reason: Type.String(),
-    sent_at: OrMoment,
-  },
-  closed,
-)
-export type Application = Static<typeof Application>
-export const DeskApplication = Type.Object(
-  {
-    ...Application.properties,
-    account_id: Id,
-    user_nickname: Type.String(),
-    kind: oneOf(idKinds),
-    settled_by: Type.Union([Type.String(), Type.Null()]),
-    settled_at: OrMoment,
-  },
-  closed,
-)
-export type DeskApplication = Static<typeof DeskApplication>
 
 /** Where OBS and the browser send the picture. The key is told to its owner alone. */
 export const LiveUrl = Type.Object(
@@ -111,41 +78,6 @@ export const StudioRoom = Type.Object(
 )
 export type StudioRoom = Static<typeof StudioRoom>
 
-export const RoomPerson = Type.Object({ uid: Id, nickname: Type.String(), avatar: Type.String() }, closed)
-export type RoomPerson = Static<typeof RoomPerson>
-export const Manager = Type.Object(
-  { ...RoomPerson.properties, made_by: Id, made_at: Moment, /** Managers whom he made: only the owner removes him then. */ made: Count },
-  closed,
-)
-export type Manager = Static<typeof Manager>
-/** Somebody who may not write, or not be in the room, for a while. */
-export const Restricted = Type.Object(
-  { ...RoomPerson.properties, until: Moment, reason: Type.String(), by: RoomPerson, at: Moment },
-  closed,
-)
-export type Restricted = Static<typeof Restricted>
-
-export const moderationActs = ['mute', 'unmute', 'kick', 'unkick', 'manager', 'unmanager'] as const
-export type ModerationAct = (typeof moderationActs)[number]
-export const Moderation = Type.Object(
-  {
-    id: Count,
-    at: Moment,
-    act: oneOf(moderationActs),
-    by: RoomPerson,
-    subject: RoomPerson,
-    hours: Type.Union([Count, Type.Null()]),
-    reason: Type.String(),
-    /** Whoever took it back. */
-    undone_by: Type.Union([RoomPerson, Type.Null()]),
-    undone_at: OrMoment,
-    /** Whether the reader may take it back now. */
-    can_undo: Type.Boolean(),
-  },
-  closed,
-)
-export type Moderation = Static<typeof Moderation>
-
 const startFields = { title: Type.Optional(Title), match_id: Type.Optional(OrId), cover: Type.Optional(Cover) }
 const Started = Type.Object({ studio: StudioRoom, live: LiveUrl }, closed)
 const announceFields = { title: Title, start_at: Moment, category: Category, match_id: Type.Optional(OrId), cover: Type.Optional(Cover) }
@@ -159,7 +91,7 @@ export const studioEndpoints = {
         real_name: Type.String({ minLength: 1, maxLength: 100 }),
         id_number: Type.String({ minLength: 1, maxLength: 30 }),
         kind: Type.Optional(oneOf(idKinds)),
-        ...contact,
+        ...contactFields,
         /** Share code or account of who invited me. */
         inviter: Type.Optional(Text(40)),
         experience: Text(4_000),

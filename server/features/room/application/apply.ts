@@ -1,6 +1,6 @@
 // Applying as a streamer: what is asked, how it is kept, what of it is shown.
 import type { ApiBody } from '../../../../contract/api.ts'
-import type { Application } from '../../../../contract/room/studio.ts'
+import type { Application } from '../../../../contract/room/application.ts'
 import { idNumberForm, isIdNumber, isRealName, maskId, maskName, realNameForm } from '../../../../rules/member/real-name.ts'
 import { applicationFault, contactForm, experienceForm, maskContact } from '../../../../rules/room/anchor-application.ts'
 import { inTransaction } from '../../../core/database/transaction.ts'

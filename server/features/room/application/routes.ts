@@ -1,6 +1,6 @@
 // Applications: of their writer, and at the operator's desk. Name, number and contact are masked; who looks is written down.
 import type { FastifyInstance } from 'fastify'
-import type { DeskApplication } from '../../../../contract/room/studio.ts'
+import type { DeskApplication } from '../../../../contract/room/application.ts'
 import { writeAudit } from '../../../core/audit/store.ts'
 import { fail } from '../../../core/http/fail.ts'
 import { pageOf } from '../../../core/http/paging.ts'

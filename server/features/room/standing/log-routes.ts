@@ -1,6 +1,6 @@
 // The moderation log of a room, and taking an entry of it back.
 import type { FastifyInstance } from 'fastify'
-import type { Moderation } from '../../../../contract/room/studio.ts'
+import type { Moderation } from '../../../../contract/room/moderation.ts'
 import { route } from '../../../core/http/route.ts'
 import { managedRoom } from '../access.ts'
 import { pageOf } from '../lists.ts'

@@ -1,7 +1,7 @@
 // The calls of moderators: mute, kick, their lists, managers, the log.
 import type { FastifyInstance } from 'fastify'
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
-import type { Manager, Restricted } from '../../../../contract/room/studio.ts'
+import type { Manager, Restricted } from '../../../../contract/room/moderation.ts'
 import { route } from '../../../core/http/route.ts'
 import { managedRoom, meOf } from '../access.ts'
 import { pageOf } from '../lists.ts'

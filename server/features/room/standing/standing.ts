@@ -1,7 +1,7 @@
 // Mutes, kicks and managers: decided and written in one transaction with the log, then told to every open socket.
 
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
-import type { ModerationAct } from '../../../../contract/room/studio.ts'
+import type { ModerationAct } from '../../../../contract/room/moderation.ts'
 import { inTransaction, type Tx } from '../../../core/database/transaction.ts'
 import { fail } from '../../../core/http/fail.ts'
 import { findShown } from '../../account/store.ts'

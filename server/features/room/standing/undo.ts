@@ -1,6 +1,6 @@
 // Taking an entry of the moderation log back: what stood before it stands again, when nothing later was done about the same.
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
-import type { ModerationAct } from '../../../../contract/room/studio.ts'
+import type { ModerationAct } from '../../../../contract/room/moderation.ts'
 import type { Tx } from '../../../core/database/transaction.ts'
 import { fail } from '../../../core/http/fail.ts'
 import type { RoomParts } from '../parts.ts'

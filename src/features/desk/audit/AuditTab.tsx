@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import type { ApiData, ApiQuery } from '../../../../contract/api.ts'
-import type { AuditEntry, DeskAct } from '../../../../contract/desk/desk.ts'
+import type { AuditEntry, DeskAct } from '../../../../contract/desk/desk-audit.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'

@@ -1,7 +1,7 @@
 // What is done at the desk, in words.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { DeskAct } from '../../../../contract/desk/desk.ts'
+import type { DeskAct } from '../../../../contract/desk/desk-audit.ts'
 
 export const actWords: Record<DeskAct, MessageDescriptor> = {
   'verification.see': msg`查看实名信息`,

@@ -18,7 +18,7 @@ import { useDeskAct } from '../parts/use-desk-act.ts'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { BlockDialog } from './BlockDialog.tsx'
-import { UserTags } from './UsersTab.tsx'
+import { UserTags } from './UserTags.tsx'
 
 export function UserPanel({ id, onClose }: { id: string; onClose(): void }) {
   const { t } = useLingui()

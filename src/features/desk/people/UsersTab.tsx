@@ -5,7 +5,6 @@ import { type FormEvent, useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'
 import type { DeskUser } from '../../../../contract/desk/desk.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { Tag } from '../../../ui/figure/Tag.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
@@ -16,6 +15,7 @@ import { type Column, DeskTable } from '../parts/DeskTable.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { UserPanel } from './UserPanel.tsx'
+import { UserTags } from './UserTags.tsx'
 
 type State = 'all' | 'blocked' | 'operator'
 
@@ -75,33 +75,5 @@ export function UsersTab({ account }: { account?: string }) {
         </DeskList>
       </Panel>
     </div>
-  )
-}
-
-export function UserTags({ user }: { user: DeskUser }) {
-  const { roles, blocked_at, closed_at, verified } = user
-  return (
-    <span className={styles.pictures}>
-      {blocked_at && (
-        <Tag tone="danger">
-          <Trans>已封禁</Trans>
-        </Tag>
-      )}
-      {closed_at && (
-        <Tag>
-          <Trans>已注销</Trans>
-        </Tag>
-      )}
-      {roles.includes('operator') && (
-        <Tag tone="accent">
-          <Trans>运营人员</Trans>
-        </Tag>
-      )}
-      {verified === 'verified' && (
-        <Tag>
-          <Trans>已实名</Trans>
-        </Tag>
-      )}
-    </span>
   )
 }

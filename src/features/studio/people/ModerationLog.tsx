@@ -1,7 +1,7 @@
 // What was done in the room, the last first; the last act about somebody can be taken back.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Moderation, ModerationAct } from '../../../../contract/room/studio.ts'
+import type { Moderation, ModerationAct } from '../../../../contract/room/moderation.ts'
 import { call } from '../../../core/api/api.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { dayOf, timeOf } from '../../../core/text/format.ts'
