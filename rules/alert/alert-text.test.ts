@@ -85,7 +85,7 @@ describe('alert text', () => {
       'giờ mới 00:05 ngày 1/8 (giờ Việt Nam) · Hoa Hạ',
     ])
     expect(alertText({ ...base, event: 'scorer-correction' }, 'en')).toEqual({
-      title: 'Scorer corrected: Linjiang Tides 2:1 Beigu Lions',
+      title: 'Scorer update: Linjiang Tides 2:1 Beigu Lions',
       body: '66′ Han Yan · assist Luo Yizhou · Huaxia',
     })
   })

@@ -98,8 +98,10 @@ export async function listen(config: Config, bodyWithin = ordinaryBody): Promise
   server.on('clientError', refuse)
   // Expect: 100-continue is node:http's own; no other expectation is known (RFC 9110 section 10.1.1).
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    response.writeHead(417, { ...headers, 'content-type': 'application/json; charset=utf-8', connection: 'close' })
-    response.end(failureBody('invalid-input'))
+    const body = failureBody('invalid-input')
+    const own = { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body), connection: 'close' }
+    response.writeHead(417, { ...headers, ...own })
+    response.end(body)
   })
   try {
     await open(server, config.port, config.host).catch((error: NodeJS.ErrnoException) => {

@@ -189,7 +189,7 @@ describe('choices', () => {
       scene.say({ type: 'cancel', target: unnamed.key, reason: 'foul' }, { minute: 27 }),
     )
     expect(titles('fan')).toEqual([
-      'Scorer confirmed: Team t1 2:0 Team t2',
+      'Scorer update: Team t1 2:0 Team t2',
       'GOAL! Team t1 3:0 Team t2',
       'Goal disallowed: Team t1 2:0 Team t2',
     ])
@@ -225,7 +225,7 @@ describe('a bare score', () => {
       scene.say(score(1, 0), { minute: 9 }),
       scene.say(goal('home', 'Han Yan'), { minute: 9 }),
     )
-    expect(titles('one')).toEqual(['Under way: Team t1 – Team t2', 'GOAL! Team t1 1:0 Team t2', 'Scorer confirmed: Team t1 1:0 Team t2'])
+    expect(titles('one')).toEqual(['Under way: Team t1 – Team t2', 'GOAL! Team t1 1:0 Team t2', 'Scorer update: Team t1 1:0 Team t2'])
     expect(scene.service.received.map(({ payload }) => payload.notification.renotify)).toEqual([true, true, false])
   })
 })

@@ -95,7 +95,7 @@ describe('a goal', () => {
     await scene.feed(scene.say({ type: 'scorer', target: scored.key, player, assist: null }, { minute: 14 }))
     await scene.service.waitFor(2)
     await scene.settled()
-    expect(said(scene.service.received)).toEqual(['one: GOAL! Team t1 1:0 Team t2', 'one: Scorer confirmed: Team t1 1:0 Team t2'])
+    expect(said(scene.service.received)).toEqual(['one: GOAL! Team t1 1:0 Team t2', 'one: Scorer update: Team t1 1:0 Team t2'])
     expect(scene.service.received[1]?.payload.notification.renotify).toBe(false)
   })
 

@@ -37,6 +37,8 @@ describe('who may', () => {
     await expect.poll(async () => (await send('GET api/Desk/users', {}, banned)).code).toBe(50008)
     for (const key of keys) expect([key, (await send(key, { nonsense: '1' }, banned)).code]).toEqual([key, 50008])
     expect((await send('POST api/user/login', { mobile: banned.mobile, password }, null)).error).toBe('account-blocked')
+    await pool.query('UPDATE account SET blocked_at = NULL WHERE id = $1', [banned.id])
+    await grantRole(world.app.context.db, banned.id, 'operator', false)
   })
 
   it('and nobody sets what is not his to set', async () => {

@@ -35,7 +35,7 @@ it('calls that need it are unavailable meanwhile, never an error, and go on when
     for (let times = 0; times < soak(1, 20); times += 1) {
       expect(await write()).toEqual([200, null, undefined])
       process.kill(cluster.pid, 'SIGKILL')
-      for (let asked = 0; asked < 12; asked += 1) {
+      for (let asked = 0; asked < 3; asked += 1) {
         const said = await write()
         // The connections of the killed one notice it a moment later.
         if (said[0] !== 200) expect(said).toEqual([503, '5', 'unavailable'])

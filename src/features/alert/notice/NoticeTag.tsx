@@ -10,7 +10,7 @@ const words: Record<string, { tone: TagProps['tone']; word: ReactNode }> = {
   'own-goal': { tone: 'lamp', word: <Trans>乌龙球</Trans> },
   'goal-cancelled': { tone: 'void', word: <Trans>进球取消</Trans> },
   'score-correction': { tone: 'void', word: <Trans>比分更正</Trans> },
-  'scorer-correction': { tone: 'void', word: <Trans>进球者更正</Trans> },
+  'scorer-correction': { tone: 'void', word: <Trans>进球者更新</Trans> },
   review: { tone: 'void', word: <Trans>VAR 审核</Trans> },
   'review-confirmed': { tone: 'void', word: <Trans>进球有效</Trans> },
   'penalty-missed': { tone: 'void', word: <Trans>点球不进</Trans> },
