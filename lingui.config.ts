@@ -14,7 +14,7 @@ const devicePages = [
   'src/features/alert/AlertStatus.tsx',
   'src/features/alert/KeptNote.tsx',
   'src/features/notification',
-  'src/features/alert/use-test-alert.ts',
+  'src/features/alert/device/use-test-alert.ts',
   'src/features/shell/DownloadDialog.tsx',
   'src/features/install/InstallPage.tsx',
   'src/features/install/InstallSteps.tsx',
@@ -32,22 +32,27 @@ const community = ['circle', 'comment'].map((noun) => `src/features/${noun}`)
 /** The data of leagues, teams and players, and the reasons under a table. */
 const dataPages = [
   'src/features/data',
-  'src/features/match/TieReasons.tsx',
-  'src/features/match/tie-words.ts',
-  'src/features/match/BattlePanel.tsx',
-  'src/features/match/RatingPanel.tsx',
-  'src/features/match/RatingRow.tsx',
+  'src/features/league/TieReasons.tsx',
+  'src/features/league/tie-words.ts',
+  'src/features/match/panel/BattlePanel.tsx',
+  'src/features/match/panel/RatingPanel.tsx',
+  'src/features/match/panel/RatingRow.tsx',
 ]
 
 /** Videos: lists, player, categories, the form to upload one. */
 const videos = ['src/features/video']
 
-/** Experts and the fun-guess, with what they say of money as gifts do. */
+/** Experts and the fun-guess. */
 const experts = ['src/features/expert', 'src/features/guess']
-const spending = ['src/features/gift/SpendNote.tsx', 'src/features/gift/SpendQuestion.tsx', 'src/features/gift/gift-words.ts']
+/** What gifts say of money, and whoever spends as they do: experts, the mall. */
+const spending = [
+  'src/features/gift/spend/SpendNote.tsx',
+  'src/features/gift/spend/SpendQuestion.tsx',
+  'src/features/gift/spend/gift-words.ts',
+]
 
 /** What these pages, the login and the desk say alike when a call fails. */
-const failureWords = 'src/core/failure-words.ts'
+const failureWords = 'src/core/api/failure-words.ts'
 
 export default defineConfig({
   sourceLocale: 'zh',
@@ -57,7 +62,7 @@ export default defineConfig({
     // The long texts of /about-user come with that page, not with every first screen.
     { path: '<rootDir>/locales/about/{locale}', include: ['src/features/about'] },
     // The same for the settings and lists of this device, its installation, and the catalogue of parts.
-    { path: '<rootDir>/locales/device/{locale}', include: [...devicePages, failureWords] },
+    { path: '<rootDir>/locales/device/{locale}', include: [...devicePages, ...spending, failureWords] },
     { path: '<rootDir>/locales/login/{locale}', include: ['src/features/login', failureWords] },
     { path: '<rootDir>/locales/desk/{locale}', include: ['src/features/desk', failureWords] },
     { path: '<rootDir>/locales/room/{locale}', include: [...rooms, failureWords] },

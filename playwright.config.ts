@@ -16,7 +16,7 @@ const args = [
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/support/first-world.ts',
+  globalSetup: './tests/support/app/first-world.ts',
   outputDir: 'test-results/browser',
   workers: 2,
   fullyParallel: false,

@@ -7,7 +7,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type PluginOption, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import type { ShellPack } from './contract/worker.ts'
+import type { ShellPack } from './contract/wire/worker.ts'
 import { manifestFiles } from './src/app/manifest.ts'
 
 /** Set by scripts/build.mjs; `npm run dev` has none. */

@@ -31,7 +31,7 @@ export default defineConfig({
           // As the browser tests are: listed by name, and not where every fault is counted.
           retry: process.env.SOAK === '1' ? 0 : 1,
           include: ['tests/server/**/*.test.ts'],
-          globalSetup: ['tests/support/cluster.ts'],
+          globalSetup: ['tests/support/database/cluster.ts'],
           testTimeout: patience,
           hookTimeout: patience,
         },

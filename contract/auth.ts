@@ -1,14 +1,14 @@
 // Registration, login in every way, verification codes, QR login, customer service and feedback.
 import { type Static, Type } from 'typebox'
-import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf } from './endpoint.ts'
-import { memberLimits } from './member-limits.ts'
-import { Tenths } from './money.ts'
+import { memberLimits } from './limits/member-limits.ts'
+import { Tenths } from './money/money.ts'
 import { DeviceKey } from './push.ts'
+import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf } from './wire/endpoint.ts'
 
 /** Phone (86-13800138000, or without a code: of 86) or email. */
 const Mobile = Type.String({ minLength: 1, maxLength: 254 })
 const Code = Type.String({ pattern: `^\\d{${memberLimits.codeDigits}}$` })
-/** The rules are told one by one: `rules/password.ts`. */
+/** The rules are told one by one: `rules/member/password.ts`. */
 const Password = Type.String({ minLength: 1, maxLength: 1024 })
 const Invite = Type.String({ pattern: '^[A-Za-z0-9]{1,32}$' })
 const Path = Type.String({ maxLength: 200 })
@@ -167,7 +167,7 @@ export const authEndpoints = {
     errors: ['mobile-invalid', 'country-refused', 'code-too-soon', 'too-many', 'code-unsent', 'proof-needed', 'auth-lost'],
   },
   'POST api/user/getProof': {
-    summary: 'A puzzle to solve before codes are taken, while many wrong ones are tried: find a nonce for `rules/proof.ts`.',
+    summary: 'A puzzle to solve before codes are taken, while many wrong ones are tried: find a nonce for `rules/member/proof.ts`.',
     who: 'guest',
     effect: 'write',
     data: Type.Object({ challenge: Type.String(), bits: Count }, closed),

@@ -1,8 +1,8 @@
 // Banners: pictures with a title that lead somewhere.
 import { type Static, Type } from 'typebox'
-import { closed, type Endpoint, Id, oneOf } from './endpoint.ts'
-import { langs } from './limits.ts'
-import { Name } from './name.ts'
+import { langs } from './limits/limits.ts'
+import { closed, type Endpoint, Id, oneOf } from './wire/endpoint.ts'
+import { Name } from './wire/name.ts'
 
 /** A path on this host: of an upload, or of a file of the app. */
 export const PicturePath = Type.String({ pattern: '^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+$', maxLength: 200 })

@@ -1,11 +1,11 @@
 // Chat: the lines of a room, and conversations between two people or in a group, in the form of the specification.
 import { type Static, Type } from 'typebox'
-import { chatLimits } from './chat-limits.ts'
-import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf, QueryInteger } from './endpoint.ts'
-import { type RoomGiftFrame, RoomPerson } from './gift.ts'
-import { langs } from './limits.ts'
-import { Tenths } from './money.ts'
-import { type RoomRole, roomRoles } from './room-card.ts'
+import { type RoomGiftFrame, RoomPerson } from './gift/gift.ts'
+import { chatLimits } from './limits/chat-limits.ts'
+import { langs } from './limits/limits.ts'
+import { Tenths } from './money/money.ts'
+import { type RoomRole, roomRoles } from './room/room-card.ts'
+import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf, QueryInteger } from './wire/endpoint.ts'
 
 /** A UUID made once for one message and sent again with each retry of it: the message is stored once. */
 export const MessageKey = Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' })
@@ -284,12 +284,7 @@ export const chatEndpoints = {
     data: Empty,
     errors: ['not-found'],
   },
-  'GET api/Desk/words': {
-    summary: 'The words that are refused, by language.',
-    who: 'operator',
-    effect: 'read',
-    data: WordLists,
-  },
+  'GET api/Desk/words': { summary: 'The words that are refused, by language.', who: 'operator', effect: 'read', data: WordLists },
   'POST api/Desk/putWords': {
     summary: 'Sets the words of a language, and whether the small list of the house is used beside them.',
     who: 'operator',

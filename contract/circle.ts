@@ -2,11 +2,11 @@
 import { type Static, Type } from 'typebox'
 import { PicturePath } from './banner.ts'
 import { addTo, CommunityPerson, commentStates, likeOf, listOf, Mention } from './comment.ts'
-import { communityLimits } from './community-limits.ts'
-import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf, QueryInteger } from './endpoint.ts'
-import { memberLimits } from './member-limits.ts'
-import { Name } from './name.ts'
+import { communityLimits } from './limits/community-limits.ts'
+import { memberLimits } from './limits/member-limits.ts'
 import { reportReasons } from './report.ts'
+import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf, QueryInteger } from './wire/endpoint.ts'
+import { Name } from './wire/name.ts'
 
 const OrId = Type.Union([Id, Type.Null()])
 const Picture = Type.Union([PicturePath, Type.Literal('')])

@@ -1,9 +1,9 @@
 // Comments on whatever can be commented on: a post, a video, an article, a match, an expert's scheme; and answers to them.
 import { type Static, Type } from 'typebox'
-import { communityLimits } from './community-limits.ts'
-import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf } from './endpoint.ts'
-import { Name } from './name.ts'
+import { communityLimits } from './limits/community-limits.ts'
 import { reportReasons } from './report.ts'
+import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf } from './wire/endpoint.ts'
+import { Name } from './wire/name.ts'
 
 export const commentKinds = ['post', 'video', 'news', 'match', 'scheme'] as const
 export type CommentKind = (typeof commentKinds)[number]

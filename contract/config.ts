@@ -1,9 +1,9 @@
 // The system configuration that the app fetches at start, and the hot searches.
 import { type Static, Type } from 'typebox'
 import { Banner } from './banner.ts'
-import { Count, closed, type Endpoint, oneOf } from './endpoint.ts'
-import { featureNames } from './feature.ts'
-import { Name } from './name.ts'
+import { Count, closed, type Endpoint, oneOf } from './wire/endpoint.ts'
+import { featureNames } from './wire/feature.ts'
+import { Name } from './wire/name.ts'
 
 export const SystemConfig = Type.Object(
   {

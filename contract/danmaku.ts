@@ -1,8 +1,8 @@
 // Danmaku: what flies over the picture, with the moment of the picture that it belongs to.
 import { type Static, Type } from 'typebox'
 import { sayErrors } from './chat.ts'
-import { chatLimits, danmakuColors, danmakuPositions, danmakuSizes } from './chat-limits.ts'
-import { closed, Empty, type Endpoint, Id, Moment, oneOf } from './endpoint.ts'
+import { chatLimits, danmakuColors, danmakuPositions, danmakuSizes } from './limits/chat-limits.ts'
+import { closed, Empty, type Endpoint, Id, Moment, oneOf } from './wire/endpoint.ts'
 
 const Color = oneOf(danmakuColors.map(({ color }) => color))
 const Size = oneOf(danmakuSizes.map(({ size }) => size))

@@ -1,7 +1,7 @@
 // Experts: who they are, what came of what they said, and how somebody becomes one.
 import { type Static, Type } from 'typebox'
-import { Count, closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from './endpoint.ts'
-import { sports } from './match-row.ts'
+import { sports } from './match/match-row.ts'
+import { Count, closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from './wire/endpoint.ts'
 
 /** Labels of people. A channel provider is named by an operator, an expert by an approved application. Spec section 6. */
 export const personLabels = ['expert', 'channel'] as const

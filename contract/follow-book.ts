@@ -1,7 +1,7 @@
 // How a member keeps what he follows: in groups of his own, in an order of his own, and what is special to him.
 import { type Static, Type } from 'typebox'
-import { closed, type Endpoint, Id, oneOf } from './endpoint.ts'
-import { bookKinds, followLimits } from './follow-limits.ts'
+import { bookKinds, followLimits } from './limits/follow-limits.ts'
+import { closed, type Endpoint, Id, oneOf } from './wire/endpoint.ts'
 
 /** Its place among others: compared letter by letter (rules/follow-rank.ts). Without one it stands before those that have one. */
 const Rank = Type.String({ pattern: '^[0-9A-Za-z]{0,63}[1-9A-Za-z]$' })

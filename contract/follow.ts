@@ -1,6 +1,6 @@
 // What a device or a person follows, and which events of it they want to hear of.
 import { type Static, Type } from 'typebox'
-import { closed, Id, oneOf } from './endpoint.ts'
+import { closed, Id, oneOf } from './wire/endpoint.ts'
 
 export const followKinds = ['match', 'team', 'league', 'player', 'streamer', 'broadcast'] as const
 export type FollowKind = (typeof followKinds)[number]
@@ -34,7 +34,7 @@ export type AlertKind = (typeof alertKinds)[number]
  * One follow. Choices are inherited: of the follows that touch a match, the most specific one that names `events`
  * decides (match, then team, then league); where none does, the switches of the device's settings. A followed player
  * (the id of a line-up) tells of his own goals, missed penalties, red cards and line-ups; a followed streamer (an account)
- * of his broadcasts, a followed announced broadcast of its beginning. `rules/alert-choice.ts`.
+ * of his broadcasts, a followed announced broadcast of its beginning. `rules/alert/alert-choice.ts`.
  */
 export const Follow = Type.Object(
   {

@@ -1,8 +1,8 @@
 // Groups of people who chat: recommended, joined, made, dissolved; and the address book.
 import { type Static, Type } from 'typebox'
-import { chatLimits } from './chat-limits.ts'
-import { Count, closed, Empty, type Endpoint, Id, oneOf } from './endpoint.ts'
+import { chatLimits } from './limits/chat-limits.ts'
 import { PublicUser } from './member.ts'
+import { Count, closed, Empty, type Endpoint, Id, oneOf } from './wire/endpoint.ts'
 
 export const groupRoles = ['none', 'member', 'owner'] as const
 export const Group = Type.Object(

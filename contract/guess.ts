@@ -1,9 +1,9 @@
 // Fun-guess: questions about matches for gold coins alone, paid out of one pool a question; records, achievements, boards.
 import { type Static, Type } from 'typebox'
-import { Count, closed, Day, type Endpoint, Id, Moment, oneOf, QueryInteger } from './endpoint.ts'
-import { achievementIds } from './expert-limits.ts'
-import { MatchRow, sports } from './match-row.ts'
-import { Gold, Zone } from './money.ts'
+import { achievementIds } from './limits/expert-limits.ts'
+import { MatchRow, sports } from './match/match-row.ts'
+import { Gold, Zone } from './money/money.ts'
+import { Count, closed, Day, type Endpoint, Id, Moment, oneOf, QueryInteger } from './wire/endpoint.ts'
 
 export const guessLimits = {
   /** Coins of one stake. */

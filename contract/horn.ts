@@ -1,8 +1,8 @@
 // Horns: a line for every room, paid for, shown when an operator has approved it.
 import { type Static, Type } from 'typebox'
-import { chatLimits } from './chat-limits.ts'
-import { Count, closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from './endpoint.ts'
-import { Tenths } from './money.ts'
+import { chatLimits } from './limits/chat-limits.ts'
+import { Tenths } from './money/money.ts'
+import { Count, closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from './wire/endpoint.ts'
 
 export const hornStates = ['waiting', 'approved', 'refused'] as const
 export type HornState = (typeof hornStates)[number]

@@ -11,17 +11,17 @@ import type {
   StandingFrame,
 } from './chat.ts'
 import type { Danmaku } from './danmaku.ts'
-import type { RoomEnvelopeFrame } from './envelope.ts'
-import type { ErrorCode } from './error.ts'
-import type { RoomGiftFrame } from './gift.ts'
-import type { RoomStatusFrame, StatusReminder } from './guard.ts'
-import type { Statistic, TextLine } from './match-detail.ts'
-import type { MatchEvent } from './match-event.ts'
-import type { MatchOdds, MatchRow, Showing } from './match-row.ts'
+import type { RoomEnvelopeFrame } from './gift/envelope.ts'
+import type { RoomGiftFrame } from './gift/gift.ts'
+import type { RoomStatusFrame, StatusReminder } from './gift/guard.ts'
+import type { Statistic, TextLine } from './match/match-detail.ts'
+import type { MatchEvent } from './match/match-event.ts'
+import type { MatchOdds, MatchRow, Showing } from './match/match-row.ts'
+import type { RechargeState } from './money/recharge.ts'
 import type { NotificationFrame } from './notification.ts'
 import type { GoalNotice } from './push.ts'
-import type { RechargeState } from './recharge.ts'
-import type { EndRoomFrame, RoomRulesFrame, RoomStateFrame } from './room.ts'
+import type { EndRoomFrame, RoomRulesFrame, RoomStateFrame } from './room/room.ts'
+import type { ErrorCode } from './wire/error.ts'
 
 export const liveVersion = 1
 /** The channels: `scores` has every match row; `odds:0` football and `odds:1` other exponents; `match:ID` one match's detail;

@@ -1,8 +1,8 @@
 // The mall: goods with a price in gold or diamonds, stock, and the records of what was exchanged.
 import { type Static, Type } from 'typebox'
-import { Count, closed, type Endpoint, Id, Moment, oneOf } from './endpoint.ts'
-import { Gold, Tenths } from './money.ts'
-import { Name } from './name.ts'
+import { Gold, Tenths } from './money/money.ts'
+import { Count, closed, type Endpoint, Id, Moment, oneOf } from './wire/endpoint.ts'
+import { Name } from './wire/name.ts'
 
 /** make-up-card: a card of check-in, at once. parcel: sent by the operator to the address given. code: a text of the operator's, at once. */
 export const goodsKinds = ['make-up-card', 'parcel', 'code'] as const

@@ -1,11 +1,11 @@
 // The member's own things: profile, verification, payment password, uploads, logins, follows, blocked users, data.
 import { type Static, Type } from 'typebox'
 import { Proof } from './auth.ts'
-import { Count, closed, Day, Empty, type Endpoint, Id, Moment, oneOf } from './endpoint.ts'
 import { Follow, followKinds } from './follow.ts'
-import { limits } from './limits.ts'
-import { memberLimits } from './member-limits.ts'
+import { limits } from './limits/limits.ts'
+import { memberLimits } from './limits/member-limits.ts'
 import { DeviceKey } from './push.ts'
+import { Count, closed, Day, Empty, type Endpoint, Id, Moment, oneOf } from './wire/endpoint.ts'
 
 const Code = Type.String({ pattern: `^\\d{${memberLimits.codeDigits}}$` })
 const Password = Type.String({ minLength: 1, maxLength: 1024 })

@@ -1,7 +1,7 @@
 // News articles: list, one article.
 import { type Static, Type } from 'typebox'
-import { closed, type Endpoint, Id, Moment, QueryInteger } from './endpoint.ts'
-import { Name } from './name.ts'
+import { closed, type Endpoint, Id, Moment, QueryInteger } from './wire/endpoint.ts'
+import { Name } from './wire/name.ts'
 
 export const newsTopics = ['flash', 'report', 'transfer', 'injury', 'preview', 'opinion', 'youth', 'fixtures'] as const
 export type NewsTopic = (typeof newsTopics)[number]

@@ -1,9 +1,9 @@
 // Notifications: what the site tells one member of, each once a cause. What a match tells of is an alert, and push.ts's.
 import { type Static, type TSchema, Type } from 'typebox'
 import { commentKinds } from './comment.ts'
-import { Count, closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from './endpoint.ts'
-import { Name } from './name.ts'
-import { playOutcomes } from './play.ts'
+import { playOutcomes } from './match/play.ts'
+import { Count, closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from './wire/endpoint.ts'
+import { Name } from './wire/name.ts'
 
 /** What can be switched off, one by one. */
 export const notificationKinds = ['mention', 'answer', 'like', 'scheme', 'settlement', 'guess', 'wallet', 'system'] as const
@@ -38,7 +38,7 @@ export const notificationEvents = [
 ] as const
 export type NotificationEvent = (typeof notificationEvents)[number]
 
-/** How the list is filtered: each takes in kinds (rules/notification-group.ts). */
+/** How the list is filtered: each takes in kinds (rules/alert/notification-group.ts). */
 export const notificationGroups = ['talk', 'expert', 'money', 'system'] as const
 export type NotificationGroup = (typeof notificationGroups)[number]
 

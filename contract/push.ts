@@ -1,10 +1,12 @@
 // Web push: what a device sends to be alerted, and the payload that its worker shows.
 import { type Static, Type } from 'typebox'
-import { Count, closed, type Endpoint, Id, Moment, oneOf } from './endpoint.ts'
 import { alertKinds, Follow } from './follow.ts'
-import { langs, limits } from './limits.ts'
-import { Name } from './name.ts'
+import { langs, limits } from './limits/limits.ts'
+import { eventTypes } from './match/match-event.ts'
+import { sports } from './match/match-row.ts'
 import { Notification } from './notification.ts'
+import { Count, closed, type Endpoint, Id, Moment, oneOf } from './wire/endpoint.ts'
+import { Name } from './wire/name.ts'
 
 /** A time of day, HH:MM. */
 const TimeOfDay = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })
@@ -19,8 +21,8 @@ export const hideModes = ['off', 'followed', 'all'] as const
 
 /**
  * The four immediate-notice switches of the spec (value1 goals, value2 kick-off and full time, value3 red cards and
- * reviews, value4 streamers), and what every alert of the device obeys. What is left out has the default of
- * `alertDefaults` in `rules/alert-choice.ts`.
+ * reviews, value4 streamers), and what every alert of the device obeys. What is left out, and a device that has said
+ * nothing, has `alertDefaults` of `rules/alert/alert-choice.ts`.
  */
 export const AlertSettings = Type.Object(
   {
@@ -45,7 +47,6 @@ export const AlertSettings = Type.Object(
   closed,
 )
 export type AlertSettings = Static<typeof AlertSettings>
-export const defaultAlertSettings: AlertSettings = { value1: true, value2: true, value3: true, value4: true }
 
 /** What proves that a caller is this device: every call about a device's own data asks for it. */
 export const DeviceKey = Type.Object({ device_id: Id, secret: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) }, closed)
@@ -53,7 +54,8 @@ export type DeviceKey = Static<typeof DeviceKey>
 
 export const SubscribeBody = Type.Object(
   {
-    endpoint: Type.String({ maxLength: 1024 }),
+    /** ASCII alone, as browsers write it: characters are bytes then, and the index takes no more than so many. */
+    endpoint: Type.String({ maxLength: 1024, pattern: '^[!-~]+$' }),
     keys: Type.Object(
       { p256dh: Type.String({ pattern: '^[A-Za-z0-9_-]{86,88}={0,2}$' }), auth: Type.String({ pattern: '^[A-Za-z0-9_-]{22,24}={0,2}$' }) },
       closed,
@@ -110,16 +112,31 @@ export const DeviceStatus = Type.Object(
 )
 export type DeviceStatus = Static<typeof DeviceStatus>
 
+/** What a notice tells of: an event by its own type, what has no event by its kind, and what a streamer does. */
+export const noticeEvents = [
+  ...eventTypes,
+  'soon',
+  'line-up',
+  'quarter-end',
+  'close-game',
+  'overtime',
+  'live',
+  'on-air',
+  'announced',
+  'announced-moved',
+] as const
+export type NoticeEvent = (typeof noticeEvents)[number]
+
 /** The goal notice of the spec's section 3, on socket, pop-up and push alike, with what a correction needs. */
 export const GoalNotice = Type.Object(
   {
     match_id: Id,
-    sport: Type.String(),
+    /** `room`: it tells of a streamer. */
+    sport: oneOf([...sports, 'room']),
     /** The seq of the event it tells of; a later notice of the same match replaces it. */
     seq: Type.Integer(),
     kind: oneOf(alertKinds),
-    /** goal, goal-cancelled, scorer-correction ...: the event's own type; soon, line-up and close-game have no event. */
-    event: Type.String(),
+    event: oneOf(noticeEvents),
     /** Home side scored: 1, away: 0. */
     iszhu: Type.Integer({ minimum: 0, maximum: 1 }),
     match_str: Type.String(),
@@ -133,6 +150,9 @@ export const GoalNotice = Type.Object(
     away_team_name_zh: Type.String(),
     away_team_name_en: Type.String(),
     away_team_name_vi: Type.String(),
+    /** For cards; absent in notices of before. */
+    home_team_short: Type.Optional(Name),
+    away_team_short: Type.Optional(Name),
     home_team_crest: Type.String(),
     away_team_crest: Type.String(),
     home_score: Type.Integer(),

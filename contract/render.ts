@@ -1,5 +1,5 @@
 // The first screen: what the server gives the render bundle and what it gets back.
-import type { Lang } from './limits.ts'
+import type { Lang } from './limits/limits.ts'
 import type { LivePosition } from './live.ts'
 
 /** One entry of the query cache that the app starts from: key and data as TanStack Query keeps them. */

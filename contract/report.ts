@@ -1,7 +1,7 @@
 // Reports of what people write and show: made by anybody who is signed in, decided at the desk.
 import { type Static, Type } from 'typebox'
-import { communityLimits } from './community-limits.ts'
-import { closed, Empty, type Endpoint, Id, oneOf } from './endpoint.ts'
+import { communityLimits } from './limits/community-limits.ts'
+import { closed, Empty, type Endpoint, Id, oneOf } from './wire/endpoint.ts'
 
 /** What can be reported. */
 export const reportKinds = ['post', 'comment', 'video', 'danmaku', 'room', 'person'] as const

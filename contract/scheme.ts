@@ -1,12 +1,12 @@
 // Schemes of experts: up to two plays on one match, locked and hash-stamped before its start, free or sold for diamonds.
 import { type Static, Type } from 'typebox'
-import { Count, closed, type Endpoint, Id, Moment, oneOf } from './endpoint.ts'
 import { ExpertFace, paging } from './expert.ts'
-import { expertLimits } from './expert-limits.ts'
-import { spendErrors } from './gift.ts'
-import { MatchRow, sports } from './match-row.ts'
-import { Tenths } from './money.ts'
-import { ChosenPlay, mostPlays, Play, PlayOffer, playOutcomes, playTypes } from './play.ts'
+import { spendErrors } from './gift/gift.ts'
+import { expertLimits } from './limits/expert-limits.ts'
+import { MatchRow, sports } from './match/match-row.ts'
+import { ChosenPlay, mostPlays, Play, PlayOffer, playOutcomes, playTypes } from './match/play.ts'
+import { Tenths } from './money/money.ts'
+import { Count, closed, type Endpoint, Id, Moment, oneOf } from './wire/endpoint.ts'
 
 /** open: the match has not begun; running; settled; void: it was not played, every buyer has his money back. */
 export const schemeStates = ['open', 'running', 'settled', 'void'] as const
@@ -44,7 +44,7 @@ export const SchemeCard = Type.Object(
     locked_at: Moment,
     /** Start of the match as it stood then. */
     match_time: Moment,
-    /** SHA-256 of the canonical text (rules/scheme-text.ts), hex. */
+    /** SHA-256 of the canonical text (rules/expert/scheme-text.ts), hex. */
     hash: Hash,
     bought: Type.Boolean(),
     mine: Type.Boolean(),

@@ -1,10 +1,10 @@
 // Search: everything, streamers, rooms, matches, and the index that the device searches by itself. `name` is at most ten
 // characters as people see them.
 import { type Static, Type } from 'typebox'
-import { Count, closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from './endpoint.ts'
-import { MatchRow } from './match-row.ts'
-import { Name } from './name.ts'
+import { MatchRow } from './match/match-row.ts'
 import { NewsCard } from './news.ts'
+import { Count, closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from './wire/endpoint.ts'
+import { Name } from './wire/name.ts'
 
 const name = Type.String({ minLength: 1, maxLength: 64 })
 const Query = Type.Object({ name }, closed)

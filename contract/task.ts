@@ -1,8 +1,8 @@
 // Tasks: the seven seats of check-in, daily and share tasks that are counted from what a person does, activities.
 import { type Static, Type } from 'typebox'
-import { Count, closed, Day, type Endpoint, Id, Moment, oneOf } from './endpoint.ts'
-import { Gold, Zone } from './money.ts'
-import { Name } from './name.ts'
+import { Gold, Zone } from './money/money.ts'
+import { Count, closed, Day, type Endpoint, Id, Moment, oneOf } from './wire/endpoint.ts'
+import { Name } from './wire/name.ts'
 
 /** What a person does that counts towards a task. */
 export const acts = [

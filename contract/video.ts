@@ -1,11 +1,11 @@
 // Videos: what people upload and what rooms recorded; lists, categories, rankings, and what readers do with them.
 import { type Static, Type } from 'typebox'
 import { AnswerPage, addTo, likeOf, listOf } from './comment.ts'
-import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf, QueryInteger } from './endpoint.ts'
-import { MatchEvent } from './match-event.ts'
-import { Name } from './name.ts'
-import { rankRanges } from './rank.ts'
-import { videoLimits } from './video-limits.ts'
+import { rankRanges } from './gift/rank.ts'
+import { videoLimits } from './limits/video-limits.ts'
+import { MatchEvent } from './match/match-event.ts'
+import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf, QueryInteger } from './wire/endpoint.ts'
+import { Name } from './wire/name.ts'
 
 /** file: an upload. playback: the recording of a room. */
 export const videoKinds = ['file', 'playback'] as const
@@ -169,7 +169,7 @@ export const videoEndpoints = {
     errors: ['not-found'],
   },
   'POST api/Video/addView': {
-    summary: 'Says how many seconds were really played; a view counts by rules/video-view.ts.',
+    summary: 'Says how many seconds were really played; a view counts by rules/room/video-view.ts.',
     who: 'guest',
     effect: 'write',
     body: Type.Object({ id: Id, key: Type.String({ maxLength: 100 }), seconds: Type.Integer({ minimum: 0, maximum: 86_400 }) }, closed),

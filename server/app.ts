@@ -4,30 +4,28 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Channel } from '../contract/live.ts'
 import type { Render } from '../contract/render.ts'
-import { registerChat } from './chat.ts'
-import { registerCommunity } from './community.ts'
 import type { Config } from './config.ts'
-import { productClock } from './core/clock.ts'
-import { feedSource, resumeOrigin } from './core/clock-origin.ts'
+import { productClock } from './core/clock/clock.ts'
+import { feedSource, resumeOrigin } from './core/clock/clock-origin.ts'
 import { Closing } from './core/closing.ts'
 import type { Context } from './core/context.ts'
-import { serveCspReports } from './core/csp-report.ts'
-import { type Database, isReachable } from './core/database.ts'
-import { type Readiness, serveHealth } from './core/health.ts'
-import { createHttp } from './core/http.ts'
-import { startJobs, stopJobs } from './core/jobs.ts'
-import { keepBuild, readBuildId } from './core/kept-builds.ts'
+import { type Database, isReachable } from './core/database/database.ts'
+import { watchDisk } from './core/disk.ts'
+import { type Readiness, serveHealth } from './core/http/health.ts'
+import { createHttp } from './core/http/http.ts'
+import type { Listener } from './core/http/listener.ts'
+import { RateLimiter, rateLimitsOf } from './core/http/rate-limit.ts'
+import { startJobs, stopJobs } from './core/jobs/jobs.ts'
 import { openKeys } from './core/keys.ts'
-import type { Listener } from './core/listener.ts'
 import { createLiveHub } from './core/live/hub.ts'
 import { liveMetrics } from './core/live/metrics.ts'
 import { attachLive } from './core/live/server.ts'
 import { createMetrics, serveMetrics } from './core/metrics.ts'
-import { serveApiDocs } from './core/openapi.ts'
-import { servePages } from './core/pages.ts'
-import { RateLimiter, rateLimitsOf } from './core/rate-limit.ts'
 import { findSetting, putSetting } from './core/setting/store.ts'
-import { registerExperts } from './experts.ts'
+import { serveCspReports } from './core/site/csp-report.ts'
+import { keepBuild, readBuildId } from './core/site/kept-builds.ts'
+import { serveApiDocs } from './core/site/openapi.ts'
+import { servePages } from './core/site/pages.ts'
 import { createAlerts } from './features/alert/alerts.ts'
 import { registerAlerts } from './features/alert/routes.ts'
 import { registerBanners } from './features/banner/routes.ts'
@@ -38,7 +36,7 @@ import { openSystem } from './features/config/system.ts'
 import { registerAudit } from './features/desk/audit-routes.ts'
 import { registerWaiting } from './features/desk/waiting-routes.ts'
 import { registerFollowBook } from './features/follow/routes.ts'
-import { createMatchIntake, type OnEnds } from './features/match/intake.ts'
+import { createMatchIntake, type OnEnds } from './features/match/intake/intake.ts'
 import { openMatches } from './features/match/open.ts'
 import { matchReader } from './features/match/reader.ts'
 import { registerMatch } from './features/match/routes.ts'
@@ -50,16 +48,19 @@ import { followShowing } from './features/room/showing.ts'
 import { registerSearch } from './features/search/routes.ts'
 import { openRecordedFeed, type RecordedFeed } from './feed/recorded.ts'
 import { simulatorFeed } from './feed/simulator/feed.ts'
-import { registerGiving } from './gifts.ts'
-import { openMembers } from './members.ts'
-import { registerMoney } from './money.ts'
-import { openNotifications } from './notifications.ts'
-import { keepAlertsPrepared } from './prepare-alerts.ts'
-import { openStreamers } from './rooms.ts'
-import { openScreens } from './screens.ts'
-import { searchedOthers } from './searched.ts'
-import { openStreams, playDemoRooms } from './streams.ts'
-import { openVideos } from './videos.ts'
+import { registerChat } from './parts/chat.ts'
+import { registerCommunity } from './parts/community.ts'
+import { registerExperts } from './parts/experts.ts'
+import { registerGiving } from './parts/gifts.ts'
+import { openMembers } from './parts/members.ts'
+import { registerMoney } from './parts/money.ts'
+import { openNotifications } from './parts/notifications.ts'
+import { keepAlertsPrepared } from './parts/prepare-alerts.ts'
+import { openStreamers } from './parts/rooms.ts'
+import { openScreens } from './parts/screens.ts'
+import { searchedOthers } from './parts/searched.ts'
+import { openStreams, playDemoRooms } from './parts/streams.ts'
+import { openVideos } from './parts/videos.ts'
 import { seedCircles } from './world/circles.ts'
 import { seedExperts } from './world/experts/write.ts'
 import { playFans } from './world/fans.ts'
@@ -117,8 +118,7 @@ async function assemble(
   { log, database, listener, render = null, feed: given = null }: AppParts,
   closing: Closing,
 ): Promise<App> {
-  const readiness: Readiness = { database: true, feed: false }
-  const limiter = new RateLimiter(rateLimitsOf(config.rateLimit))
+  const readiness: Readiness = { database: true, feed: false, disk: true }
   const metrics = createMetrics()
   const hub = createLiveHub({ log, metrics: liveMetrics(metrics) })
   closing.add('live hub', () => hub.close())
@@ -163,12 +163,12 @@ async function assemble(
   const rooms = await openStreamers(context, { hub, media, isMatch, tell: alerts.tell }, closing)
   closing.add('rooms of each match', followShowing(rooms.directory, media.liveRooms, matches.putShowing, log))
   const members = await openMembers(context, alerts, closing, Date.now, system, rooms)
-  const http = createHttp({ config, log, limiter, authenticate: members.authenticate })
+  const http = createHttp({ config, log, limiter: new RateLimiter(rateLimitsOf(config.rateLimit)), authenticate: members.authenticate })
   closing.add('http', () => http.close())
   gateFeatures(http, config, system)
-  serveHealth(http, readiness, () => isReachable(database))
+  serveHealth(http, readiness, { database: () => isReachable(database), disk: watchDisk(config.dataDir, database, log) })
   serveMetrics(http, metrics)
-  serveCspReports(http, metrics, limiter)
+  serveCspReports(http, metrics)
   serveApiDocs(http, config, buildId)
   registerConfig(http, context, { vapidPublicKey: alerts.vapidPublicKey, buildId, system })
   registerConfigDesk(http, context, { system })

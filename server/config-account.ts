@@ -7,8 +7,12 @@ export interface AccountConfig {
   smtpUrl: string
   /** Sender of mails; needed with SMTP_URL. MAIL_FROM. */
   mailFrom: string
-  /** What is called with JSON { to, text, code, lang } for a code by message; empty: the outbox page. SMS_URL. */
+  /** What is called for a code by message; empty: the outbox page. SMS_URL. */
   smsUrl: string
+  /** What it is sent, with {to} {text} {code} {lang} in their places; empty: JSON of the four. SMS_BODY. */
+  smsBody: string
+  /** application/json or application/x-www-form-urlencoded: how the four are written into the body. SMS_TYPE. */
+  smsType: SmsType
   /** Sent to it as `Authorization: Bearer`. SMS_TOKEN. */
   smsToken: string
   /** Tencent Chat, whose signatures logins then carry; null: our own. TENCENT_SDK_APP_ID and TENCENT_SECRET_KEY. */
@@ -59,6 +63,21 @@ function storageOf(env: NodeJS.ProcessEnv, { url, refuse }: Reading): AccountCon
   return { url: address, keyId, secret, region: env.S3_REGION || 'us-east-1' }
 }
 
+const smsTypes = ['application/json', 'application/x-www-form-urlencoded', 'text/plain'] as const
+export type SmsType = (typeof smsTypes)[number]
+
+/** A template that leaves the code out would lock everybody out. */
+function smsTemplateOf(env: NodeJS.ProcessEnv, { refuse }: Reading): Pick<AccountConfig, 'smsBody' | 'smsType'> {
+  const smsBody = env.SMS_BODY || ''
+  const smsType =
+    smsTypes.find((type) => type === (env.SMS_TYPE || smsTypes[0])) ?? refuse('SMS_TYPE', env.SMS_TYPE ?? '', smsTypes.join(', '))
+  if (smsType !== smsTypes[0] && smsBody === '') return refuse('SMS_TYPE', smsType, 'used with SMS_BODY')
+  if (smsBody === '') return { smsBody, smsType }
+  if (!/\{(?:code|text)\}/.test(smsBody) || !smsBody.includes('{to}'))
+    return refuse('SMS_BODY', smsBody, 'a text with {to} and with {text} or {code} in it')
+  return { smsBody, smsType }
+}
+
 export function readAccountConfig(env: NodeJS.ProcessEnv, reading: Reading): AccountConfig {
   return {
     secretKey: secretKeyOf(env, reading),
@@ -66,6 +85,7 @@ export function readAccountConfig(env: NodeJS.ProcessEnv, reading: Reading): Acc
     mailFrom: mailFromOf(env, reading),
     smsUrl: reading.url(env, 'SMS_URL', ['http:', 'https:']),
     smsToken: env.SMS_TOKEN || '',
+    ...smsTemplateOf(env, reading),
     tencent: tencentOf(env, reading),
     storage: storageOf(env, reading),
     service: {

@@ -1,5 +1,5 @@
 // The part of the environment that payments depend on: the ways to pay, and what each of them needs.
-import { type PaymentName, paymentNames } from '../contract/recharge.ts'
+import { type PaymentName, paymentNames } from '../contract/money/recharge.ts'
 
 export interface PaymentConfig {
   /**

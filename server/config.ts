@@ -46,7 +46,7 @@ export interface Config extends AccountConfig, MediaConfig, PaymentConfig {
   logLevel: string
   /** Trust X-Forwarded-For of these proxies: false or a list of addresses. TRUST_PROXY, default off. */
   trustProxy: string[] | false
-  /** Requests that one address may make in a minute, searches a fifth of them; 0: no limit. RATE_LIMIT, default 300. */
+  /** Calls that one address may make in a minute, and as many pages, searches a fifth of them; 0: no limit. RATE_LIMIT, default 300. */
   rateLimit: number
   /**
    * Builds before this one refresh themselves once: the beginning of a build's id (20261121), or `this` for the one that
@@ -120,7 +120,10 @@ function feedSpeedOf(env: NodeJS.ProcessEnv): number {
 function feedFromOf(env: NodeJS.ProcessEnv): string | null {
   const value = env.FEED_FROM || ''
   if (value === '') return null
-  if (!/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/.test(value) || Number.isNaN(Date.parse(value)))
+  // Date.parse takes the 31st of February for the 3rd of March.
+  const day = value.slice(0, 10)
+  const isDay = !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
+  if (!isDay || !/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/.test(value) || Number.isNaN(Date.parse(value)))
     return fail('FEED_FROM', value, 'an ISO 8601 time such as 2022-11-20T16:00:00Z')
   return new Date(value).toISOString()
 }
@@ -128,6 +131,8 @@ function feedFromOf(env: NodeJS.ProcessEnv): string | null {
 function trustProxyOf(env: NodeJS.ProcessEnv): string[] | false {
   if (!env.TRUST_PROXY) return false
   const proxies = env.TRUST_PROXY.split(',').map((proxy) => proxy.trim())
+  // Who trusts everybody lets everybody say who they are.
+  if (proxies.some((proxy) => /\/0+$/.test(proxy))) fail('TRUST_PROXY', env.TRUST_PROXY, 'your own proxies and not the whole internet')
   const isProxy = (proxy: string): boolean => {
     const [address = '', bits, ...more] = proxy.split('/')
     if (['loopback', 'linklocal', 'uniquelocal'].includes(proxy)) return true
@@ -161,15 +166,37 @@ const listOf = (value: string | undefined): string[] =>
     .map((item) => item.trim())
     .filter(Boolean)
 
+function pushAllowHostsOf(env: NodeJS.ProcessEnv): string[] {
+  const hosts = listOf(env.PUSH_ALLOW_HOSTS)
+  for (const host of hosts) {
+    const port = Number(/^[A-Za-z0-9.-]+:(\d{1,5})$/.exec(host)?.[1])
+    if (!(port >= 1 && port <= 65_535)) fail('PUSH_ALLOW_HOSTS', host, 'host:port, several divided by commas')
+  }
+  return hosts
+}
+
+/** RFC 8292, section 2.1: what push services can write to. */
+function vapidSubjectOf(env: NodeJS.ProcessEnv): string {
+  const value = env.VAPID_SUBJECT || 'mailto:operator@localhost'
+  const isPage = URL.canParse(value) && new URL(value).protocol === 'https:'
+  if (!isPage && !/^mailto:[^\s@]+@[^\s@]+$/.test(value)) fail('VAPID_SUBJECT', value, 'mailto:ADDRESS or an https:// address')
+  return value
+}
+
+function publicUrlOf(env: NodeJS.ProcessEnv): string {
+  const value = url(env, 'PUBLIC_URL', ['http:', 'https:'])
+  const { username, password, search, hash } = new URL(value || 'http://localhost')
+  if (username || password || search || hash)
+    fail('PUBLIC_URL', value.replace(/\/\/[^/@]*@/, '//***@'), 'an address without user, query or fragment')
+  return value
+}
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Reads the configuration from an environment; throws ConfigError with one clear sentence. */
 export function readConfig(env: NodeJS.ProcessEnv, appDir: string): Config {
   const level = env.LOG_LEVEL || 'info'
   if (!logLevels.includes(level)) fail('LOG_LEVEL', level, `one of ${logLevels.join(', ')}`)
-  const pushAllowHosts = listOf(env.PUSH_ALLOW_HOSTS)
-  for (const host of pushAllowHosts)
-    if (!/^[A-Za-z0-9.-]+:\d{1,5}$/.test(host)) fail('PUSH_ALLOW_HOSTS', host, 'host:port, several divided by commas')
   return {
     port: integer(env, 'PORT', 8080, 0, 65535),
     host: env.HOST || '::',
@@ -183,10 +210,10 @@ export function readConfig(env: NodeJS.ProcessEnv, appDir: string): Config {
     teamNames: env.TEAM_NAMES || '',
     demo: onOff(env, 'DEMO', true),
     newsFeeds: listOf(env.NEWS_FEED),
-    publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']),
+    publicUrl: publicUrlOf(env),
     mobileUrl: url(env, 'MOBILE_URL', ['http:', 'https:']),
-    pushAllowHosts,
-    vapidSubject: env.VAPID_SUBJECT || 'mailto:operator@localhost',
+    pushAllowHosts: pushAllowHostsOf(env),
+    vapidSubject: vapidSubjectOf(env),
     odds: onOff(env, 'ODDS', true),
     regionHeader: headerOf(env, 'REGION_HEADER'),
     logLevel: level,

@@ -1,12 +1,25 @@
 // Where the data are: a database of the operator's own, or the embedded one.
 import type { Config } from './config.ts'
-import type { LockedDatabase } from './core/advisory.ts'
+import type { LockedDatabase } from './core/database/advisory.ts'
 import { type ClusterOptions, startCluster } from './core/postgres/cluster.ts'
 
 export interface FoundDatabase extends LockedDatabase {
   /** False when it was running before: another server's, or left behind by one that was killed. */
   started: boolean
+  /** Whether it said meanwhile that its disk is full; of the operator's own only its errors tell. */
+  saidFullDisk(): Promise<boolean>
   stop(): Promise<void>
+}
+
+/** pg checks the certificate for all three of these, as verify-full says, and prints ten lines about it. */
+const checked: ReadonlySet<string | null> = new Set(['prefer', 'require', 'verify-ca'])
+
+/** The address as pg takes it without a word. */
+export function plainAddress(databaseUrl: string): string {
+  const address = new URL(databaseUrl)
+  if (!checked.has(address.searchParams.get('sslmode')) || address.searchParams.has('uselibpqcompat')) return databaseUrl
+  address.searchParams.set('sslmode', 'verify-full')
+  return address.href
 }
 
 /** A database of the operator's own, or the embedded one. */
@@ -18,9 +31,10 @@ export async function findDatabase(
   if (databaseUrl) {
     const { host, pathname } = new URL(databaseUrl)
     return {
-      connection: { connectionString: databaseUrl },
+      connection: { connectionString: plainAddress(databaseUrl) },
       name: `DATABASE_URL ${host}${pathname}`,
       started: false,
+      saidFullDisk: async () => false,
       stop: nothing,
       revive: nothing,
     }
@@ -30,6 +44,7 @@ export async function findDatabase(
     connection: { ...cluster.connection },
     name: `DATA_DIR ${dataDir}`,
     started: !cluster.adopted,
+    saidFullDisk: () => cluster.saidFullDisk(),
     stop: () => cluster.stop(),
     // Adopts it when only the connection broke.
     revive: async () => {

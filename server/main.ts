@@ -2,7 +2,8 @@
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ConfigError, readConfig } from './config.ts'
-import { createLog } from './core/log.ts'
+import { createLog, plainError } from './core/log.ts'
+import { maskText } from './core/mask.ts'
 import { giveBackMemory, muchMemory, settledAfter } from './core/memory.ts'
 import { StartError } from './core/start-error.ts'
 import { type Running, startServer } from './start.ts'
@@ -17,9 +18,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
 function complain(error: unknown): never {
   const known = error instanceof StartError || error instanceof ConfigError
-  process.stderr.write(
-    known ? `${error.message}\n` : `Grandstand could not start: ${error instanceof Error ? error.stack : String(error)}\n`,
-  )
+  process.stderr.write(known ? `${maskText(error.message)}\n` : `Grandstand could not start: ${plainError(error)}\n`)
   process.exit(1)
 }
 
@@ -36,7 +35,8 @@ async function end(code: number): Promise<void> {
   process.exit(code)
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
+// SIGHUP: the terminal or session that it was started in has gone.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
     // A second Ctrl-C does not wait.
     if (ending) process.exit(1)

@@ -6,13 +6,14 @@ import type { Logger } from 'pino'
 import type { Render } from '../contract/render.ts'
 import type { App } from './app.ts'
 import type { Config } from './config.ts'
-import { takeServerLock } from './core/advisory.ts'
 import { Closing } from './core/closing.ts'
-import { migrateDatabase, migrationsFolder, openDatabase } from './core/database.ts'
-import { listen } from './core/listener.ts'
+import { takeServerLock } from './core/database/advisory.ts'
+import { migrateDatabase, migrationsFolder, openDatabase } from './core/database/database.ts'
+import { isDatabaseGone, sqlState } from './core/database/transaction.ts'
+import { listen } from './core/http/listener.ts'
 import { isDiskFull, StartError } from './core/start-error.ts'
 import type { RecordedFeed } from './feed/recorded.ts'
-import { findDatabase } from './find-database.ts'
+import { type FoundDatabase, findDatabase } from './find-database.ts'
 
 export interface StartParts {
   log: Logger
@@ -59,17 +60,19 @@ function loadPrograms(appDir: string): () => Promise<[typeof import('./app.ts'),
 export async function startServer(config: Config, parts: StartParts): Promise<Running> {
   const { log, feed, onProgress, onFatal = () => undefined } = parts
   const closing = new Closing(log)
+  let found: FoundDatabase | undefined
   try {
     const listener = await listen(config)
     closing.add('port', () => listener.close(0))
     await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
     const programs = loadPrograms(config.appDir)
-    const found = await findDatabase(config, { onProgress, onLaunched: () => void programs() })
-    const lock = await takeServerLock(found, log, () => onFatal(`Another server took over ${found.name}.`))
+    found = await findDatabase(config, { onProgress, onLaunched: () => void programs() })
+    const { name, connection, stop } = found
+    const lock = await takeServerLock(found, log, () => onFatal(`Another server took over ${name}.`))
     // Only who holds the lock may end PostgreSQL: without it, it is another server's.
-    closing.add('PostgreSQL', () => found.stop())
+    closing.add('PostgreSQL', stop)
     closing.add('lock', () => lock.release())
-    const database = openDatabase(found.connection, log)
+    const database = openDatabase(connection, log)
     closing.add('pool', () => database.pool.end())
     await migrateDatabase(database.db, migrationsFolder(config.appDir))
     const [{ buildApp }, render] = await programs()
@@ -86,15 +89,25 @@ export async function startServer(config: Config, parts: StartParts): Promise<Ru
     }
     return { http: app.http, context: app.context, outboxPath: app.outboxPath, port: listener.port, stop: end }
   } catch (error) {
+    // A full disk may have ended PostgreSQL, and then all that is known here is that it went.
+    const full = isDiskFull(error) || (isDatabaseGone(error) && ((await found?.saidFullDisk()) ?? false))
     await closing.run()
-    throw sentenceOf(error, config)
+    throw full ? fullDisk(error, config, found) : sentenceOf(error, config)
   }
+}
+
+/** Of which disk: ours, or the one of a database elsewhere. */
+function fullDisk(error: unknown, { dataDir, databaseUrl }: Config, found: FoundDatabase | undefined): StartError {
+  const elsewhere = databaseUrl !== '' && found && sqlState(error) === '53100'
+  return new StartError(
+    elsewhere ? `The disk of the database (${found.name}) is full.` : `The disk of DATA_DIR (${dataDir}) is full.`,
+    error,
+  )
 }
 
 /** What an operator can act on gets its sentence, wherever it came up. */
 function sentenceOf(error: unknown, { dataDir }: Config): unknown {
   if (error instanceof StartError) return error
-  if (isDiskFull(error)) return new StartError(`The disk of DATA_DIR (${dataDir}) is full.`, error)
   const { code, path } = error as NodeJS.ErrnoException
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return new StartError(`${path ?? dataDir} may not be written by this user: see DATA_DIR.`, error)

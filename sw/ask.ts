@@ -1,5 +1,5 @@
 // Asks a page something that it answers when its app runs: one that is still starting, or dead, says nothing.
-import type { PageToWorker, WorkerToPage } from '../contract/worker.ts'
+import type { PageToWorker, WorkerToPage } from '../contract/wire/worker.ts'
 
 /** Whether the page took the message within so many milliseconds. */
 export function takenBy(client: WindowClient, message: WorkerToPage, patience: number): Promise<boolean> {

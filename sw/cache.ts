@@ -1,28 +1,19 @@
 // What the worker answers by itself: the shell and its assets from the precache, rendered first screens when the
-// network is gone or slow, pictures that were seen. Answers of the API are the page's own business (src/core/copies.ts).
+// network is gone or slow, pictures that were seen. Answers of the API are the page's own business (src/core/packs/copies.ts).
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst } from 'workbox-strategies'
-import { renderedPaths } from '../contract/route.ts'
-import { cacheNames } from '../contract/worker.ts'
+import { renderedPaths } from '../contract/wire/route.ts'
+import { cacheNames } from '../contract/wire/worker.ts'
+import { keepFor, readContext, type ScreenContext, screenKey } from './screen-context.ts'
 import { shell } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 /** Milliseconds that a navigation waits for the network before the stored screen is shown. */
 const patience = 2_500
-const contextKey = '/screen-context'
-
 /** Screens of one build lie in one cache, named by the revision of its shell. */
 const screensCache = (): string =>
   `${cacheNames.screens}-${new URL(shell.getCacheKeyForURL('/index.html') ?? '/', self.location.origin).search}`
-
-interface ScreenContext {
-  lang: string
-  theme: string
-  tz: string
-  /** Scores are hidden. */
-  hide: boolean
-}
 
 export const isScreen = (request: Request, url: URL): boolean =>
   request.mode === 'navigate' && !/^\/(api|docs|healthz|readyz|metrics|pay|ws)(\/|$)/.test(url.pathname)
@@ -85,20 +76,12 @@ const unseen = /^(source|utm_\w+)$/
 const isRendered = (url: URL): boolean =>
   (url.pathname === '/' || (renderedPaths as readonly string[]).includes(url.pathname)) &&
   [...url.searchParams.keys()].every((name) => unseen.test(name))
-const screenKey = (path: string, { lang, theme, tz, hide }: ScreenContext): string =>
-  `${path}?lang=${lang}&theme=${theme}&tz=${encodeURIComponent(tz)}&hide=${hide}`
-
 async function storedScreen(url: URL): Promise<Response | undefined> {
   if (!isRendered(url)) return undefined
   const path = url.pathname === '/' ? '/main' : url.pathname
   const cache = await caches.open(screensCache())
   const context = await readContext(cache)
   return context ? cache.match(screenKey(path, context)) : undefined
-}
-
-async function readContext(cache: Cache): Promise<ScreenContext | undefined> {
-  const response = await cache.match(contextKey)
-  return response ? ((await response.json()) as ScreenContext) : undefined
 }
 
 /** Keeps a rendered screen when it is of this worker's own build: others name assets that it does not have. */
@@ -118,9 +101,7 @@ async function isOwnBuild(response: Response): Promise<boolean> {
 
 /** The page's language, theme, zone and hidden scores: which of the server's screens belong to this reader. */
 export async function rememberContext({ lang, theme, tz, hide }: ScreenContext): Promise<void> {
-  const cache = await caches.open(screensCache())
-  await cache.put(contextKey, new Response(JSON.stringify({ lang, theme, tz, hide })))
-  await keepScreens()
+  await keepFor(await caches.open(screensCache()), { lang, theme, tz, hide }, keepScreens)
 }
 
 /** IANA zone of the reader; Beijing's until a page has said. */

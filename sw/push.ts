@@ -1,10 +1,10 @@
 // Alerts with the tab closed. Every push shows something: no fetch comes before it, and a damaged one has words too.
 import type { PushPayload } from '../contract/push.ts'
-import { outboxSyncTag } from '../contract/worker.ts'
-import { fallbackWords } from '../rules/alert-words.ts'
-import { deviceOutbox, putSubscription } from '../src/core/device-outbox.ts'
-import { writeMark } from '../src/core/match-marks.ts'
-import { dropSettings, readSetting, settingKeys, writeSetting } from '../src/core/subscription-sender.ts'
+import { outboxSyncTag } from '../contract/wire/worker.ts'
+import { fallbackWords } from '../rules/alert/alert-words.ts'
+import { writeMark } from '../src/core/follow/match-marks.ts'
+import { deviceOutbox, putSubscription } from '../src/core/outbox/device-outbox.ts'
+import { dropSettings, readSetting, settingKeys, writeSetting } from '../src/core/outbox/subscription-sender.ts'
 import { takenBy } from './ask.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -54,6 +54,7 @@ export async function onPush(event: PushEvent): Promise<void> {
     icon: safePath(payload.icon) === '/main' ? icon : payload.icon,
     badge,
     silent: payload.silent === true,
+    // Under the tag of one that is shown, false replaces it silently: what the server may have sent before.
     renotify: payload.renotify === true,
     timestamp: payload.timestamp,
     actions: (payload.actions ?? []).map(({ action, title }) => ({ action, title })),

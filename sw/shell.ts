@@ -1,7 +1,7 @@
 // The first visit fetches the shell as one file instead of some four hundred: a request each costs a phone seconds of its
 // processor. What the pack does not have, or has in another version, workbox fetches by itself.
 import { PrecacheController } from 'workbox-precaching'
-import type { ShellPack } from '../contract/worker.ts'
+import type { ShellPack } from '../contract/wire/worker.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: unknown }
 

@@ -1,6 +1,6 @@
 // The service worker: what it listens to, and nothing else.
-import type { PageToWorker } from '../contract/worker.ts'
-import { answerAsset, answerPicture, answerScreen, dropOldScreens, isPicture, isScreen, keepScreens, rememberContext } from './cache.ts'
+import type { PageToWorker } from '../contract/wire/worker.ts'
+import { answerAsset, answerPicture, answerScreen, dropOldScreens, isPicture, isScreen, rememberContext } from './cache.ts'
 import { reloadDead, takeOverFromDead } from './heal.ts'
 import { onPeriodicSync } from './packs.ts'
 import { onNotificationClick, onPush, onSubscriptionChange } from './push.ts'
@@ -35,7 +35,6 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as PageToWorker
   if (message.type === 'SKIP_WAITING') void self.skipWaiting()
   if (message.type === 'context') event.waitUntil(rememberContext(message))
-  if (message.type === 'keep-screens') event.waitUntil(keepScreens())
 })
 
 self.addEventListener('push', (event) => event.waitUntil(onPush(event)))

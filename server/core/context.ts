@@ -5,7 +5,7 @@ import type PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import type { Config } from '../config.ts'
-import type { ProductClock } from './clock.ts'
+import type { ProductClock } from './clock/clock.ts'
 import type { LiveHub } from './live/hub.ts'
 
 export interface Context {

@@ -1,8 +1,8 @@
 // Hashing passwords: what is read, what is refused when too many come, and that an unknown account takes as long as a known one.
 import { hash } from '@node-rs/argon2'
 import { describe, expect, it } from 'vitest'
-import { Failed } from './fail.ts'
 import { createHasher } from './hasher.ts'
+import { Failed } from './http/fail.ts'
 
 const pepper = Buffer.alloc(32, 3)
 const hasher = createHasher(pepper)

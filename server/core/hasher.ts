@@ -1,5 +1,5 @@
 // Hashes passwords with argon2id off the event loop: two at a time, a short queue behind them, and refusal beyond.
-import { fail } from './fail.ts'
+import { fail } from './http/fail.ts'
 
 /** OWASP's first choice: 19 MiB, two passes, one lane. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const

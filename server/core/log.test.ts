@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createLog } from './log.ts'
+import { createLog, plainError } from './log.ts'
 
 function logged(write: (log: ReturnType<typeof createLog>) => void): string {
   let text = ''
@@ -34,6 +34,14 @@ describe('log', () => {
     const { err } = JSON.parse(logged((log) => log.error({ err: wrapped }, 'not stored')))
     expect(err).toMatchObject({ message: 'The disk is full: could not extend file', code: '53100' })
     expect(JSON.stringify(err)).not.toContain('insert')
+  })
+
+  it('gives a terminal no parameters of a statement', () => {
+    const cause = new Error('the value is refused')
+    const wrapped = Object.assign(new Error(`Failed query: insert\nparams: ${canary}`, { cause }), { query: 'insert', params: [canary] })
+    expect(plainError(wrapped)).toMatch(/^(?!.*insert)Error: the value is refused\n/)
+    for (const error of [wrapped, new Error(`Failed query: insert\nparams: ${canary}`), `postgres://a:${canary}@b`])
+      expect(plainError(error)).not.toContain(canary)
   })
 
   it('masks a password in a message', () => {

@@ -15,6 +15,12 @@ function serializeError(error: Error): unknown {
   return { type, message: maskText(plain), stack: maskText(stack ?? ''), ...(mask(shown) as object), code }
 }
 
+/** An error for who reads it at a terminal: its stack, masked as in the log. */
+export function plainError(error: unknown): string {
+  if (!(error instanceof Error)) return maskText(String(error))
+  return isWrapper(error) ? plainError(error.cause) : maskText(error.stack ?? error.message)
+}
+
 export function createLog(level: string, stream: DestinationStream = destination({ dest: 2, sync: true })): Logger {
   return pino(
     {

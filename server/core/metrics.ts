@@ -1,6 +1,7 @@
 // Numbers for an operator, in the text format of Prometheus.
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { countRequest } from './http/route.ts'
 
 export function createMetrics(): Registry {
   const metrics = new Registry()
@@ -22,7 +23,8 @@ export function serveMetrics(app: FastifyInstance, metrics: Registry): void {
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000)
     done()
   })
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    countRequest(app, request, 'page')
     reply.header('content-type', metrics.contentType)
     return metrics.metrics()
   })

@@ -1,6 +1,6 @@
 // The region of whoever asks: as the proxy before this server says it, where one does; else as his languages say it.
 import type { IncomingHttpHeaders } from 'node:http'
-import { regionOfHeader } from '../../rules/region.ts'
+import { regionOfHeader } from '../../rules/member/region.ts'
 import type { Config } from '../config.ts'
 
 /** Two letters; empty: nobody knows. What a proxy calls unknown (XX, T1) is that too. */

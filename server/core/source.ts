@@ -100,7 +100,8 @@ function addressSource(source: string): Source {
       return text
     }
     await answer.body.dump()
-    if (answer.statusCode === 304) return null
+    // To who has asked for no other version than the one at hand it says nothing.
+    if (answer.statusCode === 304 && (etag || modified)) return null
     const location = header('location')
     if (answer.statusCode >= 300 && answer.statusCode < 400 && location && redirects > 0)
       return get(new URL(location, plain), redirects - 1)

@@ -7,9 +7,12 @@ export class StartError extends Error {
   }
 }
 
-/** Whether a write failed because the disk, or the share of it that we may use, is full. */
+/** 53100 is PostgreSQL's own disk_full. */
+const diskCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100'])
+
+/** Whether a write failed because the disk, or the share of it that we may use, is full: the error itself, or what it was caused by. */
 export function isDiskFull(error: unknown): boolean {
-  const code = (error as { code?: unknown } | null)?.code
-  // 53100 is PostgreSQL's own disk_full.
-  return code === 'ENOSPC' || code === 'EDQUOT' || code === '53100'
+  if (typeof error !== 'object' || error === null) return false
+  const { code, cause } = error as { code?: unknown; cause?: unknown }
+  return diskCodes.has(code) || isDiskFull(cause)
 }

@@ -2,7 +2,8 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
-import type { ProductClock } from '../core/clock.ts'
+import type { ProductClock } from '../core/clock/clock.ts'
+import { StartError } from '../core/start-error.ts'
 import type { Feed, FeedSink } from '../features/match/feed-message.ts'
 
 export interface RecordedFeed {
@@ -11,29 +12,49 @@ export interface RecordedFeed {
   feed(parts: { clock: ProductClock; sink: FeedSink }): Feed
 }
 
+/** Rethrows a reason not to start with the name of the variable that chose the feed. */
+const nameFeed =
+  (kind: string) =>
+  (error: unknown): never => {
+    throw error instanceof StartError ? new StartError(`FEED=${kind}: ${error.message}`, error) : error
+  }
+
+/** A feed that reads its source when it starts. */
+const named = (feed: Feed, naming: (error: unknown) => never): Feed => ({
+  name: feed.name,
+  start: (opened) => feed.start(opened).catch(naming),
+  stop: () => feed.stop(),
+})
+
 /** Reads what the feed needs before the start; null when the configuration asks for the simulator. Throws StartError. */
 export async function openRecordedFeed(
   { feed, feedFrom, footballDataToken, teamNames, dataDir }: Config,
   log: Logger,
   now: number,
 ): Promise<RecordedFeed | null> {
-  if (feed.kind === 'simulator') return null
+  // Invented clubs have names of their own; a file that cannot be used is told all the same.
+  if (feed.kind === 'simulator' && teamNames === '') return null
   // Each is loaded when it is chosen: most servers simulate.
   const { readClubNames } = await import('./names/team-names.ts')
   const clubs = await readClubNames(teamNames)
+  if (feed.kind === 'simulator') return null
+  const naming = nameFeed(feed.kind)
   const { source } = feed
   if (feed.kind === 'replay') {
     const { readReplay, replayStart } = await import('./replay/replay.ts')
     const { replayFeed } = await import('./replay/feed.ts')
-    const replay = await readReplay(source, clubs)
+    const replay = await readReplay(source, clubs).catch(naming)
     return { begin: replayStart(replay, feedFrom), feed: (parts) => replayFeed({ replay, log, ...parts }) }
   }
   if (feed.kind === 'football-data') {
     const { footballDataFeed } = await import('./football-data/feed.ts')
     const saidFile = join(dataDir, 'feed', 'football-data.json')
-    return { begin: now, feed: (parts) => footballDataFeed({ base: source, token: footballDataToken, clubs, saidFile, log, ...parts }) }
+    return {
+      begin: now,
+      feed: (parts) => named(footballDataFeed({ base: source, token: footballDataToken, clubs, saidFile, log, ...parts }), naming),
+    }
   }
   const { openfootballFeed } = await import('./openfootball/feed.ts')
   const saidFile = join(dataDir, 'feed', 'openfootball.json')
-  return { begin: now, feed: (parts) => openfootballFeed({ source, clubs, saidFile, log, ...parts }) }
+  return { begin: now, feed: (parts) => named(openfootballFeed({ source, clubs, saidFile, log, ...parts }), naming) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ClockOrigin, productClock } from '../core/clock.ts'
+import { type ClockOrigin, productClock } from '../core/clock/clock.ts'
 import type { FeedEvent, FeedExtra } from '../features/match/feed-message.ts'
 import { coalesce, playTimeline, sleepReal, type Timed } from './scheduler.ts'
 
@@ -46,10 +46,11 @@ function stage(items: Timed[], { from = 0, speed = 1, until = 60_000, fail = ():
       return items.filter(({ at }) => at > low && at <= high)
     },
     sink: {
-      putFixtures: async () => undefined,
+      putFixtures: async () => new Set<string>(),
       applyEvents: async (events) => {
         if (fail()) throw new Error('the database is away')
         take(events)
+        return new Set<string>()
       },
       applyExtras: async (extras) => take(extras),
     },
@@ -119,8 +120,11 @@ describe('playTimeline', () => {
         return [corner(25_000)].filter(({ at }) => at > low && at <= high)
       },
       sink: {
-        putFixtures: async () => undefined,
-        applyEvents: async (events) => void said.push(...events.map(({ key }) => key)),
+        putFixtures: async () => new Set<string>(),
+        applyEvents: async (events) => {
+          said.push(...events.map(({ key }) => key))
+          return new Set<string>()
+        },
         applyExtras: async () => undefined,
       },
       onError: () => undefined,
@@ -148,7 +152,7 @@ describe('playTimeline', () => {
       from: 0,
       signal: abort.signal,
       next: () => [],
-      sink: { putFixtures: async () => undefined, applyEvents: async () => undefined, applyExtras: async () => undefined },
+      sink: { putFixtures: async () => new Set<string>(), applyEvents: async () => new Set<string>(), applyExtras: async () => undefined },
       onError: () => undefined,
     })
     abort.abort()

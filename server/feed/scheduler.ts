@@ -1,5 +1,5 @@
 // Plays what a feed will say at its product moments: asks for the next stretch of time, waits, delivers, never loses order.
-import type { ProductClock } from '../core/clock.ts'
+import type { ProductClock } from '../core/clock/clock.ts'
 import type { FeedEvent, FeedExtra, FeedSink, Fixture } from '../features/match/feed-message.ts'
 
 /** One thing to say at product moment `at`. */
@@ -68,7 +68,7 @@ export async function playTimeline(playback: Playback): Promise<void> {
   let waiting: Timed[] = []
 
   /** Does it until it succeeds, ever more slowly. */
-  async function insist(work: () => Promise<void>, most = Number.POSITIVE_INFINITY): Promise<boolean> {
+  async function insist(work: () => Promise<unknown>, most = Number.POSITIVE_INFINITY): Promise<boolean> {
     let pause = retry.first
     for (let turn = 1; turn <= most && !signal.aborted; turn += 1) {
       try {

@@ -2,7 +2,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import type { StreamQuality } from '../../contract/stream.ts'
+import type { StreamQuality } from '../../contract/room/stream.ts'
 import { ArrivalClock } from './pack/arrival-clock.ts'
 import { multivariantPlaylist, type Variant } from './pack/playlist.ts'
 import type { Frame, Setup } from './packet.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ingestFrame, readIngestFrame } from '../../rules/ingest-frame.ts'
+import { ingestFrame, readIngestFrame } from '../../rules/room/ingest-frame.ts'
 import { fromAnnexB, isWholeAvc } from './avc.ts'
 import { readTag } from './flv-tag.ts'
 

@@ -1,5 +1,5 @@
 // What the studio is told of the stream that comes in: rates over the last seconds, losses since the start.
-import type { StreamHealth } from '../../contract/stream.ts'
+import type { StreamHealth } from '../../contract/room/stream.ts'
 import type { Frame } from './packet.ts'
 
 const windowMs = 5_000

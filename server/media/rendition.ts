@@ -1,6 +1,6 @@
 // One quality of a broadcast: frames become parts, parts become segments, segments go to disk and leave memory.
 import type { Logger } from 'pino'
-import type { StreamQuality } from '../../contract/stream.ts'
+import type { StreamQuality } from '../../contract/room/stream.ts'
 import { BroadcastFolder, type KeptRun } from './disk/broadcast-folder.ts'
 import { makeInitSegment } from './pack/init-segment.ts'
 import { type CutPart, PartCutter } from './pack/part-cutter.ts'

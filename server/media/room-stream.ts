@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import type { StreamHealth, StreamInfo, StreamState } from '../../contract/stream.ts'
+import type { StreamHealth, StreamInfo, StreamState } from '../../contract/room/stream.ts'
 import { Broadcast, type BroadcastFacts } from './broadcast.ts'
 import { HealthMeter } from './health.ts'
 import { type OutsidePublisher, OutsideStream } from './hook/outside.ts'

@@ -1,9 +1,9 @@
 // /hls: playlists that wait for the part that was asked for, parts and segments from memory or disk, recordings.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type StreamQuality, streamQualities } from '../../contract/stream.ts'
-import { compressed, compressFrom, encodingFor } from '../core/compress.ts'
-import { sendFailure } from '../core/errors.ts'
-import { allowAlso } from '../core/route.ts'
+import { type StreamQuality, streamQualities } from '../../contract/room/stream.ts'
+import { compressed, compressFrom, encodingFor } from '../core/http/compress.ts'
+import { sendFailure } from '../core/http/errors.ts'
+import { allowAlso } from '../core/http/route.ts'
 import type { Broadcast } from './broadcast.ts'
 import type { Recordings } from './playback/recordings.ts'
 import type { Rendition } from './rendition.ts'

@@ -1,5 +1,5 @@
 // What others are told of a stream.
-import type { StreamInfo, StreamState } from '../../contract/stream.ts'
+import type { StreamInfo, StreamState } from '../../contract/room/stream.ts'
 import { type Broadcast, windowSeconds } from './broadcast.ts'
 import type { OutsideStream } from './hook/outside.ts'
 

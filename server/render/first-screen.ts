@@ -2,11 +2,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ApiKey } from '../../contract/api.ts'
-import { type Lang, langs } from '../../contract/limits.ts'
+import { type Lang, langs } from '../../contract/limits/limits.ts'
 import type { LivePosition } from '../../contract/live.ts'
 import type { Render, RenderInput, RenderQuery, RenderState } from '../../contract/render.ts'
-import { firstScreenReads } from '../../rules/first-screen.ts'
-import type { ProductClock } from '../core/clock.ts'
+import { firstScreenReads } from '../../rules/match/first-screen.ts'
+import { screenAddress } from '../../rules/match/screen-address.ts'
+import type { ProductClock } from '../core/clock/clock.ts'
 import { type BuildManifest, headOf } from './head.ts'
 
 export interface ScreenRequest {
@@ -21,7 +22,7 @@ export interface FirstScreenParts {
   /** Null where the render bundle is absent (development): the shell alone is served. */
   render: Render | null
   /** Answers one read of the API in process: its `data`, or null when it failed. */
-  read: (key: ApiKey, params: { query?: Record<string, string>; body?: unknown }) => Promise<unknown>
+  read: (key: ApiKey, params: { query?: Record<string, string>; body?: unknown }, lang: Lang) => Promise<unknown>
   /** Where the live channels stand. */
   position: () => LivePosition
   now?: () => number
@@ -47,18 +48,24 @@ export async function createFirstScreen(
 
   return async (request) => {
     const context = contextOf(request)
-    const { pathname } = new URL(request.url, 'http://localhost')
-    const key = `${request.url} ${context.lang} ${context.theme} ${context.tz} ${context.hide}`
+    // What a screen does not read is no other screen: made up parameters find what is kept.
+    const url = screenAddress(request.url)
+    const { pathname } = new URL(url, 'http://localhost')
+    const key = `${url} ${context.lang} ${context.theme} ${context.tz} ${context.hide}`
+    const now = realNow()
     const known = kept.get(key)
-    if (known && realNow() - known.at < keepFor) return known.html
-    const html = draw(request.url, pathname, context).catch((error: unknown) => {
+    if (known && now - known.at < keepFor) return known.html
+    const html = draw(url, pathname, context).catch((error: unknown) => {
       onError(error)
       return fill(template, { lang: context.lang, theme: context.theme, head: '', screen: '', state: '' })
     })
     kept.delete(key)
-    kept.set(key, { at: realNow(), html })
-    const oldest = kept.keys().next().value
-    if (kept.size > keepMost && oldest !== undefined) kept.delete(oldest)
+    kept.set(key, { at: now, html })
+    // Oldest first: what nobody may get any more is not kept.
+    for (const [old, { at }] of kept) {
+      if (kept.size <= keepMost && now - at < keepFor) break
+      kept.delete(old)
+    }
     return html
   }
 
@@ -71,7 +78,7 @@ export async function createFirstScreen(
     const live = parts.position()
     const queries: RenderQuery[] = []
     for (const { key, params } of reads) {
-      const data = await parts.read(key, params)
+      const data = await parts.read(key, params, context.lang)
       if (data !== null) queries.push({ key: [key, Object.keys(params).length > 0 ? params : null], data, updatedAt: now })
     }
     const { feed, real, speed } = parts.clock.origin

@@ -1,5 +1,5 @@
 // What the first HTML links ahead: the chunks and styles of the route and of the language, from the build's manifest.
-import type { Lang } from '../../contract/limits.ts'
+import type { Lang } from '../../contract/limits/limits.ts'
 
 export type BuildManifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>
 

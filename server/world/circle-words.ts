@@ -1,5 +1,5 @@
 // What the fans of the demonstration world talk about: circles in three languages, and what each fan writes in his own.
-import type { Name } from '../../contract/name.ts'
+import type { Name } from '../../contract/wire/name.ts'
 
 export type FanLang = 'zh' | 'en' | 'vi'
 export interface DemoCircle {

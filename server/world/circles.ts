@@ -1,10 +1,10 @@
 // Circles of the demonstration world with posts and comments of its fans and streamers, about the matches that are on. Written
 // once, when there is no circle yet; what is there stays.
-import type { MatchRow } from '../../contract/match-row.ts'
-import { minuteAt } from '../../rules/match-clock.ts'
-import { readMobile } from '../../rules/mobile.ts'
+import type { MatchRow } from '../../contract/match/match-row.ts'
+import { minuteAt } from '../../rules/match/match-clock.ts'
+import { readMobile } from '../../rules/member/mobile.ts'
 import type { Context } from '../core/context.ts'
-import { inTransaction, type Tx } from '../core/transaction.ts'
+import { inTransaction, type Tx } from '../core/database/transaction.ts'
 import { findByMobile, insertAccount } from '../features/account/store.ts'
 import { insertPost } from '../features/circle/post/store.ts'
 import { countCircles, findCircle, insertCircles, putCircleFollow } from '../features/circle/store.ts'

@@ -1,11 +1,12 @@
 // What the fans of the demonstration world do as time goes on: whom they support, what they say of the matches that are on, and what
 // they give the players. Looked after beside whatever else runs; what is there stays.
-import type { LineupPlayer } from '../../contract/match-detail.ts'
-import type { MatchRow } from '../../contract/match-row.ts'
-import { ratingLimits } from '../../contract/rating-limits.ts'
-import { readMobile } from '../../rules/mobile.ts'
+
+import { ratingLimits } from '../../contract/limits/rating-limits.ts'
+import type { LineupPlayer } from '../../contract/match/match-detail.ts'
+import type { MatchRow } from '../../contract/match/match-row.ts'
+import { readMobile } from '../../rules/member/mobile.ts'
 import type { Context } from '../core/context.ts'
-import { repeat } from '../core/repeat.ts'
+import { repeat } from '../core/jobs/repeat.ts'
 import { findByMobile } from '../features/account/store.ts'
 import { findLineups, insertRatings, type RatingRow } from '../features/match/store.ts'
 import { seedBattles } from './battles.ts'

@@ -1,8 +1,8 @@
 // Gifts and the ladders of guard and noble of the demonstration world. Safe to run at every start: what is there stays.
 
-import type { GiftEffect } from '../../contract/gift.ts'
-import type { EntryEffect } from '../../contract/guard.ts'
-import type { Name } from '../../contract/name.ts'
+import type { GiftEffect } from '../../contract/gift/gift.ts'
+import type { EntryEffect } from '../../contract/gift/guard.ts'
+import type { Name } from '../../contract/wire/name.ts'
 import type { Context } from '../core/context.ts'
 import { insertGifts, insertGiftTerms } from '../features/gift/store.ts'
 import { insertTiers } from '../features/guard/store.ts'

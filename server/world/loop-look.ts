@@ -2,7 +2,7 @@
 import { pick } from '../feed/names/pick.ts'
 import type { DemoStreamer } from './streamers.ts'
 
-/** Files of server/world/loops: scripts/loops/looks.mjs. */
+/** Files of server/world/loops: drawing/loops/looks.mjs. */
 const looks = {
   football: ['football', 'football-night', 'football-attack'],
   basketball: ['basketball', 'basketball-arena'],

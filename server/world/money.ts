@@ -1,6 +1,7 @@
 // Packages, tasks, goods and an activity of the demonstration world. Safe to run at every start: what is there stays.
-import type { Name } from '../../contract/name.ts'
+
 import type { Act } from '../../contract/task.ts'
+import type { Name } from '../../contract/wire/name.ts'
 import type { Context } from '../core/context.ts'
 import { insertGoods } from '../features/mall/store.ts'
 import { insertPackages } from '../features/recharge/store.ts'
@@ -50,6 +51,23 @@ const tasks: DemoTask[] = [
     path: '/football',
   },
   { act: 'read', name: name('读三篇资讯', 'Read three articles', 'Đọc ba bài báo'), gold: 10, goal: 3, path: '/news' },
+  {
+    act: 'comment',
+    name: name('写三条评论', 'Write three comments', 'Viết ba bình luận'),
+    gold: 10,
+    goal: 3,
+    path: '/circle',
+  },
+  { act: 'post', name: name('发一个帖子', 'Publish a post', 'Đăng một bài viết'), gold: 10, path: '/circle' },
+  {
+    act: 'barrage',
+    name: name('在直播间发三条弹幕', 'Send three danmaku in a room', 'Gửi ba bình luận bay trong phòng'),
+    gold: 10,
+    goal: 3,
+    path: '/anchor',
+  },
+  { act: 'gift', name: name('送出一份礼物', 'Give a gift', 'Tặng một món quà'), gold: 10, path: '/anchor' },
+  { act: 'support', name: name('支持一支球队', 'Support a team', 'Ủng hộ một đội'), gold: 5, path: '/football' },
   { act: 'recharge', name: name('首次充值', 'First recharge', 'Nạp lần đầu'), gold: 100, period: 'once', path: '/member?type=1' },
   { act: 'exchange', name: name('首次兑换', 'First exchange', 'Đổi quà lần đầu'), gold: 20, period: 'once', path: '/member?type=8' },
 ]

@@ -1,9 +1,9 @@
 // Rooms of the demonstration world: streamers with rooms, some on the air with a match, some with announced broadcasts. Safe to
 // run at every start: what is there stays, and what its owner changed is his.
-import type { MatchRow } from '../../contract/match-row.ts'
-import { readMobile } from '../../rules/mobile.ts'
+import type { MatchRow } from '../../contract/match/match-row.ts'
+import { readMobile } from '../../rules/member/mobile.ts'
 import type { Context } from '../core/context.ts'
-import { repeat } from '../core/repeat.ts'
+import { repeat } from '../core/jobs/repeat.ts'
 import { findByMobile, insertAccount, updateAccount } from '../features/account/store.ts'
 import { insertAnnouncement, listOwn } from '../features/room/announcement/store.ts'
 import { findRoom, type RoomRow, updateRoom } from '../features/room/store.ts'

@@ -1,5 +1,5 @@
 // The demonstration world at a start: its news at the first, fresh reports beside later ones. Safe to run at every start.
-import type { MatchRow } from '../../contract/match-row.ts'
+import type { MatchRow } from '../../contract/match/match-row.ts'
 import type { Context } from '../core/context.ts'
 import type { FeedLeague, FeedTeam } from '../features/match/feed-message.ts'
 import { findStates, listCores } from '../features/match/store.ts'

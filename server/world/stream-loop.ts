@@ -1,11 +1,11 @@
-// Pictures of the demonstration world: small loops of our own making (scripts/stream-loop.mjs). In rooms they are sent as if they
+// Pictures of the demonstration world: small loops of our own making (drawing/stream-loop.mjs). In rooms they are sent as if they
 // came from a camera, again and again.
 /// <reference path="../media/node-media-server.d.ts" />
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import Flv from 'node-media-server/src/protocol/flv.js'
 import type { Logger } from 'pino'
-import { repeat } from '../core/repeat.ts'
+import { repeat } from '../core/jobs/repeat.ts'
 import { readTag } from '../media/flv-tag.ts'
 import type { Media } from '../media/media.ts'
 import type { Frame, Setup } from '../media/packet.ts'

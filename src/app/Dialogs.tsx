@@ -1,9 +1,9 @@
 // The dialogs that are summoned over any page, one at a time, each fetched when it is first asked for.
 import type { ComponentType } from 'react'
-import { dismiss, type Summoned, summoned } from '../core/summon.ts'
+import { dismiss, type Summoned, summoned } from '../core/session/summon.ts'
 import { isSwitchedOff } from '../core/switches.ts'
-import { laterPart } from '../ui/later-part.ts'
-import { OpenedLater, type OpenProps } from '../ui/OpenedLater.tsx'
+import { laterPart } from '../ui/layer/later-part.ts'
+import { OpenedLater, type OpenProps } from '../ui/layer/OpenedLater.tsx'
 import { useStore } from '../ui/use-store.ts'
 
 /** A summoned dialog is open while it is there. */
@@ -17,10 +17,10 @@ function opened(load: () => Promise<ComponentType<{ onClose(): void }>>) {
 const parts = {
   login: opened(async () => (await import('../features/login/LoginDialog.tsx')).LoginDialog),
   relogin: opened(async () => (await import('../features/login/ReloginDialog.tsx')).ReloginDialog),
-  recharge: opened(async () => (await import('../features/wallet/RechargeDialog.tsx')).RechargeDialog),
-  'check-in': opened(async () => (await import('../features/task/CheckInDialog.tsx')).CheckInDialog),
-  chat: opened(async () => (await import('../features/chat/PrivateDialog.tsx')).PrivateDialog),
-  'not-yet': opened(async () => (await import('../ui/NotYetDialog.tsx')).NotYetDialog),
+  recharge: opened(async () => (await import('../features/wallet/recharge/RechargeDialog.tsx')).RechargeDialog),
+  'check-in': opened(async () => (await import('../features/task/sign/CheckInDialog.tsx')).CheckInDialog),
+  chat: opened(async () => (await import('../features/chat/conversation/PrivateDialog.tsx')).PrivateDialog),
+  'not-yet': opened(async () => (await import('../ui/layer/NotYetDialog.tsx')).NotYetDialog),
 } satisfies Record<Summoned, unknown>
 
 /** What the operator has switched off says so, whoever asked for it. */

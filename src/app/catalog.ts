@@ -1,5 +1,5 @@
 // The words of one language, loaded when it is chosen.
-import type { Lang } from '../../contract/limits.ts'
+import type { Lang } from '../../contract/limits/limits.ts'
 
 const loaders: Record<Lang, () => Promise<{ messages: Record<string, unknown> }>> = {
   zh: () => import('../../locales/zh.po'),

@@ -1,5 +1,5 @@
 // Where the manifest of a language lies; the page links the one of its own language.
-import type { Lang } from '../../contract/limits.ts'
+import type { Lang } from '../../contract/limits/limits.ts'
 
 export const manifestPath = (lang: Lang): string => (lang === 'zh' ? '/manifest.webmanifest' : `/manifest.${lang}.webmanifest`)
 

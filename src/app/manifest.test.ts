@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { screenPaths } from '../../contract/route.ts'
+import { screenPaths } from '../../contract/wire/route.ts'
 import { manifestFiles } from './manifest.ts'
 
 const manifests = manifestFiles().map(({ fileName, source }) => ({ fileName, ...JSON.parse(source) }))

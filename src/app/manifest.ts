@@ -1,7 +1,7 @@
 // The web app manifest in each language: what an installed Grandstand is called, looks like, offers at a long press and
 // takes when something is shared to it.
 import type { ManifestOptions } from 'vite-plugin-pwa'
-import { type Lang, langs } from '../../contract/limits.ts'
+import { type Lang, langs } from '../../contract/limits/limits.ts'
 import { manifestPath } from './manifest-path.ts'
 
 interface ManifestWords {

@@ -1,5 +1,5 @@
 // The operator's host for phones: small screens are sent there once, with path, query and hash; never the installed app.
-import { limits } from '../../contract/limits.ts'
+import { limits } from '../../contract/limits/limits.ts'
 
 interface Place {
   href: string

@@ -1,7 +1,7 @@
 // The query cache: what the server said, one entity one key.
 import { QueryClient } from '@tanstack/react-query'
 import type { RenderQuery } from '../../contract/render.ts'
-import { ApiError } from '../core/api.ts'
+import { ApiError } from '../core/api/api.ts'
 
 /** Rows move by the socket, so a read is trusted for a while before a mount asks again. */
 const staleTime = 30_000

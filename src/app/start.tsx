@@ -2,13 +2,13 @@
 import { createBrowserHistory } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import type { createRoot, hydrateRoot } from 'react-dom/client'
-import { limits } from '../../contract/limits.ts'
+import { limits } from '../../contract/limits/limits.ts'
 import type { RenderState } from '../../contract/render.ts'
-import { setApiBase } from '../core/api.ts'
-import { freshness } from '../core/freshness.ts'
-import { runNow, setRenderedNow } from '../core/now.ts'
+import { setApiBase } from '../core/api/api.ts'
+import { freshness } from '../core/api/freshness.ts'
+import { runNow, setRenderedNow } from '../core/clock/now.ts'
+import { setProductClock } from '../core/clock/product-clock.ts'
 import { loadPreferences, preferences, writeCookies } from '../core/preferences.ts'
-import { setProductClock } from '../core/product-clock.ts'
 import { whenIdle } from '../core/when-idle.ts'
 import { loadCatalog } from './catalog.ts'
 import { createApp, takeOverWhole } from './create-app.tsx'
@@ -64,7 +64,7 @@ export async function startApp(element: HTMLElement, { createRoot, hydrateRoot }
   }
   await drawn()
   runNow(!document.hidden)
-  const { startServices } = await import('./services.ts')
+  const { startServices } = await import('./care/services.ts')
   startServices(app, queryClient, state)
 }
 

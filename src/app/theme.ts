@@ -1,5 +1,5 @@
 // Language, theme and zone of a device that has chosen nothing yet, and the theme on the page.
-import { type Lang, langs } from '../../contract/limits.ts'
+import { type Lang, langs } from '../../contract/limits/limits.ts'
 import type { Preferences, RenderedWith } from '../core/preferences.ts'
 
 export function detectPreferences(): RenderedWith {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alertDefaults, effectiveChoice } from '../../rules/alert-choice.ts'
+import { alertDefaults, effectiveChoice } from '../../rules/alert/alert-choice.ts'
 import { followsOf } from './device-follows.ts'
 
 const team = { kind: 'team' as const, id: 't', events: [] }

@@ -2,7 +2,7 @@
 // same list. Pure.
 import type { AlertKind, Follow } from '../../contract/follow.ts'
 import type { AlertSettings } from '../../contract/push.ts'
-import { effectiveChoice } from '../../rules/alert-choice.ts'
+import { effectiveChoice } from '../../rules/alert/alert-choice.ts'
 
 /** What is said of one match beside its follow: nothing of it, or even in quiet hours. */
 export interface MatchMark {

@@ -1,6 +1,6 @@
 // What this device prefers: language, theme, zone, sounds. Kept in localStorage, and in the cookies that the
 // server's first screen reads. Storage that is blocked only means that nothing is remembered.
-import { type Lang, langs } from '../../contract/limits.ts'
+import { type Lang, langs } from '../../contract/limits/limits.ts'
 
 export interface Preferences {
   lang: Lang

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { seeThing } from './seen.ts'
-import { sessionStore } from './session.ts'
+import { sessionStore } from './session/session.ts'
 
 const asked = vi.fn(async () => new Response(JSON.stringify({ code: 0, msg: '', data: { counted: true, lz_num: 0 } })))
 const page = { hidden: false, cookie: '' }

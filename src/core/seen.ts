@@ -1,7 +1,7 @@
 // Tells the server what a member is looking at: a minute of a live match, an article that stayed open. It decides what counts.
 import type { ApiBody } from '../../contract/api.ts'
-import { ApiError, call, NetworkError } from './api.ts'
-import { refreshUser, sessionStore } from './session.ts'
+import { ApiError, call, NetworkError } from './api/api.ts'
+import { refreshUser, sessionStore } from './session/session.ts'
 
 type Thing = ApiBody<'POST api/Activity/seen'>
 

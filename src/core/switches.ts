@@ -1,5 +1,5 @@
 // What the operator has switched off. Empty until the configuration says otherwise.
-import type { Feature } from '../../contract/feature.ts'
+import type { Feature } from '../../contract/wire/feature.ts'
 
 let off: ReadonlySet<Feature> = new Set()
 

@@ -1,8 +1,8 @@
 // What is wrong with a list of refused words, in words: for the streamer's own list and for those of the desk.
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { chatLimits } from '../../contract/chat-limits.ts'
-import { wrongWord } from '../../rules/word-list.ts'
+import { chatLimits } from '../../contract/limits/chat-limits.ts'
+import { wrongWord } from '../../rules/text/word-list.ts'
 
 export function wordListFault(words: readonly string[], most: number, i18n: I18n): string | null {
   const wrong = wrongWord([...words])?.slice(0, 40)

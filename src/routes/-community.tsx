@@ -2,12 +2,12 @@
 import { CircleDetailPage } from '../features/circle/CircleDetailPage.tsx'
 import { CirclePage } from '../features/circle/CirclePage.tsx'
 import { readCircleDetailSearch, readCircleSearch, readNewPostSearch } from '../features/circle/circle-search.ts'
-import { NewPostPage } from '../features/circle/NewPostPage.tsx'
-import { PostPage } from '../features/circle/PostPage.tsx'
+import { NewPostPage } from '../features/circle/post/NewPostPage.tsx'
+import { PostPage } from '../features/circle/post/PostPage.tsx'
 import { ThreadPage } from '../features/comment/ThreadPage.tsx'
 import { readThreadSearch } from '../features/comment/thread-search.ts'
-import { communityWords } from '../ui/community-words.ts'
-import { WithWords } from '../ui/WithWords.tsx'
+import { communityWords } from '../ui/words/community-words.ts'
+import { WithWords } from '../ui/words/WithWords.tsx'
 
 interface CommunityProps {
   page: 'circle' | 'circle-detail' | 'new-post' | 'thread'

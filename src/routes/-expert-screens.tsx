@@ -1,15 +1,15 @@
 // The pages of experts and of the fun-guess with their words, in one part: each name of a part is paid for by the first screen.
 import { lazy, Suspense } from 'react'
-import { ApplyPage } from '../features/expert/ApplyPage.tsx'
+import { ApplyPage } from '../features/expert/apply/ApplyPage.tsx'
 import { ExpertPage } from '../features/expert/ExpertPage.tsx'
 import { ExpertsPage } from '../features/expert/ExpertsPage.tsx'
 import { readExpertSearch, readId, readSport } from '../features/expert/expert-search.ts'
 import { ForesightPage } from '../features/expert/ForesightPage.tsx'
-import { SchemePage } from '../features/expert/SchemePage.tsx'
+import { SchemePage } from '../features/expert/scheme/SchemePage.tsx'
 import { TrophyPage } from '../features/guess/TrophyPage.tsx'
 import { readTrophySearch } from '../features/guess/trophy-search.ts'
-import { expertWords } from '../ui/expert-words.ts'
-import { WithWords } from '../ui/WithWords.tsx'
+import { expertWords } from '../ui/words/expert-words.ts'
+import { WithWords } from '../ui/words/WithWords.tsx'
 
 const SchemeThread = lazy(async () => ({ default: (await import('../features/comment/SchemeThread.tsx')).SchemeThread }))
 

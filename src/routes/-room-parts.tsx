@@ -2,16 +2,16 @@
 import { lazy, Suspense } from 'react'
 import { Danmaku } from '../features/danmaku/Danmaku.tsx'
 import { DanmakuTools } from '../features/danmaku/DanmakuTools.tsx'
-import type { RoomParts } from '../features/room/LivePage.tsx'
+import type { RoomParts } from '../features/room/live/LivePage.tsx'
 
 // The picture is first; talk and gifts come with it, each in a part of its own.
 const ChatColumn = lazy(async () => ({ default: (await import('../features/chat/ChatColumn.tsx')).ChatColumn }))
 const RoomThread = lazy(async () => ({ default: (await import('./-room-thread.tsx')).RoomThread }))
 const GiftBar = lazy(async () => ({ default: (await import('../features/gift/GiftBar.tsx')).GiftBar }))
 const GiftEffects = lazy(async () => ({ default: (await import('../features/gift/GiftEffects.tsx')).GiftEffects }))
-const EnvelopeDock = lazy(async () => ({ default: (await import('../features/gift/EnvelopeDock.tsx')).EnvelopeDock }))
+const EnvelopeDock = lazy(async () => ({ default: (await import('../features/gift/envelope/EnvelopeDock.tsx')).EnvelopeDock }))
 const RoomTools = lazy(async () => ({ default: (await import('../features/gift/RoomTools.tsx')).RoomTools }))
-const GuardButton = lazy(async () => ({ default: (await import('../features/gift/GuardButton.tsx')).GuardButton }))
+const GuardButton = lazy(async () => ({ default: (await import('../features/gift/guard/GuardButton.tsx')).GuardButton }))
 
 export const roomParts: RoomParts = {
   danmaku: (roomId, kind) => (

@@ -1,14 +1,14 @@
 // The thread of a room's match, on the clock of the room: what was said at minute 67 stands there when the picture is at minute 67.
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { productAtServer } from '../core/product-clock.ts'
+import { productAtServer } from '../core/clock/product-clock.ts'
 import { MatchThread } from '../features/comment/Thread.tsx'
-import { roomClock } from '../features/stream/room-clock.ts'
-import { useWaiting } from '../features/stream/use-room-clock.ts'
-import { communityWords } from '../ui/community-words.ts'
-import { Panel } from '../ui/Panel.tsx'
-import { SkeletonRows } from '../ui/Skeleton.tsx'
-import { WithWords } from '../ui/WithWords.tsx'
+import { roomClock } from '../features/stream/clock/room-clock.ts'
+import { useWaiting } from '../features/stream/clock/use-room-clock.ts'
+import { Panel } from '../ui/frame/Panel.tsx'
+import { SkeletonRows } from '../ui/state/Skeleton.tsx'
+import { communityWords } from '../ui/words/community-words.ts'
+import { WithWords } from '../ui/words/WithWords.tsx'
 
 export function RoomThread({ matchId }: { matchId: string }) {
   const { t } = useLingui()

@@ -2,11 +2,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useRoom } from '../features/room/use-room.ts'
-import { ErrorState } from '../ui/ErrorState.tsx'
-import { SkeletonRows } from '../ui/Skeleton.tsx'
+import { ErrorState } from '../ui/state/ErrorState.tsx'
+import { SkeletonRows } from '../ui/state/Skeleton.tsx'
 
 const ChatColumn = lazy(async () => ({ default: (await import('../features/chat/ChatColumn.tsx')).ChatColumn }))
-const EnvelopeDock = lazy(async () => ({ default: (await import('../features/gift/EnvelopeDock.tsx')).EnvelopeDock }))
+const EnvelopeDock = lazy(async () => ({ default: (await import('../features/gift/envelope/EnvelopeDock.tsx')).EnvelopeDock }))
 
 function StudioTalk({ roomId }: { roomId: string }) {
   const { t } = useLingui()

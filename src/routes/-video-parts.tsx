@@ -3,11 +3,11 @@ import { Danmaku } from '../features/danmaku/Danmaku.tsx'
 import { DanmakuField } from '../features/danmaku/DanmakuField.tsx'
 import { DanmakuList } from '../features/danmaku/DanmakuList.tsx'
 import { DanmakuTools } from '../features/danmaku/DanmakuTools.tsx'
-import { FollowStreamer } from '../features/room/FollowStreamer.tsx'
-import { CoverField } from '../features/studio/CoverField.tsx'
-import { MatchField } from '../features/studio/MatchField.tsx'
-import type { FormFields } from '../features/video/UploadForm.tsx'
-import type { VideoParts } from '../features/video/VideoPlayerPage.tsx'
+import { FollowStreamer } from '../features/room/persona/FollowStreamer.tsx'
+import { CoverField } from '../features/studio/room/CoverField.tsx'
+import { MatchField } from '../features/studio/room/MatchField.tsx'
+import type { VideoParts } from '../features/video/player/VideoPlayerPage.tsx'
+import type { FormFields } from '../features/video/upload/UploadForm.tsx'
 
 export const videoParts: VideoParts = {
   danmaku: (place) => <Danmaku roomId={place} kind="playback" />,

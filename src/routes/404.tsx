@@ -1,8 +1,8 @@
 // /404: where unknown paths come; `path` is the one that was asked for.
 import { createFileRoute } from '@tanstack/react-router'
 import { NotFoundPage } from '../features/not-found/NotFoundPage.tsx'
-import { deviceWords } from '../ui/device-words.ts'
-import { WithWords } from '../ui/WithWords.tsx'
+import { deviceWords } from '../ui/words/device-words.ts'
+import { WithWords } from '../ui/words/WithWords.tsx'
 
 export const Route = createFileRoute('/404')({
   validateSearch: ({ path }: Record<string, unknown>): { path?: string } => (typeof path === 'string' ? { path: path.slice(0, 200) } : {}),

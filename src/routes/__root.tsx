@@ -3,12 +3,12 @@ import { createRootRouteWithContext, Match, Navigate, Outlet, useLocation, useRo
 import { lazy, useEffect } from 'react'
 import type { RouterContext } from '../core/router-context.ts'
 import { AlertBell } from '../features/alert/AlertBell.tsx'
-import { GoalPopups } from '../features/alert/GoalPopups.tsx'
+import { GoalPopups } from '../features/alert/popup/GoalPopups.tsx'
 import { listenForInstall } from '../features/install/install-prompt.ts'
-import { AccountEntry } from '../features/shell/AccountEntry.tsx'
+import { AccountEntry } from '../features/shell/menu/AccountEntry.tsx'
 import { Shell } from '../features/shell/Shell.tsx'
 
-const UserPanel = lazy(async () => ({ default: (await import('../features/member/UserPanel.tsx')).UserPanel }))
+const UserPanel = lazy(async () => ({ default: (await import('../features/member/home/UserPanel.tsx')).UserPanel }))
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root, notFoundComponent: ToNotFound })
 

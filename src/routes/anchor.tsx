@@ -1,9 +1,9 @@
 // /anchor?type=&id=&name=&r=: the rooms of a type.
 import { createFileRoute } from '@tanstack/react-router'
-import { AnchorPage } from '../features/room/AnchorPage.tsx'
 import { type AnchorSearch, readAnchorSearch } from '../features/room/anchor-search.ts'
-import { roomWords } from '../ui/room-words.ts'
-import { WithWords } from '../ui/WithWords.tsx'
+import { AnchorPage } from '../features/room/list/AnchorPage.tsx'
+import { roomWords } from '../ui/words/room-words.ts'
+import { WithWords } from '../ui/words/WithWords.tsx'
 
 // Read by the page: every page loads what stands here.
 export const Route = createFileRoute('/anchor')({

@@ -3,11 +3,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { AttentionPage } from '../features/attention/AttentionPage.tsx'
 import { type AttentionTab, readAttentionKind } from '../features/attention/attention-kind.ts'
-import { deviceWords } from '../ui/device-words.ts'
-import { WithWords } from '../ui/WithWords.tsx'
+import { deviceWords } from '../ui/words/device-words.ts'
+import { WithWords } from '../ui/words/WithWords.tsx'
 
 const FollowedExperts = lazy(async () => ({ default: (await import('../features/expert/FollowedExperts.tsx')).FollowedExperts }))
-const FollowedStreamers = lazy(async () => ({ default: (await import('../features/room/FollowedStreamers.tsx')).FollowedStreamers }))
+const FollowedStreamers = lazy(async () => ({ default: (await import('../features/room/list/FollowedStreamers.tsx')).FollowedStreamers }))
 
 export const Route = createFileRoute('/attention')({
   validateSearch: (search: Record<string, unknown>): { kind?: AttentionTab } => {

@@ -2,8 +2,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DataPage } from '../features/data/DataPage.tsx'
 import { type DataSearch, readDataSearch } from '../features/data/data-search.ts'
-import { dataWords } from '../ui/data-words.ts'
-import { WithWords } from '../ui/WithWords.tsx'
+import { dataWords } from '../ui/words/data-words.ts'
+import { WithWords } from '../ui/words/WithWords.tsx'
 
 // Read by the page: every page loads what stands here.
 export const Route = createFileRoute('/base-basketball')({

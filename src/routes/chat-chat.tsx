@@ -1,9 +1,9 @@
 // /chat-chat?id=: private chat; with `id` a conversation, or a person by the number of the account.
 import { createFileRoute } from '@tanstack/react-router'
-import { ConversationPage } from '../features/chat/ConversationPage.tsx'
-import { readConversationId } from '../features/chat/conversation-id.ts'
-import { roomWords } from '../ui/room-words.ts'
-import { WithWords } from '../ui/WithWords.tsx'
+import { ConversationPage } from '../features/chat/conversation/ConversationPage.tsx'
+import { readConversationId } from '../features/chat/conversation/conversation-id.ts'
+import { roomWords } from '../ui/words/room-words.ts'
+import { WithWords } from '../ui/words/WithWords.tsx'
 
 // What an address may be is looked at by the page: every page loads what stands here.
 export const Route = createFileRoute('/chat-chat')({

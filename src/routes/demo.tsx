@@ -1,8 +1,8 @@
 // /demo: the catalogue of the interface's parts.
 import { createFileRoute } from '@tanstack/react-router'
 import { DemoPage } from '../features/demo/DemoPage.tsx'
-import { deviceWords } from '../ui/device-words.ts'
-import { WithWords } from '../ui/WithWords.tsx'
+import { deviceWords } from '../ui/words/device-words.ts'
+import { WithWords } from '../ui/words/WithWords.tsx'
 
 export const Route = createFileRoute('/demo')({ component: DemoRoute })
 

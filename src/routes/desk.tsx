@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { DeskGate } from '../features/desk/DeskGate.tsx'
 import { deskWords } from '../features/desk/desk-words.ts'
 import { NotFoundPage } from '../features/not-found/NotFoundPage.tsx'
-import { deviceWords } from '../ui/device-words.ts'
-import { WithWords } from '../ui/WithWords.tsx'
+import { deviceWords } from '../ui/words/device-words.ts'
+import { WithWords } from '../ui/words/WithWords.tsx'
 
 export const Route = createFileRoute('/desk')({
   // As it stands: the desk reads it, and no other page pays for that.

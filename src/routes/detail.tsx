@@ -1,11 +1,11 @@
 // /detail?id=: one article.
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { readId } from '../features/match/read-address.ts'
+import { readId } from '../core/read-address.ts'
 import { ArticlePage } from '../features/news/ArticlePage.tsx'
 import { SaveArticle } from '../features/offline/SaveArticle.tsx'
-import { communityWords } from '../ui/community-words.ts'
-import { WithWords } from '../ui/WithWords.tsx'
+import { communityWords } from '../ui/words/community-words.ts'
+import { WithWords } from '../ui/words/WithWords.tsx'
 
 const Thread = lazy(async () => ({ default: (await import('../features/comment/Thread.tsx')).Thread }))
 

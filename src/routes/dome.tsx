@@ -1,9 +1,9 @@
 // /dome?ids=: several rooms at once.
 import { createFileRoute } from '@tanstack/react-router'
-import { DomePage } from '../features/room/DomePage.tsx'
-import { type DomeSearch, readDomeSearch } from '../features/room/dome-search.ts'
-import { roomWords } from '../ui/room-words.ts'
-import { WithWords } from '../ui/WithWords.tsx'
+import { DomePage } from '../features/room/dome/DomePage.tsx'
+import { type DomeSearch, readDomeSearch } from '../features/room/dome/dome-search.ts'
+import { roomWords } from '../ui/words/room-words.ts'
+import { WithWords } from '../ui/words/WithWords.tsx'
 
 // Read by the page: every page loads what stands here.
 export const Route = createFileRoute('/dome')({

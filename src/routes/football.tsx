@@ -1,7 +1,7 @@
 // /football?status=&day=&league=: football scores.
 import { createFileRoute } from '@tanstack/react-router'
-import { ScoresPage } from '../features/match/ScoresPage.tsx'
-import { readScoresSearch } from '../features/match/scores-search.ts'
+import { ScoresPage } from '../features/match/scores/ScoresPage.tsx'
+import { readScoresSearch } from '../features/match/scores/scores-search.ts'
 
 export const Route = createFileRoute('/football')({ validateSearch: readScoresSearch, component: FootballRoute })
 

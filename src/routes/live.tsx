@@ -1,9 +1,9 @@
 // /live?id=&playback=: one room, or one of its recordings.
 import { createFileRoute } from '@tanstack/react-router'
-import { LivePage } from '../features/room/LivePage.tsx'
-import { type LiveSearch, readLiveSearch } from '../features/room/live-search.ts'
-import { roomWords } from '../ui/room-words.ts'
-import { WithWords } from '../ui/WithWords.tsx'
+import { LivePage } from '../features/room/live/LivePage.tsx'
+import { type LiveSearch, readLiveSearch } from '../features/room/live/live-search.ts'
+import { roomWords } from '../ui/words/room-words.ts'
+import { WithWords } from '../ui/words/WithWords.tsx'
 import { roomParts } from './-room-parts.tsx'
 
 // Read by the page: every page loads what stands here.

@@ -3,9 +3,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { HomeBanners } from '../features/home/HomeBanners.tsx'
 import { HomePage } from '../features/home/HomePage.tsx'
 import { HomeNews } from '../features/news/HomeNews.tsx'
-import type { HomeLiveProps } from '../features/room/HomeLive.tsx'
-import { laterPart } from '../ui/later-part.ts'
-import { useLater } from '../ui/use-later.ts'
+import type { HomeLiveProps } from '../features/room/home/HomeLive.tsx'
+import { laterPart } from '../ui/layer/later-part.ts'
+import { useLater } from '../ui/layer/use-later.ts'
 
 const homeLive = laterPart(() => import('./-home-later.tsx').then((part) => part.HomeLater))
 

@@ -1,33 +1,33 @@
 // /member?type=: the personal centre. Each page is fetched when it is opened; the device's own settings are for guests too.
 import { createFileRoute, Navigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { sessionStore } from '../core/session.ts'
-import { MemberFrame } from '../features/member/MemberFrame.tsx'
+import { sessionStore } from '../core/session/session.ts'
+import { MemberFrame } from '../features/member/frame/MemberFrame.tsx'
+import { PageSkeleton } from '../features/member/frame/PageSkeleton.tsx'
 import { isMemberType, type MemberType, memberTypes } from '../features/member/member-places.ts'
-import { PageSkeleton } from '../features/member/PageSkeleton.tsx'
-import { deviceWords } from '../ui/device-words.ts'
-import { roomWords } from '../ui/room-words.ts'
 import { useStore } from '../ui/use-store.ts'
-import { WithWords } from '../ui/WithWords.tsx'
+import { deviceWords } from '../ui/words/device-words.ts'
+import { roomWords } from '../ui/words/room-words.ts'
+import { WithWords } from '../ui/words/WithWords.tsx'
 import { studioTalk } from './-studio-talk.tsx'
 
 const OfflinePacks = lazy(async () => ({ default: (await import('../features/offline/OfflinePacks.tsx')).OfflinePacks }))
-const AccountSettings = lazy(async () => ({ default: (await import('../features/member/AccountSettings.tsx')).AccountSettings }))
+const AccountSettings = lazy(async () => ({ default: (await import('../features/member/account/AccountSettings.tsx')).AccountSettings }))
 const NotificationSwitches = lazy(async () => ({
   default: (await import('../features/notification/NotificationSwitches.tsx')).NotificationSwitches,
 }))
-const SettingsPage = lazy(async () => ({ default: (await import('../features/member/SettingsPage.tsx')).SettingsPage }))
+const SettingsPage = lazy(async () => ({ default: (await import('../features/member/settings/SettingsPage.tsx')).SettingsPage }))
 const pages = {
-  [memberTypes.home]: lazy(async () => ({ default: (await import('../features/member/HomePage.tsx')).HomePage })),
-  [memberTypes.profile]: lazy(async () => ({ default: (await import('../features/member/ProfilePage.tsx')).ProfilePage })),
+  [memberTypes.home]: lazy(async () => ({ default: (await import('../features/member/home/HomePage.tsx')).HomePage })),
+  [memberTypes.profile]: lazy(async () => ({ default: (await import('../features/member/profile/ProfilePage.tsx')).ProfilePage })),
   [memberTypes.wallet]: lazy(async () => ({ default: (await import('../features/wallet/WalletPage.tsx')).WalletPage })),
   [memberTypes.orders]: lazy(async () => ({ default: (await import('../features/wallet/OrdersPage.tsx')).OrdersPage })),
-  [memberTypes.records]: lazy(async () => ({ default: (await import('../features/studio/RecordsPage.tsx')).RecordsPage })),
-  [memberTypes.gifts]: lazy(async () => ({ default: (await import('../features/studio/GiftRecordsPage.tsx')).GiftRecordsPage })),
+  [memberTypes.records]: lazy(async () => ({ default: (await import('../features/studio/record/RecordsPage.tsx')).RecordsPage })),
+  [memberTypes.gifts]: lazy(async () => ({ default: (await import('../features/studio/record/GiftRecordsPage.tsx')).GiftRecordsPage })),
   [memberTypes.messages]: lazy(async () => {
     const [{ NotificationPage }, { ChatEntry }] = await Promise.all([
       import('../features/notification/NotificationPage.tsx'),
-      import('../features/member/ChatEntry.tsx'),
+      import('../features/member/home/ChatEntry.tsx'),
     ])
     return { default: () => <NotificationPage chat={<ChatEntry onLeave={() => undefined} />} /> }
   }),

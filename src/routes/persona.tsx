@@ -1,9 +1,9 @@
 // /persona?id=: a person's public page.
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { PersonaPage } from '../features/room/PersonaPage.tsx'
-import { roomWords } from '../ui/room-words.ts'
-import { WithWords } from '../ui/WithWords.tsx'
+import { PersonaPage } from '../features/room/persona/PersonaPage.tsx'
+import { roomWords } from '../ui/words/room-words.ts'
+import { WithWords } from '../ui/words/WithWords.tsx'
 
 const PersonaWorks = lazy(async () => ({ default: (await import('./-persona-works.tsx')).PersonaWorks }))
 

@@ -3,10 +3,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { ReservePage } from '../features/reserve/ReservePage.tsx'
 import { type ReserveKind, readReserveKind } from '../features/reserve/reserve-kind.ts'
-import { deviceWords } from '../ui/device-words.ts'
-import { WithWords } from '../ui/WithWords.tsx'
+import { deviceWords } from '../ui/words/device-words.ts'
+import { WithWords } from '../ui/words/WithWords.tsx'
 
-const ReservedRooms = lazy(async () => ({ default: (await import('../features/room/ReservedRooms.tsx')).ReservedRooms }))
+const ReservedRooms = lazy(async () => ({ default: (await import('../features/room/list/ReservedRooms.tsx')).ReservedRooms }))
 
 export const Route = createFileRoute('/reserve')({
   validateSearch: (search: Record<string, unknown>): { kind?: ReserveKind } => {

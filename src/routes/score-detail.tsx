@@ -1,16 +1,16 @@
 // /score-detail?id=&type=&tab=: one match.
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { productNow } from '../core/product-clock.ts'
+import { productNow } from '../core/clock/product-clock.ts'
+import { MatchDetailPage } from '../features/match/detail/MatchDetailPage.tsx'
 import { type DetailSearch, readDetailSearch } from '../features/match/detail-search.ts'
-import { MatchDetailPage } from '../features/match/MatchDetailPage.tsx'
-import { communityWords } from '../ui/community-words.ts'
-import { laterPart } from '../ui/later-part.ts'
-import { useLater } from '../ui/use-later.ts'
-import { WithWords } from '../ui/WithWords.tsx'
+import { laterPart } from '../ui/layer/later-part.ts'
+import { useLater } from '../ui/layer/use-later.ts'
+import { communityWords } from '../ui/words/community-words.ts'
+import { WithWords } from '../ui/words/WithWords.tsx'
 
 const MatchThread = lazy(async () => ({ default: (await import('../features/comment/Thread.tsx')).MatchThread }))
-const matchRooms = laterPart(() => import('../features/room/MatchRooms.tsx').then((part) => part.MatchRooms))
+const matchRooms = laterPart(() => import('../features/room/list/MatchRooms.tsx').then((part) => part.MatchRooms))
 
 // Read by the page: every page loads what stands here.
 export const Route = createFileRoute('/score-detail')({

@@ -1,16 +1,16 @@
 // /score-live?id=&type=: a match's live room.
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { productNow } from '../core/product-clock.ts'
+import { productNow } from '../core/clock/product-clock.ts'
 import { type DetailSearch, readDetailSearch } from '../features/match/detail-search.ts'
-import { ScoreLivePage } from '../features/room/ScoreLivePage.tsx'
-import { communityWords } from '../ui/community-words.ts'
-import { roomWords } from '../ui/room-words.ts'
-import { WithWords } from '../ui/WithWords.tsx'
+import { ScoreLivePage } from '../features/room/stand/ScoreLivePage.tsx'
+import { communityWords } from '../ui/words/community-words.ts'
+import { roomWords } from '../ui/words/room-words.ts'
+import { WithWords } from '../ui/words/WithWords.tsx'
 
 const ChatColumn = lazy(async () => ({ default: (await import('../features/chat/ChatColumn.tsx')).ChatColumn }))
 const MatchThread = lazy(async () => ({ default: (await import('../features/comment/Thread.tsx')).MatchThread }))
-const EnvelopeDock = lazy(async () => ({ default: (await import('../features/gift/EnvelopeDock.tsx')).EnvelopeDock }))
+const EnvelopeDock = lazy(async () => ({ default: (await import('../features/gift/envelope/EnvelopeDock.tsx')).EnvelopeDock }))
 
 // Read by the page: every page loads what stands here.
 export const Route = createFileRoute('/score-live')({

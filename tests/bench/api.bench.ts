@@ -4,9 +4,10 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { dayIn } from '../../rules/day.ts'
-import { dayMatchesBody } from '../../rules/first-screen.ts'
-import { startApp } from '../support/app-process.ts'
+import { dayMatchesBody } from '../../rules/match/first-screen.ts'
+import { dayIn } from '../../rules/time/day.ts'
+import { startApp } from '../support/app/app-process.ts'
+import { registerMember } from '../support/people/app-member.ts'
 import { ask, type Load, type Wanted } from './api/load.ts'
 import { conditions, type Measured, measured, onLinux, pinned, report, skipped } from './rig.ts'
 import { isBuilt } from './rows/scene.ts'
@@ -111,6 +112,10 @@ async function takeAll(): Promise<void> {
     await run({ name: 'list of today', wanted: list(0), status: 200, least: 0.9 })
     const hot: Wanted = { port, headers, method: 'GET', path: '/api/hot_match/recommend', body: '' }
     await run({ name: 'hot matches', wanted: hot, status: 200, least: 0.9 })
+    // The same list for who is signed in: his token is looked up before it.
+    const { token } = await registerMember(app)
+    const signed: Wanted = { ...list(0), headers: { ...headers, token } }
+    await run({ name: 'list of today, signed in', wanted: signed, status: 200, least: 0.75 })
     // Of a day that is over: a list of today changes every few seconds, and is then answered in full.
     const over = list(2)
     const { etag = '' } = (await rawAnswer(over)).headers

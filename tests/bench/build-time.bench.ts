@@ -72,7 +72,7 @@ async function takeAll(): Promise<void> {
         return types + lint + (await secondsOf(folder, vitest, 1))
       }),
     )
-    tests.push(await fresh((folder) => secondsOf(folder, [...vitest, 'rules/match-clock.test.ts'])))
+    tests.push(await fresh((folder) => secondsOf(folder, [...vitest, 'rules/match/match-clock.test.ts'])))
   }
   const alone = { unit: 's', against: '', baseline: [] }
   const ours = builds.map(({ result }) => result.ours)

@@ -1,5 +1,5 @@
 // P1: the first visit of /main on a slow phone, beside the same page without script and the smallest page of the same libraries.
-import { startApp } from '../support/app-process.ts'
+import { startApp } from '../support/app/app-process.ts'
 import { browserCpu, hasChromium, launch, newPhone, type Visit, visit } from './browser-driver.ts'
 import { minimalPage, staticFloor } from './pages/rivals.ts'
 import { conditions, type Measured, measured, pinned, report, skipped } from './rig.ts'

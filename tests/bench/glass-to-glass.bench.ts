@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { startApp } from '../support/app-process.ts'
+import { startApp } from '../support/app/app-process.ts'
 import { browserCpu, hasChromium, launch } from './browser-driver.ts'
 import { watchParts } from './glass/viewer.ts'
 import { buildPage, pageTypes } from './page-build.ts'

@@ -12,7 +12,7 @@ import { setTimeout as rest } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import Flv from 'node-media-server/src/protocol/flv.js'
 import { freePort } from '../support/free-port.ts'
-import { publishRtmp, type RtmpPublisher, tagsOf } from '../support/rtmp-publisher.ts'
+import { publishRtmp, type RtmpPublisher, tagsOf } from '../support/media/rtmp-publisher.ts'
 import { conditions, cpuOf, type Measured, measured, pinned, report, skipped } from './rig.ts'
 
 const full = process.argv.includes('--full')

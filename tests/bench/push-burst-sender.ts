@@ -9,7 +9,7 @@ import { encryptPush } from '../../server/features/alert/push/encrypt.ts'
 import { PreparedPool } from '../../server/features/alert/push/prepared.ts'
 import { PushSender } from '../../server/features/alert/push/sender.ts'
 import { makeVapidKeys, Vapid } from '../../server/features/alert/push/vapid.ts'
-import { pushCertificate } from '../support/push-certificate.ts'
+import { pushCertificate } from '../support/alert/push-certificate.ts'
 
 const [kind, size, origin = ''] = process.argv.slice(2)
 const subject = 'mailto:bench@localhost'

@@ -1,7 +1,7 @@
 // P10: from the tap on a room in the list to its first frame, with its talk and danmaku there, on the server's own network and on a
 // slow one.
 import type { Page } from '@playwright/test'
-import { startApp } from '../support/app-process.ts'
+import { startApp } from '../support/app/app-process.ts'
 import { browserCpu, hasChromium, launch, newPhone } from './browser-driver.ts'
 import { conditions, type Measured, measured, pinned, report, skipped } from './rig.ts'
 

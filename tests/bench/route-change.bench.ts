@@ -1,5 +1,5 @@
 // P3: from the click on a link to the frame with the new page, ten routes on a slow processor: from memory, and from what the device has kept.
-import { startApp } from '../support/app-process.ts'
+import { startApp } from '../support/app/app-process.ts'
 import { conditions, type Measured, measured, onLinux, pinned, report, skipped } from './rig.ts'
 import { type Step, Walker } from './route-change/walk.ts'
 import { Browser, hasChromium } from './rows/browser.ts'

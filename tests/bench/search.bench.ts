@@ -1,6 +1,6 @@
 // P15: the search box of the app over ten thousand fixtures, from the key to the list, beside a plain Dexie table.
 import { existsSync } from 'node:fs'
-import { startApp } from '../support/app-process.ts'
+import { startApp } from '../support/app/app-process.ts'
 import { browserCpu, hasChromium, launch } from './browser-driver.ts'
 import { conditions, type Measured, measured, onLinux, pinned, report, skipped } from './rig.ts'
 import { type Imported, SearchPage } from './search/page.ts'

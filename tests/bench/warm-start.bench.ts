@@ -1,7 +1,7 @@
 // P2: /main opened again without a network and with the worker asleep, beside a stored static page and the plain shell.
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { startApp } from '../support/app-process.ts'
-import { workerReady } from '../support/worker-push.ts'
+import { startApp } from '../support/app/app-process.ts'
+import { workerReady } from '../support/app/worker-push.ts'
 import { browserCpu, hasChromium, launch, newPhone, type Visit, visit } from './browser-driver.ts'
 import { minimalPage, staticFloor } from './pages/rivals.ts'
 import { conditions, type Measured, measured, pinned, report, skipped } from './rig.ts'

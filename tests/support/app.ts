@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { type Config, readConfig } from '../../server/config.ts'
-import { createHttp, type HttpParts } from '../../server/core/http.ts'
+import { createHttp, type HttpParts } from '../../server/core/http/http.ts'
 
 export const silentLog = pino({ level: 'silent' })
 

@@ -3,9 +3,9 @@
 import { createHash } from 'node:crypto'
 import { and, asc, count, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { AuditEntry, DeskAct } from '../../../contract/desk.ts'
+import type { AuditEntry, DeskAct } from '../../../contract/desk/desk-audit.ts'
+import type { Tx } from '../database/transaction.ts'
 import { mask } from '../mask.ts'
-import type { Tx } from '../transaction.ts'
 import { deskAudit } from './table.ts'
 
 export interface Done {

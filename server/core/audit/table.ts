@@ -1,6 +1,6 @@
 // What was done at the operator's desk: only ever added to. Triggers of the migration refuse everything else.
 import { bigint, index, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { DeskAct } from '../../../contract/desk.ts'
+import type { DeskAct } from '../../../contract/desk/desk-audit.ts'
 
 export const deskAudit = pgTable(
   'desk_audit',

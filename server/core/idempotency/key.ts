@@ -1,8 +1,8 @@
 // The key of a money call: the caller's own, or one made of who asks for what, good for five seconds. Safety R2.
 import { createHash, randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { idempotencyHeader } from '../../../contract/money.ts'
-import { fail } from '../fail.ts'
+import { idempotencyHeader } from '../../../contract/money/money.ts'
+import { fail } from '../http/fail.ts'
 
 /** One intention of one person on one endpoint. */
 export interface Scope {

@@ -3,9 +3,9 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance } from 'fastify'
 import type { ApiData, ApiKey } from '../../../contract/api.ts'
-import { fail } from '../fail.ts'
-import { type Account, type Call, route } from '../route.ts'
-import { inTransaction, type Tx } from '../transaction.ts'
+import { inTransaction, type Tx } from '../database/transaction.ts'
+import { fail } from '../http/fail.ts'
+import { type Account, type Call, route } from '../http/route.ts'
 import { type Scope, scopeOf } from './key.ts'
 import { claimKey, isAnswered, keepAnswer } from './store.ts'
 

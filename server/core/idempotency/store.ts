@@ -1,8 +1,8 @@
 // Claims keys, keeps answers, finds them again. A claim lives and dies with the transaction of its effect.
 import { and, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { fail } from '../fail.ts'
-import { clientOf, type Queryable, type Tx } from '../transaction.ts'
+import { clientOf, type Queryable, type Tx } from '../database/transaction.ts'
+import { fail } from '../http/fail.ts'
 import { implicitFor, isImplicit, type Scope } from './key.ts'
 import { idempotency } from './table.ts'
 

@@ -1,6 +1,6 @@
 // How the hubs of several nodes hear each other. In one process it is a direct call; a broker takes its place behind this interface.
 import type { Channel } from '../../../contract/live.ts'
-import type { RoomRole } from '../../../contract/room-card.ts'
+import type { RoomRole } from '../../../contract/room/room-card.ts'
 
 export interface PublishOptions {
   /** Waits for the next tick and is merged with what waits there. Never for goals. */

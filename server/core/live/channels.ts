@@ -2,8 +2,8 @@
 import { type Channel, liveVersion } from '../../../contract/live.ts'
 import type { PublishOptions } from './bus.ts'
 import { ChannelHistory, type HistoryLimits } from './channel-history.ts'
-import { textFrame } from './frame.ts'
 import { TickMerge } from './tick-merge.ts'
+import { textFrame } from './wire/frame.ts'
 
 interface Entry<Reader> {
   readers: Set<Reader>

@@ -1,6 +1,6 @@
 // What the live socket asks of the features about people: who a token is, who may be in a room, what becomes of a line.
 import type { RoomMessage, SayBody } from '../../../contract/chat.ts'
-import type { ErrorCode } from '../../../contract/error.ts'
+import type { ErrorCode } from '../../../contract/wire/error.ts'
 
 export interface Visitor {
   id: string

@@ -1,6 +1,8 @@
 // Reads what a client says on the live socket: the contract's messages and nothing else.
-import { chatLimits } from '../../../contract/chat-limits.ts'
+import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import type { Channel, LiveRequest } from '../../../contract/live.ts'
+import { momentPattern } from '../../../contract/wire/endpoint.ts'
+import { hasUnstorable } from '../storable.ts'
 
 type Fields = Record<string, unknown>
 type Reader = (raw: Fields) => LiveRequest | null
@@ -11,7 +13,7 @@ const channelPattern = /^(?:scores|odds:[01]|(?:match|room|account):[A-Za-z0-9_.
 const idPattern = /^[A-Za-z0-9_.-]{1,64}$/
 
 const keyPattern = /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/
-const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/
+const moment = new RegExp(momentPattern)
 
 const isId = (value: unknown): value is string => typeof value === 'string' && idPattern.test(value)
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
@@ -41,7 +43,7 @@ const readers: Record<LiveRequest['type'], Reader> = {
   'login-token': ({ token }) => (token === '' || isText(token, 200) ? { type: 'login-token', token } : null),
   say: ({ id, text, key, at = null, reply_to, mentions = [] }) => {
     const isWhole = isId(id) && isText(text, chatLimits.lineLength * 4) && typeof key === 'string' && keyPattern.test(key)
-    const isPlaced = at === null || (typeof at === 'string' && momentPattern.test(at))
+    const isPlaced = at === null || (typeof at === 'string' && moment.test(at))
     const isNaming = Array.isArray(mentions) && mentions.length <= chatLimits.mentions && mentions.every(isId)
     if (!isWhole || !isPlaced || !isNaming || (reply_to !== undefined && !isId(reply_to))) return null
     return { type: 'say', id, text, key, at, reply_to, mentions }
@@ -59,7 +61,7 @@ export function readRequest(text: string): LiveRequest | 'unknown' | 'malformed'
     // Not JSON at all: the sender is told like any other malformed message.
     return 'malformed'
   }
-  if (!isFields(raw) || typeof raw.type !== 'string') return 'malformed'
+  if (!isFields(raw) || typeof raw.type !== 'string' || hasUnstorable(text, raw)) return 'malformed'
   if (!isKnown(raw.type)) return 'unknown'
   return readers[raw.type](raw) ?? 'malformed'
 }

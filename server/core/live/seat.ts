@@ -3,8 +3,8 @@
 import type { SayBody } from '../../../contract/chat.ts'
 import type { Channel } from '../../../contract/live.ts'
 import type { Door, Visitor } from './door.ts'
-import { textFrame } from './frame.ts'
 import type { RoomPresence } from './room-presence.ts'
+import { textFrame } from './wire/frame.ts'
 
 const notYours = textFrame(JSON.stringify({ code: 1, type: 'error', msg: 'This topic is for somebody else.' }))
 const own = (type: string, data: unknown): Buffer => textFrame(JSON.stringify({ code: 200, type, data }))

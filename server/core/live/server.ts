@@ -2,10 +2,12 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { limits } from '../../../contract/limits.ts'
-import { addressReader } from './client-address.ts'
+import { limits } from '../../../contract/limits/limits.ts'
+import { asksForSocket, servePlain } from '../http/plain-request.ts'
+import { socketRefusal } from '../http/raw-answer.ts'
 import type { SocketHub } from './hub.ts'
-import { originAllowed } from './origin.ts'
+import { addressReader } from './wire/client-address.ts'
+import { originAllowed } from './wire/origin.ts'
 
 export interface LiveServerOptions {
   /** Address under which people reach the app; empty: that of the request's own host. */
@@ -19,11 +21,8 @@ export interface LiveServerOptions {
 }
 
 export const livePath = '/ws'
-
-function refuse(socket: Duplex, status: string): void {
-  socket.on('error', () => socket.destroy())
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy())
-}
+/** Parts of one message: clients send one; empty ones would count against no limit of bytes. */
+const mostFragments = 16
 
 /** Serves the live socket on /ws of an HTTP server. Sockets are the hub's from then on; closing the hub closes them. */
 export function attachLive(
@@ -36,8 +35,11 @@ export function attachLive(
     clientTracking: false,
     perMessageDeflate: false,
     maxPayload: limits.socketPayload,
+    maxFragments: mostFragments,
     autoPong: false,
   })
+  const refuse = socketRefusal(publicUrl)
+  door.on('wsClientError', (_error, socket) => refuse(socket, '400 Bad Request'))
   const addressOf = addressReader(trustProxy)
   const held = new Map<string, number>()
 
@@ -68,6 +70,10 @@ export function attachLive(
   }
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (!asksForSocket(request)) {
+      servePlain(server, request, socket, head)
+      return
+    }
     const other = doors[request.url?.split('?')[0] ?? '']
     if (other) {
       other(request, socket, head)

@@ -2,17 +2,17 @@
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Channel, LiveRequest } from '../../../contract/live.ts'
-import type { Batch } from './batch.ts'
 import type { Channels } from './channels.ts'
-import { DirectSocket } from './direct-socket.ts'
-import { pingFrame, pongFrame, textFrame } from './frame.ts'
-import { FrameLimit } from './frame-limit.ts'
 import type { Presence } from './presence.ts'
 import { readRequest } from './request.ts'
 import { Seat, type SeatParts } from './seat.ts'
 import type { LiveSettings } from './settings.ts'
-import type { Outlet, RawSocket, TurnWriter } from './turn-writer.ts'
 import type { WaitingSockets } from './waiting-sockets.ts'
+import type { Batch } from './wire/batch.ts'
+import { DirectSocket } from './wire/direct-socket.ts'
+import { pingFrame, pongFrame, textFrame } from './wire/frame.ts'
+import { FrameLimit } from './wire/frame-limit.ts'
+import type { Outlet, RawSocket, TurnWriter } from './wire/turn-writer.ts'
 
 const heartbeatFrame = textFrame('{"code":0,"type":"heartbeat"}')
 const errorFrame = (msg: string): Buffer => textFrame(JSON.stringify({ code: 1, type: 'error', msg }))

@@ -1,5 +1,5 @@
 // The figures of the live socket. Tests shorten the times; nothing else changes them.
-import { limits } from '../../../contract/limits.ts'
+import { limits } from '../../../contract/limits/limits.ts'
 
 export interface LiveSettings {
   /** Milliseconds that clocks, odds, text and statistics wait to be merged. */

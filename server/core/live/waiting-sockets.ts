@@ -1,5 +1,5 @@
 // Sockets whose screens show a QR code and wait for its login.
-import { textFrame } from './frame.ts'
+import { textFrame } from './wire/frame.ts'
 
 interface Hearing {
   send(frame: Buffer): void

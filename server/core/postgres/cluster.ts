@@ -6,6 +6,8 @@ import { StartError } from '../start-error.ts'
 import { findBinaries } from './binaries.ts'
 import { createDataFolder } from './data-folder.ts'
 import { launch } from './launch.ts'
+import { refuseForeign } from './launcher.ts'
+import { isFullDisk, logFrom, logSize } from './log-file.ts'
 import { isPostgresOn, type Postmaster, readPostmaster } from './postmaster-file.ts'
 import { prepareDatabase, readSecret } from './roles.ts'
 
@@ -24,9 +26,12 @@ export interface Cluster {
   pid: number
   /** Whether it was already running, or another server started it. */
   adopted: boolean
+  /** Whether its log has said since it was opened here that the disk is full: what it was writing then may have ended it. */
+  saidFullDisk(): Promise<boolean>
   /** Ends it as fast as is safe; resolves when it is gone. */
   stop(): Promise<void>
 }
+type Opened = Omit<Cluster, 'saidFullDisk'>
 export interface ClusterOptions {
   /** DATA_DIR: the data go to its folder `postgres`, the log to `postgres.log`. */
   folder: string
@@ -45,19 +50,23 @@ const stopWithin = 3_500
 
 export async function startCluster({ folder, settings, onProgress, onLaunched }: ClusterOptions): Promise<Cluster> {
   const dataDir = join(folder, 'postgres')
+  const logFile = join(folder, 'postgres.log')
   await mkdir(folder, { recursive: true, mode: 0o700 })
+  await refuseForeign(folder, dataDir)
   const secret = await readSecret(folder)
+  const begin = await logSize(logFile)
+  const saidFullDisk = async (): Promise<boolean> => isFullDisk(await logFrom(logFile, begin))
   const running = await adopt(dataDir, secret)
-  if (running) return running
+  if (running) return { ...running, saidFullDisk }
 
   const binaries = await findBinaries()
   await createDataFolder(folder, dataDir, binaries, onProgress)
-  const { postmaster, ours } = await launch(binaries.postgres, dataDir, join(folder, 'postgres.log'), { settings, onLaunched })
-  return open(postmaster, dataDir, secret, !ours)
+  const { postmaster, ours } = await launch(binaries.postgres, dataDir, logFile, { settings, onLaunched })
+  return { ...(await open(postmaster, dataDir, secret, !ours)), saidFullDisk }
 }
 
 /** Takes over a PostgreSQL that runs on this folder; null when there is none, or it ends while we look. */
-async function adopt(dataDir: string, secret: string): Promise<Cluster | null> {
+async function adopt(dataDir: string, secret: string): Promise<Opened | null> {
   const deadline = Date.now() + settleWithin
   let reason: unknown = 'it is not ready'
   while (Date.now() < deadline) {
@@ -76,7 +85,7 @@ async function adopt(dataDir: string, secret: string): Promise<Cluster | null> {
   throw new StartError(`A PostgreSQL runs on ${dataDir} and lets nobody in (${reason}): stop it first.`, reason)
 }
 
-async function open({ pid, port, socketDir }: Postmaster, dataDir: string, secret: string, adopted: boolean): Promise<Cluster> {
+async function open({ pid, port, socketDir }: Postmaster, dataDir: string, secret: string, adopted: boolean): Promise<Opened> {
   const admin = { host: socketDir || '127.0.0.1', port, user: 'postgres', password: secret, database: 'postgres' }
   return { connection: await prepareDatabase(admin), admin, pid, adopted, stop: () => stopCluster(pid, dataDir) }
 }

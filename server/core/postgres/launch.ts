@@ -1,20 +1,20 @@
 // Launches the server program on a data folder and waits until it is ready, or says why it is not.
 import { spawn } from 'node:child_process'
-import { open, rm, stat, truncate } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { StartError } from '../start-error.ts'
 import type { ClusterOptions } from './cluster.ts'
 import { chooseLauncher } from './launcher.ts'
-import { isPostgresOn, type Postmaster, readPostmaster } from './postmaster-file.ts'
-import { fitsSocket, serverArguments, socketPort } from './settings.ts'
+import { isFullDisk, logFrom, logSize } from './log-file.ts'
+import { isPostgresOn, type Postmaster, readPostmaster, readSocketHolder } from './postmaster-file.ts'
+import { fitsSocket, serverArguments, socketLock, socketName, socketPort } from './settings.ts'
 
 /** Milliseconds for a start, which may have to replay what a crash left. */
 const startWithin = 60_000
 /** Milliseconds for the children of a killed PostgreSQL to notice that it is gone. */
 const letGoWithin = 5_000
-const logMax = 8 * 1024 * 1024
 
 interface Attempt {
   /** The ready PostgreSQL, ours or that of another server which was faster. */
@@ -76,10 +76,15 @@ async function attempt([program = '', ...rest]: string[], dataDir: string, logFi
   return { postmaster: null, ours: false, said: `${await logFrom(logFile, begin)}\nit did not become ready in time` }
 }
 
-/** A pid file that outlived its PostgreSQL; a stranger that has the number now would make ours refuse to start. */
+/** Files of a PostgreSQL that is gone. A stranger, or a process that nobody reaped, has its number now: ours would refuse to start. */
 async function removeStale(dataDir: string): Promise<void> {
   const postmaster = await readPostmaster(dataDir)
-  if (postmaster && !(await isPostgresOn(postmaster.pid, dataDir))) await rm(join(dataDir, 'postmaster.pid'), { force: true })
+  if (postmaster && (await isPostgresOn(postmaster.pid, dataDir))) return
+  if (postmaster) await rm(join(dataDir, 'postmaster.pid'), { force: true })
+  const holder = await readSocketHolder(dataDir)
+  if (holder === null || (await isPostgresOn(holder, dataDir))) return
+  await rm(join(dataDir, socketName), { force: true })
+  await rm(join(dataDir, socketLock), { force: true })
 }
 
 function whyNot(said: string, dataDir: string, logFile: string): StartError {
@@ -87,30 +92,6 @@ function whyNot(said: string, dataDir: string, logFile: string): StartError {
   const lines = said.trim().split('\n')
   const line = lines.findLast((entry) => /FATAL|PANIC|error while loading|could not/.test(entry)) ?? lines.at(-1) ?? ''
   return new StartError(`The embedded PostgreSQL did not start: ${line.replace(/^.*?(FATAL|PANIC): +/, '')}. Its log is ${logFile}.`)
-}
-
-export const isFullDisk = (said: string): boolean => /No space left on device|disk quota exceeded/i.test(said)
-
-async function logSize(logFile: string): Promise<number> {
-  const size = await stat(logFile).then(
-    (found) => found.size,
-    () => 0,
-  )
-  if (size <= logMax) return size
-  await truncate(logFile)
-  return 0
-}
-
-async function logFrom(logFile: string, begin: number): Promise<string> {
-  const file = await open(logFile)
-  try {
-    const { size } = await file.stat()
-    const buffer = Buffer.alloc(Math.min(size - begin, 64 * 1024))
-    await file.read(buffer, 0, buffer.length, size - buffer.length)
-    return buffer.toString()
-  } finally {
-    await file.close()
-  }
 }
 
 function freePort(): Promise<number> {

@@ -40,6 +40,28 @@ async function giveTo(path: string, owner: number): Promise<void> {
   await chown(path, owner, owner)
 }
 
+/** Who else may own data that root finds: nobody, by the second way. */
+const ours: readonly number[] = [0, nobody]
+
+/**
+ * Ends the start of root on the data of a user: what either way does to them, and all that the server writes beside them, would
+ * lock that user out.
+ */
+export async function refuseForeign(folder: string, dataDir: string): Promise<void> {
+  if (process.getuid?.() !== 0) return
+  const owner = await stat(dataDir).then(
+    ({ uid }) => uid,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return 0
+      throw error
+    },
+  )
+  if (ours.includes(owner)) return
+  throw new StartError(
+    `The data in DATA_DIR (${folder}) belong to user ${owner}, who would be locked out by a start as root: start as that user, or give them to root (chown -R root).`,
+  )
+}
+
 async function works({ prefix }: Launcher, program: string, folder: string): Promise<boolean> {
   const [command = '', ...rest] = prefix
   try {

@@ -1,8 +1,9 @@
-// postmaster.pid: what a running PostgreSQL says of itself, and whether the process it names is that PostgreSQL.
+// postmaster.pid and the lock of the socket: what a running PostgreSQL says of itself, and whether the process it names is that PostgreSQL.
 import { execFile } from 'node:child_process'
 import { readFile, readlink, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { socketLock } from './settings.ts'
 
 const run = promisify(execFile)
 
@@ -32,6 +33,17 @@ export async function readPostmaster(dataDir: string): Promise<Postmaster | null
   }
 }
 
+/** The process that the lock of the socket names: 0 for a lock that a power cut left empty, null where there is no lock. */
+export async function readSocketHolder(dataDir: string): Promise<number | null> {
+  try {
+    const pid = Number.parseInt(await readFile(join(dataDir, socketLock), 'utf8'), 10)
+    return Number.isInteger(pid) ? pid : 0
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -43,7 +55,8 @@ export function isAlive(pid: number): boolean {
 
 /** Whether `pid` is a PostgreSQL on this folder and not a stranger that got its number after a crash or a reboot. */
 export async function isPostgresOn(pid: number, dataDir: string): Promise<boolean> {
-  if (!isAlive(pid)) return false
+  // kill(0) would ask after our own process group.
+  if (pid <= 0 || !isAlive(pid)) return false
   if (process.platform === 'linux') {
     // The postmaster works in its data folder; one that has ended and waits to be reaped works nowhere.
     const cwd = await readlink(`/proc/${pid}/cwd`).catch(() => '')

@@ -11,10 +11,13 @@ export interface Listening {
 const socketPathMax = process.platform === 'linux' ? 107 : 103
 /** The port in a socket's name; nobody else listens in our folder. */
 export const socketPort = 5432
+export const socketName = `.s.PGSQL.${socketPort}`
+/** Beside the socket: names the process that listens at it, as postmaster.pid does for the data. */
+export const socketLock = `${socketName}.lock`
 
 /** Whether a socket in this folder can be reached at all. */
 export const fitsSocket = (folder: string): boolean =>
-  process.platform !== 'win32' && Buffer.byteLength(join(folder, `.s.PGSQL.${socketPort}`)) <= socketPathMax
+  process.platform !== 'win32' && Buffer.byteLength(join(folder, socketName)) <= socketPathMax
 
 /**
  * Arguments of the server program. Memory: 24 MB of shared buffers and no helpers that a single machine does not need

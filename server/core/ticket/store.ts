@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { fail } from '../fail.ts'
+import { fail } from '../http/fail.ts'
 import { ticket as ticketTable } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'insert' | 'update' | 'delete'>

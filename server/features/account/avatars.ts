@@ -1,4 +1,4 @@
-// The avatars that the house has drawn: public/avatars, made by scripts/pictures/avatars.mjs.
+// The avatars that the house has drawn: public/avatars, made by drawing/pictures/avatars.mjs.
 
 export const avatarCount = 24
 const pathOf = (number: number): string => `/avatars/${String(number).padStart(2, '0')}.svg`

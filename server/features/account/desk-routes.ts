@@ -1,10 +1,10 @@
 // Users at the operator's desk: found, kept out, signed out.
 import type { FastifyInstance } from 'fastify'
-import type { DeskUser } from '../../../contract/desk.ts'
+import type { DeskUser } from '../../../contract/desk/desk.ts'
 import { writeAudit } from '../../core/audit/store.ts'
-import { fail } from '../../core/fail.ts'
-import { pageOf } from '../../core/paging.ts'
-import { route } from '../../core/route.ts'
+import { fail } from '../../core/http/fail.ts'
+import { pageOf } from '../../core/http/paging.ts'
+import { route } from '../../core/http/route.ts'
 import { findVerifyStates } from '../member/store.ts'
 import { findAnyAccount, lockAccount, searchAccounts, setBlocked, showUser } from './desk-store.ts'
 import type { AccountParts } from './parts.ts'
@@ -53,16 +53,18 @@ export function registerUserDesk(
     const reason = on ? (body.reason?.trim() ?? '') : ''
     if (on && reason === '') throw fail('invalid-input')
     const at = now()
+    const until = on && body.until !== undefined ? new Date(body.until) : null
+    if ((!on && body.until !== undefined) || (until && until.getTime() <= at)) throw fail('invalid-input')
     let ended: SessionRow[] = []
     const changed = await db.transaction(async (tx) => {
       const before = await lockAccount(tx, id)
       if (!before || before.closed_at) throw fail('not-found')
       if (id === by || before.roles.includes('operator')) throw fail('forbidden')
       if ((before.blocked_at !== null) === on) throw fail('already-decided')
-      const row = await setBlocked(tx, id, on ? new Date(at) : null, reason)
+      const row = await setBlocked(tx, id, { at: on ? new Date(at) : null, until, reason })
       ended = on ? await endSessions(tx, { accountId: id }, 'blocked', new Date(at)) : []
-      const after = { blocked: on, reason, ended: ended.length }
-      const was = { blocked: !on, reason: before.block_reason }
+      const after = { blocked: on, reason, until: until?.toISOString() ?? null, ended: ended.length }
+      const was = { blocked: !on, reason: before.block_reason, until: before.blocked_until?.toISOString() ?? null }
       await writeAudit(tx, { by, act: on ? 'user.block' : 'user.unblock', subject: `user ${id}`, before: was, after, at })
       return row
     })

@@ -1,8 +1,8 @@
 // Accounts as the operator's desk finds them.
 import { and, count, desc, eq, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm'
-import type { DeskUser } from '../../../contract/desk.ts'
-import { maskMobile, readMobile } from '../../../rules/mobile.ts'
-import type { Tx } from '../../core/transaction.ts'
+import type { DeskUser } from '../../../contract/desk/desk.ts'
+import { maskMobile, readMobile } from '../../../rules/member/mobile.ts'
+import type { Tx } from '../../core/database/transaction.ts'
 import type { AccountRow, Db } from './store.ts'
 import { account } from './table.ts'
 
@@ -47,8 +47,16 @@ export async function lockAccount(tx: Tx, id: string): Promise<AccountRow | unde
   return row
 }
 
-export async function setBlocked(tx: Tx, id: string, at: Date | null, reason: string): Promise<AccountRow | undefined> {
-  const [row] = await tx.update(account).set({ blocked_at: at, block_reason: reason }).where(eq(account.id, id)).returning()
+export async function setBlocked(
+  tx: Tx,
+  id: string,
+  { at, until, reason }: { at: Date | null; until: Date | null; reason: string },
+): Promise<AccountRow | undefined> {
+  const [row] = await tx
+    .update(account)
+    .set({ blocked_at: at, blocked_until: until, block_reason: reason })
+    .where(eq(account.id, id))
+    .returning()
   return row
 }
 
@@ -62,6 +70,7 @@ export const showUser = (row: AccountRow, verified: DeskUser['verified']): DeskU
   verified,
   create_time_str: row.created_at.toISOString(),
   blocked_at: row.blocked_at?.toISOString() ?? null,
+  blocked_until: row.blocked_until?.toISOString() ?? null,
   block_reason: row.block_reason,
   closed_at: row.closed_at?.toISOString() ?? null,
 })

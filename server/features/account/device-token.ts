@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { fail } from '../../core/fail.ts'
+import { fail } from '../../core/http/fail.ts'
 import { newToken, tokenHash } from './sessions.ts'
 import { deviceToken, tokenFamily } from './table.ts'
 

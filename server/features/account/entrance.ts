@@ -2,15 +2,15 @@
 import type { SignedIn } from '../../../contract/auth.ts'
 import type { LoginSession } from '../../../contract/member.ts'
 import type { DeviceKey } from '../../../contract/push.ts'
-import { type Mobile, readMobile } from '../../../rules/mobile.ts'
-import { fail } from '../../core/fail.ts'
-import type { Call } from '../../core/route.ts'
+import { type Mobile, readMobile } from '../../../rules/member/mobile.ts'
+import { fail } from '../../core/http/fail.ts'
+import type { Call } from '../../core/http/route.ts'
 import { describeAgent } from '../../core/user-agent.ts'
 import { firstAvatar } from './avatars.ts'
 import { setDeviceCookie, setTokenCookie } from './login-cookies.ts'
 import type { AccountParts } from './parts.ts'
 import type { RestsOn } from './session-store.ts'
-import { type AccountRow, bindInviter, findByShareCode, insertAccount } from './store.ts'
+import { type AccountRow, bindInviter, findByShareCode, insertAccount, liftBlocks } from './store.ts'
 import { userSigLife } from './user-sig.ts'
 
 export type Caller = Pick<Call<'POST api/user/login'>, 'request' | 'setCookie' | 'lang'>
@@ -58,9 +58,18 @@ async function acceptInvite({ db }: AccountParts, id: string, code: string): Pro
   if (inviter) await bindInviter(db, id, inviter.id)
 }
 
+/** @throws account-blocked, with the seconds until its end, if it has one. Who may come in again does so at that moment. */
+async function letIn({ db, now }: Pick<AccountParts, 'db' | 'now'>, { id, blocked_at, blocked_until }: AccountRow): Promise<void> {
+  if (!blocked_at) return
+  const left = blocked_until ? blocked_until.getTime() - now() : null
+  if (left === null) throw fail('account-blocked')
+  if (left > 0) throw fail('account-blocked', { retryAfter: Math.ceil(left / 1_000) })
+  await liftBlocks(db, new Date(now()), id)
+}
+
 export async function enter(parts: AccountParts, caller: Caller, account: AccountRow, entering: Entering): Promise<SignedIn> {
   const { config, sessions, deviceTokens, sigs, follows } = parts
-  if (account.blocked_at) throw fail('account-blocked')
+  await letIn(parts, account)
   const family = entering.family ?? (entering.remember ? await deviceTokens.issue(account.id) : null)
   const { browser, system } = describeAgent(caller.request.headers['user-agent'])
   const login = { account_id: account.id, by: entering.by, browser, system, address: caller.request.ip, family_id: family?.family ?? null }

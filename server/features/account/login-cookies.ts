@@ -1,7 +1,7 @@
 // The two cookies of a login: `token`, which the app reads to fill the header, and the device token, which no script reads.
 import type { Config } from '../../config.ts'
-import { cookieLine } from '../../core/cookie-line.ts'
-import type { Call } from '../../core/route.ts'
+import { cookieLine } from '../../core/http/cookie-line.ts'
+import type { Call } from '../../core/http/route.ts'
 import { deviceTokenAge } from './device-token.ts'
 import { sessionAge } from './sessions.ts'
 

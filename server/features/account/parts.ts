@@ -1,8 +1,8 @@
 // What the parts of the account feature share: made once in accounts.ts, handed to each.
 
 import type { CodePurpose } from '../../../contract/auth.ts'
-import type { Lang } from '../../../contract/limits.ts'
-import type { Mobile } from '../../../rules/mobile.ts'
+import type { Lang } from '../../../contract/limits/limits.ts'
+import type { Mobile } from '../../../rules/member/mobile.ts'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../core/context.ts'
 import type { Hasher } from '../../core/hasher.ts'

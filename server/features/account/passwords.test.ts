@@ -1,6 +1,6 @@
 // Which new passwords the server refuses beyond their length.
 import { describe, expect, it } from 'vitest'
-import { readMobile } from '../../../rules/mobile.ts'
+import { readMobile } from '../../../rules/member/mobile.ts'
 import { commonPasswords } from './common-passwords.ts'
 import { refusePassword } from './passwords.ts'
 

@@ -1,8 +1,8 @@
-import { memberLimits } from '../../../contract/member-limits.ts'
-import type { Mobile } from '../../../rules/mobile.ts'
-import { passwordFault, passwordForm } from '../../../rules/password.ts'
-import { fail } from '../../core/fail.ts'
+import { memberLimits } from '../../../contract/limits/member-limits.ts'
+import type { Mobile } from '../../../rules/member/mobile.ts'
+import { passwordFault, passwordForm } from '../../../rules/member/password.ts'
 import type { Hasher } from '../../core/hasher.ts'
+import { fail } from '../../core/http/fail.ts'
 import { commonPasswords } from './common-passwords.ts'
 
 const house = ['grandstand', '看台', 'khandai', 'khánđài']

@@ -3,10 +3,10 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { renderSVG } from 'uqr'
 import type { LoginPlace, LoginQrcode } from '../../../contract/auth.ts'
-import { memberLimits } from '../../../contract/member-limits.ts'
-import { fail } from '../../core/fail.ts'
+import { memberLimits } from '../../../contract/limits/member-limits.ts'
+import { fail } from '../../core/http/fail.ts'
+import { rateAddress } from '../../core/http/rate-limit.ts'
 import type { LoginHub } from '../../core/live/hub.ts'
-import { rateAddress } from '../../core/rate-limit.ts'
 import { describeAgent } from '../../core/user-agent.ts'
 import type { Caller } from './entrance.ts'
 

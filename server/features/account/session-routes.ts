@@ -1,7 +1,7 @@
 // Where a member is signed in, ending that elsewhere, and the device of this login.
 import type { FastifyInstance } from 'fastify'
-import { fail } from '../../core/fail.ts'
-import { route } from '../../core/route.ts'
+import { fail } from '../../core/http/fail.ts'
+import { route } from '../../core/http/route.ts'
 import type { AccountParts } from './parts.ts'
 import { loginSession } from './sessions.ts'
 

@@ -2,9 +2,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { LoginSession } from '../../../contract/member.ts'
 import type { Context } from '../../core/context.ts'
-import { type Failed, fail } from '../../core/fail.ts'
-import { repeat } from '../../core/repeat.ts'
-import type { Account, Authenticate } from '../../core/route.ts'
+import { type Failed, fail } from '../../core/http/fail.ts'
+import type { Account, Authenticate } from '../../core/http/route.ts'
+import { repeat } from '../../core/jobs/repeat.ts'
 import {
   deleteSessionsBefore,
   endExpired,

@@ -1,8 +1,8 @@
 // Accounts in the database.
 import { randomInt } from 'node:crypto'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Mobile } from '../../../rules/mobile.ts'
+import type { Mobile } from '../../../rules/member/mobile.ts'
 import { account, accountBlock } from './table.ts'
 
 export type AccountRow = typeof account.$inferSelect
@@ -149,6 +149,14 @@ export async function grantRole(db: Db, id: string, role: 'operator', on: boolea
 
 export async function listByRole(db: Db, role: 'operator'): Promise<AccountRow[]> {
   return db.select().from(account).where(sql`${role} = ANY (${account.roles})`)
+}
+
+/** Lets everybody in whose time outside is over; one account, or all. */
+export async function liftBlocks(db: Db, at: Date, id?: string): Promise<void> {
+  await db
+    .update(account)
+    .set({ blocked_at: null, blocked_until: null, block_reason: '' })
+    .where(and(lte(account.blocked_until, at), id === undefined ? undefined : eq(account.id, id)))
 }
 
 /** Takes everything personal out of the row; the ledger keeps its id. */

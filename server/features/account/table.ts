@@ -32,6 +32,8 @@ export const account = pgTable(
     created_at: moment('created_at').notNull().defaultNow(),
     /** Kept out by an operator, who said why. */
     blocked_at: moment('blocked_at'),
+    /** When they are let in again; null: for good. */
+    blocked_until: moment('blocked_until'),
     block_reason: text('block_reason').notNull().default(''),
     /** Deleted by its owner: the row stays for the ledger, without anything personal. */
     closed_at: moment('closed_at'),

@@ -1,17 +1,17 @@
 // Alerts as one part of the server: facts in, pushes out; keys, queue, delivery and sender behind it.
 import { Counter, Histogram } from 'prom-client'
-import type { MatchRow } from '../../../contract/match-row.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { GoalNotice } from '../../../contract/push.ts'
-import { noticeOf } from '../../../rules/goal-notice.ts'
+import { noticeOf } from '../../../rules/alert/goal-notice.ts'
 import type { Context } from '../../core/context.ts'
-import { type Repetition, repeat } from '../../core/repeat.ts'
+import { type Repetition, repeat } from '../../core/jobs/repeat.ts'
 import { findSetting, putSetting } from '../../core/setting/store.ts'
 import type { AlertFact } from '../match/alert-fact.ts'
 import { aboutOf, isHistory, realAge } from './decide.ts'
 import { type DeliverParts, Delivery } from './deliver.ts'
-import { deleteAlertsBefore, insertAlerts, listOpenAlerts, type NewAlert } from './delivery-store.ts'
-import { type DeviceKeys, openDeviceKeys } from './device-key.ts'
-import { noteWebhook } from './device-store.ts'
+import { deleteAlertsBefore, insertAlerts, listOpenAlerts, type NewAlert, reopenCutOff } from './delivery-store.ts'
+import { type DeviceKeys, openDeviceKeys } from './device/device-key.ts'
+import { noteWebhook } from './device/device-store.ts'
 import { sendDigests } from './digest.ts'
 import { type AlertJob, alertQueue, openJobQueue, type Transaction } from './job-queue.ts'
 import { PreparedPool } from './push/prepared.ts'
@@ -131,6 +131,7 @@ export async function createAlerts(
     planStarts: (matches) => starts.plan(matches),
     start: async () => {
       await clean()
+      await reopenCutOff(db)
       for (const key of await listOpenAlerts(db)) await settle(key)
       await worker.start()
       cleaning = repeat(clean, { every: cleanEvery, log, failure: 'old alerts could not be removed' })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { alertKinds, type Follow, followKinds } from '../../../contract/follow.ts'
-import type { MatchEvent } from '../../../contract/match-event.ts'
+import type { MatchEvent } from '../../../contract/match/match-event.ts'
 import type { AlertSettings } from '../../../contract/push.ts'
-import { aNotice } from '../../../tests/support/sample-notice.ts'
+import { aNotice } from '../../../tests/support/alert/sample-notice.ts'
 import { aboutOf, type Decidable, isHistory, isStale, planAlert, planCorrection, type Reader, realAge, type Told, wants } from './decide.ts'
 
 const settings = { value1: true, value2: true, value3: true, value4: true }
@@ -107,7 +107,7 @@ describe('the decision', () => {
     const only = (value: keyof typeof settings) => ({ value1: false, value2: false, value3: false, value4: false, [value]: true })
     const told = (value: keyof typeof settings) => alertKinds.filter((kind) => wants(reader([follow('match')], only(value)), alertOf(kind)))
     expect(told('value1')).toEqual(['goal', 'moved'])
-    expect(told('value2')).toEqual(['kick-off', 'half-time', 'full-time', 'extra-time', 'shoot-out', 'moved'])
+    expect(told('value2')).toEqual(['kick-off', 'full-time', 'extra-time', 'shoot-out', 'moved'])
     expect(told('value3')).toEqual(['review', 'red-card', 'moved'])
     expect(told('value4')).toEqual(['moved'])
   })
@@ -118,8 +118,9 @@ describe('the decision', () => {
     expect(wants(reader([follow('match', ['goal'])], off), alertOf('goal'))).toBe(true)
     expect(wants(reader([follow('match', ['kick-off'])]), alertOf('goal'))).toBe(false)
     expect(wants(reader([follow('league')]), alertOf('goal'))).toBe(true)
-    expect(wants(reader([follow('league')]), alertOf('half-time'))).toBe(false)
-    expect(wants(reader([follow('team')]), alertOf('half-time'))).toBe(true)
+    expect(wants(reader([follow('league')]), alertOf('kick-off'))).toBe(false)
+    expect(wants(reader([follow('team')]), alertOf('kick-off'))).toBe(true)
+    expect(wants(reader([follow('team')]), alertOf('half-time'))).toBe(false)
   })
 
   it('knows what a fact is about: what it cancels, or the goal whose scorer it names', () => {

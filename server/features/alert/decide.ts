@@ -1,10 +1,10 @@
 // Who is told of what, and when: pure. One alert a device and fact, however many reasons; nothing that was switched off;
 // what is taken back goes to exactly those who have heard of it.
 import type { AlertKind, Follow } from '../../../contract/follow.ts'
-import { limits } from '../../../contract/limits.ts'
+import { limits } from '../../../contract/limits/limits.ts'
 import type { AlertSettings, GoalNotice } from '../../../contract/push.ts'
-import { effectiveChoice, fullSettings, hidesScore, wantsAlert, wantsStreamer } from '../../../rules/alert-choice.ts'
-import { heldFor, timingOf } from '../../../rules/alert-timing.ts'
+import { choiceMatchOf, effectiveChoice, fullSettings, hidesScore, wantsAlert, wantsStreamer } from '../../../rules/alert/alert-choice.ts'
+import { heldFor, timingOf } from '../../../rules/alert/alert-timing.ts'
 import type { AlertFact } from '../match/alert-fact.ts'
 import type { DeliveryState } from './table.ts'
 
@@ -56,14 +56,6 @@ export function mergeTold(told: readonly Told[]): Told[] {
   return [...byDevice.values()]
 }
 
-const matchOf = ({ match_id: id, sport, league_id, home_team_id, away_team_id }: GoalNotice) => ({
-  id,
-  sport,
-  league_id,
-  home_team_id,
-  away_team_id,
-})
-
 /** The event whose readers are told: what this fact takes back or corrects; null when everyone who wants the kind is. */
 export const aboutOf = ({ event, cancels }: Pick<AlertFact, 'event' | 'cancels'>): number | null =>
   cancels ?? (event.type === 'scorer-correction' ? (event.detail.target ?? null) : null)
@@ -71,11 +63,11 @@ export const aboutOf = ({ event, cancels }: Pick<AlertFact, 'event' | 'cancels'>
 export function wants({ follows, settings }: Reader, { notice, kind, lead, players }: Decidable): boolean {
   if (lead !== null && fullSettings(settings).lead !== lead) return false
   if (notice.room) return wantsStreamer(follows, settings, notice.room)
-  return wantsAlert(follows, settings, matchOf(notice), kind, players)
+  return wantsAlert(follows, settings, choiceMatchOf(notice), kind, players)
 }
 
 function planOf({ device_id, settings, follows }: Reader, { notice, happened_at, players }: Decidable, now: number): Plan {
-  const match = matchOf(notice)
+  const match = choiceMatchOf(notice)
   const { through } = effectiveChoice(follows, settings, match)
   const timing = timingOf(settings, through, happened_at, now, isStale(now - happened_at - heldFor(settings) * 1_000))
   const plan = { device_id, due: null, digest_at: null, hidden: notice.room === undefined && hidesScore(follows, settings, match, players) }
@@ -98,7 +90,7 @@ export function planCorrection(told: readonly Told[], readers: readonly Reader[]
   return told.flatMap(({ device_id, state, digest_at }) => {
     const reader = byId.get(device_id)
     if (!reader || state === 'waiting' || state === 'dropped') return []
-    if (effectiveChoice(reader.follows, reader.settings, matchOf(alert.notice)).muted) return []
+    if (effectiveChoice(reader.follows, reader.settings, choiceMatchOf(alert.notice)).muted) return []
     const plan = planOf(reader, alert, now)
     return state === 'quiet' ? [{ ...plan, state: 'quiet' as const, due: null, digest_at }] : [plan]
   })

@@ -1,7 +1,7 @@
 // Delivers settled alerts: who has seen it already, who is sent a push, what became of it. Nothing waits for a slow
 // push service but the devices of that service.
 import type { Logger } from 'pino'
-import { limits } from '../../../contract/limits.ts'
+import { limits } from '../../../contract/limits/limits.ts'
 import type { Context } from '../../core/context.ts'
 import { AckWait } from './ack-wait.ts'
 import { type Alert, claimDeliveries, finishAlert, listReady, type Ready, supersedePending } from './delivery-store.ts'
@@ -27,7 +27,7 @@ export interface DeliverParts {
   ackWithin?: number
 }
 
-/** Deliveries taken out of the database at once: few, since what is taken and not sent is lost in a crash. */
+/** Deliveries taken out of the database at once: few, since what is taken and not sent is told silently after a crash. */
 const claimed = 50
 
 interface Sending {
@@ -41,6 +41,7 @@ const stateOf: Record<Exclude<PushResult, 'gone'>, DeliveryState> = {
   failed: 'failed',
   superseded: 'superseded',
   stopped: 'pending',
+  'cut-off': 'sending',
 }
 
 export class Delivery {
@@ -159,7 +160,7 @@ export class Delivery {
       const until = (device.due ?? alert.happened_at).getTime() + limits.pushTtl * 1_000
       const [pushed, called] = await Promise.all([
         this.#push(alert, device, text(device), until, replaced),
-        this.#parts.webhooks.send(device, () => webhookText(alert.notice, device)),
+        this.#parts.webhooks.send(device, () => webhookText(alert, device)),
       ])
       if (pushed === 'gone' && !device.webhook) this.#record(alert, device.id, 'gone')
       else {
@@ -185,7 +186,7 @@ export class Delivery {
     this.#parts.onResult(state, this.#parts.now() - alert.happened_at.getTime())
   }
 
-  /** Ends within a second or two; what no push service has is gone on with at the next start. */
+  /** Ends within a second or two; what no push service is known to have is gone on with at the next start. */
   async stop(): Promise<void> {
     this.#stopped = true
     this.#acks.stop()
@@ -195,14 +196,14 @@ export class Delivery {
   }
 }
 
-type Wording = (reader: Pick<Ready, 'lang' | 'hidden'>) => Buffer
+type Wording = (reader: Pick<Ready, 'lang' | 'hidden' | 'repeat'>) => Buffer
 
-/** The payload of an alert, worded once a language, with and without the score. */
+/** The payload of an alert, worded once a language, with and without the score, for the first time and again. */
 function wording(alert: Alert, now: number): Wording {
   const texts = new Map<string, Buffer>()
-  return ({ lang, hidden }) => {
-    const name = `${lang} ${hidden}`
-    const text = texts.get(name) ?? payloadOf(alert.notice, lang, now, hidden)
+  return ({ lang, hidden, repeat }) => {
+    const name = `${lang} ${hidden} ${repeat}`
+    const text = texts.get(name) ?? payloadOf(alert.notice, lang, now, { hide: hidden, repeat })
     texts.set(name, text)
     return text
   }

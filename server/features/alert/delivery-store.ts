@@ -1,10 +1,10 @@
 // Alerts and their deliveries in the database. Whatever grows with the audience is one statement.
 import { and, asc, eq, inArray, isNotNull, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { AlertKind } from '../../../contract/follow.ts'
-import { limits } from '../../../contract/limits.ts'
+import { limits } from '../../../contract/limits/limits.ts'
 import type { GoalNotice } from '../../../contract/push.ts'
 import type { Plan, Told } from './decide.ts'
-import { endPush } from './device-store.ts'
+import { endPush } from './device/device-store.ts'
 import type { Db, Device } from './store.ts'
 import { alert, type DeliveryState, delivery, device } from './table.ts'
 
@@ -47,6 +47,16 @@ export async function isTakenBack(db: Db, { match_id, seq, kind }: Alert): Promi
     .where(and(eq(alert.match_id, match_id), eq(alert.cancels, seq)))
     .limit(1)
   return rows.length > 0
+}
+
+/**
+ * At the start, before open alerts are listed: what an earlier run had in its hands when it was cut off is to be sent
+ * again. Nobody knows whether a push service has it, so it goes out as a repeat.
+ */
+export async function reopenCutOff(db: Db): Promise<void> {
+  await db.execute(sql`
+    UPDATE delivery SET state = 'pending', repeat = true, at = now()
+    FROM alert WHERE alert.key = delivery.alert_key AND NOT alert.done AND delivery.state = 'sending'`)
 }
 
 /** Alerts that were begun, oldest first: after a crash they are gone on with. */
@@ -113,25 +123,29 @@ export async function supersedePending(db: Db, keys: readonly string[], deviceId
     .where(and(inArray(delivery.alert_key, [...keys]), inArray(delivery.state, [...unsent]), these))
 }
 
-/** Deliveries whose time has passed, for those whom they would reach too late. `now` is real time. */
+/**
+ * Deliveries whose time has passed, for those whom they would reach too late, with those that have been in the sender's
+ * hands for longer than he tries. `now` is real time.
+ */
 export async function takeOverdue(db: Db, { key, happened_at }: Alert, now: number): Promise<string[]> {
   const latest = new Date(now - limits.pushTtl * 1_000).toISOString()
   const { rows } = await db.execute(sql`
     DELETE FROM delivery
-    WHERE alert_key = ${key} AND state IN ('pending', 'waiting') AND coalesce(due, ${happened_at.toISOString()}::timestamptz) < ${latest}::timestamptz
+    WHERE alert_key = ${key} AND (state IN ('pending', 'waiting') OR state = 'sending' AND at < ${latest}::timestamptz)
+      AND coalesce(due, ${happened_at.toISOString()}::timestamptz) < ${latest}::timestamptz
     RETURNING device_id`)
   return rows.map((row) => row.device_id as string)
 }
 
 /** A device that can be sent to now. */
-export type Ready = Device & { due: Date | null; hidden: boolean }
+export type Ready = Device & { due: Date | null; hidden: boolean; repeat: boolean }
 
 /** Moments are rounded to milliseconds on their way: a held delivery is due a little before its time. */
 const tolerance = 5
 
 export async function listReady(db: Db, key: string, now: number): Promise<Ready[]> {
   const rows = await db
-    .select({ device, due: delivery.due, hidden: delivery.hidden })
+    .select({ device, due: delivery.due, hidden: delivery.hidden, repeat: delivery.repeat })
     .from(delivery)
     .innerJoin(device, eq(device.id, delivery.device_id))
     .where(and(eq(delivery.alert_key, key), inArray(delivery.state, [...unsent])))
@@ -139,8 +153,8 @@ export async function listReady(db: Db, key: string, now: number): Promise<Ready
 }
 
 /**
- * Takes deliveries into the sender's hands before anything leaves, so that no crash can send one twice. A device that a
- * later alert of the match has reached is left out.
+ * Takes deliveries into the sender's hands before anything leaves, so that after a crash it is known which may have been
+ * sent. A device that a later alert of the match has reached, or may have reached, is left out.
  */
 export async function claimDeliveries(db: Db, { key, match_id, seq }: Alert, deviceIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.execute(sql`
@@ -148,7 +162,7 @@ export async function claimDeliveries(db: Db, { key, match_id, seq }: Alert, dev
     WHERE alert_key = ${key} AND state IN ('pending', 'waiting') AND device_id = ANY(${sql.param([...deviceIds])}::text[])
       AND NOT EXISTS (
         SELECT FROM alert newer JOIN delivery reached ON reached.alert_key = newer.key AND reached.device_id = delivery.device_id
-        WHERE newer.match_id = ${match_id} AND newer.seq > ${seq} AND reached.state IN ('sending', 'sent', 'seen'))
+        WHERE newer.match_id = ${match_id} AND newer.seq > ${seq} AND (reached.repeat OR reached.state IN ('sending', 'sent', 'seen')))
     RETURNING device_id`)
   return new Set(rows.map((row) => row.device_id as string))
 }
@@ -171,9 +185,9 @@ export async function recordResults(db: Db, results: readonly DeliveryResult[], 
     WHERE alert_key = given.key AND device_id = given.id AND delivery.state IN ('pending', 'waiting', 'sending')`)
 }
 
-/** Closes an alert of which nothing is left to be sent. */
+/** Closes an alert of which nothing is left to be sent, nor in anybody's hands. */
 export async function finishAlert(db: Db, key: string): Promise<void> {
   await db.execute(sql`
     UPDATE alert SET done = true
-    WHERE key = ${key} AND NOT EXISTS (SELECT FROM delivery WHERE alert_key = ${key} AND state IN ('pending', 'waiting'))`)
+    WHERE key = ${key} AND NOT EXISTS (SELECT FROM delivery WHERE alert_key = ${key} AND state IN ('pending', 'waiting', 'sending'))`)
 }

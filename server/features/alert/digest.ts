@@ -1,9 +1,9 @@
 // The digest: at the end of its quiet hours a device is told in one notification what it was not told when it happened.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
-import { effectiveChoice, fullSettings } from '../../../rules/alert-choice.ts'
-import type { DigestEntry } from '../../../rules/digest-text.ts'
-import { endPush } from './device-store.ts'
+import { effectiveChoice, fullSettings } from '../../../rules/alert/alert-choice.ts'
+import type { DigestEntry } from '../../../rules/alert/digest-text.ts'
+import { endPush } from './device/device-store.ts'
 import { claimDigest, listDigestDevices } from './digest-store.ts'
 import { digestPayload, webhookDigest } from './payload.ts'
 import type { PreparedPool } from './push/prepared.ts'
@@ -41,7 +41,7 @@ export async function sendDigests(parts: DigestParts, at: number): Promise<void>
 async function sendDigest({ db, log, sender, webhooks, prepared, now }: DigestParts, device: Device, at: number): Promise<void> {
   const entries = await takeEntries(db, device, at)
   if (entries.length === 0 || now() - at > goodFor || !fullSettings(device.settings).digest) return
-  const called = webhooks.send(device, () => webhookDigest(entries, device.lang))
+  const called = webhooks.send(device, () => webhookDigest(entries, device, at))
   if (hasPush(device)) {
     const target = { id: device.id, endpoint: device.endpoint, keys: prepared.take(device) }
     const text = digestPayload(entries, device.lang, now())

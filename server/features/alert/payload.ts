@@ -1,10 +1,13 @@
 // The push payload of a notice for one language: declarative web push, understood by the worker too.
-import type { Lang } from '../../../contract/limits.ts'
-import { limits } from '../../../contract/limits.ts'
+import { createHash, randomUUID } from 'node:crypto'
+import type { Lang } from '../../../contract/limits/limits.ts'
+import { limits } from '../../../contract/limits/limits.ts'
 import type { GoalNotice, PushPayload } from '../../../contract/push.ts'
-import { type AlertText, alertText } from '../../../rules/alert-text.ts'
-import { actionWords, testWords } from '../../../rules/alert-words.ts'
-import { type DigestEntry, digestText } from '../../../rules/digest-text.ts'
+import { type AlertText, alertText } from '../../../rules/alert/alert-text.ts'
+import { actionWords, testWords } from '../../../rules/alert/alert-words.ts'
+import { type DigestEntry, digestText } from '../../../rules/alert/digest-text.ts'
+import type { Alert, Ready } from './delivery-store.ts'
+import type { Device } from './store.ts'
 
 const icon = '/icons/icon-192.png'
 const badge = '/icons/badge-96.png'
@@ -28,8 +31,13 @@ const loud = new Set([
 const pathOf = ({ match_id, room }: GoalNotice): string =>
   room ? `/live?id=${encodeURIComponent(room.id)}` : `/score-detail?id=${encodeURIComponent(match_id)}`
 
-/** `hide`: neither the words nor anything else of the payload tells what happened. */
-export function payloadOf(notice: GoalNotice, lang: Lang, nowMs: number, hide = false): Buffer {
+export interface PayloadOptions {
+  /** Neither the words nor anything else of the payload tells what happened. */
+  hide?: boolean
+  /** The device may have it already: whatever stands under its tag is replaced without a sound. */
+  repeat?: boolean
+}
+export function payloadOf(notice: GoalNotice, lang: Lang, nowMs: number, { hide = false, repeat = false }: PayloadOptions = {}): Buffer {
   const { title, body } = alertText(notice, lang, { hide })
   const navigate = pathOf(notice)
   const { mute, watch } = actionWords(lang)
@@ -44,7 +52,7 @@ export function payloadOf(notice: GoalNotice, lang: Lang, nowMs: number, hide = 
       icon,
       badge,
       silent: false,
-      renotify: hide || loud.has(notice.event),
+      renotify: !repeat && (hide || loud.has(notice.event)),
       timestamp: nowMs,
       // A room is no match: there is nothing of it to be muted.
       actions: notice.room
@@ -85,6 +93,8 @@ function plainPayload(
 
 /** What a webhook is told: the same words. */
 export interface WebhookText extends AlertText {
+  /** The same whenever the same message comes again, and of no other: a receiver that has it replaces it or leaves it out. */
+  id: string
   path: string
   match_id: string
   seq: number
@@ -92,7 +102,12 @@ export interface WebhookText extends AlertText {
   lang: Lang
 }
 
-export const webhookText = (notice: GoalNotice, { lang, hidden }: { lang: Lang; hidden: boolean }): WebhookText => ({
+/** 22 characters of the base64url alphabet that say nothing of what they are made of. */
+const messageId = (...parts: string[]): string => createHash('sha256').update(parts.join(' ')).digest('base64url').slice(0, 22)
+
+type WebhookReader = Pick<Ready, 'id' | 'lang' | 'hidden'>
+export const webhookText = ({ key, notice }: Pick<Alert, 'key' | 'notice'>, { id, lang, hidden }: WebhookReader): WebhookText => ({
+  id: messageId('alert', key, id),
   ...alertText(notice, lang, { hide: hidden }),
   path: pathOf(notice),
   match_id: notice.match_id,
@@ -100,8 +115,17 @@ export const webhookText = (notice: GoalNotice, { lang, hidden }: { lang: Lang; 
   kind: hidden ? 'hidden' : notice.kind,
   lang,
 })
-export const webhookTest = (lang: Lang): WebhookText => ({ ...testWords(lang), path: '/main', match_id: '', seq: 0, kind: 'test', lang })
-export const webhookDigest = (entries: readonly DigestEntry[], lang: Lang): WebhookText => ({
+export const webhookTest = (lang: Lang): WebhookText => ({
+  id: randomUUID(),
+  ...testWords(lang),
+  path: '/main',
+  match_id: '',
+  seq: 0,
+  kind: 'test',
+  lang,
+})
+export const webhookDigest = (entries: readonly DigestEntry[], { id, lang }: Pick<Device, 'id' | 'lang'>, at: number): WebhookText => ({
+  id: messageId('digest', String(at), id),
   ...digestText(entries, lang),
   path: digestPath,
   match_id: '',

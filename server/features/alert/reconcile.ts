@@ -2,7 +2,7 @@
 // took back without a word is taken back with one.
 import { and, eq, inArray } from 'drizzle-orm'
 import type { AlertKind } from '../../../contract/follow.ts'
-import { noticeOf } from '../../../rules/goal-notice.ts'
+import { noticeOf } from '../../../rules/alert/goal-notice.ts'
 import type { AlertFact } from '../match/alert-fact.ts'
 import { listTakenBack } from '../match/store.ts'
 import type { Alert, NewAlert } from './delivery-store.ts'

@@ -1,18 +1,20 @@
 // Devices register for alerts, leave, and test that they arrive. Guests: a device needs no account.
 import type { FastifyInstance } from 'fastify'
+import { limits } from '../../../contract/limits/limits.ts'
 import type { DeviceKey } from '../../../contract/push.ts'
 import type { Context } from '../../core/context.ts'
-import { fail } from '../../core/fail.ts'
-import { route } from '../../core/route.ts'
+import { fail } from '../../core/http/fail.ts'
+import { RateLimiter, rateLimitsOf } from '../../core/http/rate-limit.ts'
+import { route } from '../../core/http/route.ts'
 import type { Alerts } from './alerts.ts'
-import { type CalendarMatches, serveCalendar } from './calendar-route.ts'
-import { newDeviceId } from './device-key.ts'
-import { endPush, noteTest, putWebhook, statusOf } from './device-store.ts'
+import { type CalendarMatches, serveCalendar } from './device/calendar-route.ts'
+import { newDeviceId } from './device/device-key.ts'
+import { endPush, noteTest, putWebhook, statusOf } from './device/device-store.ts'
+import { noticesSince } from './device/since.ts'
 import { testPayload, webhookTest } from './payload.ts'
 import { prepareKeys } from './push/encrypt.ts'
 import { judgeEndpoint } from './push/endpoint.ts'
 import { judgeWebhook } from './push/webhook.ts'
-import { noticesSince } from './since.ts'
 import { type Device, deleteDevices, findDevice, hasPush, putDevice, putPushDevice } from './store.ts'
 
 /** Milliseconds that a test may take: the reader waits for it. */
@@ -21,6 +23,7 @@ const testWithin = 10_000
 export function registerAlerts(app: FastifyInstance, context: Context, alerts: Alerts, matches: CalendarMatches): void {
   const { config, db } = context
   const { deviceKeys, sender, webhooks } = alerts
+  const tests = new RateLimiter(rateLimitsOf(limits.pushTests))
 
   /** The caller's device. Whoever is wrong about the secret learns no more than about a device that does not exist. */
   async function deviceOf(key: DeviceKey): Promise<Device> {
@@ -38,7 +41,9 @@ export function registerAlerts(app: FastifyInstance, context: Context, alerts: A
     if (!judgeEndpoint(body.endpoint, config.pushAllowHosts).ok) throw fail('endpoint-refused')
     refuseBadKeys(body.keys)
     const known = idOf(body.device)
-    return deviceKeys.keyOf(await putPushDevice(db, known ?? newDeviceId(), body, known))
+    const id = await putPushDevice(db, known ?? newDeviceId(), body, known)
+    if (id === null) throw fail('endpoint-refused')
+    return deviceKeys.keyOf(id)
   })
 
   route(app, 'POST api/Push/device', async ({ body }) => deviceKeys.keyOf(await putDevice(db, idOf(body.device) ?? newDeviceId(), body)))
@@ -65,6 +70,8 @@ export function registerAlerts(app: FastifyInstance, context: Context, alerts: A
 
   route(app, 'POST api/Push/test', async ({ body }) => {
     const device = await deviceOf(body.device)
+    const retryAfter = tests.take(device.id, 'other')
+    if (retryAfter > 0) throw fail('too-many', { retryAfter })
     const now = Date.now()
     const byPush = body.by !== 'webhook' && hasPush(device)
     if (!(byPush ? await testPush(device, now) : await webhooks.send(device, () => webhookTest(device.lang)))) throw fail('push-failed')
@@ -75,7 +82,7 @@ export function registerAlerts(app: FastifyInstance, context: Context, alerts: A
   async function testPush(device: Device, now: number): Promise<boolean> {
     if (!hasPush(device)) return false
     const target = { id: device.id, endpoint: device.endpoint, keys: prepareKeys(device) }
-    const message = { text: testPayload(device.lang, now), subject: 'test', until: now + testWithin, ttl: 60 }
+    const message = { text: testPayload(device.lang, now), subject: 'test', until: now + testWithin, ttl: 60, test: true }
     const result = await sender.send(target, message)
     if (result !== 'gone') return result === 'sent'
     await endPush(db, [device.id])

@@ -1,7 +1,7 @@
 // Who wants to hear of a start, and what was told already, in the database.
 import { inArray, sql } from 'drizzle-orm'
-import type { MatchRow } from '../../../contract/match-row.ts'
-import { alertDefaults } from '../../../rules/alert-choice.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import type { Db } from './store.ts'
 import { alert } from './table.ts'
 

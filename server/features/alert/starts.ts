@@ -1,11 +1,11 @@
 // What is told before a match: that it is about to begin, and who plays. Planned ahead as jobs of the queue, so that a
 // restart forgets none; a job asks again how the match stands when its time comes, so that a moved one is not announced.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { MatchRow } from '../../../contract/match-row.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { GoalNotice } from '../../../contract/push.ts'
-import { startNoticeOf } from '../../../rules/goal-notice.ts'
-import { playersOf } from '../../../rules/lineup-player.ts'
-import type { ProductClock } from '../../core/clock.ts'
+import { startNoticeOf } from '../../../rules/alert/goal-notice.ts'
+import { playersOf } from '../../../rules/match/lineup-player.ts'
+import type { ProductClock } from '../../core/clock/clock.ts'
 import type { LiveHub } from '../../core/live/hub.ts'
 import { findLineups, listWithLineups } from '../match/store.ts'
 import { insertAlerts, type NewAlert } from './delivery-store.ts'

@@ -1,13 +1,15 @@
 // Devices and what they follow, in the database.
+import { timingSafeEqual } from 'node:crypto'
 import { and, count, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Follow } from '../../../contract/follow.ts'
-import { limits } from '../../../contract/limits.ts'
+import { limits } from '../../../contract/limits/limits.ts'
 import type { DeviceBody, SubscribeBody } from '../../../contract/push.ts'
-import { specialChoice } from '../../../rules/alert-choice.ts'
+import { specialChoice } from '../../../rules/alert/alert-choice.ts'
 import { isSpecialTo } from '../follow/store.ts'
 import type { Reader } from './decide.ts'
 import { accountFollow, device, deviceFollow } from './table.ts'
+import { uniqueFollows } from './unique-follow.ts'
 
 export type Device = typeof device.$inferSelect
 /** A device that has a push subscription. */
@@ -21,12 +23,17 @@ type Told = Pick<DeviceBody, 'lang' | 'follows' | 'settings'>
 
 /**
  * Makes or refreshes the device of an endpoint with all that it follows; the same endpoint is the same device. `known` is
- * the caller as the server knows it already: it keeps its id, webhook and calendar, and takes the endpoint over.
+ * the caller as the server knows it already: it keeps its id, webhook and calendar, and takes the endpoint over. An
+ * endpoint alone proves nothing: null when it is another device's and the caller does not know the secret of its subscription.
  */
-export async function putPushDevice(db: NodePgDatabase, id: string, body: SubscribeBody, known?: string): Promise<string> {
+export async function putPushDevice(db: NodePgDatabase, id: string, body: SubscribeBody, known?: string): Promise<string | null> {
   const { endpoint, keys, lang, settings } = body
   const values = { endpoint, p256dh: keys.p256dh, auth: keys.auth, lang, settings, gone_at: null }
   return db.transaction(async (tx) => {
+    // One caller at a time, so that what was looked at is what is written.
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`endpoint ${endpoint}`}, 0))`)
+    const [owner] = await tx.select({ id: device.id, auth: device.auth }).from(device).where(eq(device.endpoint, endpoint)).for('update')
+    if (owner && owner.id !== known && !isSameSecret(owner.auth ?? '', keys.auth)) return null
     if (known) {
       await tx.delete(device).where(and(eq(device.endpoint, endpoint), ne(device.id, known)))
       const [mine] = await tx
@@ -43,6 +50,11 @@ export async function putPushDevice(db: NodePgDatabase, id: string, body: Subscr
       .returning({ id: device.id })
     return replaceFollows(tx, row?.id ?? id, body)
   })
+}
+
+const isSameSecret = (one: string, other: string): boolean => {
+  const [mine, theirs] = [Buffer.from(one, 'base64url'), Buffer.from(other, 'base64url')]
+  return mine.length > 0 && mine.length === theirs.length && timingSafeEqual(mine, theirs)
 }
 
 /** The same for a device without push. */
@@ -71,10 +83,6 @@ async function replaceFollows(tx: Db, deviceId: string, { follows }: Told): Prom
   if (rows.length > 0) await tx.insert(deviceFollow).values(rows)
   return deviceId
 }
-
-const uniqueFollows = (follows: readonly Follow[]): Follow[] => [
-  ...new Map(follows.map((follow) => [`${follow.kind}:${follow.id}`, follow])).values(),
-]
 
 export async function findDevice(db: Db, id: string): Promise<Device | undefined> {
   const [row] = await db.select().from(device).where(eq(device.id, id))
@@ -195,18 +203,23 @@ export interface MatchReference {
   home_team_id: string
   away_team_id: string
   league_id: string
+  /** What is told: at the start of a broadcast it is more people's than before. */
+  event?: string
   /** Of a streamer: there is no match then. */
   room?: { uid: string; broadcast?: string }
 }
 
 const touches = (
   table: typeof deviceFollow | typeof accountFollow,
-  { match_id, home_team_id, away_team_id, league_id, room }: MatchReference,
+  { match_id, home_team_id, away_team_id, league_id, event, room }: MatchReference,
   players: readonly string[] = [],
 ): SQL | undefined => {
-  // Before the start only those who reserved the broadcast hear of it, at the start all who follow its streamer.
-  if (room?.broadcast !== undefined) return and(eq(table.kind, 'broadcast'), eq(table.ref_id, room.broadcast))
-  if (room) return and(eq(table.kind, 'streamer'), eq(table.ref_id, room.uid))
+  if (room) {
+    // Before the start only those who reserved the broadcast hear of it, at the start all who follow its streamer too.
+    const reserved = room.broadcast === undefined ? undefined : and(eq(table.kind, 'broadcast'), eq(table.ref_id, room.broadcast))
+    const followed = and(eq(table.kind, 'streamer'), eq(table.ref_id, room.uid))
+    return reserved && event === 'on-air' ? or(reserved, followed) : (reserved ?? followed)
+  }
   return or(
     and(eq(table.kind, 'match'), eq(table.ref_id, match_id)),
     and(eq(table.kind, 'team'), inArray(table.ref_id, [home_team_id, away_team_id])),

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { AlertKind, FollowKind } from '../../../contract/follow.ts'
-import type { Lang } from '../../../contract/limits.ts'
+import type { Lang } from '../../../contract/limits/limits.ts'
 import type { AlertSettings, GoalNotice, Webhook } from '../../../contract/push.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
@@ -101,8 +101,8 @@ export const alert = pgTable(
 
 /**
  * pending: to be sent. waiting: held by the spoiler delay until `due`. quiet: kept for the digest at `digest_at`.
- * sending: in the hands of the sender, and after a crash never sent again, since the push service may have it. sent:
- * taken by the push service or webhook. seen: shown by a tab in view. digested: told in a digest. superseded: a later
+ * sending: in the hands of the sender, who may have been cut off: pending again at the next start, as a repeat. sent: taken by
+ * the push service or webhook. seen: shown by a tab in view. digested: told in a digest. superseded: a later
  * alert of the match came first. failed: refused, or too late. dropped: never to be told.
  */
 export type DeliveryState = 'pending' | 'waiting' | 'quiet' | 'sending' | 'sent' | 'seen' | 'digested' | 'superseded' | 'failed' | 'dropped'
@@ -121,6 +121,8 @@ export const delivery = pgTable(
     digest_at: moment('digest_at'),
     /** It says no score. */
     hidden: boolean('hidden').notNull().default(false),
+    /** A server was cut off while it sent this: the device may have it, so what is sent again replaces it silently. */
+    repeat: boolean('repeat').notNull().default(false),
     at: moment('at').notNull().defaultNow(),
   },
   (table) => [

@@ -3,8 +3,8 @@
 import type { Pool } from 'pg'
 import type PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
-import { type Repetition, repeat } from '../../core/repeat.ts'
-import { openWakeLine } from '../../core/wake-line.ts'
+import { type Repetition, repeat } from '../../core/jobs/repeat.ts'
+import { openWakeLine } from '../../core/jobs/wake-line.ts'
 import { type AlertJob, alertChannel, alertQueue } from './job-queue.ts'
 
 interface WorkerParts {

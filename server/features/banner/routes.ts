@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Banner } from '../../../contract/banner.ts'
 import { writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
-import { fail } from '../../core/fail.ts'
+import { fail } from '../../core/http/fail.ts'
+import { route } from '../../core/http/route.ts'
 import { regionOfRequest } from '../../core/region.ts'
-import { route } from '../../core/route.ts'
 import { deleteBanner, findBanner, listBanners, putBanner, showBanner } from './store.ts'
 
 /** Everyone fetches all of them at start. */

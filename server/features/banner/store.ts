@@ -2,7 +2,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Banner } from '../../../contract/banner.ts'
-import type { DeskBanner } from '../../../contract/desk.ts'
+import type { DeskBanner } from '../../../contract/desk/desk.ts'
 import { banner } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'delete'>

@@ -1,7 +1,7 @@
 // Banners of the operator.
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Lang } from '../../../contract/limits.ts'
-import type { Name } from '../../../contract/name.ts'
+import type { Lang } from '../../../contract/limits/limits.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 

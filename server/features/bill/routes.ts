@@ -1,11 +1,11 @@
 // Bills, their types, receipts and the CSV.
 import type { FastifyInstance } from 'fastify'
-import type { BillRange, BillType, WalletName } from '../../../contract/bill.ts'
-import { billsCsv } from '../../../rules/bill-csv.ts'
-import { momentsOf, rangeDays } from '../../../rules/bill-range.ts'
+import type { BillRange, BillType, WalletName } from '../../../contract/money/bill.ts'
+import { billsCsv } from '../../../rules/money/bill-csv.ts'
+import { momentsOf, rangeDays } from '../../../rules/time/bill-range.ts'
 import type { Context } from '../../core/context.ts'
-import { fail } from '../../core/fail.ts'
-import { route } from '../../core/route.ts'
+import { fail } from '../../core/http/fail.ts'
+import { route } from '../../core/http/route.ts'
 import { findBalances } from '../ledger/store.ts'
 import { type BillFilter, countTypes, findReceipt, listBills, sumBills } from './store.ts'
 

@@ -1,8 +1,8 @@
 // Reads bills out of the ledger: the postings of one person's wallets with their transactions.
-import type { Bill, BillType, WalletName } from '../../../contract/bill.ts'
-import type { Memo } from '../../../rules/ledger.ts'
-import { spendTypes } from '../../../rules/ledger-entry.ts'
-import type { Queryable } from '../../core/transaction.ts'
+import type { Bill, BillType, WalletName } from '../../../contract/money/bill.ts'
+import type { Memo } from '../../../rules/money/ledger.ts'
+import { spendTypes } from '../../../rules/money/ledger-entry.ts'
+import type { Queryable } from '../../core/database/transaction.ts'
 
 export interface BillFilter {
   account: string

@@ -1,9 +1,9 @@
 // Conversations over REST: the list, pages of messages, sending, reading, strangers.
 import type { FastifyInstance } from 'fastify'
 import type { Conversation } from '../../../contract/chat.ts'
-import { chatLimits } from '../../../contract/chat-limits.ts'
-import { fail } from '../../core/fail.ts'
-import { route } from '../../core/route.ts'
+import { chatLimits } from '../../../contract/limits/chat-limits.ts'
+import { fail } from '../../core/http/fail.ts'
+import { route } from '../../core/http/route.ts'
 import { findAccount, findFaces } from '../account/store.ts'
 import {
   findConversation,

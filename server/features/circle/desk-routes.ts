@@ -1,13 +1,13 @@
 // Circles at the operator's desk.
 import type { FastifyInstance } from 'fastify'
-import type { DeskCircle } from '../../../contract/community-desk.ts'
-import { communityLimits } from '../../../contract/community-limits.ts'
-import { langs } from '../../../contract/limits.ts'
-import { lineFault } from '../../../rules/line-text.ts'
+import type { DeskCircle } from '../../../contract/desk/community-desk.ts'
+import { communityLimits } from '../../../contract/limits/community-limits.ts'
+import { langs } from '../../../contract/limits/limits.ts'
+import { lineFault } from '../../../rules/text/line-text.ts'
 import { writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
-import { fail } from '../../core/fail.ts'
-import { route } from '../../core/route.ts'
+import { fail } from '../../core/http/fail.ts'
+import { route } from '../../core/http/route.ts'
 import { countCircles, findCircle, listCircles, putCircle } from './store.ts'
 
 const color = /^#[0-9A-Fa-f]{6}$/

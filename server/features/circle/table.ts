@@ -1,8 +1,8 @@
 // Circles, who follows them, the posts in them and who likes those.
 import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Mention } from '../../../contract/comment.ts'
-import type { Name } from '../../../contract/name.ts'
 import type { ReportReason } from '../../../contract/report.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 

@@ -2,7 +2,7 @@
 // a secret, the connection must come from here, and nothing may have forwarded it.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendFailure } from '../../core/errors.ts'
+import { sendFailure } from '../../core/http/errors.ts'
 
 interface Message {
   at: Date

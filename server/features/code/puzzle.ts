@@ -1,6 +1,6 @@
 // Puzzles that are made, checked and good once each, without anything kept of those that nobody solves.
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { zeroBits } from '../../../rules/proof.ts'
+import { zeroBits } from '../../../rules/member/proof.ts'
 
 /** Milliseconds that a puzzle may take. */
 const life = 300_000

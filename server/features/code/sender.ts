@@ -1,6 +1,6 @@
 // Ways by which a code leaves: mail, message, or the outbox page where the operator has named neither.
-import type { Lang } from '../../../contract/limits.ts'
-import type { Mobile } from '../../../rules/mobile.ts'
+import type { Lang } from '../../../contract/limits/limits.ts'
+import type { Mobile } from '../../../rules/member/mobile.ts'
 import type { Config } from '../../config.ts'
 import type { Outbox } from './outbox.ts'
 import { codeText } from './text.ts'
@@ -27,12 +27,29 @@ function mailSender({ smtpUrl, mailFrom }: Config): CodeSender {
 
 const international = (to: Mobile): string => (to.kind === 'phone' ? `+${to.country}${to.number}` : to.text)
 
-function messageSender({ smsUrl, smsToken }: Config): CodeSender {
+const writers: Record<Config['smsType'], (value: string) => string> = {
+  // Inside of the quotes that the template has.
+  'application/json': (value) => JSON.stringify(value).slice(1, -1),
+  'application/x-www-form-urlencoded': encodeURIComponent,
+  'text/plain': (value) => value,
+}
+
+/** What a provider is sent: the operator's own template, or JSON of the four. No value can leave its place in it. */
+export function messageBody(
+  { smsBody, smsType }: Pick<Config, 'smsBody' | 'smsType'>,
+  values: Record<'to' | 'text' | 'code' | 'lang', string>,
+): string {
+  if (smsBody === '') return JSON.stringify(values)
+  return smsBody.replace(/\{(to|text|code|lang)\}/g, (_, name: keyof typeof values) => writers[smsType](values[name]))
+}
+
+function messageSender(config: Config): CodeSender {
+  const { smsUrl, smsToken, smsType } = config
   return async (to, code, lang) => {
     const response = await fetch(smsUrl, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(smsToken ? { authorization: `Bearer ${smsToken}` } : {}) },
-      body: JSON.stringify({ to: international(to), text: codeText(code, lang).text, code, lang }),
+      headers: { 'content-type': smsType, ...(smsToken ? { authorization: `Bearer ${smsToken}` } : {}) },
+      body: messageBody(config, { to: international(to), text: codeText(code, lang).text, code, lang }),
       signal: AbortSignal.timeout(within),
       redirect: 'error',
     })

@@ -2,7 +2,7 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { CodePurpose } from '../../../contract/auth.ts'
-import { memberLimits } from '../../../contract/member-limits.ts'
+import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import { verificationCode } from './table.ts'
 
 export type SentCode = Omit<typeof verificationCode.$inferInsert, 'tries' | 'used_at'>

@@ -1,6 +1,6 @@
 // What a message or mail with a code says.
-import type { Lang } from '../../../contract/limits.ts'
-import { memberLimits } from '../../../contract/member-limits.ts'
+import type { Lang } from '../../../contract/limits/limits.ts'
+import { memberLimits } from '../../../contract/limits/member-limits.ts'
 
 export interface CodeText {
   subject: string

@@ -1,15 +1,16 @@
 // Threads: read page by page, written to, liked, taken away. What can be commented on is said by the features that have it.
 import { randomBytes } from 'node:crypto'
 import type { AnswerPage, CommentKind, CommentPage, CommentSort, Subject, Written } from '../../../contract/comment.ts'
-import { communityLimits } from '../../../contract/community-limits.ts'
-import { messageFault, messageForm } from '../../../rules/line-text.ts'
+import { communityLimits } from '../../../contract/limits/community-limits.ts'
+import { messageFault, messageForm } from '../../../rules/text/line-text.ts'
 import { takeAttempt } from '../../core/attempt/store.ts'
 import type { Context } from '../../core/context.ts'
-import { fail } from '../../core/fail.ts'
-import { inTransaction, type Tx } from '../../core/transaction.ts'
+import { inTransaction, type Tx } from '../../core/database/transaction.ts'
+import { fail } from '../../core/http/fail.ts'
 import { findNicknames, isBlocked } from '../account/store.ts'
 import { notify, notifyLike, type Told } from '../notification/store.ts'
 import { silencedUntil } from '../report/store.ts'
+import { countAct } from '../task/store.ts'
 import type { Words } from '../word-filter/store.ts'
 import { putCommentLike } from './like/store.ts'
 import { showAnswers, showComments } from './show.ts'
@@ -232,6 +233,7 @@ export function createComments({ db, clock, words, now, things }: CommentParts) 
       const added = await inTransaction(db, async (tx) => {
         const fresh = await insertComment(tx, row)
         if (fresh) await tell(tx, fresh, owner, persons[0] ?? null)
+        if (fresh) await countAct(tx, { account, act: 'comment', now: at })
         return fresh
       })
       // The same key came twice at once: the other one has it.

@@ -1,7 +1,7 @@
 // Comments over REST: of anything, and the calls that the specification has for posts and videos.
 import type { FastifyInstance } from 'fastify'
-import { communityLimits } from '../../../contract/community-limits.ts'
-import { route } from '../../core/route.ts'
+import { communityLimits } from '../../../contract/limits/community-limits.ts'
+import { route } from '../../core/http/route.ts'
 import type { Comments } from './comments.ts'
 import { readerOf, writerOf } from './store.ts'
 

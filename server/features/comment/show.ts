@@ -1,6 +1,6 @@
 // Comments as a reader is shown them: with their people, his likes, and what he may do.
 import type { Answer, Comment, Mention } from '../../../contract/comment.ts'
-import { communityLimits } from '../../../contract/community-limits.ts'
+import { communityLimits } from '../../../contract/limits/community-limits.ts'
 import { findCommentLikes } from './like/store.ts'
 import { type CommentRow, type Db, findCommunityPeople, listFirstAnswers, type Reader } from './store.ts'
 

@@ -4,8 +4,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { CommentKind, CommentSort, CommunityPerson } from '../../../contract/comment.ts'
 import type { ReportReason } from '../../../contract/report.ts'
-import type { Account } from '../../core/route.ts'
-import type { Tx } from '../../core/transaction.ts'
+import type { Tx } from '../../core/database/transaction.ts'
+import type { Account } from '../../core/http/route.ts'
 import { findLevels } from '../wallet/store.ts'
 import { comment, commentLike, commentSubject } from './table.ts'
 
@@ -271,47 +271,4 @@ export async function forgetSubjects(db: Db, subjects: readonly string[]): Promi
   await db.delete(commentLike).where(inArray(commentLike.comment_id, gone))
   await db.delete(comment).where(inArray(comment.subject, those))
   await db.delete(commentSubject).where(inArray(commentSubject.subject, those))
-}
-
-/** What somebody has said and that was not taken away, and what he likes, for his own copy. */
-export async function commentDataOf(db: Db, account: string): Promise<Record<string, unknown>> {
-  const [comments, liked] = await Promise.all([
-    db
-      .select({ at: comment.at, on: comment.subject, text: comment.text, state: comment.state })
-      .from(comment)
-      .where(and(eq(comment.account_id, account), sql`${comment.state} <> 'deleted'`))
-      .orderBy(desc(comment.seq)),
-    db.select({ id: commentLike.comment_id }).from(commentLike).where(eq(commentLike.account_id, account)),
-  ])
-  return { comments, liked_comments: liked.map(({ id }) => id) }
-}
-
-/**
- * What an account leaves behind when it is closed: nothing that it wrote, and none of its likes. Each is one statement, however
- * much it was. With a comment its answers count no longer, whoever wrote them; those of its author under it are among them.
- */
-export async function forgetComments(db: Db, account: string): Promise<void> {
-  await db.execute(sql`
-    WITH mine AS MATERIALIZED (
-      SELECT id, parent_id, subject, state, answers FROM comment WHERE account_id = ${account} FOR UPDATE),
-    gone AS (
-      UPDATE comment SET text = '', mentions = '[]', state = 'deleted',
-        removed_by = CASE WHEN mine.state = 'deleted' THEN removed_by ELSE ${account} END,
-        reason = CASE WHEN mine.state = 'deleted' THEN reason END
-      FROM mine WHERE comment.id = mine.id),
-    answered AS (
-      SELECT parent_id, count(*)::int AS n FROM mine
-      WHERE state = 'shown' AND parent_id IS NOT NULL AND parent_id NOT IN (SELECT id FROM mine) GROUP BY parent_id),
-    parents AS (
-      UPDATE comment SET answers = greatest(0, comment.answers - answered.n) FROM answered WHERE comment.id = answered.parent_id
-      RETURNING comment.subject, comment.state, answered.n),
-    fewer AS (
-      SELECT subject, sum(n)::int AS n FROM (
-        SELECT subject, 1 + answers AS n FROM mine WHERE parent_id IS NULL AND state = 'shown'
-        UNION ALL SELECT subject, n FROM parents WHERE state = 'shown') AS each
-      GROUP BY subject)
-    UPDATE comment_subject SET comments = greatest(0, comments - fewer.n) FROM fewer WHERE comment_subject.subject = fewer.subject`)
-  await db.execute(sql`
-    WITH gone AS (DELETE FROM comment_like WHERE account_id = ${account} RETURNING comment_id)
-    UPDATE comment SET likes = greatest(0, likes - 1) FROM gone WHERE comment.id = gone.comment_id`)
 }

@@ -1,5 +1,5 @@
 // The country codes that a phone number may begin with.
-import type { Name } from '../../../contract/name.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 
 interface CountryCode {
   code: string

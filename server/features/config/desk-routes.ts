@@ -1,10 +1,10 @@
 // The system configuration at the operator's desk.
 import type { FastifyInstance } from 'fastify'
-import type { DeskConfig } from '../../../contract/desk.ts'
+import type { DeskConfig } from '../../../contract/desk/desk.ts'
 import { writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
-import { fail } from '../../core/fail.ts'
-import { route } from '../../core/route.ts'
+import { fail } from '../../core/http/fail.ts'
+import { route } from '../../core/http/route.ts'
 import { countryCodes } from './country-code.ts'
 import { lockSystem, putSystem } from './store.ts'
 import type { System } from './system.ts'

@@ -1,8 +1,8 @@
 // Closes the writing calls of what the operator has switched off. What people have is still read: money and answers.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Feature } from '../../../contract/feature.ts'
+import type { Feature } from '../../../contract/wire/feature.ts'
 import type { Config } from '../../config.ts'
-import { fail } from '../../core/fail.ts'
+import { fail } from '../../core/http/fail.ts'
 import { regionOfRequest } from '../../core/region.ts'
 import type { System } from './system.ts'
 

@@ -2,10 +2,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { SystemConfig } from '../../../contract/config.ts'
 import type { Context } from '../../core/context.ts'
-import { socketOrigin } from '../../core/headers.ts'
+import { socketOrigin } from '../../core/http/headers.ts'
+import { route } from '../../core/http/route.ts'
 import { livePath } from '../../core/live/server.ts'
 import { regionOfRequest } from '../../core/region.ts'
-import { route } from '../../core/route.ts'
 import { fixedSystem, type System } from './system.ts'
 
 export interface ConfigFacts {

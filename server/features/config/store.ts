@@ -1,10 +1,10 @@
 // What the operator has set of the system, in the database.
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Feature } from '../../../contract/feature.ts'
+import type { Feature } from '../../../contract/wire/feature.ts'
 import type { Config } from '../../config.ts'
+import type { Tx } from '../../core/database/transaction.ts'
 import { findSetting, putSetting } from '../../core/setting/store.ts'
-import type { Tx } from '../../core/transaction.ts'
 
 export type Service = Config['service']
 /** Null: as the environment says. */

@@ -1,10 +1,10 @@
 // What holds of the system now: what the operator has set at the desk, over what the environment says. Kept in memory,
 // for nearly every call of a start asks for it.
 import type { Banner } from '../../../contract/banner.ts'
-import type { Feature } from '../../../contract/feature.ts'
+import type { Feature } from '../../../contract/wire/feature.ts'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../core/context.ts'
-import { repeat } from '../../core/repeat.ts'
+import { repeat } from '../../core/jobs/repeat.ts'
 import { type BannerRow, bannersAt, listBanners } from '../banner/store.ts'
 import { countryCodes } from './country-code.ts'
 import { findSystem, nothingSet, type Service, type SystemSettings } from './store.ts'

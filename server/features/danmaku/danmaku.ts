@@ -1,11 +1,12 @@
 // Sending a danmaku: the checks of a line, what a level allows, the pace of the room. A paid advert comes in by `advertise`.
 import type { ApiQuery } from '../../../contract/api.ts'
-import { chatLimits, danmakuColors, danmakuPositions, danmakuSizes } from '../../../contract/chat-limits.ts'
 import type { Danmaku } from '../../../contract/danmaku.ts'
+import { chatLimits, danmakuColors, danmakuPositions, danmakuSizes } from '../../../contract/limits/chat-limits.ts'
 import type { Context } from '../../core/context.ts'
-import { fail } from '../../core/fail.ts'
-import { repeat } from '../../core/repeat.ts'
-import type { Tx } from '../../core/transaction.ts'
+import { inTransaction, type Tx } from '../../core/database/transaction.ts'
+import { fail } from '../../core/http/fail.ts'
+import { repeat } from '../../core/jobs/repeat.ts'
+import { countAct } from '../task/store.ts'
 import { Pace } from './pace.ts'
 import { findDanmakuByKey, insertDanmaku } from './store.ts'
 
@@ -72,8 +73,12 @@ export function openDanmaku<InRoom extends { text: string }, OfVideo extends { t
     check.take(accountId, admitted)
     const written = await check.write(accountId, admitted, { at })
     const one: Danmaku = { ...written, room_id: roomId, uid: accountId, text: admitted.text, ...style, advert: false, at }
-    if (!(await insertDanmaku(db, one, key))) return (key && (await findDanmakuByKey(db, accountId, key))) || one
-    return one
+    const isNew = await inTransaction(db, async (tx) => {
+      if (!(await insertDanmaku(tx, one, key))) return false
+      await countAct(tx, { account: accountId, act: 'barrage', now: now() })
+      return true
+    })
+    return (!isNew && key && (await findDanmakuByKey(db, accountId, key))) || one
   }
 
   return {

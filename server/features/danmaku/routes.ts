@@ -1,10 +1,10 @@
 // Danmaku over REST: sending one, those of a stretch of the picture, and taking one away.
 import type { FastifyInstance } from 'fastify'
-import { chatLimits } from '../../../contract/chat-limits.ts'
+import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import { writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
-import { fail } from '../../core/fail.ts'
-import { route } from '../../core/route.ts'
+import { fail } from '../../core/http/fail.ts'
+import { route } from '../../core/http/route.ts'
 import type { Danmakus } from './danmaku.ts'
 import { findDanmaku, listDanmaku, putDanmakuRemoved } from './store.ts'
 

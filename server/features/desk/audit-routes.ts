@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify'
 import { listAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
-import { pageOf } from '../../core/paging.ts'
-import { route } from '../../core/route.ts'
+import { pageOf } from '../../core/http/paging.ts'
+import { route } from '../../core/http/route.ts'
 
 const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
 

@@ -1,7 +1,7 @@
 // How much waits at the desk: what its tabs count.
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../core/context.ts'
-import { route } from '../../core/route.ts'
+import { route } from '../../core/http/route.ts'
 import { countApplications as countExperts } from '../expert/store.ts'
 import { countFeedback } from '../feedback/store.ts'
 import { countHorns } from '../horn/store.ts'

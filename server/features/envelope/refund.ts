@@ -1,7 +1,7 @@
 // The job that gives back what nobody took of an envelope within its day. Safe to run twice, also by two servers.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
-import { repeat } from '../../core/repeat.ts'
+import { repeat } from '../../core/jobs/repeat.ts'
 import { findFaces } from '../account/store.ts'
 import type { TellEnvelope } from './routes.ts'
 import { showEnvelope } from './show.ts'

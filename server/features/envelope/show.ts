@@ -1,7 +1,7 @@
 // An envelope as the wire has it, and who may open it.
-import type { Envelope, EnvelopeShare } from '../../../contract/envelope.ts'
-import { foldText } from '../../../rules/text-fold.ts'
-import { fail } from '../../core/fail.ts'
+import type { Envelope, EnvelopeShare } from '../../../contract/gift/envelope.ts'
+import { foldText } from '../../../rules/text/text-fold.ts'
+import { fail } from '../../core/http/fail.ts'
 import type { Face } from '../account/store.ts'
 import type { EnvelopeRow } from './store.ts'
 

@@ -1,6 +1,6 @@
 // Red envelopes and who took what of them.
 import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { EnvelopeCondition, EnvelopeKind } from '../../../contract/envelope.ts'
+import type { EnvelopeCondition, EnvelopeKind } from '../../../contract/gift/envelope.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 

@@ -1,6 +1,6 @@
 // Applications of experts in the database.
 import { and, asc, eq } from 'drizzle-orm'
-import type { Tx } from '../../core/transaction.ts'
+import type { Tx } from '../../core/database/transaction.ts'
 import type { Db, ExpertApplicationRow } from './store.ts'
 import { expertApplication } from './table.ts'
 

@@ -1,9 +1,9 @@
 // Applying as an expert: what is asked, how it is kept, what of it is shown.
 import type { ApiBody } from '../../../contract/api.ts'
 import type { ExpertApplication } from '../../../contract/expert.ts'
-import { experienceText, expertFault, wechatForm } from '../../../rules/expert-application.ts'
-import { isRealName, maskName, realNameForm } from '../../../rules/real-name.ts'
-import { fail } from '../../core/fail.ts'
+import { experienceText, expertFault, wechatForm } from '../../../rules/expert/expert-application.ts'
+import { isRealName, maskName, realNameForm } from '../../../rules/member/real-name.ts'
+import { fail } from '../../core/http/fail.ts'
 import { findApplication, putApplication } from './application-store.ts'
 import type { ExpertParts } from './parts.ts'
 import type { ExpertApplicationRow } from './store.ts'

@@ -1,9 +1,9 @@
 // What the experts are given: matches as others show them, and what checks a text.
-import type { MatchOdds, MatchRow } from '../../../contract/match-row.ts'
+import type { MatchOdds, MatchRow } from '../../../contract/match/match-row.ts'
 import type { Context } from '../../core/context.ts'
-import { fail } from '../../core/fail.ts'
+import { fail } from '../../core/http/fail.ts'
+import type { Account } from '../../core/http/route.ts'
 import type { Keys } from '../../core/keys.ts'
-import type { Account } from '../../core/route.ts'
 import type { Ledger } from '../ledger/store.ts'
 import type { Executor } from '../match/store.ts'
 import type { Words } from '../word-filter/store.ts'

@@ -1,9 +1,9 @@
 // What every expert said and what came of it, in memory: a cache, never truth. Read anew after a settlement, and at least each
 // half minute, for another server may have settled.
 import type { Calibration, ExpertRange, ExpertRecord, RecordChange } from '../../../contract/expert.ts'
-import type { Sport } from '../../../contract/match-row.ts'
-import type { PlayType } from '../../../contract/play.ts'
-import { calibrationOf, hitOf, type Judged, recordOf } from '../../../rules/expert-record.ts'
+import type { Sport } from '../../../contract/match/match-row.ts'
+import type { PlayType } from '../../../contract/match/play.ts'
+import { calibrationOf, hitOf, type Judged, recordOf } from '../../../rules/expert/expert-record.ts'
 import { listJudged } from './scheme-store.ts'
 import type { Db } from './store.ts'
 

@@ -1,6 +1,6 @@
 // Schemes in the database: written once, settled, listed.
 import { and, asc, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
-import type { Tx } from '../../core/transaction.ts'
+import type { Tx } from '../../core/database/transaction.ts'
 import { authorIsRead } from '../comment/store.ts'
 import type { Db } from './store.ts'
 import { scheme, schemeSale, schemeTip } from './table.ts'

@@ -1,6 +1,6 @@
 // The hash of a scheme: SHA-256 over its canonical text.
 import { createHash, randomBytes } from 'node:crypto'
-import { canonicalScheme } from '../../../rules/scheme-text.ts'
+import { canonicalScheme } from '../../../rules/expert/scheme-text.ts'
 import type { SchemeRow } from './scheme-store.ts'
 
 type Sealed = Pick<SchemeRow, 'id' | 'expert_id' | 'match_id' | 'match_time' | 'locked_at' | 'plays' | 'title' | 'text' | 'price' | 'salt'>

@@ -2,7 +2,8 @@
 // transaction that finds out by itself what is still to be done: it may run twice, on two servers, or after a kill.
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { PlayOutcome } from '../../../contract/play.ts'
+import type { PlayOutcome } from '../../../contract/match/play.ts'
+import { endOf, endText, settlePlay } from '../../../rules/expert/play.ts'
 import {
   consumptionOf,
   houseOf,
@@ -11,9 +12,8 @@ import {
   schemeBackEntry,
   schemeLateEntry,
   schemePaidEntry,
-} from '../../../rules/ledger-entry.ts'
-import { endOf, endText, settlePlay } from '../../../rules/play.ts'
-import { inTransaction, type Tx } from '../../core/transaction.ts'
+} from '../../../rules/money/ledger-entry.ts'
+import { inTransaction, type Tx } from '../../core/database/transaction.ts'
 import { subjectOf } from '../comment/store.ts'
 import { findBalances, lockBalances, postEntry } from '../ledger/store.ts'
 import { findCores } from '../match/store.ts'

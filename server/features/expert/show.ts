@@ -1,6 +1,6 @@
 // How experts and schemes are shown: skeleton from the database, then faces, records, matches and what the reader may see.
 import type { ExpertCard, ExpertFace } from '../../../contract/expert.ts'
-import type { MatchRow } from '../../../contract/match-row.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { Scheme, SchemeCard, SchemeState } from '../../../contract/scheme.ts'
 import { findShown } from '../account/store.ts'
 import type { ExpertParts } from './parts.ts'

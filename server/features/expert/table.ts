@@ -1,8 +1,8 @@
 // Experts, their applications and followers; their schemes, who bought them and who tipped; channel providers.
 import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { Sport } from '../../../contract/match-row.ts'
-import type { Play, PlayOutcome } from '../../../contract/play.ts'
+import type { Sport } from '../../../contract/match/match-row.ts'
+import type { Play, PlayOutcome } from '../../../contract/match/play.ts'
 import type { Settlement } from '../../../contract/scheme.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
@@ -61,7 +61,7 @@ export const scheme = pgTable(
     state: text('state').$type<'open' | 'settled' | 'void'>().notNull().default('open'),
     /** By place of the plays. */
     outcomes: jsonb('outcomes').$type<PlayOutcome[]>().notNull(),
-    /** The end that it was settled by (rules/play.ts); null: by none. */
+    /** The end that it was settled by (rules/expert/play.ts); null: by none. */
     settled_on: text('settled_on'),
     settled_at: moment('settled_at'),
     settlements: jsonb('settlements').$type<Settlement[]>().notNull().default([]),

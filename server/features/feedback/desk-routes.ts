@@ -1,11 +1,11 @@
 // Feedback at the operator's desk: read, answered, closed.
 import type { FastifyInstance } from 'fastify'
-import type { DeskTicket } from '../../../contract/desk.ts'
+import type { DeskTicket } from '../../../contract/desk/desk.ts'
 import { writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
-import { fail } from '../../core/fail.ts'
-import { pageOf } from '../../core/paging.ts'
-import { route } from '../../core/route.ts'
+import { fail } from '../../core/http/fail.ts'
+import { pageOf } from '../../core/http/paging.ts'
+import { route } from '../../core/http/route.ts'
 import { notify } from '../notification/store.ts'
 import { answerFeedback, countFeedback, type FeedbackRow, listFeedback, lockFeedback, ticketOf } from './store.ts'
 

@@ -2,7 +2,7 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Ticket } from '../../../contract/auth.ts'
-import type { Tx } from '../../core/transaction.ts'
+import type { Tx } from '../../core/database/transaction.ts'
 import { feedback } from './table.ts'
 
 export type FeedbackRow = typeof feedback.$inferSelect

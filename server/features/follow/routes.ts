@@ -1,11 +1,11 @@
 // The order of a member's follows: read whole, changed in parts.
 import type { FastifyInstance } from 'fastify'
-import { followLimits, specialKinds } from '../../../contract/follow-limits.ts'
-import { lineFault, lineForm } from '../../../rules/line-text.ts'
+import { followLimits, specialKinds } from '../../../contract/limits/follow-limits.ts'
+import { lineFault, lineForm } from '../../../rules/text/line-text.ts'
 import type { Context } from '../../core/context.ts'
-import { fail } from '../../core/fail.ts'
-import { type Account, route } from '../../core/route.ts'
-import { inTransaction } from '../../core/transaction.ts'
+import { inTransaction } from '../../core/database/transaction.ts'
+import { fail } from '../../core/http/fail.ts'
+import { type Account, route } from '../../core/http/route.ts'
 import { countBook, endGroups, findBook, lockBook, putGroup, putMark } from './store.ts'
 
 function meOf(account: Account | null): string {

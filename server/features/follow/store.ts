@@ -2,7 +2,7 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FollowBook, GroupChange, MarkChange } from '../../../contract/follow-book.ts'
-import type { BookKind } from '../../../contract/follow-limits.ts'
+import type { BookKind } from '../../../contract/limits/follow-limits.ts'
 import { rankBetween } from '../../../rules/follow-rank.ts'
 import { followGroup, followMark } from './table.ts'
 

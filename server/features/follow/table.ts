@@ -1,7 +1,7 @@
 // Groups of follows, and where in them a follow stands. Accounts and what is followed are other nouns': there is no reference.
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { BookKind } from '../../../contract/follow-limits.ts'
+import type { BookKind } from '../../../contract/limits/follow-limits.ts'
 
 export const followGroup = pgTable(
   'follow_group',

@@ -1,14 +1,15 @@
 // Gives a gift, shows it, takes it back: each in the transaction of its caller, with its entry in the ledger.
 import { randomUUID } from 'node:crypto'
-import { type GiftSource, undoWindow } from '../../../contract/gift.ts'
-import type { GiftTerms } from '../../../contract/gift-desk.ts'
-import { shareOf } from '../../../rules/income-share.ts'
-import { nameOfAccount } from '../../../rules/ledger.ts'
-import { bagGiftEntry, consumptionOf, giftBackEntry, giftShownEntry, heldGiftEntry, spendEntry } from '../../../rules/ledger-entry.ts'
-import { fail } from '../../core/fail.ts'
-import type { Tx } from '../../core/transaction.ts'
+import type { GiftTerms } from '../../../contract/desk/gift-desk.ts'
+import { type GiftSource, undoWindow } from '../../../contract/gift/gift.ts'
+import { shareOf } from '../../../rules/money/income-share.ts'
+import { nameOfAccount } from '../../../rules/money/ledger.ts'
+import { bagGiftEntry, consumptionOf, giftBackEntry, giftShownEntry, heldGiftEntry, spendEntry } from '../../../rules/money/ledger-entry.ts'
+import type { Tx } from '../../core/database/transaction.ts'
+import { fail } from '../../core/http/fail.ts'
 import { findBalances, postEntry } from '../ledger/store.ts'
 import { contribute } from '../rank/store.ts'
+import { countAct } from '../task/store.ts'
 import { spendAs, unspend } from '../wallet/store.ts'
 import { addToCombo, type GivenRow, insertGiven, lockGiven, setGiven, showInCombo, takeOffCombo } from './given-store.ts'
 import { addToBag, countBag, findGift, findGiftTerms, findShare, type GiftRow, takeFromBag } from './store.ts'
@@ -119,8 +120,9 @@ async function payFromWallet(tx: Tx, row: GivenRow, confirmed: boolean, now: num
   const { balances, day } = await spendAs(tx, entry, { confirmed, now })
   return { set: { spend_day: day }, balance: balances.get(walletOf(from_id)) ?? 0 }
 }
-/** What a shown gift counts for; from the bag it is no contribution, for nobody paid it. */
+/** What a shown gift counts for; from the bag it is no contribution, for nobody paid it. One that was taken back was none. */
 async function countShown(tx: Tx, row: GivenRow, now: number): Promise<number> {
+  await countAct(tx, { account: row.from_id, act: 'gift', now })
   await contribute(tx, row.room_id, row.from_id, row.price, now)
   return showInCombo(tx, comboOf(row), row.combo_id, row.num)
 }

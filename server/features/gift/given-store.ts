@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, count, desc, eq, gte, lt, lte, ne, type SQL, sql, sum } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { comboWindow } from '../../../contract/gift.ts'
-import type { Tx } from '../../core/transaction.ts'
+import { comboWindow } from '../../../contract/gift/gift.ts'
+import type { Tx } from '../../core/database/transaction.ts'
 import { giftCombo, giftGiven } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>

@@ -1,9 +1,9 @@
 // Shows gifts to their rooms: those that are shown at once, and those that waited, at their moment and after a restart.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
-import type { RoomGiftFrame } from '../../../contract/gift.ts'
-import { repeat } from '../../core/repeat.ts'
-import { inTransaction } from '../../core/transaction.ts'
+import type { RoomGiftFrame } from '../../../contract/gift/gift.ts'
+import { inTransaction } from '../../core/database/transaction.ts'
+import { repeat } from '../../core/jobs/repeat.ts'
 import { findRoomPerson } from '../rank/store.ts'
 import { showHeld } from './give.ts'
 import { type GivenRow, listDue } from './given-store.ts'

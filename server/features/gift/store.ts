@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { BagGift, Gift } from '../../../contract/gift.ts'
-import type { GiftTerms } from '../../../contract/gift-desk.ts'
+import type { GiftTerms } from '../../../contract/desk/gift-desk.ts'
+import type { BagGift, Gift } from '../../../contract/gift/gift.ts'
+import type { Tx } from '../../core/database/transaction.ts'
 import { findSetting, putSetting } from '../../core/setting/store.ts'
-import type { Tx } from '../../core/transaction.ts'
 import { gift, giftBag, incomeShare, type Taken } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>

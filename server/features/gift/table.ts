@@ -1,8 +1,8 @@
 // Gifts on sale, gifts that people have, gifts that were given, and the shares of streamers.
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { GiftEffect, GiftSource } from '../../../contract/gift.ts'
-import type { Name } from '../../../contract/name.ts'
+import type { GiftEffect, GiftSource } from '../../../contract/gift/gift.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 

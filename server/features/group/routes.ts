@@ -1,8 +1,8 @@
 // Groups and the address book over REST.
 import type { FastifyInstance } from 'fastify'
 import type { Contact } from '../../../contract/group.ts'
-import { fail } from '../../core/fail.ts'
-import { route } from '../../core/route.ts'
+import { fail } from '../../core/http/fail.ts'
+import { route } from '../../core/http/route.ts'
 import { findShown } from '../account/store.ts'
 import { findRoom } from '../room/store.ts'
 import { createGroups, type GroupParts } from './groups.ts'

@@ -1,8 +1,8 @@
 // Reminds people of a guard or noble that ends: three days before, a day before, and when it is over. Nothing renews itself.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
-import type { StatusReminder } from '../../../contract/guard.ts'
-import { repeat } from '../../core/repeat.ts'
+import type { StatusReminder } from '../../../contract/gift/guard.ts'
+import { repeat } from '../../core/jobs/repeat.ts'
 import { listTerms, type StatusRoom, showStatus } from './store.ts'
 import { takeReminders } from './term-store.ts'
 

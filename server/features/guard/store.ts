@@ -1,10 +1,10 @@
 // Guard and noble: what somebody is, and the free adverts of a noble. What other features use of them.
 import { and, asc, eq, gt, inArray, lt, or, type SQLWrapper, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { RoomPerson } from '../../../contract/gift.ts'
-import type { Adverts, Status, StatusKind, StatusTier } from '../../../contract/guard.ts'
-import { daysLeft, graceDays, graceUntil, monthEnd, monthStart, type Term, termState } from '../../../rules/status-term.ts'
-import type { Tx } from '../../core/transaction.ts'
+import type { RoomPerson } from '../../../contract/gift/gift.ts'
+import type { Adverts, Status, StatusKind, StatusTier } from '../../../contract/gift/guard.ts'
+import { daysLeft, graceDays, graceUntil, monthEnd, monthStart, type Term, termState } from '../../../rules/room/status-term.ts'
+import type { Tx } from '../../core/database/transaction.ts'
 import { advertUse, statusTerm, statusTier } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>

@@ -1,8 +1,8 @@
 // The ladders of guard and noble, who has which until when, and the free adverts of each month that were used.
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { EntryEffect, StatusKind } from '../../../contract/guard.ts'
-import type { Name } from '../../../contract/name.ts'
+import type { EntryEffect, StatusKind } from '../../../contract/gift/guard.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
@@ -33,7 +33,7 @@ export const statusTerm = pgTable(
     since: moment('since').notNull(),
     anchor: moment('anchor').notNull(),
     expires_at: moment('expires_at').notNull(),
-    /** Stage of the last reminder: rules/status-term.ts. */
+    /** Stage of the last reminder: rules/room/status-term.ts. */
     reminded: integer('reminded').notNull().default(0),
   },
   (table) => [

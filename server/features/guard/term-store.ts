@@ -1,9 +1,9 @@
 // Terms of guard and noble: locked, written, and which of them are to be reminded of.
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { StatusKind } from '../../../contract/guard.ts'
-import { reminderStage } from '../../../rules/status-term.ts'
-import type { Tx } from '../../core/transaction.ts'
+import type { StatusKind } from '../../../contract/gift/guard.ts'
+import { reminderStage } from '../../../rules/room/status-term.ts'
+import type { Tx } from '../../core/database/transaction.ts'
 import { type TermRow, termOf } from './store.ts'
 import { statusTerm } from './table.ts'
 

@@ -1,7 +1,7 @@
 // Makes the questions: about coming matches that many look at, and about the next half of those that run.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { MatchOdds, MatchRow } from '../../../contract/match-row.ts'
-import { guessLine, takesCoins } from '../../../rules/guess-pool.ts'
+import type { MatchOdds, MatchRow } from '../../../contract/match/match-row.ts'
+import { guessLine, takesCoins } from '../../../rules/expert/guess-pool.ts'
 import { insertQuestions } from './store.ts'
 
 export type AskedMatch = Pick<MatchRow, 'id' | 'sport' | 'status' | 'phase' | 'match_time' | 'hot' | 'league_id'>

@@ -1,7 +1,7 @@
 // A question with the stakes of people of the demonstration world: of a match that is over it is settled by the same hand as any other.
 import type { GuessOption } from '../../../contract/guess.ts'
-import { guessStakeEntry, rewardEntry } from '../../../rules/ledger-entry.ts'
-import { inTransaction } from '../../core/transaction.ts'
+import { guessStakeEntry, rewardEntry } from '../../../rules/money/ledger-entry.ts'
+import { inTransaction } from '../../core/database/transaction.ts'
 import { postEntry } from '../ledger/store.ts'
 import { type Settling, settleQuestion } from './settle.ts'
 import { type Db, findPools, insertQuestions, insertStake, listStakes, lockQuestion, setStake } from './store.ts'

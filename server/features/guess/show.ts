@@ -1,7 +1,7 @@
 // How questions are shown: with their match, the pool of each option, and what the reader staked.
 import type { GuessQuestion, GuessStake } from '../../../contract/guess.ts'
-import type { MatchRow } from '../../../contract/match-row.ts'
-import { optionsOf, takesCoins } from '../../../rules/guess-pool.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import { optionsOf, takesCoins } from '../../../rules/expert/guess-pool.ts'
 import { type Db, findPools, findStakes, type QuestionRow, type StakeRow } from './store.ts'
 
 export interface ShowParts {

@@ -1,7 +1,7 @@
 // Questions and stakes in the database; and what other features ask of them.
 import { and, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Tx } from '../../core/transaction.ts'
+import type { Tx } from '../../core/database/transaction.ts'
 import { guessQuestion, guessStake } from './table.ts'
 
 /** A database or a transaction of it. */

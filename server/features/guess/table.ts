@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { GuessKind, GuessOption, GuessSettlement } from '../../../contract/guess.ts'
-import type { Sport } from '../../../contract/match-row.ts'
+import type { Sport } from '../../../contract/match/match-row.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
@@ -18,7 +18,7 @@ export const guessQuestion = pgTable(
     match_time: moment('match_time').notNull(),
     state: text('state').$type<'open' | 'settled' | 'void'>().notNull().default('open'),
     result: text('result').$type<GuessOption>(),
-    /** The end that it was settled by (rules/guess-pool.ts); null: by none. */
+    /** The end that it was settled by (rules/expert/guess-pool.ts); null: by none. */
     settled_on: text('settled_on'),
     settled_at: moment('settled_at'),
     settlements: jsonb('settlements').$type<GuessSettlement[]>().notNull().default([]),

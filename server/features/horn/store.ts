@@ -2,8 +2,8 @@
 import { asc, count, desc, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Horn, HornState } from '../../../contract/horn.ts'
+import type { Tx } from '../../core/database/transaction.ts'
 import { findSetting, putSetting } from '../../core/setting/store.ts'
-import type { Tx } from '../../core/transaction.ts'
 import { horn } from './table.ts'
 
 export type HornRow = typeof horn.$inferSelect

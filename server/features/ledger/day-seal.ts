@@ -1,6 +1,6 @@
 // The nightly chain: each day is hashed together with the day before, so that a rewritten past shows even where it agrees with itself.
 import { createHash } from 'node:crypto'
-import type { Queryable } from '../../core/transaction.ts'
+import type { Queryable } from '../../core/database/transaction.ts'
 import type { Fault } from './proof.ts'
 
 const day = 86_400_000

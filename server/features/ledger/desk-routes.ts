@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { proveAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
-import { route } from '../../core/route.ts'
+import { route } from '../../core/http/route.ts'
 import { proveSeals } from './day-seal.ts'
 import { proveLedger, sizeOfLedger } from './proof.ts'
 

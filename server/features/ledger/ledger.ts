@@ -1,7 +1,7 @@
 // The ledger as a running part: proved at the start, sealed by night, its old keys forgotten.
 import type { Context } from '../../core/context.ts'
 import { deleteOldKeys } from '../../core/idempotency/store.ts'
-import { repeat } from '../../core/repeat.ts'
+import { repeat } from '../../core/jobs/repeat.ts'
 import { proveSeals, sealDays } from './day-seal.ts'
 import { proveLedger } from './proof.ts'
 import type { Ledger } from './store.ts'

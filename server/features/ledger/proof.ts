@@ -1,6 +1,6 @@
 // The proof of the ledger: one statement that names everything that is not as it must be. Safety R1, I1 to I8.
-import { spendTypes } from '../../../rules/ledger-entry.ts'
-import type { Queryable } from '../../core/transaction.ts'
+import { spendTypes } from '../../../rules/money/ledger-entry.ts'
+import type { Queryable } from '../../core/database/transaction.ts'
 import { digestSql } from './seal.ts'
 
 export interface Fault {

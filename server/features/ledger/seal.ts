@@ -1,6 +1,6 @@
 // The seal of a transaction: what an alteration behind the application's back cannot leave standing.
 import { createHash } from 'node:crypto'
-import type { Asset } from '../../../contract/money.ts'
+import type { Asset } from '../../../contract/money/money.ts'
 
 export interface SealedLine {
   account_id: number

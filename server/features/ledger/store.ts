@@ -2,9 +2,9 @@
 
 import { inArray, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { type AccountRef, book, type Entry, mayOwe, nameOfAccount, type WalletKind } from '../../../rules/ledger.ts'
-import { fail } from '../../core/fail.ts'
-import { clientOf, type Tx } from '../../core/transaction.ts'
+import { type AccountRef, book, type Entry, mayOwe, nameOfAccount, type WalletKind } from '../../../rules/money/ledger.ts'
+import { clientOf, type Tx } from '../../core/database/transaction.ts'
+import { fail } from '../../core/http/fail.ts'
 import { ledgerAccount } from './table.ts'
 import type { Transfers } from './transfers.ts'
 import { lockAccounts, takeIds, writeEntries } from './write.ts'

@@ -16,9 +16,9 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { BillType } from '../../../contract/bill.ts'
-import type { Asset } from '../../../contract/money.ts'
-import type { AccountKind } from '../../../rules/ledger.ts'
+import type { BillType } from '../../../contract/money/bill.ts'
+import type { Asset } from '../../../contract/money/money.ts'
+import type { AccountKind } from '../../../rules/money/ledger.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 

@@ -2,11 +2,11 @@
 // trips. Each entry stays atomic, idempotent and refused alone. Performance P13.
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
-import { book, type Entry } from '../../../rules/ledger.ts'
-import { fail } from '../../core/fail.ts'
+import { book, type Entry } from '../../../rules/money/ledger.ts'
+import { isBrokenConnection, isRetryable, type Queryable, sqlState } from '../../core/database/transaction.ts'
+import { fail } from '../../core/http/fail.ts'
 import { implicitFor, isImplicit, type Scope } from '../../core/idempotency/key.ts'
 import { answerFor, findAnswers, type KeptAnswer } from '../../core/idempotency/store.ts'
-import { isBrokenConnection, isRetryable, type Queryable, sqlState } from '../../core/transaction.ts'
 import { type Booked, lockAccounts, takeIds, writeEntries } from './write.ts'
 
 /** A transfer with the answer that its key gets. */

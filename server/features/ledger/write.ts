@@ -1,6 +1,6 @@
 // The statements of the ledger: lock accounts in the order of their ids, then write transactions with their postings.
-import { type AccountRef, type Entry, mayOwe, nameOfAccount } from '../../../rules/ledger.ts'
-import type { Queryable } from '../../core/transaction.ts'
+import { type AccountRef, type Entry, mayOwe, nameOfAccount } from '../../../rules/money/ledger.ts'
+import type { Queryable } from '../../core/database/transaction.ts'
 import { digestOf } from './seal.ts'
 
 export interface LockedAccount {

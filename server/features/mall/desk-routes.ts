@@ -1,14 +1,14 @@
 // The mall at the operator's desk: parcels to send, goods.
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { DeskParcel } from '../../../contract/money-desk.ts'
+import type { DeskParcel } from '../../../contract/desk/money-desk.ts'
 import { writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
-import { fail } from '../../core/fail.ts'
+import { fail } from '../../core/http/fail.ts'
+import { pageOf } from '../../core/http/paging.ts'
+import { route } from '../../core/http/route.ts'
 import { moneyRoute } from '../../core/idempotency/money-route.ts'
 import type { Keys } from '../../core/keys.ts'
-import { pageOf } from '../../core/paging.ts'
-import { route } from '../../core/route.ts'
 import type { Ledger } from '../ledger/store.ts'
 import {
   type ExchangeRow,

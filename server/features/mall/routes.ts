@@ -1,9 +1,9 @@
 // The mall: goods, records, exchange.
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../core/context.ts'
+import { route } from '../../core/http/route.ts'
 import { moneyRoute } from '../../core/idempotency/money-route.ts'
 import type { Keys } from '../../core/keys.ts'
-import { route } from '../../core/route.ts'
 import type { Ledger } from '../ledger/store.ts'
 import { listExchanges, listGoods, showExchange } from './store.ts'
 import { noteOf, takeGoods } from './take.ts'

@@ -1,10 +1,10 @@
 // Exchanges a good: stock, limit, price and delivery in one transaction; and ends a parcel that waits.
 import { randomUUID } from 'node:crypto'
 import type { ApiBody, ApiData } from '../../../contract/api.ts'
-import { exchangeBackEntry, exchangeEntry } from '../../../rules/ledger-entry.ts'
-import { fail } from '../../core/fail.ts'
+import { exchangeBackEntry, exchangeEntry } from '../../../rules/money/ledger-entry.ts'
+import type { Tx } from '../../core/database/transaction.ts'
+import { fail } from '../../core/http/fail.ts'
 import type { Keys } from '../../core/keys.ts'
-import type { Tx } from '../../core/transaction.ts'
 import { findBalances, postEntry } from '../ledger/store.ts'
 import { addMakeUpCards, countAct } from '../task/store.ts'
 import { spendAs } from '../wallet/store.ts'

@@ -1,7 +1,7 @@
 // What an alert is decided from: one event of one match that someone may want to hear of.
 import type { AlertKind } from '../../../contract/follow.ts'
-import type { MatchEvent } from '../../../contract/match-event.ts'
-import type { MatchRow } from '../../../contract/match-row.ts'
+import type { MatchEvent } from '../../../contract/match/match-event.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
 
 export interface AlertFact {
   /** The row right after the event, with its names. */

@@ -1,6 +1,6 @@
 // What a patch says: what changed, and nothing else.
 import { describe, expect, it } from 'vitest'
-import { aFixture, aLeague, aTeam } from '../../../tests/support/match-build.ts'
+import { aFixture, aLeague, aTeam } from '../../../tests/support/match/match-build.ts'
 import { patchOf } from './announce.ts'
 import { createDirectory } from './directory.ts'
 import { newState } from './state.ts'

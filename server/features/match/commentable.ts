@@ -1,6 +1,6 @@
 // Matches as something to comment on: each comment has the minute at which its author was.
-import type { MatchRow } from '../../../contract/match-row.ts'
-import { minuteAt } from '../../../rules/match-clock.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import { minuteAt } from '../../../rules/match/match-clock.ts'
 import type { Commentable } from '../comment/store.ts'
 
 /** `row`: of a match that is on; `find`: of any. */

@@ -1,9 +1,9 @@
 // What a source of match data may say. A feed hands these to the intake; the reducer turns them into state.
 // Every message of a match carries a `key` of the feed's own that never changes, so that hearing it twice changes nothing.
-import type { Lineup, PlayerLine, Statistic } from '../../../contract/match-detail.ts'
-import type { ReviewReason } from '../../../contract/match-event.ts'
-import type { MatchOdds, Phase, Side, Sport } from '../../../contract/match-row.ts'
-import type { Name } from '../../../contract/name.ts'
+import type { Lineup, PlayerLine, Statistic } from '../../../contract/match/match-detail.ts'
+import type { ReviewReason } from '../../../contract/match/match-event.ts'
+import type { MatchOdds, Phase, Side, Sport } from '../../../contract/match/match-row.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 
 export interface FeedLeague {
   id: string
@@ -77,7 +77,16 @@ export type FeedEvent = MatchMessage &
     /** Points of basketball, or of the running game or set. */
     | { type: 'points'; side: Side; count: number; minute: FeedMinute; player: Name | null }
     /** The absolute truth of a score, when the feed says only that: a rollback, a correction, a set won. */
-    | { type: 'score'; home: number; away: number; periods?: [number, number][]; minute: FeedMinute; quiet?: boolean }
+    | {
+        type: 'score'
+        home: number
+        away: number
+        periods?: [number, number][]
+        /** The result of a shoot-out, when the feed does not tell its kicks. */
+        shootout?: [number, number]
+        minute: FeedMinute
+        quiet?: boolean
+      }
     | { type: 'card'; side: Side; card: 'yellow' | 'second-yellow' | 'red'; minute: FeedMinute; player: Name | null }
     | { type: 'substitution'; side: Side; minute: FeedMinute; player: Name; out: Name }
     | { type: 'corner'; side: Side; minute: FeedMinute }
@@ -103,16 +112,22 @@ export type FeedExtra =
   | { match_id: string; at: string; type: 'odds'; odds: MatchOdds }
   | { match_id: string; at: string; type: 'text'; key: string; minute: FeedMinute; text: Name; important: boolean }
 
-/** Where a feed delivers. Each call is one transaction; it resolves when what it brought is durable and published. */
+/** Ids of matches of which something could not be kept: what was said of them was not heard, and is to be said again. */
+export type Refused = ReadonlySet<string>
+
+/**
+ * Where a feed delivers. Each call is one transaction; it resolves when what it brought is durable and published. What the database
+ * refuses is left out and named in the log; everything else stays.
+ */
 export interface FeedSink {
   putLeagues(leagues: FeedLeague[]): Promise<void>
   putTeams(teams: FeedTeam[]): Promise<void>
   /** Creates what is new; a changed start of a known fixture becomes a visible move. */
-  putFixtures(fixtures: Fixture[]): Promise<void>
+  putFixtures(fixtures: Fixture[]): Promise<Refused>
   /** Live: state, events, alerts and frames. Messages whose key is known are skipped. */
-  applyEvents(events: FeedEvent[]): Promise<void>
+  applyEvents(events: FeedEvent[]): Promise<Refused>
   /** History: state and events without alerts or frames, in bulk. Used when a feed fills the past. */
-  importEvents(events: FeedEvent[]): Promise<void>
+  importEvents(events: FeedEvent[]): Promise<Refused>
   applyExtras(extras: FeedExtra[]): Promise<void>
   /** The ids of the matches that are known, with their status, so that a feed can go on after a restart. */
   knownMatches(fromIso: string, toIso: string): Promise<Map<string, string>>

@@ -1,13 +1,13 @@
 // The match domain as one thing: directory, snapshot and answers, read from the database at start.
-import type { Showing } from '../../../contract/match-row.ts'
+import type { Showing } from '../../../contract/match/match-row.ts'
 import type { Context } from '../../core/context.ts'
 import { announceShowing } from './announce.ts'
-import { createDetails, type Details } from './detail.ts'
 import { createDirectory, type Directory } from './directory.ts'
-import { createListAnswers, type ListAnswers } from './list-answer.ts'
 import { createOddsSwitch, type OddsSwitch } from './odds-switch.ts'
-import { createSnapshot, type Snapshot } from './snapshot.ts'
-import { createLeagueTables, type LeagueTables } from './standings.ts'
+import { createDetails, type Details } from './read/detail.ts'
+import { createListAnswers, type ListAnswers } from './read/list-answer.ts'
+import { createSnapshot, type Snapshot } from './read/snapshot.ts'
+import { createLeagueTables, type LeagueTables } from './read/standings.ts'
 import { listLeagues, listTeams } from './store.ts'
 
 export interface MatchDomain {

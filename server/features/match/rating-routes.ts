@@ -1,14 +1,14 @@
 // The calls about the points that fans give players.
 import type { FastifyInstance } from 'fastify'
-import type { MatchRow } from '../../../contract/match-row.ts'
-import type { MatchRatings } from '../../../contract/rating.ts'
-import { ratingLimits } from '../../../contract/rating-limits.ts'
-import { meanOf, playedIn, ratingWindow } from '../../../rules/rating.ts'
+import { ratingLimits } from '../../../contract/limits/rating-limits.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import type { MatchRatings } from '../../../contract/match/rating.ts'
+import { meanOf, playedIn, ratingWindow } from '../../../rules/match/rating.ts'
 import type { Context } from '../../core/context.ts'
-import { fail } from '../../core/fail.ts'
-import { route } from '../../core/route.ts'
-import { findExtras, listEvents } from './detail-store.ts'
-import { findEnd, putRating, sumRatings } from './rating-store.ts'
+import { fail } from '../../core/http/fail.ts'
+import { route } from '../../core/http/route.ts'
+import { findExtras, listEvents } from './read/detail-store.ts'
+import { findEnd, putRating, sumRatings } from './read/rating-store.ts'
 
 type Rated = Pick<MatchRow, 'id' | 'sport' | 'status'>
 export interface RatingParts extends Pick<Context, 'db' | 'clock'> {

@@ -1,8 +1,8 @@
 // Matches by id for other features: from memory where they are around now, else from the database. Rows without odds.
-import type { MatchOdds, MatchRow } from '../../../contract/match-row.ts'
+import type { MatchOdds, MatchRow } from '../../../contract/match/match-row.ts'
 import type { Context } from '../../core/context.ts'
-import { findLastOdds } from './odds-store.ts'
 import type { MatchDomain } from './open.ts'
+import { findLastOdds } from './read/odds-store.ts'
 import { type Executor, findCores } from './store.ts'
 
 export function matchReader({ db }: Pick<Context, 'db'>, { directory, snapshot, odds }: MatchDomain) {

@@ -1,13 +1,13 @@
 // The calls about matches.
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../core/context.ts'
-import { fail } from '../../core/fail.ts'
-import { route } from '../../core/route.ts'
-import { findBattle, support } from './battle-store.ts'
+import { fail } from '../../core/http/fail.ts'
+import { route } from '../../core/http/route.ts'
 import { registerData } from './data/routes.ts'
-import { listOdds } from './odds-store.ts'
 import type { MatchDomain } from './open.ts'
 import { registerRatings } from './rating-routes.ts'
+import { findBattle, support } from './read/battle-store.ts'
+import { listOdds } from './read/odds-store.ts'
 import { findCores } from './store.ts'
 
 export function registerMatch(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>, domain: MatchDomain): void {
@@ -46,7 +46,7 @@ export function registerMatch(app: FastifyInstance, { db, clock }: Pick<Context,
     const core = await coreOf(body.id)
     if (!core) throw fail('not-found', { match: body.id })
     if (core.status === 'over' || core.status === 'cancelled') throw fail('unavailable')
-    await support(db, body.id, account?.id ?? '', body.side)
+    await support(db, body.id, account?.id ?? '', body.side, Date.now())
     return { sourceid: body.id, ...(await findBattle(db, body.id, account?.id ?? null)) }
   })
 

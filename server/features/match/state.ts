@@ -1,8 +1,8 @@
 // The state of one match as the reducer knows it: row, events, and what it must remember to take a feed's word with care.
-import type { MatchEvent, ReviewReason } from '../../../contract/match-event.ts'
-import type { MatchRow, Phase, Showing } from '../../../contract/match-row.ts'
-import type { Name } from '../../../contract/name.ts'
-import { unplayed } from '../../../rules/unplayed.ts'
+import type { MatchEvent, ReviewReason } from '../../../contract/match/match-event.ts'
+import type { MatchRow, Phase, Showing } from '../../../contract/match/match-row.ts'
+import type { Name } from '../../../contract/wire/name.ts'
+import { unplayed } from '../../../rules/match/unplayed.ts'
 import type { Fixture } from './feed-message.ts'
 
 /** What is joined to a row when it is read. */
@@ -79,6 +79,8 @@ export interface StateMemo {
   stated_at: string | null
   /** The phase before `finished`, to go back to. */
   played: Phase
+  /** The result of a shoot-out whose kicks nobody told. */
+  shootout?: Score
   /** The feed's first word came in the middle of the match. */
   joined?: boolean
   /** A close game was told of. */

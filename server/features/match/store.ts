@@ -1,9 +1,9 @@
 // Leagues, teams and matches in the database. Whatever is written in numbers is written in one statement a batch.
 import { type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Lineup } from '../../../contract/match-detail.ts'
-import type { MatchStatus } from '../../../contract/match-row.ts'
-import type { Name } from '../../../contract/name.ts'
+import type { Lineup } from '../../../contract/match/match-detail.ts'
+import type { MatchStatus } from '../../../contract/match/match-row.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import type { League } from './directory.ts'
 import type { FeedLeague, FeedTeam } from './feed-message.ts'
 import { type EventMemo, type FixtureFacts, type LoggedEvent, type MatchCore, type MatchState, noMemo, type StateMemo } from './state.ts'

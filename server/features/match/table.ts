@@ -1,10 +1,10 @@
 // The tables of leagues, teams and matches. `row` is the wire row without names: those are joined when it is read.
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { Lineup, PlayerLine, Statistic, TextLine } from '../../../contract/match-detail.ts'
-import type { MatchEvent } from '../../../contract/match-event.ts'
-import type { MatchOdds, MatchStatus, Side, Sport } from '../../../contract/match-row.ts'
-import type { Name } from '../../../contract/name.ts'
+import type { Lineup, PlayerLine, Statistic, TextLine } from '../../../contract/match/match-detail.ts'
+import type { MatchEvent } from '../../../contract/match/match-event.ts'
+import type { MatchOdds, MatchStatus, Side, Sport } from '../../../contract/match/match-row.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import type { FeedLeague } from './feed-message.ts'
 import type { EventMemo, FixtureFacts, MatchCore, StateMemo } from './state.ts'
 

@@ -1,7 +1,7 @@
 // Taking one's data along, and deleting the account.
 import type { ApiBody } from '../../../contract/api.ts'
 import { takeAttempt } from '../../core/attempt/store.ts'
-import { fail } from '../../core/fail.ts'
+import { fail } from '../../core/http/fail.ts'
 import { closeAccount, listBlocked } from '../account/store.ts'
 import { listFeedbackOf, ticketOf } from '../feedback/store.ts'
 import { listUploadsOf } from '../upload/store.ts'

@@ -1,6 +1,6 @@
 // The number or address that an account is reached by.
-import { type Mobile, readMobile } from '../../../rules/mobile.ts'
-import { fail } from '../../core/fail.ts'
+import { type Mobile, readMobile } from '../../../rules/member/mobile.ts'
+import { fail } from '../../core/http/fail.ts'
 import type { AccountRow } from '../account/store.ts'
 
 export function mobileOfRow({ mobile, email }: Pick<AccountRow, 'mobile' | 'email'>): Mobile {

@@ -1,6 +1,6 @@
 // What the member feature is given: of the account feature only what it needs.
 import type { CodePurpose } from '../../../contract/auth.ts'
-import type { Mobile } from '../../../rules/mobile.ts'
+import type { Mobile } from '../../../rules/member/mobile.ts'
 import type { Context } from '../../core/context.ts'
 import type { Hasher } from '../../core/hasher.ts'
 import type { Keys } from '../../core/keys.ts'

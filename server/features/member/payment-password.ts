@@ -1,8 +1,8 @@
 // The payment password: set with a code, and asked for by whatever moves money. Five wrong ones lock it for a day.
 import type { ApiBody } from '../../../contract/api.ts'
-import { isWeakPayment } from '../../../rules/password.ts'
+import { isWeakPayment } from '../../../rules/member/password.ts'
 import { clearAttempts, takeAttempt } from '../../core/attempt/store.ts'
-import { fail } from '../../core/fail.ts'
+import { fail } from '../../core/http/fail.ts'
 import { updateAccount } from '../account/store.ts'
 import { mobileOfRow } from './own-mobile.ts'
 import type { MemberParts } from './parts.ts'

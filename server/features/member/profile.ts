@@ -1,8 +1,8 @@
 // The member's profile: what it shows and what of it may be changed.
 import { defaultPrivacy, type Member, type UpdateInfoBody, type VerifyState } from '../../../contract/member.ts'
-import { maskMobile } from '../../../rules/mobile.ts'
-import { nicknameFault, nicknameForm, signatureFits, signatureForm } from '../../../rules/nickname.ts'
-import { fail } from '../../core/fail.ts'
+import { maskMobile } from '../../../rules/member/mobile.ts'
+import { nicknameFault, nicknameForm, signatureFits, signatureForm } from '../../../rules/text/nickname.ts'
+import { fail } from '../../core/http/fail.ts'
 import { type AccountRow, findAccount, updateAccount } from '../account/store.ts'
 import { listUploads } from '../upload/store.ts'
 import type { MemberParts } from './parts.ts'

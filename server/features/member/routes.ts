@@ -1,7 +1,7 @@
 // The member's own calls.
 import type { FastifyInstance } from 'fastify'
-import { fail } from '../../core/fail.ts'
-import { type Account, route } from '../../core/route.ts'
+import { fail } from '../../core/http/fail.ts'
+import { type Account, route } from '../../core/http/route.ts'
 import { deleteBlock, findAccount, listBlocked, putBlock } from '../account/store.ts'
 import { deleteAccount, exportOf } from './leave.ts'
 import type { MemberParts } from './parts.ts'

@@ -2,7 +2,7 @@
 import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { VerifyState } from '../../../contract/member.ts'
-import type { Tx } from '../../core/transaction.ts'
+import type { Tx } from '../../core/database/transaction.ts'
 import { verification } from './table.ts'
 
 export type VerificationRow = typeof verification.$inferSelect

@@ -1,7 +1,7 @@
 // Verification of a person: what is asked, how it is kept, what of it is shown.
 import type { IdKind, Verification } from '../../../contract/member.ts'
-import { idNumberForm, isIdNumber, isRealName, maskId, maskName, realNameForm } from '../../../rules/real-name.ts'
-import { fail } from '../../core/fail.ts'
+import { idNumberForm, isIdNumber, isRealName, maskId, maskName, realNameForm } from '../../../rules/member/real-name.ts'
+import { fail } from '../../core/http/fail.ts'
 import type { Keys } from '../../core/keys.ts'
 import type { MemberParts } from './parts.ts'
 import { findVerification, putVerification, type VerificationRow } from './store.ts'

@@ -1,12 +1,12 @@
 // News at the operator's desk: drafts, changes, publishing and taking back, each with its line in the log.
 import type { FastifyInstance } from 'fastify'
-import type { DeskArticle } from '../../../contract/news-desk.ts'
+import type { DeskArticle } from '../../../contract/desk/news-desk.ts'
 import { isWhole } from '../../../rules/news-whole.ts'
 import { writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
-import { fail } from '../../core/fail.ts'
-import { pageOf } from '../../core/paging.ts'
-import { route } from '../../core/route.ts'
+import { fail } from '../../core/http/fail.ts'
+import { pageOf } from '../../core/http/paging.ts'
+import { route } from '../../core/http/route.ts'
 import { findCores } from '../match/store.ts'
 import { findDeskArticle, listDeskNews, lockArticle, type NewsRow, putArticle, putNewsState } from './desk-store.ts'
 

@@ -1,7 +1,7 @@
 // Articles as the desk has them, in whatever state.
 import { count, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { DeskArticle, DeskNewsRow, NewsState } from '../../../contract/news-desk.ts'
+import type { DeskArticle, DeskNewsRow, NewsState } from '../../../contract/desk/news-desk.ts'
 import { commentsOn } from '../comment/store.ts'
 import { news } from './table.ts'
 

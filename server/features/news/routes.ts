@@ -1,9 +1,9 @@
 // The call about news: the list, or one article with what belongs beside it.
 import type { FastifyInstance } from 'fastify'
-import { limits } from '../../../contract/limits.ts'
+import { limits } from '../../../contract/limits/limits.ts'
 import type { Context } from '../../core/context.ts'
-import { fail } from '../../core/fail.ts'
-import { route } from '../../core/route.ts'
+import { fail } from '../../core/http/fail.ts'
+import { route } from '../../core/http/route.ts'
 import { findArticle, listNews, listRelated } from './store.ts'
 
 /** Cards beside an article. */

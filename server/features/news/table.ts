@@ -1,8 +1,8 @@
 // The table of news articles. `body` is the text in blocks, each in three languages.
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Name } from '../../../contract/name.ts'
+import type { NewsState } from '../../../contract/desk/news-desk.ts'
 import type { NewsBlock } from '../../../contract/news.ts'
-import type { NewsState } from '../../../contract/news-desk.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 
 export const news = pgTable(
   'news',

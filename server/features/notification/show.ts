@@ -1,6 +1,7 @@
 // Notifications as their reader is shown them: people, words and titles as they are now, and what of it is gone.
-import type { Name } from '../../../contract/name.ts'
+
 import type { Notification } from '../../../contract/notification.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import { findShown } from '../account/store.ts'
 import { type Commentables, type FoundComment, findComments, subjectParts } from '../comment/store.ts'
 import type { Db, FoundNotification } from './store.ts'

@@ -1,8 +1,8 @@
 // What members are told, who liked what they were told of, and which kinds they want.
 import { sql } from 'drizzle-orm'
 import { bigserial, boolean, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { PlayOutcome } from '../../../contract/match/play.ts'
 import type { NotificationEvent, NotificationKind } from '../../../contract/notification.ts'
-import type { PlayOutcome } from '../../../contract/play.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 

@@ -1,9 +1,9 @@
 // Counts the messages of each room and day out of what was said: today's, and yesterday's until its last is surely counted.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
-import { momentsOf } from '../../../rules/bill-range.ts'
-import { earlierDays, rankDays, rankZone } from '../../../rules/rank-range.ts'
-import { repeat } from '../../core/repeat.ts'
+import { momentsOf } from '../../../rules/time/bill-range.ts'
+import { earlierDays, rankDays, rankZone } from '../../../rules/time/rank-range.ts'
+import { repeat } from '../../core/jobs/repeat.ts'
 import { countLines } from '../chat/store.ts'
 import { setMessages } from './store.ts'
 

@@ -1,9 +1,9 @@
 // The public ranking of the streamers: heat by its formula, diamonds given, new followers, of the days of a range.
 import { and, eq, gte, lte, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { RankKind, RankRange, StreamerRank } from '../../../contract/rank.ts'
-import { type HeatCounts, heatOf, heatParts } from '../../../rules/rank-heat.ts'
-import { type Days, earlierDays, rankDays } from '../../../rules/rank-range.ts'
+import type { RankKind, RankRange, StreamerRank } from '../../../contract/gift/rank.ts'
+import { type HeatCounts, heatOf, heatParts } from '../../../rules/room/rank-heat.ts'
+import { type Days, earlierDays, rankDays } from '../../../rules/time/rank-range.ts'
 import { findFaces } from '../account/store.ts'
 import { findLive, listRooms, type RoomRow } from '../room/store.ts'
 import { roomDay, roomGiver } from './table.ts'

@@ -1,11 +1,11 @@
 // What rankings are added up from: by room, day and giver; what a room saw in a day; the fans of a room.
 import { bigint, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { BadgeColor } from '../../../contract/rank.ts'
+import type { BadgeColor } from '../../../contract/gift/rank.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 const sum = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
 
-/** Days are the house's: rules/rank-range.ts. */
+/** Days are the house's: rules/time/rank-range.ts. */
 export const roomGiver = pgTable(
   'room_giver',
   {

@@ -1,5 +1,5 @@
 // The HTML of the sandbox's checkout: what a person sees in the new tab. No script, no style but its own file.
-import type { Lang } from '../../../contract/limits.ts'
+import type { Lang } from '../../../contract/limits/limits.ts'
 import { checkoutWords } from './checkout-words.ts'
 import type { SandboxPayment } from './provider/sandbox.ts'
 

@@ -1,5 +1,5 @@
 // What the sandbox's checkout says, in the three languages of the app.
-import { type Lang, langs } from '../../../contract/limits.ts'
+import { type Lang, langs } from '../../../contract/limits/limits.ts'
 
 export type CheckoutWords = Record<
   | 'site'

@@ -2,7 +2,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance } from 'fastify'
 import { writeAudit } from '../../core/audit/store.ts'
-import { route } from '../../core/route.ts'
+import { route } from '../../core/http/route.ts'
 import { giveRate, listAllPackages, listPackages, putPackage } from './store.ts'
 
 export function registerPackageDesk(app: FastifyInstance, db: NodePgDatabase, now: () => number): void {

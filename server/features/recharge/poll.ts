@@ -1,9 +1,9 @@
 // Asks providers about orders whose callback did not come, and closes what nobody pays.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
-import type { PaymentName } from '../../../contract/recharge.ts'
-import { repeat } from '../../core/repeat.ts'
-import { inTransaction } from '../../core/transaction.ts'
+import type { PaymentName } from '../../../contract/money/recharge.ts'
+import { inTransaction } from '../../core/database/transaction.ts'
+import { repeat } from '../../core/jobs/repeat.ts'
 import { CallbackRefused, type PaymentProvider } from './provider/provider.ts'
 import { giveUp, type Settled, settlePayment } from './settle.ts'
 import { listToAsk, lockOrder, type OrderRow, setOrder } from './store.ts'

@@ -1,8 +1,8 @@
 // Takes what a provider says of an order: credits it once, with the order's own price, or refuses what does not fit.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { PaymentName, RechargeState } from '../../../contract/recharge.ts'
-import { rechargeEntry } from '../../../rules/ledger-entry.ts'
-import { inTransaction, type Tx } from '../../core/transaction.ts'
+import type { PaymentName, RechargeState } from '../../../contract/money/recharge.ts'
+import { rechargeEntry } from '../../../rules/money/ledger-entry.ts'
+import { inTransaction, type Tx } from '../../core/database/transaction.ts'
 import { postEntry } from '../ledger/store.ts'
 import { notify } from '../notification/store.ts'
 import { countAct } from '../task/store.ts'

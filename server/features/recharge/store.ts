@@ -1,7 +1,7 @@
 // Packages and orders in the database.
 import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Package, RechargeOrder } from '../../../contract/recharge.ts'
+import type { Package, RechargeOrder } from '../../../contract/money/recharge.ts'
 import { rechargeOrder, rechargePackage } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>

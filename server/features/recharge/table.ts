@@ -1,6 +1,6 @@
 // Packages, orders, the events that payment providers told, and the payments of the sandbox.
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { PaymentName, RechargeState } from '../../../contract/recharge.ts'
+import type { PaymentName, RechargeState } from '../../../contract/money/recharge.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 

@@ -1,12 +1,12 @@
 // Reporting, over REST. What can be reported is said by the features that have it.
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { communityLimits } from '../../../contract/community-limits.ts'
-import { countCharacters } from '../../../rules/text-fold.ts'
+import { communityLimits } from '../../../contract/limits/community-limits.ts'
+import { countCharacters } from '../../../rules/text/text-fold.ts'
 import { takeAttempt } from '../../core/attempt/store.ts'
 import type { Context } from '../../core/context.ts'
-import { fail } from '../../core/fail.ts'
-import { route } from '../../core/route.ts'
+import { fail } from '../../core/http/fail.ts'
+import { route } from '../../core/http/route.ts'
 import { insertReport, type Reportables } from './store.ts'
 
 interface ReportParts extends Pick<Context, 'db'> {

@@ -1,9 +1,9 @@
 // Reports and silences in the database, and what other features ask of them.
 import { and, countDistinct, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { ReportDecision } from '../../../contract/community-desk.ts'
+import type { ReportDecision } from '../../../contract/desk/community-desk.ts'
 import type { ReportKind, ReportReason, ReportTarget } from '../../../contract/report.ts'
-import type { Tx } from '../../core/transaction.ts'
+import type { Tx } from '../../core/database/transaction.ts'
 import { report, silence } from './table.ts'
 
 export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>

@@ -1,7 +1,7 @@
 // Who the caller is in a room. The roles owner and manager hold of one room each, so the guard of the contract asks for a login
 // and every handler begins here.
-import { fail } from '../../core/fail.ts'
-import type { Account } from '../../core/route.ts'
+import { fail } from '../../core/http/fail.ts'
+import type { Account } from '../../core/http/route.ts'
 import type { RoomState } from './directory.ts'
 import type { RoomParts } from './parts.ts'
 import { type InRoom, standingIn } from './store.ts'

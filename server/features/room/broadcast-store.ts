@@ -1,6 +1,6 @@
 // Broadcasts in the database.
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Broadcast } from '../../../contract/studio.ts'
+import type { Broadcast } from '../../../contract/room/studio.ts'
 import type { Db } from './store.ts'
 import { broadcast, broadcastWatch } from './table.ts'
 

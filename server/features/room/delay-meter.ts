@@ -1,5 +1,5 @@
 // How far behind live the viewers of a room are: what they told in the last minutes, as bars of a histogram.
-import { delaySteps } from '../../../contract/room-limits.ts'
+import { delaySteps } from '../../../contract/limits/room-limits.ts'
 
 /** Milliseconds that a word of a viewer counts. */
 const counts = 150_000

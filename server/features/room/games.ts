@@ -1,5 +1,5 @@
 // The games and cards of category 3 that rooms can name.
-import type { Name } from '../../../contract/name.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 
 export const games: readonly { id: string; name: Name }[] = [
   { id: 'doudizhu', name: { zh: '斗地主', en: 'Fight the Landlord', vi: 'Đấu địa chủ' } },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { RoomCard } from '../../../contract/room-card.ts'
+import type { RoomCard } from '../../../contract/room/room-card.ts'
 import { cut, groupsOf, hottest, mixed, ofType, pageOf } from './lists.ts'
 
 const card = (id: string, over: Partial<RoomCard> = {}): RoomCard => ({

@@ -1,6 +1,7 @@
 // The lists of rooms, made of their cards: pure.
-import type { RoomCard } from '../../../contract/room-card.ts'
-import { roomLimits } from '../../../contract/room-limits.ts'
+
+import { roomLimits } from '../../../contract/limits/room-limits.ts'
+import type { RoomCard } from '../../../contract/room/room-card.ts'
 
 export interface Page {
   limit: number

@@ -1,16 +1,20 @@
 // What followers are told of a room: the notice of an alert, which has no match.
 import type { GoalNotice } from '../../../contract/push.ts'
-import type { RoomCard } from '../../../contract/room-card.ts'
+import type { RoomCard } from '../../../contract/room/room-card.ts'
 
 type Room = Pick<RoomCard, 'id' | 'uid' | 'nickname' | 'avatar' | 'title'>
 const none = { zh: '', en: '', vi: '' }
 
-/** `at` is a real moment; `start` the start of an announced broadcast and its id. */
+/**
+ * `at` is a real moment; `start` the start of an announced broadcast and its id; `broadcast` the id alone, of the announced one
+ * that has begun.
+ */
 export function liveNotice(
   { id, uid, nickname, avatar, title }: Room,
   event: 'on-air' | 'announced' | 'announced-moved',
   at: string,
   start?: { id: string; start_at: string; title: string; minutes: number },
+  broadcast: string | undefined = start?.id,
 ): GoalNotice {
   return {
     match_id: `room.${id}`,
@@ -38,7 +42,7 @@ export function liveNotice(
     assist: null,
     reason: null,
     before: null,
-    room: { id, uid, nickname, avatar, title: start?.title ?? title, ...(start ? { broadcast: start.id } : {}) },
+    room: { id, uid, nickname, avatar, title: start?.title ?? title, ...(broadcast === undefined ? {} : { broadcast }) },
     ...(start ? { match_time: start.start_at, minutes: start.minutes } : {}),
     at,
   }

@@ -1,7 +1,7 @@
 // What the room feature is given, and the directory that its parts share.
-import type { Status } from '../../../contract/guard.ts'
+import type { Status } from '../../../contract/gift/guard.ts'
 import type { GoalNotice } from '../../../contract/push.ts'
-import type { Playback, StreamHealth, StreamInfo } from '../../../contract/stream.ts'
+import type { Playback, StreamHealth, StreamInfo } from '../../../contract/room/stream.ts'
 import type { Context } from '../../core/context.ts'
 import type { Keys } from '../../core/keys.ts'
 import type { PeopleHub, RoomHub } from '../../core/live/hub.ts'

@@ -1,5 +1,5 @@
 // People as a room shows them; somebody who is no more has his number for a name.
-import type { RoomPerson } from '../../../contract/studio.ts'
+import type { RoomPerson } from '../../../contract/room/moderation.ts'
 import { findShown } from '../account/store.ts'
 import type { Db } from './store.ts'
 

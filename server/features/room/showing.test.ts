@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { Showing } from '../../../contract/match-row.ts'
+import type { Showing } from '../../../contract/match/match-row.ts'
 import { countShowing, followShowing, type ShowingRoom } from './showing.ts'
 
 const room = (

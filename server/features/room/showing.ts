@@ -1,8 +1,8 @@
 // Which matches the rooms show, and who shows them: told when it is something else than before.
 import type { Logger } from 'pino'
-import type { Showing } from '../../../contract/match-row.ts'
-import type { RoomCard } from '../../../contract/room-card.ts'
-import { repeat } from '../../core/repeat.ts'
+import type { Showing } from '../../../contract/match/match-row.ts'
+import type { RoomCard } from '../../../contract/room/room-card.ts'
+import { repeat } from '../../core/jobs/repeat.ts'
 
 /** Of a room: what it shows now, and the matches of which it has announced a broadcast that is to come. */
 export interface ShowingRoom {

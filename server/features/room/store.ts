@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { RoomRole } from '../../../contract/room-card.ts'
+import type { RoomRole } from '../../../contract/room/room-card.ts'
 import { findShown } from '../account/store.ts'
 import { roomManager, roomRestriction } from './standing/table.ts'
 import { broadcast, room } from './table.ts'

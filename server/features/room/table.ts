@@ -1,7 +1,7 @@
 // Rooms of streamers, their broadcasts, and who watched and shared them.
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, real, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { Broadcast } from '../../../contract/studio.ts'
+import type { Broadcast } from '../../../contract/room/studio.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 

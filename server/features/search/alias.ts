@@ -1,5 +1,5 @@
 // What people call clubs, nations and leagues beside their names. Found by any spelling of the name itself.
-import { foldText } from '../../../rules/text-fold.ts'
+import { foldText } from '../../../rules/text/text-fold.ts'
 
 /** A name as a feed may spell it, then what else it is called. */
 const table = `

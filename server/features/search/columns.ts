@@ -1,6 +1,7 @@
 // Turns leagues, teams, fixtures and headlines into the columns of the index. Pure; keys are made once a name.
-import type { Name } from '../../../contract/name.ts'
+
 import type { SearchMatches, SearchNames } from '../../../contract/search.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import type { StoredFixture } from '../match/store.ts'
 import type { SearchKeys } from './keys.ts'
 

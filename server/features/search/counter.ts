@@ -1,6 +1,6 @@
 // Counts searches in memory and writes them down every few seconds: a search never waits for the database.
 import type { Context } from '../../core/context.ts'
-import { repeat } from '../../core/repeat.ts'
+import { repeat } from '../../core/jobs/repeat.ts'
 import { addSearches, type Searched } from './store.ts'
 
 const writeEvery = 5_000

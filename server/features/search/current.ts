@@ -1,9 +1,9 @@
 // The index as it is now: made when it is first asked for and again when it is old, as an object to search and as finished answers.
 import type { SearchSnapshot } from '../../../contract/search.ts'
-import { dayIn } from '../../../rules/day.ts'
-import { openIndex, type SearchIndex } from '../../../rules/search-index.ts'
+import { openIndex, type SearchIndex } from '../../../rules/search/search-index.ts'
+import { dayIn } from '../../../rules/time/day.ts'
 import type { Context } from '../../core/context.ts'
-import { etagOf, type Prepared, prepared, successMessage } from '../../core/envelope.ts'
+import { etagOf, type Prepared, prepared, successMessage } from '../../core/http/envelope.ts'
 import { buildSnapshot } from './build.ts'
 import type { NamedKind } from './columns.ts'
 import type { SearchSource } from './source.ts'

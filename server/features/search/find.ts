@@ -1,9 +1,9 @@
 // Answers a search from the index: what it names, with rows and cards as they are now.
-import type { MatchRow } from '../../../contract/match-row.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { NewsCard } from '../../../contract/news.ts'
 import { type SearchEntry, type SearchKind, searchPage } from '../../../contract/search.ts'
-import { find } from '../../../rules/search-find.ts'
-import { entryAt, type SearchIndex } from '../../../rules/search-index.ts'
+import { find } from '../../../rules/search/search-find.ts'
+import { entryAt, type SearchIndex } from '../../../rules/search/search-index.ts'
 import type { Context } from '../../core/context.ts'
 import { findCores } from '../match/store.ts'
 import { findCards } from '../news/store.ts'

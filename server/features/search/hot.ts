@@ -1,9 +1,9 @@
 // The hot searches: what people search for, filled up with the hot teams and leagues that play today.
 import type { HotSearch } from '../../../contract/config.ts'
-import { limits } from '../../../contract/limits.ts'
-import type { Name } from '../../../contract/name.ts'
-import { dayIn } from '../../../rules/day.ts'
-import { foldText } from '../../../rules/text-fold.ts'
+import { limits } from '../../../contract/limits/limits.ts'
+import type { Name } from '../../../contract/wire/name.ts'
+import { foldText } from '../../../rules/text/text-fold.ts'
+import { dayIn } from '../../../rules/time/day.ts'
 import type { Context } from '../../core/context.ts'
 import { findSetting } from '../../core/setting/store.ts'
 import type { SearchedRooms } from './rooms.ts'

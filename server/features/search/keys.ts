@@ -1,6 +1,6 @@
 // What a name is found by: every spelling folded, with and without blanks, and the syllables of the Chinese ones.
-import type { Name } from '../../../contract/name.ts'
-import { foldText } from '../../../rules/text-fold.ts'
+import type { Name } from '../../../contract/wire/name.ts'
+import { foldText } from '../../../rules/text/text-fold.ts'
 import { aliasesOf } from './alias.ts'
 import { readingsOf } from './reading.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RoomCard } from '../../../contract/room-card.ts'
+import type { RoomCard } from '../../../contract/room/room-card.ts'
 import { createRoomFinder } from './rooms.ts'
 
 const card = (id: string, nickname: string, title: string, is_live = true) =>

@@ -1,8 +1,8 @@
 // Streamers and their live rooms by name, in any spelling: an index of their own, made again when it is a few seconds old.
-import type { RoomCard } from '../../../contract/room-card.ts'
+import type { RoomCard } from '../../../contract/room/room-card.ts'
 import type { SearchEntry } from '../../../contract/search.ts'
-import { find } from '../../../rules/search-find.ts'
-import { entryAt, openIndex, type SearchIndex } from '../../../rules/search-index.ts'
+import { find } from '../../../rules/search/search-find.ts'
+import { entryAt, openIndex, type SearchIndex } from '../../../rules/search/search-index.ts'
 import { type Named, namesOf } from './columns.ts'
 import { keptKeys, type SearchKeys } from './keys.ts'
 

@@ -2,17 +2,18 @@
 import { and, desc, gt, lte } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Task } from '../../../contract/task.ts'
-import { dayIn } from '../../../rules/day.ts'
+import { dayIn } from '../../../rules/time/day.ts'
 import type { Context } from '../../core/context.ts'
-import { fail } from '../../core/fail.ts'
+import { inTransaction } from '../../core/database/transaction.ts'
+import { fail } from '../../core/http/fail.ts'
+import { route } from '../../core/http/route.ts'
 import { moneyRoute } from '../../core/idempotency/money-route.ts'
-import { route } from '../../core/route.ts'
-import { inTransaction } from '../../core/transaction.ts'
 import { findBalances, type Ledger } from '../ledger/store.ts'
 import { readCheckIn, signSeat } from './check-in.ts'
-import { countSeen, findThing } from './seen.ts'
+import { countSeen } from './seen.ts'
 import { countAct, findProgress, findTaskMember, listTasks, putTaskMember, type TaskRow } from './store.ts'
 import { activity } from './table.ts'
+import { findThing } from './thing.ts'
 
 export function registerTasks(
   app: FastifyInstance,
@@ -64,9 +65,7 @@ export function registerTasks(
 
   moneyRoute(app, parts, 'POST api/Activity/shareTasks', async ({ tx, account, body, now: at }) => {
     const { kind, id = '' } = body
-    // Rooms, videos and posts there are none of yet: none of them is found.
-    if (kind === 'match' || kind === 'news') await findThing(tx, { kind, id }, clock)
-    else if (kind !== 'app') throw fail('not-found')
+    if (kind !== 'app') await findThing(tx, { kind, id }, { account: account.id, clock })
     if (body.tz) await putTaskMember(tx, account.id, body.tz)
     const counted = await countAct(tx, { account: account.id, act: 'share', subjects: [kind === 'app' ? kind : `${kind} ${id}`], now: at })
     // The one of the day is what the reader is told of; a task that is done once may have been paid beside it.

@@ -2,29 +2,16 @@
 // can be true, and whether there is such a thing, the server knows itself.
 import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import type { ApiBody, ApiData } from '../../../contract/api.ts'
-import type { ProductClock } from '../../core/clock.ts'
-import { fail } from '../../core/fail.ts'
-import type { Tx } from '../../core/transaction.ts'
-import { findCores } from '../match/store.ts'
-import { findArticle } from '../news/store.ts'
+import type { ProductClock } from '../../core/clock/clock.ts'
+import type { Tx } from '../../core/database/transaction.ts'
 import { countAct, putTaskMember } from './store.ts'
 import { taskMember } from './table.ts'
+import { findThing } from './thing.ts'
 
 type Thing = Pick<ApiBody<'POST api/Activity/seen'>, 'kind' | 'id'>
 
 /** Milliseconds between two that count: the app tells every minute, and of an article after it was open for ten seconds. */
 const pace = { match: 55_000, news: 8_000 }
-
-/** Throws not-found. `isLive`: of a match, whether it is being played. */
-export async function findThing(tx: Tx, { kind, id }: Thing, clock: Pick<ProductClock, 'now'>): Promise<{ isLive: boolean }> {
-  if (kind === 'match') {
-    const [core] = await findCores(tx, [id])
-    if (!core) throw fail('not-found', { match: id })
-    return { isLive: core.status === 'live' }
-  }
-  if (!(await findArticle(tx, id, clock.now()))) throw fail('not-found', { news: id })
-  return { isLive: false }
-}
 
 export async function countSeen(
   tx: Tx,
@@ -33,7 +20,7 @@ export async function countSeen(
   { clock, now }: { clock: Pick<ProductClock, 'now'>; now: number },
 ): Promise<ApiData<'POST api/Activity/seen'>> {
   const { kind, id } = thing
-  const { isLive } = await findThing(tx, thing, clock)
+  const { isLive } = await findThing(tx, thing, { account, clock })
   if (kind === 'match' && !isLive) return { counted: false, lz_num: 0 }
   await putTaskMember(tx, account)
   const last = kind === 'match' ? taskMember.watched_at : taskMember.read_at

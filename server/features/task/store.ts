@@ -2,19 +2,17 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Act } from '../../../contract/task.ts'
-import { dayAfter } from '../../../rules/check-in.ts'
-import { dayIn } from '../../../rules/day.ts'
-import { rewardEntry } from '../../../rules/ledger-entry.ts'
-import { fail } from '../../core/fail.ts'
-import type { Tx } from '../../core/transaction.ts'
+import { dayAfter } from '../../../rules/member/check-in.ts'
+import { rewardEntry } from '../../../rules/money/ledger-entry.ts'
+import { dayIn } from '../../../rules/time/day.ts'
+import type { Tx } from '../../core/database/transaction.ts'
+import { fail } from '../../core/http/fail.ts'
 import { postEntry } from '../ledger/store.ts'
 import { activity, checkIn, task, taskMember, taskProgress, taskSubject } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>
 export type TaskRow = typeof task.$inferSelect
 
-/** The acts that something in the product counts. A task of any other could never be done: it is not offered. */
-export const countedActs: readonly Act[] = ['check-in', 'share', 'follow', 'reserve', 'watch', 'recharge', 'exchange', 'read']
 /** Days that it is known with what an act was done: more than any two zones are apart. */
 const subjectsKept = 3
 
@@ -118,13 +116,7 @@ async function countTask(
   return { task: one, progress, paid: one.gold }
 }
 
-/** Those that can be done. */
-export const listTasks = (db: Db): Promise<TaskRow[]> =>
-  db
-    .select()
-    .from(task)
-    .where(and(eq(task.on, true), inArray(task.act, [...countedActs])))
-    .orderBy(task.place, task.id)
+export const listTasks = (db: Db): Promise<TaskRow[]> => db.select().from(task).where(eq(task.on, true)).orderBy(task.place, task.id)
 
 /** How far a person is, by task: of this day, and of what is done once. */
 export async function findProgress(db: Db, account: string, day: string): Promise<Map<string, { progress: number; done: boolean }>> {

@@ -1,7 +1,7 @@
 // Tasks and how far everyone is, check-in by day, activities.
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Name } from '../../../contract/name.ts'
 import type { Act } from '../../../contract/task.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 

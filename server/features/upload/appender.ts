@@ -2,7 +2,7 @@
 // the later goes on, since the earlier is most often a connection that nobody holds any more.
 import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { fail } from '../../core/fail.ts'
+import { fail } from '../../core/http/fail.ts'
 
 interface Writer {
   stop(): void

@@ -1,5 +1,5 @@
 // Files of a chat: PDF, ZIP and plain text, recognised by what is in them. They are never shown, only saved.
-import { fail } from '../../core/fail.ts'
+import { fail } from '../../core/http/fail.ts'
 import type { Stored } from './picture.ts'
 
 /** The end of a PDF may be followed by blanks; ISO 32000-1 Annex H asks for it in the last 1,024 bytes. */

@@ -1,5 +1,5 @@
 // The parts of an upload: they lie between fixed places of the file, so that each can wait by itself. Pure.
-import { memberLimits } from '../../../contract/member-limits.ts'
+import { memberLimits } from '../../../contract/limits/member-limits.ts'
 
 export interface Part {
   /** Its first byte in the file. */

@@ -1,8 +1,8 @@
 // Pictures that people send: recognised by their first bytes, decoded whole and drawn anew, so that nothing but the picture
 // is left of the file. Safety R16.
 import sharp from 'sharp'
-import { memberLimits } from '../../../contract/member-limits.ts'
-import { fail } from '../../core/fail.ts'
+import { memberLimits } from '../../../contract/limits/member-limits.ts'
+import { fail } from '../../core/http/fail.ts'
 
 export interface Stored {
   bytes: Buffer

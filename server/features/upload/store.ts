@@ -1,8 +1,8 @@
 // Uploads in the database.
 import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import type { UploadKind } from '../../../contract/member.ts'
-import { memberLimits } from '../../../contract/member-limits.ts'
 import { upload } from './table.ts'
 
 export type UploadRow = typeof upload.$inferSelect

@@ -1,5 +1,5 @@
 // Videos that people send: the boxes of an MP4 or the elements of a WebM must be there and fill the file to its last byte.
-import { fail } from '../../core/fail.ts'
+import { fail } from '../../core/http/fail.ts'
 import type { Stored } from './picture.ts'
 
 /** ISO/IEC 14496-12, at the top of a file. */

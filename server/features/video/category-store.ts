@@ -1,6 +1,6 @@
 // The categories of videos in the database, and who follows which.
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
-import type { Tx } from '../../core/transaction.ts'
+import type { Tx } from '../../core/database/transaction.ts'
 import type { CategoryRow } from './store.ts'
 import { videoCategory, videoCategoryFollow } from './table.ts'
 import type { Db } from './works.ts'

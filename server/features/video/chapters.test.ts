@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MatchEvent } from '../../../contract/match-event.ts'
+import type { MatchEvent } from '../../../contract/match/match-event.ts'
 import { chaptersOf, realAt } from './chapters.ts'
 
 const minute = 60_000

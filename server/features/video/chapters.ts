@@ -1,7 +1,7 @@
 // Chapters of a video: what happened in its match while its picture was taken. Pure.
-import type { MatchEvent, MatchEventType } from '../../../contract/match-event.ts'
+import type { MatchEvent, MatchEventType } from '../../../contract/match/match-event.ts'
 import type { VideoChapter } from '../../../contract/video.ts'
-import type { ClockOrigin } from '../../core/clock.ts'
+import type { ClockOrigin } from '../../core/clock/clock.ts'
 import type { Work } from './works.ts'
 
 const told: ReadonlySet<MatchEventType> = new Set([

@@ -1,11 +1,11 @@
 // Danmaku of videos. Over an upload they belong to a moment from its first picture on (1970-01-01T00:00:00Z), over a recording to one
 // of the server's clock; there those of its room fly too.
 import { randomBytes } from 'node:crypto'
-import { chatLimits } from '../../../contract/chat-limits.ts'
-import { LineLimit } from '../../../rules/line-limit.ts'
-import { lineFault, lineForm } from '../../../rules/line-text.ts'
-import { fail } from '../../core/fail.ts'
-import { repeat } from '../../core/repeat.ts'
+import { chatLimits } from '../../../contract/limits/chat-limits.ts'
+import { LineLimit } from '../../../rules/room/line-limit.ts'
+import { lineFault, lineForm } from '../../../rules/text/line-text.ts'
+import { fail } from '../../core/http/fail.ts'
+import { repeat } from '../../core/jobs/repeat.ts'
 import { findFaces, isBlocked } from '../account/store.ts'
 import { silencedUntil } from '../report/store.ts'
 import { findLevels } from '../wallet/store.ts'

@@ -1,8 +1,8 @@
 // What a person does with videos: publishes, takes away, likes, keeps, watches.
 import type { FastifyInstance } from 'fastify'
-import { fail } from '../../core/fail.ts'
-import { route } from '../../core/route.ts'
-import { inTransaction } from '../../core/transaction.ts'
+import { inTransaction } from '../../core/database/transaction.ts'
+import { fail } from '../../core/http/fail.ts'
+import { route } from '../../core/http/route.ts'
 import type { VideoParts } from './parts.ts'
 import { createPublishing } from './publish.ts'
 import { needWork } from './routes.ts'

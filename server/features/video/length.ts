@@ -1,6 +1,6 @@
 // How long an upload plays, read from the file itself: what its sender says is not asked.
-import { videoLimits } from '../../../contract/video-limits.ts'
-import { fail } from '../../core/fail.ts'
+import { videoLimits } from '../../../contract/limits/video-limits.ts'
+import { fail } from '../../core/http/fail.ts'
 
 export interface FileBytes {
   size: number

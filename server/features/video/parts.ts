@@ -1,5 +1,5 @@
 // What the feature of videos is given.
-import type { MatchEvent } from '../../../contract/match-event.ts'
+import type { MatchEvent } from '../../../contract/match/match-event.ts'
 import type { Context } from '../../core/context.ts'
 import type { Keys } from '../../core/keys.ts'
 import type { Words } from '../word-filter/store.ts'

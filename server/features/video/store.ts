@@ -1,11 +1,11 @@
 // Uploads and what people do with videos, in the database.
 import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { VideoState } from '../../../contract/video.ts'
-import { dayIn } from '../../../rules/day.ts'
-import { rankZone } from '../../../rules/rank-range.ts'
-import type { Tx } from '../../core/transaction.ts'
+import { dayIn } from '../../../rules/time/day.ts'
+import { rankZone } from '../../../rules/time/rank-range.ts'
+import type { Tx } from '../../core/database/transaction.ts'
 import { video, videoCategory, videoCategoryFollow, videoDay, videoFavorite, videoFigure, videoLike, videoView } from './table.ts'
-import type { Db } from './works.ts'
+import { type Db, findWork } from './works.ts'
 
 export type VideoRow = typeof video.$inferSelect
 const place = 'video.'
@@ -32,6 +32,9 @@ export async function findVideo(db: Db, id: string): Promise<VideoRow | undefine
   const [row] = await db.select().from(video).where(eq(video.id, id))
   return row
 }
+
+/** Whether there is an upload or a recording that everybody may see. */
+export const isVideoShown = async (db: Db, id: string): Promise<boolean> => (await findWork(db, id))?.state === 'shown'
 
 export async function countVideos(db: Db): Promise<number> {
   const [row] = await db.select({ total: count() }).from(video)

@@ -1,8 +1,8 @@
 // Videos that people uploaded, their categories, and what was counted of them and of recordings.
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { Name } from '../../../contract/name.ts'
 import type { VideoState } from '../../../contract/video.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 const count = (name: string) => integer(name).notNull().default(0)
@@ -54,7 +54,7 @@ export const videoFigure = pgTable('video_figure', {
   favorites: count('favorites'),
 })
 
-/** What was counted in a day of the house: rules/rank-range.ts. */
+/** What was counted in a day of the house: rules/time/rank-range.ts. */
 export const videoDay = pgTable(
   'video_day',
   {

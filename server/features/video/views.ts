@@ -1,9 +1,9 @@
 // Counting views: who asks for a video is given a key that says when, and later tells how much was played.
 import { timingSafeEqual } from 'node:crypto'
-import { countsAsView } from '../../../rules/video-view.ts'
-import { fail } from '../../core/fail.ts'
-import { repeat } from '../../core/repeat.ts'
-import { inTransaction } from '../../core/transaction.ts'
+import { countsAsView } from '../../../rules/room/video-view.ts'
+import { inTransaction } from '../../core/database/transaction.ts'
+import { fail } from '../../core/http/fail.ts'
+import { repeat } from '../../core/jobs/repeat.ts'
 import type { VideoParts } from './parts.ts'
 import { deleteViewsBefore, findFigure, lockLastView, putView } from './store.ts'
 import type { Work } from './works.ts'

@@ -1,8 +1,8 @@
 // Uploads and recordings as one list, each with its figures: the one place that asks for them.
 import { type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Name } from '../../../contract/name.ts'
 import type { VideoCard, VideoState } from '../../../contract/video.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 
 export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
@@ -33,7 +33,7 @@ export interface Work {
 
 const ms = (moment: SQL): SQL => sql`(extract(epoch FROM ${moment}) * 1000)::float8`
 
-/** The category of a room's recordings: contract/room-card.ts has the numbers. */
+/** The category of a room's recordings: contract/room/room-card.ts has the numbers. */
 const categoryOfRoom = sql`CASE coalesce(shown.category, room.category)
   WHEN 1 THEN 'football' WHEN 2 THEN 'basketball' WHEN 3 THEN 'esports' WHEN 4 THEN 'tennis' WHEN 5 THEN 'badminton' ELSE 'other' END`
 

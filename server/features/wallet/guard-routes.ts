@@ -1,11 +1,11 @@
 // The spend guard, seen and changed.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance } from 'fastify'
-import { changeLimits, coolOff, type GuardLimits } from '../../../rules/spend-guard.ts'
-import { fail } from '../../core/fail.ts'
-import { route } from '../../core/route.ts'
+import { changeLimits, coolOff, type GuardLimits } from '../../../rules/money/spend-guard.ts'
+import { inTransaction } from '../../core/database/transaction.ts'
+import { fail } from '../../core/http/fail.ts'
+import { route } from '../../core/http/route.ts'
 import { takeTicket } from '../../core/ticket/store.ts'
-import { inTransaction } from '../../core/transaction.ts'
 import { beginGuard, findGuard, houseZone, putGuard, showGuard } from './guard-store.ts'
 
 export function registerGuard(app: FastifyInstance, db: NodePgDatabase, now: () => number): void {

@@ -1,9 +1,9 @@
 // The spend guard of a person: read, locked, written, and what a day already saw.
 import { and, eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { SpendGuard } from '../../../contract/wallet.ts'
-import { dayIn } from '../../../rules/day.ts'
-import { firstGuard, type GuardState, limitsAt } from '../../../rules/spend-guard.ts'
+import type { SpendGuard } from '../../../contract/money/wallet.ts'
+import { firstGuard, type GuardState, limitsAt } from '../../../rules/money/spend-guard.ts'
+import { dayIn } from '../../../rules/time/day.ts'
 import { spendDay, spendGuard } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>

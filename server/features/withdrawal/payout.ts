@@ -1,8 +1,8 @@
 // Payout accounts: drafted, sealed, bound, shown masked. The number is never in an address, a log or an answer.
 import type { ApiBody } from '../../../contract/api.ts'
-import type { PayoutAccount, PayoutKind } from '../../../contract/withdrawal.ts'
-import { isAlipayAccount, isCardNumber, maskAlipay, maskCard, maskName } from '../../../rules/payout-account.ts'
-import { fail } from '../../core/fail.ts'
+import type { PayoutAccount, PayoutKind } from '../../../contract/money/withdrawal.ts'
+import { isAlipayAccount, isCardNumber, maskAlipay, maskCard, maskName } from '../../../rules/money/payout-account.ts'
+import { fail } from '../../core/http/fail.ts'
 import type { Keys } from '../../core/keys.ts'
 import type { PayoutRow } from './store.ts'
 

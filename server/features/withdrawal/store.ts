@@ -1,9 +1,9 @@
 // Payout accounts and withdrawals in the database, and what the operator set for them.
 import { and, count, desc, eq, inArray, sum } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { PayoutKind, WithdrawalState } from '../../../contract/withdrawal.ts'
+import type { PayoutKind, WithdrawalState } from '../../../contract/money/withdrawal.ts'
+import type { Tx } from '../../core/database/transaction.ts'
 import { findSetting, putSetting } from '../../core/setting/store.ts'
-import type { Tx } from '../../core/transaction.ts'
 import { payoutAccount, withdrawal } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>

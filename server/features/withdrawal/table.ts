@@ -1,6 +1,6 @@
 // Where people are paid to, sealed, and what they asked for.
 import { bigint, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { PayoutKind, RefusalReason, WithdrawalState } from '../../../contract/withdrawal.ts'
+import type { PayoutKind, RefusalReason, WithdrawalState } from '../../../contract/money/withdrawal.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 

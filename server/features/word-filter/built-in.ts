@@ -1,5 +1,5 @@
 // The small list of the house: what no room wants in any language. The operator adds his own, or switches this one off.
-import type { Lang } from '../../../contract/limits.ts'
+import type { Lang } from '../../../contract/limits/limits.ts'
 
 export const builtInWords: Record<Lang, readonly string[]> = {
   zh: [

@@ -1,11 +1,11 @@
 // The refused words at the operator's desk.
 import type { FastifyInstance } from 'fastify'
-import { chatLimits } from '../../../contract/chat-limits.ts'
-import { lineFault, lineForm } from '../../../rules/line-text.ts'
+import { chatLimits } from '../../../contract/limits/chat-limits.ts'
+import { lineFault, lineForm } from '../../../rules/text/line-text.ts'
 import { writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
-import { fail } from '../../core/fail.ts'
-import { route } from '../../core/route.ts'
+import { fail } from '../../core/http/fail.ts'
+import { route } from '../../core/http/route.ts'
 import { findWords, putWords, type Words } from './store.ts'
 
 export function registerWordsDesk(

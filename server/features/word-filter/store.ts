@@ -1,6 +1,6 @@
 // The words that are refused, as the operator has set them; and those of each room.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { type Lang, langs } from '../../../contract/limits.ts'
+import { type Lang, langs } from '../../../contract/limits/limits.ts'
 import { findSetting, putSetting } from '../../core/setting/store.ts'
 
 export type WordLists = Record<Lang, string[]> & { built_in: boolean }

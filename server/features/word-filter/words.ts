@@ -1,6 +1,6 @@
 // The running filter: lists are read again after a while, so that another process's change is known here.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { fail } from '../../core/fail.ts'
+import { fail } from '../../core/http/fail.ts'
 import { builtInWords } from './built-in.ts'
 import { createWordFilter, type WordFilter } from './filter.ts'
 import { allWords, findRoomWords, findWords, type Words } from './store.ts'

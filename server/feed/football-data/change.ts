@@ -1,8 +1,7 @@
 // What is new since the last answer, as words of a feed: phases, goals, cards, the score, and what was taken back.
-import type { Phase, Side } from '../../../contract/match-row.ts'
-import type { Name } from '../../../contract/name.ts'
+import type { Phase, Side } from '../../../contract/match/match-row.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import type { FeedEvent, FeedMinute } from '../../features/match/feed-message.ts'
-import { kicksOf } from '../openfootball/shootout.ts'
 import { matchId } from './fixtures.ts'
 import { goalsOf, matchGoals, type SaidGoal } from './goals.ts'
 import { historyOf } from './history.ts'
@@ -67,8 +66,8 @@ export function changeOf(match: WireMatch, before: Said | undefined, now: number
   sayScore(match, said, say, counted)
   if (said.phase === 'finished' && known.phase !== 'finished') {
     const shootout = shootoutOf(match)
-    for (const [index, { side, scored }] of (shootout ? kicksOf(shootout) : []).entries())
-      say({ type: 'shootout-kick', key: `kick:${index + 1}`, side, scored, player: null })
+    const [home, away] = said.score
+    if (shootout) say({ type: 'score', key: `shoot-out:${shootout.join('-')}`, home, away, shootout, quiet: true })
     say({ type: 'phase', key: 'finished', phase: 'finished' })
   }
   return changed(known, said, before, events)

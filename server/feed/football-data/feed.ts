@@ -1,7 +1,7 @@
 // The feed `football-data`: the schedule around today, the seasons behind it, and what is being played, asked for again and again.
 import type { Logger } from 'pino'
-import type { ProductClock } from '../../core/clock.ts'
-import { type Repetition, repeat } from '../../core/repeat.ts'
+import type { ProductClock } from '../../core/clock/clock.ts'
+import { type Repetition, repeat } from '../../core/jobs/repeat.ts'
 import { StartError } from '../../core/start-error.ts'
 import type { Feed, FeedEvent, FeedSink } from '../../features/match/feed-message.ts'
 import type { ClubNames } from '../names/club.ts'
@@ -72,21 +72,27 @@ export function footballDataFeed({ base, token, sink, clock, clubs, saidFile, lo
     const { leagues, teams, fixtures } = announced(matches, clubs)
     await sink.putLeagues(leagues)
     await sink.putTeams(teams)
-    await sink.putFixtures(fixtures)
+    const refused = new Set(await sink.putFixtures(fixtures))
     const news: FeedEvent[] = []
     const past: FeedEvent[] = []
     const next = { ...said }
     for (const match of matches) {
       const known = said[matchId(match)]
       const change = changeOf(match, known, clock.now())
-      if (!change) continue
+      if (!change || refused.has(matchId(match))) continue
       next[matchId(match)] = change.said
       // What is first heard of in its middle or after its end is history.
       const list = live && known ? news : past
       list.push(...change.events)
     }
-    if (past.length > 0) await sink.importEvents(past)
-    if (news.length > 0) await sink.applyEvents(news)
+    if (past.length > 0) for (const id of await sink.importEvents(past)) refused.add(id)
+    if (news.length > 0) for (const id of await sink.applyEvents(news)) refused.add(id)
+    // What was not kept counts as unsaid: the next answer says it again, and it is never taken back as if it had been heard.
+    for (const id of refused) {
+      const before = said[id]
+      if (before) next[id] = before
+      else delete next[id]
+    }
     said = next
     // Also when nothing is new: its age tells a later start how long nobody looked.
     await writeSaid(saidFile, source, said)

@@ -1,5 +1,5 @@
 // Competitions, teams and fixtures of football-data.org under ids of ours, in three languages.
-import type { Name } from '../../../contract/name.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import type { FeedLeague, FeedTeam, Fixture } from '../../features/match/feed-message.ts'
 import type { ClubNames } from '../names/club.ts'
 import { competitionNames } from '../names/competition.ts'
@@ -30,7 +30,7 @@ function leagueOf(matches: WireMatch[]): FeedLeague {
 }
 
 function teamOf(team: WireTeam, match: WireMatch, side: 'home' | 'away', clubs: ClubNames): FeedTeam {
-  const { key: _, ...named } = namedTeam(team.name ?? 'TBD', /^[A-Za-z]{3}$/.test(team.tla ?? '') ? (team.tla ?? null) : null, clubs)
+  const { key: _, ...named } = namedTeam(team.name || 'TBD', /^[A-Za-z]{3}$/.test(team.tla ?? '') ? (team.tla ?? null) : null, clubs)
   const id = team.id ? `fd-team-${team.id}` : undecided(match, side)
   // A name that no table knows: the provider's own short form beats ours.
   const same = named.name.zh === named.name.en && team.shortName

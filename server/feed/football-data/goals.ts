@@ -1,6 +1,6 @@
 // The goals that an answer names, matched with those that were said before, so that a goal whose minute or scorer
 // is corrected stays the same goal.
-import type { Side } from '../../../contract/match-row.ts'
+import type { Side } from '../../../contract/match/match-row.ts'
 import type { FeedMinute } from '../../features/match/feed-message.ts'
 import type { WireGoal, WireMatch } from './wire.ts'
 

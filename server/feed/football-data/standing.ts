@@ -1,5 +1,5 @@
 // Where a match of football-data.org stands: status, phase, minute and score in our own terms.
-import type { Phase } from '../../../contract/match-row.ts'
+import type { Phase } from '../../../contract/match/match-row.ts'
 import type { FeedMinute } from '../../features/match/feed-message.ts'
 import type { WireMatch } from './wire.ts'
 

@@ -2,9 +2,11 @@
 // Source: the provider's own documentation of the resource `match`.
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
+import { cleanText } from '../../core/clean-text.ts'
 
 const maybe = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) => Type.Optional(Type.Union([schema, Type.Null()]))
-const Text = Type.String({ maxLength: 200 })
+const longestText = 200
+const Text = Type.String({ maxLength: longestText })
 const Pair = Type.Object({ home: maybe(Type.Integer({ minimum: 0, maximum: 99 })), away: maybe(Type.Integer({ minimum: 0, maximum: 99 })) })
 const Person = Type.Object({ id: maybe(Type.Integer()), name: maybe(Text) })
 const Team = Type.Object({ id: maybe(Type.Integer()), name: maybe(Text), shortName: maybe(Text), tla: maybe(Text) })
@@ -66,13 +68,22 @@ export interface ReadMatches {
   problems: string[]
 }
 
+/** Every text of an answer, clean; a longer one than any name is cut. Answers are as deep as a match is. */
+function cleaned(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value, longestText)
+  if (Array.isArray(value)) return value.map(cleaned)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, cleaned(entry)]))
+}
+
 /** Reads an answer with a list of matches; what is no match is left out and named. Throws when there is no list. */
 export function readMatches(answer: unknown): ReadMatches {
   const list = (answer as { matches?: unknown } | null)?.matches
   if (!Array.isArray(list)) throw new TypeError('the answer has no list of matches')
   const matches: WireMatch[] = []
   const problems: string[] = []
-  list.forEach((value: unknown, index) => {
+  list.forEach((given: unknown, index) => {
+    const value = cleaned(given)
     if (Value.Check(WireMatch, value)) matches.push(value)
     else {
       const [first] = Value.Errors(WireMatch, value)

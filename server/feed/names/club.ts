@@ -1,7 +1,9 @@
 // Clubs in three languages: our table, and one of the operator's own (TEAM_NAMES) that goes before it.
-import type { Name } from '../../../contract/name.ts'
+import type { Name } from '../../../contract/wire/name.ts'
+import { cleanText } from '../../core/clean-text.ts'
 import { StartError } from '../../core/start-error.ts'
 import { type ClubLine, clubTable } from './club-table.ts'
+import { type ListedClub, listedClubs } from './clubs/lines.ts'
 import { foldName } from './fold.ts'
 import { shortened } from './nation.ts'
 
@@ -24,6 +26,18 @@ export class TeamNamesError extends StartError {}
 function ofLine(key: string, [, zh, shortZh, short, code, colors, mark]: ClubLine): Club {
   return { key, name: { zh, en: key, vi: key }, short: { zh: shortZh, en: short, vi: short }, code, colors, mark }
 }
+
+const ofList = ({ key, zh, shortZh, short, code, vi }: ListedClub): Club => ({
+  key,
+  name: { zh, en: key, vi },
+  short: { zh: shortZh, en: short, vi: vi !== key && vi.length <= 14 ? vi : short },
+  code,
+  colors: null,
+  mark: null,
+})
+
+/** getafe cf is getafe. Only the letters that every second club has: Barcelona SC is not Barcelona. */
+const withoutKind = (folded: string): string => folded.replace(/^(?:fc|afc|cf) | (?:fc|afc|cf)$/g, '')
 
 type Json = Record<string, unknown>
 const isObject = (value: unknown): value is Json => value !== null && typeof value === 'object' && !Array.isArray(value)
@@ -69,6 +83,10 @@ function ofEntry(key: string, value: unknown): { club: Club; spellings: string[]
 export function clubNames(own?: string): ClubNames {
   const bySpelling = new Map<string, Club>()
   const add = (spelling: string, club: Club) => bySpelling.set(foldName(spelling), club)
+  for (const listed of listedClubs) {
+    const club = ofList(listed)
+    for (const spelling of [listed.key, ...listed.spellings]) add(spelling, club)
+  }
   for (const [key, line] of Object.entries(clubTable)) {
     const club = ofLine(key, line)
     for (const spelling of [key, ...line[0]]) add(spelling, club)
@@ -76,13 +94,13 @@ export function clubNames(own?: string): ClubNames {
   if (own !== undefined) {
     let table: unknown
     try {
-      table = JSON.parse(own.replace(/^\uFEFF/, ''))
+      table = JSON.parse(own.replace(/^\uFEFF/, ''), (_, value: unknown) => (typeof value === 'string' ? cleanText(value, 200) : value))
     } catch (error) {
       throw new TeamNamesError(`the file is not JSON: ${(error as Error).message}`)
     }
     if (!isObject(table)) throw new TeamNamesError('the file must be an object from team names to { zh, en, vi }')
     for (const [key, value] of Object.entries(table)) {
-      const { club, spellings } = ofEntry(key, value)
+      const { club, spellings } = ofEntry(cleanText(key, 80), value)
       const known = bySpelling.get(foldName(key))
       // An entry that says less than ours keeps the rest of ours.
       const merged = known
@@ -92,5 +110,8 @@ export function clubNames(own?: string): ClubNames {
       for (const [spelling, other] of bySpelling) if (known && other === known) bySpelling.set(spelling, merged)
     }
   }
-  return (spelling) => bySpelling.get(foldName(spelling)) ?? null
+  return (spelling) => {
+    const folded = foldName(spelling)
+    return bySpelling.get(folded) ?? bySpelling.get(withoutKind(folded)) ?? null
+  }
 }

@@ -1,6 +1,6 @@
 // Who a team of a data file is, in three languages.
 import { describe, expect, it } from 'vitest'
-import { carriedNames, realData } from '../../../tests/support/real-data.ts'
+import { carriedNames, realData } from '../../../tests/support/match/real-data.ts'
 import { type ClubNames, clubNames, TeamNamesError } from './club.ts'
 import { competitionNames } from './competition.ts'
 import { nationOf } from './nation.ts'

@@ -1,5 +1,5 @@
 // Nations as football names them: where it differs from Intl.DisplayNames, other spellings of data files, three letters and shirts.
-import type { Name } from '../../../contract/name.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 
 /** Spellings of data files and the three letters of FIFA, to the region code. Folded. */
 export const otherSpellings: Record<string, string> = {

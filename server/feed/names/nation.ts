@@ -1,5 +1,5 @@
 // National teams: a spelling of a data file to a region, and the region to its three names, by table first and Intl.DisplayNames then.
-import type { Name } from '../../../contract/name.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import { foldName } from './fold.ts'
 import { footballName, noRegion, otherSpellings, shirtsOfNations, shortName } from './nation-table.ts'
 
@@ -35,10 +35,6 @@ for (const code of regionCodes()) {
 }
 for (const [spelling, code] of Object.entries(otherSpellings)) bySpelling.set(foldName(spelling), code)
 for (const spelling of Object.keys(noRegion)) bySpelling.set(spelling, spelling)
-const byThreeLetters = new Set(Object.values(shirtsOfNations).map(([code]) => code))
-
-/** Whether three letters stand for a nation, as in 'Al Ahly SC (EGY)'. */
-export const isNationCode = (letters: string): boolean => byThreeLetters.has(letters)
 
 const cut = (name: string, most: number): string => {
   if ([...name].length <= most) return name

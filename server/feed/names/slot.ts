@@ -1,5 +1,5 @@
 // Places of a draw that no team has yet: W101 is the winner of match 101, 2A the second of group A.
-import type { Name } from '../../../contract/name.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 
 const places: Record<string, Name> = {
   '1': { zh: '第一', en: 'Winner', vi: 'Nhất' },

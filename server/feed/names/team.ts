@@ -1,9 +1,9 @@
 // Who a team of a data file is: a nation, a club of the tables, a slot that is still open, or a name that stays as it is.
-import type { Name } from '../../../contract/name.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import type { ClubNames } from './club.ts'
 import { crestMark, crestOf, shirtOf } from './crest.ts'
 import { foldName } from './fold.ts'
-import { isNationCode, nationOf, shortened } from './nation.ts'
+import { nationOf, shortened } from './nation.ts'
 import { slotOf } from './slot.ts'
 
 export interface NamedTeam {
@@ -16,11 +16,8 @@ export interface NamedTeam {
   crest: string
 }
 
-/** Al Ahly SC (EGY) is Al Ahly SC. */
-const withoutNation = (spelling: string): string => {
-  const suffix = /^(.+?)\s*\(([A-Z]{3})\)$/.exec(spelling)
-  return suffix && isNationCode(suffix[2] as string) ? (suffix[1] as string) : spelling
-}
+/** Al Ahly SC (EGY) is Al Ahly SC: files put FIFA's letters there, and others such as MCO for Monaco. */
+const withoutNation = (spelling: string): string => /^(.+?)\s*\([A-Z]{3}\)$/.exec(spelling)?.[1] ?? spelling
 
 const lettersOf = (name: string): string => {
   const letters = foldName(name)

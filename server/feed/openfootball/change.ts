@@ -68,6 +68,8 @@ export interface Change {
 
 /** The events of a match that `before` does not hold yet; null when nothing changed. `now` is product time. */
 export function changeOf(match: KnownMatch, before: Said | undefined, now: number): Change | null {
+  // A score that was read before and cannot be read now takes nothing back.
+  if (before && before.rest.length > 0 && !match.record.result && match.record.status === 'scheduled') return null
   const timeline = timelineOf(match.record, match.id, false)
   const said = saidOf(match, timeline)
   if (before && JSON.stringify(before) === JSON.stringify(said)) return null

@@ -1,8 +1,8 @@
 // The feed `openfootball:FILE_OR_URL`: fixtures and results, read again when the file changes or every ten minutes.
 import { unwatchFile, watchFile } from 'node:fs'
 import type { Logger } from 'pino'
-import type { ProductClock } from '../../core/clock.ts'
-import { type Repetition, repeat } from '../../core/repeat.ts'
+import type { ProductClock } from '../../core/clock/clock.ts'
+import { type Repetition, repeat } from '../../core/jobs/repeat.ts'
 import { openSource, type Source } from '../../core/source.ts'
 import type { Feed, FeedSink } from '../../features/match/feed-message.ts'
 import type { ClubNames } from '../names/club.ts'

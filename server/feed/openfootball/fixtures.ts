@@ -5,7 +5,7 @@ import { competitionNames } from '../names/competition.ts'
 import { type NamedTeam, namedTeam } from '../names/team.ts'
 import { leagueId, matchIds, teamId } from './identity.ts'
 import type { CompetitionRecord, MatchRecord } from './model.ts'
-import { groupOf, roundNumber, stageOf } from './stage.ts'
+import { groupOf, isLeagueRound, roundNumber, stageOf } from './stage.ts'
 
 /** A match of the file with the id that it has everywhere. */
 export interface KnownMatch {
@@ -22,6 +22,8 @@ export interface Imported {
 
 function tableOf({ matches }: CompetitionRecord): FeedLeague['table'] {
   if (matches.some((match) => groupOf(match) !== null)) return 'groups'
+  // A league with finals behind it has its table too: a match of a stage counts for none.
+  if (matches.some((match) => isLeagueRound(match.round))) return 'league'
   return matches.every((match) => roundNumber(match.round) !== null) ? 'league' : 'none'
 }
 

@@ -1,4 +1,5 @@
 // The goals of a match: minutes as numbers or text, stoppage time, penalties and own goals, in the order they fell.
+import { cleanText } from '../../core/clean-text.ts'
 import { type GoalRecord, MatchError, type ResultRecord } from './model.ts'
 import { finalScore } from './score.ts'
 
@@ -26,7 +27,7 @@ const yes = (value: unknown): boolean => value === true || value === 'true' || v
 function goalOf(value: unknown, path: string, extra: boolean): GoalRecord {
   if (value === null || typeof value !== 'object') throw new MatchError(`${path} is not a goal`)
   const goal = value as Json
-  const name = typeof goal.name === 'string' ? goal.name.trim().slice(0, 80) : ''
+  const name = typeof goal.name === 'string' ? cleanText(goal.name, 80) : ''
   const { minute, added } = minuteOf(goal, path)
   const how = yes(goal.owngoal ?? goal.own) ? 'own' : yes(goal.penalty) ? 'penalty' : 'open'
   return { player: name, ...inPeriod(minute, added, extra), how }
@@ -48,16 +49,26 @@ export interface GoalLists {
 
 const within = (goals: GoalRecord[], end: number): number => goals.filter((goal) => periodEnd(goal) <= end).length
 
+function listOf(value: unknown, name: string, result: ResultRecord): GoalRecord[] {
+  if (value !== undefined && value !== null && !Array.isArray(value)) throw new MatchError(`${name} is not a list`)
+  return ((value ?? []) as unknown[])
+    .map((goal, index) => goalOf(goal, `${name}[${index}]`, result.extra !== null))
+    .sort((a, b) => goalOrder(a) - goalOrder(b))
+}
+
 /** One side's goals. Minutes that contradict the half-time score stand, for they say more; other contradictions void the scorers. */
 function sideOf(value: unknown, side: 0 | 1, result: ResultRecord, doubts: string[]): GoalRecord[] | null {
   const name = `goals${side + 1}`
   const total = finalScore(result)[side]
-  if (value !== undefined && value !== null && !Array.isArray(value)) throw new MatchError(`${name} is not a list`)
-  const list = (value ?? []) as unknown[]
-  if (list.length === 0) return total === 0 ? [] : null
-  const goals = list
-    .map((goal, index) => goalOf(goal, `${name}[${index}]`, result.extra !== null))
-    .sort((a, b) => goalOrder(a) - goalOrder(b))
+  let goals: GoalRecord[]
+  try {
+    goals = listOf(value, name, result)
+  } catch (error) {
+    if (!(error instanceof MatchError)) throw error
+    doubts.push(`${error.message}; its scorers are left out`)
+    return total === 0 ? [] : null
+  }
+  if (goals.length === 0) return total === 0 ? [] : null
   const normal = within(goals, 90)
   if (goals.length !== total || normal !== result.full[side]) {
     const [has, means] = goals.length === total ? [`${normal} in 90 minutes`, result.full[side]] : [`${goals.length}`, total]

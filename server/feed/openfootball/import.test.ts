@@ -1,7 +1,7 @@
 // What reading a file again does: nothing when it is the same, moves and visible corrections when it is not.
 import { describe, expect, it } from 'vitest'
-import { memorySink } from '../../../tests/support/memory-sink.ts'
-import { carriedCup } from '../../../tests/support/real-data.ts'
+import { memorySink } from '../../../tests/support/match/memory-sink.ts'
+import { carriedCup } from '../../../tests/support/match/real-data.ts'
 import type { MatchState } from '../../features/match/state.ts'
 import { clubNames } from '../names/club.ts'
 import type { SaidMatches } from '../said-file.ts'
@@ -113,6 +113,14 @@ describe('reading a file again', () => {
     const goals = log.filter(({ event }) => event.type === 'goal' && event.cancelled_by === null)
     expect(goals.map(({ event }) => event.minute).sort()).toEqual(["5'", "50'", "60'", "70'"].sort())
     expect(goals.map(({ event }) => event.player?.en)).toEqual(['Jun Halder', 'Jun Halder', 'Jun Halder', 'Jun Halder'])
+  })
+
+  it('keeps a result that it read before and cannot read now', async () => {
+    const broken = cup()
+    Object.assign(broken.matches[0] as RawMatch, { score: '2:3' })
+    const { states, latest } = await readings(cup(), broken)
+    expect(latest).toEqual([])
+    expect(at(broken, 0, states).core.status).toBe('over')
   })
 
   it('postpones, and puts on again', async () => {

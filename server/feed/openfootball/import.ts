@@ -1,5 +1,5 @@
 // Brings what a competition says to the sink: league, teams and fixtures as they are, events as far as they are new.
-import type { FeedEvent, FeedSink } from '../../features/match/feed-message.ts'
+import type { FeedEvent, FeedSink, Refused } from '../../features/match/feed-message.ts'
 import type { SaidMatches } from '../said-file.ts'
 import { changeOf, type Said } from './change.ts'
 import type { Imported } from './fixtures.ts'
@@ -10,16 +10,21 @@ const batch = 400
 const mostGone = 0.05
 
 /** Hands events over in batches, each match whole. */
-async function inBatches(matches: FeedEvent[][], deliver: (events: FeedEvent[]) => Promise<void>): Promise<void> {
+async function inBatches(matches: FeedEvent[][], deliver: (events: FeedEvent[]) => Promise<Refused>): Promise<Refused> {
+  const refused = new Set<string>()
+  const hand = async (events: FeedEvent[]): Promise<void> => {
+    for (const id of await deliver(events)) refused.add(id)
+  }
   let waiting: FeedEvent[] = []
   for (const events of matches) {
     if (waiting.length > 0 && waiting.length + events.length > batch) {
-      await deliver(waiting)
+      await hand(waiting)
       waiting = []
     }
     waiting.push(...events)
   }
-  if (waiting.length > 0) await deliver(waiting)
+  if (waiting.length > 0) await hand(waiting)
+  return refused
 }
 
 /** Matches to come that the file had and no longer has: they are off. */
@@ -31,6 +36,15 @@ function gone(said: SaidMatches<Said>, now: SaidMatches<Said>, moment: number): 
     .map(([id]) => ({ type: 'abandoned', match_id: id, key: `gone:${id}`, at: new Date(moment).toISOString(), minute: { minute: 0 } }))
 }
 
+/** Keeps of refused matches what was said before, so that it is said again, and never corrected as if it had been heard. */
+function unsay(next: SaidMatches<Said>, said: SaidMatches<Said>, refused: Refused): void {
+  for (const id of refused) {
+    const before = said[id]
+    if (before) next[id] = before
+    else delete next[id]
+  }
+}
+
 /** Answers what is said now. `first` fills the past without alerts; `whole` tells that no match was left out. */
 export async function importMatches(
   sink: FeedSink,
@@ -40,19 +54,20 @@ export async function importMatches(
 ): Promise<SaidMatches<Said>> {
   await sink.putLeagues([imported.league])
   await sink.putTeams(imported.teams)
-  await sink.putFixtures(imported.fixtures)
+  const unknown = await sink.putFixtures(imported.fixtures)
   const next: SaidMatches<Said> = {}
   const events: FeedEvent[][] = []
   for (const match of imported.matches) {
     const change = changeOf(match, said[match.id], now)
     next[match.id] = change?.said ?? (said[match.id] as Said)
-    if (change && change.events.length > 0) events.push(change.events)
+    if (change && change.events.length > 0 && !unknown.has(match.id)) events.push(change.events)
   }
   if (whole) events.push(gone(said, next, now))
   const deliver = first ? (list: FeedEvent[]) => sink.importEvents(list) : (list: FeedEvent[]) => sink.applyEvents(list)
-  await inBatches(
+  const refused = await inBatches(
     events.filter((list) => list.length > 0),
     deliver,
   )
+  unsay(next, said, new Set([...unknown, ...refused]))
   return whole ? next : { ...said, ...next }
 }

@@ -1,4 +1,5 @@
-// One match of a file: its fields checked one by one; the first that is wrong is named.
+// One match of a file: its fields checked one by one. What it cannot do without is named and throws; any other doubtful field is dropped.
+import { cleanText } from '../../core/clean-text.ts'
 import { goalsOf } from './goals.ts'
 import { MatchError, type MatchRecord } from './model.ts'
 import { resultOf } from './score.ts'
@@ -6,19 +7,12 @@ import { kickOff } from './times.ts'
 
 type Json = Record<string, unknown>
 
-/** Control characters never belong in a name. */
-const clean = (value: string): string =>
-  value
-    .replace(/\p{Cc}+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-
 function text(value: unknown, name: string, most: number): string | null {
   if (value === undefined || value === null) return null
   const named = typeof value === 'object' && !Array.isArray(value) ? (value as Json).name : value
   if (typeof named === 'number') return String(named)
   if (typeof named !== 'string') throw new MatchError(`${name} is not a text`)
-  return clean(named).slice(0, most) || null
+  return cleanText(named, most) || null
 }
 
 function team(match: Json, key: 'team1' | 'team2'): { name: string; code: string | null } {
@@ -48,7 +42,7 @@ export interface ReadMatch {
   doubts: string[]
 }
 
-/** Throws MatchError with the field that is wrong. `round` is that of the enclosing list in older years. */
+/** Throws MatchError when it does not say who plays on which day. `round` is that of the enclosing list in older years. */
 export function readMatch(value: unknown, path: string, round: string | null, zone: string): ReadMatch {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new MatchError('is not a match')
   const json = value as Json
@@ -57,16 +51,37 @@ export function readMatch(value: unknown, path: string, round: string | null, zo
   if (home.name === away.name) throw new MatchError(`team1 and team2 are both ${JSON.stringify(home.name)}`)
   const day = text(json.date, 'date', 40)
   if (!day) throw new MatchError('date is missing')
-  const start = kickOff(day, text(json.time, 'time', 40), text(json.timezone, 'timezone', 40), zone)
-  const result = resultOf(json)
+  const doubts: string[] = []
+  const unless = <Value>(read: () => Value, otherwise: () => Value): Value => {
+    try {
+      return read()
+    } catch (error) {
+      if (!(error instanceof MatchError)) throw error
+      const value = otherwise()
+      doubts.push(`${error.message}; it is left out`)
+      return value
+    }
+  }
+  const optional = (field: string, most: number): string | null =>
+    unless(
+      () => text(json[field], field, most),
+      () => null,
+    )
+  // Without a time that can be read the day still stands; a day that cannot be read throws both times.
+  const start = unless(
+    () => kickOff(day, text(json.time, 'time', 40), text(json.timezone, 'timezone', 40), zone),
+    () => kickOff(day, null, null, zone),
+  )
+  const { result, doubts: doubtsOfScore } = resultOf(json)
+  doubts.push(...doubtsOfScore)
   const goals = result ? goalsOf(json, result) : { home: null, away: null, doubts: [] }
   const number = json.num
   return {
     match: {
       path,
       num: typeof number === 'number' && Number.isInteger(number) && number > 0 ? number : null,
-      round: text(json.round, 'round', 80) ?? text(json.stage, 'stage', 80) ?? round,
-      group: text(json.group, 'group', 40),
+      round: optional('round', 80) ?? optional('stage', 80) ?? round,
+      group: optional('group', 40),
       day,
       kickOff: start.at,
       timeKnown: start.known,
@@ -74,12 +89,15 @@ export function readMatch(value: unknown, path: string, round: string | null, zo
       away: away.name,
       homeCode: home.code,
       awayCode: away.code,
-      ground: groundOf(json),
+      ground: unless(
+        () => groundOf(json),
+        () => null,
+      ),
       status: statusOf(json),
       result,
       homeGoals: goals.home,
       awayGoals: goals.away,
     },
-    doubts: goals.doubts,
+    doubts: [...doubts, ...goals.doubts],
   }
 }

@@ -63,5 +63,5 @@ export interface Problem {
 /** A file that cannot be used at all; the message is one sentence for the operator. */
 export class FileError extends StartError {}
 
-/** A match that cannot be used; the message says which field and why. */
+/** A field that cannot be used, and with it the match where it cannot do without; the message says which field and why. */
 export class MatchError extends Error {}

@@ -86,18 +86,40 @@ describe('a match that is wrong', () => {
     [{ ...base, team1: undefined }, 'team1 is missing'],
     [{ ...base, team2: 'Anchor FC' }, 'team1 and team2 are both "Anchor FC"'],
     [{ ...base, date: '2025-02-30' }, 'date "2025-02-30" is not a day as YYYY-MM-DD'],
-    [{ ...base, time: '25:00' }, 'time "25:00" is not a time as HH:MM'],
-    [{ ...base, time: '15:00 CET' }, 'zone "CET" is not a zone as UTC+3'],
-    [{ ...base, score: { ft: [1, -1] } }, 'score.ft[1] -1 is not a number of goals'],
-    [{ ...base, score: { ft: [1] } }, 'score.ft [1] is not a pair of goals'],
-    [{ ...base, score: { ht: [2, 0], ft: [1, 0] } }, 'score.ht 2-0 is above score.ft 1-0'],
-    [{ ...base, score: { ht: [0, 0] } }, 'score has no ft'],
-    [{ ...base, score: { ft: [1, 1], p: [4, 4] } }, 'score.p 4-4 has no winner'],
-    [{ ...base, score: { ft: [1, 0] }, goals1: [{ name: 'A', minute: 'late' }] }, 'goals1[0].minute "late" is not a minute'],
   ])('is left out and named, and the rest is read: %j', (match, text) => {
     const { competition, problems } = read(match)
     expect(problems).toEqual([{ path: 'matches[1]', text, skipped: true }])
     expect(competition.matches).toHaveLength(1)
+  })
+})
+
+describe('a doubtful field', () => {
+  const won = { half: null, full: [1, 0], extra: null, penalties: null }
+  it.each([
+    [{ time: '25:00' }, 'time "25:00" is not a time as HH:MM; it is left out', { timeKnown: false, day: '2025-08-16' }],
+    [{ time: '15:00 CET' }, 'zone "CET" is not a zone as UTC+3; it is left out', { timeKnown: false }],
+    [{ round: [7] }, 'round is not a text; it is left out', { round: null }],
+    [{ ground: [7] }, 'ground is not a text; it is left out', { ground: null }],
+    [{ score: { ft: [1, -1] } }, 'score.ft[1] -1 is not a number of goals; it is left out', { result: null }],
+    [{ score: { ft: [1] } }, 'score.ft [1] is not a pair of goals; it is left out', { result: null }],
+    [{ score: '1:0' }, 'score "1:0" is not { ht, ft, et, p }; it is left out', { result: null }],
+    [{ score: { ht: [2, 0], ft: [1, 0] } }, 'score.ht 2-0 is above score.ft 1-0; it is left out', { result: won }],
+    [{ score: { ht: [0, 0] } }, 'score has no ft; it is left out', { result: null }],
+    [{ score: { ft: [1, 0], et: [0, 0] } }, 'score.et 0-0 is below score.ft 1-0; it is left out', { result: won }],
+    [
+      { score: { ft: [1, 1], et: [2, 2], p: [4, 4] } },
+      'score.p 4-4 has no winner; it is left out',
+      { result: { half: null, full: [1, 1], extra: [2, 2], penalties: null } },
+    ],
+    [
+      { score: { ft: [1, 0] }, goals1: [{ name: 'A', minute: 'late' }] },
+      'goals1[0].minute "late" is not a minute; its scorers are left out',
+      { result: won, homeGoals: null, awayGoals: [] },
+    ],
+  ])('is dropped and named, and its match stays: %j', (field, text, kept) => {
+    const { competition, problems } = read({ ...base, ...field })
+    expect(problems).toEqual([{ path: 'matches[1]', text, skipped: false }])
+    expect(competition.matches[1]).toMatchObject({ home: 'Anchor FC', ...kept })
   })
 })
 

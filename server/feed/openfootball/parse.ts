@@ -1,4 +1,5 @@
-// Reads a file in openfootball format. A match that is wrong is left out and named; a file that is no such file is one sentence.
+// Reads a file in openfootball format. A match of nobody or no day is left out and named, a doubtful field of another too; a file that is no such file is one sentence.
+import { cleanText } from '../../core/clean-text.ts'
 import { readMatch } from './match.ts'
 import { type CompetitionRecord, FileError, MatchError, type Problem } from './model.ts'
 import { zoneOf } from './zone.ts'
@@ -33,7 +34,7 @@ const listed = (list: unknown[], path: string, round: string | null): Entry[] =>
   list.map((value, index) => ({ value, path: `${path}[${index}]`, round }))
 
 function inRound(round: Json | null, path: string): Entry[] {
-  const name = typeof round?.name === 'string' ? round.name.trim() || null : null
+  const name = typeof round?.name === 'string' ? cleanText(round.name, 80) || null : null
   return Array.isArray(round?.matches) ? listed(round.matches, `${path}.matches`, name) : []
 }
 
@@ -66,13 +67,7 @@ export function splitSeason(title: string): { name: string; season: string } {
 /** Throws FileError when nothing can be read. `source` is the path or address of the text. */
 export function parseCompetition(text: string, source: string): Parsed {
   const file = objectOf(text, source)
-  const title =
-    typeof file.name === 'string'
-      ? file.name
-          .replace(/\p{Cc}+/gu, ' ')
-          .trim()
-          .slice(0, 120)
-      : ''
+  const title = typeof file.name === 'string' ? cleanText(file.name, 120) : ''
   if (!title) throw new FileError(`${source} is not in openfootball format: the competition has no name.`)
   const entries = entriesOf(file, source)
   const zone = zoneOf(source, title)

@@ -29,24 +29,43 @@ function oldPair(match: Json, suffix: string): Pair | null {
 
 const covers = (later: Pair, earlier: Pair): boolean => later[0] >= earlier[0] && later[1] >= earlier[1]
 
-/** Throws MatchError for a score that cannot be: half-time above full time, penalties that end level. */
-export function resultOf(match: Json): ResultRecord | null {
-  const score = match.score
-  const object: Json = score !== null && typeof score === 'object' && !Array.isArray(score) ? (score as Json) : {}
-  if (typeof score === 'string' && score !== '') throw new MatchError(`score ${JSON.stringify(score)} is not { ht, ft, et, p }`)
-  const full = pair(Array.isArray(score) ? score : object.ft, 'score.ft') ?? oldPair(match, '')
-  const extra = pair(object.et, 'score.et') ?? oldPair(match, 'et')
-  const half = pair(object.ht, 'score.ht') ?? oldPair(match, 'i')
-  const penalties = pair(object.p, 'score.p') ?? oldPair(match, 'p')
-  const base = full ?? extra
-  if (!base) {
-    if (half || penalties) throw new MatchError('score has no ft')
+export interface ReadResult {
+  result: ResultRecord | null
+  /** Each field that cannot be, and that it is not used. */
+  doubts: string[]
+}
+
+/** The score as far as it can be: what contradicts itself (half-time above full time, penalties that end level) is dropped with its reason. */
+export function resultOf(match: Json): ReadResult {
+  const doubts: string[] = []
+  const drop = (reason: string): null => {
+    doubts.push(`${reason}; it is left out`)
     return null
   }
-  if (half && !covers(base, half)) throw new MatchError(`score.ht ${half.join('-')} is above score.ft ${base.join('-')}`)
-  if (full && extra && !covers(extra, full)) throw new MatchError(`score.et ${extra.join('-')} is below score.ft ${full.join('-')}`)
-  if (penalties && penalties[0] === penalties[1]) throw new MatchError(`score.p ${penalties.join('-')} has no winner`)
-  return { half, full: base, extra, penalties }
+  const sure = (read: () => Pair | null): Pair | null => {
+    try {
+      return read()
+    } catch (error) {
+      if (!(error instanceof MatchError)) throw error
+      return drop(error.message)
+    }
+  }
+  const score = match.score
+  const object: Json = score !== null && typeof score === 'object' && !Array.isArray(score) ? (score as Json) : {}
+  if (typeof score === 'string' && score !== '') drop(`score ${JSON.stringify(score)} is not { ht, ft, et, p }`)
+  const full = sure(() => pair(Array.isArray(score) ? score : object.ft, 'score.ft') ?? oldPair(match, ''))
+  let extra = sure(() => pair(object.et, 'score.et') ?? oldPair(match, 'et'))
+  let half = sure(() => pair(object.ht, 'score.ht') ?? oldPair(match, 'i'))
+  let penalties = sure(() => pair(object.p, 'score.p') ?? oldPair(match, 'p'))
+  const base = full ?? extra
+  if (!base) {
+    if (half || penalties) drop('score has no ft')
+    return { result: null, doubts }
+  }
+  if (half && !covers(base, half)) half = drop(`score.ht ${half.join('-')} is above score.ft ${base.join('-')}`)
+  if (full && extra && !covers(extra, full)) extra = drop(`score.et ${extra.join('-')} is below score.ft ${full.join('-')}`)
+  if (penalties && penalties[0] === penalties[1]) penalties = drop(`score.p ${penalties.join('-')} has no winner`)
+  return { result: { half, full: base, extra, penalties }, doubts }
 }
 
 /** The result of a match without its shoot-out. */

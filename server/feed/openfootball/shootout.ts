@@ -1,5 +1,5 @@
 // The kicks of a shoot-out of which only the result is recorded: an order that the rules allow, home first.
-import type { Side } from '../../../contract/match-row.ts'
+import type { Side } from '../../../contract/match/match-row.ts'
 import type { Pair } from './model.ts'
 
 export interface Kick {

@@ -1,5 +1,5 @@
 // Rounds, groups and knock-out stages of a file in three languages.
-import type { Name } from '../../../contract/name.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import type { MatchRecord } from './model.ts'
 
 const names = (zh: string, en: string, vi: string): Name => ({ zh, en, vi })
@@ -26,15 +26,23 @@ const extras: [RegExp, (name: Name) => Name][] = [
   [/,?\s*(?:2nd leg|leg 2)$/, (name) => names(`${name.zh}次回合`, `${name.en}, second leg`, `${name.vi} (lượt về)`)],
 ]
 
+/** 'Finals, Quarterfinals' is the part after the comma: the part before it only says which half of the season this is. */
+const afterComma = (text: string): string | null => /^[^,]+,\s*(\S.*)$/.exec(text.trim())?.[1] ?? null
+
 /** The name of a stage; a text that we do not know stays as it is. */
 export function stageName(text: string): Name {
+  return knownStage(text) ?? names(text, text, text)
+}
+
+function knownStage(text: string): Name | null {
   const plain = text.trim().toLowerCase()
   for (const [pattern, name] of knockOut) if (pattern.test(plain)) return name
   for (const [pattern, named] of extras) {
     const rest = plain.replace(pattern, '')
     if (rest !== plain && rest !== '') return named(stageName(rest))
   }
-  return names(text, text, text)
+  const rest = afterComma(text)
+  return rest === null ? null : knownStage(rest)
 }
 
 const groupLetter = (text: string): string | null =>
@@ -49,10 +57,17 @@ export function groupName(group: string): Name {
 export const groupOf = (match: Pick<MatchRecord, 'group' | 'round'>): string | null =>
   match.group ?? (match.round && groupLetter(match.round) ? match.round : null)
 
-/** Matchday 12 is 12; null for a round that has a name of its own. */
+/** The part of a season in which everybody plays for one table, as files put it before a comma. */
+const leaguePart = /^(?:league(?: phase| stage)?|regular season|group (?:phase|stage))\s*,\s*/i
+
+/** Whether a round says itself that it belongs to the one table of its season: 'League, Matchday 3'. */
+export const isLeagueRound = (round: string | null): boolean =>
+  round !== null && leaguePart.test(round.trim()) && roundNumber(round) !== null
+
+/** Matchday 12 is 12, and so is 'League, Matchday 12'; null for a round that has a name of its own. */
 export function roundNumber(round: string | null): number | null {
   const number = /^(?:matchday|match day|round|week|spieltag|jornada|journ[ée]e|giornata|\d+\. ?(?:round|spieltag))\s*(\d{1,3})$/i.exec(
-    round?.trim() ?? '',
+    round?.trim().replace(leaguePart, '') ?? '',
   )?.[1]
   return number ? Number(number) : null
 }

@@ -1,8 +1,8 @@
 // The tables of real competitions, computed from their results: equal to those that were published.
 import { describe, expect, it } from 'vitest'
-import { type Result, tableOf } from '../../../rules/standings.ts'
-import { competitionRules, rulesNamed, type TableRules } from '../../../rules/table-rules.ts'
-import { carriedCup, realData } from '../../../tests/support/real-data.ts'
+import { type Result, tableOf } from '../../../rules/match/standings.ts'
+import { competitionRules, rulesNamed, type TableRules } from '../../../rules/match/table-rules.ts'
+import { carriedCup, realData } from '../../../tests/support/match/real-data.ts'
 import { clubNames } from '../names/club.ts'
 import { importCompetition } from './fixtures.ts'
 import { parseCompetition } from './parse.ts'

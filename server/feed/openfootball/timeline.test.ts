@@ -1,7 +1,7 @@
 // A recorded match played through the reducer ends as it was recorded, with the same goals at the same minutes.
 import { describe, expect, it } from 'vitest'
-import { carriedCup, realData } from '../../../tests/support/real-data.ts'
-import { reduce } from '../../features/match/reduce.ts'
+import { carriedCup, realData } from '../../../tests/support/match/real-data.ts'
+import { reduce } from '../../features/match/reduce/reduce.ts'
 import { type MatchState, newState } from '../../features/match/state.ts'
 import { clubNames } from '../names/club.ts'
 import { importCompetition, type KnownMatch } from './fixtures.ts'
@@ -90,6 +90,35 @@ describe.each(files)('%s', (name, text) => {
 })
 
 describe('a shoot-out', () => {
+  const file = (penalties: [number, number]) =>
+    JSON.stringify({
+      name: 'Lamp Cup 2025',
+      matches: [
+        {
+          round: 'Final',
+          date: '2025-08-16',
+          time: '15:00',
+          team1: 'Anchor FC',
+          team2: 'Beacon United',
+          score: { ft: [0, 0], et: [0, 0], p: penalties },
+        },
+      ],
+    })
+  it.each([
+    [4, 2],
+    [9, 8],
+  ] as [number, number][])('that a file has as %i to %i is stated on import, without a kick that nobody told', (home, away) => {
+    const imported = tournament(file([home, away]), 'lamp.json')
+    const [match] = imported.matches as [KnownMatch]
+    const { core, events, warnings } = play(match, imported, false)
+    expect(warnings).toEqual([])
+    expect(core).toMatchObject({ status: 'over', shootout: [home, away], winner: 'home', home_score: 0, away_score: 0 })
+    expect(events.map(({ type }) => type)).toContain('shoot-out')
+    expect(events.filter(({ type }) => type === 'shootout-goal' || type === 'shootout-missed')).toEqual([])
+    // Played as if live, the same result is kicked.
+    expect(play(match, imported).core).toMatchObject({ shootout: [home, away], winner: 'home' })
+  })
+
   it.each([
     [3, 0],
     [1, 3],

@@ -1,5 +1,5 @@
 // A recorded match as the words of a feed: each goal at its minute, the halves and breaks around them, extra time, the shoot-out.
-import type { Phase, Side } from '../../../contract/match-row.ts'
+import type { Phase, Side } from '../../../contract/match/match-row.ts'
 import type { FeedEvent, FeedMinute } from '../../features/match/feed-message.ts'
 import { pick } from '../names/pick.ts'
 import { inventGoals } from './goal-minutes.ts'
@@ -88,6 +88,16 @@ function shootOut(write: Writer, penalties: [number, number], start: number, las
   return start + kicks.length * kickEvery + 5_000
 }
 
+/** A shoot-out of which only the result is known: no kick is made up. */
+function stateShootOut(write: Writer, result: ResultRecord, penalties: [number, number], start: number, last: number): number {
+  write.say(start, { minute: last }, 'shoot-out', { type: 'phase', phase: 'shoot-out' })
+  const [home, away] = finalScore(result)
+  const end = start + penalties[0] * kickEvery + penalties[1] * kickEvery
+  const said = { type: 'score', home, away, shootout: penalties, quiet: true } as const
+  write.say(end, { minute: last }, `shoot-out:${penalties.join('-')}`, said)
+  return end + 5_000
+}
+
 /** The truth of a score whose goals are not all recorded: said without a word to anyone. */
 function stateScore(write: Writer, result: ResultRecord, at: number, last: number, version: string): void {
   const [home, away] = finalScore(result)
@@ -97,7 +107,7 @@ function stateScore(write: Writer, result: ResultRecord, at: number, last: numbe
 
 /**
  * The events of a match that has a result; none without one. With `invent`, goals of which only the score is known get
- * minutes, to be played; without it the score is stated and no minute made up.
+ * minutes, to be played, and a shoot-out its kicks; without it the score is stated and nothing made up.
  */
 export function timelineOf(match: MatchRecord, id: string, invent: boolean): FeedEvent[] {
   const { result } = match
@@ -120,7 +130,10 @@ export function timelineOf(match: MatchRecord, id: string, invent: boolean): Fee
   }
   const last = result.extra ? 120 : 90
   if (!complete && !invent) stateScore(write, result, end - 1_000, last, result.half?.join('-') ?? '')
-  if (result.penalties) end = shootOut(write, result.penalties, end + extraBreak * minute, last)
+  if (result.penalties) {
+    const start = end + extraBreak * minute
+    end = invent ? shootOut(write, result.penalties, start, last) : stateShootOut(write, result, result.penalties, start, last)
+  }
   write.say(end, { minute: last }, 'finished', { type: 'phase', phase: 'finished' })
   return write.events
 }

@@ -1,6 +1,6 @@
 // The feed `replay:FILE_OR_URL`: a recorded competition played as if it were live.
 import type { Logger } from 'pino'
-import type { ProductClock } from '../../core/clock.ts'
+import type { ProductClock } from '../../core/clock/clock.ts'
 import type { Feed, FeedSink } from '../../features/match/feed-message.ts'
 import { logProblems } from '../openfootball/feed.ts'
 import { playTimeline, type Timed } from '../scheduler.ts'

@@ -1,9 +1,9 @@
 // A recorded tournament played as if live: goal by goal at its minutes, over restarts, to the recorded end.
 import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { memorySink } from '../../../tests/support/memory-sink.ts'
-import { carriedCup, carriedNames } from '../../../tests/support/real-data.ts'
-import { productClock } from '../../core/clock.ts'
+import { memorySink } from '../../../tests/support/match/memory-sink.ts'
+import { carriedCup, carriedNames } from '../../../tests/support/match/real-data.ts'
+import { productClock } from '../../core/clock/clock.ts'
 import { clubNames } from '../names/club.ts'
 import { replayFeed } from './feed.ts'
 import { replayOf, replayStart } from './replay.ts'

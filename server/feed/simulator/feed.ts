@@ -1,6 +1,6 @@
 // The feed `simulator`: an invented world that never ends, filled in up to product time and then played live.
 import type { Logger } from 'pino'
-import type { ProductClock } from '../../core/clock.ts'
+import type { ProductClock } from '../../core/clock/clock.ts'
 import type { Feed, FeedSink } from '../../features/match/feed-message.ts'
 import { playTimeline } from '../scheduler.ts'
 import { fillPast } from './fill.ts'

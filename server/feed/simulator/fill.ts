@@ -1,12 +1,12 @@
 // Fills what lies behind a feed that starts: leagues, teams, results since the seasons began, the schedule ahead.
 import type { FeedEvent, FeedExtra, FeedSink, FeedTeam, Fixture } from '../../features/match/feed-message.ts'
-import { announcedAt, announcedBetween, scheduledDays } from './announce.ts'
-import { endOf } from './chain.ts'
+import { announcedAt, announcedBetween, scheduledDays } from './calendar/announce.ts'
+import { endOf } from './calendar/chain.ts'
+import { fixturesOf, leagueMatches } from './calendar/schedule.ts'
 import { day, dayOf, hour } from './days.ts'
 import { fixtureOf } from './match.ts'
 import type { SimMatch, SimTeam, World } from './model.ts'
 import { type Past, pastOf, upcomingOf } from './past.ts'
-import { fixturesOf, leagueMatches } from './schedule.ts'
 import { pastBegins } from './since.ts'
 
 /** Messages of one call. */

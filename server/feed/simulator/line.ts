@@ -1,5 +1,5 @@
 // Puts names and figures into the lines of text live.
-import type { Name } from '../../../contract/name.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import type { Random } from './random.ts'
 import { nameOf } from './row.ts'
 

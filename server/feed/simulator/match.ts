@@ -1,9 +1,9 @@
 // Makes a match of the world, and the fixture that a feed says of it.
-import type { Name } from '../../../contract/name.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import type { Fixture } from '../../features/match/feed-message.ts'
 import { iso } from './days.ts'
 import type { SimLeague, SimMatch, SimTeam } from './model.ts'
-import { teamPerson } from './person.ts'
+import { teamPerson } from './people/person.ts'
 import { randomOf } from './random.ts'
 
 interface Plan {

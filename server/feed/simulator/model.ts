@@ -1,6 +1,6 @@
 // What the simulated world is made of, before it is told as messages of a feed.
-import type { Side, Sport } from '../../../contract/match-row.ts'
-import type { Name } from '../../../contract/name.ts'
+import type { Side, Sport } from '../../../contract/match/match-row.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import type { FeedLeague } from '../../features/match/feed-message.ts'
 import type { Culture, RoundsSeed } from './data/league.ts'
 import type { CircuitSeed, CupSeed, TourSeed } from './data/tournament.ts'

@@ -1,5 +1,5 @@
 // What a match is worth to the market: prices from chances, which move a little all the time and more when something happens.
-import type { MatchOdds, OddsLine } from '../../../contract/match-row.ts'
+import type { MatchOdds, OddsLine } from '../../../contract/match/match-row.ts'
 import { hour, iso } from './days.ts'
 import type { SimMatch } from './model.ts'
 import { randomOf } from './random.ts'
@@ -11,17 +11,34 @@ export interface Chances {
   win: { home: number; draw: number | null; away: number }
 }
 
-/** What the market leaves of a fair price: of two, of three. */
-const left = { two: 0.93, three: 0.9 }
+/** What the chances that prices imply add up to, the market's margin: of two prices, of three. Real books lie at 1.02 to 1.12. */
+const margin = { two: 1.04, three: 1.07 }
+/** The surest that anything is priced; what is left of the margin then lies on the others. */
+const surest = 0.98
+/** A chance that nobody prices lower. */
+const remote = 0.0005
 const round = (price: number): number => Math.round(price * 100) / 100
 const within = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))
 
-/** Decimal odds less one. */
-function price(chance: number, share: number): number {
-  const likely = within(chance, 0.012, 0.985)
-  return round(within((share * (1 - likely)) / likely, 0.01, 80))
+/** Decimal odds less one, of all ways that it can end: with the margin of their number, however clear the match is. */
+export function pricesOf(chances: readonly number[]): number[] {
+  const whole = chances.length === 2 ? margin.two : margin.three
+  const likely = chances.map((chance) => Math.max(remote, chance))
+  const sum = likely.reduce((total, chance) => total + chance, 0)
+  const top = Math.max(...likely)
+  const first = Math.min(surest, (whole * top) / sum)
+  const rest = (whole - first) / (sum - top)
+  const favourite = likely.indexOf(top)
+  return likely.map((chance, index) => {
+    const implied = index === favourite ? first : chance * rest
+    return round(within(1 / implied - 1, 0.01, 80))
+  })
 }
-const even = (chance: number): number => price(within(chance, 0.1, 0.9), left.two)
+/** The two sides of a line, which is set so that neither is sure. */
+function even(chance: number): [number, number] {
+  const likely = within(chance, 0.1, 0.9)
+  return pricesOf([likely, 1 - likely]) as [number, number]
+}
 
 /** How the market feels at a moment, -1 to 1: drifts over hours, trembles at each look. */
 function mood(match: SimMatch, at: number): number {
@@ -39,16 +56,13 @@ function prices(match: SimMatch, chances: Chances, at: number): Record<'handicap
   const handicap = chances.handicap.home + lean
   const over = chances.total.over - lean * 0.8
   const { home, draw, away } = chances.win
-  const share = draw === null ? left.two : left.three
+  const [giving, taking] = even(handicap)
+  const [more, less] = even(over)
+  const win = pricesOf([home * (1 + lean), away * (1 - lean), ...(draw === null ? [] : [draw])])
   return {
-    handicap: { line: chances.handicap.line, home: even(handicap), draw: null, away: even(1 - handicap) },
-    total: { line: chances.total.line, home: even(over), draw: null, away: even(1 - over) },
-    win: {
-      line: 0,
-      home: price(home * (1 + lean), share),
-      draw: draw === null ? null : price(draw, share),
-      away: price(away * (1 - lean), share),
-    },
+    handicap: { line: chances.handicap.line, home: giving, draw: null, away: taking },
+    total: { line: chances.total.line, home: more, draw: null, away: less },
+    win: { line: 0, home: win[0] as number, draw: win[2] ?? null, away: win[1] as number },
   }
 }
 

@@ -1,7 +1,7 @@
 // What is told of one match at once, when a feed starts and the match lies behind it, goes on, or is about to begin.
 import type { FeedEvent, FeedExtra } from '../../features/match/feed-message.ts'
-import { announcedAt, isPutOff } from './announce.ts'
-import { endOf } from './chain.ts'
+import { announcedAt, isPutOff } from './calendar/announce.ts'
+import { endOf } from './calendar/chain.ts'
 import { day, iso } from './days.ts'
 import { quote, quotedBefore } from './forecast.ts'
 import type { SimMatch } from './model.ts'

@@ -1,5 +1,5 @@
 // Reads the name tables: one thing a line, its parts divided by bars.
-import type { Name } from '../../../contract/name.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 
 export const rowsOf = (table: string): string[][] =>
   table

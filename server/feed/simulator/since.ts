@@ -1,10 +1,10 @@
 // How far back the past of a league is told.
-import { circuitStart } from './circuit.ts'
-import { cupStart } from './cup.ts'
+import { circuitStart } from './calendar/circuit.ts'
+import { cupStart } from './calendar/cup.ts'
+import { seasonStart } from './calendar/season.ts'
+import { stopDays } from './calendar/tour.ts'
 import { day, dayOf } from './days.ts'
 import type { SimLeague } from './model.ts'
-import { seasonStart } from './season.ts'
-import { stopDays } from './tour.ts'
 
 /** Days of form at least, even when a season has just begun. */
 const form = 28

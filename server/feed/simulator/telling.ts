@@ -1,7 +1,7 @@
 // How a match of any sport is told: its messages, its lines, its figures at any moment.
-import type { Lineup, PlayerLine, Statistic } from '../../../contract/match-detail.ts'
-import type { Side } from '../../../contract/match-row.ts'
-import type { Name } from '../../../contract/name.ts'
+import type { Lineup, PlayerLine, Statistic } from '../../../contract/match/match-detail.ts'
+import type { Side } from '../../../contract/match/match-row.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import type { FeedEvent, FeedMinute } from '../../features/match/feed-message.ts'
 import { basketballTelling } from './basketball/telling.ts'
 import { footballTelling } from './football/telling.ts'

@@ -1,12 +1,12 @@
 // Everything that the world says between two moments.
 import type { Timed } from '../scheduler.ts'
-import { announcedAt, announcedBetween, isPutOff } from './announce.ts'
-import { endOf } from './chain.ts'
+import { announcedAt, announcedBetween, isPutOff } from './calendar/announce.ts'
+import { endOf } from './calendar/chain.ts'
+import { matchesBetween } from './calendar/schedule.ts'
 import { day, hour, minute } from './days.ts'
 import { quote, quoteTimes } from './forecast.ts'
 import { fixtureOf } from './match.ts'
 import type { SimMatch, World } from './model.ts'
-import { matchesBetween } from './schedule.ts'
 import { lineupsBefore, noticesOf, type Script, scriptOf } from './script.ts'
 
 /** No match lasts longer, and no notice of one comes later after its announced day. */

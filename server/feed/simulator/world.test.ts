@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Name } from '../../../contract/name.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import { basketballText } from './data/text-basketball.ts'
 import { footballText } from './data/text-football.ts'
 import { setsText } from './data/text-sets.ts'
 import type { SimTeam } from './model.ts'
-import { squadOf } from './squad.ts'
+import { squadOf } from './people/squad.ts'
 import { world } from './world.ts'
 
 const langs = ['zh', 'en', 'vi'] as const

@@ -1,11 +1,11 @@
 // The world of a seed: its leagues and everyone who takes part. The names are data; who is how good is chance.
-import type { Sport } from '../../../contract/match-row.ts'
+import type { Sport } from '../../../contract/match/match-row.ts'
 import type { FeedLeague } from '../../features/match/feed-message.ts'
-import { clubsOf, esportsClubs } from './club.ts'
 import { roundLeagues } from './data/league.ts'
 import { type CircuitSeed, circuits, cups, tours } from './data/tournament.ts'
-import { entrantsOf } from './entrant.ts'
 import type { SimLeague, World } from './model.ts'
+import { clubsOf, esportsClubs } from './people/club.ts'
+import { entrantsOf } from './people/entrant.ts'
 import { type Random, randomOf, tagOf } from './random.ts'
 import { nameOf } from './row.ts'
 

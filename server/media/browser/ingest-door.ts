@@ -4,9 +4,10 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { Value } from 'typebox/value'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { IngestPublish, type IngestRefusal, type IngestReply } from '../../../contract/stream.ts'
-import { readIngestFrame } from '../../../rules/ingest-frame.ts'
-import { originAllowed } from '../../core/live/origin.ts'
+import { IngestPublish, type IngestRefusal, type IngestReply } from '../../../contract/room/stream.ts'
+import { readIngestFrame } from '../../../rules/room/ingest-frame.ts'
+import { socketRefusal } from '../../core/http/raw-answer.ts'
+import { originAllowed } from '../../core/live/wire/origin.ts'
 import type { Publication } from '../publication.ts'
 import type { PublishAnswer } from '../rtmp/session.ts'
 import { IngestReader } from './ingest-reader.ts'
@@ -30,6 +31,8 @@ const mostSockets = 200
 /** Milliseconds until the first message, and between two. */
 const patience = { first: 10_000, next: 15_000 }
 const mostMessage = 2 * 1024 * 1024
+/** Parts of one message: browsers may cut a large frame; empty ones would count against no limit of bytes. */
+const mostFragments = 256
 /** Bytes after which the sender is told how far we are. */
 const ackEvery = 32 * 1024
 const rateWindow = 10_000
@@ -42,11 +45,6 @@ function readPublish(text: string): IngestPublish | null {
     // No JSON: as wrong as JSON of another shape.
     return null
   }
-}
-
-function refuseUpgrade(socket: Duplex, status: string): void {
-  socket.on('error', () => socket.destroy())
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy())
 }
 
 /** Speaks with one publisher until its socket ends. */
@@ -144,15 +142,23 @@ class IngestSession {
 }
 
 export function ingestDoor(options: IngestDoorOptions): IngestDoor {
-  const door = new WebSocketServer({ noServer: true, clientTracking: true, perMessageDeflate: false, maxPayload: mostMessage })
+  const door = new WebSocketServer({
+    noServer: true,
+    clientTracking: true,
+    perMessageDeflate: false,
+    maxPayload: mostMessage,
+    maxFragments: mostFragments,
+  })
+  const refuse = socketRefusal(options.publicUrl)
+  door.on('wsClientError', (_error, socket) => refuse(socket, '400 Bad Request'))
   let closed = false
   return {
     upgrade(request, socket, head) {
-      if (closed) return refuseUpgrade(socket, '503 Service Unavailable')
+      if (closed) return refuse(socket, '503 Service Unavailable')
       // A key in the address would lie in logs.
-      if (request.url !== ingestPath) return refuseUpgrade(socket, '400 Bad Request')
-      if (!originAllowed(request.headers, [options.publicUrl, options.mobileUrl])) return refuseUpgrade(socket, '403 Forbidden')
-      if (door.clients.size >= mostSockets) return refuseUpgrade(socket, '429 Too Many Requests')
+      if (request.url !== ingestPath) return refuse(socket, '400 Bad Request')
+      if (!originAllowed(request.headers, [options.publicUrl, options.mobileUrl])) return refuse(socket, '403 Forbidden')
+      if (door.clients.size >= mostSockets) return refuse(socket, '429 Too Many Requests')
       door.handleUpgrade(request, socket, head, (ws) => new IngestSession(ws, options))
     },
     close() {

@@ -1,6 +1,6 @@
 // What a browser's encoders say and send, made into setups and frames.
-import type { IngestPublish } from '../../../contract/stream.ts'
-import type { IngestChunk } from '../../../rules/ingest-frame.ts'
+import type { IngestPublish } from '../../../contract/room/stream.ts'
+import type { IngestChunk } from '../../../rules/room/ingest-frame.ts'
 import { aacSetup } from '../aac.ts'
 import { avcSetup, fromAnnexB, isWholeAvc } from '../avc.ts'
 import type { AudioSetup } from '../packet.ts'

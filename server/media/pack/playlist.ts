@@ -1,5 +1,5 @@
 // Playlists as text (RFC 8216 and its second edition): the list of renditions, the live list with parts, a recording.
-import type { StreamQuality } from '../../../contract/stream.ts'
+import type { StreamQuality } from '../../../contract/room/stream.ts'
 import { partTarget } from './part-cutter.ts'
 import type { Segment, Timeline } from './timeline.ts'
 

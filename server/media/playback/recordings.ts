@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import type { Playback } from '../../../contract/stream.ts'
+import type { Playback } from '../../../contract/room/stream.ts'
 import type { Context } from '../../core/context.ts'
 import type { Broadcast } from '../broadcast.ts'
 import { BroadcastFolder } from '../disk/broadcast-folder.ts'

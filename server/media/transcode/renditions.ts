@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import type { Logger } from 'pino'
-import type { StreamQuality } from '../../../contract/stream.ts'
+import type { StreamQuality } from '../../../contract/room/stream.ts'
 import type { MediaConfig } from '../../config-media.ts'
 import type { Broadcast } from '../broadcast.ts'
 import { makeFragment } from '../pack/fragment.ts'

@@ -1,6 +1,6 @@
 // The experts of the demonstration world: who they are, what they speak of, and how right they turn out to be.
-import type { Lang } from '../../../contract/limits.ts'
-import type { Sport } from '../../../contract/match-row.ts'
+import type { Lang } from '../../../contract/limits/limits.ts'
+import type { Sport } from '../../../contract/match/match-row.ts'
 
 export interface DemoExpert {
   id: string

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { MatchRow } from '../../../contract/match-row.ts'
-import { canonicalScheme } from '../../../rules/scheme-text.ts'
-import { sampleRow } from '../../../tests/support/sample-row.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import { canonicalScheme } from '../../../rules/expert/scheme-text.ts'
+import { sampleRow } from '../../../tests/support/match/sample-row.ts'
 import { demoExperts } from './people.ts'
 import { planScheme, speaksOf } from './plan.ts'
 

@@ -1,8 +1,8 @@
 // What the experts of the demonstration world write: a title and a few sentences to each pick, in their own language.
-import type { Lang } from '../../../contract/limits.ts'
-import type { MatchRow } from '../../../contract/match-row.ts'
-import type { Play } from '../../../contract/play.ts'
-import { teamShort } from '../../../rules/name.ts'
+import type { Lang } from '../../../contract/limits/limits.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import type { Play } from '../../../contract/match/play.ts'
+import { teamShort } from '../../../rules/text/name.ts'
 import type { Draw } from './draw.ts'
 
 interface Words {

@@ -1,5 +1,5 @@
 // Every article of the demonstration world, and the pictures that fresh reports choose from.
-import type { Sport } from '../../../contract/match-row.ts'
+import type { Sport } from '../../../contract/match/match-row.ts'
 import type { ArticleSeed } from './article-seed.ts'
 import { fixturesNews } from './fixtures-news.ts'
 import { flashes } from './flash.ts'

@@ -1,7 +1,7 @@
 // What an article of the demonstration world is written as: a text in three languages with slots, and what it is bound to.
-import type { Sport } from '../../../contract/match-row.ts'
-import type { Name } from '../../../contract/name.ts'
+import type { Sport } from '../../../contract/match/match-row.ts'
 import type { NewsTopic } from '../../../contract/news.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 
 /** What a match must have been like to be written about. Each shape has slots of its own. */
 export type Shape =

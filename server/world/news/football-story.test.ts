@@ -1,7 +1,7 @@
 // Which story the goals and cards of a match tell.
 import { describe, expect, it } from 'vitest'
-import type { MatchEvent, MatchEventType } from '../../../contract/match-event.ts'
-import type { Side } from '../../../contract/match-row.ts'
+import type { MatchEvent, MatchEventType } from '../../../contract/match/match-event.ts'
+import type { Side } from '../../../contract/match/match-row.ts'
 import { minuteNumber, storyOf } from './football-story.ts'
 import { ordinal } from './match-slots.ts'
 import { hasShape } from './shape.ts'

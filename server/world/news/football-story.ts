@@ -1,7 +1,7 @@
 // What a football match was like, told from the goals and cards that stand: who led, who turned it, who was sent off.
-import type { MatchEvent, ReviewReason } from '../../../contract/match-event.ts'
-import type { Side } from '../../../contract/match-row.ts'
-import type { Name } from '../../../contract/name.ts'
+import type { MatchEvent, ReviewReason } from '../../../contract/match/match-event.ts'
+import type { Side } from '../../../contract/match/match-row.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 
 export interface Moment {
   player: Name

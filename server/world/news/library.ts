@@ -1,7 +1,7 @@
 // What the writers of the demonstration world can look up: teams, leagues, people, and the matches of these days.
-import type { MatchEvent } from '../../../contract/match-event.ts'
-import type { MatchRow } from '../../../contract/match-row.ts'
-import type { Name } from '../../../contract/name.ts'
+import type { MatchEvent } from '../../../contract/match/match-event.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import type { FeedLeague, FeedTeam } from '../../features/match/feed-message.ts'
 import { pick } from '../../feed/names/pick.ts'
 import type { NewsMatch } from './match-slots.ts'

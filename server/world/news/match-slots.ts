@@ -1,7 +1,7 @@
 // What an article may quote of its match, in three languages.
-import type { ReviewReason } from '../../../contract/match-event.ts'
-import type { MatchRow, Side } from '../../../contract/match-row.ts'
-import type { Name } from '../../../contract/name.ts'
+import type { ReviewReason } from '../../../contract/match/match-event.ts'
+import type { MatchRow, Side } from '../../../contract/match/match-row.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import { type Moment, minuteNumber, type Story } from './football-story.ts'
 
 /** The match of an article: its row with names, its ground and its story. */

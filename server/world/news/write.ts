@@ -1,7 +1,7 @@
 // An article from its seed: slots filled, lines made blocks. Nothing is written when a slot has nothing to say.
-import { type Lang, langs } from '../../../contract/limits.ts'
-import type { Name } from '../../../contract/name.ts'
+import { type Lang, langs } from '../../../contract/limits/limits.ts'
 import type { NewsArticle, NewsBlock } from '../../../contract/news.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import { type ArticleSeed, authors } from './article-seed.ts'
 
 /** Gives what stands for a slot; undefined when nothing does. */

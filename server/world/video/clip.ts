@@ -2,7 +2,7 @@
 import type { Frame } from '../../media/packet.ts'
 import { type Loop, pictureTime, soundTime } from '../stream-loop.ts'
 
-/** Pictures from one key frame to the next: scripts/stream-loop.mjs. */
+/** Pictures from one key frame to the next: drawing/stream-loop.mjs. */
 const perSecond = 25
 
 export interface Piece {

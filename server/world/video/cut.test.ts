@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MatchEvent } from '../../../contract/match-event.ts'
+import type { MatchEvent } from '../../../contract/match/match-event.ts'
 import { lookOf, sceneOf } from '../loop-look.ts'
 import { cutsOf, type Ended } from './cut.ts'
 

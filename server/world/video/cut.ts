@@ -1,7 +1,7 @@
 // Videos of the matches that are over: whose, called what, from which moment. Pure.
-import type { MatchEvent } from '../../../contract/match-event.ts'
-import type { Sport } from '../../../contract/match-row.ts'
-import type { Name } from '../../../contract/name.ts'
+import type { MatchEvent } from '../../../contract/match/match-event.ts'
+import type { Sport } from '../../../contract/match/match-row.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import { cutters, type VideoSeed } from './list.ts'
 
 /** A match that is over. */

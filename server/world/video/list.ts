@@ -1,5 +1,5 @@
 // The videos of the demonstration world that tell of no match: who made them, what they are called.
-import type { Name } from '../../../contract/name.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import type { Piece } from './clip.ts'
 
 export interface VideoSeed extends Piece {

@@ -1,5 +1,5 @@
 // Videos of the demonstration world: made once, in a house that has none. The categories that any house begins with come first.
-import { danmakuColors, danmakuPositions, danmakuSizes } from '../../../contract/chat-limits.ts'
+import { danmakuColors, danmakuPositions, danmakuSizes } from '../../../contract/limits/chat-limits.ts'
 import type { Context } from '../../core/context.ts'
 import { findSetting, putSetting } from '../../core/setting/store.ts'
 import { findFaces } from '../../features/account/store.ts'

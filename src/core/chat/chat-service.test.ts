@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatMessage, SendBody } from '../../../contract/chat.ts'
 import type { LiveMessage } from '../../../contract/live.ts'
-import { ApiError, NetworkError } from '../api.ts'
+import { ApiError, NetworkError } from '../api/api.ts'
 import type { ChatEvent, ChatService } from './chat-service.ts'
 import { type ChatStore, createOwnChat, type OwnChatParts, type UnsentRecord } from './own-chat.ts'
 import { createTencentChat, type TencentNames, type TencentSdk } from './tencent-chat.ts'

@@ -1,7 +1,7 @@
 // The device's copy of conversations, and what was written without a network. Only ever imported dynamically, with Dexie.
 import type { ChatMessage } from '../../../contract/chat.ts'
-import { db } from '../db.ts'
-import { onPurge } from '../private.ts'
+import { db } from '../storage/db.ts'
+import { onPurge } from '../storage/private.ts'
 import type { ChatStore } from './own-chat.ts'
 
 /** Messages of one conversation that a device keeps. */

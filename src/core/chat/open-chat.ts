@@ -1,7 +1,7 @@
 // The chat of this device: Tencent's where the operator has an application of it, else our own. Loaded with the first screen that chats.
 import type { LiveMessage } from '../../../contract/live.ts'
-import { call } from '../api.ts'
-import { roomFrames } from '../room-frames.ts'
+import { call } from '../api/api.ts'
+import { roomFrames } from '../socket/room-frames.ts'
 import type { ChatService } from './chat-service.ts'
 
 export interface ChatChoice {

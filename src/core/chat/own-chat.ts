@@ -1,8 +1,8 @@
 // Chat over our own server: REST for the truth, the live socket for what is new, the device for what was read before.
 import type { ChatMessage, Conversation, PrivateReadFrame, SendBody } from '../../../contract/chat.ts'
-import { chatLimits } from '../../../contract/chat-limits.ts'
+import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import type { LiveMessage } from '../../../contract/live.ts'
-import { ApiError, type call, NetworkError } from '../api.ts'
+import { ApiError, type call, NetworkError } from '../api/api.ts'
 import { type ChatDraft, ChatListeners, type ChatService, type MessagePage, unsentOrder, type ViewMessage } from './chat-service.ts'
 
 /** What of a message waits to be sent: a blob until it was uploaded. */

@@ -1,9 +1,9 @@
 // Reads of the API answered from the packs, while the network is gone.
-import type { AllMatchBody, LeagueEntry } from '../../../contract/match.ts'
-import type { MatchDetail } from '../../../contract/match-detail.ts'
-import type { MatchRow } from '../../../contract/match-row.ts'
+import type { AllMatchBody, LeagueEntry } from '../../../contract/match/match.ts'
+import type { MatchDetail } from '../../../contract/match/match-detail.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { NewsCard } from '../../../contract/news.ts'
-import type { PackItemRecord } from '../db.ts'
+import type { PackItemRecord } from '../storage/db.ts'
 import { emptyDetail, findLeagues, findNews, hotRows, isComplete, matchRows } from './find.ts'
 import type { ScheduleContent } from './schedule.ts'
 import { findPackItem } from './store.ts'

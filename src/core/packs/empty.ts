@@ -1,6 +1,6 @@
 // Packs that go: because the reader says so, or because something else needs their room.
-import { db, type PackRecord } from '../db.ts'
-import type { PackName } from '../packs.ts'
+import { db, type PackRecord } from '../storage/db.ts'
+import type { PackName } from './packs.ts'
 import { forgetPictures } from './pictures.ts'
 
 /** Empties a pack. One that is not wanted any more is not refreshed by itself. */

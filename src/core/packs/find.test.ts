@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { MatchRow } from '../../../contract/match-row.ts'
-import { sampleRow } from '../../../tests/support/sample-row.ts'
-import { setProductClock } from '../product-clock.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import { sampleRow } from '../../../tests/support/match/sample-row.ts'
+import { setProductClock } from '../clock/product-clock.ts'
 import { emptyDetail, findNews, hotRows, isComplete, matchRows } from './find.ts'
 
 const row = (id: string, match_time: string, more: Partial<MatchRow> = {}): MatchRow => sampleRow({ id, match_time, ...more })

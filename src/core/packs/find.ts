@@ -1,12 +1,12 @@
 // What a read means over the rows that are kept: the same filters as on the server. Pure.
 
-import { limits } from '../../../contract/limits.ts'
-import type { AllMatchBody, LeagueEntry } from '../../../contract/match.ts'
-import type { MatchDetail } from '../../../contract/match-detail.ts'
-import type { MatchRow } from '../../../contract/match-row.ts'
+import { limits } from '../../../contract/limits/limits.ts'
+import type { AllMatchBody, LeagueEntry } from '../../../contract/match/match.ts'
+import type { MatchDetail } from '../../../contract/match/match-detail.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { NewsCard } from '../../../contract/news.ts'
-import { addDays, dayOf } from '../format.ts'
-import { productNow } from '../product-clock.ts'
+import { productNow } from '../clock/product-clock.ts'
+import { addDays, dayOf } from '../text/format.ts'
 import type { ScheduleContent } from './schedule.ts'
 
 const defaultZone = 'Asia/Shanghai'

@@ -1,9 +1,9 @@
 // The last fifty news with their texts and pictures.
-import { limits } from '../../../contract/limits.ts'
+import { limits } from '../../../contract/limits/limits.ts'
 import type { NewsArticle, NewsCard } from '../../../contract/news.ts'
-import { call } from '../api.ts'
-import type { PackItem, PackSource } from '../packs.ts'
+import { call } from '../api/api.ts'
 import { fewAtOnce } from './few-at-once.ts'
+import type { PackItem, PackSource } from './packs.ts'
 
 const newsKey = 'GET api/Portal_post/getList2'
 

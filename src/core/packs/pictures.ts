@@ -1,5 +1,5 @@
 // Pictures of packs: in a cache of their own, so that what is seen in passing does not push them out.
-import { cacheNames } from '../../../contract/worker.ts'
+import { cacheNames } from '../../../contract/wire/worker.ts'
 import { fewAtOnce } from './few-at-once.ts'
 
 export interface KeptPicture {

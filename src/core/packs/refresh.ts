@@ -1,9 +1,9 @@
 // Refreshing packs: one at a time on a device, whatever the number of tabs; what was kept stays until the new is whole.
-import { call } from '../api.ts'
-import { db } from '../db.ts'
-import { type PackName, type PackSource, packSource, packSources } from '../packs.ts'
-import { setProductClock } from '../product-clock.ts'
+import { call } from '../api/api.ts'
+import { setProductClock } from '../clock/product-clock.ts'
+import { db } from '../storage/db.ts'
 import { loadArticle } from './news.ts'
+import { type PackName, type PackSource, packSource, packSources } from './packs.ts'
 import { keepPictures } from './pictures.ts'
 import { changePack, findPackItem, listPacks, packRecord, replacePack } from './store.ts'
 
@@ -67,12 +67,19 @@ async function refreshArticles({ signal, onProgress = () => undefined }: Refresh
   }
 }
 
+/** Real milliseconds of the newest follow: a schedule that is older does not hold what it is of. */
+const followedAt = async (): Promise<number> => (await db.follow.orderBy('at').last())?.at ?? 0
+
 /** The packs that are wanted and old enough, the oldest first. */
 export async function duePacks(now: number): Promise<PackName[]> {
   const known = new Map((await listPacks()).map((pack) => [pack.name, pack]))
+  const newest = await followedAt()
   return packSources()
     .map(({ name, refreshAfter }) => ({ name, refreshAfter, pack: known.get(name) }))
-    .filter(({ pack, refreshAfter }) => pack?.wanted && now - pack.savedAt > refreshAfter)
+    .filter(
+      ({ name, pack, refreshAfter }) =>
+        pack?.wanted && (now - pack.savedAt > refreshAfter || (name === 'schedule' && newest > pack.savedAt)),
+    )
     .sort((a, b) => (a.pack?.savedAt ?? 0) - (b.pack?.savedAt ?? 0))
     .map(({ name }) => name)
 }

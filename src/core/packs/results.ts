@@ -1,12 +1,12 @@
 // The last fifty results with their details. What is kept and was not corrected since is not fetched again.
-import { limits } from '../../../contract/limits.ts'
-import type { MatchDetail } from '../../../contract/match-detail.ts'
-import type { MatchRow } from '../../../contract/match-row.ts'
-import { call } from '../api.ts'
-import { addDays, dayOf } from '../format.ts'
-import type { PackItem, PackSource } from '../packs.ts'
-import { productNow } from '../product-clock.ts'
+import { limits } from '../../../contract/limits/limits.ts'
+import type { MatchDetail } from '../../../contract/match/match-detail.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import { call } from '../api/api.ts'
+import { productNow } from '../clock/product-clock.ts'
+import { addDays, dayOf } from '../text/format.ts'
 import { fewAtOnce } from './few-at-once.ts'
+import type { PackItem, PackSource } from './packs.ts'
 
 /** How far back results are looked for, in days: more are asked for until there are fifty. */
 const reach = [2, 4, 14] as const

@@ -1,11 +1,11 @@
 // The schedule: three days of everything, fourteen of what this device follows.
-import { limits } from '../../../contract/limits.ts'
-import type { MatchRow } from '../../../contract/match-row.ts'
-import { call } from '../api.ts'
-import { db } from '../db.ts'
-import { dayOf } from '../format.ts'
-import type { PackSource } from '../packs.ts'
-import { productNow } from '../product-clock.ts'
+import { limits } from '../../../contract/limits/limits.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import { call } from '../api/api.ts'
+import { productNow } from '../clock/product-clock.ts'
+import { db } from '../storage/db.ts'
+import { dayOf } from '../text/format.ts'
+import type { PackSource } from './packs.ts'
 
 const listKey = 'POST api/hot_match/all_match'
 

@@ -1,7 +1,7 @@
 // The index of the search, as the server makes it. One thing, replaced as a whole.
 import type { SearchSnapshot } from '../../../contract/search.ts'
-import { call } from '../api.ts'
-import type { PackSource } from '../packs.ts'
+import { call } from '../api/api.ts'
+import type { PackSource } from './packs.ts'
 
 export interface SearchContent {
   version: string

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PackItemRecord, PackRecord } from '../db.ts'
+import type { PackItemRecord, PackRecord } from '../storage/db.ts'
 import { bytesOf, overBudget, sizeOf } from './store.ts'
 
 const pack = (name: string, savedAt: number, bytes: number): PackRecord => ({ name, wanted: true, savedAt, bytes, count: 1 })

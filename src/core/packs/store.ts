@@ -1,10 +1,10 @@
 // Packs on the device: written whole or not at all, within the budget, the oldest out first.
-import { limits } from '../../../contract/limits.ts'
-import { db, type PackItemRecord, type PackRecord } from '../db.ts'
-import type { PackItem, PackName } from '../packs.ts'
-import { withRoom } from '../room.ts'
+import { limits } from '../../../contract/limits/limits.ts'
+import { db, type PackItemRecord, type PackRecord } from '../storage/db.ts'
 import { emptyPack, oldestFirst, sweepPictures } from './empty.ts'
+import type { PackItem, PackName } from './packs.ts'
 import type { KeptPicture } from './pictures.ts'
+import { withRoom } from './space.ts'
 
 export const listPacks = (): Promise<PackRecord[]> => db.pack.toArray()
 export const findPackItem = (pack: PackName, key: string): Promise<PackItemRecord | undefined> => db.packItem.get([pack, key])

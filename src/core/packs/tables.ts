@@ -1,8 +1,8 @@
 // The tables of every league that has one, the list of leagues, and the head of each league's data page.
-import type { Standings } from '../../../contract/standings.ts'
-import { call } from '../api.ts'
-import type { PackItem, PackSource } from '../packs.ts'
+import type { Standings } from '../../../contract/match/standings.ts'
+import { call } from '../api/api.ts'
 import { fewAtOnce } from './few-at-once.ts'
+import type { PackItem, PackSource } from './packs.ts'
 
 export const tablesPack: PackSource = {
   name: 'tables',

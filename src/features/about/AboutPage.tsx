@@ -1,8 +1,8 @@
 // /about-user: who we are, the agreement, privacy, the disclaimer. Readable without a network.
 import { useLingui } from '@lingui/react/macro'
-import { TabLinks } from '../../ui/TabLinks.tsx'
-import { useTitle } from '../../ui/use-title.ts'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { TabLinks } from '../../ui/button/TabLinks.tsx'
+import { Wrap } from '../../ui/frame/Wrap.tsx'
+import { useTitle } from '../../ui/page/use-title.ts'
 import styles from './AboutPage.module.css'
 import { AboutUs } from './AboutUs.tsx'
 import { Agreement } from './Agreement.tsx'

@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { apiQuery } from '../../core/api-query.ts'
+import { apiQuery } from '../../core/api/api-query.ts'
 
 export function AboutUs() {
   const { data: config } = useQuery(apiQuery('GET api/Config/getConfig'))

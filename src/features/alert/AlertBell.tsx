@@ -2,11 +2,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Bell } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { Popover } from '../../ui/Popover.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { IconButton } from '../../ui/button/IconButton.tsx'
+import { Popover } from '../../ui/layer/Popover.tsx'
+import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { useStore } from '../../ui/use-store.ts'
-import { noticeState } from './notice-state.ts'
+import { noticeState } from './notice/notice-state.ts'
 
 const AlertPanel = lazy(async () => ({ default: (await import('./AlertPanel.tsx')).AlertPanel }))
 

@@ -1,10 +1,10 @@
 // Says how old money on screen is when it is a saved copy: what is old is never shown as the balance of now.
 import { Trans } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
-import { ageText } from '../../core/format.ts'
-import { freshness, keyText } from '../../core/freshness.ts'
+import { freshness, keyText } from '../../core/api/freshness.ts'
 import { preferences } from '../../core/preferences.ts'
-import { StaleNote } from '../../ui/StaleNote.tsx'
+import { ageText } from '../../core/text/format.ts'
+import { StaleNote } from '../../ui/state/StaleNote.tsx'
 import { useStore } from '../../ui/use-store.ts'
 
 export function KeptNote({ queryKey }: { queryKey: readonly unknown[] }) {

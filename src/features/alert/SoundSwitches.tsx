@@ -1,7 +1,7 @@
 // Pop-ups and sounds of an open page: the spec's voice, voice1, red and yellow.
 import { Trans } from '@lingui/react/macro'
 import { type Preferences, preferences } from '../../core/preferences.ts'
-import { SwitchRow } from '../../ui/SwitchRow.tsx'
+import { SwitchRow } from '../../ui/form/SwitchRow.tsx'
 import { useStore } from '../../ui/use-store.ts'
 
 export function SoundSwitches() {
@@ -13,7 +13,7 @@ export function SoundSwitches() {
   return (
     <>
       <SwitchRow {...flag('voice')}>
-        <Trans>进球声音</Trans>
+        <Trans>足球进球声音</Trans>
       </SwitchRow>
       <SwitchRow {...flag('voice1')}>
         <Trans>红黄牌声音</Trans>

@@ -1,6 +1,6 @@
 // What is known about alerts on this device, for every place that shows it.
 import type { AlertSettings } from '../../../contract/push.ts'
-import { alertDefaults } from '../../../rules/alert-choice.ts'
+import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import { alertSettings } from '../follow/alert-settings.ts'
 
 export type AlertState =

@@ -1,11 +1,10 @@
 // The count on the app's icon, where there is one: unread notices. What the reader does not want to know is not counted.
-import { hidesScore } from '../../../rules/alert-choice.ts'
+import { choiceMatchOf, hidesScore } from '../../../rules/alert/alert-choice.ts'
 import { followList } from '../follow/device-choice.ts'
 import { followStore } from '../follow/follow-store.ts'
 import { matchMarks } from '../follow/match-marks.ts'
 import { deviceAlerts } from './alert-state.ts'
-import { notices } from './notice-store.ts'
-import { matchOf } from './wanted.ts'
+import { notices } from './notice/notice-store.ts'
 
 interface BadgeNavigator {
   setAppBadge?(count: number): Promise<void>
@@ -16,7 +15,7 @@ function countOf(): number {
   const { settings } = deviceAlerts.get()
   const follows = followList(followStore.get(), matchMarks.get(), settings)
   const { list, told } = notices.get()
-  return told + list.filter(({ notice, read }) => !read && !hidesScore(follows, settings, matchOf(notice), notice.players)).length
+  return told + list.filter(({ notice, read }) => !read && !hidesScore(follows, settings, choiceMatchOf(notice), notice.players)).length
 }
 
 export function startBadge(): void {

@@ -1,15 +1,15 @@
-// Notices from the socket: acknowledged so that no push follows, shown and heard when they concern this device.
+// Notices from the socket: shown and heard when they concern this device, and acknowledged then, so that no push follows.
 import type { LiveMessage } from '../../../contract/live.ts'
 import type { GoalNotice } from '../../../contract/push.ts'
-import { liveConnection } from '../../core/live-connection.ts'
-import { pictureHold } from '../../core/picture-hold.ts'
 import { preferences } from '../../core/preferences.ts'
+import { pictureHold } from '../../core/room/picture-hold.ts'
+import { liveConnection } from '../../core/socket/live-connection.ts'
 import { followList } from '../follow/device-choice.ts'
 import { followStore } from '../follow/follow-store.ts'
 import { matchMarks } from '../follow/match-marks.ts'
 import { deviceAlerts } from './alert-state.ts'
-import { replaces } from './notice-list.ts'
-import { notices } from './notice-store.ts'
+import { replaces } from './notice/notice-list.ts'
+import { notices } from './notice/notice-store.ts'
 import { playSound } from './sound.ts'
 import { type Wanted, wantedNotice } from './wanted.ts'
 import { onRowsMessage } from './yellow-cards.ts'
@@ -18,22 +18,53 @@ export function onNoticeMessage(message: LiveMessage): void {
   onRowsMessage(message)
   if (message.code !== 100 || message.type !== 'goal') return
   const notice = message.data
-  if (!document.hidden) liveConnection.ack(notice.match_id, notice.seq)
+  onceFollowsAreKnown(() => decide(notice))
+}
+
+/** Whom a notice concerns is not known before the device's disk has answered. */
+function onceFollowsAreKnown(run: () => void): void {
+  if (followStore.get().loaded) {
+    run()
+    return
+  }
+  const end = followStore.subscribe(() => {
+    if (!followStore.get().loaded) return
+    end()
+    run()
+  })
+}
+
+function decide(notice: GoalNotice): void {
   const { settings } = deviceAlerts.get()
   const follows = followList(followStore.get(), matchMarks.get(), settings)
   const now = Date.now()
   const heard = notices.get().list.some((listed) => replaces(notice, listed.notice))
   const wanted = wantedNotice(notice, follows, settings, preferences.get(), now, heard)
   if (!wanted) return
-  // Held back so that it does not run ahead of a slow stream.
-  const tellWithPicture = (): void => pictureHold.wait(notice.match_id, notice.at, () => tell(notice, wanted))
   // The picture itself says it more exactly than the figure that was kept of its stream.
   const isExact = settings.stream !== null && pictureHold.isOpen(notice.match_id)
-  if (wanted.at > now && !isExact) setTimeout(tellWithPicture, wanted.at - now)
-  else tellWithPicture()
+  if (wanted.at > now && !isExact) setTimeout(() => tellWithPicture(notice, wanted), wanted.at - now)
+  else tellWithPicture(notice, wanted)
+}
+
+/** Held back so that it does not run ahead of a slow stream. */
+function tellWithPicture(notice: GoalNotice, wanted: Wanted): void {
+  let told = false
+  pictureHold.wait(notice.match_id, notice.at, () => {
+    told = true
+    tell(notice, wanted)
+  })
+  // The picture that it waits for is being watched: a push would run ahead of it.
+  if (!told) acknowledge(notice)
 }
 
 function tell(notice: GoalNotice, wanted: Wanted): void {
   const isNew = notices.add(notice, wanted.popup)
+  acknowledge(notice)
   if (isNew && wanted.sound && !document.hidden && !notices.get().muted.has(notice.match_id)) playSound(wanted.sound)
+}
+
+/** Only what is before somebody's eyes spares the push. */
+function acknowledge({ match_id, seq }: GoalNotice): void {
+  if (!document.hidden) liveConnection.ack(match_id, seq)
 }

@@ -1,16 +1,19 @@
 // The goal sound, six seconds of a stand rising, and the short whistle of a card: made here, no file is loaded.
-import { limits } from '../../../contract/limits.ts'
+import { limits } from '../../../contract/limits/limits.ts'
+import { inOneWindow } from './sound-turn.ts'
 
 let context: AudioContext | undefined
+const whistleSeconds = 0.35
 
 /** Plays when the browser allows it, which is after the reader's first tap on the page. */
 export function playSound(kind: 'goal' | 'card'): void {
   context ??= new AudioContext()
   const audio = context
-  const start = (): void => {
-    if (kind === 'goal') crowd(audio)
-    else whistle(audio, audio.currentTime, 0.35)
-  }
+  const start = (): void =>
+    kind === 'goal'
+      ? inOneWindow(limits.goalSound, () => crowd(audio))
+      : inOneWindow(whistleSeconds * 1_000, () => whistle(audio, audio.currentTime, whistleSeconds))
+  // A window that must keep silent takes no other window's turn.
   if (audio.state === 'running') start()
   else audio.resume().then(start, (error: unknown) => console.info('the browser keeps sound off until the page is tapped', error))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Follow } from '../../../contract/follow.ts'
-import { alertDefaults } from '../../../rules/alert-choice.ts'
-import { aNotice } from '../../../tests/support/sample-notice.ts'
+import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
+import { aNotice } from '../../../tests/support/alert/sample-notice.ts'
 import { wantedNotice } from './wanted.ts'
 
 const now = Date.parse('2026-07-18T12:00:00Z')

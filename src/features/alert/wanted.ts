@@ -1,8 +1,8 @@
 // Whether a notice concerns this device, how loud it is and when: the page's half of the alert decision. Pure.
 import type { Follow } from '../../../contract/follow.ts'
 import type { AlertSettings, GoalNotice } from '../../../contract/push.ts'
-import { type ChoiceMatch, effectiveChoice, fullSettings, hidesScore, wantsAlert } from '../../../rules/alert-choice.ts'
-import { timingOf } from '../../../rules/alert-timing.ts'
+import { choiceMatchOf, effectiveChoice, fullSettings, hidesScore, wantsAlert } from '../../../rules/alert/alert-choice.ts'
+import { timingOf } from '../../../rules/alert/alert-timing.ts'
 import type { Preferences } from '../../core/preferences.ts'
 
 export interface Wanted {
@@ -14,14 +14,6 @@ export interface Wanted {
 }
 
 const goalEvents = new Set(['goal', 'own-goal', 'penalty-goal'])
-
-export const matchOf = ({ match_id, sport, league_id, home_team_id, away_team_id }: GoalNotice): ChoiceMatch => ({
-  id: match_id,
-  sport,
-  league_id,
-  home_team_id,
-  away_team_id,
-})
 
 /**
  * Null when nothing that this device follows is concerned. `nowMs` is real. `heard`: it takes back or corrects what was
@@ -35,7 +27,7 @@ export function wantedNotice(
   nowMs: number,
   heard = false,
 ): Wanted | null {
-  const match = matchOf(notice)
+  const match = choiceMatchOf(notice)
   const { muted, through } = effectiveChoice(follows, settings, match)
   if (!(heard && !muted) && !wantsAlert(follows, settings, match, notice.kind, notice.players)) return null
   // Each of the leads that readers have chosen is told by itself.

@@ -1,16 +1,17 @@
 // Yellow cards of followed matches, for those who want their pop-up: they are no alert and no push, only a card on the
 // page, read from the counts of the row as they rise.
 import type { LiveMessage, MatchPatch } from '../../../contract/live.ts'
-import type { MatchRow } from '../../../contract/match-row.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { GoalNotice } from '../../../contract/push.ts'
-import { effectiveChoice } from '../../../rules/alert-choice.ts'
+import { effectiveChoice } from '../../../rules/alert/alert-choice.ts'
 import { preferences } from '../../core/preferences.ts'
+import { pictureHold } from '../../core/room/picture-hold.ts'
 import { followList } from '../follow/device-choice.ts'
 import { followStore } from '../follow/follow-store.ts'
 import { matchMarks } from '../follow/match-marks.ts'
-import { rows } from '../match/row-store.ts'
+import { rows } from '../match/state/row-store.ts'
 import { deviceAlerts } from './alert-state.ts'
-import { notices } from './notice-store.ts'
+import { notices } from './notice/notice-store.ts'
 import { playSound } from './sound.ts'
 
 /** The side whose count of yellow cards a patch raises; null when none does. Pure. */
@@ -37,6 +38,8 @@ const noticeOf = (row: MatchRow, patch: MatchPatch, side: 'home' | 'away'): Goal
   away_team_name_zh: row.away_team_name_zh,
   away_team_name_en: row.away_team_name_en,
   away_team_name_vi: row.away_team_name_vi,
+  home_team_short: row.home_team_short,
+  away_team_short: row.away_team_short,
   home_team_crest: row.home_team_crest,
   away_team_crest: row.away_team_crest,
   home_score: patch.home_score ?? row.home_score,
@@ -50,7 +53,7 @@ const noticeOf = (row: MatchRow, patch: MatchPatch, side: 'home' | 'away'): Goal
 
 /** Looks at patches before the row store has taken them. */
 export function onRowsMessage(message: LiveMessage): void {
-  const { yellow, voice1 } = preferences.get()
+  const { yellow } = preferences.get()
   if (!yellow || message.code !== 100 || message.type !== 'football_match' || document.hidden) return
   const { settings } = deviceAlerts.get()
   const follows = followList(followStore.get(), matchMarks.get(), settings)
@@ -59,8 +62,14 @@ export function onRowsMessage(message: LiveMessage): void {
     const side = row && bookedSide(row, patch)
     if (!side) continue
     const { from, muted } = effectiveChoice(follows, settings, row)
-    if (from === null || muted || notices.get().muted.has(row.id)) continue
-    notices.pop(noticeOf(row, patch, side))
-    if (voice1) playSound('card')
+    if (from === null || muted) continue
+    const notice = noticeOf(row, patch, side)
+    pictureHold.wait(notice.match_id, notice.at, () => tellCard(notice))
   }
+}
+
+function tellCard(notice: GoalNotice): void {
+  if (notices.get().muted.has(notice.match_id)) return
+  notices.pop(notice)
+  if (preferences.get().voice1) playSound('card')
 }

@@ -1,10 +1,10 @@
 // Where a group is named: Enter keeps it, Escape leaves it as it was.
 import { Trans } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { followLimits } from '../../../contract/follow-limits.ts'
-import { lineForm } from '../../../rules/line-text.ts'
-import { Button } from '../../ui/Button.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { followLimits } from '../../../contract/limits/follow-limits.ts'
+import { lineForm } from '../../../rules/text/line-text.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
 import styles from './ArrangeList.module.css'
 
 export function GroupName({ label, name, onDone }: { label: string; name: string; onDone(name: string | null): void }) {

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Shield, Star, Trophy, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import type { AttentionKind } from './attention-kind.ts'
 
 export function NothingFollowed({ kind }: { kind: AttentionKind }) {

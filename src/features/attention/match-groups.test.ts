@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sampleRow } from '../../../tests/support/sample-row.ts'
+import { sampleRow } from '../../../tests/support/match/sample-row.ts'
 import { matchGroups } from './match-groups.ts'
 
 it('puts live matches first, then what comes soonest, then what is over latest, and keeps what it does not know', () => {

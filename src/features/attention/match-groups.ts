@@ -1,6 +1,6 @@
 // Followed matches in the order in which they matter: live, then by day what comes, then by day what is over. Pure.
-import type { MatchRow } from '../../../contract/match-row.ts'
-import { dayOf } from '../../core/format.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import { dayOf } from '../../core/text/format.ts'
 
 export interface FollowedMatch<F> {
   follow: F

@@ -1,11 +1,11 @@
 // What of a kind can be put into order: from this device, or from the account where the account alone follows it.
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { BookKind } from '../../../contract/follow-limits.ts'
-import { apiQuery } from '../../core/api-query.ts'
-import type { FollowRecord } from '../../core/db.ts'
-import { PersonPicture } from '../../ui/PersonPicture.tsx'
-import type { Followed } from '../match/use-followed.ts'
+import type { BookKind } from '../../../contract/limits/follow-limits.ts'
+import { apiQuery } from '../../core/api/api-query.ts'
+import type { FollowRecord } from '../../core/storage/db.ts'
+import { PersonPicture } from '../../ui/picture/PersonPicture.tsx'
+import type { Followed } from '../match/state/use-followed.ts'
 import { FollowedMark } from './FollowedList.tsx'
 
 export interface ArrangeItem {

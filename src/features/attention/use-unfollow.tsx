@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import type { FollowKind } from '../../../contract/follow.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/layer/toast.ts'
 import { ConfirmDialog } from '../follow/ConfirmDialog.tsx'
 import { setFollow } from '../follow/follow-store.ts'
 

@@ -4,8 +4,8 @@ import { Megaphone, Pin } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { RoomMessage } from '../../../contract/chat.ts'
 import { useRowView } from '../match/row-view.ts'
-import { colonOf } from './LineName.tsx'
-import { LineText } from './LineText.tsx'
+import { colonOf } from './line/LineName.tsx'
+import { LineText } from './line/LineText.tsx'
 import styles from './Pinned.module.css'
 
 /** Milliseconds that a horn stands. */

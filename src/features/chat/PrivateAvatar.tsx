@@ -1,6 +1,6 @@
 // The picture of a person or a group in a list of conversations. The name stands beside it.
 import { Users } from 'lucide-react'
-import { PersonPicture } from '../../ui/PersonPicture.tsx'
+import { PersonPicture } from '../../ui/picture/PersonPicture.tsx'
 import styles from './PrivateAvatar.module.css'
 
 export function PrivateAvatar({ path, isGroup = false, size = 40 }: { path: string; isGroup?: boolean; size?: number }) {

@@ -1,12 +1,12 @@
 // The private chat of whoever is signed in: opened with the first screen that needs it, closed with the login.
 import type { Conversation } from '../../../contract/chat.ts'
 import type { SystemConfig } from '../../../contract/config.ts'
-import { call } from '../../core/api.ts'
+import { call } from '../../core/api/api.ts'
 import type { ChatService } from '../../core/chat/chat-service.ts'
 import { openChat } from '../../core/chat/open-chat.ts'
-import { findKept, saveCopy } from '../../core/copies.ts'
-import { sessionStore } from '../../core/session.ts'
-import { uploadFile, uploadPicture } from '../../core/upload.ts'
+import { findKept, saveCopy } from '../../core/packs/copies.ts'
+import { sessionStore } from '../../core/session/session.ts'
+import { uploadFile, uploadPicture } from '../../core/upload/upload.ts'
 import { forgetDrafts } from './private-drafts.ts'
 
 export interface PrivateState {

@@ -2,8 +2,8 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
-import { failureOf } from '../../core/failure.ts'
-import { type FailureWords, wordOf } from '../../core/failure-words.ts'
+import { failureOf } from '../../core/api/failure.ts'
+import { type FailureWords, wordOf } from '../../core/api/failure-words.ts'
 
 const own: FailureWords = {
   'too-long': msg`一条最多 2000 个字`,

@@ -1,8 +1,9 @@
 // A moment as the spec words it, growing older by itself. Messages carry real time, not that of the matches.
-import { relativeTime } from '../../core/format.ts'
-import { serverNow } from '../../core/product-clock.ts'
+
+import { serverNow } from '../../core/clock/product-clock.ts'
+import { relativeTime } from '../../core/text/format.ts'
 import { useRowView } from '../match/row-view.ts'
-import { useNowValue } from '../match/use-now-value.ts'
+import { useNowValue } from '../match/state/use-now-value.ts'
 
 export function useRelativeTime(moment: string | number | null): string {
   const { lang, tz } = useRowView()

@@ -1,10 +1,10 @@
 // How I stand in a room, as soon as it changes: the room is read again when the socket says so, and when a mute is over.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { RoomInfo } from '../../../contract/room.ts'
-import { directLine } from '../../core/direct-line.ts'
-import { serverNow } from '../../core/product-clock.ts'
-import { roomFrames } from '../../core/room-frames.ts'
+import type { RoomInfo } from '../../../contract/room/room.ts'
+import { serverNow } from '../../core/clock/product-clock.ts'
+import { directLine } from '../../core/socket/direct-line.ts'
+import { roomFrames } from '../../core/socket/room-frames.ts'
 
 /** The longest that a timer counts right. */
 const longest = 86_400_000

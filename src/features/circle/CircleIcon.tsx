@@ -1,6 +1,6 @@
 // The sign of a circle: its picture, or its first character in its colour.
 import type { Circle } from '../../../contract/circle.ts'
-import { nameOf } from '../../../rules/name.ts'
+import { nameOf } from '../../../rules/text/name.ts'
 import { preferences } from '../../core/preferences.ts'
 import { useStore } from '../../ui/use-store.ts'
 import styles from './CircleIcon.module.css'

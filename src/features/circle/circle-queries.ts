@@ -1,6 +1,6 @@
 // What the screens of the community read.
 import type { HotRange } from '../../../contract/circle.ts'
-import { apiQuery } from '../../core/api-query.ts'
+import { apiQuery } from '../../core/api/api-query.ts'
 
 export const circlesQuery = () => apiQuery('GET api/anchor_dynamics/circles')
 export const circleQuery = (id: string) => apiQuery('GET api/anchor_dynamics/circle', { query: { id } })

@@ -2,11 +2,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { Subject } from '../../../contract/comment.ts'
-import { apiQuery } from '../../core/api-query.ts'
-import { communityWords } from '../../ui/community-words.ts'
-import { Panel } from '../../ui/Panel.tsx'
-import { WithWords } from '../../ui/WithWords.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { apiQuery } from '../../core/api/api-query.ts'
+import { Panel } from '../../ui/frame/Panel.tsx'
+import { Wrap } from '../../ui/frame/Wrap.tsx'
+import { communityWords } from '../../ui/words/community-words.ts'
+import { WithWords } from '../../ui/words/WithWords.tsx'
 import { Thread } from './Thread.tsx'
 
 /** Nothing while the scheme is not there: its page says so. */

@@ -5,23 +5,24 @@ import { Link } from '@tanstack/react-router'
 import { ChevronRight, MessageSquare, Share2 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import type { Subject } from '../../../contract/comment.ts'
-import { nameOf } from '../../../rules/name.ts'
-import { ApiError } from '../../core/api.ts'
-import { apiQuery } from '../../core/api-query.ts'
+import { nameOf } from '../../../rules/text/name.ts'
+import { ApiError } from '../../core/api/api.ts'
+import { apiQuery } from '../../core/api/api-query.ts'
+import { productNow } from '../../core/clock/product-clock.ts'
 import { preferences } from '../../core/preferences.ts'
-import { productNow } from '../../core/product-clock.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { shareOrCopy } from '../../ui/share-or-copy.ts'
-import { toast } from '../../ui/toast.ts'
+import { countShare, shareLink } from '../../core/session/share.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Panel } from '../../ui/frame/Panel.tsx'
+import { Wrap } from '../../ui/frame/Wrap.tsx'
+import { toast } from '../../ui/layer/toast.ts'
+import { shareOrCopy } from '../../ui/page/share-or-copy.ts'
+import { useTitle } from '../../ui/page/use-title.ts'
+import { EmptyState } from '../../ui/state/EmptyState.tsx'
+import { ErrorState } from '../../ui/state/ErrorState.tsx'
+import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { useStore } from '../../ui/use-store.ts'
-import { useTitle } from '../../ui/use-title.ts'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { CoveredNote } from '../match/CoveredNote.tsx'
-import { useCovered } from '../match/revealed.ts'
+import { CoveredNote } from '../spoiler/CoveredNote.tsx'
+import { useCovered } from '../spoiler/revealed.ts'
 import { Thread } from './Thread.tsx'
 import styles from './ThreadPage.module.css'
 import type { ThreadSearch } from './thread-search.ts'
@@ -71,8 +72,13 @@ function Found({ subject, at }: { subject: Subject; at?: string }) {
       </Wrap>
     )
   const share = (): void => {
-    shareOrCopy({ title, url: window.location.href }).then(
-      (done) => void (done === 'copied' && toast(t`链接已复制`, { tone: 'ok' })),
+    shareOrCopy({ title, url: shareLink(window.location.href) }).then(
+      (done) => {
+        if (done === 'given-up') return
+        if (done === 'copied') toast(t`链接已复制`, { tone: 'ok' })
+        // What a scheme's thread leads to is not among what the tasks know.
+        if (subject.kind !== 'scheme') countShare({ kind: subject.kind, id: subject.id })
+      },
       (error: unknown) => {
         console.warn('the address was not handed on', error)
         toast(t`没有成功，请稍后再试`, { tone: 'danger' })

@@ -6,9 +6,9 @@ type Body = ApiBody<'POST api/Comment/add'>
 export const waitingKey = ['comments waiting'] as const
 
 export async function putWaitingComment(body: Body): Promise<void> {
-  const { deviceOutbox } = await import('../../core/device-outbox.ts')
+  const { deviceOutbox } = await import('../../core/outbox/device-outbox.ts')
   await deviceOutbox.put({ kind: 'comment', subject: body.key ?? crypto.randomUUID(), payload: body })
-  const { sendWaiting } = await import('../alert/waiting.ts')
+  const { sendWaiting } = await import('../alert/device/waiting.ts')
   sendWaiting().catch((error: unknown) => console.warn('the comment waits for a later start', error))
 }
 
@@ -19,7 +19,10 @@ export interface WaitingComment {
 }
 /** Those of this thread and of who is signed in. */
 export async function listWaitingComments({ kind, id }: Subject): Promise<WaitingComment[]> {
-  const [{ deviceOutbox }, { currentAccount }] = await Promise.all([import('../../core/device-outbox.ts'), import('../../core/account.ts')])
+  const [{ deviceOutbox }, { currentAccount }] = await Promise.all([
+    import('../../core/outbox/device-outbox.ts'),
+    import('../../core/storage/account.ts'),
+  ])
   const account = await currentAccount()
   const rows = await deviceOutbox.pending()
   return rows.flatMap(({ seq, kind: sort, owner, payload, refused }) => {
@@ -29,6 +32,6 @@ export async function listWaitingComments({ kind, id }: Subject): Promise<Waitin
   })
 }
 export async function dropWaitingComment(seq: number): Promise<void> {
-  const { deviceOutbox } = await import('../../core/device-outbox.ts')
+  const { deviceOutbox } = await import('../../core/outbox/device-outbox.ts')
   await deviceOutbox.discard(seq)
 }

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReportReason } from '../../../contract/report.ts'
-import { type FailureWords, failureWord } from '../../core/failure-words.ts'
+import { type FailureWords, failureWord } from '../../core/api/failure-words.ts'
 
 const own: FailureWords = {
   'too-long': msg`写得太长了，删掉一些再发`,

@@ -3,9 +3,9 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { CommentSort, Subject } from '../../../contract/comment.ts'
-import { call } from '../../core/api.ts'
-import { apiQuery } from '../../core/api-query.ts'
-import { useNowValue } from '../match/use-now-value.ts'
+import { call } from '../../core/api/api.ts'
+import { apiQuery } from '../../core/api/api-query.ts'
+import { useNowValue } from '../match/state/use-now-value.ts'
 import { commentsOf, firstPage, saidBy, type ThreadData } from './thread-page.ts'
 
 /** Milliseconds between two questions for what is new. */

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Settings2 } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { useStore } from '../../ui/use-store.ts'
-import { PlayerPanel } from '../stream/PlayerPanel.tsx'
+import { PlayerPanel } from '../stream/control/PlayerPanel.tsx'
 import styles from './DanmakuTools.module.css'
 import { danmakuSettings } from './danmaku-settings.ts'
 

@@ -1,12 +1,12 @@
 // The leagues of a sport beside its data; on a phone a field to choose stands in its place.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { Lang } from '../../../contract/limits.ts'
-import type { LeagueEntry } from '../../../contract/match.ts'
-import { nameOf } from '../../../rules/name.ts'
+import type { Lang } from '../../../contract/limits/limits.ts'
+import type { LeagueEntry } from '../../../contract/match/match.ts'
+import { nameOf } from '../../../rules/text/name.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { LeagueMark } from '../../ui/LeagueMark.tsx'
-import type { DataPath } from '../match/data-link.ts'
+import { LeagueMark } from '../../ui/picture/LeagueMark.tsx'
+import type { DataPath } from '../league/data-link.ts'
 import styles from './DataPage.module.css'
 
 interface LeagueAsideProps {

@@ -1,7 +1,7 @@
 // The teams of a season.
 import { Link } from '@tanstack/react-router'
-import { nameOf } from '../../../rules/name.ts'
-import { Crest } from '../../ui/Crest.tsx'
+import { nameOf } from '../../../rules/text/name.ts'
+import { Crest } from '../../ui/picture/Crest.tsx'
 import styles from './DataPage.module.css'
 import type { PartProps } from './LeagueData.tsx'
 

@@ -1,6 +1,6 @@
 // The address of a data page: a league with its season, part and round, or a team, or a player of it. What is not understood is
 // left out.
-import type { TableView } from '../../../contract/table-order.ts'
+import type { TableView } from '../../../contract/match/table-order.ts'
 
 export const dataParts = ['table', 'bracket', 'fixtures', 'leaders', 'teams'] as const
 export type DataPart = (typeof dataParts)[number]

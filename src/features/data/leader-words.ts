@@ -1,7 +1,7 @@
 // What players lead in, in words.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { LeaderKind } from '../../../contract/data.ts'
+import type { LeaderKind } from '../../../contract/match/data.ts'
 
 export const leaderWords: Record<LeaderKind, MessageDescriptor> = {
   goals: msg({ message: '进球', context: 'board of leaders' }),

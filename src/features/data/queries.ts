@@ -1,5 +1,5 @@
 // What the data pages read.
-import { apiQuery } from '../../core/api-query.ts'
+import { apiQuery } from '../../core/api/api-query.ts'
 
 const of = (league_id: string, season: string | undefined) => ({ league_id, ...(season === undefined ? {} : { season }) })
 

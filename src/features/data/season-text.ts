@@ -1,5 +1,5 @@
 // What a season is called: by its years where its feed says them, else by its first and last month. Pure.
-import type { Season } from '../../../contract/data.ts'
+import type { Season } from '../../../contract/match/data.ts'
 
 const named = /^\d{4}([/-]\d{2,4})?$/
 

@@ -1,7 +1,7 @@
 // /demo: the catalogue of the interface's own parts in all their states. For those who build it and for tests; linked from nowhere.
 import { useLingui } from '@lingui/react/macro'
-import { useTitle } from '../../ui/use-title.ts'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { Wrap } from '../../ui/frame/Wrap.tsx'
+import { useTitle } from '../../ui/page/use-title.ts'
 import { ControlParts } from './ControlParts.tsx'
 import { MarkParts } from './MarkParts.tsx'
 import { MatchParts } from './MatchParts.tsx'

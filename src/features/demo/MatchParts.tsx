@@ -1,12 +1,12 @@
 // The catalogue's matches: every state of a row, a ticket and a card.
 import { useState } from 'react'
-import { productNow } from '../../core/product-clock.ts'
-import { Panel } from '../../ui/Panel.tsx'
-import { MatchCard } from '../match/MatchCard.tsx'
+import { productNow } from '../../core/clock/product-clock.ts'
+import { Panel } from '../../ui/frame/Panel.tsx'
+import { ScoreRow } from '../match/row/ScoreRow.tsx'
+import { ScoreSkeleton } from '../match/row/ScoreSkeleton.tsx'
 import { useRowView } from '../match/row-view.ts'
-import { ScoreRow } from '../match/ScoreRow.tsx'
-import { ScoreSkeleton } from '../match/ScoreSkeleton.tsx'
-import { Ticket } from '../match/Ticket.tsx'
+import { Ticket } from '../match/schedule/Ticket.tsx'
+import { MatchCard } from '../match/scores/MatchCard.tsx'
 import { Specimen } from './Specimen.tsx'
 import { sampleRows } from './sample-rows.ts'
 

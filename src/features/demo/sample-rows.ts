@@ -1,6 +1,6 @@
 // One match in each of the states that a row can be in. The names are invented.
-import type { MatchRow } from '../../../contract/match-row.ts'
-import { unplayed } from '../../../rules/unplayed.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import { unplayed } from '../../../rules/match/unplayed.ts'
 
 const name = (zh: string, latin: string) => ({ zh, en: latin, vi: latin })
 

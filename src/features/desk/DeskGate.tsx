@@ -1,10 +1,10 @@
 // Lets operators to the desk; everyone else finds that there is no such page.
 import { useLingui } from '@lingui/react/macro'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { sessionStore } from '../../core/session.ts'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { sessionStore } from '../../core/session/session.ts'
+import { Wrap } from '../../ui/frame/Wrap.tsx'
+import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { useStore } from '../../ui/use-store.ts'
-import { Wrap } from '../../ui/Wrap.tsx'
 import { readAccount, readDeskTab } from './desk-tab.ts'
 
 const DeskPage = lazy(async () => ({ default: (await import('./DeskPage.tsx')).DeskPage }))

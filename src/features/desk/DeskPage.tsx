@@ -2,36 +2,36 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ClipboardCheck } from 'lucide-react'
 import { type ComponentType, lazy, Suspense } from 'react'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { TabLinks } from '../../ui/TabLinks.tsx'
-import { useTitle } from '../../ui/use-title.ts'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { TabLinks } from '../../ui/button/TabLinks.tsx'
+import { Wrap } from '../../ui/frame/Wrap.tsx'
+import { useTitle } from '../../ui/page/use-title.ts'
+import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import styles from './DeskPage.module.css'
 import { type DeskTab, deskTabs } from './desk-tab.ts'
-import { useDeskRead } from './use-desk-read.ts'
+import { useDeskRead } from './parts/use-desk-read.ts'
 
 type TabPart = ComponentType<{ account?: string }>
 const parts: Record<DeskTab, TabPart> = {
-  verifications: lazy(async () => ({ default: (await import('./VerificationsTab.tsx')).VerificationsTab })),
-  applications: lazy(async () => ({ default: (await import('./ApplicationsTab.tsx')).ApplicationsTab })),
-  experts: lazy(async () => ({ default: (await import('./ExpertsTab.tsx')).ExpertsTab })),
-  horns: lazy(async () => ({ default: (await import('./HornsTab.tsx')).HornsTab })),
-  withdrawals: lazy(async () => ({ default: (await import('./WithdrawalsTab.tsx')).WithdrawalsTab })),
-  parcels: lazy(async () => ({ default: (await import('./ParcelsTab.tsx')).ParcelsTab })),
-  feedback: lazy(async () => ({ default: (await import('./FeedbackTab.tsx')).FeedbackTab })),
-  reports: lazy(async () => ({ default: (await import('./ReportsTab.tsx')).ReportsTab })),
-  users: lazy(async () => ({ default: (await import('./UsersTab.tsx')).UsersTab })),
-  packages: lazy(async () => ({ default: (await import('./PackagesTab.tsx')).PackagesTab })),
-  gifts: lazy(async () => ({ default: (await import('./GiftsTab.tsx')).GiftsTab })),
-  goods: lazy(async () => ({ default: (await import('./GoodsTab.tsx')).GoodsTab })),
-  banners: lazy(async () => ({ default: (await import('./BannersTab.tsx')).BannersTab })),
-  news: lazy(async () => ({ default: (await import('./NewsTab.tsx')).NewsTab })),
-  videos: lazy(async () => ({ default: (await import('./VideosTab.tsx')).VideosTab })),
-  circles: lazy(async () => ({ default: (await import('./CirclesTab.tsx')).CirclesTab })),
-  words: lazy(async () => ({ default: (await import('./WordsTab.tsx')).WordsTab })),
-  config: lazy(async () => ({ default: (await import('./ConfigTab.tsx')).ConfigTab })),
-  ledger: lazy(async () => ({ default: (await import('./LedgerTab.tsx')).LedgerTab })),
-  audit: lazy(async () => ({ default: (await import('./AuditTab.tsx')).AuditTab })),
+  verifications: lazy(async () => ({ default: (await import('./people/VerificationsTab.tsx')).VerificationsTab })),
+  applications: lazy(async () => ({ default: (await import('./people/ApplicationsTab.tsx')).ApplicationsTab })),
+  experts: lazy(async () => ({ default: (await import('./people/ExpertsTab.tsx')).ExpertsTab })),
+  horns: lazy(async () => ({ default: (await import('./content/HornsTab.tsx')).HornsTab })),
+  withdrawals: lazy(async () => ({ default: (await import('./money/WithdrawalsTab.tsx')).WithdrawalsTab })),
+  parcels: lazy(async () => ({ default: (await import('./goods/ParcelsTab.tsx')).ParcelsTab })),
+  feedback: lazy(async () => ({ default: (await import('./people/FeedbackTab.tsx')).FeedbackTab })),
+  reports: lazy(async () => ({ default: (await import('./people/ReportsTab.tsx')).ReportsTab })),
+  users: lazy(async () => ({ default: (await import('./people/UsersTab.tsx')).UsersTab })),
+  packages: lazy(async () => ({ default: (await import('./money/PackagesTab.tsx')).PackagesTab })),
+  gifts: lazy(async () => ({ default: (await import('./goods/GiftsTab.tsx')).GiftsTab })),
+  goods: lazy(async () => ({ default: (await import('./goods/GoodsTab.tsx')).GoodsTab })),
+  banners: lazy(async () => ({ default: (await import('./content/BannersTab.tsx')).BannersTab })),
+  news: lazy(async () => ({ default: (await import('./content/NewsTab.tsx')).NewsTab })),
+  videos: lazy(async () => ({ default: (await import('./content/VideosTab.tsx')).VideosTab })),
+  circles: lazy(async () => ({ default: (await import('./content/CirclesTab.tsx')).CirclesTab })),
+  words: lazy(async () => ({ default: (await import('./content/WordsTab.tsx')).WordsTab })),
+  config: lazy(async () => ({ default: (await import('./config/ConfigTab.tsx')).ConfigTab })),
+  ledger: lazy(async () => ({ default: (await import('./money/LedgerTab.tsx')).LedgerTab })),
+  audit: lazy(async () => ({ default: (await import('./audit/AuditTab.tsx')).AuditTab })),
 }
 
 export function DeskPage({ tab, account }: { tab: DeskTab; account?: string }) {

@@ -2,13 +2,13 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ExpertCard, ExpertOrder } from '../../../contract/expert.ts'
-import { Num } from '../../ui/Num.tsx'
-import { PersonPicture } from '../../ui/PersonPicture.tsx'
+import { Num } from '../../ui/figure/Num.tsx'
+import { PersonPicture } from '../../ui/picture/PersonPicture.tsx'
 import styles from './ExpertRow.module.css'
-import { FormTicks } from './FormTicks.tsx'
 import { Labels } from './Labels.tsx'
-import { RecordLine } from './RecordLine.tsx'
-import { signedPercent } from './rate-text.ts'
+import { FormTicks } from './record/FormTicks.tsx'
+import { RecordLine } from './record/RecordLine.tsx'
+import { signedPercent } from './record/rate-text.ts'
 
 export function ExpertRow({ expert, place, by }: { expert: ExpertCard; place: number | null; by: ExpertOrder }) {
   const { id, nickname, avatar, record, form, labels, open, followers } = expert

@@ -2,13 +2,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { apiQuery } from '../../core/api-query.ts'
-import { expertWords } from '../../ui/expert-words.ts'
-import { MoreLink } from '../../ui/MoreLink.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { SectionHead } from '../../ui/SectionHead.tsx'
-import { WithWords } from '../../ui/WithWords.tsx'
-import { SchemeItem } from './SchemeItem.tsx'
+import { apiQuery } from '../../core/api/api-query.ts'
+import { MoreLink } from '../../ui/button/MoreLink.tsx'
+import { Panel } from '../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../ui/frame/SectionHead.tsx'
+import { expertWords } from '../../ui/words/expert-words.ts'
+import { WithWords } from '../../ui/words/WithWords.tsx'
+import { SchemeItem } from './scheme/SchemeItem.tsx'
 
 const most = 2
 

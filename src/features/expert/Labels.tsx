@@ -1,7 +1,7 @@
 // What a person is beside being a fan: expert, channel provider.
 import { Trans } from '@lingui/react/macro'
 import type { PersonLabel } from '../../../contract/expert.ts'
-import { Tag } from '../../ui/Tag.tsx'
+import { Tag } from '../../ui/figure/Tag.tsx'
 
 export function Labels({ labels }: { labels: readonly PersonLabel[] }) {
   return labels.map((label) => (

@@ -1,6 +1,6 @@
 // What the address of /specialist says. Pure.
 import type { ExpertOrder, ExpertRange } from '../../../contract/expert.ts'
-import type { Sport } from '../../../contract/match-row.ts'
+import type { Sport } from '../../../contract/match/match-row.ts'
 
 export interface ExpertSearch {
   by?: ExpertOrder

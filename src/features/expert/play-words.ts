@@ -1,11 +1,11 @@
 // Plays, in words.
 import { useLingui } from '@lingui/react/macro'
-import type { MatchRow, Sport } from '../../../contract/match-row.ts'
-import type { Play, PlayOutcome, PlayType } from '../../../contract/play.ts'
+import type { MatchRow, Sport } from '../../../contract/match/match-row.ts'
+import type { Play, PlayOutcome, PlayType } from '../../../contract/match/play.ts'
 import type { SchemeState } from '../../../contract/scheme.ts'
-import { teamShort } from '../../../rules/name.ts'
-import { handicapText, totalText } from '../match/odds-format.ts'
+import { teamShort } from '../../../rules/text/name.ts'
 import { useRowView } from '../match/row-view.ts'
+import { handicapText, totalText } from '../odds/odds-format.ts'
 
 export interface PlayWords {
   types: Record<PlayType, string>

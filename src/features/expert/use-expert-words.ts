@@ -1,7 +1,7 @@
 // Why something with experts or guesses did not happen, in words.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { type FailureWords, failureWord } from '../../core/failure-words.ts'
+import { type FailureWords, failureWord } from '../../core/api/failure-words.ts'
 
 const own: FailureWords = {
   'insufficient-balance': msg`余额不够`,

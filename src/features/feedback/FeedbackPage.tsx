@@ -1,9 +1,9 @@
 // /feedback: write to us, with pictures; my tickets and what was answered; other ways to reach customer service.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { sessionStore } from '../../core/session.ts'
+import { sessionStore } from '../../core/session/session.ts'
+import { Wrap } from '../../ui/frame/Wrap.tsx'
+import { useTitle } from '../../ui/page/use-title.ts'
 import { useStore } from '../../ui/use-store.ts'
-import { useTitle } from '../../ui/use-title.ts'
-import { Wrap } from '../../ui/Wrap.tsx'
 import { FeedbackForm } from './FeedbackForm.tsx'
 import styles from './FeedbackPage.module.css'
 import { ServicePanel } from './ServicePanel.tsx'

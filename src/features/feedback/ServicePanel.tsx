@@ -1,10 +1,10 @@
 // Customer service as the operator configured it: link with its QR code, mail, phone, hours. Without any, nothing is shown.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { apiQuery } from '../../core/api-query.ts'
-import { Panel } from '../../ui/Panel.tsx'
-import { QrCode } from '../../ui/QrCode.tsx'
-import { SectionHead } from '../../ui/SectionHead.tsx'
+import { apiQuery } from '../../core/api/api-query.ts'
+import { Panel } from '../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../ui/frame/SectionHead.tsx'
+import { QrCode } from '../../ui/picture/QrCode.tsx'
 import styles from './ServicePanel.module.css'
 
 export function ServicePanel() {

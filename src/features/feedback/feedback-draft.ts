@@ -1,8 +1,8 @@
 // What is written and not sent yet, kept on this device for who wrote it: it outlives the page, a crash and a time without a network.
 import type { ApiBody } from '../../../contract/api.ts'
 import type { Ticket } from '../../../contract/auth.ts'
-import { memberLimits } from '../../../contract/member-limits.ts'
-import { lengthOf } from '../../../rules/nickname.ts'
+import { memberLimits } from '../../../contract/limits/member-limits.ts'
+import { lengthOf } from '../../../rules/text/nickname.ts'
 
 export type FeedbackKind = Ticket['kind']
 export const kinds: readonly FeedbackKind[] = ['problem', 'idea', 'account', 'payment', 'report', 'other']

@@ -5,13 +5,13 @@ import { emptyDraft, type FeedbackDraft, readDraft } from './feedback-draft.ts'
 const draftKey = ['feedback draft'] as const
 
 export async function findDraft(): Promise<FeedbackDraft> {
-  const { findKept } = await import('../../core/copies.ts')
+  const { findKept } = await import('../../core/packs/copies.ts')
   return readDraft((await findKept(draftKey))?.data)
 }
 
 /** Kept as a copy: it leaves the device with its account. */
 export async function keepDraft(draft: FeedbackDraft): Promise<void> {
-  const { saveCopy } = await import('../../core/copies.ts')
+  const { saveCopy } = await import('../../core/packs/copies.ts')
   await saveCopy(draftKey, draft, Date.now())
 }
 export const dropDraft = (): Promise<void> => keepDraft(emptyDraft)
@@ -20,9 +20,9 @@ type Body = ApiBody<'POST api/Universal/feedback'>
 
 /** It goes by itself, at once or when the network is back, under the key of the try that nothing was heard of. */
 export async function putWaiting(body: Body, key: string): Promise<void> {
-  const { deviceOutbox } = await import('../../core/device-outbox.ts')
+  const { deviceOutbox } = await import('../../core/outbox/device-outbox.ts')
   await deviceOutbox.put({ kind: 'feedback', subject: key, payload: body, key })
-  const { sendWaiting } = await import('../alert/waiting.ts')
+  const { sendWaiting } = await import('../alert/device/waiting.ts')
   sendWaiting().catch((error: unknown) => console.warn('the feedback waits for a later start', error))
 }
 
@@ -34,7 +34,10 @@ export interface Waiting {
 }
 
 export async function listWaiting(): Promise<Waiting[]> {
-  const [{ deviceOutbox }, { currentAccount }] = await Promise.all([import('../../core/device-outbox.ts'), import('../../core/account.ts')])
+  const [{ deviceOutbox }, { currentAccount }] = await Promise.all([
+    import('../../core/outbox/device-outbox.ts'),
+    import('../../core/storage/account.ts'),
+  ])
   const account = await currentAccount()
   const rows = await deviceOutbox.pending()
   return rows
@@ -43,6 +46,6 @@ export async function listWaiting(): Promise<Waiting[]> {
 }
 
 export async function dropWaiting(seq: number): Promise<void> {
-  const { deviceOutbox } = await import('../../core/device-outbox.ts')
+  const { deviceOutbox } = await import('../../core/outbox/device-outbox.ts')
   await deviceOutbox.discard(seq)
 }

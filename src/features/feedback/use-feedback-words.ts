@@ -1,7 +1,7 @@
 // What goes wrong with feedback, in words; and the names of its kinds.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { type FailureWords, failureWord } from '../../core/failure-words.ts'
+import { type FailureWords, failureWord } from '../../core/api/failure-words.ts'
 import type { FeedbackKind } from './feedback-draft.ts'
 
 export function useKindWords(): Record<FeedbackKind, string> {

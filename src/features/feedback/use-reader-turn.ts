@@ -1,6 +1,6 @@
 // Counts the readers of a page: rises when somebody else signs in or out, not when who is signed in becomes known.
 import { useState } from 'react'
-import type { SessionState } from '../../core/session.ts'
+import type { SessionState } from '../../core/session/session.ts'
 
 export function useReaderTurn({ phase, user }: SessionState): number {
   const id = user?.id ?? null

@@ -2,8 +2,8 @@
 // a match whether it is muted or told in quiet hours too.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AlertKind } from '../../../contract/follow.ts'
-import { Button } from '../../ui/Button.tsx'
-import { SwitchRow } from '../../ui/SwitchRow.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { SwitchRow } from '../../ui/form/SwitchRow.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import styles from './AlertChoiceEditor.module.css'
 import { alertSentence, kindWord } from './alert-kind-words.ts'

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BellRing, Settings2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../ui/layer/Dialog.tsx'
 import { AlertChoiceEditor } from './AlertChoiceEditor.tsx'
 import type { Followed } from './alert-offer.ts'
 import styles from './ChoiceStrip.module.css'

@@ -1,8 +1,8 @@
 // Asks before something is given up. Loaded with its dialog at the first opening.
 import { Trans } from '@lingui/react/macro'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import type { OpenProps } from '../../ui/OpenedLater.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Dialog } from '../../ui/layer/Dialog.tsx'
+import type { OpenProps } from '../../ui/layer/OpenedLater.tsx'
 import styles from './ConfirmDialog.module.css'
 
 export interface ConfirmDialogProps extends OpenProps {

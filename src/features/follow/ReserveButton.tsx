@@ -1,8 +1,8 @@
 // Reserves a match that has not begun: a reminder at its start, kept on this device.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bell, Check } from 'lucide-react'
-import { Button } from '../../ui/Button.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { IconButton } from '../../ui/button/IconButton.tsx'
 import { useReserved } from './use-follow.ts'
 
 interface ReserveButtonProps {

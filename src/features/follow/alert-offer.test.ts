@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Follow } from '../../../contract/follow.ts'
-import { alertDefaults } from '../../../rules/alert-choice.ts'
+import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import { offeredKinds, saidChoice, toldKinds } from './alert-offer.ts'
 
 const match = { league_id: 'l', home_team_id: 't', away_team_id: 'u' }

@@ -1,6 +1,6 @@
 // The alert settings of this device, for every place that says what a follow tells; alerts read and change them.
 import type { AlertSettings } from '../../../contract/push.ts'
-import { alertDefaults } from '../../../rules/alert-choice.ts'
+import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 
 let current: Required<AlertSettings> = alertDefaults
 const listeners = new Set<() => void>()

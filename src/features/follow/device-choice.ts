@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import type { Follow } from '../../../contract/follow.ts'
 import type { AlertSettings } from '../../../contract/push.ts'
-import { specialChoice } from '../../../rules/alert-choice.ts'
+import { specialChoice } from '../../../rules/alert/alert-choice.ts'
 import { followsOf, type MatchMarks } from '../../core/device-follows.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { type FollowState, followStore } from './follow-store.ts'

@@ -1,6 +1,6 @@
 // A member's groups of follows and their order, as lists show them and as a change leaves them. Pure.
 import type { FollowBook, FollowBookChange, FollowGroup, FollowMark, MarkChange } from '../../../contract/follow-book.ts'
-import type { BookKind } from '../../../contract/follow-limits.ts'
+import type { BookKind } from '../../../contract/limits/follow-limits.ts'
 import { inRank, rankBetween, ranksFor } from '../../../rules/follow-rank.ts'
 
 export const emptyBook: FollowBook = { groups: [], marks: [] }

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { limits } from '../../../contract/limits.ts'
-import type { FollowRecord } from '../../core/db.ts'
-import type { FollowRows } from '../../core/follow-rows.ts'
-import { storageHealth } from '../../core/storage-health.ts'
+import { limits } from '../../../contract/limits/limits.ts'
+import type { FollowRows } from '../../core/follow/follow-rows.ts'
+import type { FollowRecord } from '../../core/storage/db.ts'
+import { storageHealth } from '../../core/storage/storage-health.ts'
 
 /** The disk: what it answers to the next writes, and how it tells of its rows. */
 const disk = vi.hoisted(() => ({
   answers: [] as { resolve(): void; reject(error: Error): void }[],
   tell: null as ((rows: FollowRows) => void) | null,
 }))
-vi.mock('../../core/follow-rows.ts', () => ({
+vi.mock('../../core/follow/follow-rows.ts', () => ({
   watchFollowRows: (next: (rows: FollowRows) => void) => {
     disk.tell = next
   },

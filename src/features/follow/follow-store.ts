@@ -1,10 +1,10 @@
 // What this device follows and has reserved: in memory for every star on screen, in Dexie for good.
 // Nothing is known until the take-over, so the server's first screen shows empty stars on both sides.
 import type { AlertKind, FollowKind } from '../../../contract/follow.ts'
-import { limits } from '../../../contract/limits.ts'
-import type { DeviceDatabase, FollowRecord, ReservationRecord } from '../../core/db.ts'
-import type { FollowRows } from '../../core/follow-rows.ts'
-import { storageHealth } from '../../core/storage-health.ts'
+import { limits } from '../../../contract/limits/limits.ts'
+import type { FollowRows } from '../../core/follow/follow-rows.ts'
+import type { DeviceDatabase, FollowRecord, ReservationRecord } from '../../core/storage/db.ts'
+import { storageHealth } from '../../core/storage/storage-health.ts'
 
 export interface FollowState extends FollowRows {
   /** The device was asked: what is not here is not followed. */
@@ -29,7 +29,11 @@ function show(next: FollowState): void {
   for (const listener of listeners) listener()
 }
 
-const unreadable = (error: unknown): void => console.warn('follows of this device cannot be read', error)
+/** A disk that cannot be read has answered too: what is followed is what this window knows. */
+function unreadable(error: unknown): void {
+  console.warn('follows of this device cannot be read', error)
+  show({ ...state, loaded: true })
+}
 
 /** Reads Dexie once and keeps listening to it, so that other tabs are seen too. */
 async function load(): Promise<void> {
@@ -124,9 +128,9 @@ export function setReservation(id: string, match_time: string, name: string, on:
 export let lastWrite: Promise<void> = Promise.resolve()
 
 /** What a write needs. Fetched with the first star on screen: a tap before the page closes has no time to wait for it. */
-let parts: Promise<typeof import('../../core/follow-rows.ts')> | undefined
-function storage(): Promise<typeof import('../../core/follow-rows.ts')> {
-  parts ??= import('../../core/follow-rows.ts').catch((error: unknown) => {
+let parts: Promise<typeof import('../../core/follow/follow-rows.ts')> | undefined
+function storage(): Promise<typeof import('../../core/follow/follow-rows.ts')> {
+  parts ??= import('../../core/follow/follow-rows.ts').catch((error: unknown) => {
     // The next tap asks again.
     parts = undefined
     throw error

@@ -17,7 +17,7 @@ function show(next: MatchMarks): void {
 
 async function load(): Promise<void> {
   try {
-    const [{ liveQuery }, { readMarks }] = await Promise.all([import('dexie'), import('../../core/match-marks.ts')])
+    const [{ liveQuery }, { readMarks }] = await Promise.all([import('dexie'), import('../../core/follow/match-marks.ts')])
     liveQuery(readMarks).subscribe({
       next: (marks) => {
         kept = marks
@@ -43,7 +43,7 @@ export const matchMarks = {
 /** Says something of a match, at once here and then to the server. */
 export function setMark(matchId: string, name: string, patch: Pick<MatchMark, 'muted' | 'through'>): void {
   show({ ...state, [matchId]: { ...state[matchId], ...patch, name, at: Date.now() } })
-  const saved = import('../../core/match-marks.ts').then(({ writeMark }) => writeMark(matchId, name, patch))
+  const saved = import('../../core/follow/match-marks.ts').then(({ writeMark }) => writeMark(matchId, name, patch))
   saved.catch(() => show(kept))
   tellChange({ on: false, kind: 'match', id: matchId }, saved)
 }

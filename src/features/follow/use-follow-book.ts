@@ -2,8 +2,8 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { FollowBook, FollowBookChange } from '../../../contract/follow-book.ts'
-import { apiQuery } from '../../core/api-query.ts'
-import { sessionStore } from '../../core/session.ts'
+import { apiQuery } from '../../core/api/api-query.ts'
+import { sessionStore } from '../../core/session/session.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { emptyBook, withChange } from './follow-book.ts'
 import { specialFollows } from './special-follows.ts'
@@ -13,7 +13,10 @@ const waitingKey = ['follow book waiting'] as const
 
 /** What this member changed here and the server has not heard of, in order. */
 async function listWaiting(): Promise<FollowBookChange[]> {
-  const [{ deviceOutbox }, { currentAccount }] = await Promise.all([import('../../core/device-outbox.ts'), import('../../core/account.ts')])
+  const [{ deviceOutbox }, { currentAccount }] = await Promise.all([
+    import('../../core/outbox/device-outbox.ts'),
+    import('../../core/storage/account.ts'),
+  ])
   const account = await currentAccount()
   const rows = await deviceOutbox.pending()
   return rows.flatMap(({ kind, owner, payload, refused }) =>
@@ -23,7 +26,7 @@ async function listWaiting(): Promise<FollowBookChange[]> {
 
 /** Every change goes the same way, so that none overtakes an earlier one. */
 async function keepChange(client: QueryClient, change: FollowBookChange): Promise<void> {
-  const { deviceOutbox } = await import('../../core/device-outbox.ts')
+  const { deviceOutbox } = await import('../../core/outbox/device-outbox.ts')
   await deviceOutbox.put({ kind: 'follow-book', subject: crypto.randomUUID(), payload: change })
   await client.invalidateQueries({ queryKey: waitingKey })
   await deviceOutbox.flush(true)

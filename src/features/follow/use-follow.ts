@@ -1,7 +1,7 @@
 // Hooks over the follow store: one star, one reservation, or the set of what is followed.
 import { useMemo, useSyncExternalStore } from 'react'
 import type { FollowKind } from '../../../contract/follow.ts'
-import type { ReservationRecord } from '../../core/db.ts'
+import type { ReservationRecord } from '../../core/storage/db.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { type FollowState, followKey, followStore, setFollow, setReservation } from './follow-store.ts'
 

@@ -1,17 +1,17 @@
 // The gifts of a room: a bar under the player on wide screens, a sheet on phones, and the dialogs that the room asks for.
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect } from 'react'
-import type { RoomInfo } from '../../../contract/room.ts'
-import { roomDialog } from '../../core/room-dialog.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import type { RoomInfo } from '../../../contract/room/room.ts'
+import { roomDialog } from '../../core/room/room-dialog.ts'
+import { Dialog } from '../../ui/layer/Dialog.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { useWide } from '../match/use-wide.ts'
 import { GiftPicker } from './GiftPicker.tsx'
 
-const StatusDialog = lazy(async () => ({ default: (await import('./StatusDialog.tsx')).StatusDialog }))
+const StatusDialog = lazy(async () => ({ default: (await import('./guard/StatusDialog.tsx')).StatusDialog }))
 const AdvertDialog = lazy(async () => ({ default: (await import('./AdvertDialog.tsx')).AdvertDialog }))
-const EnvelopeSendDialog = lazy(async () => ({ default: (await import('./EnvelopeSendDialog.tsx')).EnvelopeSendDialog }))
-const EnvelopeDialog = lazy(async () => ({ default: (await import('./EnvelopeDialog.tsx')).EnvelopeDialog }))
+const EnvelopeSendDialog = lazy(async () => ({ default: (await import('./envelope/EnvelopeSendDialog.tsx')).EnvelopeSendDialog }))
+const EnvelopeDialog = lazy(async () => ({ default: (await import('./envelope/EnvelopeDialog.tsx')).EnvelopeDialog }))
 
 export function GiftBar({ room }: { room: RoomInfo }) {
   const dialog = useStore(roomDialog)

@@ -2,9 +2,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Gift, HandCoins, Tv, Wind } from 'lucide-react'
 import { calmRoom } from '../../core/calm.ts'
-import { roomDialog } from '../../core/room-dialog.ts'
-import { needLogin } from '../../core/summon.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { roomDialog } from '../../core/room/room-dialog.ts'
+import { needLogin } from '../../core/session/summon.ts'
+import { IconButton } from '../../ui/button/IconButton.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import styles from './RoomTools.module.css'
 

@@ -1,6 +1,6 @@
 // What the gifts of a room read.
-import { apiQuery } from '../../core/api-query.ts'
-import { refreshUser, sessionStore } from '../../core/session.ts'
+import { apiQuery } from '../../core/api/api-query.ts'
+import { refreshUser, sessionStore } from '../../core/session/session.ts'
 
 export const giftsQuery = () => apiQuery('GET api/Gift/getList')
 export const bagQuery = () => apiQuery('GET api/Gift/getUserGiftList')

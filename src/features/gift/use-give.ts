@@ -2,12 +2,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { ApiQuery } from '../../../contract/api.ts'
-import type { Gift, GiftReceipt, GiftSource } from '../../../contract/gift.ts'
-import { moneyCall } from '../../core/money-call.ts'
-import { roomRankKey } from '../../core/room-rank.ts'
-import { roomClock } from '../stream/room-clock.ts'
+import type { Gift, GiftReceipt, GiftSource } from '../../../contract/gift/gift.ts'
+import { moneyCall } from '../../core/money/money-call.ts'
+import { roomRankKey } from '../../core/room/room-rank.ts'
+import { roomClock } from '../stream/clock/room-clock.ts'
 import { bagQuery, balanceIs } from './gift-queries.ts'
-import { type Spending, useSpend } from './use-spend.ts'
+import { type Spending, useSpend } from './spend/use-spend.ts'
 
 export interface Choice {
   gift: Gift

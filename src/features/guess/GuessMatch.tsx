@@ -1,14 +1,14 @@
 // The match of a question: teams, start or score.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { MatchRow } from '../../../contract/match-row.ts'
-import { leagueName, teamShort } from '../../../rules/name.ts'
-import { dateText, dayOf, timeOf } from '../../core/format.ts'
-import { Crest } from '../../ui/Crest.tsx'
-import { Num } from '../../ui/Num.tsx'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import { leagueName, teamShort } from '../../../rules/text/name.ts'
+import { dateText, dayOf, timeOf } from '../../core/text/format.ts'
+import { Num } from '../../ui/figure/Num.tsx'
+import { Crest } from '../../ui/picture/Crest.tsx'
 import { matchSearch } from '../match/match-link.ts'
-import { reveal, useHidden } from '../match/revealed.ts'
 import { useRowView } from '../match/row-view.ts'
+import { reveal, useHidden } from '../spoiler/revealed.ts'
 import styles from './QuestionItem.module.css'
 
 export function GuessMatch({ match }: { match: MatchRow }) {

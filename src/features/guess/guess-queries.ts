@@ -1,7 +1,7 @@
 // What the trophy room reads.
 import type { QueryClient } from '@tanstack/react-query'
 import type { BoardRange } from '../../../contract/guess.ts'
-import { apiQuery } from '../../core/api-query.ts'
+import { apiQuery } from '../../core/api/api-query.ts'
 
 export const questionsQuery = () => apiQuery('GET api/Guess/getList', { query: { limit: '60' } })
 export const recordsQuery = (tz: string, page: number) =>

@@ -1,12 +1,12 @@
 // Questions, answers and achievements, in words; and why a stake was not taken.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { AchievementId } from '../../../contract/expert-limits.ts'
 import type { GuessKind, GuessOption, GuessQuestion, GuessState } from '../../../contract/guess.ts'
-import { teamShort } from '../../../rules/name.ts'
-import { type FailureWords, failureWord } from '../../core/failure-words.ts'
-import { totalText } from '../match/odds-format.ts'
+import type { AchievementId } from '../../../contract/limits/expert-limits.ts'
+import { teamShort } from '../../../rules/text/name.ts'
+import { type FailureWords, failureWord } from '../../core/api/failure-words.ts'
 import { useRowView } from '../match/row-view.ts'
+import { totalText } from '../odds/odds-format.ts'
 
 const own: FailureWords = {
   'insufficient-balance': msg`金币不够，签到和任务能得金币`,

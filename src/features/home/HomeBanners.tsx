@@ -1,7 +1,7 @@
 // The operator's banners, at the foot of the lists: most sites have none, so what draws them is fetched when there are some.
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { apiQuery } from '../../core/api-query.ts'
+import { apiQuery } from '../../core/api/api-query.ts'
 
 const BannerStrip = lazy(async () => ({ default: (await import('./BannerStrip.tsx')).BannerStrip }))
 

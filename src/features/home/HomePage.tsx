@@ -3,26 +3,26 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CalendarX } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
-import type { MatchRow } from '../../../contract/match-row.ts'
-import { Button } from '../../ui/Button.tsx'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { MoreLink } from '../../ui/button/MoreLink.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { laterPart } from '../../ui/later-part.ts'
-import { MoreLink } from '../../ui/MoreLink.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { SectionHead } from '../../ui/SectionHead.tsx'
-import { useLater } from '../../ui/use-later.ts'
-import { useTitle } from '../../ui/use-title.ts'
+import { Panel } from '../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../ui/frame/SectionHead.tsx'
+import { Wrap } from '../../ui/frame/Wrap.tsx'
+import { laterPart } from '../../ui/layer/later-part.ts'
+import { useLater } from '../../ui/layer/use-later.ts'
+import { useTitle } from '../../ui/page/use-title.ts'
+import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { ListFailure } from '../match/ListFailure.tsx'
+import { ListFailure } from '../match/list/ListFailure.tsx'
+import { SyncNote } from '../match/list/SyncNote.tsx'
 import { hotMatchesQuery } from '../match/queries.ts'
-import { RowFrame } from '../match/RowFrame.tsx'
+import { RowFrame } from '../match/row/RowFrame.tsx'
+import { ScoreRow } from '../match/row/ScoreRow.tsx'
+import { ScoreSkeleton } from '../match/row/ScoreSkeleton.tsx'
 import { useRowView } from '../match/row-view.ts'
-import { ScoreRow } from '../match/ScoreRow.tsx'
-import { ScoreSkeleton } from '../match/ScoreSkeleton.tsx'
-import { SyncNote } from '../match/SyncNote.tsx'
-import { useMatchList } from '../match/use-match-list.ts'
+import { useMatchList } from '../match/state/use-match-list.ts'
 import { chooseFeatured } from './featured.ts'
 import styles from './HomePage.module.css'
 import { Stage } from './Stage.tsx'
@@ -34,7 +34,7 @@ export interface HomePageProps {
   live(part: { part: 'picture' | 'stands'; row: MatchRow } | { part: 'rooms' | 'rank' }): ReactNode
 }
 
-const leagueTable = laterPart(() => import('../match/LeagueTable.tsx').then((part) => part.LeagueTable))
+const leagueTable = laterPart(() => import('../match/scores/LeagueTable.tsx').then((part) => part.LeagueTable))
 
 /** Rows of the list under the stage. */
 const mostRows = 11
@@ -61,6 +61,7 @@ export function HomePage({ news, live }: HomePageProps) {
   const ranked = useRanked(featured ? [featured, ...others] : others)
   const LeagueTable = useLater(leagueTable)
   const rank = live({ part: 'rank' })
+  const runs = hot.rows.some(({ status }) => status === 'live')
   return (
     <>
       <h1>
@@ -78,7 +79,10 @@ export function HomePage({ news, live }: HomePageProps) {
       <Wrap className={styles.cols}>
         <div className={styles.main}>
           <section className={classNames(hot.query.isSuccess && others.length > 0 && others.length <= boarded && styles.onBoard)}>
-            <SectionHead title={<Trans>热门比赛</Trans>} more={<SyncNote queryKey={hotMatchesQuery().queryKey} view={view} />} />
+            <SectionHead
+              title={<Trans>热门比赛</Trans>}
+              more={<SyncNote queryKey={hotMatchesQuery().queryKey} view={view} runs={runs} />}
+            />
             {hot.query.isPending ? (
               <ScoreSkeleton />
             ) : hot.query.isError ? (

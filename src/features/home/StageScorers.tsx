@@ -1,12 +1,12 @@
 // Who scored in the match on the stage. It comes after the first draw: its place is kept.
 import { lazy, Suspense } from 'react'
-import type { MatchRow } from '../../../contract/match-row.ts'
-import { useHidden } from '../match/revealed.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import { useTaken } from '../../ui/use-taken.ts'
 import type { RowView } from '../match/row-view.ts'
-import { useTaken } from '../match/use-taken.ts'
+import { useHidden } from '../spoiler/revealed.ts'
 import styles from './Stage.module.css'
 
-const MatchScorers = lazy(async () => ({ default: (await import('../match/MatchScorers.tsx')).MatchScorers }))
+const MatchScorers = lazy(async () => ({ default: (await import('../match/parts/MatchScorers.tsx')).MatchScorers }))
 
 /** Lines whose place is kept: one scorer each, on the side that has more. */
 const mostLines = 5

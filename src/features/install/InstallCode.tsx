@@ -1,7 +1,7 @@
 // The code of this address, for the phone beside the computer. On the phone itself it would be no use.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { QrCode } from '../../ui/QrCode.tsx'
+import { QrCode } from '../../ui/picture/QrCode.tsx'
 import styles from './InstallCode.module.css'
 
 export function InstallCode() {

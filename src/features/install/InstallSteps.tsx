@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import { EllipsisVertical, MonitorDown, Share, SquarePlus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Num } from '../../ui/Num.tsx'
+import { Num } from '../../ui/figure/Num.tsx'
 import styles from './InstallSteps.module.css'
 import type { Platform } from './platform.ts'
 

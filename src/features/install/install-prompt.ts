@@ -1,5 +1,5 @@
 // The browser's own offer to install, kept until the reader asks for it.
-import { isInstalled } from '../../ui/installed.ts'
+import { isInstalled } from '../../ui/page/installed.ts'
 
 /** Chromium's event, which the DOM types do not know. */
 interface InstallPromptEvent extends Event {

@@ -1,14 +1,14 @@
 // /login: the same ways in as a page of its own, and where a phone lands that has scanned a code.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { sessionStore } from '../../core/session.ts'
-import { Ground } from '../../ui/Ground.tsx'
+import { sessionStore } from '../../core/session/session.ts'
+import { Wrap } from '../../ui/frame/Wrap.tsx'
 import { MarkGlyph } from '../../ui/glyph/MarkGlyph.tsx'
+import { useTitle } from '../../ui/page/use-title.ts'
+import { Ground } from '../../ui/picture/Ground.tsx'
 import { useStore } from '../../ui/use-store.ts'
-import { useTitle } from '../../ui/use-title.ts'
-import { Wrap } from '../../ui/Wrap.tsx'
-import { ConfirmQr } from './ConfirmQr.tsx'
 import styles from './LoginPage.module.css'
+import { ConfirmQr } from './qr/ConfirmQr.tsx'
 import { useLoginView } from './use-login-view.tsx'
 
 export interface LoginPageProps {

@@ -1,10 +1,10 @@
 // The login of this device was ended elsewhere or is over: stay on the page, or log in again. Spec section 8.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lose } from '../../core/session-life.ts'
-import { summon } from '../../core/summon.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { WithWords } from '../../ui/WithWords.tsx'
+import { lose } from '../../core/session/session-life.ts'
+import { summon } from '../../core/session/summon.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Dialog } from '../../ui/layer/Dialog.tsx'
+import { WithWords } from '../../ui/words/WithWords.tsx'
 import { loginWords } from './login-words.ts'
 import styles from './Relogin.module.css'
 

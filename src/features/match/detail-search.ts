@@ -1,6 +1,6 @@
 // The address of a match: id, sport, tab. What is not understood is left out.
-import type { Sport } from '../../../contract/match-row.ts'
-import { readId } from './read-address.ts'
+import type { Sport } from '../../../contract/match/match-row.ts'
+import { readId } from '../../core/read-address.ts'
 
 export const detailTabs = ['overview', 'text', 'lineups', 'stats', 'table', 'info', 'talk', 'odds'] as const
 export type DetailTab = (typeof detailTabs)[number]

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { LiveMessage } from '../../../contract/live.ts'
-import { aNotice } from '../../../tests/support/sample-notice.ts'
+import { aNotice } from '../../../tests/support/alert/sample-notice.ts'
 import { onMatchMessage } from './live.ts'
 import { matchDetailQuery, standingsQuery } from './queries.ts'
 

@@ -1,15 +1,15 @@
 // What the live socket changes: rows in the store, the detail that is open, and a new read after a gap.
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Channel, LiveMessage } from '../../../contract/live.ts'
-import { alertText } from '../../../rules/alert-text.ts'
-import { pictureHold } from '../../core/picture-hold.ts'
+import { alertText } from '../../../rules/alert/alert-text.ts'
 import { preferences } from '../../core/preferences.ts'
-import { announce, type Importance } from '../../ui/announce.ts'
+import { pictureHold } from '../../core/room/picture-hold.ts'
+import { announce, type Importance } from '../../ui/page/announce.ts'
 import { followStore } from '../follow/follow-store.ts'
-import { patchDetail } from './detail-patch.ts'
-import { watchConnection } from './heard.ts'
 import { detailKey, detailQueryKey, hotKey, listKey, type MatchDetailData, standingsKey } from './queries.ts'
-import { patchRowOdds, patchRows, patchShowing } from './row-store.ts'
+import { patchDetail } from './state/detail-patch.ts'
+import { watchConnection } from './state/heard.ts'
+import { patchRowOdds, patchRows, patchShowing } from './state/row-store.ts'
 
 watchConnection()
 

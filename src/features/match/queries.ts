@@ -1,10 +1,10 @@
 // What the match screens read. The first screens use the same functions on the server, so that nothing is asked twice.
 import type { QueryKey } from '@tanstack/react-query'
-import type { MatchDetail } from '../../../contract/match-detail.ts'
-import type { MatchRow, Sport } from '../../../contract/match-row.ts'
-import type { TableView } from '../../../contract/table-order.ts'
-import { dayMatchesBody, scheduleBody } from '../../../rules/first-screen.ts'
-import { apiQuery } from '../../core/api-query.ts'
+import type { MatchDetail } from '../../../contract/match/match-detail.ts'
+import type { MatchRow, Sport } from '../../../contract/match/match-row.ts'
+import type { TableView } from '../../../contract/match/table-order.ts'
+import { dayMatchesBody, scheduleBody } from '../../../rules/match/first-screen.ts'
+import { apiQuery } from '../../core/api/api-query.ts'
 
 export const listKey = 'POST api/hot_match/all_match'
 export const hotKey = 'GET api/hot_match/recommend'

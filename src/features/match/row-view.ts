@@ -1,6 +1,6 @@
 // How the rows of one list are drawn: the same object for all of them, so that it never draws a row by itself.
 import { useMemo } from 'react'
-import type { Lang } from '../../../contract/limits.ts'
+import type { Lang } from '../../../contract/limits/limits.ts'
 import { preferences, shownZone } from '../../core/preferences.ts'
 import { useStore } from '../../ui/use-store.ts'
 

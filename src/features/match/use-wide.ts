@@ -1,6 +1,6 @@
 // Whether the desktop layout is on, for what would be fetched only to stay hidden. False on the server.
 import { useSyncExternalStore } from 'react'
-import { limits } from '../../../contract/limits.ts'
+import { limits } from '../../../contract/limits/limits.ts'
 
 const query = `(min-width: ${limits.desktopWidth}px)`
 

@@ -1,9 +1,9 @@
 // What the pages of the personal centre read of oneself, and how a change reaches all of them.
 import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Member, UpdateInfoBody } from '../../../contract/member.ts'
-import { call } from '../../core/api.ts'
-import { apiQuery, saveLater } from '../../core/api-query.ts'
-import { refreshUser, sessionStore } from '../../core/session.ts'
+import { call } from '../../core/api/api.ts'
+import { apiQuery, saveLater } from '../../core/api/api-query.ts'
+import { refreshUser, sessionStore } from '../../core/session/session.ts'
 import { useStore } from '../../ui/use-store.ts'
 
 /** Whether there is anybody to ask for. */

@@ -1,6 +1,6 @@
 // One call at a time: busy while it runs, its success and its failure said in words.
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/layer/toast.ts'
 import { useMemberWords } from './use-member-words.ts'
 
 interface Act {

@@ -1,7 +1,7 @@
 // Failures of the calls on the settings page, in words.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { type FailureWords, failureWord } from '../../core/failure-words.ts'
+import { type FailureWords, failureWord } from '../../core/api/failure-words.ts'
 
 const own: FailureWords = {
   'endpoint-refused': msg`这个地址不能用：要 https，而且不能是内网地址`,

@@ -1,7 +1,7 @@
 // Failures of the calls about oneself, in words.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { type FailureWords, failureWord } from '../../core/failure-words.ts'
+import { type FailureWords, failureWord } from '../../core/api/failure-words.ts'
 
 const own: FailureWords = {
   'nickname-invalid': msg`昵称要 2 到 16 个字，不能有看不见的符号`,

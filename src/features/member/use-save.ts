@@ -1,9 +1,9 @@
 // Saves settings of alerts and says so: calm, once, and honest without a network.
 import { useLingui } from '@lingui/react/macro'
 import type { AlertSettings } from '../../../contract/push.ts'
-import { network } from '../../core/freshness.ts'
-import { toast } from '../../ui/toast.ts'
-import { setAlertSettings } from '../alert/device-alerts.ts'
+import { network } from '../../core/api/freshness.ts'
+import { toast } from '../../ui/layer/toast.ts'
+import { setAlertSettings } from '../alert/device/device-alerts.ts'
 
 /** Milliseconds that a success is worth. */
 const brief = 2_000

@@ -1,10 +1,10 @@
 // Says how old a page is when it is a saved copy; nothing when it is fresh.
 import { Trans } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
-import { ageText } from '../../core/format.ts'
-import { freshness, keyText } from '../../core/freshness.ts'
+import { freshness, keyText } from '../../core/api/freshness.ts'
 import { preferences } from '../../core/preferences.ts'
-import { StaleNote } from '../../ui/StaleNote.tsx'
+import { ageText } from '../../core/text/format.ts'
+import { StaleNote } from '../../ui/state/StaleNote.tsx'
 import { useStore } from '../../ui/use-store.ts'
 
 export function CopyNote({ queryKey }: { queryKey: readonly unknown[] }) {

@@ -1,7 +1,7 @@
 // The picture of an article, 16:9, in the size that its place needs.
 import { useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { Ground } from '../../ui/Ground.tsx'
+import { Ground } from '../../ui/picture/Ground.tsx'
 import styles from './Cover.module.css'
 
 interface CoverProps {

@@ -1,9 +1,9 @@
 // In place of news that did not come: not kept on this device while it is offline, else a way to try again.
 import { useLingui } from '@lingui/react/macro'
 import { CloudOff } from 'lucide-react'
-import { network } from '../../core/freshness.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
+import { network } from '../../core/api/freshness.ts'
+import { EmptyState } from '../../ui/state/EmptyState.tsx'
+import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { useStore } from '../../ui/use-store.ts'
 
 export function NewsFailure({ onRetry }: { onRetry(): void }) {

@@ -1,11 +1,11 @@
 // Headlines that tell a result stay covered for readers who hide scores.
 import { useLingui } from '@lingui/react/macro'
 import type { NewsCard } from '../../../contract/news.ts'
-import { nameOf } from '../../../rules/name.ts'
 import { topicTells } from '../../../rules/news-topic.ts'
+import { nameOf } from '../../../rules/text/name.ts'
 import { preferences } from '../../core/preferences.ts'
 import { useStore } from '../../ui/use-store.ts'
-import { useCovered } from '../match/revealed.ts'
+import { useCovered } from '../spoiler/revealed.ts'
 
 export const coverName = (card: Pick<NewsCard, 'id' | 'match_id'>): string => card.match_id ?? `news:${card.id}`
 

@@ -1,6 +1,6 @@
 // What the news screens read.
-import { homeNewsQuery } from '../../../rules/first-screen.ts'
-import { apiQuery } from '../../core/api-query.ts'
+import { homeNewsQuery } from '../../../rules/match/first-screen.ts'
+import { apiQuery } from '../../core/api/api-query.ts'
 
 export const newsKey = 'GET api/Portal_post/getList2'
 export const newsPageSize = 20

@@ -1,11 +1,11 @@
 // /404: the ball is out of play. What was asked for, and three ways back in.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Button } from '../../ui/Button.tsx'
-import { Ground } from '../../ui/Ground.tsx'
-import { Plate } from '../../ui/Plate.tsx'
-import { useTitle } from '../../ui/use-title.ts'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Plate } from '../../ui/figure/Plate.tsx'
+import { Wrap } from '../../ui/frame/Wrap.tsx'
+import { useTitle } from '../../ui/page/use-title.ts'
+import { Ground } from '../../ui/picture/Ground.tsx'
 import styles from './NotFoundPage.module.css'
 
 export function NotFoundPage({ path }: { path?: string }) {

@@ -1,10 +1,10 @@
 // What a notification says, in one sentence.
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { PlayOutcome } from '../../../contract/match/play.ts'
 import type { Notification } from '../../../contract/notification.ts'
-import type { PlayOutcome } from '../../../contract/play.ts'
-import { diamonds, grouped } from '../../core/amount-text.ts'
-import { Num } from '../../ui/Num.tsx'
+import { diamonds, grouped } from '../../core/text/amount-text.ts'
+import { Num } from '../../ui/figure/Num.tsx'
 
 const outcomeWords: Record<PlayOutcome, ReactNode> = {
   open: <Trans>待定</Trans>,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Notification } from '../../../contract/notification.ts'
-import { aNotice } from '../../../tests/support/sample-notice.ts'
+import { aNotice } from '../../../tests/support/alert/sample-notice.ts'
 import { byTime } from './by-time.ts'
 
 const told = (id: string, at: number) => ({ id, at: new Date(at).toISOString() }) as Notification

@@ -1,6 +1,6 @@
 // Notifications and the alerts of matches as one list, newest first. Pure.
 import type { Notification } from '../../../contract/notification.ts'
-import type { ListedNotice } from '../alert/notice-list.ts'
+import type { ListedNotice } from '../alert/notice/notice-list.ts'
 
 export type Entry = { at: number; notification: Notification } | { at: number; alert: ListedNotice }
 

@@ -3,7 +3,7 @@ import type { ApiBody } from '../../../contract/api.ts'
 
 export async function putWaiting(body: ApiBody<'POST api/Notification/read'>): Promise<void> {
   try {
-    const { deviceOutbox } = await import('../../core/device-outbox.ts')
+    const { deviceOutbox } = await import('../../core/outbox/device-outbox.ts')
     await deviceOutbox.put({ kind: 'notification-read', subject: body.before ? 'all' : body.id, payload: body })
   } catch (error) {
     console.warn('what was read is not kept for later', error)

@@ -1,13 +1,14 @@
 // How much the member who is signed in has not read: asked after the login, and whenever the socket says that there is something.
 import type { QueryClient } from '@tanstack/react-query'
-import { apiQuery } from '../../core/api-query.ts'
-import { roomFrames } from '../../core/room-frames.ts'
-import { sessionStore } from '../../core/session.ts'
+import { apiQuery } from '../../core/api/api-query.ts'
+import { sessionStore } from '../../core/session/session.ts'
+import { roomFrames } from '../../core/socket/room-frames.ts'
 import { putUnread } from './use-notifications.ts'
 
 const nothing = (): void => undefined
 
-export function startUnread(client: QueryClient): void {
+/** `onTold`: there is something new, whose cause may have changed what is on screen. */
+export function startUnread(client: QueryClient, onTold: () => void): void {
   let account = ''
   let stop = nothing
   async function look(): Promise<void> {
@@ -29,7 +30,11 @@ export function startUnread(client: QueryClient): void {
     putUnread(0)
     if (account === '') return
     const again = (): void => void look()
-    stop = roomFrames.listen(`account:${account}`, { onFrame: ({ type }) => void (type === 'notification' && again()), onReset: again })
+    const told = (): void => {
+      again()
+      onTold()
+    }
+    stop = roomFrames.listen(`account:${account}`, { onFrame: ({ type }) => void (type === 'notification' && told()), onReset: again })
     again()
   }
   sessionStore.subscribe(follow)

@@ -2,9 +2,9 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import type { ApiData } from '../../../contract/api.ts'
 import type { Notification, NotificationGroup } from '../../../contract/notification.ts'
-import { call, NetworkError } from '../../core/api.ts'
-import { apiQuery } from '../../core/api-query.ts'
-import { noticeState } from '../alert/notice-state.ts'
+import { call, NetworkError } from '../../core/api/api.ts'
+import { apiQuery } from '../../core/api/api-query.ts'
+import { noticeState } from '../alert/notice/notice-state.ts'
 import { putWaiting } from './read-outbox.ts'
 
 type Page = ApiData<'GET api/Notification/getList'>

@@ -1,7 +1,8 @@
 // What is kept on this device for use without a network, and what is being refreshed now. Read once somebody looks.
-import type { PackRecord } from '../../core/db.ts'
-import type { PackName } from '../../core/packs.ts'
+
+import type { PackName } from '../../core/packs/packs.ts'
 import { preferences, shownZone } from '../../core/preferences.ts'
+import type { PackRecord } from '../../core/storage/db.ts'
 
 /** Why a refresh did not happen: no network, no room, storage blocked by the browser, or the server failed. */
 export type PackTrouble = 'network' | 'full' | 'blocked' | 'failed'
@@ -66,8 +67,8 @@ function onBlocked(error: unknown): void {
 async function load(): Promise<void> {
   const [{ liveQuery }, { db }, { packSources }] = await Promise.all([
     import('dexie'),
-    import('../../core/db.ts'),
-    import('../../core/packs.ts'),
+    import('../../core/storage/db.ts'),
+    import('../../core/packs/packs.ts'),
   ])
   // Storage that is blocked says so here, and nowhere else on this screen.
   await db.pack.count()
@@ -98,7 +99,7 @@ function withEntry<K, V>(map: ReadonlyMap<K, V>, key: K, value: V | null): Reado
 }
 
 async function troubleOf(error: unknown): Promise<PackTrouble> {
-  const [{ NetworkError }, { storageTrouble }] = await Promise.all([import('../../core/api.ts'), import('../../core/room.ts')])
+  const [{ NetworkError }, { storageTrouble }] = await Promise.all([import('../../core/api/api.ts'), import('../../core/packs/space.ts')])
   return error instanceof NetworkError ? 'network' : (storageTrouble(error) ?? 'failed')
 }
 
@@ -111,7 +112,7 @@ export async function refreshPack(name: PackName): Promise<void> {
   try {
     const { refreshPack: refresh } = await import('../../core/packs/refresh.ts')
     await refresh(name, { tz: shownZone(preferences.get()), onProgress: progress })
-    const { keepStorage } = await import('../../core/persist.ts')
+    const { keepStorage } = await import('../../core/storage/persist.ts')
     show({ persisted: await keepStorage() })
   } catch (error) {
     console.warn(`the pack ${name} was not refreshed`, error)
@@ -137,7 +138,7 @@ export async function setArticleSaved(id: string, on: boolean): Promise<PackTrou
   try {
     const { dropArticle, saveArticle } = await import('../../core/packs/refresh.ts')
     await (on ? saveArticle(id) : dropArticle(id))
-    if (on) void (await import('../../core/persist.ts')).keepStorage()
+    if (on) void (await import('../../core/storage/persist.ts')).keepStorage()
     return null
   } catch (error) {
     console.warn(`the article ${id} was not kept`, error)

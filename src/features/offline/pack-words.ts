@@ -1,8 +1,8 @@
 // The packs in words: name, what they hold, sizes.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Lang } from '../../../contract/limits.ts'
-import type { PackName } from '../../core/packs.ts'
+import type { Lang } from '../../../contract/limits/limits.ts'
+import type { PackName } from '../../core/packs/packs.ts'
 import type { PackTrouble } from './pack-store.ts'
 
 interface PackWords {

@@ -1,12 +1,12 @@
 // Calendar files of reserved matches, one or all in one, made on the device without the server.
 import { useLingui } from '@lingui/react/macro'
-import type { MatchRow } from '../../../contract/match-row.ts'
-import { leagueName, teamName } from '../../../rules/name.ts'
-import { toast } from '../../ui/toast.ts'
-import { calendarFile, usualMinutes } from '../match/ics.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import { leagueName, teamName } from '../../../rules/text/name.ts'
+import { toast } from '../../ui/layer/toast.ts'
+import { calendarFile, usualMinutes } from '../match/detail/ics.ts'
 import { matchSearch } from '../match/match-link.ts'
-import { roundText } from '../match/match-words.ts'
 import type { RowView } from '../match/row-view.ts'
+import { roundText } from '../match/words/match-words.ts'
 
 /** `alarm` is the minutes before the start at which the calendar reminds. */
 export function useCalendarFiles({ lang }: RowView, alarm: number): (rows: readonly MatchRow[]) => void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sampleRow } from '../../../tests/support/sample-row.ts'
+import { sampleRow } from '../../../tests/support/match/sample-row.ts'
 import { readReserveKind } from './reserve-kind.ts'
 import { reservedOf } from './reserve-list.ts'
 

@@ -1,6 +1,6 @@
 // The lists of /reserve: what was reserved, and what followed teams and leagues play. Pure.
-import type { MatchRow } from '../../../contract/match-row.ts'
-import type { ReservationRecord } from '../../core/db.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import type { ReservationRecord } from '../../core/storage/db.ts'
 
 export interface Reserved {
   /** Rows of what is to come or running. */

@@ -1,6 +1,6 @@
 // The address of /anchor: type=0..6; of type 3 a game's id and name; r, the marker of a reload.
 
-import { readId } from '../match/read-address.ts'
+import { readId } from '../../core/read-address.ts'
 
 export interface AnchorSearch {
   type?: number

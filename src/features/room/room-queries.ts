@@ -1,5 +1,5 @@
 // What the room pages read.
-import { apiQuery } from '../../core/api-query.ts'
+import { apiQuery } from '../../core/api/api-query.ts'
 import type { AnchorSearch } from './anchor-search.ts'
 
 export const roomQuery = (id: string) => apiQuery('GET api/Live_streaming/getRoomInfo', { query: { id } })

@@ -1,10 +1,10 @@
 // Following a streamer.
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { RoomInfo } from '../../../contract/room.ts'
-import { call } from '../../core/api.ts'
-import { needLogin } from '../../core/summon.ts'
-import { toast } from '../../ui/toast.ts'
+import type { RoomInfo } from '../../../contract/room/room.ts'
+import { call } from '../../core/api/api.ts'
+import { needLogin } from '../../core/session/summon.ts'
+import { toast } from '../../ui/layer/toast.ts'
 import { roomQuery } from './room-queries.ts'
 
 export function useAttention(room: Pick<RoomInfo, 'id' | 'uid' | 'is_followed' | 'nickname'>): { pending: boolean; toggle(): void } {

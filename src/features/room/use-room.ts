@@ -1,10 +1,10 @@
 // A room as it is now: read once, then told by the live socket, and read now and then for what no frame tells.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import type { RoomInfo, RoomStateFrame } from '../../../contract/room.ts'
-import { liveConnection } from '../../core/live-connection.ts'
-import { roomFrames } from '../../core/room-frames.ts'
-import { roomClock } from '../stream/room-clock.ts'
+import type { RoomInfo, RoomStateFrame } from '../../../contract/room/room.ts'
+import { liveConnection } from '../../core/socket/live-connection.ts'
+import { roomFrames } from '../../core/socket/room-frames.ts'
+import { roomClock } from '../stream/clock/room-clock.ts'
 import { roomQuery } from './room-queries.ts'
 
 /** Milliseconds between two readings: while the socket tells what changes; without it, of a room that plays and of another. */

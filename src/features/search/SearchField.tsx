@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { firstCharacters, searchText } from '../../../rules/text-fold.ts'
-import { Button } from '../../ui/Button.tsx'
+import { firstCharacters, searchText } from '../../../rules/text/text-fold.ts'
+import { Button } from '../../ui/button/Button.tsx'
 import styles from './SearchField.module.css'
 import { searchFieldId } from './search-field-id.ts'
 

@@ -2,13 +2,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { History, X } from 'lucide-react'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { SectionHead } from '../../ui/SectionHead.tsx'
-import { ClearHistory } from './ClearHistory.tsx'
+import { IconButton } from '../../ui/button/IconButton.tsx'
+import { SectionHead } from '../../ui/frame/SectionHead.tsx'
 import { HotSearches } from './HotSearches.tsx'
+import { ClearHistory } from './history/ClearHistory.tsx'
+import type { SearchHistory } from './history/use-history.ts'
 import styles from './SearchStart.module.css'
 import { searchFor } from './search-hit.ts'
-import type { SearchHistory } from './use-history.ts'
 
 export function SearchStart({ history: { past, forget } }: { history: SearchHistory }) {
   const { t } = useLingui()

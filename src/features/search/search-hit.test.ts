@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchNames, SearchSnapshot } from '../../../contract/search.ts'
-import { openIndex } from '../../../rules/search-index.ts'
-import { findLocal } from './find-local.ts'
+import { openIndex } from '../../../rules/search/search-index.ts'
+import { findLocal } from './index/find-local.ts'
 import { foundGroups, idleGroups } from './search-hit.ts'
 import { readSearchAddress } from './search-tab.ts'
 

@@ -1,9 +1,9 @@
 // How matches of the index stand: asked for once the reader pauses, kept for every list of this window.
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import type { MatchRow } from '../../../contract/match-row.ts'
-import { call } from '../../core/api.ts'
-import { putRows, rows } from '../match/row-store.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import { call } from '../../core/api/api.ts'
+import { putRows, rows } from '../match/state/row-store.ts'
 import { usePaused } from './use-paused.ts'
 
 export function useKnownRows(ids: readonly string[]): void {

@@ -1,10 +1,10 @@
 // Marks what was searched for in whatever a list shows, by the browser's own highlights: no markup changes, and rows of other
 // features are marked as well. Browsers without them show the list unmarked.
 import { type RefObject, useEffect } from 'react'
-import { entryAt, type SearchIndex } from '../../../rules/search-index.ts'
-import { markRanges, type SoundOf } from '../../../rules/search-mark.ts'
-import type { SoundLine } from '../../../rules/search-sound.ts'
-import { foldText } from '../../../rules/text-fold.ts'
+import { entryAt, type SearchIndex } from '../../../rules/search/search-index.ts'
+import { markRanges, type SoundOf } from '../../../rules/search/search-mark.ts'
+import type { SoundLine } from '../../../rules/search/search-sound.ts'
+import { foldText } from '../../../rules/text/text-fold.ts'
 
 /** The name of the highlight, as in the style sheets. */
 const highlightName = 'searched'

@@ -1,11 +1,11 @@
 // The words of an entry as this reader may see them: headlines, videos and posts that tell a result are covered for who hides scores.
 import { useLingui } from '@lingui/react/macro'
 import type { SearchEntry } from '../../../contract/search.ts'
-import { nameOf } from '../../../rules/name.ts'
-import { readAbout } from '../../../rules/search-about.ts'
+import { readAbout } from '../../../rules/search/search-about.ts'
+import { nameOf } from '../../../rules/text/name.ts'
 import { preferences } from '../../core/preferences.ts'
 import { useStore } from '../../ui/use-store.ts'
-import { useCovered } from '../match/revealed.ts'
+import { useCovered } from '../spoiler/revealed.ts'
 
 export interface ShownEntry {
   title: string

@@ -1,7 +1,7 @@
 // The foot of every page: who we are, the rules, and the disclaimer.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { Wrap } from '../../ui/frame/Wrap.tsx'
 import styles from './Footer.module.css'
 
 export function Footer() {

@@ -4,15 +4,15 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { Compass, House, MonitorPlay, UserRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
+import { Stair } from '../../ui/figure/Stair.tsx'
 import { ScoreGlyph } from '../../ui/glyph/ScoreGlyph.tsx'
-import { laterPart } from '../../ui/later-part.ts'
-import { OpenedLater } from '../../ui/OpenedLater.tsx'
-import { Stair } from '../../ui/Stair.tsx'
+import { laterPart } from '../../ui/layer/later-part.ts'
+import { OpenedLater } from '../../ui/layer/OpenedLater.tsx'
 import { isPlace, litTab, type NavPath, navPaths } from './navigation.ts'
 import { topFirst } from './scrolled.ts'
 import styles from './TabBar.module.css'
 
-const moreSheet = laterPart(() => import('./MoreSheet.tsx').then((part) => part.MoreSheet))
+const moreSheet = laterPart(() => import('./menu/MoreSheet.tsx').then((part) => part.MoreSheet))
 
 export function TabBar() {
   const { t } = useLingui()

@@ -1,5 +1,5 @@
 // Whether the page is scrolled past the mark that back-to-top follows.
-import { limits } from '../../../contract/limits.ts'
+import { limits } from '../../../contract/limits/limits.ts'
 
 const isPast = (): boolean => typeof window !== 'undefined' && window.scrollY > limits.backToTopScroll
 

@@ -1,7 +1,7 @@
 // Customer service: the address that the operator configured, in a tab of its own; without one, the page of feedback.
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { apiQuery } from '../../core/api-query.ts'
+import { apiQuery } from '../../core/api/api-query.ts'
 
 /** Milliseconds that what was read is good for. */
 const goodFor = 600_000

@@ -2,7 +2,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { Controls } from './Controls.tsx'
+import { roomClock } from './clock/room-clock.ts'
+import { Controls } from './control/Controls.tsx'
+import { Statistics } from './control/Statistics.tsx'
 import type { Marker } from './marker.ts'
 import styles from './Player.module.css'
 import { leavePip } from './pip.ts'
@@ -10,9 +12,7 @@ import { createPlayer } from './player.ts'
 import { PlayerContext } from './player-context.ts'
 import type { Player as PlayerHandle, Source } from './player-handle.ts'
 import { playerSettings } from './player-settings.ts'
-import { roomClock } from './room-clock.ts'
 import { StateCover } from './StateCover.tsx'
-import { Statistics } from './Statistics.tsx'
 import { usePlayerKeys } from './use-player-keys.ts'
 import { usePlaying } from './use-playing.ts'
 import { useQuiet } from './use-quiet.ts'
@@ -26,6 +26,8 @@ export interface PlayerProps {
   markers: readonly Marker[]
   /** What a marker says on its tip. */
   markerText(marker: Marker): string
+  /** The length would tell how a match went. */
+  hideLength?: boolean
   /** At the top left: the score bug. */
   top?: ReactNode
   /** Over the picture, and with it into a picture in picture: danmaku. */
@@ -46,6 +48,7 @@ export function Player({
   poster,
   markers,
   markerText,
+  hideLength = false,
   top,
   overlay,
   tools,
@@ -104,6 +107,7 @@ export function Player({
             kind={kind}
             markers={markers}
             markerText={markerText}
+            hideLength={hideLength}
             tools={tools}
             onStatistics={() => setStatistics(!statistics)}
           />

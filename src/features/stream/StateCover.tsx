@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Headphones, PictureInPicture2, Play, RotateCcw, Tv, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/button/Button.tsx'
 import { leavePip, usePip } from './pip.ts'
 import { usePlayer } from './player-context.ts'
 import styles from './StateCover.module.css'

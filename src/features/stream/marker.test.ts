@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { MatchEvent } from '../../../contract/match-event.ts'
-import { setProductClock } from '../../core/product-clock.ts'
+import type { MatchEvent } from '../../../contract/match/match-event.ts'
+import { setProductClock } from '../../core/clock/product-clock.ts'
 import { markersOf } from './marker.ts'
 
 const start = Date.parse('2026-06-06T11:00:00.000Z')

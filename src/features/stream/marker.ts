@@ -1,6 +1,6 @@
 // The marks of a match on the seek bar: what happened, when by the server's clock, and what jumping there shows. Pure.
-import type { MatchEvent } from '../../../contract/match-event.ts'
-import { serverAt } from '../../core/product-clock.ts'
+import type { MatchEvent } from '../../../contract/match/match-event.ts'
+import { serverAt } from '../../core/clock/product-clock.ts'
 
 export type MarkerKind = 'home' | 'away' | 'red' | 'void' | 'bound'
 export interface Marker {

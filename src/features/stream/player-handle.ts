@@ -1,8 +1,8 @@
 // What a player is given, and what can be done with one.
-import type { EngineFigures } from './engine.ts'
+import type { EngineFigures } from './engine/engine.ts'
+import type { QualityChoice } from './engine/quality.ts'
+import type { Piece } from './engine/timeline-map.ts'
 import type { Cell, PlayerState, PlayerTime } from './player-state.ts'
-import type { QualityChoice } from './quality.ts'
-import type { Piece } from './timeline-map.ts'
 
 export interface Source {
   url: string | null

@@ -1,5 +1,5 @@
 // What this device remembers of its players: loudness, quality, whether the room waits for the picture.
-import { type QualityChoice, qualityOrder } from './quality.ts'
+import { type QualityChoice, qualityOrder } from './engine/quality.ts'
 
 export interface PlayerSettings {
   /** 0 to 1. */

@@ -1,5 +1,5 @@
 // What a player shows of itself: two stores, one for what changes now and then, one for what changes with the picture.
-import type { Quality, QualityChoice } from './quality.ts'
+import type { Quality, QualityChoice } from './engine/quality.ts'
 
 /**
  * not-started, away (the streamer left), over: nothing to play. weak: it should play and does not. blocked: the browser

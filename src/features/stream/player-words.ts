@@ -1,7 +1,7 @@
 // The player's short words.
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { QualityChoice } from './quality.ts'
+import type { QualityChoice } from './engine/quality.ts'
 
 const qualities: Record<QualityChoice, MessageDescriptor> = {
   auto: msg({ message: '自动', context: 'quality of a stream' }),

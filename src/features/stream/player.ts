@@ -1,12 +1,12 @@
 // One player: an engine in a <video>, watched, built anew when it fails, and what the viewer can do with it.
-import { type Engine, findEngine } from './engine.ts'
-import { followPainted } from './painted.ts'
+import { type Engine, findEngine } from './engine/engine.ts'
+import { followPainted } from './engine/painted.ts'
+import { failed, heard, isNews, isSeen, opened, type Recovery, rebuilt, shown, standing, wantsRebuild } from './engine/recovery.ts'
+import { positionAt } from './engine/timeline-map.ts'
 import type { Player, PlayerOptions, Source } from './player-handle.ts'
 import { playerSettings } from './player-settings.ts'
 import { playerSound } from './player-sound.ts'
 import { cell, closedState, closedTime, type Phase, type PlayerState, type PlayerTime } from './player-state.ts'
-import { failed, heard, isNews, isSeen, opened, type Recovery, rebuilt, shown, standing, wantsRebuild } from './recovery.ts'
-import { positionAt } from './timeline-map.ts'
 
 /** Milliseconds between two looks at the picture. */
 const beat = 250

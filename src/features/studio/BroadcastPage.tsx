@@ -1,11 +1,11 @@
 // /member?type=7: the application of who is no streamer yet, the studio of who is one.
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { sessionStore } from '../../core/session.ts'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { sessionStore } from '../../core/session/session.ts'
+import { useTitle } from '../../ui/page/use-title.ts'
+import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { useStore } from '../../ui/use-store.ts'
-import { useTitle } from '../../ui/use-title.ts'
-import { ApplyPage } from './ApplyPage.tsx'
+import { ApplyPage } from './apply/ApplyPage.tsx'
 import { StudioPage } from './StudioPage.tsx'
 
 /** `talk`: the talk of a room, as its streamer follows it. */

@@ -1,7 +1,7 @@
 // A panel of the studio while it is read.
 import { useLingui } from '@lingui/react/macro'
-import { Panel } from '../../ui/Panel.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { Panel } from '../../ui/frame/Panel.tsx'
+import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 
 export function PageRows() {
   const { t } = useLingui()

@@ -1,6 +1,6 @@
 // The way between the pages of a list of the studio.
 import { Trans } from '@lingui/react/macro'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/button/Button.tsx'
 import styles from './Studio.module.css'
 
 /** Rows of a page. */

@@ -2,8 +2,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { ErrorState } from '../../ui/state/ErrorState.tsx'
+import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 
 interface ReadListProps<T extends { list: readonly unknown[] }> {
   read: UseQueryResult<T>

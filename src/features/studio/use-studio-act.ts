@@ -1,6 +1,6 @@
 // One call of the studio at a time: busy while it runs, its end said in words.
 import { useCallback, useRef, useState } from 'react'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/layer/toast.ts'
 import { useStudioWords } from './use-studio-words.ts'
 
 export interface StudioAct {

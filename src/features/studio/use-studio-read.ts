@@ -2,7 +2,7 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { ApiBody, ApiData, ApiKey, ApiQuery } from '../../../contract/api.ts'
-import { call } from '../../core/api.ts'
+import { call } from '../../core/api/api.ts'
 
 interface Asked<K extends ApiKey> {
   query?: ApiQuery<K>

@@ -2,8 +2,8 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
-import type { Failure } from '../../core/failure.ts'
-import { type FailureWords, failureWord, wordOf } from '../../core/failure-words.ts'
+import type { Failure } from '../../core/api/failure.ts'
+import { type FailureWords, failureWord, wordOf } from '../../core/api/failure-words.ts'
 
 const own: FailureWords = {
   'real-name-invalid': msg`请填写真实姓名，和证件上一致`,

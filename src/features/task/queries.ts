@@ -1,7 +1,7 @@
 // What the task centre reads, and how it is read again once something was done.
 import type { QueryClient } from '@tanstack/react-query'
-import { apiQuery } from '../../core/api-query.ts'
-import { refreshUser } from '../../core/session.ts'
+import { apiQuery } from '../../core/api/api-query.ts'
+import { refreshUser } from '../../core/session/session.ts'
 
 const signKey = 'POST api/Activity/pcSignTaskList'
 const tasksKey = 'POST api/Activity_Config/user_task_list'

@@ -1,12 +1,14 @@
 // Why something of the task centre was refused, in words.
 import { useLingui } from '@lingui/react/macro'
-import { ApiError, NetworkError } from '../../core/api.ts'
+import { ApiError, NetworkError } from '../../core/api/api.ts'
+import { UnknownOutcome } from '../../core/money/unknown-outcome.ts'
 
 export function useFailureWords(): (error: unknown) => string {
   const { t } = useLingui()
   return (error) => {
     console.warn('a call of the task centre failed', error)
-    if (error instanceof NetworkError) return t`没有收到回音。再试一次不会重复扣除。`
+    if (error instanceof UnknownOutcome) return t`还不知道成没成，正在查。再试一次不会重复扣除。`
+    if (error instanceof NetworkError) return t`没有连上服务器，什么都没有变。联网后再试`
     if (!(error instanceof ApiError)) return t`没有成功，请稍后再试`
     switch (error.error) {
       case 'already-signed':

@@ -1,8 +1,8 @@
 // The calendar day of the reader by the real clock. At midnight, and when the page comes back, everything is asked again.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { dayOf } from '../../core/format.ts'
 import { preferences } from '../../core/preferences.ts'
+import { dayOf } from '../../core/text/format.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { refreshTasks } from './queries.ts'
 

@@ -1,5 +1,5 @@
 // The ground that stands in for a picture, by the category.
-import type { Sport } from '../../../contract/match-row.ts'
+import type { Sport } from '../../../contract/match/match-row.ts'
 
 const grounds: Record<string, Sport> = { basketball: 'basketball', tennis: 'tennis', badminton: 'badminton', esports: 'esports' }
 export const groundOfCategory = (category: string): Sport => grounds[category] ?? 'football'

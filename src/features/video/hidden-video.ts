@@ -1,10 +1,10 @@
 // Videos that may tell a result: for readers who hide scores neither their title nor their picture nor their length is shown.
 import { useLingui } from '@lingui/react/macro'
 import type { VideoCard } from '../../../contract/video.ts'
-import { nameOf } from '../../../rules/name.ts'
+import { nameOf } from '../../../rules/text/name.ts'
 import { preferences } from '../../core/preferences.ts'
 import { useStore } from '../../ui/use-store.ts'
-import { useCovered } from '../match/revealed.ts'
+import { useCovered } from '../spoiler/revealed.ts'
 
 /** What a tap uncovers: the match of the video, else the video itself. */
 export const videoCoverName = ({ id, match_id }: Pick<VideoCard, 'id' | 'match_id'>): string => match_id ?? `video:${id}`

@@ -1,8 +1,8 @@
 // What the video screens read.
 import type { ApiData } from '../../../contract/api.ts'
-import type { RankRange } from '../../../contract/rank.ts'
+import type { RankRange } from '../../../contract/gift/rank.ts'
 import type { VideoRankKind, VideoSort, VideoTab } from '../../../contract/video.ts'
-import { apiQuery } from '../../core/api-query.ts'
+import { apiQuery } from '../../core/api/api-query.ts'
 
 export const videoPageSize = 24
 export type VideoPage = ApiData<'POST api/Video/getList'>

@@ -1,7 +1,7 @@
 // What the addresses of the video pages say. Pure.
-import type { RankRange } from '../../../contract/rank.ts'
+import type { RankRange } from '../../../contract/gift/rank.ts'
 import type { VideoRankKind, VideoSort, VideoTab } from '../../../contract/video.ts'
-import { readId } from '../match/read-address.ts'
+import { readId } from '../../core/read-address.ts'
 
 export type ListTab = VideoTab | 'rank' | 'favorites' | 'mine'
 export interface VideoListSearch {

@@ -1,7 +1,7 @@
 // A field for an amount: what is typed is read at once, what is wrong with it is said when the form is sent.
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
 import type { AmountFault } from './amount.ts'
 import styles from './Field.module.css'
 
@@ -44,8 +44,11 @@ export function useAmountWords(): (fault: AmountFault) => string {
   return (fault) => {
     switch (fault) {
       case 'empty':
-      case 'zero':
         return t({ message: '请输入转账金额', comment: 'English: Please enter the transfer amount' })
+      case 'zero':
+        return t`金额要大于 0`
+      case 'negative':
+        return t`金额不能是负数`
       case 'unreadable':
         return t`请只填数字，例如 120 或 12.5`
       case 'too-fine':

@@ -1,11 +1,11 @@
 // /member?type=2: bills and recharge orders, by type and range, with receipts, as CSV, and readable without a network.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Panel } from '../../ui/Panel.tsx'
-import { SectionHead } from '../../ui/SectionHead.tsx'
-import { TabLinks } from '../../ui/TabLinks.tsx'
-import { useTitle } from '../../ui/use-title.ts'
-import { BillList } from './BillList.tsx'
+import { TabLinks } from '../../ui/button/TabLinks.tsx'
+import { Panel } from '../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../ui/frame/SectionHead.tsx'
+import { useTitle } from '../../ui/page/use-title.ts'
+import { BillList } from './bill/BillList.tsx'
 import { OrderList } from './OrderList.tsx'
 
 type Tab = 'bills' | 'orders'

@@ -1,8 +1,8 @@
 // Pages of a list: where one is, and the way to the one before and the next.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Button } from '../../ui/Button.tsx'
-import { Num } from '../../ui/Num.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Num } from '../../ui/figure/Num.tsx'
 import styles from './Pager.module.css'
 
 interface PagerProps {

@@ -1,8 +1,8 @@
 // The payment password, asked for where money leaves; who has none is led to where it is set.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { memberLimits } from '../../../contract/member-limits.ts'
-import { TextField } from '../../ui/TextField.tsx'
+import { memberLimits } from '../../../contract/limits/member-limits.ts'
+import { TextField } from '../../ui/form/TextField.tsx'
 
 export function PayPasswordField({ value, onChange }: { value: string; onChange(text: string): void }) {
   return (

@@ -1,18 +1,18 @@
 // /member?type=1: what I have, recharge, income and its withdrawal, the latest bills, the spend guard.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { SectionHead } from '../../ui/SectionHead.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { useTitle } from '../../ui/use-title.ts'
-import { BalancePanel } from './BalancePanel.tsx'
-import { GuardPanel } from './GuardPanel.tsx'
-import { LatestBills } from './LatestBills.tsx'
+import { Panel } from '../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../ui/frame/SectionHead.tsx'
+import { useTitle } from '../../ui/page/use-title.ts'
+import { ErrorState } from '../../ui/state/ErrorState.tsx'
+import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
+import { BalancePanel } from './balance/BalancePanel.tsx'
+import { LatestBills } from './bill/LatestBills.tsx'
+import { GuardPanel } from './guard/GuardPanel.tsx'
 import { walletQuery } from './money-queries.ts'
-import { RechargeBox } from './RechargeBox.tsx'
+import { RechargeBox } from './recharge/RechargeBox.tsx'
 import styles from './WalletPage.module.css'
-import { WithdrawalPanel } from './WithdrawalPanel.tsx'
+import { WithdrawalPanel } from './withdrawal/WithdrawalPanel.tsx'
 
 export function WalletPage() {
   const { t } = useLingui()

@@ -2,7 +2,7 @@
 
 /** digits of a unit: 1 for diamonds, 2 for yuan. */
 export type Digits = 1 | 2
-export type AmountFault = 'empty' | 'unreadable' | 'too-fine' | 'zero' | 'too-large'
+export type AmountFault = 'empty' | 'unreadable' | 'negative' | 'too-fine' | 'zero' | 'too-large'
 export type Amount = { units: number; fault: null } | { units: null; fault: AmountFault }
 
 /** The most that the wire takes: nine digits. */
@@ -10,6 +10,8 @@ export const mostUnits = 999_999_999
 
 const groups = /^\d{1,3}(?:,\d{3})+(?:\.(\d*))?$/
 const plain = /^(\d*)(?:[.,](\d*))?$/
+/** 1e21: how machines write what is large. It is read as a size alone, never as an amount. */
+const exponent = /^\d+(?:\.\d+)?e\+?\d+$/i
 const fault = (kind: AmountFault): Amount => ({ units: null, fault: kind })
 
 /** Full-width digits and signs as a Chinese keyboard writes them, spaces, and the sign of the currency. */
@@ -17,6 +19,7 @@ const tidied = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[\s\u200b\ufeff]/g, '')
+    .replace(/^[−–—﹣]/, '-')
     .replace(/^¥/, '')
     .replace(/。/g, '.')
     .replace(/、/g, ',')
@@ -25,6 +28,8 @@ const tidied = (text: string): string =>
 export function readAmount(text: string, digits: Digits): Amount {
   const typed = tidied(text)
   if (typed === '') return fault('empty')
+  if (typed.startsWith('-') && typeof readAmount(typed.slice(1), digits).units === 'number') return fault('negative')
+  if (exponent.test(typed) && Number(typed) * 10 ** digits > mostUnits) return fault('too-large')
   const inGroups = groups.exec(typed)
   const alone = inGroups ? null : plain.exec(typed)
   if (!inGroups && !alone) return fault('unreadable')

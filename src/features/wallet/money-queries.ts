@@ -2,8 +2,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { ApiQuery } from '../../../contract/api.ts'
-import { apiQuery } from '../../core/api-query.ts'
-import { refreshUser } from '../../core/session.ts'
+import { apiQuery } from '../../core/api/api-query.ts'
+import { refreshUser } from '../../core/session/session.ts'
 
 export type BillFilter = Omit<NonNullable<ApiQuery<'GET api/Order/getList'>>, 'page' | 'limit'>
 export const pageSize = 20

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, NetworkError } from '../../core/api.ts'
+import { ApiError, NetworkError } from '../../core/api/api.ts'
 import { createPayTicket } from './pay-ticket.ts'
 
 function scene() {

@@ -1,6 +1,6 @@
 // The ticket of the payment password: bought once with the password, good for five minutes and one use.
 import { useState } from 'react'
-import { ApiError, call } from '../../core/api.ts'
+import { ApiError, call } from '../../core/api/api.ts'
 
 export interface PayTicket {
   /** Uses the ticket for one act. A ticket that was not used up is good for the next try. */

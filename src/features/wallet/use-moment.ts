@@ -1,6 +1,7 @@
 // Moments of money as they are shown: day and time in the reader's zone.
-import { dateText, dayOf, timeOf } from '../../core/format.ts'
+
 import { preferences, shownZone } from '../../core/preferences.ts'
+import { dateText, dayOf, timeOf } from '../../core/text/format.ts'
 import { useStore } from '../../ui/use-store.ts'
 
 export function useMoment(): (at: string) => string {

@@ -1,6 +1,6 @@
 // One money call at a time: a double tap is one, its key is kept over retries, its failure is said in words.
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/layer/toast.ts'
 import { useMoneyWords } from './use-money-words.ts'
 
 interface MoneyAct {

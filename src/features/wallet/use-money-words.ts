@@ -1,7 +1,7 @@
 // Failures of money calls, in words.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { type FailureWords, failureWord } from '../../core/failure-words.ts'
+import { type FailureWords, failureWord } from '../../core/api/failure-words.ts'
 
 const own: FailureWords = {
   offline: msg`没有连上服务器，什么都没有扣。联网后再试`,

@@ -1,11 +1,11 @@
 // One picture with danmaku on it, drawn by us or by the danmaku package, on its own and with nothing else on the page: ?kind=ours, dom
 // or canvas. The bench feeds it and reads how many lines are on screen.
 import Danmaku from 'danmaku'
-import { painterFor } from '../../../src/features/danmaku/canvas-painter.ts'
 import styles from '../../../src/features/danmaku/Danmaku.module.css'
 import { crossing, letterSize, usualDanmaku } from '../../../src/features/danmaku/danmaku-settings.ts'
-import type { LineLook } from '../../../src/features/danmaku/element-painter.ts'
-import { DanmakuStage } from '../../../src/features/danmaku/stage.ts'
+import { painterFor } from '../../../src/features/danmaku/stage/canvas-painter.ts'
+import type { LineLook } from '../../../src/features/danmaku/stage/element-painter.ts'
+import { DanmakuStage } from '../../../src/features/danmaku/stage/stage.ts'
 
 /** What a room with hundreds of lines looks like: small letters all over the picture. */
 const settings = { ...usualDanmaku, area: 'full', size: 'small', density: 300 } as const

@@ -1,6 +1,6 @@
 // A stream as our player plays it, or as plain segments in a bare hls.js: ?kind=ours or plain, &url=. Says how far behind it is.
 import Hls from 'hls.js'
-import { openHls } from '../../../src/features/stream/hls-engine.ts'
+import { openHls } from '../../../src/features/stream/engine/hls-engine.ts'
 
 const { kind, url = '' } = Object.fromEntries(new URLSearchParams(location.search))
 const video = document.body.appendChild(document.createElement('video'))

@@ -1,6 +1,6 @@
 // A viewer without a picture: reads the list of parts and every part, as a player near the edge does.
 import { setMaxListeners } from 'node:events'
-import { readPlaylist } from '../../support/hls-reader.ts'
+import { readPlaylist } from '../../support/media/hls-reader.ts'
 
 /** Reads until it is told to end. */
 export async function watchParts(list: string, signal: AbortSignal): Promise<void> {

@@ -1,8 +1,8 @@
 // A thousand football matches that are all being played, and something happening in them so many times a second.
-import type { MatchOdds, OddsLine } from '../../../contract/match-row.ts'
+import type { MatchOdds, OddsLine } from '../../../contract/match/match-row.ts'
 import type { FeedEvent, FeedExtra, FeedSink } from '../../../server/features/match/feed-message.ts'
 import type { RecordedFeed } from '../../../server/feed/recorded.ts'
-import { aFixture, aLeague, aTeam, goal, phase, score } from '../../support/match-build.ts'
+import { aFixture, aLeague, aTeam, goal, phase, score } from '../../support/match/match-build.ts'
 
 const leagues = 25
 const perLeague = 40

@@ -1,5 +1,5 @@
 // What both floors read: the rows once, then the same frames as our page, applied to a map without any care for gaps.
-import type { MatchRow } from '../../../contract/match-row.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
 
 type Patch = Pick<MatchRow, 'id'> & Partial<MatchRow>
 

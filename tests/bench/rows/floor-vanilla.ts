@@ -1,5 +1,5 @@
 // The other floor: no library and no virtual list, a thousand rows in the DOM whose text is set where it changes.
-import type { MatchRow } from '../../../contract/match-row.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { hear, minuteOf, readRows } from './floor-feed.ts'
 
 interface Drawn {

@@ -2,7 +2,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, useCallback, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { MatchRow } from '../../../contract/match-row.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { hear, minuteOf, readRows } from './floor-feed.ts'
 
 const rows = new Map<string, MatchRow>()

@@ -1,7 +1,7 @@
 // The search box of the built app in a Chromium: typed into key by key, with the index of the benchmark in place of the server's.
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import type { SearchSnapshot } from '../../../contract/search.ts'
-import { readRows } from '../../support/device-storage.ts'
+import { readRows } from '../../support/app/device-storage.ts'
 import { newPhone } from '../browser-driver.ts'
 
 /** Milliseconds from the event of the key to the list in the document, laid out. Put into the page before it begins. */

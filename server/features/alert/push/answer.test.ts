@@ -27,6 +27,7 @@ describe('answers of a push service', () => {
     expect(retryAfterMs('120', now)).toBe(120_000)
     expect(retryAfterMs('Sat, 07 Mar 2026 12:00:30 GMT', now)).toBe(30_000)
     expect(retryAfterMs('Sat, 07 Mar 2026 11:00:00 GMT', now)).toBe(0)
+    for (const long of ['301', '999999999', 'Sat, 07 Mar 2027 12:00:00 GMT']) expect(retryAfterMs(long, now), long).toBe(300_000)
     expect([retryAfterMs(undefined, now), retryAfterMs('soon', now), retryAfterMs('-5', now)]).toEqual([0, 0, 0])
   })
 })

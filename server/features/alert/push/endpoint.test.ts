@@ -53,6 +53,8 @@ const hostile = [
   'https://intranet/x',
   'https://printer.local/x',
   'https://fcm.googleapis.com\\@evil.org/x',
+  'https://fcm.googleapis.com/fcm/send/\0',
+  `https://fcm.googleapis.com/fcm/send/${'看'.repeat(980)}`,
   'https://evil.org#fcm.googleapis.com',
   'https://evil.org?fcm.googleapis.com',
   'https://ｆcm.evil.org/x',

@@ -23,7 +23,7 @@ const mostInFlight = 100
 const mostQueued = 150
 /** Connections: HTTP/2 carries a hundred requests on each, plain HTTP/1.1 one. */
 const connections = { 'https:': 16, 'http:': mostInFlight }
-/** Throttled answers in a row, with none taken between, that mean the service and not one subscription. */
+/** Devices throttled one after the other, with none taken between, that mean the service and not a few subscriptions. */
 const throttledMost = 5
 /** Failures in a row after which connections are not trusted any more: a dead HTTP/2 session looks alive. */
 const failedMost = 3
@@ -35,7 +35,7 @@ export class PushHost {
   #waiting: (() => void)[] = []
   #wantRoom: (() => void)[] = []
   #pausedUntil = 0
-  #throttled = 0
+  readonly #throttled = new Set<string>()
   #failed = 0
   #closed = false
 
@@ -89,12 +89,12 @@ export class PushHost {
   }
 
   taken(): void {
-    this.#throttled = 0
+    this.#throttled.clear()
   }
   /** Asked to wait; answers whether all of the service is left alone. One subscription must not silence everyone else's. */
-  throttled(milliseconds: number): boolean {
-    this.#throttled += 1
-    if (this.#throttled < throttledMost) return false
+  throttled(deviceId: string, milliseconds: number): boolean {
+    this.#throttled.add(deviceId)
+    if (this.#throttled.size < throttledMost) return false
     this.#pausedUntil = Math.max(this.#pausedUntil, this.#parts.now() + milliseconds)
     return true
   }

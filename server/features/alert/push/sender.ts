@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { LookupFunction } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { limits } from '../../../../contract/limits.ts'
+import { limits } from '../../../../contract/limits/limits.ts'
 import { retryAfterMs, verdictOf } from './answer.ts'
 import { encryptPush, type PreparedKeys } from './encrypt.ts'
 import { judgeEndpoint } from './endpoint.ts'
@@ -19,8 +19,10 @@ export type PushResult =
   | 'failed'
   /** A later message came first. */
   | 'superseded'
-  /** The server is ending, and no service has it: it may be sent at the next start. */
+  /** The server is ending, and no service has it: it is to be sent at the next start. */
   | 'stopped'
+  /** The server ended in the midst of a request: a service may have it. To be sent at the next start, as a repeat. */
+  | 'cut-off'
 export interface PushTarget {
   id: string
   endpoint: string
@@ -34,6 +36,8 @@ export interface PushMessage {
   until: number
   /** Seconds that the service may keep it, when that is longer than the sender may try. */
   ttl?: number
+  /** Asked for by the device itself: how it is answered says nothing of the service. */
+  test?: boolean
   /** Fires when a later message takes the place of this one: no further attempt is made. */
   replaced?: AbortSignal
 }
@@ -95,12 +99,13 @@ export class PushSender {
       const { verdict, retryAfter, status } = await this.#attempt(host, origin, target, message, body)
       switch (verdict) {
         case 'sent':
-          host.taken()
+          if (!message.test) host.taken()
           return 'sent'
         case 'gone':
         case 'failed':
         case 'superseded':
         case 'stopped':
+        case 'cut-off':
           return verdict
         case 'refused':
           this.#parts.warn('a push service refused an alert', { origin, status })
@@ -108,7 +113,8 @@ export class PushSender {
         case 'throttled': {
           const wait = Math.max(retryAfter, this.#firstDelay * 2 ** (throttled - 1))
           throttled += 1
-          if (host.throttled(wait)) this.#parts.warn('a push service wants nothing for a while', { origin, milliseconds: wait })
+          if (!message.test && host.throttled(target.id, wait))
+            this.#parts.warn('a push service wants nothing for a while', { origin, milliseconds: wait })
           if (!(await this.#pause(wait, message))) return this.#dropped(message)
           break
         }
@@ -136,8 +142,7 @@ export class PushSender {
       const { status, headers } = await host.post(url.pathname + url.search, this.#headers(origin, target, message), body)
       return { verdict: verdictOf(status), retryAfter: retryAfterMs(headers['retry-after'], this.#now()), status }
     } catch (error) {
-      // Cut off by our own end: the service may have it, so it is not sent again.
-      if (this.#closing.signal.aborted) return { ...none, verdict: 'failed' as const }
+      if (this.#closing.signal.aborted) return { ...none, verdict: 'cut-off' as const }
       this.#parts.warn('a push service did not answer', { origin, error: String(error) })
       return { ...none, verdict: 'broken' as const }
     } finally {
@@ -160,7 +165,7 @@ export class PushSender {
   /** Waits; false when that would be too late, or when the message is not to be sent any more. */
   async #pause(milliseconds: number, { until, replaced }: PushMessage): Promise<boolean> {
     if (milliseconds <= 0) return true
-    if (this.#now() + milliseconds > until) return false
+    if (this.#now() + milliseconds >= until) return false
     const signal = replaced ? AbortSignal.any([this.#closing.signal, replaced]) : this.#closing.signal
     return sleep(milliseconds, true, { signal }).catch(() => false)
   }
@@ -191,7 +196,7 @@ export class PushSender {
     }
   }
 
-  /** Gives what is in flight a moment, then ends everything; what no service has is answered with 'stopped'. */
+  /** Gives what is in flight a moment, then ends everything; what no service has is answered with 'stopped', what one may have with 'cut-off'. */
   async close(): Promise<void> {
     this.#closing.abort()
     const ended = Promise.allSettled(this.#open)

@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Webhook } from '../../../../contract/push.ts'
-import { startWebhookServer, type WebhookServer } from '../../../../tests/support/webhook-server.ts'
+import { startWebhookServer, type WebhookServer } from '../../../../tests/support/alert/webhook-server.ts'
 import { publicLookup } from './public-lookup.ts'
 import { judgeWebhook, mostFailures, WebhookSender } from './webhook.ts'
 
@@ -80,7 +80,16 @@ const inward = [
   'fec0::1',
 ]
 
-const text = { title: '进球！', body: '66′ 韩砚', path: '/score-detail?id=m1', match_id: 'm1', seq: 4, kind: 'goal', lang: 'zh' } as const
+const text = {
+  id: 'an-id',
+  title: '进球！',
+  body: '66′ 韩砚',
+  path: '/score-detail?id=m1',
+  match_id: 'm1',
+  seq: 4,
+  kind: 'goal',
+  lang: 'zh',
+} as const
 const results: [string, boolean][] = []
 let receiver: WebhookServer
 let inside: WebhookServer
@@ -139,15 +148,21 @@ describe('a webhook', () => {
     const at = `http://${receiver.host}`
     expect(await send('ntfy', `${at}/base/my-topic`)).toBe(true)
     const link = 'https://fan.example/score-detail?id=m1'
-    expect(receiver.calls).toEqual([
-      { method: 'POST', path: '/base/', body: { topic: 'my-topic', title: '进球！', message: '66′ 韩砚', click: link } },
+    expect(receiver.calls).toMatchObject([
+      {
+        method: 'POST',
+        path: '/base/',
+        body: { topic: 'my-topic', sequence_id: 'an-id', title: '进球！', message: '66′ 韩砚', click: link },
+      },
     ])
     await send('bark', `${at}/key?sound=x`)
-    expect(receiver.calls).toEqual([
-      { method: 'POST', path: '/key?sound=x', body: { title: '进球！', body: '66′ 韩砚', url: link, group: 'grandstand' } },
+    expect(receiver.calls).toMatchObject([
+      { method: 'POST', path: '/key?sound=x', body: { id: 'an-id', title: '进球！', body: '66′ 韩砚', url: link, group: 'grandstand' } },
     ])
     await send('generic', `${at}/hook`)
+    expect(receiver.calls[0]?.headers['idempotency-key']).toBe('an-id')
     expect(receiver.calls[0]?.body).toEqual({
+      id: 'an-id',
       title: '进球！',
       body: '66′ 韩砚',
       url: link,

@@ -28,14 +28,21 @@ export function judgeWebhook(address: string, allowHosts: readonly string[]): { 
   return /(^|\.)(localhost|local|internal|intranet|lan|home|corp|arpa)$/.test(url.hostname) ? null : { url, trusted: false }
 }
 
-/** What each kind of receiver takes, and where. */
+/**
+ * What each kind of receiver takes, and where. A message that comes again after a crash has the id that it had: ntfy (as
+ * `sequence_id`, from 2.16) and Bark (as `id`) replace by it what they have shown; others find it in `id`, and all of them in
+ * the header Idempotency-Key.
+ */
 function requestOf({ kind }: Webhook, url: URL, { path: _, ...text }: WebhookText, link: string): { url: string; body: object } {
-  if (kind === 'bark') return { url: url.href, body: { title: text.title, body: text.body, url: link, group: 'grandstand' } }
+  if (kind === 'bark') return { url: url.href, body: { id: text.id, title: text.title, body: text.body, url: link, group: 'grandstand' } }
   if (kind === 'generic') return { url: url.href, body: { ...text, url: link } }
   // ntfy takes JSON at its root, with the topic in it: headers could not carry Chinese.
   const parts = url.pathname.replace(/\/$/, '').split('/')
   const topic = decodeURIComponent(parts.pop() ?? '')
-  return { url: `${url.origin}${parts.join('/')}/`, body: { topic, title: text.title, message: text.body, click: link } }
+  return {
+    url: `${url.origin}${parts.join('/')}/`,
+    body: { topic, sequence_id: text.id, title: text.title, message: text.body, click: link },
+  }
 }
 
 export interface WebhookParts {
@@ -104,7 +111,7 @@ export class WebhookSender {
         origin,
         path: pathname + search,
         method: 'POST',
-        headers: { 'content-type': 'application/json; charset=utf-8', 'user-agent': 'grandstand' },
+        headers: { 'content-type': 'application/json; charset=utf-8', 'user-agent': 'grandstand', 'idempotency-key': text.id },
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(timeout),
       })

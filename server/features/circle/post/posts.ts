@@ -1,17 +1,18 @@
 // Posts: published, edited while they may be, liked, taken away; and as a reader is shown them.
 import { randomBytes } from 'node:crypto'
 import type { HotRange, Post } from '../../../../contract/circle.ts'
-import { communityLimits } from '../../../../contract/community-limits.ts'
-import { memberLimits } from '../../../../contract/member-limits.ts'
-import { messageFault, messageForm } from '../../../../rules/line-text.ts'
+import { communityLimits } from '../../../../contract/limits/community-limits.ts'
+import { memberLimits } from '../../../../contract/limits/member-limits.ts'
+import { messageFault, messageForm } from '../../../../rules/text/line-text.ts'
 import { takeAttempt } from '../../../core/attempt/store.ts'
 import type { Context } from '../../../core/context.ts'
-import { fail } from '../../../core/fail.ts'
-import { inTransaction, type Tx } from '../../../core/transaction.ts'
+import { inTransaction, type Tx } from '../../../core/database/transaction.ts'
+import { fail } from '../../../core/http/fail.ts'
 import { findNicknames } from '../../account/store.ts'
 import { findCommunityPeople, type Reader, subjectOf } from '../../comment/store.ts'
 import { notify, notifyLike } from '../../notification/store.ts'
 import { silencedUntil } from '../../report/store.ts'
+import { countAct } from '../../task/store.ts'
 import { listUploads } from '../../upload/store.ts'
 import type { Words } from '../../word-filter/store.ts'
 import { findCircle } from '../store.ts'
@@ -190,6 +191,7 @@ export function createPosts({ db, clock, words, now, isMatch }: PostParts) {
       const added = await inTransaction(db, async (tx) => {
         const fresh = await insertPost(tx, row)
         if (fresh) await tellNamed(tx, fresh)
+        if (fresh) await countAct(tx, { account, act: 'post', now: now() })
         return fresh
       })
       // The same key came twice at once: the other one has it.

@@ -1,7 +1,7 @@
 // Posts in the database.
 import { and, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { ReportReason } from '../../../../contract/report.ts'
-import type { Tx } from '../../../core/transaction.ts'
+import type { Tx } from '../../../core/database/transaction.ts'
 import { authorIsRead, commentsOn } from '../../comment/store.ts'
 import { countPosts, type Db } from '../store.ts'
 import { circle, circleFollow, post, postLike } from '../table.ts'

@@ -1,6 +1,6 @@
 // Who likes which comment, in the database.
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Tx } from '../../../core/transaction.ts'
+import type { Tx } from '../../../core/database/transaction.ts'
 import type { Db } from '../store.ts'
 import { comment, commentLike } from '../table.ts'
 

@@ -1,8 +1,8 @@
 // Who is meant: feeds name the players of events, line-ups and box scores give them ids. A player's key is the id where one is
 // known, else the English name.
-import type { LeaderKind, PlayerFigure, SquadPlayer } from '../../../../contract/data.ts'
-import type { Lineup } from '../../../../contract/match-detail.ts'
-import type { Name } from '../../../../contract/name.ts'
+import type { LeaderKind, PlayerFigure, SquadPlayer } from '../../../../contract/match/data.ts'
+import type { Lineup } from '../../../../contract/match/match-detail.ts'
+import type { Name } from '../../../../contract/wire/name.ts'
 import type { BasketballCount, FootballCount } from './store.ts'
 
 export type Known = Pick<SquadPlayer, 'number' | 'name' | 'position'> & { key: string }

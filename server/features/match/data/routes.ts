@@ -1,8 +1,8 @@
 // The calls of the data pages. A season's leaders are worked out once a minute at most.
 import type { FastifyInstance } from 'fastify'
-import { etagOf, type Prepared, prepared } from '../../../core/envelope.ts'
-import { route } from '../../../core/route.ts'
-import { envelopeOf } from '../answer-cache.ts'
+import { etagOf, type Prepared, prepared } from '../../../core/http/envelope.ts'
+import { route } from '../../../core/http/route.ts'
+import { envelopeOf } from '../read/answer-cache.ts'
 import { createLeagueData, type DataParts, type LeagueAsked } from './league.ts'
 import { createTeamData } from './team.ts'
 

@@ -1,7 +1,7 @@
 // What the data pages read: seasons, rounds, matches of a season, and what players did in them.
 import { type SQL, sql } from 'drizzle-orm'
-import type { Lineup } from '../../../../contract/match-detail.ts'
-import type { Name } from '../../../../contract/name.ts'
+import type { Lineup } from '../../../../contract/match/match-detail.ts'
+import type { Name } from '../../../../contract/wire/name.ts'
 import type { MatchCore } from '../state.ts'
 import { currentSeason, type Executor, rowsOf } from '../store.ts'
 

@@ -1,7 +1,7 @@
 // A team and its players: matches, squad, figures of the season.
-import type { PlayerFigure, PlayerMatch, PlayerPage, SquadPlayer, TeamPage } from '../../../../contract/data.ts'
-import type { Sport } from '../../../../contract/match-row.ts'
-import { fail } from '../../../core/fail.ts'
+import type { PlayerFigure, PlayerMatch, PlayerPage, SquadPlayer, TeamPage } from '../../../../contract/match/data.ts'
+import type { Sport } from '../../../../contract/match/match-row.ts'
+import { fail } from '../../../core/http/fail.ts'
 import { type DataParts, leagueRef, rowOf, teamRef } from './league.ts'
 import { basketballFigures, basketballKinds, footballFigures, nameKey, peopleOf } from './people.ts'
 import * as store from './store.ts'

@@ -1,7 +1,7 @@
 // Points of basketball: scored, stated, taken back. The score is the sum of its periods.
 
-import type { MatchEvent } from '../../../../contract/match-event.ts'
-import type { Side } from '../../../../contract/match-row.ts'
+import type { MatchEvent } from '../../../../contract/match/match-event.ts'
+import type { Side } from '../../../../contract/match/match-row.ts'
 import type { FeedEvent } from '../feed-message.ts'
 import type { LoggedEvent, Score } from '../state.ts'
 import { addEvent, addFact, changeEvent, type Draft, scoreOf, type Warning } from './draft.ts'

@@ -1,6 +1,6 @@
 // What is counted from the events that stand: cards and corners of every sport, the score of football.
-import type { MatchEvent, MatchEventType } from '../../../../contract/match-event.ts'
-import type { Side } from '../../../../contract/match-row.ts'
+import type { MatchEvent, MatchEventType } from '../../../../contract/match/match-event.ts'
+import type { Side } from '../../../../contract/match/match-row.ts'
 import type { LoggedEvent, Score } from '../state.ts'
 import type { Draft } from './draft.ts'
 
@@ -57,7 +57,7 @@ export function countEvents(draft: Draft): void {
     core.half_away_score = half?.[1] ?? null
     const kicks = byType(log, ['shootout-goal'])
     const tried = log.some((entry) => standing(entry) && entry.event.type.startsWith('shootout-'))
-    core.shootout = tried || core.phase === 'shoot-out' || core.shootout ? kicks : null
+    core.shootout = draft.memo.shootout ?? (tried || core.phase === 'shoot-out' || core.shootout ? kicks : null)
   } else if (core.sport === 'basketball') {
     const half = core.periods.length > 2 || core.phase === 'half-time' || core.status === 'over' ? core.periods.slice(0, 2) : []
     core.half_home_score = half.length === 2 ? half[0]![0] + half[1]![0] : null

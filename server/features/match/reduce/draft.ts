@@ -1,8 +1,8 @@
 // One step of the reducer in the making: a copy of the state that may be written to, and what came of it.
 import type { AlertKind } from '../../../../contract/follow.ts'
-import type { MatchEvent, MatchEventType } from '../../../../contract/match-event.ts'
-import type { RowNote, Side } from '../../../../contract/match-row.ts'
-import type { Name } from '../../../../contract/name.ts'
+import type { MatchEvent, MatchEventType } from '../../../../contract/match/match-event.ts'
+import type { RowNote, Side } from '../../../../contract/match/match-row.ts'
+import type { Name } from '../../../../contract/wire/name.ts'
 import type { FeedEvent } from '../feed-message.ts'
 import { type EventMemo, type LoggedEvent, type MatchCore, type MatchState, noMemo, type Score, type StateMemo } from '../state.ts'
 import { eventMinute } from './event-minute.ts'

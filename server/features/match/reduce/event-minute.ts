@@ -1,5 +1,5 @@
 // The minute that stands beside an event: what the feed says of it, else what the clock says.
-import { basketballMinute, clockSeconds, footballMinute, quarterLabel, setNumber } from '../../../../rules/match-clock.ts'
+import { basketballMinute, clockSeconds, footballMinute, quarterLabel, setNumber } from '../../../../rules/match/match-clock.ts'
 import type { FeedMinute } from '../feed-message.ts'
 import type { MatchCore } from '../state.ts'
 

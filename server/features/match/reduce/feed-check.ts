@@ -62,11 +62,12 @@ export function complaint(core: MatchCore, message: FeedEvent): string | null {
 }
 
 function scoreComplaint(core: MatchCore, message: FeedEvent & { type: 'score' }): string | null {
-  const { home, away, periods } = message
+  const { home, away, periods, shootout } = message
   if (!isCount(home, mostScore[core.sport]) || !isCount(away, mostScore[core.sport])) return `a score of ${home}:${away}`
   if (home - core.home_score > mostAtOnce[core.sport] || away - core.away_score > mostAtOnce[core.sport])
     return `a score that leaps to ${home}:${away}`
   const sane = (pair: unknown): boolean => Array.isArray(pair) && pair.length === 2 && isCount(pair[0], 400) && isCount(pair[1], 400)
   if (periods !== undefined && !(Array.isArray(periods) && periods.length <= 12 && periods.every(sane))) return 'periods that are no scores'
+  if (shootout !== undefined && !sane(shootout)) return 'a shoot-out that is no score'
   return null
 }

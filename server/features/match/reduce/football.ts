@@ -1,8 +1,8 @@
 // Goals: scored, stated, named, cancelled. The score of football is the goals that stand, nothing else.
-import type { MatchEvent, MatchEventType, ReviewReason } from '../../../../contract/match-event.ts'
-import type { Side } from '../../../../contract/match-row.ts'
-import type { Name } from '../../../../contract/name.ts'
-import { footballMinute } from '../../../../rules/match-clock.ts'
+import type { MatchEvent, MatchEventType, ReviewReason } from '../../../../contract/match/match-event.ts'
+import type { Side } from '../../../../contract/match/match-row.ts'
+import type { Name } from '../../../../contract/wire/name.ts'
+import { footballMinute } from '../../../../rules/match/match-clock.ts'
 import type { FeedEvent } from '../feed-message.ts'
 import type { LoggedEvent } from '../state.ts'
 import { countScore, standingGoals } from './count.ts'
@@ -118,6 +118,7 @@ export function applyFootballScore(draft: Draft, message: Message<'score'>): War
   const joining = core.phase === 'not-started' || (memo.joined === true && memo.score_at === null)
   const half = message.periods?.[0]
   if (half) memo.half = half
+  if (message.shootout) memo.shootout = message.shootout
   const wanted: Record<Side, number> = { home: message.home, away: message.away }
   const known = { home: core.home_score, away: core.away_score }
   if (wanted.home !== known.home || wanted.away !== known.away) ensureStarted(draft)
@@ -137,7 +138,7 @@ export function applyFootballScore(draft: Draft, message: Message<'score'>): War
     }
   touchScore(draft)
   memo.stated_at = at
-  if (half) draft.touched = true
+  if (half || message.shootout) draft.touched = true
 }
 
 /** Takes a goal back by its key. A goal that a rollback took back already only learns the reason. */

@@ -1,5 +1,5 @@
 // Which phase comes after which, in each kind of sport.
-import type { Phase, Sport } from '../../../../contract/match-row.ts'
+import type { Phase, Sport } from '../../../../contract/match/match-row.ts'
 
 const football: Phase[] = [
   'not-started',

@@ -1,8 +1,8 @@
 // A new phase of a match: clock, status, the event that people see, and what to make of a phase that goes backwards.
 import type { AlertKind } from '../../../../contract/follow.ts'
-import type { MatchEventType } from '../../../../contract/match-event.ts'
-import type { Phase } from '../../../../contract/match-row.ts'
-import { footballEnd, footballStart } from '../../../../rules/match-clock.ts'
+import type { MatchEventType } from '../../../../contract/match/match-event.ts'
+import type { Phase } from '../../../../contract/match/match-row.ts'
+import { footballEnd, footballStart } from '../../../../rules/match/match-clock.ts'
 import type { FeedEvent } from '../feed-message.ts'
 import type { Score } from '../state.ts'
 import { addEvent, addFact, changeEvent, type Draft, scoreOf, type Warning } from './draft.ts'
@@ -45,7 +45,9 @@ function openPeriods(draft: Draft, phase: Phase, again: boolean): void {
 
 function setClock(draft: Draft, { phase, minute }: PhaseMessage): void {
   const { core, at } = draft
-  if (core.sport === 'football') {
+  // A match that is over has no running or standing clock, however it came to its end.
+  if (phase === 'finished') core.clock = null
+  else if (core.sport === 'football') {
     const start = footballStart[phase]
     if (start === undefined) core.clock = core.clock ? { ...core.clock, running: false } : null
     else {

@@ -1,5 +1,5 @@
 // What the referee does beside goals: cards, reviews, and what is taken back.
-import type { MatchEventType, ReviewReason } from '../../../../contract/match-event.ts'
+import type { MatchEventType, ReviewReason } from '../../../../contract/match/match-event.ts'
 import type { FeedEvent } from '../feed-message.ts'
 import type { LoggedEvent, MatchState } from '../state.ts'
 import { cancelPoints } from './basketball.ts'

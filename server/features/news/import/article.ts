@@ -1,7 +1,7 @@
 // An article from a file or a feed as one of ours: checked field by field, with an id that is the same at every reading.
 import { createHash } from 'node:crypto'
-import type { Name } from '../../../../contract/name.ts'
 import { type NewsArticle, type NewsBlock, newsTopics } from '../../../../contract/news.ts'
+import type { Name } from '../../../../contract/wire/name.ts'
 import { htmlBlocks, plainLine, textBlocks } from './blocks.ts'
 
 /** What a source says of an article, before anything is checked. */

@@ -1,7 +1,8 @@
 // The text of an article from elsewhere as plain blocks: nothing of its markup reaches a page.
 import { Parser } from 'htmlparser2'
-import type { Name } from '../../../../contract/name.ts'
 import type { NewsBlock } from '../../../../contract/news.ts'
+import type { Name } from '../../../../contract/wire/name.ts'
+import { cleanText } from '../../../core/clean-text.ts'
 
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 const breaks = new Set([
@@ -29,12 +30,7 @@ const longestBlock = 4_000
 const mostBlocks = 400
 
 const same = (text: string): Name => ({ zh: text, en: text, vi: text })
-const clean = (text: string): string =>
-  text
-    .replace(/\p{Cc}+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, longestBlock)
+const clean = (text: string): string => cleanText(text, longestBlock)
 
 /** Paragraphs of plain text: an empty line divides them. */
 export const textBlocks = (text: string): NewsBlock[] =>

@@ -1,6 +1,6 @@
 // News from feeds of the operator's: read at the start and again every ten minutes; what is new or corrected is written.
 import type { Context } from '../../../core/context.ts'
-import { repeat } from '../../../core/repeat.ts'
+import { repeat } from '../../../core/jobs/repeat.ts'
 import { openSource, type Source } from '../../../core/source.ts'
 import { putNews } from '../store.ts'
 

@@ -1,6 +1,6 @@
 // The ways to pay of the configuration, each opened; the libraries of those that are not named are never loaded.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { PaymentName } from '../../../../contract/recharge.ts'
+import type { PaymentName } from '../../../../contract/money/recharge.ts'
 import type { Config } from '../../../config.ts'
 import type { Keys } from '../../../core/keys.ts'
 import type { PaymentProvider } from './provider.ts'

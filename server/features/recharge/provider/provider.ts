@@ -1,6 +1,6 @@
 // What a payment provider does for us, whoever it is; the official libraries stand behind it. Checkout, read a callback, ask.
 import type { IncomingHttpHeaders } from 'node:http'
-import type { PaymentName } from '../../../../contract/recharge.ts'
+import type { PaymentName } from '../../../../contract/money/recharge.ts'
 
 /** The order as a provider is told of it. The price is in fen of CNY. */
 export interface PayOrder {

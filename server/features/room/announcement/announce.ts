@@ -1,9 +1,9 @@
 // Announced broadcasts as their streamer changes them and as everybody sees them.
 import { randomBytes } from 'node:crypto'
-import type { Announcement } from '../../../../contract/announcement.ts'
-import { roomLimits } from '../../../../contract/room-limits.ts'
-import { fail } from '../../../core/fail.ts'
-import { inTransaction } from '../../../core/transaction.ts'
+import { roomLimits } from '../../../../contract/limits/room-limits.ts'
+import type { Announcement } from '../../../../contract/room/announcement.ts'
+import { inTransaction } from '../../../core/database/transaction.ts'
+import { fail } from '../../../core/http/fail.ts'
 import { endFollowsOf } from '../../alert/store.ts'
 import type { RoomState } from '../directory.ts'
 import { liveNotice } from '../notice.ts'
@@ -13,6 +13,7 @@ import {
   type AnnouncementRow,
   countReserves,
   deleteAnnouncement,
+  earliest,
   findAnnouncement,
   insertAnnouncement,
   listOwn,
@@ -21,13 +22,11 @@ import {
 } from './store.ts'
 
 type Parts = Pick<RoomParts, 'db' | 'directory' | 'clock' | 'now' | 'isMatch' | 'tell'>
-/** Milliseconds before its announced start from which a broadcast counts as it. */
-const early = 30 * 60_000
 
 /** What of a room an announced broadcast is: pure. Product milliseconds; `startedAt` of the broadcast that is on. */
 export function announcementState(startAt: number, startedAt: number | null, now: number): Announcement['state'] {
-  if (startedAt !== null && now >= startAt - early && startedAt >= startAt - 4 * 3_600_000) return 'live'
-  return now > startAt + (startedAt === null ? early : shownFor) ? 'over' : 'announced'
+  if (startedAt !== null && now >= startAt - earliest && startedAt >= startAt - 4 * 3_600_000) return 'live'
+  return now > startAt + (startedAt === null ? earliest : shownFor) ? 'over' : 'announced'
 }
 
 export async function showAnnouncements(

@@ -1,8 +1,8 @@
 // Announced broadcasts: what everybody sees, what their streamer changes, who reserved them.
 import type { FastifyInstance } from 'fastify'
-import { fail } from '../../../core/fail.ts'
-import { route } from '../../../core/route.ts'
-import { inTransaction } from '../../../core/transaction.ts'
+import { inTransaction } from '../../../core/database/transaction.ts'
+import { fail } from '../../../core/http/fail.ts'
+import { route } from '../../../core/http/route.ts'
 import { listAccountFollows, setAccountFollow } from '../../alert/store.ts'
 import { countAct } from '../../task/store.ts'
 import { meOf, ownRoom } from '../access.ts'

@@ -23,6 +23,27 @@ export interface Next {
 }
 /** How late a streamer may be and is still waited for. Milliseconds. */
 const mostLate = 30 * 60_000
+/** How long before its announced start a broadcast counts as it. Milliseconds. */
+export const earliest = 30 * 60_000
+
+/** The visible one that a broadcast which begins now is: the nearest of those that are due, though early or late. */
+export async function findDue(db: Db, roomId: string, now: Date): Promise<AnnouncementRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(announcement)
+    .where(
+      and(
+        eq(announcement.room_id, roomId),
+        eq(announcement.hidden, false),
+        gte(announcement.start_at, new Date(now.getTime() - mostLate)),
+        lte(announcement.start_at, new Date(now.getTime() + earliest)),
+      ),
+    )
+    .orderBy(sql`abs(extract(epoch FROM ${announcement.start_at} - ${now.toISOString()}::timestamptz))`)
+    .limit(1)
+  return row
+}
+
 /** The visible ones of each room that are to come. */
 export async function findNext(db: Db, now: Date, roomIds?: readonly string[]): Promise<Map<string, Next>> {
   const rows = await db

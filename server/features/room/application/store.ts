@@ -1,6 +1,6 @@
 // Applications of streamers in the database.
 import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
-import type { Tx } from '../../../core/transaction.ts'
+import type { Tx } from '../../../core/database/transaction.ts'
 import type { Db } from '../store.ts'
 import { anchorApplication } from './table.ts'
 

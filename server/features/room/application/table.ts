@@ -1,7 +1,7 @@
 // Applications of streamers. Name, number and contact are sealed with a key that the database does not have.
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { IdKind } from '../../../../contract/member.ts'
-import type { ApplicationState } from '../../../../contract/studio.ts'
+import type { ApplicationState } from '../../../../contract/room/application.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 

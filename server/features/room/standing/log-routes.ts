@@ -1,7 +1,7 @@
 // The moderation log of a room, and taking an entry of it back.
 import type { FastifyInstance } from 'fastify'
-import type { Moderation } from '../../../../contract/studio.ts'
-import { route } from '../../../core/route.ts'
+import type { Moderation } from '../../../../contract/room/moderation.ts'
+import { route } from '../../../core/http/route.ts'
 import { managedRoom } from '../access.ts'
 import { pageOf } from '../lists.ts'
 import type { RoomParts } from '../parts.ts'

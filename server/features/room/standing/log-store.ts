@@ -1,7 +1,7 @@
 // The moderation log of rooms in the database.
 import { and, count, desc, eq, gt, gte, inArray, isNull, max } from 'drizzle-orm'
-import type { ModerationAct } from '../../../../contract/studio.ts'
-import type { Tx } from '../../../core/transaction.ts'
+import type { ModerationAct } from '../../../../contract/room/moderation.ts'
+import type { Tx } from '../../../core/database/transaction.ts'
 import type { Db } from '../store.ts'
 import { roomAct } from './table.ts'
 

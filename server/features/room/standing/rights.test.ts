@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { roomRoles } from '../../../../contract/room-card.ts'
+import { roomRoles } from '../../../../contract/room/room-card.ts'
 import { mayAppoint, mayDismiss, mayRestrain } from './rights.ts'
 
 describe('rights in a room', () => {

@@ -1,8 +1,8 @@
 // The calls of moderators: mute, kick, their lists, managers, the log.
 import type { FastifyInstance } from 'fastify'
-import { roomLimits } from '../../../../contract/room-limits.ts'
-import type { Manager, Restricted } from '../../../../contract/studio.ts'
-import { route } from '../../../core/route.ts'
+import { roomLimits } from '../../../../contract/limits/room-limits.ts'
+import type { Manager, Restricted } from '../../../../contract/room/moderation.ts'
+import { route } from '../../../core/http/route.ts'
 import { managedRoom, meOf } from '../access.ts'
 import { pageOf } from '../lists.ts'
 import type { RoomParts } from '../parts.ts'

@@ -1,9 +1,9 @@
 // Mutes, kicks and managers: decided and written in one transaction with the log, then told to every open socket.
 
-import { roomLimits } from '../../../../contract/room-limits.ts'
-import type { ModerationAct } from '../../../../contract/studio.ts'
-import { fail } from '../../../core/fail.ts'
-import { inTransaction, type Tx } from '../../../core/transaction.ts'
+import { roomLimits } from '../../../../contract/limits/room-limits.ts'
+import type { ModerationAct } from '../../../../contract/room/moderation.ts'
+import { inTransaction, type Tx } from '../../../core/database/transaction.ts'
+import { fail } from '../../../core/http/fail.ts'
 import { findShown } from '../../account/store.ts'
 import type { RoomParts } from '../parts.ts'
 import { type InRoom, standingIn } from '../store.ts'

@@ -1,6 +1,6 @@
 // Managers, mutes and kicks in the database.
 import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { Tx } from '../../../core/transaction.ts'
+import type { Tx } from '../../../core/database/transaction.ts'
 import type { Db } from '../store.ts'
 import { roomManager, roomRestriction } from './table.ts'
 

@@ -1,6 +1,6 @@
 // Who somebody is in a room: managers, who is muted, who is put out; and all that was done about it.
 import { bigint, index, integer, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { ModerationAct } from '../../../../contract/studio.ts'
+import type { ModerationAct } from '../../../../contract/room/moderation.ts'
 import { room } from '../table.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })

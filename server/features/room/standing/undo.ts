@@ -1,8 +1,8 @@
 // Taking an entry of the moderation log back: what stood before it stands again, when nothing later was done about the same.
-import { roomLimits } from '../../../../contract/room-limits.ts'
-import type { ModerationAct } from '../../../../contract/studio.ts'
-import { fail } from '../../../core/fail.ts'
-import type { Tx } from '../../../core/transaction.ts'
+import { roomLimits } from '../../../../contract/limits/room-limits.ts'
+import type { ModerationAct } from '../../../../contract/room/moderation.ts'
+import type { Tx } from '../../../core/database/transaction.ts'
+import { fail } from '../../../core/http/fail.ts'
 import type { RoomParts } from '../parts.ts'
 import type { InRoom } from '../store.ts'
 import { type ActRow, findAct, hasLater, markUndone } from './log-store.ts'

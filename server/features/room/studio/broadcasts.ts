@@ -1,11 +1,12 @@
 // Broadcasts from going on the air to their end: by the streamer, because no picture came, or by the desk.
 import { randomBytes } from 'node:crypto'
-import type { EndRoomFrame, RoomStateFrame } from '../../../../contract/room.ts'
-import { roomLimits } from '../../../../contract/room-limits.ts'
-import type { Broadcast } from '../../../../contract/studio.ts'
-import { fail } from '../../../core/fail.ts'
-import { repeat } from '../../../core/repeat.ts'
+import { roomLimits } from '../../../../contract/limits/room-limits.ts'
+import type { EndRoomFrame, RoomStateFrame } from '../../../../contract/room/room.ts'
+import type { Broadcast } from '../../../../contract/room/studio.ts'
+import { fail } from '../../../core/http/fail.ts'
+import { repeat } from '../../../core/jobs/repeat.ts'
 import { countFollowers } from '../../alert/store.ts'
+import { findDue } from '../announcement/store.ts'
 import { type BroadcastRow, countWatchers, endBroadcast, insertBroadcast, listOpen } from '../broadcast-store.ts'
 import type { RoomState } from '../directory.ts'
 import { liveNotice } from '../notice.ts'
@@ -51,7 +52,7 @@ export interface Broadcasts {
 }
 
 export function openBroadcasts(parts: Parts): Broadcasts {
-  const { db, hub, media, directory, now, log } = parts
+  const { db, hub, media, directory, now, log, clock } = parts
   /** Since when a room that is on the air has had no picture. */
   const dark = new Map<string, number>()
 
@@ -126,7 +127,8 @@ export function openBroadcasts(parts: Parts): Broadcasts {
       if (!made) return
       tellState(row.id, started_at)
       parts.note(row.id, { note: 'live', by: row.uid })
-      const notice = liveNotice({ ...card, title: row.title }, 'on-air', started_at.toISOString())
+      const due = await findDue(db, row.id, new Date(clock.now()))
+      const notice = liveNotice({ ...card, title: row.title }, 'on-air', started_at.toISOString(), undefined, due?.id)
       await parts.tell(`broadcast:${made.id}:live`, notice)
     },
     close: () => {

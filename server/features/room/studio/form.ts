@@ -1,7 +1,7 @@
 // What a streamer may write in a room, and what of it fits.
-import { roomLimits } from '../../../../contract/room-limits.ts'
-import { countCharacters } from '../../../../rules/text-fold.ts'
-import { fail } from '../../../core/fail.ts'
+import { roomLimits } from '../../../../contract/limits/room-limits.ts'
+import { countCharacters } from '../../../../rules/text/text-fold.ts'
+import { fail } from '../../../core/http/fail.ts'
 import { listUploads } from '../../upload/store.ts'
 import type { RoomParts } from '../parts.ts'
 

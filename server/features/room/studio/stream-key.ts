@@ -1,7 +1,7 @@
 // Stream keys: 256 bits. The database identifies by their hash; the key itself lies sealed with the server's own secret, so
 // that its streamer can read it again in the studio and a copy of the database publishes nowhere.
 import { randomBytes } from 'node:crypto'
-import type { LiveUrl } from '../../../../contract/studio.ts'
+import type { LiveUrl } from '../../../../contract/room/studio.ts'
 import type { Keys } from '../../../core/keys.ts'
 import type { RoomParts } from '../parts.ts'
 import { type RoomRow, streamKeyHash, updateRoom } from '../store.ts'

@@ -1,5 +1,5 @@
 // Lists of rooms as finished bytes: made once for each version of the directory, and again when a card changed.
-import { etagOf, type Prepared, prepared, successMessage } from '../../../core/envelope.ts'
+import { etagOf, type Prepared, prepared, successMessage } from '../../../core/http/envelope.ts'
 import type { Directory } from '../directory.ts'
 
 /** Different questions that are remembered; a version lasts two seconds. */

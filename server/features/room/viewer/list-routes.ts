@@ -1,7 +1,7 @@
 // Lists of rooms: hot, by category, of a match, of /anchor.
 import type { FastifyInstance } from 'fastify'
-import type { RoomCard } from '../../../../contract/room-card.ts'
-import { route } from '../../../core/route.ts'
+import type { RoomCard } from '../../../../contract/room/room-card.ts'
+import { route } from '../../../core/http/route.ts'
 import { games } from '../games.ts'
 import { cut, groupsOf, hottest, mixed, ofType, orders, pageOf } from '../lists.ts'
 import type { RoomParts } from '../parts.ts'

@@ -1,9 +1,9 @@
 // One room: all of it, how the reader stands there, its recordings, a link to it.
 import type { FastifyInstance } from 'fastify'
-import type { Standing } from '../../../../contract/room-card.ts'
-import { heatOfEach } from '../../../../rules/room-heat.ts'
-import { fail } from '../../../core/fail.ts'
-import { type Account, route } from '../../../core/route.ts'
+import type { Standing } from '../../../../contract/room/room-card.ts'
+import { heatOfEach } from '../../../../rules/room/room-heat.ts'
+import { fail } from '../../../core/http/fail.ts'
+import { type Account, route } from '../../../core/http/route.ts'
 import { findAccount } from '../../account/store.ts'
 import { isFollowing } from '../../alert/store.ts'
 import { meOf, roomOf } from '../access.ts'

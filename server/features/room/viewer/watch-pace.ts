@@ -1,5 +1,5 @@
 // How much of what a viewer says he watched there was time for: the clock of the server decides.
-import { roomLimits } from '../../../../contract/room-limits.ts'
+import { roomLimits } from '../../../../contract/limits/room-limits.ts'
 
 /** Milliseconds that a viewer is remembered, and viewers at most. */
 const remembered = 2 * roomLimits.watchSeconds * 1_000

@@ -1,6 +1,6 @@
 // What each player did in a basketball match: counted while it is played, in a brief play too.
-import type { PlayerLine } from '../../../../contract/match-detail.ts'
-import type { Player } from '../squad.ts'
+import type { PlayerLine } from '../../../../contract/match/match-detail.ts'
+import type { Player } from '../people/squad.ts'
 import type { Happening } from './model.ts'
 
 type Counts = Pick<PlayerLine, 'points' | 'rebounds' | 'assists' | 'steals' | 'blocks' | 'threes'>

@@ -1,5 +1,5 @@
 // A basketball match told as messages of a feed.
-import type { Phase } from '../../../../contract/match-row.ts'
+import type { Phase } from '../../../../contract/match/match-row.ts'
 import type { FeedEvent } from '../../../features/match/feed-message.ts'
 import { iso } from '../days.ts'
 import type { SimMatch } from '../model.ts'

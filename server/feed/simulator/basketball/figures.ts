@@ -1,8 +1,8 @@
 // The figures of a basketball match at any moment: statistics, momentum, line-ups with ratings.
-import type { Lineup, LineupPlayer, Statistic, StatisticKey } from '../../../../contract/match-detail.ts'
-import type { Side } from '../../../../contract/match-row.ts'
+import type { Lineup, LineupPlayer, Statistic, StatisticKey } from '../../../../contract/match/match-detail.ts'
+import type { Side } from '../../../../contract/match/match-row.ts'
 import type { SimMatch } from '../model.ts'
-import { coachOf, type Player, squadOf } from '../squad.ts'
+import { coachOf, type Player, squadOf } from '../people/squad.ts'
 import type { BasketballPlay, Moment } from './model.ts'
 
 type Counts = Record<

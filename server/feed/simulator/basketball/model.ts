@@ -1,7 +1,7 @@
 // What happens in a basketball match, moment by moment.
-import type { PlayerLine } from '../../../../contract/match-detail.ts'
-import type { Phase, Side } from '../../../../contract/match-row.ts'
-import type { Player } from '../squad.ts'
+import type { PlayerLine } from '../../../../contract/match/match-detail.ts'
+import type { Phase, Side } from '../../../../contract/match/match-row.ts'
+import type { Player } from '../people/squad.ts'
 
 export interface Stamp {
   /** Milliseconds after the announced start. */

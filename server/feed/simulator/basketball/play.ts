@@ -1,9 +1,9 @@
 // Plays a basketball match, possession by possession. The same match always goes the same way.
-import type { Phase, Side } from '../../../../contract/match-row.ts'
+import type { Phase, Side } from '../../../../contract/match/match-row.ts'
 import { second } from '../days.ts'
 import type { SimMatch } from '../model.ts'
+import { type Player, squadOf } from '../people/squad.ts'
 import { type Random, randomOf } from '../random.ts'
-import { type Player, squadOf } from '../squad.ts'
 import { Box } from './box.ts'
 import type { BasketballPlay, Happening, Moment } from './model.ts'
 import { possession } from './possession.ts'

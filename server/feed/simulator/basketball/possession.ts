@@ -1,6 +1,6 @@
 // One possession of a basketball match: a shot, a foul, a ball lost.
-import type { Side } from '../../../../contract/match-row.ts'
-import type { Player } from '../squad.ts'
+import type { Side } from '../../../../contract/match/match-row.ts'
+import type { Player } from '../people/squad.ts'
 import type { Shot } from './model.ts'
 import type { Court } from './play.ts'
 

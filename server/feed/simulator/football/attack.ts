@@ -1,8 +1,8 @@
 // What a football side does with the ball, and what the other does against it.
-import type { ReviewReason } from '../../../../contract/match-event.ts'
-import type { Side } from '../../../../contract/match-row.ts'
+import type { ReviewReason } from '../../../../contract/match/match-event.ts'
+import type { Side } from '../../../../contract/match/match-row.ts'
 import { second } from '../days.ts'
-import type { Player } from '../squad.ts'
+import type { Player } from '../people/squad.ts'
 import { type Game, other } from './game.ts'
 import type { Manner } from './model.ts'
 

@@ -1,5 +1,5 @@
 // How a football match may end, seen from a moment of it: goals still to come are rare and independent (Poisson).
-import type { Side } from '../../../../contract/match-row.ts'
+import type { Side } from '../../../../contract/match/match-row.ts'
 import type { SimMatch } from '../model.ts'
 import type { Chances } from '../odds.ts'
 import { scores } from './events.ts'

@@ -1,8 +1,8 @@
 // One side of a football match while it is played: who is on the pitch, who is booked, who takes what.
-import type { Side } from '../../../../contract/match-row.ts'
-import type { Formation } from '../formation.ts'
+import type { Side } from '../../../../contract/match/match-row.ts'
+import type { Formation } from '../people/formation.ts'
+import type { Player } from '../people/squad.ts'
 import type { Random } from '../random.ts'
-import type { Player } from '../squad.ts'
 
 const scoring: Record<string, number> = { GK: 0, DF: 0.9, MF: 2.4, FW: 5.2 }
 const passing: Record<string, number> = { GK: 0.1, DF: 1.1, MF: 3.2, FW: 2.4 }

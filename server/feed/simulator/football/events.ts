@@ -1,5 +1,5 @@
 // A football match told as messages of a feed.
-import type { Side } from '../../../../contract/match-row.ts'
+import type { Side } from '../../../../contract/match/match-row.ts'
 import type { FeedEvent, FeedMinute } from '../../../features/match/feed-message.ts'
 import { iso } from '../days.ts'
 import type { SimMatch } from '../model.ts'

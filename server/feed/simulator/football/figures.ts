@@ -1,10 +1,10 @@
 // The figures of a football match at any moment: statistics, momentum, ratings.
-import type { Lineup, LineupPlayer, Statistic, StatisticKey } from '../../../../contract/match-detail.ts'
-import type { Side } from '../../../../contract/match-row.ts'
-import type { Formation } from '../formation.ts'
+import type { Lineup, LineupPlayer, Statistic, StatisticKey } from '../../../../contract/match/match-detail.ts'
+import type { Side } from '../../../../contract/match/match-row.ts'
 import type { SimMatch } from '../model.ts'
+import type { Formation } from '../people/formation.ts'
+import { coachOf, type Player } from '../people/squad.ts'
 import { randomOf } from '../random.ts'
-import { coachOf, type Player } from '../squad.ts'
 import { other } from './game.ts'
 import type { FootballPlay, Moment } from './model.ts'
 

@@ -1,11 +1,11 @@
 // A football match in play: clock, score, sides, and what has been noted so far.
-import type { ReviewReason } from '../../../../contract/match-event.ts'
-import type { Phase, Side } from '../../../../contract/match-row.ts'
+import type { ReviewReason } from '../../../../contract/match/match-event.ts'
+import type { Phase, Side } from '../../../../contract/match/match-row.ts'
 import { minute, second } from '../days.ts'
-import type { Formation } from '../formation.ts'
 import type { SimMatch } from '../model.ts'
+import type { Formation } from '../people/formation.ts'
+import type { Player } from '../people/squad.ts'
 import type { Random } from '../random.ts'
-import type { Player } from '../squad.ts'
 import { Eleven } from './eleven.ts'
 import type { Happening, Moment } from './model.ts'
 

@@ -1,6 +1,6 @@
 // A football match told in words, line by line, in three languages.
-import type { Side } from '../../../../contract/match-row.ts'
-import type { Name } from '../../../../contract/name.ts'
+import type { Side } from '../../../../contract/match/match-row.ts'
+import type { Name } from '../../../../contract/wire/name.ts'
 import { type FootballLine, footballText } from '../data/text-football.ts'
 import { type Blanks, Speaker } from '../line.ts'
 import type { SimMatch } from '../model.ts'

@@ -1,8 +1,8 @@
 // What happens in a football match, moment by moment, before it is told as events, text and figures.
-import type { ReviewReason } from '../../../../contract/match-event.ts'
-import type { Phase, Side } from '../../../../contract/match-row.ts'
-import type { Formation } from '../formation.ts'
-import type { Player } from '../squad.ts'
+import type { ReviewReason } from '../../../../contract/match/match-event.ts'
+import type { Phase, Side } from '../../../../contract/match/match-row.ts'
+import type { Formation } from '../people/formation.ts'
+import type { Player } from '../people/squad.ts'
 
 export interface Stamp {
   /** Milliseconds after the announced start. */

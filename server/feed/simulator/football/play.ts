@@ -1,8 +1,8 @@
 // Plays a football match from its first to its last whistle. The same match always goes the same way.
-import type { Phase, Side } from '../../../../contract/match-row.ts'
+import type { Phase, Side } from '../../../../contract/match/match-row.ts'
 import { minute, second } from '../days.ts'
-import { formationOf } from '../formation.ts'
 import type { SimMatch } from '../model.ts'
+import { formationOf } from '../people/formation.ts'
 import { randomOf } from '../random.ts'
 import { attack, foul, offside, restart } from './attack.ts'
 import { Game } from './game.ts'

@@ -1,5 +1,5 @@
 // A penalty shoot-out: five each in turn, then one each until they differ. Laws of the Game 10.
-import type { Side } from '../../../../contract/match-row.ts'
+import type { Side } from '../../../../contract/match/match-row.ts'
 import { second } from '../days.ts'
 import type { Game } from './game.ts'
 

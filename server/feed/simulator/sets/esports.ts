@@ -1,5 +1,5 @@
 // Maps of e-sports: fights and objectives of the arena, rounds of the shooter.
-import type { Side } from '../../../../contract/match-row.ts'
+import type { Side } from '../../../../contract/match/match-row.ts'
 import type { SimMatch } from '../model.ts'
 import type { Random } from '../random.ts'
 import type { Leg, LegPoint } from './model.ts'

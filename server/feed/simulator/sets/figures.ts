@@ -1,6 +1,6 @@
 // The figures of a match of sets at any moment.
-import type { Statistic, StatisticKey } from '../../../../contract/match-detail.ts'
-import type { Side } from '../../../../contract/match-row.ts'
+import type { Statistic, StatisticKey } from '../../../../contract/match/match-detail.ts'
+import type { Side } from '../../../../contract/match/match-row.ts'
 import type { SimMatch } from '../model.ts'
 import { type Random, randomOf } from '../random.ts'
 import type { Moment, SetsPlay } from './model.ts'

@@ -1,6 +1,6 @@
 // A match of sets told in words, line by line, in three languages.
-import type { Side } from '../../../../contract/match-row.ts'
-import type { Name } from '../../../../contract/name.ts'
+import type { Side } from '../../../../contract/match/match-row.ts'
+import type { Name } from '../../../../contract/wire/name.ts'
 import { type SetsLine, setsText } from '../data/text-sets.ts'
 import { type Blanks, Speaker } from '../line.ts'
 import type { SimMatch } from '../model.ts'

@@ -1,5 +1,5 @@
 // What happens in a match of sets: tennis, badminton, e-sports.
-import type { Phase, Side } from '../../../../contract/match-row.ts'
+import type { Phase, Side } from '../../../../contract/match/match-row.ts'
 
 export interface Stamp {
   /** Milliseconds after the announced start. */

@@ -1,5 +1,5 @@
 // Plays a match of sets. First who wins which points, then how long it all takes. The same match always goes the same way.
-import type { Phase, Side } from '../../../../contract/match-row.ts'
+import type { Phase, Side } from '../../../../contract/match/match-row.ts'
 import { minute, second } from '../days.ts'
 import type { SimMatch } from '../model.ts'
 import { type Random, randomOf } from '../random.ts'

@@ -1,5 +1,5 @@
 // Sets of tennis, games of badminton: who wins which point.
-import type { Side } from '../../../../contract/match-row.ts'
+import type { Side } from '../../../../contract/match/match-row.ts'
 import type { SimMatch } from '../model.ts'
 import type { Random } from '../random.ts'
 import type { Leg, LegPoint } from './model.ts'

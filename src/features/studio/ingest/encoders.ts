@@ -1,6 +1,6 @@
 // The browser's own encoders, set up for a live stream: H.264 with a key frame every second, so that who comes in sees it soon, and AAC
 // or else Opus.
-import type { IngestAudio, IngestVideo } from '../../../../contract/stream.ts'
+import type { IngestAudio, IngestVideo } from '../../../../contract/room/stream.ts'
 import { PublishError } from './publish-fault.ts'
 
 const keyEvery = 1_000

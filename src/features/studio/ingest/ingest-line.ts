@@ -1,6 +1,6 @@
 // The socket to /ingest: says who publishes what, sends chunks with back-pressure, and comes back by itself after a fault.
-import type { IngestAudio, IngestPublish, IngestRefusal, IngestReply, IngestVideo } from '../../../../contract/stream.ts'
-import { ingestFrame, ingestHeaderBytes } from '../../../../rules/ingest-frame.ts'
+import type { IngestAudio, IngestPublish, IngestRefusal, IngestReply, IngestVideo } from '../../../../contract/room/stream.ts'
+import { ingestFrame, ingestHeaderBytes } from '../../../../rules/room/ingest-frame.ts'
 import { SendWindow } from './send-window.ts'
 
 export type LineState = { phase: 'connecting' } | { phase: 'on' } | { phase: 'lost' } | { phase: 'refused'; reason: IngestRefusal }

@@ -1,5 +1,5 @@
 // Why a browser cannot publish, or stopped.
-import type { IngestRefusal } from '../../../../contract/stream.ts'
+import type { IngestRefusal } from '../../../../contract/room/stream.ts'
 
 export type PublishFault =
   | 'insecure'

@@ -1,5 +1,5 @@
 // Publishing from this window: outlives the page that began it, so that a streamer may look at his room meanwhile; not his login.
-import { sessionStore } from '../../../core/session.ts'
+import { sessionStore } from '../../../core/session/session.ts'
 import { type Capture, type CaptureWish, capture } from './capture.ts'
 import { compose } from './composer.ts'
 import { type Encoders, openEncoders } from './encoders.ts'

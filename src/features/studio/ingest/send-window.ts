@@ -1,6 +1,6 @@
 // What of a publisher's chunks may leave: with too much on its way, pictures are left out up to the next key frame, so that
 // the stream falls behind by frames and not by seconds.
-import { limits } from '../../../../contract/limits.ts'
+import { limits } from '../../../../contract/limits/limits.ts'
 
 export class SendWindow {
   private readonly size: number

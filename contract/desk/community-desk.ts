@@ -1,0 +1,90 @@
+// Circles and reports at the operator's desk.
+import { type Static, Type } from 'typebox'
+import { Circle } from '../circle.ts'
+import { communityLimits } from '../limits/community-limits.ts'
+import { PublicUser } from '../member.ts'
+import { reportKinds, reportReasons } from '../report.ts'
+import { Count, closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
+
+const OrMoment = Type.Union([Moment, Type.Null()])
+const paging = { page: Type.Optional(QueryInteger), limit: Type.Optional(QueryInteger) }
+
+export const DeskCircle = Type.Object(
+  {
+    ...Type.Omit(Circle, ['followed']).properties,
+    place: Type.Integer({ minimum: 0, maximum: 9_999 }),
+    /** Off: nobody sees it or its posts. */
+    on: Type.Boolean(),
+  },
+  closed,
+)
+export type DeskCircle = Static<typeof DeskCircle>
+const CircleList = Type.Object({ list: Type.Array(DeskCircle) }, closed)
+
+/** kept: nothing was wrong, and what was hidden is shown again. */
+export const reportDecisions = ['kept', 'hidden', 'deleted'] as const
+export type ReportDecision = (typeof reportDecisions)[number]
+/** All reports of one thing together. */
+export const DeskReport = Type.Object(
+  {
+    kind: oneOf(reportKinds),
+    id: Id,
+    person: PublicUser,
+    /** Its text when it was reported last. */
+    shown: Type.String(),
+    reports: Count,
+    reasons: Type.Array(Type.Object({ reason: oneOf(reportReasons), count: Count }, closed)),
+    /** What was said besides, the newest first. */
+    texts: Type.Array(Type.String()),
+    first_at: Moment,
+    last_at: Moment,
+    decision: Type.Union([oneOf(reportDecisions), Type.Null()]),
+    decided_by: Type.Union([Type.String(), Type.Null()]),
+    decided_at: OrMoment,
+    /** Until when its author may write nothing; null: he may. */
+    silenced_until: OrMoment,
+  },
+  closed,
+)
+export type DeskReport = Static<typeof DeskReport>
+const ReportList = Type.Object({ list: Type.Array(DeskReport), total: Count }, closed)
+
+export const communityDeskEndpoints = {
+  'GET api/Desk/circles': {
+    summary: 'All circles, those that are off too.',
+    who: 'operator',
+    effect: 'read',
+    data: CircleList,
+  },
+  'POST api/Desk/putCircle': {
+    summary: 'Makes a circle or changes one.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Omit(DeskCircle, ['followers', 'posts'], closed),
+    data: CircleList,
+    errors: ['invalid-input', 'limit-reached'],
+  },
+  'GET api/Desk/reports': {
+    summary: 'What was reported: what waits, the most reported first; or what was decided, the newest first.',
+    who: 'operator',
+    effect: 'read',
+    query: Type.Object({ state: Type.Optional(oneOf(['waiting', 'decided'])), kind: Type.Optional(oneOf(reportKinds)), ...paging }, closed),
+    data: ReportList,
+  },
+  'POST api/Desk/decideReport': {
+    summary: 'Decides about what was reported; with `hours` its author may write nothing for so long, with 0 he may again.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Object(
+      {
+        kind: oneOf(reportKinds),
+        id: Id,
+        decision: oneOf(reportDecisions),
+        hours: Type.Optional(Type.Integer({ minimum: 0, maximum: communityLimits.silenceHours })),
+      },
+      closed,
+    ),
+    data: DeskReport,
+    errors: ['not-found', 'invalid-input'],
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,291 @@
+// The operator's desk beside money: verifications, feedback, banners, configuration, users.
+import { type Static, Type } from 'typebox'
+import { Ticket } from '../auth.ts'
+import { Banner } from '../banner.ts'
+import { Goods } from '../mall.ts'
+import { idKinds, LoginSession, verifyStates } from '../member.ts'
+import { Package } from '../money/recharge.ts'
+import { Count, closed, Day, type Endpoint, Id, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
+import { featureNames } from '../wire/feature.ts'
+import { Name } from '../wire/name.ts'
+import { AuditEntry, deskActs } from './desk-audit.ts'
+
+const paging = { page: Type.Optional(QueryInteger), limit: Type.Optional(QueryInteger) }
+const Reason = Type.String({ minLength: 1, maxLength: 200 })
+const OrMoment = Type.Union([Moment, Type.Null()])
+
+/** Name and number masked: they are seen in full by an act of its own, which is logged. */
+export const DeskVerification = Type.Object(
+  {
+    account_id: Id,
+    user_nickname: Type.String(),
+    state: oneOf(verifyStates),
+    kind: oneOf(idKinds),
+    real_name: Type.String(),
+    id_number: Type.String(),
+    reason: Type.String(),
+    sent_at: Moment,
+    settled_by: Type.Union([Type.String(), Type.Null()]),
+    settled_at: OrMoment,
+  },
+  closed,
+)
+export type DeskVerification = Static<typeof DeskVerification>
+
+export const DeskTicket = Type.Object(
+  {
+    ...Ticket.properties,
+    /** Null: a guest, or an account that is no more. */
+    account_id: Type.Union([Id, Type.Null()]),
+    contact: Type.String(),
+    answered_by: Type.Union([Type.String(), Type.Null()]),
+  },
+  closed,
+)
+export type DeskTicket = Static<typeof DeskTicket>
+
+/** Two letters of ISO 3166, and how many of them are named at most. */
+const Region = Type.String({ pattern: '^[A-Z]{2}$' })
+const mostRegions = 60
+
+export const DeskBanner = Type.Object(
+  {
+    ...Banner.properties,
+    place: Type.Integer({ minimum: 0, maximum: 9_999 }),
+    on: Type.Boolean(),
+    /** Where it is shown; empty: everywhere. */
+    regions: Type.Array(Region, { maxItems: mostRegions, uniqueItems: true }),
+    /** Shown from and until, where it is not always. */
+    from: OrMoment,
+    until: OrMoment,
+  },
+  closed,
+)
+export type DeskBanner = Static<typeof DeskBanner>
+
+const Text = (maxLength: number) => Type.String({ maxLength })
+export const ServiceInfo = Type.Object({ email: Text(200), phone: Text(60), link: Text(500), hours: Text(200) }, closed)
+const CountryCode = Type.String({ pattern: '^[1-9]\\d{0,2}$' })
+const OrPath = Type.String({ pattern: '^((/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+)?$', maxLength: 200 })
+const settings = {
+  /** Country codes of phone numbers that are taken, in the order that they are offered. */
+  countries: Type.Array(CountryCode, { minItems: 1, maxItems: 300 }),
+  /** QR picture of the operator's own app; empty: the app draws one of its own address. */
+  android_qr_code: OrPath,
+  /** Origin where phones are sent; empty: nowhere. */
+  mobile_url: Type.String({ pattern: '^(https?://[A-Za-z0-9.-]+(:\\d{1,5})?)?$', maxLength: 200 }),
+  service: ServiceInfo,
+  off: Type.Array(oneOf(featureNames), { maxItems: featureNames.length }),
+  /** What besides is off in a region; each is named once. */
+  off_in: Type.Array(Type.Object({ region: Region, off: Type.Array(oneOf(featureNames), { maxItems: featureNames.length }) }, closed), {
+    maxItems: mostRegions,
+  }),
+}
+export const DeskConfig = Type.Object(
+  {
+    ...settings,
+    /** Every country that can be taken. */
+    known: Type.Array(Type.Object({ code: Type.String(), name: Name }, closed)),
+    /** What the environment of the server says where nothing is set here. */
+    environment: Type.Object({ mobile_url: Type.String(), service: ServiceInfo, odds: Type.Boolean() }, closed),
+  },
+  closed,
+)
+export type DeskConfig = Static<typeof DeskConfig>
+
+export const DeskUser = Type.Object(
+  {
+    id: Id,
+    user_nickname: Type.String(),
+    avatar: Type.String(),
+    /** Masked, as their owner sees them. */
+    mobile: Type.String(),
+    email: Type.String(),
+    roles: Type.Array(oneOf(['operator'])),
+    verified: oneOf(verifyStates),
+    create_time_str: Moment,
+    blocked_at: OrMoment,
+    /** Null: for good, or not at all. */
+    blocked_until: OrMoment,
+    block_reason: Type.String(),
+    closed_at: OrMoment,
+  },
+  closed,
+)
+export type DeskUser = Static<typeof DeskUser>
+export const userStates = ['all', 'blocked', 'operator'] as const
+
+export const DeskPackage = Type.Object({ ...Package.properties, place: Count, on_sale: Type.Boolean() }, closed)
+export type DeskPackage = Static<typeof DeskPackage>
+export const DeskGoods = Type.Object({ ...Goods.properties, place: Count, on_sale: Type.Boolean() }, closed)
+export type DeskGoods = Static<typeof DeskGoods>
+
+export const deskEndpoints = {
+  'GET api/Desk/verifications': {
+    summary: 'Verifications of a state, the oldest first; without one those that wait.',
+    who: 'operator',
+    effect: 'read',
+    query: Type.Object({ state: Type.Optional(oneOf(['waiting', 'verified', 'refused'])), ...paging }, closed),
+    data: Type.Object({ list: Type.Array(DeskVerification), total: Count }, closed),
+  },
+  'POST api/Desk/seeVerification': {
+    summary: 'Name and ID number in full. The log keeps who looked.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Object({ account: Id }, closed),
+    data: Type.Object({ real_name: Type.String(), id_number: Type.String() }, closed),
+    errors: ['not-found'],
+  },
+  'POST api/Desk/decideVerification': {
+    summary: 'Approves a verification, or refuses it with a reason that its owner reads. Nobody decides about himself.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Object({ account: Id, act: oneOf(['approve', 'refuse']), reason: Type.Optional(Reason) }, closed),
+    data: DeskVerification,
+    errors: ['not-found', 'forbidden', 'already-decided', 'invalid-input'],
+  },
+  'GET api/Desk/feedback': {
+    summary: 'Feedback of a state, the newest first; without one what is open.',
+    who: 'operator',
+    effect: 'read',
+    query: Type.Object({ state: Type.Optional(oneOf(['open', 'answered', 'closed'])), ...paging }, closed),
+    data: Type.Object({ list: Type.Array(DeskTicket), total: Count }, closed),
+  },
+  'POST api/Desk/answerFeedback': {
+    summary: 'Answers a ticket, for its sender to read; without an answer it is closed.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Object({ id: Id, answer: Type.Optional(Type.String({ minLength: 1, maxLength: 2_000 })) }, closed),
+    data: DeskTicket,
+    errors: ['not-found', 'already-decided', 'invalid-input'],
+  },
+  'GET api/Desk/banners': {
+    summary: 'All banners, in their order.',
+    who: 'operator',
+    effect: 'read',
+    data: Type.Object({ list: Type.Array(DeskBanner) }, closed),
+  },
+  'POST api/Desk/putBanner': {
+    summary: 'Adds or changes a banner.',
+    who: 'operator',
+    effect: 'write',
+    body: DeskBanner,
+    data: Type.Object({ list: Type.Array(DeskBanner) }, closed),
+    errors: ['invalid-input', 'limit-reached'],
+  },
+  'POST api/Desk/removeBanner': {
+    summary: 'Removes a banner for good.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Object({ id: Id }, closed),
+    data: Type.Object({ list: Type.Array(DeskBanner) }, closed),
+    errors: ['not-found'],
+  },
+  'GET api/Desk/config': {
+    summary: 'What can be set of the system.',
+    who: 'operator',
+    effect: 'read',
+    data: DeskConfig,
+  },
+  'POST api/Desk/putConfig': {
+    summary: 'Sets what is named. It holds at once, also over a restart.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Partial(Type.Object(settings, closed), closed),
+    data: DeskConfig,
+    errors: ['invalid-input'],
+  },
+  'GET api/Desk/users': {
+    summary: 'Accounts by id, nickname, or a whole number or address; the newest first.',
+    who: 'operator',
+    effect: 'read',
+    query: Type.Object(
+      { text: Type.Optional(Type.String({ maxLength: 254 })), state: Type.Optional(oneOf(userStates)), ...paging },
+      closed,
+    ),
+    data: Type.Object({ list: Type.Array(DeskUser), total: Count }, closed),
+  },
+  'GET api/Desk/user': {
+    summary: 'One account and where it is signed in.',
+    who: 'operator',
+    effect: 'read',
+    query: Type.Object({ id: Id }, closed),
+    data: Type.Object({ user: DeskUser, sessions: Type.Array(LoginSession) }, closed),
+    errors: ['not-found'],
+  },
+  'POST api/Desk/blockUser': {
+    summary: 'Keeps an account out, until a moment or for good, and ends its logins; or lets it in again. Operators are no one to block.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Object({ id: Id, on: Type.Boolean(), reason: Type.Optional(Reason), until: Type.Optional(Moment) }, closed),
+    data: DeskUser,
+    errors: ['not-found', 'forbidden', 'already-decided', 'invalid-input'],
+  },
+  'POST api/Desk/endUserSessions': {
+    summary: 'Ends one login of an account, or all of them.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Object({ id: Id, session: Type.Optional(Id) }, closed),
+    data: Type.Object({ ended: Count }, closed),
+    errors: ['not-found'],
+  },
+  'GET api/Desk/packages': {
+    summary: 'All packages, also those that are sold no longer.',
+    who: 'operator',
+    effect: 'read',
+    data: Type.Object({ list: Type.Array(DeskPackage) }, closed),
+  },
+  'GET api/Desk/goods': {
+    summary: 'All goods, also those that are not on sale.',
+    who: 'operator',
+    effect: 'read',
+    data: Type.Object({ list: Type.Array(DeskGoods) }, closed),
+  },
+  'POST api/Desk/addCodes': {
+    summary: 'Adds codes to a good of codes; each is stock of one.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Object(
+      { id: Id, codes: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { minItems: 1, maxItems: 500, uniqueItems: true }) },
+      closed,
+    ),
+    data: Type.Object({ added: Count, stock: Count }, closed),
+    errors: ['not-found', 'invalid-input'],
+  },
+  'GET api/Desk/audit': {
+    summary: 'What was done at the desk, the newest first: by whom, what, to what, in which days (UTC).',
+    who: 'operator',
+    effect: 'read',
+    query: Type.Object(
+      {
+        by: Type.Optional(Id),
+        act: Type.Optional(oneOf(deskActs)),
+        subject: Type.Optional(Type.String({ maxLength: 100 })),
+        from: Type.Optional(Day),
+        to: Type.Optional(Day),
+        ...paging,
+      },
+      closed,
+    ),
+    data: Type.Object({ list: Type.Array(AuditEntry), total: Count }, closed),
+  },
+  'GET api/Desk/waiting': {
+    summary: 'How much waits at the desk.',
+    who: 'operator',
+    effect: 'read',
+    data: Type.Object(
+      {
+        verifications: Count,
+        applications: Count,
+        experts: Count,
+        withdrawals: Count,
+        parcels: Count,
+        feedback: Count,
+        horns: Count,
+        reports: Count,
+        videos: Count,
+      },
+      closed,
+    ),
+  },
+} as const satisfies Record<string, Endpoint>

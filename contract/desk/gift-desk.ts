@@ -1,0 +1,107 @@
+// Gifts at the operator's desk: the list, the ladders of guard and noble, prices and shares, gifts into a person's bag.
+import { type Static, Type } from 'typebox'
+import { Gift, mostGifts } from '../gift/gift.ts'
+import { StatusTier } from '../gift/guard.ts'
+import { Tenths } from '../money/money.ts'
+import { Count, closed, type Endpoint, Id, Moment } from '../wire/endpoint.ts'
+import type { Name } from '../wire/name.ts'
+
+const Percent = Type.Integer({ minimum: 0, maximum: 100 })
+const Place = Type.Integer({ minimum: 0, maximum: 9_999 })
+const Price = Type.Integer({ minimum: 1, maximum: 100_000_000 })
+const Words = Type.Object(
+  Object.fromEntries((['zh', 'en', 'vi'] as const).map((lang) => [lang, Type.String({ minLength: 1, maxLength: 40 })])) as Record<
+    keyof Name,
+    ReturnType<typeof Type.String>
+  >,
+  closed,
+)
+const Drawing = Type.String({ pattern: '^/[A-Za-z0-9_./-]{1,199}$' })
+
+/** What the operator sets for all gifts. Shares are whole percent of what was paid, rounded down to a tenth of a diamond. */
+export const GiftTerms = Type.Object(
+  {
+    gift_share: Percent,
+    /** Of the price of a gift from the bag: the house pays it. */
+    bag_share: Percent,
+    guard_share: Percent,
+    /** Of a noble that was bought in a room. */
+    noble_share: Percent,
+    /** A gift of at least so much in all waits before it is shown; 0: none does. */
+    undo_over: Tenths,
+    advert_price: Tenths,
+    envelope_least: Type.Integer({ minimum: 1, maximum: 100_000_000 }),
+    envelope_most: Type.Integer({ minimum: 1, maximum: 100_000_000 }),
+    /** Minutes that an account must be old to open an envelope. */
+    envelope_age: Type.Integer({ minimum: 0, maximum: 100_000 }),
+  },
+  closed,
+)
+export type GiftTerms = Static<typeof GiftTerms>
+export const DeskGift = Type.Object({ ...Gift.properties, place: Place, on_sale: Type.Boolean() }, closed)
+export type DeskGift = Static<typeof DeskGift>
+export const DeskTier = Type.Object({ ...StatusTier.properties, on_sale: Type.Boolean() }, closed)
+export type DeskTier = Static<typeof DeskTier>
+/** A streamer whose share of gifts is another than all others'. */
+export const IncomeShare = Type.Object({ uid: Id, nickname: Type.String(), percent: Percent, changed_at: Moment }, closed)
+export type IncomeShare = Static<typeof IncomeShare>
+
+export const giftDeskEndpoints = {
+  'GET api/Desk/gifts': {
+    summary: 'All gifts and tiers, on sale or not, the terms, and the streamers with a share of their own.',
+    who: 'operator',
+    effect: 'read',
+    data: Type.Object(
+      { list: Type.Array(DeskGift), tiers: Type.Array(DeskTier), terms: GiftTerms, shares: Type.Array(IncomeShare) },
+      closed,
+    ),
+  },
+  'POST api/Desk/putGift': {
+    summary: 'Adds or changes a gift; what was given keeps the name and price that it had.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Object({ ...DeskGift.properties, name: Words, img: Drawing, price: Price }, closed),
+    data: Type.Object({ list: Type.Array(DeskGift) }, closed),
+  },
+  'POST api/Desk/putTier': {
+    summary: 'Adds or changes a tier of guard or noble; who has it keeps his months.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Object({ ...DeskTier.properties, name: Words, img: Drawing, price: Price }, closed),
+    data: Type.Object({ tiers: Type.Array(DeskTier) }, closed),
+    errors: ['invalid-input'],
+  },
+  'POST api/Desk/giftTerms': {
+    summary: 'Sets shares, the sum from which a gift waits, the price of an advert barrage, the limits of envelopes.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Partial(GiftTerms, closed),
+    data: GiftTerms,
+    errors: ['invalid-input'],
+  },
+  'POST api/Desk/incomeShare': {
+    summary: 'Gives a streamer a share of gifts of his own; null takes it away again.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Object({ uid: Id, percent: Type.Union([Percent, Type.Null()]) }, closed),
+    data: Type.Object({ shares: Type.Array(IncomeShare) }, closed),
+    errors: ['account-unknown'],
+  },
+  'POST api/Desk/grantGift': {
+    summary: 'Puts gifts into the bag of a person, for a number of days or for good (0).',
+    who: 'operator',
+    effect: 'money',
+    body: Type.Object(
+      {
+        uid: Id,
+        gift_id: Id,
+        num: Type.Integer({ minimum: 1, maximum: mostGifts }),
+        days: Type.Integer({ minimum: 0, maximum: 3_650 }),
+        note: Type.String({ maxLength: 200 }),
+      },
+      closed,
+    ),
+    data: Type.Object({ bag: Count }, closed),
+    errors: ['account-unknown', 'not-found', 'key-reused'],
+  },
+} as const satisfies Record<string, Endpoint>

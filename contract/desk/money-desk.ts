@@ -1,0 +1,120 @@
+// Money at the operator's desk: withdrawals to decide, parcels to send, packages and goods, any ledger with its proof.
+import { type Static, Type } from 'typebox'
+import { Exchange, exchangeStates, Goods } from '../mall.ts'
+import { Bill } from '../money/bill.ts'
+import { Fen, Gold, Tenths } from '../money/money.ts'
+import { Package } from '../money/recharge.ts'
+import { refusalReasons, Withdrawal, withdrawalStates } from '../money/withdrawal.ts'
+import { Count, closed, type Endpoint, Id, oneOf, QueryInteger } from '../wire/endpoint.ts'
+
+/** What is needed to pay: the number in full, for operators alone. */
+export const DeskWithdrawal = Type.Object(
+  { ...Withdrawal.properties, account_id: Id, number: Type.String(), holder: Type.String(), approved_by: Type.Array(Id), needed: Count },
+  closed,
+)
+export type DeskWithdrawal = Static<typeof DeskWithdrawal>
+export const DeskTerms = Type.Object({ open: Type.Boolean(), least: Fen, most: Fen, second_over: Fen }, closed)
+export type DeskTerms = Static<typeof DeskTerms>
+export const DeskParcel = Type.Object(
+  { ...Exchange.properties, account_id: Id, to_name: Type.String(), phone: Type.String(), address: Type.String() },
+  closed,
+)
+export type DeskParcel = Static<typeof DeskParcel>
+const paging = { page: Type.Optional(QueryInteger), limit: Type.Optional(QueryInteger) }
+const Note = Type.String({ maxLength: 200 })
+
+export const moneyDeskEndpoints = {
+  'GET api/Desk/withdrawals': {
+    summary: 'Withdrawals of a state, oldest first; without one those that wait for a decision or for their payment.',
+    who: 'operator',
+    effect: 'read',
+    query: Type.Object({ state: Type.Optional(oneOf(withdrawalStates)), ...paging }, closed),
+    data: Type.Object({ list: Type.Array(DeskWithdrawal), terms: DeskTerms }, closed),
+  },
+  'POST api/Desk/decideWithdrawal': {
+    summary: 'Approves, refuses with a reason, or notes that the money was sent. Large ones take two; nobody decides about his own.',
+    who: 'operator',
+    effect: 'money',
+    body: Type.Object(
+      {
+        id: Id,
+        act: oneOf(['approve', 'paid', 'refuse'] as const),
+        reason: Type.Optional(oneOf(refusalReasons)),
+        note: Type.Optional(Note),
+      },
+      closed,
+    ),
+    data: DeskWithdrawal,
+    errors: ['not-found', 'forbidden', 'already-decided', 'invalid-input', 'key-reused'],
+  },
+  'POST api/Desk/withdrawalTerms': {
+    summary: 'Opens or closes withdrawals and sets their limits.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Partial(DeskTerms, closed),
+    data: DeskTerms,
+    errors: ['invalid-input'],
+  },
+  'GET api/Desk/parcels': {
+    summary: 'Parcels of a state, oldest first; without one those that wait.',
+    who: 'operator',
+    effect: 'read',
+    query: Type.Object({ state: Type.Optional(oneOf(exchangeStates)), ...paging }, closed),
+    data: Type.Object({ list: Type.Array(DeskParcel) }, closed),
+  },
+  'POST api/Desk/endParcel': {
+    summary: 'Sent, with its number, or refused: then price and stock go back.',
+    who: 'operator',
+    effect: 'money',
+    body: Type.Object({ id: Id, state: oneOf(['sent', 'refused'] as const), note: Note }, closed),
+    data: DeskParcel,
+    errors: ['not-found', 'already-decided', 'key-reused'],
+  },
+  'POST api/Desk/putPackage': {
+    summary: 'Adds or changes a package of recharge; orders keep what they were made of.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Object(
+      {
+        id: Id,
+        coin: Type.Integer({ minimum: 1, maximum: 100_000_000 }),
+        give: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
+        money: Type.Integer({ minimum: 1, maximum: 100_000_000 }),
+        hot: Type.Boolean(),
+        place: Type.Integer({ minimum: 0, maximum: 9_999 }),
+        on_sale: Type.Boolean(),
+      },
+      closed,
+    ),
+    data: Type.Object({ list: Type.Array(Package) }, closed),
+  },
+  'POST api/Desk/putGoods': {
+    summary: 'Adds or changes a good of the mall; a good of codes has as much stock as it has codes.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Object({ ...Goods.properties, place: Type.Integer({ minimum: 0, maximum: 9_999 }), on_sale: Type.Boolean() }, closed),
+    data: Type.Object({ list: Type.Array(Goods) }, closed),
+    errors: ['invalid-input'],
+  },
+  'GET api/Desk/ledger': {
+    summary: 'What an account has, and its bills, newest first.',
+    who: 'operator',
+    effect: 'read',
+    query: Type.Object({ account: Id, ...paging }, closed),
+    data: Type.Object({ balance: Tenths, balances: Tenths, gold: Gold, list: Type.Array(Bill), total: Count }, closed),
+  },
+  'GET api/Desk/proof': {
+    summary: 'Proves the whole ledger now.',
+    who: 'operator',
+    effect: 'read',
+    data: Type.Object(
+      {
+        faults: Type.Array(Type.Object({ check: Type.String(), subject: Type.String(), detail: Type.String() }, closed)),
+        accounts: Count,
+        transactions: Count,
+        postings: Count,
+      },
+      closed,
+    ),
+  },
+} as const satisfies Record<string, Endpoint>

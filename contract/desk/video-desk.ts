@@ -1,0 +1,61 @@
+// Videos at the operator's desk: what waits, what is taken away and why, and the categories.
+import { Type } from 'typebox'
+import { videoLimits } from '../limits/video-limits.ts'
+import { VideoCard, VideoCategory, videoStates } from '../video.ts'
+import { Count, closed, type Endpoint, Id, oneOf } from '../wire/endpoint.ts'
+
+const Word = Type.String({ minLength: 1, maxLength: videoLimits.categoryName * 4 })
+const Place = Type.Integer({ minimum: 0, maximum: 9_999 })
+
+export const DeskCategory = Type.Object({ ...VideoCategory.properties, place: Place, shown: Type.Boolean() }, closed)
+export const DeskVideo = Type.Object({ ...VideoCard.properties, url: Type.String(), description: Type.String() }, closed)
+
+export const videoDeskEndpoints = {
+  'GET api/Desk/videos': {
+    summary: 'Videos in a state, the newest first, the categories, and whether uploads are looked at first.',
+    who: 'operator',
+    effect: 'read',
+    query: Type.Object(
+      {
+        state: Type.Optional(oneOf(videoStates)),
+        page: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,4}$' })),
+      },
+      closed,
+    ),
+    data: Type.Object({ list: Type.Array(DeskVideo), total: Count, categories: Type.Array(DeskCategory), review: Type.Boolean() }, closed),
+  },
+  'POST api/Desk/decideVideo': {
+    summary: 'Shows a video, or hides it and says why.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Object(
+      { id: Id, act: oneOf(['show', 'hide']), reason: Type.Optional(Type.String({ maxLength: videoLimits.reason * 4 })) },
+      closed,
+    ),
+    data: Type.Object({ id: Id, state: oneOf(videoStates) }, closed),
+    errors: ['not-found', 'invalid-input', 'already-decided'],
+  },
+  'POST api/Desk/putVideoCategory': {
+    summary: 'Adds or changes a category; one that is not shown keeps its videos.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Object(
+      {
+        id: Id,
+        name: Type.Object({ zh: Word, en: Word, vi: Word }, closed),
+        results: Type.Boolean(),
+        place: Place,
+        shown: Type.Boolean(),
+      },
+      closed,
+    ),
+    data: Type.Object({ categories: Type.Array(DeskCategory) }, closed),
+  },
+  'POST api/Desk/videoReview': {
+    summary: 'Whether an operator looks at uploads before everybody sees them.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Object({ on: Type.Boolean() }, closed),
+    data: Type.Object({ review: Type.Boolean() }, closed),
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,129 @@
+// Red envelopes of a room: sent, seen, opened; what nobody took goes back after a day.
+import { type Static, Type } from 'typebox'
+import { Tenths } from '../money/money.ts'
+import { Count, closed, type Endpoint, Id, Moment, oneOf } from '../wire/endpoint.ts'
+
+/** random: every way to divide is as likely. equal: each the same, as far as it goes round. */
+export const envelopeKinds = ['random', 'equal'] as const
+export type EnvelopeKind = (typeof envelopeKinds)[number]
+/** Who may open it: everyone signed in, followers of the streamer, fans of the room's group, who says the word. */
+export const envelopeConditions = ['everyone', 'followers', 'fans', 'word'] as const
+export type EnvelopeCondition = (typeof envelopeConditions)[number]
+/** Seconds of countdown that can be chosen. */
+export const envelopeDelays = [0, 60, 180, 300, 600] as const
+/** Most people who take of one envelope. */
+export const envelopeMost = 500
+export const envelopeLimits = { word: 20, greeting: 40 } as const
+
+export const Envelope = Type.Object(
+  {
+    id: Id,
+    room_id: Id,
+    uid: Id,
+    nickname: Type.String(),
+    avatar: Type.String(),
+    kind: oneOf(envelopeKinds),
+    condition: oneOf(envelopeConditions),
+    /** What is to be said; empty: nothing. */
+    word: Type.String(),
+    greeting: Type.String(),
+    total: Tenths,
+    num: Type.Integer({ minimum: 1 }),
+    /** Shares that are taken. */
+    taken: Count,
+    /** counting: until `opens_at`. empty: all is taken. over: what was left went back. */
+    state: oneOf(['counting', 'open', 'empty', 'over'] as const),
+    created_at: Moment,
+    opens_at: Moment,
+    ends_at: Moment,
+  },
+  closed,
+)
+export type Envelope = Static<typeof Envelope>
+export const EnvelopeShare = Type.Object(
+  { uid: Id, nickname: Type.String(), avatar: Type.String(), amount: Tenths, best: Type.Boolean(), at: Moment },
+  closed,
+)
+export type EnvelopeShare = Static<typeof EnvelopeShare>
+
+/** Frame `room_envelope` of `room:ID`: a new one, and each time its state or its count changes (merged by id). */
+export interface RoomEnvelopeFrame {
+  envelope: Envelope
+}
+
+export const envelopeEndpoints = {
+  'POST api/Redenvelope/insert': {
+    summary: 'Sends a red envelope into a room: the whole sum leaves the wallet at once.',
+    who: 'user',
+    effect: 'money',
+    body: Type.Object(
+      {
+        room_id: Id,
+        total: Type.Integer({ minimum: 1, maximum: 100_000_000 }),
+        num: Type.Integer({ minimum: 1, maximum: envelopeMost }),
+        kind: oneOf(envelopeKinds),
+        condition: Type.Optional(oneOf(envelopeConditions)),
+        word: Type.Optional(Type.String({ maxLength: 80 })),
+        greeting: Type.Optional(Type.String({ maxLength: 160 })),
+        /** Seconds until it opens; 0 when left out. */
+        delay: Type.Optional(Type.Unsafe<(typeof envelopeDelays)[number]>(Type.Union(envelopeDelays.map((delay) => Type.Literal(delay))))),
+        confirm: Type.Optional(Type.Boolean()),
+      },
+      closed,
+    ),
+    data: Type.Object({ envelope: Envelope, balance: Tenths }, closed),
+    errors: [
+      'not-found',
+      'kicked',
+      'muted',
+      'word-refused',
+      'invalid-input',
+      'limit-reached',
+      'insufficient-balance',
+      'confirm-needed',
+      'spend-cap',
+      'cooling-off',
+      'minor-mode',
+      'key-reused',
+    ],
+  },
+  'POST api/Redenvelope/getRedInfo': {
+    summary: 'The envelopes of a room that count down or are open, or one with who took of it; `mine` is what I took.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    body: Type.Object({ room_id: Type.Optional(Id), id: Type.Optional(Id) }, closed),
+    data: Type.Object(
+      {
+        list: Type.Array(Type.Object({ ...Envelope.properties, mine: Type.Union([Tenths, Type.Null()]) }, closed)),
+        /** Of one envelope, newest first; `best` stands when all is taken. */
+        shares: Type.Array(EnvelopeShare),
+        /** Least and most that an envelope holds. */
+        least: Tenths,
+        most: Tenths,
+      },
+      closed,
+    ),
+    errors: ['not-found', 'invalid-input'],
+  },
+  'POST api/Redenvelope/receiveRed': {
+    summary: 'Opens an envelope: one share a person, into the consumption wallet.',
+    who: 'user',
+    effect: 'money',
+    body: Type.Object({ id: Id, word: Type.Optional(Type.String({ maxLength: 80 })) }, closed),
+    data: Type.Object({ amount: Tenths, envelope: Envelope, balance: Tenths }, closed),
+    errors: [
+      'not-found',
+      'sold-out',
+      'limit-reached',
+      'kicked',
+      'envelope-early',
+      'envelope-own',
+      'envelope-word',
+      'envelope-followers',
+      'envelope-fans',
+      'account-new',
+      'key-reused',
+    ],
+  },
+} as const satisfies Record<string, Endpoint>

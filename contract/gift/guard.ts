@@ -1,0 +1,149 @@
+// Guard of a room and noble of the site: sold by the month, with an expiry, renewed by hand alone.
+import { type Static, Type } from 'typebox'
+import { chatLimits } from '../limits/chat-limits.ts'
+import { Tenths } from '../money/money.ts'
+import { Count, closed, type Endpoint, Id, Moment, oneOf } from '../wire/endpoint.ts'
+import { Name } from '../wire/name.ts'
+import { Confirm, spendErrors } from './gift.ts'
+
+export const statusKinds = ['guard', 'noble'] as const
+export type StatusKind = (typeof statusKinds)[number]
+/** How a person enters a room: as everybody, with a line of his own, with a sweep of light, with the whole stand lit. */
+export const entryEffects = ['none', 'line', 'sweep', 'grand'] as const
+export type EntryEffect = (typeof entryEffects)[number]
+
+export const StatusTier = Type.Object(
+  {
+    id: Id,
+    kind: oneOf(statusKinds),
+    name: Name,
+    /** 1 is the lowest of its kind. */
+    level: Type.Integer({ minimum: 1, maximum: 99 }),
+    /** Of a month. */
+    price: Tenths,
+    /** Path of a drawing on this host. */
+    img: Type.String(),
+    entry: oneOf(entryEffects),
+    /** Free advert barrages of each month. */
+    adverts: Type.Integer({ minimum: 0, maximum: 999 }),
+    /** Gifts that each month bought puts into the bag at once; gone when the status ends. */
+    bag: Type.Array(Type.Object({ gift_id: Id, num: Type.Integer({ minimum: 1, maximum: 999 }) }, closed), { maxItems: 16 }),
+  },
+  closed,
+)
+export type StatusTier = Static<typeof StatusTier>
+
+/** A guard or a noble that somebody has. */
+export const Status = Type.Object(
+  {
+    kind: oneOf(statusKinds),
+    tier: Id,
+    name: Name,
+    level: Type.Integer({ minimum: 1 }),
+    img: Type.String(),
+    entry: oneOf(entryEffects),
+    /** Room of a guard; null: noble, or the room that is asked about. */
+    room: Type.Union([Type.Object({ id: Id, uid: Id, nickname: Type.String(), avatar: Type.String() }, closed), Type.Null()]),
+    /** Beginning of an unbroken row of months. */
+    since: Moment,
+    expires_at: Moment,
+    /** grace: over, the name still stands and nothing else, until `grace_until`; whoever renews keeps `since`. */
+    state: oneOf(['active', 'grace'] as const),
+    grace_until: Moment,
+    /** Whole days left, 0 in grace; the app reminds from `remind_days` on. */
+    days_left: Count,
+  },
+  closed,
+)
+export type Status = Static<typeof Status>
+
+/** Advert barrages: free ones of the month of the noble, then at the operator's price. */
+export const Adverts = Type.Object({ free_left: Count, free_until: Type.Union([Moment, Type.Null()]), price: Tenths }, closed)
+export type Adverts = Static<typeof Adverts>
+
+/** Frame `status_reminder` of `account:ME`: three days and one day before the end, and at it. */
+export interface StatusReminder {
+  status: Status
+}
+/** Frame `room_status` of `room:ID`: somebody became or stays guard, or noble, in this room. */
+export interface RoomStatusFrame {
+  id: string
+  person: { uid: string; nickname: string; avatar: string; userlevel: number }
+  kind: StatusKind
+  tier: StatusTier
+  months: number
+  /** Had it already. */
+  renewed: boolean
+  at: string | null
+}
+
+export const guardEndpoints = {
+  'GET api/Guard/getList': {
+    summary: 'The ladders of guard and noble with their prices, the length of a month and of the grace, adverts and their price.',
+    who: 'guest',
+    effect: 'read',
+    data: Type.Object(
+      {
+        guard: Type.Array(StatusTier),
+        noble: Type.Array(StatusTier),
+        month_days: Count,
+        grace_days: Count,
+        remind_days: Count,
+        advert_price: Tenths,
+      },
+      closed,
+    ),
+  },
+  'GET api/guard_user/mine': {
+    summary: 'My noble, my guards, and the advert barrages that I have left.',
+    who: 'user',
+    effect: 'read',
+    data: Type.Object({ noble: Type.Union([Status, Type.Null()]), guards: Type.Array(Status), adverts: Adverts }, closed),
+  },
+  'GET api/guard_user/buy': {
+    summary: 'Buys or renews; a higher tier takes over what was left of a lower one by its price. Nothing renews itself.',
+    who: 'user',
+    effect: 'money',
+    query: Type.Object(
+      {
+        kind: oneOf(statusKinds),
+        tier: Id,
+        /** At most twelve at once. */
+        months: Type.Optional(Type.String({ pattern: '^([1-9]|1[0-2])$' })),
+        /** Of a guard: needed. Of a noble: where it was bought, which its streamer earns of. */
+        room_id: Type.Optional(Id),
+        confirm: Confirm,
+      },
+      closed,
+    ),
+    data: Type.Object({ status: Status, price: Tenths, balance: Tenths, renewed: Type.Boolean() }, closed),
+    errors: ['not-found', 'invalid-input', 'gift-self', 'kicked', 'status-higher', 'limit-reached', ...spendErrors],
+  },
+  'POST api/Barrage/advert': {
+    summary:
+      'An advert barrage: a highlighted danmaku across the whole room. Nobles have free ones each month, then and for all others at the price.',
+    who: 'user',
+    effect: 'money',
+    body: Type.Object(
+      {
+        room_id: Id,
+        text: Type.String({ minLength: 1, maxLength: chatLimits.lineLength * 4 }),
+        confirm: Type.Optional(Type.Boolean()),
+      },
+      closed,
+    ),
+    data: Type.Object({ id: Id, free: Type.Boolean(), price: Tenths, balance: Tenths, adverts: Adverts }, closed),
+    errors: [
+      'not-found',
+      'invalid-input',
+      'too-long',
+      'too-many',
+      'repeated',
+      'followers-only',
+      'muted',
+      'kicked',
+      'word-refused',
+      ...spendErrors,
+    ],
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,156 @@
+// Rankings and fan groups: who gave most in a room, the streamers of the site with the formula, badges and their levels.
+import { type Static, Type } from 'typebox'
+import { Tenths } from '../money/money.ts'
+import { Count, closed, Day, type Endpoint, Id, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
+import { RoomPerson } from './gift.ts'
+
+/** Contribution today, this week from Monday, this month from its first, in the house's zone; guards; nobles. */
+export const roomRankTypes = ['day', 'week', 'month', 'guard', 'noble'] as const
+export type RoomRankType = (typeof roomRankTypes)[number]
+export const rankRanges = ['day', 'week', 'month'] as const
+export type RankRange = (typeof rankRanges)[number]
+/** What the streamers are ranked by: heat by its formula, diamonds given, new followers. */
+export const rankKinds = ['heat', 'gifts', 'fans'] as const
+export type RankKind = (typeof rankKinds)[number]
+/** The terms of heat, worded by the app. */
+export const heatTerms = ['watch-minutes', 'messages', 'gift-diamonds', 'givers', 'new-followers'] as const
+export type HeatTerm = (typeof heatTerms)[number]
+/** Colours of a badge, tokens of the app. */
+export const badgeColors = ['green', 'blue', 'violet', 'red', 'amber', 'teal'] as const
+export type BadgeColor = (typeof badgeColors)[number]
+/** Characters of a badge's name, as people see them. */
+export const badgeNameMost = 6
+
+export const RankRow = Type.Object({ place: Type.Integer({ minimum: 1 }), ...RoomPerson.properties, value: Tenths }, closed)
+export type RankRow = Static<typeof RankRow>
+
+export const StreamerRank = Type.Object(
+  {
+    place: Type.Integer({ minimum: 1 }),
+    /** Place in the range before this one; null: was not in it. */
+    before: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
+    room_id: Id,
+    uid: Id,
+    nickname: Type.String(),
+    avatar: Type.String(),
+    /** Heat in whole points, gifts in tenths of a diamond, fans as people. */
+    value: Count,
+    /** What each term of heat gave, in points; empty but for heat. */
+    parts: Type.Array(Type.Object({ term: oneOf(heatTerms), count: Count, points: Count }, closed)),
+    is_live: Type.Boolean(),
+  },
+  closed,
+)
+export type StreamerRank = Static<typeof StreamerRank>
+
+/** points = the sum over the terms of count × points, each count of the days of the range alone. */
+export const HeatFormula = Type.Array(Type.Object({ term: oneOf(heatTerms), points: Type.Integer({ minimum: 1 }) }, closed))
+export type HeatFormula = Static<typeof HeatFormula>
+
+export const FanGroup = Type.Object(
+  {
+    room_id: Id,
+    uid: Id,
+    nickname: Type.String(),
+    avatar: Type.String(),
+    /** Name of the badge; empty: the streamer has not chosen one yet. */
+    name: Type.String(),
+    color: oneOf(badgeColors),
+    members: Count,
+    /** Contribution in tenths of a diamond from which each level is reached, level 1 first. */
+    levels: Type.Array(Tenths),
+  },
+  closed,
+)
+export type FanGroup = Static<typeof FanGroup>
+export const FanStanding = Type.Object(
+  {
+    level: Type.Integer({ minimum: 1 }),
+    contribution: Tenths,
+    /** Where the next level begins; null: the last. */
+    next: Type.Union([Tenths, Type.Null()]),
+    since: Moment,
+  },
+  closed,
+)
+export type FanStanding = Static<typeof FanStanding>
+export const Badge = Type.Object(
+  {
+    room_id: Id,
+    uid: Id,
+    nickname: Type.String(),
+    avatar: Type.String(),
+    name: Type.String(),
+    color: oneOf(badgeColors),
+    ...FanStanding.properties,
+  },
+  closed,
+)
+export type Badge = Static<typeof Badge>
+
+const RoomOrOwner = { room_id: Type.Optional(Id), uid: Type.Optional(Id) }
+
+export const rankEndpoints = {
+  'POST api/Live_streaming/getRankInfoList': {
+    summary: 'The ranking of a room: contribution of the day, the week or the month, its guards, its nobles. `mine` is my own row.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    body: Type.Object(
+      { room_id: Id, type: oneOf(roomRankTypes), limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })) },
+      closed,
+    ),
+    data: Type.Object(
+      {
+        list: Type.Array(RankRow),
+        /** My row, in the list or below it, and what is missing to the place above. */
+        mine: Type.Union([Type.Object({ ...RankRow.properties, missing: Tenths }, closed), Type.Null()]),
+        /** First day of the range; of guards and nobles today. */
+        from: Day,
+        /** How many guards the room has, and how many of its fans are nobles. */
+        guards: Count,
+        nobles: Count,
+      },
+      closed,
+    ),
+    errors: ['not-found'],
+  },
+  'GET api/Live_streaming/roomRanking': {
+    summary: 'The streamers of the site by heat, gifts or new fans of a day, a week or a month, with the formula.',
+    who: 'guest',
+    effect: 'read',
+    query: Type.Object(
+      { range: Type.Optional(oneOf(rankRanges)), by: Type.Optional(oneOf(rankKinds)), limit: Type.Optional(QueryInteger) },
+      closed,
+    ),
+    data: Type.Object(
+      { list: Type.Array(StreamerRank), formula: HeatFormula, from: Day, to: Day, zone: Type.String(), updated_at: Moment },
+      closed,
+    ),
+  },
+  'POST api/Live_streaming/getFansGroupInfo': {
+    summary: 'The fan group of a streamer with its foremost fans; `mine` is where I stand in it.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    body: Type.Object({ ...RoomOrOwner, limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })) }, closed),
+    data: Type.Object({ group: FanGroup, top: Type.Array(RankRow), mine: Type.Union([FanStanding, Type.Null()]) }, closed),
+    errors: ['not-found', 'invalid-input'],
+  },
+  'POST api/Live_streaming/badgeList': {
+    summary: 'The fan badges of a person, the highest first; without `uid` my own.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    body: Type.Object({ uid: Type.Optional(Id) }, closed),
+    data: Type.Object({ list: Type.Array(Badge) }, closed),
+  },
+  'POST api/Live_streaming/badgeEdit': {
+    summary: 'Name and colour of the badge of my room.',
+    who: 'owner',
+    effect: 'write',
+    body: Type.Object({ name: Type.String({ maxLength: 40 }), color: Type.Optional(oneOf(badgeColors)) }, closed),
+    data: FanGroup,
+    errors: ['forbidden', 'invalid-input'],
+  },
+} as const satisfies Record<string, Endpoint>

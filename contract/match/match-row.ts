@@ -1,0 +1,167 @@
+// The row of a match: what every list shows of it and what the live socket changes.
+import { type Static, Type } from 'typebox'
+import { Count, closed, Id, Moment, oneOf } from '../wire/endpoint.ts'
+import { Name } from '../wire/name.ts'
+
+export const sports = ['football', 'basketball', 'tennis', 'badminton', 'esports'] as const
+export type Sport = (typeof sports)[number]
+export const statuses = ['upcoming', 'live', 'over', 'postponed', 'cancelled'] as const
+export type MatchStatus = (typeof statuses)[number]
+/**
+ * Where a match stands in its own rhythm.
+ * Football: not-started first-half half-time second-half extra-break extra-first extra-half-time extra-second
+ * shoot-out finished. Basketball: q1 q1-break q2 half-time q3 q3-break q4 overtime-break overtime finished.
+ * Set sports (tennis, badminton, e-sports): set-1 to set-7, set-break, finished.
+ */
+export const phases = [
+  'not-started',
+  'first-half',
+  'half-time',
+  'second-half',
+  'extra-break',
+  'extra-first',
+  'extra-half-time',
+  'extra-second',
+  'shoot-out',
+  'q1',
+  'q1-break',
+  'q2',
+  'q3',
+  'q3-break',
+  'q4',
+  'overtime-break',
+  'overtime',
+  'set-1',
+  'set-2',
+  'set-3',
+  'set-4',
+  'set-5',
+  'set-6',
+  'set-7',
+  'set-break',
+  'finished',
+] as const
+export type Phase = (typeof phases)[number]
+export const Side = oneOf(['home', 'away'])
+export type Side = Static<typeof Side>
+
+/**
+ * The running clock of a phase. `elapsed` seconds had been played in the match at product moment `at`; while
+ * `running` the reader adds product time since then. Football counts up over the whole match (half-time is 2700),
+ * basketball counts down what is left of the quarter. Set sports have none.
+ */
+export const MatchClock = Type.Object(
+  { elapsed: Type.Integer(), at: Moment, running: Type.Boolean(), added: Type.Union([Count, Type.Null()]) },
+  closed,
+)
+export type MatchClock = Static<typeof MatchClock>
+
+/** One price line of one company. `line` is the handicap or the total; home/away (or over/under) are decimal odds less one. */
+export const OddsLine = Type.Object(
+  {
+    line: Type.Number(),
+    home: Type.Number(),
+    draw: Type.Union([Type.Number(), Type.Null()]),
+    away: Type.Number(),
+    home_move: Type.Integer({ minimum: -1, maximum: 1 }),
+    away_move: Type.Integer({ minimum: -1, maximum: 1 }),
+  },
+  closed,
+)
+export type OddsLine = Static<typeof OddsLine>
+export const MatchOdds = Type.Object({ handicap: OddsLine, total: OddsLine, win: OddsLine, updated_at: Moment }, closed)
+export type MatchOdds = Static<typeof MatchOdds>
+
+/** What a row says beside the minute: the last thing worth a word, and since when (product time). */
+export const RowNote = Type.Object(
+  {
+    type: oneOf(['goal', 'goal-cancelled', 'review', 'penalty-missed', 'red-card']),
+    side: Type.Union([Side, Type.Null()]),
+    at: Moment,
+    reason: Type.Union([Type.String(), Type.Null()]),
+  },
+  closed,
+)
+export type RowNote = Static<typeof RowNote>
+
+/** Who shows a match. It changes with the rooms, not with the match: rows are told of it without a seq. */
+export const Showing = Type.Object(
+  {
+    /** How many live rooms show it. */
+    rooms: Count,
+    /** How many of these have a stream that runs; one that is interrupted counts until it is given up. */
+    streams: Count,
+    /** How many more streamers have announced a broadcast of it. */
+    announced: Count,
+    /** The first of them, at most three: those on the air before those who are to come. */
+    streamers: Type.Array(Type.Object({ nickname: Type.String(), avatar: Type.String() }, closed), { maxItems: 3 }),
+  },
+  closed,
+)
+export type Showing = Static<typeof Showing>
+
+export const MatchRow = Type.Object(
+  {
+    id: Id,
+    sport: oneOf(sports),
+    league_id: Id,
+    league_name_zh: Type.String(),
+    league_name_en: Type.String(),
+    league_name_vi: Type.String(),
+    /** The league's one-character tag and colour index (visual section 5). */
+    league_mark: Type.String(),
+    league_color: Type.String(),
+    round: Type.Union([Type.Integer(), Type.Null()]),
+    /** Group or knock-out stage where there is one. */
+    stage: Type.Union([Name, Type.Null()]),
+    home_team_id: Id,
+    home_team_name_zh: Type.String(),
+    home_team_name_en: Type.String(),
+    home_team_name_vi: Type.String(),
+    home_team_short: Name,
+    /** Crest seed: first colour, second colour, one character. */
+    home_team_crest: Type.String(),
+    away_team_id: Id,
+    away_team_name_zh: Type.String(),
+    away_team_name_en: Type.String(),
+    away_team_name_vi: Type.String(),
+    away_team_short: Name,
+    away_team_crest: Type.String(),
+    home_score: Count,
+    away_score: Count,
+    half_home_score: Type.Union([Count, Type.Null()]),
+    half_away_score: Type.Union([Count, Type.Null()]),
+    match_time: Moment,
+    /** The start that was announced first, when it moved. */
+    original_time: Type.Union([Moment, Type.Null()]),
+    status: oneOf(statuses),
+    phase: oneOf(phases),
+    /** The minute as shown: 67', 45+2', Q3 04:12; empty before the start. */
+    match_str: Type.String(),
+    clock: Type.Union([MatchClock, Type.Null()]),
+    red_home: Count,
+    red_away: Count,
+    yellow_home: Count,
+    yellow_away: Count,
+    corner_home: Count,
+    corner_away: Count,
+    /** Points by quarter, or games or points by set, home first. Empty for football. */
+    periods: Type.Array(Type.Tuple([Count, Count])),
+    /** Kicks scored in a shoot-out. */
+    shootout: Type.Union([Type.Tuple([Count, Count]), Type.Null()]),
+    /** Score after extra time happened at all: which result decided. */
+    after_extra: Type.Boolean(),
+    /** Both legs together, for the second leg of a tie. */
+    aggregate: Type.Union([Type.Tuple([Count, Count]), Type.Null()]),
+    winner: Type.Union([Side, Type.Literal('draw'), Type.Null()]),
+    note: Type.Union([RowNote, Type.Null()]),
+    odds: Type.Union([MatchOdds, Type.Null()]),
+    ...Showing.properties,
+    hot: Type.Boolean(),
+    /** Rises by one with every event; a reader keeps the larger. */
+    seq: Count,
+    updated_at: Moment,
+  },
+  closed,
+)
+export type MatchRow = Static<typeof MatchRow>

@@ -1,0 +1,147 @@
+// The calls about matches: lists, one match, leagues, tables and reservations.
+import { type Static, Type } from 'typebox'
+import { limits } from '../limits/limits.ts'
+import { Count, closed, Day, type Endpoint, Id, oneOf, QueryInteger } from '../wire/endpoint.ts'
+import { Name } from '../wire/name.ts'
+import { MatchDetail } from './match-detail.ts'
+import { MatchOdds, MatchRow, Side, sports, statuses } from './match-row.ts'
+import { Standings } from './standings.ts'
+import { tableViews } from './table-order.ts'
+
+export const LeagueEntry = Type.Object(
+  {
+    id: Id,
+    sport: oneOf(sports),
+    name: Name,
+    short: Name,
+    mark: Type.String(),
+    color: Type.String(),
+    initial: Type.String({ pattern: '^([A-Z]|#)$' }),
+    live: Count,
+    today: Count,
+    hot: Type.Boolean(),
+  },
+  closed,
+)
+export type LeagueEntry = Static<typeof LeagueEntry>
+
+export const AllMatchBody = Type.Object(
+  {
+    sport: Type.Optional(oneOf(sports)),
+    /** A day in the zone `tz`; without it, now and around: every live match, the rest of today. */
+    day: Type.Optional(Day),
+    /** Days from `day` on, 1 to 14. */
+    days: Type.Optional(Type.Integer({ minimum: 1, maximum: 14 })),
+    /** IANA zone of the reader; Asia/Shanghai without it. */
+    tz: Type.Optional(Type.String({ maxLength: 64 })),
+    status: Type.Optional(oneOf(statuses)),
+    league_id: Type.Optional(Id),
+    /** Matches of any of these teams or leagues: what a device follows. */
+    team_ids: Type.Optional(Type.Array(Id, { maxItems: 500 })),
+    league_ids: Type.Optional(Type.Array(Id, { maxItems: 500 })),
+    ids: Type.Optional(Type.Array(Id, { maxItems: 500 })),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.pageSizeMax })),
+  },
+  closed,
+)
+export type AllMatchBody = Static<typeof AllMatchBody>
+export const MatchList = Type.Object({ list: Type.Array(MatchRow), total: Count }, closed)
+export type MatchList = Static<typeof MatchList>
+
+/** How many support each side; `side` is the caller's, null for a guest and while there is none. */
+export const Battle = Type.Object({ sourceid: Id, home: Count, away: Count, side: Type.Union([Side, Type.Null()]) }, closed)
+export type Battle = Static<typeof Battle>
+
+export const matchEndpoints = {
+  'POST api/hot_match/all_match': {
+    summary: 'Matches of a sport, day, status, league or by id, in list order.',
+    who: 'guest',
+    effect: 'read',
+    body: AllMatchBody,
+    data: MatchList,
+  },
+  'POST api/hot_match/msgGetSimple': {
+    summary: 'The tally of a match battle: how many support each side, and whom the caller does.',
+    who: 'guest',
+    effect: 'read',
+    body: Type.Object({ type: oneOf(sports), id: Id }, closed),
+    data: Battle,
+    errors: ['not-found'],
+    personal: true,
+  },
+  'POST api/hot_match/support': {
+    summary: 'Support a side in the battle of a match until it is over; another word moves the support over.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ id: Id, side: Side }, closed),
+    data: Battle,
+    errors: ['not-found', 'unavailable'],
+  },
+  'GET api/hot_match/recommend': { summary: 'The hot matches of the home page.', who: 'guest', effect: 'read', data: MatchList },
+  'GET api/hot_match/initial_list': {
+    summary: 'Leagues by initial, for the filter.',
+    who: 'guest',
+    effect: 'read',
+    query: Type.Object({ sport: Type.Optional(oneOf(sports)) }, closed),
+    data: Type.Object({ list: Type.Array(LeagueEntry) }, closed),
+  },
+  'GET api/hot_match/detail': {
+    summary: 'Everything that is known of one match.',
+    who: 'guest',
+    effect: 'read',
+    query: Type.Object({ id: Id }, closed),
+    data: MatchDetail,
+    errors: ['not-found'],
+  },
+  'GET api/hot_match/standings': {
+    summary: 'The table of a league, one a group: of the current season with what is being played, or of another season and part.',
+    who: 'guest',
+    effect: 'read',
+    query: Type.Object(
+      { league_id: Id, season: Type.Optional(Type.String({ maxLength: 32 })), view: Type.Optional(oneOf(tableViews)) },
+      closed,
+    ),
+    data: Type.Object({ list: Type.Array(Standings) }, closed),
+    errors: ['not-found'],
+  },
+  'GET api/hot_match/days': {
+    summary: 'How many matches each day has around now.',
+    who: 'guest',
+    effect: 'read',
+    query: Type.Object(
+      { sport: Type.Optional(oneOf(sports)), tz: Type.Optional(Type.String({ maxLength: 64 })), from: Type.Optional(QueryInteger) },
+      closed,
+    ),
+    data: Type.Object({ list: Type.Array(Type.Object({ day: Day, total: Count, live: Count }, closed)) }, closed),
+  },
+  'GET api/hot_match/odds': {
+    summary: 'How the odds of one match moved.',
+    who: 'guest',
+    effect: 'read',
+    query: Type.Object({ id: Id }, closed),
+    data: Type.Object({ list: Type.Array(MatchOdds) }, closed),
+    errors: ['not-found'],
+  },
+  'POST api/Basketballuser/collect': {
+    summary: 'Follow or unfollow a match, of any sport.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ id: Id, on: Type.Boolean() }, closed),
+    data: Type.Object({}, closed),
+  },
+  'POST api/live/reserveMatch': {
+    summary: 'Reserve a match: a reminder before its start.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ id: Id, on: Type.Boolean() }, closed),
+    data: Type.Object({}, closed),
+  },
+  'POST api/live/reserveMatch2': {
+    summary: 'Reserve an announced broadcast.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ id: Id, on: Type.Boolean() }, closed),
+    data: Type.Object({}, closed),
+  },
+} as const satisfies Record<string, Endpoint>

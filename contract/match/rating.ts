@@ -1,0 +1,56 @@
+// What fans give the players of a match: points from 1 to 10, one word a fan and player, with the size of the sample.
+import { type Static, Type } from 'typebox'
+import { ratingLimits, ratingStates } from '../limits/rating-limits.ts'
+import { Count, closed, type Endpoint, Id, Moment, oneOf } from '../wire/endpoint.ts'
+
+const Points = Type.Integer({ minimum: ratingLimits.least, maximum: ratingLimits.most })
+
+export const PlayerRating = Type.Object(
+  {
+    player: Id,
+    /** How many gave points. */
+    sample: Count,
+    /** One decimal; null while fewer than `fewest` did. */
+    mean: Type.Union([Type.Number({ minimum: ratingLimits.least, maximum: ratingLimits.most }), Type.Null()]),
+    /** The caller's own points. */
+    mine: Type.Union([Points, Type.Null()]),
+  },
+  closed,
+)
+export type PlayerRating = Static<typeof PlayerRating>
+
+export const MatchRatings = Type.Object(
+  {
+    id: Id,
+    state: oneOf(ratingStates),
+    /** Until when points are taken; null while the match is not over. */
+    until: Type.Union([Moment, Type.Null()]),
+    /** Fans who gave points to anybody. */
+    people: Count,
+    /** Only players who have points. */
+    list: Type.Array(PlayerRating),
+    fewest: Count,
+  },
+  closed,
+)
+export type MatchRatings = Static<typeof MatchRatings>
+
+export const ratingEndpoints = {
+  'GET api/hot_match/ratings': {
+    summary: 'What fans gave the players of a match: mean and sample of each, no mean of fewer than ten, and the caller’s own points.',
+    who: 'guest',
+    effect: 'read',
+    personal: true,
+    query: Type.Object({ id: Id }, closed),
+    data: MatchRatings,
+    errors: ['not-found'],
+  },
+  'POST api/hot_match/rate': {
+    summary: 'Gives a player who played 1 to 10 points, from the start until a day after the end; others replace them, 0 takes them back.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ id: Id, player: Id, points: Type.Integer({ minimum: 0, maximum: ratingLimits.most }) }, closed),
+    data: MatchRatings,
+    errors: ['not-found', 'unavailable', 'invalid-input'],
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,105 @@
+// Bills: what moved in the wallets of a person, by type and range, with receipts and as CSV.
+import { type Static, Type } from 'typebox'
+import { Count, closed, Day, type Endpoint, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
+import { Name } from '../wire/name.ts'
+import { Zone } from './money.ts'
+
+/** Why something moved. `income` is what a streamer or expert receives, `adjust` an operator's correction. */
+export const billTypes = [
+  'recharge',
+  'conversion',
+  'withdrawal',
+  'refund',
+  'check-in',
+  'task',
+  'share',
+  'exchange',
+  'gift',
+  'guard',
+  'noble',
+  'barrage',
+  'horn',
+  'tip',
+  'scheme',
+  'envelope',
+  'guess',
+  'income',
+  'adjust',
+] as const
+export type BillType = (typeof billTypes)[number]
+export const wallets = ['consumption', 'income', 'gold'] as const
+export type WalletName = (typeof wallets)[number]
+/** This week from Monday, this month from its first, the last three months; all in the reader's zone. */
+export const billRanges = ['week', 'month', 'quarter', 'all'] as const
+export type BillRange = (typeof billRanges)[number]
+
+export const Bill = Type.Object(
+  {
+    id: Type.String(),
+    type: oneOf(billTypes),
+    wallet: oneOf(wallets),
+    /** Signed: tenths of a diamond in `consumption` and `income`, coins in `gold`. */
+    amount: Type.Integer(),
+    /** Of that wallet afterwards. */
+    after: Type.Integer(),
+    /** What it was for, where the type does not say all: a good, a gift, a task. */
+    title: Type.Union([Name, Type.Null()]),
+    /** Order, withdrawal or record that it belongs to. */
+    ref: Type.String(),
+    at: Moment,
+  },
+  closed,
+)
+export type Bill = Static<typeof Bill>
+
+/** Everything of one transaction that concerns the reader. `digest` is the ledger's own seal of it, hex. */
+export const Receipt = Type.Object(
+  { id: Type.String(), type: oneOf(billTypes), lines: Type.Array(Bill), digest: Type.String(), at: Moment },
+  closed,
+)
+export type Receipt = Static<typeof Receipt>
+
+const filter = {
+  type: Type.Optional(oneOf(billTypes)),
+  wallet: Type.Optional(oneOf(wallets)),
+  range: Type.Optional(oneOf(billRanges)),
+  /** Days instead of a range, both included. */
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
+  tz: Type.Optional(Zone),
+}
+const Sums = Type.Object({ in: Count, out: Count }, closed)
+
+export const billEndpoints = {
+  'GET api/Order/getList': {
+    summary: 'My bills, newest first, with what came in and went out of each wallet in that range.',
+    who: 'user',
+    effect: 'read',
+    query: Type.Object({ ...filter, page: Type.Optional(QueryInteger), limit: Type.Optional(QueryInteger) }, closed),
+    data: Type.Object(
+      { list: Type.Array(Bill), total: Count, sums: Type.Object({ consumption: Sums, income: Sums, gold: Sums }, closed) },
+      closed,
+    ),
+  },
+  'GET api/order/getTypeList': {
+    summary: 'The types of bills that I have, with how many.',
+    who: 'user',
+    effect: 'read',
+    data: Type.Object({ list: Type.Array(Type.Object({ type: oneOf(billTypes), count: Count }, closed)) }, closed),
+  },
+  'GET api/Order/receipt': {
+    summary: 'The receipt of one of my transactions.',
+    who: 'user',
+    effect: 'read',
+    query: Type.Object({ id: Type.String({ pattern: '^[1-9]\\d{0,17}$' }) }, closed),
+    data: Receipt,
+    errors: ['not-found'],
+  },
+  'GET api/Order/export': {
+    summary: 'My bills of a range as CSV (UTF-8 with BOM, RFC 4180), 10,000 lines at most.',
+    who: 'user',
+    effect: 'read',
+    query: Type.Object(filter, closed),
+    data: Type.Object({ name: Type.String(), csv: Type.String(), lines: Count, whole: Type.Boolean() }, closed),
+  },
+} as const satisfies Record<string, Endpoint>

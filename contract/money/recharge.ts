@@ -1,0 +1,76 @@
+// Recharge: packages, the way to the checkout, and the order that the first tab waits for.
+import { type Static, Type } from 'typebox'
+import { Count, closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
+import { Fen, Tenths } from './money.ts'
+
+export const Package = Type.Object(
+  {
+    id: Id,
+    /** Diamonds that are bought. */
+    coin: Tenths,
+    /** Diamonds on top. */
+    give: Tenths,
+    /** Price. */
+    money: Fen,
+    /** Bonus in percent of what is bought. */
+    give_rate: Type.Number({ minimum: 0 }),
+    /** Worth pointing out. */
+    hot: Type.Boolean(),
+  },
+  closed,
+)
+export type Package = Static<typeof Package>
+
+export const paymentNames = ['sandbox', 'stripe', 'alipay'] as const
+export type PaymentName = (typeof paymentNames)[number]
+/** `type` is what payUrl takes: the index of the method. */
+export const PaymentMethod = Type.Object({ type: Count, name: oneOf(paymentNames) }, closed)
+export type PaymentMethod = Static<typeof PaymentMethod>
+
+/** open: not paid yet. paid: credited. closed: not paid in time; a payment that comes after all is credited. failed: refused by the bank. */
+export const rechargeStates = ['open', 'paid', 'closed', 'failed'] as const
+export type RechargeState = (typeof rechargeStates)[number]
+export const RechargeOrder = Type.Object(
+  {
+    id: Id,
+    state: oneOf(rechargeStates),
+    coin: Tenths,
+    give: Tenths,
+    money: Fen,
+    method: oneOf(paymentNames),
+    created_at: Moment,
+    paid_at: Type.Union([Moment, Type.Null()]),
+    /** Of the ledger, once it is credited. */
+    bill_id: Type.Union([Type.String(), Type.Null()]),
+    /** Where an order that is not paid goes on, as payUrl says it; null once nothing can be paid any more. */
+    pay: Type.Union([Type.Object({ url: Type.String(), host: Type.String() }, closed), Type.Null()]),
+  },
+  closed,
+)
+export type RechargeOrder = Static<typeof RechargeOrder>
+
+export const rechargeEndpoints = {
+  'POST api/chargerules/getList': {
+    summary: 'The packages, smallest first, and the ways to pay; no way: recharge is off.',
+    who: 'guest',
+    effect: 'read',
+    data: Type.Object({ list: Type.Array(Package), methods: Type.Array(PaymentMethod), rate: Type.Integer() }, closed),
+  },
+  'GET api/chargerules/payUrl': {
+    summary:
+      'An order of a package and the address of its checkout, opened in a new tab: a path on this host, or https with `host` to show.',
+    who: 'user',
+    effect: 'money',
+    query: Type.Object({ id: Id, type: QueryInteger, device_id: Type.Optional(Id) }, closed),
+    data: Type.Object({ url: Type.String(), host: Type.String(), order_id: Id }, closed),
+    errors: ['not-found', 'unavailable', 'spend-cap', 'cooling-off', 'minor-mode', 'key-reused'],
+  },
+  'GET api/Order/recharge': {
+    summary: 'My recharge orders, newest first; with an id that one alone, asked while the checkout is open.',
+    who: 'user',
+    effect: 'read',
+    query: Type.Object({ id: Type.Optional(Id), page: Type.Optional(QueryInteger), limit: Type.Optional(QueryInteger) }, closed),
+    data: Type.Object({ list: Type.Array(RechargeOrder), total: Count }, closed),
+    errors: ['not-found'],
+  },
+} as const satisfies Record<string, Endpoint>

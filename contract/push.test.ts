@@ -1,0 +1,14 @@
+import { Value } from 'typebox/value'
+import { expect, it } from 'vitest'
+import { aNotice } from '../tests/support/alert/sample-notice.ts'
+import { alertKinds } from './follow.ts'
+import { eventTypes } from './match/match-event.ts'
+import { sports } from './match/match-row.ts'
+import { GoalNotice } from './push.ts'
+
+it('takes a notice of every sport, event and kind that there is, and of no other', () => {
+  for (const sport of sports) expect(Value.Check(GoalNotice, aNotice({ sport }))).toBe(true)
+  for (const event of [...eventTypes, ...alertKinds]) expect(Value.Check(GoalNotice, aNotice({ event }))).toBe(true)
+  expect(Value.Check(GoalNotice, { ...aNotice(), sport: 'chess' })).toBe(false)
+  expect(Value.Check(GoalNotice, { ...aNotice(), event: 'gaol' })).toBe(false)
+})

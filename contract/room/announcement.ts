@@ -1,0 +1,31 @@
+// Announced broadcasts: what a streamer is going to show, and when.
+import { type Static, Type } from 'typebox'
+import { Count, closed, Id, Moment, oneOf } from '../wire/endpoint.ts'
+import { Category } from './room-card.ts'
+
+export const announcementStates = ['announced', 'live', 'over'] as const
+export const Announcement = Type.Object(
+  {
+    id: Id,
+    room_id: Id,
+    uid: Id,
+    nickname: Type.String(),
+    avatar: Type.String(),
+    title: Type.String(),
+    cover: Type.String(),
+    category: Category,
+    match_id: Type.Union([Id, Type.Null()]),
+    start_at: Moment,
+    /** live: the room is on the air since, or shortly before, the start. over: that broadcast ended, or never was. */
+    state: oneOf(announcementStates),
+    /** How many reserved it. */
+    reserves: Count,
+    /** Only its streamer sees it; the place in his own order. */
+    hidden: Type.Boolean(),
+    place: Count,
+  },
+  closed,
+)
+export type Announcement = Static<typeof Announcement>
+export const AnnouncementList = Type.Object({ list: Type.Array(Announcement), total: Count }, closed)
+export type AnnouncementList = Static<typeof AnnouncementList>

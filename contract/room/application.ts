@@ -1,0 +1,42 @@
+// Applying as a streamer: what is said, and how it stands.
+import { type Static, Type } from 'typebox'
+import { idKinds } from '../member.ts'
+import { closed, Id, Moment, oneOf } from '../wire/endpoint.ts'
+
+const OrMoment = Type.Union([Moment, Type.Null()])
+const Text = (maxLength: number) => Type.String({ maxLength })
+
+export const applicationStates = ['none', 'waiting', 'approved', 'refused'] as const
+export type ApplicationState = (typeof applicationStates)[number]
+/** One of them must be said. */
+export const contactFields = { qq: Type.Optional(Text(20)), wechat: Type.Optional(Text(40)), phone: Type.Optional(Text(30)) }
+/** My own application; name, number and contact masked. */
+export const Application = Type.Object(
+  {
+    state: oneOf(applicationStates),
+    real_name: Type.String(),
+    id_number: Type.String(),
+    qq: Type.String(),
+    wechat: Type.String(),
+    phone: Type.String(),
+    inviter: Type.String(),
+    experience: Type.String(),
+    /** Why it was refused. */
+    reason: Type.String(),
+    sent_at: OrMoment,
+  },
+  closed,
+)
+export type Application = Static<typeof Application>
+export const DeskApplication = Type.Object(
+  {
+    ...Application.properties,
+    account_id: Id,
+    user_nickname: Type.String(),
+    kind: oneOf(idKinds),
+    settled_by: Type.Union([Type.String(), Type.Null()]),
+    settled_at: OrMoment,
+  },
+  closed,
+)
+export type DeskApplication = Static<typeof DeskApplication>

@@ -1,0 +1,179 @@
+// What is done about people in a room, by its owner and its managers; and applications of streamers at the operator's desk.
+import { type Static, Type } from 'typebox'
+import { roomLimits } from '../limits/room-limits.ts'
+import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
+import { DeskApplication } from './application.ts'
+
+const OrMoment = Type.Union([Moment, Type.Null()])
+const Text = (maxLength: number) => Type.String({ maxLength })
+const queryPage = { page: Type.Optional(QueryInteger), limit: Type.Optional(QueryInteger) }
+const bodyPage = {
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: roomLimits.pageMost })),
+}
+export const RoomPerson = Type.Object({ uid: Id, nickname: Type.String(), avatar: Type.String() }, closed)
+export type RoomPerson = Static<typeof RoomPerson>
+export const Manager = Type.Object(
+  { ...RoomPerson.properties, made_by: Id, made_at: Moment, /** Managers whom he made: only the owner removes him then. */ made: Count },
+  closed,
+)
+export type Manager = Static<typeof Manager>
+/** Somebody who may not write, or not be in the room, for a while. */
+export const Restricted = Type.Object(
+  { ...RoomPerson.properties, until: Moment, reason: Type.String(), by: RoomPerson, at: Moment },
+  closed,
+)
+export type Restricted = Static<typeof Restricted>
+
+export const moderationActs = ['mute', 'unmute', 'kick', 'unkick', 'manager', 'unmanager'] as const
+export type ModerationAct = (typeof moderationActs)[number]
+export const Moderation = Type.Object(
+  {
+    id: Count,
+    at: Moment,
+    act: oneOf(moderationActs),
+    by: RoomPerson,
+    subject: RoomPerson,
+    hours: Type.Union([Count, Type.Null()]),
+    reason: Type.String(),
+    /** Whoever took it back. */
+    undone_by: Type.Union([RoomPerson, Type.Null()]),
+    undone_at: OrMoment,
+    /** Whether the reader may take it back now. */
+    can_undo: Type.Boolean(),
+  },
+  closed,
+)
+export type Moderation = Static<typeof Moderation>
+
+/** Hours, whole. */
+const Hours = Type.Integer({ minimum: 1, maximum: roomLimits.standingHours })
+const InRoom = Type.Object({ id: Id, ...bodyPage }, closed)
+const Person = Type.Object({ id: Id, uid: Id }, closed)
+const Reason = Type.String({ minLength: 1, maxLength: 200 })
+const managing = { id: Id, uid: Id }
+
+export const moderationEndpoints = {
+  'POST api/Live/setTaboo': {
+    summary: 'Mute somebody in a room for a number of hours.',
+    who: 'manager',
+    effect: 'write',
+    body: Type.Object({ ...managing, hours: Hours, reason: Type.Optional(Text(200)) }, closed),
+    data: Restricted,
+    errors: ['forbidden', 'not-found'],
+  },
+  'POST api/RoomManage/relieveTaboo': {
+    summary: 'Let somebody write again.',
+    who: 'manager',
+    effect: 'write',
+    query: Person,
+    data: Empty,
+    errors: ['forbidden', 'not-found'],
+  },
+  'POST api/RoomManage/muteList': {
+    summary: 'Who may not write in a room.',
+    who: 'manager',
+    effect: 'read',
+    body: InRoom,
+    data: Type.Object({ list: Type.Array(Restricted), total: Count }, closed),
+    errors: ['forbidden'],
+  },
+  'POST api/live/liveKickout': {
+    summary: 'Put somebody out of a room: for 24 hours when none are named.',
+    who: 'manager',
+    effect: 'write',
+    body: Type.Object({ ...managing, hours: Type.Optional(Hours), reason: Type.Optional(Text(200)) }, closed),
+    data: Restricted,
+    errors: ['forbidden', 'not-found'],
+  },
+  'POST api/live/relieveKickout': {
+    summary: 'Let somebody into a room again.',
+    who: 'manager',
+    effect: 'write',
+    body: Person,
+    data: Empty,
+    errors: ['forbidden', 'not-found'],
+  },
+  'POST api/live/liveKickoutList': {
+    summary: 'Who was put out of a room.',
+    who: 'manager',
+    effect: 'read',
+    body: InRoom,
+    data: Type.Object({ list: Type.Array(Restricted), total: Count }, closed),
+    errors: ['forbidden'],
+  },
+  'POST api/live/assistantList': {
+    summary: 'Managers of a room with what each did in the last 30 days.',
+    who: 'manager',
+    effect: 'read',
+    body: Type.Object({ id: Id }, closed),
+    data: Type.Object({ list: Type.Array(Type.Object({ ...Manager.properties, acts: Count, acted_at: OrMoment }, closed)) }, closed),
+    errors: ['forbidden'],
+  },
+  'POST api/RoomManage/getLiveRoomManageList': {
+    summary: 'Managers of a room; its owner is none of them.',
+    who: 'manager',
+    effect: 'read',
+    query: Type.Object({ id: Id }, closed),
+    data: Type.Object({ list: Type.Array(Manager), total: Count, most: Count }, closed),
+    errors: ['forbidden'],
+  },
+  'POST api/RoomManage/setAdministrations': {
+    summary: 'Make somebody a manager of a room: 200 at most.',
+    who: 'manager',
+    effect: 'write',
+    query: Person,
+    data: Manager,
+    errors: ['forbidden', 'not-found', 'limit-reached'],
+  },
+  'POST api/RoomManage/delLiveRoomManage': {
+    summary: 'End a manager; one who made others only by the owner.',
+    who: 'manager',
+    effect: 'write',
+    query: Person,
+    data: Empty,
+    errors: ['forbidden', 'not-found'],
+  },
+  'POST api/RoomManage/log': {
+    summary: 'What was done in a room, the last first.',
+    who: 'manager',
+    effect: 'read',
+    body: InRoom,
+    data: Type.Object({ list: Type.Array(Moderation), total: Count }, closed),
+    errors: ['forbidden'],
+  },
+  'POST api/RoomManage/undo': {
+    summary: 'Take an entry of that log back: what stood before it stands again.',
+    who: 'manager',
+    effect: 'write',
+    body: Type.Object({ id: Id, entry: Type.Integer({ minimum: 0, maximum: 999_999_999_999 }) }, closed),
+    data: Moderation,
+    errors: ['forbidden', 'not-found', 'already-decided'],
+  },
+  'GET api/Desk/applications': {
+    summary: 'Applications of streamers, in the order that they were sent; waiting ones without a wish.',
+    who: 'operator',
+    effect: 'read',
+    query: Type.Object({ state: Type.Optional(oneOf(['waiting', 'approved', 'refused'])), ...queryPage }, closed),
+    data: Type.Object({ list: Type.Array(DeskApplication), total: Count }, closed),
+  },
+  'POST api/Desk/seeApplication': {
+    summary: 'Name, number and contact in full. It is written down who looked.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Object({ account: Id }, closed),
+    data: Type.Object(
+      { real_name: Type.String(), id_number: Type.String(), qq: Type.String(), wechat: Type.String(), phone: Type.String() },
+      closed,
+    ),
+    errors: ['not-found'],
+  },
+  'POST api/Desk/decideApplication': {
+    summary: 'Approve an application: there is a room then; or refuse it with a reason.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Object({ account: Id, act: oneOf(['approve', 'refuse']), reason: Type.Optional(Reason) }, closed),
+    data: DeskApplication,
+    errors: ['not-found', 'already-decided', 'invalid-input', 'forbidden'],
+  },
+} as const satisfies Record<string, Endpoint>

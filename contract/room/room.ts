@@ -1,0 +1,262 @@
+// Rooms as viewers see them: lists, one room, who one is in it, announced broadcasts, followed streamers, watched rooms, levels.
+import { type Static, Type } from 'typebox'
+import { listTypes, roomLimits } from '../limits/room-limits.ts'
+import { Count, closed, Day, type Endpoint, Id, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
+import { AnnouncementList } from './announcement.ts'
+import { Game, RoomCard, RoomChat, RoomList, Standing } from './room-card.ts'
+import { Playback, StreamInfo } from './stream.ts'
+
+const queryPage = { page: Type.Optional(QueryInteger), limit: Type.Optional(QueryInteger) }
+const bodyPage = {
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: roomLimits.pageMost })),
+}
+const ByRoom = Type.Object({ id: Id }, closed)
+const ListType = Type.Integer({ minimum: 0, maximum: listTypes.length - 1 })
+const QueryType = Type.String({ pattern: '^[0-6]$' })
+
+export const RoomInfo = Type.Object(
+  {
+    ...RoomCard.properties,
+    placard: Type.String(),
+    badge_name: Type.String(),
+    /** Null for everyone but the owner. */
+    auto_reply: Type.Union([Type.String(), Type.Null()]),
+    followers: Count,
+    is_followed: Type.Boolean(),
+    signature: Type.String(),
+    chat: RoomChat,
+    stream: StreamInfo,
+    /** Null: the reader is not signed in. */
+    me: Type.Union([Standing, Type.Null()]),
+  },
+  closed,
+)
+export type RoomInfo = Static<typeof RoomInfo>
+
+export const LevelStep = Type.Object({ level: Count, experience: Count }, closed)
+/** Experience in whole points. `next` is null at the top; `percent` of the way to it. */
+export const Growth = Type.Object(
+  {
+    kind: oneOf(['wealth', 'anchor']),
+    level: Count,
+    top: Count,
+    experience: Count,
+    next: Type.Union([Count, Type.Null()]),
+    percent: Type.Integer({ minimum: 0, maximum: 100 }),
+    steps: Type.Array(LevelStep),
+    /** What one point is given for, in the units named: a diamond spent, a diamond received, a minute on the air. */
+    rules: Type.Array(Type.Object({ for: oneOf(['diamond-spent', 'diamond-received', 'minute-live']), points: Count }, closed)),
+  },
+  closed,
+)
+export type Growth = Static<typeof Growth>
+/** Frame `room_state` of `room:ID`: the room went on or off the air, or its picture came or went. */
+export interface RoomStateFrame {
+  room_id: string
+  is_live: boolean
+  started_at: string | null
+  stream: StreamInfo
+}
+/** Frame `room_rules` of `room:ID`: its streamer changed what it says and what it asks of who writes. */
+export interface RoomRulesFrame extends Pick<RoomInfo, 'title' | 'placard' | 'badge_name' | 'chat'> {
+  room_id: string
+}
+/** Frame `endRoom`, code 200: the broadcast is over. */
+export interface EndRoomFrame {
+  room_id: string
+  broadcast_id: string
+  reason: 'ended' | 'away' | 'blocked'
+  ended_at: string
+}
+const Anchor = Type.Object({ ...RoomCard.properties, followers: Count }, closed)
+/** A streamer, with how many follow him. */
+export type Anchor = Static<typeof Anchor>
+
+/** One room that I watched. */
+export const Watched = Type.Object({ room: RoomCard, seen_at: Moment, seconds: Count }, closed)
+export type Watched = Static<typeof Watched>
+
+export const roomEndpoints = {
+  'GET api/Live_streaming/getRoomInfo': {
+    summary: 'One room with all that its page needs, as the reader stands in it.',
+    who: 'guest',
+    effect: 'read',
+    query: ByRoom,
+    data: RoomInfo,
+    errors: ['not-found'],
+    personal: true,
+  },
+  'GET api/Live/getUserStatus': {
+    summary: 'Whether a streamer is live, and how I stand in the room: by `id` of the room or `uid` of the streamer.',
+    who: 'guest',
+    effect: 'read',
+    query: Type.Object({ id: Type.Optional(Id), uid: Type.Optional(Id) }, closed),
+    data: Type.Object({ id: Id, uid: Id, is_live: Type.Boolean(), is_followed: Type.Boolean(), me: RoomInfo.properties.me }, closed),
+    errors: ['not-found', 'invalid-input'],
+    personal: true,
+  },
+  'GET api/Live/getPlacard': {
+    summary: 'The announcement of a room.',
+    who: 'guest',
+    effect: 'read',
+    query: ByRoom,
+    data: Type.Object({ placard: Type.String() }, closed),
+    errors: ['not-found'],
+  },
+  'GET api/Live/getRoomList': {
+    summary: 'Rooms that are live, the hottest first: all, or those that show one match.',
+    who: 'guest',
+    effect: 'read',
+    query: Type.Object({ match_id: Type.Optional(Id), ...queryPage }, closed),
+    data: RoomList,
+  },
+  'GET api/Live/getBucketRoomList': {
+    summary: 'Live rooms of one category (0: all), of category 3 also of one game.',
+    who: 'guest',
+    effect: 'read',
+    query: Type.Object({ type: QueryType, id: Type.Optional(Id), ...queryPage }, closed),
+    data: RoomList,
+  },
+  'GET api/Live_streaming/getLiveList': {
+    summary: 'Live rooms in an order: the hottest, the newest, those with most viewers.',
+    who: 'guest',
+    effect: 'read',
+    query: Type.Object({ sort: Type.Optional(oneOf(['heat', 'new', 'viewers'])), ...queryPage }, closed),
+    data: RoomList,
+  },
+  'POST api/live/getLiveByUid': {
+    summary: 'The room of a streamer.',
+    who: 'guest',
+    effect: 'read',
+    body: Type.Object({ uid: Id }, closed),
+    data: Anchor,
+    errors: ['not-found'],
+  },
+  'POST api/Live_streaming/getHotList': {
+    summary: 'Hot streamers, live or not.',
+    who: 'guest',
+    effect: 'read',
+    body: Type.Object(bodyPage, closed),
+    data: RoomList,
+  },
+  'POST api/Live_streaming/getLiveHotList': {
+    summary: 'Hot rooms that are live.',
+    who: 'guest',
+    effect: 'read',
+    body: Type.Object(bodyPage, closed),
+    data: RoomList,
+  },
+  'POST api/Live_streaming/getIndexLiveList': {
+    summary: 'The rooms of /anchor and of the home page: of one type, of one game, mixed anew with each marker.',
+    who: 'guest',
+    effect: 'read',
+    body: Type.Object(
+      {
+        type: Type.Optional(ListType),
+        /** Of type 3: a game. */
+        id: Type.Optional(Id),
+        /** The random marker: live rooms in an order of its own. */
+        r: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{1,32}$' })),
+        ...bodyPage,
+      },
+      closed,
+    ),
+    data: Type.Object(
+      {
+        /** Live rooms first; then, on the last pages, streamers who are not on the air. */
+        list: Type.Array(RoomCard),
+        total: Count,
+        live: Count,
+        /** Of type 0: each category that has live rooms, with its hottest. */
+        groups: Type.Array(Type.Object({ category: Type.Integer(), live: Count, list: Type.Array(RoomCard) }, closed)),
+        /** Of type 3: what there is to choose. */
+        games: Type.Array(Game),
+      },
+      closed,
+    ),
+  },
+  'POST api/Live_streaming/getLivePlaybackList': {
+    summary: 'Recordings of a room, the newest first.',
+    who: 'guest',
+    effect: 'read',
+    body: Type.Object({ id: Id, ...bodyPage }, closed),
+    data: Type.Object({ list: Type.Array(Playback), total: Count }, closed),
+    errors: ['not-found'],
+  },
+  'GET api/Live_streaming/getReserveLiveList': {
+    summary: 'Announced broadcasts: of everyone, a room, a match or a day (UTC), the next first.',
+    who: 'guest',
+    effect: 'read',
+    query: Type.Object({ id: Type.Optional(Id), match_id: Type.Optional(Id), day: Type.Optional(Day), ...queryPage }, closed),
+    data: AnnouncementList,
+  },
+  'GET api/Live_streaming/getUserReserveLiveList': {
+    summary: 'Announced broadcasts that I have reserved.',
+    who: 'user',
+    effect: 'read',
+    query: Type.Object({}, closed),
+    data: AnnouncementList,
+  },
+  'POST api/live/share': {
+    summary: 'A link to a room with my share code.',
+    who: 'user',
+    effect: 'write',
+    body: ByRoom,
+    data: Type.Object({ path: Type.String(), share_code: Type.String(), shares: Count }, closed),
+    errors: ['not-found'],
+  },
+  'POST api/live/watched': {
+    summary: 'So many seconds of a room were watched, so far behind live: the history of who is signed in, the figures of the studio.',
+    who: 'guest',
+    effect: 'write',
+    body: Type.Object(
+      {
+        id: Id,
+        seconds: Type.Integer({ minimum: 0, maximum: roomLimits.watchSeconds }),
+        /** Milliseconds that the picture is behind; null: not known. */
+        behind: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 86_400_000 }), Type.Null()])),
+      },
+      closed,
+    ),
+    data: Type.Object({}, closed),
+    errors: ['not-found'],
+  },
+  'POST api/Member/attention': {
+    summary: 'Follow a streamer, or no longer.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ uid: Id, on: Type.Boolean() }, closed),
+    data: Type.Object({ followed: Type.Boolean(), followers: Count }, closed),
+    errors: ['not-found', 'forbidden', 'limit-reached'],
+  },
+  'GET api/User/attentionList': {
+    summary: 'The streamers whom I follow, those on the air first.',
+    who: 'user',
+    effect: 'read',
+    query: Type.Object(queryPage, closed),
+    data: Type.Object({ list: Type.Array(Anchor), total: Count, live: Count }, closed),
+  },
+  'GET api/User/watchlistList': {
+    summary: 'The rooms that I watched, the last first.',
+    who: 'user',
+    effect: 'read',
+    query: Type.Object(queryPage, closed),
+    data: Type.Object({ list: Type.Array(Watched), total: Count }, closed),
+  },
+  'GET api/User/anchorExperienceList': {
+    summary: 'Level and experience of a streamer, with its steps.',
+    who: 'guest',
+    effect: 'read',
+    query: Type.Object({ uid: Id }, closed),
+    data: Growth,
+    errors: ['not-found'],
+  },
+  'POST api/member/growupList': {
+    summary: 'My levels and how each is reached.',
+    who: 'user',
+    effect: 'read',
+    body: Type.Object({}, closed),
+    data: Type.Object({ list: Type.Array(Growth) }, closed),
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,72 @@
+// Photographs the built app in its demonstration world: pictures of the README, screenshots of the manifest.
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { ensureChromium } from '../../scripts/chromium.mjs'
+
+const shots = [
+  { path: '/main', width: 1440, height: 900, theme: 'light', file: 'docs/pictures/main-1440-light.webp' },
+  { path: '/football', width: 390, height: 844, theme: 'dark', file: 'docs/pictures/football-390-dark.webp' },
+  { path: '/video-list', width: 1440, height: 900, theme: 'light', file: 'docs/pictures/video-1440-light.webp' },
+  { path: '/video-player', first: '/video-list', width: 1440, height: 900, theme: 'dark', file: 'docs/pictures/player-1440-dark.webp' },
+  { path: '/base-football', width: 1440, height: 900, theme: 'light', file: 'docs/pictures/data-1440-light.webp' },
+  { path: '/circle', width: 390, height: 844, theme: 'light', file: 'docs/pictures/circle-390-light.webp' },
+  { path: '/specialist', width: 390, height: 844, theme: 'dark', file: 'docs/pictures/expert-390-dark.webp' },
+  { path: '/football', width: 390, height: 844, theme: 'light', scale: 2, file: 'public/screenshots/phone.webp' },
+  { path: '/main', width: 1440, height: 900, theme: 'light', file: 'public/screenshots/desktop.webp' },
+]
+
+/** Parts of their names, to make some anew: node drawing/pictures/screens.mjs video. */
+const wanted = process.argv.slice(2)
+
+const dataDir = await mkdtemp(join(tmpdir(), 'grandstand-pictures-'))
+const server = spawn(process.execPath, ['dist/server/main.js'], {
+  env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+const url = await new Promise((resolve, reject) => {
+  let text = ''
+  server.stdout.on('data', (chunk) => {
+    text += chunk
+    const found = /(http:\/\/\S+:\d+)/.exec(text)
+    if (found) resolve(found[1])
+  })
+  server.once('exit', (code) => reject(new Error(`the server ended with ${code}: npm run build first`)))
+})
+try {
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  for (const { path, first, width, height, theme, file, scale = 1 } of shots) {
+    if (wanted.length > 0 && !wanted.some((part) => file.includes(part))) continue
+    const context = await browser.newContext({
+      viewport: { width, height },
+      deviceScaleFactor: scale,
+      colorScheme: theme,
+      locale: 'zh-CN',
+      timezoneId: 'Asia/Shanghai',
+    })
+    const page = await context.newPage()
+    await page.goto(url + (first ?? path), { waitUntil: 'networkidle' })
+    // The first of a list, as a reader opens it.
+    if (first) await page.locator(`main a[href^="${path}?"]`).first().click()
+    if (first) await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 2)
+    else await page.locator('#content').locator('article, table, li').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await mkdir(join(file, '..'), { recursive: true })
+    await sharp(await page.screenshot())
+      .webp({ quality: 82 })
+      .toFile(file)
+    console.log(file)
+    await context.close()
+  }
+  await browser.close()
+} finally {
+  server.kill('SIGTERM')
+  await new Promise((resolve) => server.once('exit', resolve))
+  await rm(dataDir, { recursive: true, force: true })
+}

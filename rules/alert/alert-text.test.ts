@@ -1,0 +1,207 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { langs } from '../../contract/limits/limits.ts'
+import { eventTypes, reviewReasons } from '../../contract/match/match-event.ts'
+import type { GoalNotice } from '../../contract/push.ts'
+import { alertText } from './alert-text.ts'
+import { fallbackWords, testWords } from './alert-words.ts'
+
+const base: GoalNotice = {
+  match_id: 'm1',
+  sport: 'football',
+  seq: 4,
+  kind: 'goal',
+  event: 'goal',
+  iszhu: 1,
+  match_str: "66'",
+  league_id: 'l1',
+  league: { zh: '华超', en: 'Huaxia', vi: 'Hoa Hạ' },
+  home_team_id: 't1',
+  away_team_id: 't2',
+  home_team_name_zh: '临江潮汐',
+  home_team_name_en: 'Linjiang Tides',
+  home_team_name_vi: 'Thủy Triều Lâm Giang',
+  away_team_name_zh: '北固铁狮',
+  away_team_name_en: 'Beigu Lions',
+  away_team_name_vi: 'Sư Tử Bắc Cố',
+  home_team_crest: '',
+  away_team_crest: '',
+  home_score: 2,
+  away_score: 1,
+  player: { zh: '韩砚', en: 'Han Yan', vi: 'Hàn Nghiễn' },
+  assist: { zh: '罗一舟', en: 'Luo Yizhou', vi: 'La Nhất Chu' },
+  reason: null,
+  before: null,
+  at: '2026-07-18T13:10:00Z',
+}
+const timeless = new Set(['kick-off', 'moved', 'postponed', 'cancelled'])
+
+describe('alert text', () => {
+  it('says what happened in three languages', () => {
+    expect(alertText(base, 'zh')).toEqual({ title: '进球！临江潮汐 2:1 北固铁狮', body: '66′ 韩砚 · 助攻 罗一舟 · 华超' })
+    expect(alertText(base, 'en')).toEqual({
+      title: 'GOAL! Linjiang Tides 2:1 Beigu Lions',
+      body: '66′ Han Yan · assist Luo Yizhou · Huaxia',
+    })
+    expect(alertText(base, 'vi').title).toBe('VÀO! Thủy Triều Lâm Giang 2:1 Sư Tử Bắc Cố')
+    const cancelled: GoalNotice = {
+      ...base,
+      event: 'goal-cancelled',
+      kind: 'review',
+      home_score: 1,
+      before: [2, 1],
+      reason: 'offside',
+      match_str: "69'",
+    }
+    expect(alertText(cancelled, 'zh')).toEqual({ title: '进球取消 临江潮汐 1:1 北固铁狮', body: '69′ · 原比分 2:1 · 越位在先 · 华超' })
+    expect(alertText(cancelled, 'en').body).toContain('offside')
+  })
+
+  it('says how a match ended, when a moved one begins, and who scored after all', () => {
+    const end: GoalNotice = { ...base, kind: 'full-time', event: 'full-time', match_str: 'FT', home_score: 1, after_extra: true }
+    expect(langs.map((lang) => alertText(end, lang).title)).toEqual([
+      '完场（加时）临江潮汐 1:1 北固铁狮',
+      'Full time (AET): Linjiang Tides 1:1 Beigu Lions',
+      'Kết thúc (sau hiệp phụ): Thủy Triều Lâm Giang 1:1 Sư Tử Bắc Cố',
+    ])
+    expect(alertText({ ...end, sport: 'basketball' }, 'en').title).toBe('Final (OT): Linjiang Tides 1:1 Beigu Lions')
+    expect(langs.map((lang) => alertText({ ...end, shootout: [4, 3] }, lang).title)).toEqual([
+      '完场（点球 4:3）临江潮汐 1:1 北固铁狮',
+      'Full time (4:3 on pens): Linjiang Tides 1:1 Beigu Lions',
+      'Kết thúc (luân lưu 4:3): Thủy Triều Lâm Giang 1:1 Sư Tử Bắc Cố',
+    ])
+    const moved: GoalNotice = {
+      ...base,
+      kind: 'moved',
+      event: 'moved',
+      match_str: '',
+      player: null,
+      assist: null,
+      match_time: '2026-07-31T17:05:00.000Z',
+    }
+    expect(langs.map((lang) => alertText(moved, lang).body)).toEqual([
+      '新时间 8月1日 01:05（北京时间） · 华超',
+      'new start 31 Jul, 17:05 UTC · Huaxia',
+      'giờ mới 00:05 ngày 1/8 (giờ Việt Nam) · Hoa Hạ',
+    ])
+    expect(alertText({ ...base, event: 'scorer-correction' }, 'en')).toEqual({
+      title: 'Scorer update: Linjiang Tides 2:1 Beigu Lions',
+      body: '66′ Han Yan · assist Luo Yizhou · Huaxia',
+    })
+  })
+
+  it('tells a review as a suspicion, and as a fact only what was decided', () => {
+    const review: GoalNotice = { ...base, kind: 'review', event: 'review', reason: 'offside', player: null, assist: null }
+    expect(langs.map((lang) => alertText(review, lang).body)).toEqual([
+      '66′ · 疑似越位 · 华超',
+      '66′ · possible offside · Huaxia',
+      '66′ · nghi việt vị · Hoa Hạ',
+    ])
+    const bodies = (event: string) =>
+      reviewReasons.flatMap((reason) => langs.map((lang) => alertText({ ...review, event, reason } as GoalNotice, lang).body))
+    const decided = bodies('goal-cancelled')
+    for (const [index, body] of bodies('review').entries())
+      if (reviewReasons[Math.floor(index / 3)] !== 'unknown') expect(body).not.toBe(decided[index])
+  })
+
+  it('says the state of the match in the language, and no minute at its start', () => {
+    const of = (patch: Partial<GoalNotice>) => langs.map((lang) => alertText({ ...base, player: null, assist: null, ...patch }, lang).body)
+    expect(of({ event: 'half-time', match_str: 'HT' })).toEqual(['中场 · 华超', 'HT · Huaxia', 'Nghỉ · Hoa Hạ'])
+    expect(of({ event: 'full-time', match_str: 'FT' })).toEqual(['完场 · 华超', 'FT · Huaxia', 'KT · Hoa Hạ'])
+    expect(of({ event: 'full-time', sport: 'tennis', match_str: 'S2' })[0]).toBe('第二盘 · 华超')
+    expect(of({ event: 'full-time', sport: 'esports', match_str: 'S1' })).toEqual(['第一局 · 华超', 'Game 1 · Huaxia', 'Ván 1 · Hoa Hạ'])
+    expect(of({ event: 'kick-off', match_str: "1'" })).toEqual(['华超', 'Huaxia', 'Hoa Hạ'])
+  })
+
+  it('names both teams, the score and the minute of whatever happens, short enough for a lock screen', () => {
+    const notice = fc.record({
+      event: fc.constantFrom(...eventTypes),
+      reason: fc.option(fc.constantFrom(...reviewReasons)),
+      player: fc.option(fc.constant(base.player)),
+      assist: fc.option(fc.constant(base.assist)),
+      home_score: fc.nat(150),
+      away_score: fc.nat(150),
+      match_str: fc.constantFrom("12'", "45+2'", 'Q3 04:12'),
+      iszhu: fc.constantFrom(0, 1),
+      before: fc.option(fc.tuple(fc.nat(9), fc.nat(9))),
+      after_extra: fc.boolean(),
+      shootout: fc.option(fc.tuple(fc.nat(20), fc.nat(20)), { nil: undefined }),
+      match_time: fc.option(fc.constant('2026-12-31T23:59:59Z'), { nil: undefined }),
+    })
+    fc.assert(
+      fc.property(notice, fc.constantFrom(...langs), (patch, lang) => {
+        const full = { ...base, ...patch } as GoalNotice
+        const { title, body } = alertText(full, lang)
+        const suffix = `name_${lang}` as const
+        expect(title).toContain(full[`home_team_${suffix}`])
+        expect(title).toContain(full[`away_team_${suffix}`])
+        if (!timeless.has(full.event)) {
+          expect(title).toContain(`${full.home_score}:${full.away_score}`)
+          expect(body).toContain(full.match_str.replace("'", '′'))
+        }
+        expect(`${title}${body}`).not.toMatch(/undefined|null|NaN|\s{2}|· ·/)
+        expect([...title].length).toBeLessThanOrEqual(90)
+        expect([...body].length).toBeLessThanOrEqual(160)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('has words for what part two tells: line-ups, the start, quarters, a close game', () => {
+    const of = (patch: Partial<GoalNotice>) =>
+      langs.map((lang) => alertText({ ...base, match_str: '', player: null, assist: null, ...patch }, lang).title)
+    expect(of({ event: 'soon', minutes: 30 })).toEqual([
+      '30 分钟后开赛：临江潮汐 – 北固铁狮',
+      'Starts in 30 min: Linjiang Tides – Beigu Lions',
+      'Còn 30 phút nữa: Thủy Triều Lâm Giang – Sư Tử Bắc Cố',
+    ])
+    expect(of({ event: 'line-up' })[0]).toBe('首发公布：临江潮汐 – 北固铁狮')
+    const basketball = { sport: 'basketball', home_score: 96, away_score: 94 } as const
+    expect(of({ ...basketball, event: 'kick-off' })[1]).toBe('Tip-off: Linjiang Tides – Beigu Lions')
+    expect(of({ ...basketball, event: 'quarter-end', period: 3 })).toEqual([
+      '第三节结束 临江潮汐 96:94 北固铁狮',
+      'End of Q3: Linjiang Tides 96:94 Beigu Lions',
+      'Hết hiệp 3: Thủy Triều Lâm Giang 96:94 Sư Tử Bắc Cố',
+    ])
+    expect(of({ ...basketball, event: 'close-game' })[1]).toBe('Close game: Linjiang Tides 96:94 Beigu Lions')
+    expect(of({ ...basketball, event: 'overtime' })[0]).toBe('进入加时 临江潮汐 96:94 北固铁狮')
+    expect(of({ ...basketball, event: 'full-time' })[2]).toBe('Chung cuộc: Thủy Triều Lâm Giang 96:94 Sư Tử Bắc Cố')
+  })
+
+  it('tells nobody the score who does not want to know it: not a digit, whatever happens', () => {
+    const notice = fc.record({
+      event: fc.constantFrom(...eventTypes, 'soon', 'line-up', 'close-game', 'quarter-end', 'overtime'),
+      sport: fc.constantFrom('football', 'basketball'),
+      home_score: fc.nat(150),
+      away_score: fc.nat(150),
+      minutes: fc.nat(60),
+      period: fc.nat(4),
+      reason: fc.option(fc.constantFrom(...reviewReasons)),
+      before: fc.option(fc.tuple(fc.nat(9), fc.nat(9))),
+      after_extra: fc.boolean(),
+      shootout: fc.option(fc.tuple(fc.nat(20), fc.nat(20)), { nil: undefined }),
+      match_time: fc.option(fc.constant('2026-12-31T23:59:59Z'), { nil: undefined }),
+    })
+    fc.assert(
+      fc.property(notice, fc.constantFrom(...langs), (patch, lang) => {
+        const { title, body } = alertText({ ...base, ...patch } as GoalNotice, lang, { hide: true })
+        expect(`${title}${body}`).not.toMatch(/\d|GOAL|进球|VÀO|undefined|加时|extra|phụ/i)
+        expect(title).toContain(base[`home_team_name_${lang}`])
+        expect(body).not.toBe('')
+      }),
+      { numRuns: 500 },
+    )
+    expect(alertText(base, 'zh', { hide: true })).toEqual({ title: '临江潮汐 – 北固铁狮', body: '比赛有新动态，点开查看 · 华超' })
+    expect(alertText({ ...base, event: 'full-time' }, 'en', { hide: true }).title).toBe('Full time: Linjiang Tides – Beigu Lions')
+  })
+
+  it('cuts names that are too long instead of breaking', () => {
+    const long = { ...base, home_team_name_en: 'A'.repeat(200) }
+    expect([...alertText(long, 'en').title].length).toBe(90)
+  })
+
+  it('has words for the test and for a push that cannot be read', () => {
+    for (const lang of langs)
+      for (const words of [testWords(lang), fallbackWords(lang)]) expect(words.title.length * words.body.length).toBeGreaterThan(0)
+  })
+})

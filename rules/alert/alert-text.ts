@@ -1,0 +1,79 @@
+// Words an alert from its notice: a title and a body short enough for a lock screen. Pure; used by server, page and worker.
+import type { Lang } from '../../contract/limits/limits.ts'
+import type { GoalNotice } from '../../contract/push.ts'
+import { nameOf, teamName } from '../text/name.ts'
+import { type AlertParts, type AlertWords, alertWords, bodyOf } from './alert-words.ts'
+import { hiddenText } from './hidden-text.ts'
+import { minuteWords } from './minute-words.ts'
+import { reasonWords } from './reason-words.ts'
+import { roomWords } from './room-words.ts'
+
+export interface AlertText {
+  title: string
+  body: string
+}
+/** Characters that fit a lock screen. */
+const longestTitle = 90
+const longestBody = 160
+
+export const cut = (text: string, longest: number): string => {
+  const characters = [...text]
+  return characters.length <= longest ? text : `${characters.slice(0, longest - 1).join('')}…`
+}
+
+/** Which side an alert is about: the one that scored, lost its goal or got the card. */
+const sideOf = (notice: GoalNotice): 'home' | 'away' => (notice.iszhu === 1 ? 'home' : 'away')
+
+const two = (value: number): string => String(value).padStart(2, '0')
+
+/** By arithmetic and not by Intl, so that server and worker write the same. */
+function startOf(time: string, { startOffset, startAt }: AlertWords): string {
+  const local = new Date(Date.parse(time) + startOffset * 3_600_000)
+  return startAt(local.getUTCMonth() + 1, local.getUTCDate(), `${two(local.getUTCHours())}:${two(local.getUTCMinutes())}`)
+}
+
+function endOf({ sport, shootout, after_extra }: GoalNotice): AlertParts['end'] {
+  if (shootout) return 'shoot-out'
+  if (!after_extra) return null
+  return sport === 'basketball' ? 'overtime' : 'extra-time'
+}
+
+/** Basketball has words of its own for beginning and end. */
+const basketballWords: Record<string, string> = { 'kick-off': 'tip-off', 'full-time': 'final', 'extra-time': 'overtime' }
+const headlineOf = ({ sport, event }: GoalNotice): string => (sport === 'basketball' ? basketballWords[event] : undefined) ?? event
+
+function roomText({ event, minutes = 0, match_time }: GoalNotice, room: NonNullable<GoalNotice['room']>, lang: Lang): AlertText {
+  const words = alertWords[lang]
+  const { title, body } = roomWords[lang](event, { ...room, minutes, start: match_time ? startOf(match_time, words) : '' })
+  return { title: cut(title, longestTitle), body: cut(body, longestBody) }
+}
+
+/** `hide`: what the reader may know who wants to see the score for himself. */
+export function alertText(notice: GoalNotice, lang: Lang, { hide = false }: { hide?: boolean } = {}): AlertText {
+  if (notice.room) return roomText(notice, notice.room, lang)
+  if (hide) {
+    const { title, body } = hiddenText(notice, headlineOf(notice), lang)
+    return { title: cut(title, longestTitle), body: cut(body, longestBody) }
+  }
+  const words = alertWords[lang]
+  const parts: AlertParts = {
+    home: teamName(notice, 'home', lang),
+    away: teamName(notice, 'away', lang),
+    score: `${notice.home_score}:${notice.away_score}`,
+    before: notice.before ? `${notice.before[0]}:${notice.before[1]}` : '',
+    minute: minuteWords(notice, lang),
+    league: nameOf(notice.league, lang),
+    player: notice.player ? nameOf(notice.player, lang) : '',
+    assist: notice.assist ? nameOf(notice.assist, lang) : '',
+    team: teamName(notice, sideOf(notice), lang),
+    reason: reasonWords(notice, lang),
+    end: endOf(notice),
+    kicks: notice.shootout ? `${notice.shootout[0]}:${notice.shootout[1]}` : '',
+    start: notice.match_time ? startOf(notice.match_time, words) : '',
+    minutes: notice.minutes ?? 0,
+    period: notice.period ?? 0,
+  }
+  const title = words.title[headlineOf(notice)] ?? words.title.other
+  const body = words.body[bodyOf[notice.event] ?? 'plain'] ?? words.body.plain
+  return { title: cut(title?.(parts) ?? '', longestTitle), body: cut(body?.(parts) ?? '', longestBody) }
+}

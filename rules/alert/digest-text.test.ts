@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { langs } from '../../contract/limits/limits.ts'
+import { aNotice } from '../../tests/support/alert/sample-notice.ts'
+import { digestText } from './digest-text.ts'
+
+const ended = aNotice({ kind: 'full-time', event: 'full-time', home_score: 2, away_score: 1 })
+const soon = aNotice({ match_id: 'm2', kind: 'soon', event: 'soon' })
+const open = (hide: boolean) => [ended, soon].map((notice) => ({ notice, hide }))
+
+describe('the digest', () => {
+  it('lists what happened, one line a match, without a score for what had not begun', () => {
+    expect(langs.map((lang) => digestText(open(false), lang))).toEqual([
+      { title: '你错过的 2 场比赛', body: '临江潮汐 2:1 北固铁狮（完场）；临江潮汐 – 北固铁狮' },
+      { title: '2 matches you missed', body: 'Linjiang Tides 2:1 Beigu Lions (FT); Linjiang Tides – Beigu Lions' },
+      {
+        title: '2 trận bạn đã bỏ lỡ',
+        body: 'Thủy Triều Lâm Giang 2:1 Sư Tử Bắc Cố (kết thúc); Thủy Triều Lâm Giang – Sư Tử Bắc Cố',
+      },
+    ])
+    expect(digestText(open(false).slice(0, 1), 'en').title).toBe('1 match you missed')
+  })
+
+  it('has no digit for a reader who hides scores, and never grows past a notification', () => {
+    for (const lang of langs) expect(Object.values(digestText(open(true), lang)).join(' ')).not.toMatch(/\d/)
+    const many = Array.from({ length: 60 }, (_, index) => ({ notice: aNotice({ match_id: `m${index}` }), hide: false }))
+    expect([...digestText(many, 'vi').body].length).toBe(400)
+  })
+})

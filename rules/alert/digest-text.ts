@@ -1,0 +1,61 @@
+// Words the digest: what quiet hours, snooze or an outage swallowed, one line a match, as it stands now.
+import type { Lang } from '../../contract/limits/limits.ts'
+import type { GoalNotice } from '../../contract/push.ts'
+import { teamName } from '../text/name.ts'
+import { type AlertText, cut } from './alert-text.ts'
+
+/** The last thing told of a match, and whether its score is hidden. */
+export interface DigestEntry {
+  notice: GoalNotice
+  hide: boolean
+}
+
+interface DigestWords {
+  title: (matches: number) => string
+  hiddenTitle: string
+  states: Record<string, string>
+  between: string
+}
+
+const words: Record<Lang, DigestWords> = {
+  zh: {
+    title: (matches) => `你错过的 ${matches} 场比赛`,
+    hiddenTitle: '你错过的比赛',
+    states: { 'full-time': '完场', moved: '改期', postponed: '推迟', cancelled: '取消' },
+    between: '；',
+  },
+  en: {
+    title: (matches) => (matches === 1 ? '1 match you missed' : `${matches} matches you missed`),
+    hiddenTitle: 'Matches you missed',
+    states: { 'full-time': 'FT', moved: 'rescheduled', postponed: 'postponed', cancelled: 'called off' },
+    between: '; ',
+  },
+  vi: {
+    title: (matches) => `${matches} trận bạn đã bỏ lỡ`,
+    hiddenTitle: 'Những trận bạn đã bỏ lỡ',
+    states: { 'full-time': 'kết thúc', moved: 'dời lịch', postponed: 'hoãn', cancelled: 'hủy' },
+    between: '; ',
+  },
+}
+
+/** Nothing was played yet when these were told: a score would be made up. */
+const scoreless = new Set(['soon', 'line-up', 'kick-off', 'moved', 'postponed', 'cancelled'])
+const longestTitle = 90
+const longestBody = 400
+
+function lineOf({ notice, hide }: DigestEntry, lang: Lang): string {
+  const { states } = words[lang]
+  const between = hide || scoreless.has(notice.event) ? '–' : `${notice.home_score}:${notice.away_score}`
+  const state = hide && notice.event === 'full-time' ? undefined : states[notice.event]
+  const match = `${teamName(notice, 'home', lang)} ${between} ${teamName(notice, 'away', lang)}`
+  return state ? (lang === 'zh' ? `${match}（${state}）` : `${match} (${state})`) : match
+}
+
+/** `entries` are one a match. */
+export function digestText(entries: readonly DigestEntry[], lang: Lang): AlertText {
+  const { title, hiddenTitle, between } = words[lang]
+  return {
+    title: cut(entries.some(({ hide }) => hide) ? hiddenTitle : title(entries.length), longestTitle),
+    body: cut(entries.map((entry) => lineOf(entry, lang)).join(between), longestBody),
+  }
+}

@@ -1,0 +1,70 @@
+// Words an alert for a reader who wants to see the score for himself: that something happened, and between whom. No digit.
+import type { Lang } from '../../contract/limits/limits.ts'
+import type { GoalNotice } from '../../contract/push.ts'
+import { nameOf, teamName } from '../text/name.ts'
+
+interface HiddenWords {
+  /** What may be said: it gives no score away. Everything else is `news`. */
+  said: Record<string, string>
+  news: string
+}
+
+const words: Record<Lang, HiddenWords> = {
+  zh: {
+    said: {
+      'line-up': '首发公布：',
+      soon: '即将开赛：',
+      'kick-off': '开赛：',
+      'tip-off': '跳球开赛：',
+      'half-time': '中场：',
+      'second-half': '下半场开始：',
+      'full-time': '完场：',
+      final: '终场：',
+      moved: '改期：',
+      postponed: '推迟：',
+      cancelled: '取消：',
+    },
+    news: '比赛有新动态，点开查看',
+  },
+  en: {
+    said: {
+      'line-up': 'Line-ups are out: ',
+      soon: 'Starting soon: ',
+      'kick-off': 'Under way: ',
+      'tip-off': 'Tip-off: ',
+      'half-time': 'Half-time: ',
+      'second-half': 'Second half: ',
+      'full-time': 'Full time: ',
+      final: 'Final: ',
+      moved: 'Rescheduled: ',
+      postponed: 'Postponed: ',
+      cancelled: 'Called off: ',
+    },
+    news: 'Something happened. Tap to see',
+  },
+  vi: {
+    said: {
+      'line-up': 'Đã có đội hình: ',
+      soon: 'Sắp bắt đầu: ',
+      'kick-off': 'Bắt đầu: ',
+      'tip-off': 'Trận đấu bắt đầu: ',
+      'half-time': 'Nghỉ giữa giờ: ',
+      'second-half': 'Bắt đầu hiệp hai: ',
+      'full-time': 'Kết thúc: ',
+      final: 'Chung cuộc: ',
+      moved: 'Dời lịch: ',
+      postponed: 'Hoãn: ',
+      cancelled: 'Hủy trận: ',
+    },
+    news: 'Có diễn biến mới. Chạm để xem',
+  },
+}
+
+/** `headline` is the event, in the words of its sport. */
+export function hiddenText(notice: GoalNotice, headline: string, lang: Lang): { title: string; body: string } {
+  const { said, news } = words[lang]
+  const known = said[headline]
+  const league = nameOf(notice.league, lang)
+  const fixture = `${teamName(notice, 'home', lang)} – ${teamName(notice, 'away', lang)}`
+  return { title: `${known ?? ''}${fixture}`, body: [known === undefined ? news : '', league].filter(Boolean).join(' · ') }
+}

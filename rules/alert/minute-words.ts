@@ -1,0 +1,24 @@
+// The minute of a notice in the reader's words: where it is no figure but a state of the match, that state has a name.
+import type { Lang } from '../../contract/limits/limits.ts'
+import type { GoalNotice } from '../../contract/push.ts'
+
+/** The states of `minuteText`, rules/match/match-clock.ts. Short ones as rows have them: visual section 10. */
+const states: Record<Lang, Record<string, string>> = {
+  zh: { HT: '中场', FT: '完场', AET: '加时', ET: '加时', PEN: '点球', PPD: '推迟', CANC: '取消' },
+  en: { HT: 'HT', FT: 'FT', AET: 'AET', ET: 'extra time', PEN: 'PEN', PPD: 'PPD', CANC: 'called off' },
+  vi: { HT: 'Nghỉ', FT: 'KT', AET: 'Sau hiệp phụ', ET: 'Hiệp phụ', PEN: 'PEN', PPD: 'Hoãn', CANC: 'Hủy' },
+}
+
+function setWord(count: number, isTennis: boolean, lang: Lang): string {
+  if (lang === 'zh') return `第${'一二三四五六七'[count - 1] ?? ` ${count} `}${isTennis ? '盘' : '局'}`
+  if (isTennis) return `Set ${count}`
+  return lang === 'en' ? `Game ${count}` : `Ván ${count}`
+}
+
+/** 67′, 45+2′, Q3 04:12, 中场, 第二盘; empty before the start, and at the start, which has no minute. */
+export function minuteWords({ event, match_str, sport }: Pick<GoalNotice, 'event' | 'match_str' | 'sport'>, lang: Lang): string {
+  if (event === 'kick-off') return ''
+  const set = /^S(\d)$/.exec(match_str)
+  if (set) return setWord(Number(set[1]), sport === 'tennis', lang)
+  return states[lang][match_str] ?? match_str.replace("'", '′')
+}

@@ -1,0 +1,96 @@
+// What a push says of a notification: who and what, never the words that were written nor how a match went. Pure.
+import type { Lang } from '../../contract/limits/limits.ts'
+import type { NotificationEvent } from '../../contract/notification.ts'
+import type { AlertText } from './alert-text.ts'
+
+type Words = Record<NotificationEvent, string> & { title: string }
+const words: Record<Lang, Words> = {
+  zh: {
+    title: '看台通知',
+    mention: '提到了你',
+    answer: '回复了你的评论',
+    comment: '评论了你发的内容',
+    like: '赞了你发的内容',
+    scheme: '发布了新方案',
+    'scheme-settled': '你买的方案已结算',
+    'scheme-resettled': '你买的方案因赛果更正重新结算',
+    'scheme-back': '方案作废，钻石已退回',
+    'guess-settled': '你的竞猜已结算',
+    'guess-resettled': '你的竞猜因赛果更正重新结算',
+    'guess-void': '竞猜作废，金币已退回',
+    'recharge-paid': '充值已到账',
+    'withdrawal-paid': '提现已打款',
+    'withdrawal-refused': '提现未通过，钻石已退回',
+    'streamer-approved': '开播申请已通过',
+    'streamer-refused': '开播申请未通过',
+    'expert-approved': '专家申请已通过',
+    'expert-refused': '专家申请未通过',
+    verified: '实名认证已通过',
+    'verification-refused': '实名认证未通过',
+    'feedback-answered': '你的反馈有了回复',
+    hidden: '你发的内容已被隐藏',
+    deleted: '你发的内容已被删除',
+    restored: '你发的内容已恢复显示',
+  },
+  en: {
+    title: 'Grandstand',
+    mention: 'mentioned you',
+    answer: 'answered your comment',
+    comment: 'commented on what you published',
+    like: 'liked what you published',
+    scheme: 'published a new scheme',
+    'scheme-settled': 'A scheme you bought is settled',
+    'scheme-resettled': 'A scheme you bought is settled anew after a correction',
+    'scheme-back': 'A scheme is void, your diamonds are back',
+    'guess-settled': 'Your guess is settled',
+    'guess-resettled': 'Your guess is settled anew after a correction',
+    'guess-void': 'A guess is void, your coins are back',
+    'recharge-paid': 'Your recharge has arrived',
+    'withdrawal-paid': 'Your withdrawal was paid out',
+    'withdrawal-refused': 'Your withdrawal was refused, the diamonds are back',
+    'streamer-approved': 'Your application to go live is approved',
+    'streamer-refused': 'Your application to go live was refused',
+    'expert-approved': 'Your application as an expert is approved',
+    'expert-refused': 'Your application as an expert was refused',
+    verified: 'Your identity is verified',
+    'verification-refused': 'Your identity could not be verified',
+    'feedback-answered': 'Your feedback was answered',
+    hidden: 'Something you published was hidden',
+    deleted: 'Something you published was deleted',
+    restored: 'Something you published is shown again',
+  },
+  vi: {
+    title: 'Khán đài',
+    mention: 'đã nhắc đến bạn',
+    answer: 'đã trả lời bình luận của bạn',
+    comment: 'đã bình luận nội dung của bạn',
+    like: 'đã thích nội dung của bạn',
+    scheme: 'đã đăng phương án mới',
+    'scheme-settled': 'Phương án bạn mua đã có kết quả',
+    'scheme-resettled': 'Phương án bạn mua được tính lại sau khi sửa kết quả',
+    'scheme-back': 'Phương án bị hủy, đã hoàn kim cương',
+    'guess-settled': 'Dự đoán của bạn đã có kết quả',
+    'guess-resettled': 'Dự đoán của bạn được tính lại sau khi sửa kết quả',
+    'guess-void': 'Dự đoán bị hủy, đã hoàn xu',
+    'recharge-paid': 'Tiền nạp đã vào tài khoản',
+    'withdrawal-paid': 'Tiền rút đã được chuyển',
+    'withdrawal-refused': 'Yêu cầu rút bị từ chối, đã hoàn kim cương',
+    'streamer-approved': 'Đơn xin phát sóng đã được duyệt',
+    'streamer-refused': 'Đơn xin phát sóng bị từ chối',
+    'expert-approved': 'Đơn xin làm chuyên gia đã được duyệt',
+    'expert-refused': 'Đơn xin làm chuyên gia bị từ chối',
+    verified: 'Đã xác minh danh tính',
+    'verification-refused': 'Chưa xác minh được danh tính',
+    'feedback-answered': 'Góp ý của bạn đã được trả lời',
+    hidden: 'Nội dung bạn đăng đã bị ẩn',
+    deleted: 'Nội dung bạn đăng đã bị xóa',
+    restored: 'Nội dung bạn đăng đã hiện lại',
+  },
+}
+
+/** `person`: who did it; empty: the site. */
+export function notificationText(event: NotificationEvent, person: string, lang: Lang): AlertText {
+  const { [event]: said, title } = words[lang]
+  if (person === '') return { title, body: said }
+  return { title, body: lang === 'zh' ? `${person}${said}` : `${person} ${said}` }
+}

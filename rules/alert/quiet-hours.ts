@@ -1,0 +1,38 @@
+// Hours of silence on the wall clock of a zone, across midnight and across changes of summer time. Pure.
+import type { QuietHours } from '../../contract/push.ts'
+import { wallTime } from '../time/wall-time.ts'
+
+const minute = 60_000
+const day = 86_400_000
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/** Whether the hours of silence are on and `at` (milliseconds) falls into them. Hours that end where they begin are none. */
+export function isQuiet({ on, from, to, tz }: QuietHours, at: number): boolean {
+  if (!on) return false
+  const now = (wallTime(at, tz) % day) / minute
+  const [begin, end] = [minutesOf(from), minutesOf(to)]
+  return begin <= end ? now >= begin && now < end : now >= begin || now < end
+}
+
+/** Moments at which the wall of the zone shows `wall`: one, two when clocks are put back, and where they are put forward over it the moment of that. */
+function momentsOf(wall: number, tz: string): number[] {
+  const offsets = [wall - day, wall + day].map((at) => wallTime(at, tz) - at)
+  const tried = [...new Set(offsets)].map((offset) => wall - offset).sort((a, b) => a - b)
+  const exact = tried.filter((at) => wallTime(at, tz) === wall)
+  if (exact.length > 0) return exact
+  let [before, after] = [(tried[0] as number) - minute, tried.at(-1) as number]
+  while (after - before > minute) {
+    const middle = before + Math.floor((after - before) / 2 / minute) * minute
+    if (wallTime(middle, tz) >= wall) after = middle
+    else before = middle
+  }
+  return [after]
+}
+
+/** The next moment after `at` at which the hours of silence end, whether or not they are on: when the digest comes. */
+export function quietEnd({ to, tz }: QuietHours, at: number): number {
+  const today = Math.floor(wallTime(at, tz) / day) * day
+  const ends = [0, 1, 2].flatMap((days) => momentsOf(today + days * day + minutesOf(to) * minute, tz))
+  return Math.min(...ends.filter((end) => end > at))
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { PlayOutcome } from '../../contract/match/play.ts'
+import { calibrationOf, type Judged, recordOf, wilson } from './expert-record.ts'
+
+const judged = (outcome: PlayOutcome, price: number | null = 0.9, confidence = 60): Judged => ({ outcome, price, confidence })
+
+it('counts hits and misses; what was pushed, void or is open is no sample', () => {
+  const outcomes: PlayOutcome[] = ['won', 'lost', 'half-won', 'half-lost', 'push', 'void', 'open', 'lost', 'lost']
+  expect(recordOf(outcomes.map((outcome) => judged(outcome)))).toMatchObject({
+    sample: 6,
+    hits: 2,
+    rate: 333,
+    longest_losing: 3,
+    losing_now: 3,
+  })
+})
+
+it('pays what the price says, half of it for half a win, and leaves out what had no price', () => {
+  expect(recordOf([judged('won', 1), judged('half-won', 1), judged('lost', 1), judged('half-lost', 1), judged('push', 1)])).toMatchObject({
+    return: 0,
+    priced: 5,
+  })
+  expect(recordOf([judged('won', 1.5), judged('won', null), judged('void', 3)])).toMatchObject({ return: 1_500, priced: 1 })
+})
+
+it('says nothing where there is nothing', () => {
+  expect(recordOf([])).toEqual({
+    sample: 0,
+    hits: 0,
+    rate: null,
+    low: 0,
+    high: 1_000,
+    longest_losing: 0,
+    losing_now: 0,
+    return: null,
+    priced: 0,
+  })
+})
+
+it('has the interval of Wilson: 7 of 10 is 39.7 to 89.2 %, 0 of 10 up to 27.8 %', () => {
+  expect(wilson(7, 10).map((one) => one.toFixed(4))).toEqual(['0.3968', '0.8922'])
+  expect(wilson(0, 10).map((one) => one.toFixed(4))).toEqual(['0.0000', '0.2775'])
+})
+
+it('its interval holds the rate and narrows as the sample grows', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 500 }), fc.double({ min: 0, max: 1, noNaN: true }), (sample, share) => {
+      const hits = Math.round(share * sample)
+      const [low, high] = wilson(hits, sample)
+      expect(low <= hits / sample + 1e-9 && hits / sample <= high + 1e-9).toBe(true)
+      const [closer, closest] = wilson(hits * 4, sample * 4)
+      expect(closest - closer).toBeLessThan(high - low)
+    }),
+  )
+})
+
+it('what was said stands against what came, by tens of percent', () => {
+  const plays = [judged('won', 1, 55), judged('lost', 1, 50), judged('won', 1, 80), judged('void', 1, 80)]
+  expect(calibrationOf(plays).map(({ from, sample, hits, said }) => [from, sample, hits, said])).toEqual([
+    [50, 2, 1, 525],
+    [80, 1, 1, 800],
+  ])
+})

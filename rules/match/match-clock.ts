@@ -1,0 +1,136 @@
+// The minute of a match: how it is written, and how it goes on by itself between two words of the feed.
+import type { MatchRow, Phase } from '../../contract/match/match-row.ts'
+
+export type ClockRow = Pick<MatchRow, 'sport' | 'status' | 'phase' | 'clock' | 'periods' | 'shootout' | 'after_extra'>
+
+/** Seconds played when each football phase begins. Laws of the Game 7. */
+export const footballStart: Partial<Record<Phase, number>> = {
+  'first-half': 0,
+  'half-time': 2700,
+  'second-half': 2700,
+  'extra-break': 5400,
+  'extra-first': 5400,
+  'extra-half-time': 6300,
+  'extra-second': 6300,
+  'shoot-out': 7200,
+}
+/** The last regular minute of each football phase that is played. */
+export const footballEnd: Partial<Record<Phase, number>> = {
+  'first-half': 45,
+  'second-half': 90,
+  'extra-first': 105,
+  'extra-second': 120,
+}
+/** Minutes of stoppage after which a clock that nobody corrects stands still: the feed has gone quiet. */
+const longestStoppage = 20
+
+const two = (value: number): string => String(value).padStart(2, '0')
+
+/** 67' or 45+2'. `added` 0 is none. */
+export const footballMinute = (minute: number, added = 0): string => (added > 0 ? `${minute}+${added}'` : `${Math.max(1, minute)}'`)
+
+/** Q3 04:12; OT 01:30. `left` in seconds. */
+export const basketballMinute = (label: string, left: number): string => `${label} ${two(Math.floor(left / 60))}:${two(left % 60)}`
+
+/** Q1 to Q4, OT, OT2 ... of a basketball phase. A break has the name of the period before it. */
+export function quarterLabel(phase: Phase, periods: number): string {
+  const quarters: Partial<Record<Phase, string>> = { q1: 'Q1', 'q1-break': 'Q1', q2: 'Q2', q3: 'Q3', 'q3-break': 'Q3', q4: 'Q4' }
+  const overtime = periods - 4
+  if (phase === 'overtime-break') return overtime < 1 ? 'Q4' : overtime === 1 ? 'OT' : `OT${overtime}`
+  if (phase === 'overtime') return overtime < 2 ? 'OT' : `OT${overtime}`
+  return quarters[phase] ?? ''
+}
+
+/** 1 for set-1; for a break the set before it; 0 before the start. */
+export function setNumber(row: Pick<MatchRow, 'phase' | 'periods'>): number {
+  return row.phase.startsWith('set-') && row.phase !== 'set-break' ? Number(row.phase.slice(4)) : row.periods.length
+}
+
+/** Seconds of the clock at `nowMs`: played so far for football, left of the period for basketball. */
+export function clockSeconds(row: ClockRow, nowMs: number): number {
+  const { clock } = row
+  if (!clock) return 0
+  const passed = clock.running ? Math.max(0, Math.floor((nowMs - Date.parse(clock.at)) / 1000)) : 0
+  return row.sport === 'basketball' ? Math.max(0, clock.elapsed - passed) : clock.elapsed + passed
+}
+
+function footballText(row: ClockRow, nowMs: number): string {
+  const end = footballEnd[row.phase]
+  if (row.phase === 'half-time') return 'HT'
+  if (row.phase === 'shoot-out') return 'PEN'
+  if (end === undefined || !row.clock) return row.phase === 'not-started' ? '' : 'ET'
+  const minute = Math.floor(clockSeconds(row, nowMs) / 60) + 1
+  if (minute <= end) return footballMinute(minute)
+  return footballMinute(end, Math.min(minute - end, Math.max(longestStoppage, row.clock.added ?? 0)))
+}
+
+function basketballText(row: ClockRow, nowMs: number): string {
+  if (row.phase === 'half-time') return 'HT'
+  const label = quarterLabel(row.phase, row.periods.length)
+  const playing = row.clock && !row.phase.endsWith('-break')
+  return playing && label ? basketballMinute(label, clockSeconds(row, nowMs)) : label
+}
+
+/**
+ * The minute as shown, in no language: 67', 45+2', HT, ET, PEN, FT, AET, Q3 04:12, OT 01:30, S2, PPD; empty before
+ * the start. It ticks by itself: ask again with a later product moment `nowMs`.
+ */
+export function minuteText(row: ClockRow, nowMs: number): string {
+  if (row.status === 'upcoming') return ''
+  if (row.status === 'postponed') return 'PPD'
+  if (row.status === 'cancelled') return 'CANC'
+  if (row.status === 'over') return row.shootout ? 'PEN' : row.after_extra && row.sport === 'football' ? 'AET' : 'FT'
+  if (row.sport === 'football') return footballText(row, nowMs)
+  if (row.sport === 'basketball') return basketballText(row, nowMs)
+  const set = setNumber(row)
+  return set > 0 ? `S${set}` : ''
+}
+
+const statusWords = [
+  'soon',
+  'half-time',
+  'break',
+  'extra-break',
+  'extra-half-time',
+  'shoot-out',
+  'set',
+  'set-break',
+  'finished',
+  'finished-extra',
+  'finished-shoot-out',
+  'postponed',
+  'cancelled',
+] as const
+export type StatusWord = (typeof statusWords)[number]
+
+/** Milliseconds before the start in which a match is about to begin. Visual section 7. */
+const soon = 15 * 60_000
+
+/** The word that stands where a running minute would; null when the start or the minute itself is shown. */
+export function statusWord(row: ClockRow & Pick<MatchRow, 'match_time'>, nowMs: number): StatusWord | null {
+  if (row.status === 'upcoming') return Date.parse(row.match_time) - nowMs <= soon ? 'soon' : null
+  if (row.status === 'postponed' || row.status === 'cancelled') return row.status
+  if (row.status === 'over') return row.shootout ? 'finished-shoot-out' : row.after_extra ? 'finished-extra' : 'finished'
+  const { phase } = row
+  if (phase === 'half-time' || phase === 'extra-break' || phase === 'extra-half-time' || phase === 'shoot-out') return phase
+  if (phase === 'set-break') return 'set-break'
+  if (phase.endsWith('-break')) return 'break'
+  return phase.startsWith('set-') ? 'set' : null
+}
+
+/** Whether the minute of this row changes by itself, so that it must be drawn again. */
+export const ticks = (row: Pick<MatchRow, 'status' | 'clock'>): boolean => row.status === 'live' && row.clock?.running === true
+
+/** Seconds of a period of basketball at most. */
+const longestPeriod = 720
+
+/** The minute that a running match had at a product moment `at` of before; empty: that was before this phase, or nothing runs. */
+export function minuteAt(row: ClockRow, at: number): string {
+  const { clock, phase, sport } = row
+  if (row.status !== 'live' || !clock?.running) return ''
+  const back = Math.max(0, Math.ceil((Date.parse(clock.at) - at) / 1000))
+  const earlier = { ...row, clock: { ...clock, elapsed: clock.elapsed + (sport === 'basketball' ? back : -back) } }
+  const seconds = clockSeconds(earlier, at)
+  const isEarlier = sport === 'basketball' ? seconds > longestPeriod : seconds < (footballStart[phase] ?? 0)
+  return isEarlier ? '' : minuteText(earlier, at)
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { renderedPaths } from '../../contract/wire/route.ts'
+import { screenAddress, screenParameters } from './screen-address.ts'
+
+describe('the address of a screen', () => {
+  it('keeps what the screen reads, in one order', () => {
+    expect(screenAddress('/football?league=l1&day=2026-07-18&status=live')).toBe('/football?status=live&day=2026-07-18&league=l1')
+    expect(screenAddress('/schedule?hosted=true&mine=true&type=2&league=%2212%22')).toBe(
+      '/schedule?type=2&league=%2212%22&mine=true&hosted=true',
+    )
+  })
+
+  it('is the same whatever else is written behind it', () => {
+    for (const more of ['?x=1', '?day=now', '?status=LIVE', '?hosted=1', '?day=2026-07-18&day=2026-07-19', '?league=%3Cb%3E', '?'])
+      expect([more, screenAddress(`/football${more}`)]).toEqual([more, '/football'])
+    expect(screenAddress('/main?shareCode=a&day=2026-07-18')).toBe('/main')
+    // Drawn in the browser: the shell is one for all of its addresses.
+    expect(screenAddress('/score-detail?id=m1')).toBe('/score-detail')
+  })
+
+  it('is known of every screen that is rendered', () => {
+    expect(Object.keys(screenParameters).sort()).toEqual([...renderedPaths].sort())
+  })
+})

@@ -1,0 +1,24 @@
+// The address of a screen as far as its first HTML depends on it: the parameters that a rendered route reads, in one order.
+
+const day = /^(19|2\d)\d\d-\d\d-\d\d$/
+/** The router writes text that looks like a number in quotes. */
+const id = /^(?:[A-Za-z0-9_.-]{1,64}|"[A-Za-z0-9_.-]{1,64}")$/
+const tab = /^[a-z]{1,12}$/
+const yes = /^true$/
+
+/** By rendered route what it reads of its address, and how that looks; all others are drawn in the browser. */
+export const screenParameters: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  '/main': {},
+  '/football': { status: tab, day, league: id, hosted: yes },
+  '/schedule': { type: /^\d$/, day, league: id, mine: yes, hosted: yes },
+}
+
+/** Path and search without what the screen does not read. Said twice or not understood is not said, as for the routes. */
+export function screenAddress(url: string): string {
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  const read = Object.entries(screenParameters[pathname] ?? {}).flatMap(([name, pattern]): [string, string][] => {
+    const [value, ...more] = searchParams.getAll(name)
+    return value !== undefined && more.length === 0 && pattern.test(value) ? [[name, value]] : []
+  })
+  return read.length > 0 ? `${pathname}?${new URLSearchParams(read)}` : pathname
+}

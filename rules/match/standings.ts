@@ -1,0 +1,239 @@
+// A league table from results: points, tie-breaks in the order that the competition has with what decided, and how live matches
+// move it. Pure; every table of the product is made here.
+import type { TableView, TieBreak } from '../../contract/match/table-order.ts'
+import type { TableRules } from './table-rules.ts'
+
+export interface Result {
+  home: string
+  away: string
+  home_score: number
+  away_score: number
+  /** Still being played: counts for the provisional table alone. */
+  live: boolean
+}
+
+type Form = 'w' | 'd' | 'l'
+/** Why a team stands above the one below it though both are level in what ranks first. */
+export interface TieReason {
+  /** `level`: nothing parts them, and their order says nothing. */
+  by: TieBreak | 'level'
+  /** What the team has of it, and what the next one has. */
+  own: number
+  other: number
+  /** How many teams were level when it was asked. */
+  among: number
+}
+export interface TableRow {
+  team: string
+  rank: number
+  /** Places won (above 0) or lost by the matches that are being played. */
+  move: number
+  played: number
+  won: number
+  drawn: number
+  lost: number
+  for: number
+  against: number
+  points: number
+  /** The last five finished results, the newest last. */
+  form: Form[]
+  /** Null where what ranks first parts it from the next team, and for the last. */
+  reason: TieReason | null
+}
+interface Tally extends Omit<TableRow, 'rank' | 'move' | 'reason'> {
+  awayGoals: number
+  awayWins: number
+}
+
+const formLength = 5
+
+interface Counted {
+  result: Result
+  home: boolean
+  away: boolean
+}
+const counted = (results: readonly Result[]): Counted[] => results.map((result) => ({ result, home: true, away: true }))
+
+function tally(teams: Iterable<string>, results: readonly Counted[], rules: TableRules): Map<string, Tally> {
+  const rows = new Map<string, Tally>()
+  const zero = { played: 0, won: 0, drawn: 0, lost: 0, for: 0, against: 0, points: 0, awayGoals: 0, awayWins: 0 }
+  for (const team of teams) rows.set(team, { team, ...zero, form: [] })
+  const add = (team: string, scored: number, conceded: number, live: boolean, isAway: boolean): void => {
+    const row = rows.get(team)
+    if (!row) return
+    const outcome: Form = scored > conceded ? 'w' : scored < conceded ? 'l' : 'd'
+    row.played += 1
+    row.for += scored
+    row.against += conceded
+    if (outcome === 'w') row.won += 1
+    else if (outcome === 'd') row.drawn += 1
+    else row.lost += 1
+    row.points += outcome === 'w' ? rules.win : outcome === 'd' ? rules.draw : rules.loss
+    if (isAway) {
+      row.awayGoals += scored
+      if (outcome === 'w') row.awayWins += 1
+    }
+    if (!live) row.form = [...row.form, outcome].slice(-formLength)
+  }
+  for (const { result, home, away } of results) {
+    if (home) add(result.home, result.home_score, result.away_score, result.live, false)
+    if (away) add(result.away, result.away_score, result.home_score, result.live, true)
+  }
+  return rows
+}
+
+const rate = (row: Tally): number => (row.played === 0 ? 0 : row.won / row.played)
+const difference = (row: Tally): number => row.for - row.against
+const figures: Record<TieBreak, (row: Tally) => number> = {
+  points: (row) => row.points,
+  'win-rate': rate,
+  'goal-difference': difference,
+  goals: (row) => row.for,
+  wins: (row) => row.won,
+  'away-goals': (row) => row.awayGoals,
+  'away-wins': (row) => row.awayWins,
+  'head-to-head-points': (row) => row.points,
+  'head-to-head-rate': rate,
+  'head-to-head-difference': difference,
+  'head-to-head-goals': (row) => row.for,
+  'head-to-head-away-goals': (row) => row.awayGoals,
+  // Handed in: no result says it.
+  'fair-play': () => 0,
+}
+const isOwnMatches = (by: TieBreak): boolean => by.startsWith('head-to-head')
+
+type Placed = Pick<TableRow, 'reason'> & { row: Tally }
+
+class Ranking {
+  constructor(
+    private readonly results: readonly Result[],
+    private readonly rules: TableRules,
+    private readonly order: readonly TieBreak[],
+    private readonly cards: ReadonlyMap<string, number>,
+  ) {}
+
+  /** Level teams in their order. `level` are the teams whose own matches are looked at, null outside of these tie-breaks. */
+  of(teams: readonly Tally[], at = 0, level: readonly Tally[] | null = null): Placed[] {
+    const [only] = teams
+    if (!only) return []
+    if (teams.length === 1) return [{ row: only, reason: null }]
+    const by = this.order[at]
+    const isOwn = by !== undefined && isOwnMatches(by)
+    if (level && !isOwn && this.rules.again && teams.length < level.length) return this.of(teams, this.order.findIndex(isOwnMatches), teams)
+    if (by === undefined) return this.unparted(teams)
+    const asked = isOwn ? (level ?? teams) : null
+    if (asked && !level && !this.haveMet(teams)) return this.of(teams, this.after(at))
+    const groups = this.part(teams, by, asked)
+    return groups.flatMap(({ teams: same, figure }, index) => {
+      const placed = this.of(same, at + 1, asked)
+      const next = groups[index + 1]
+      const last = placed.at(-1)
+      if (next && last && at > 0) last.reason = { by, own: figure, other: next.figure, among: (asked ?? teams).length }
+      return placed
+    })
+  }
+
+  /** In falling order of a figure, the equal ones together. */
+  private part(teams: readonly Tally[], by: TieBreak, asked: readonly Tally[] | null): { teams: Tally[]; figure: number }[] {
+    const small = asked && this.among(asked)
+    const figureOf = (row: Tally): number =>
+      by === 'fair-play' ? -(this.cards.get(row.team) ?? 0) : figures[by](small?.get(row.team) ?? row)
+    const groups = new Map<number, Tally[]>()
+    for (const row of teams) {
+      const figure = figureOf(row)
+      const group = groups.get(figure)
+      if (group) group.push(row)
+      else groups.set(figure, [row])
+    }
+    return [...groups].sort(([a], [b]) => b - a).map(([figure, same]) => ({ teams: same, figure }))
+  }
+
+  private matchesAmong(teams: readonly Tally[]): Result[] {
+    const level = new Set(teams.map(({ team }) => team))
+    return this.results.filter(({ home, away }) => level.has(home) && level.has(away))
+  }
+  private among(teams: readonly Tally[]): Map<string, Tally> {
+    return tally(
+      teams.map(({ team }) => team),
+      counted(this.matchesAmong(teams)),
+      this.rules,
+    )
+  }
+
+  /** Whether each pair has played as often as the rules want before their matches decide anything. */
+  private haveMet(teams: readonly Tally[]): boolean {
+    const pairs = (teams.length * (teams.length - 1)) / 2
+    const met = new Map<string, number>()
+    for (const { home, away, live } of this.matchesAmong(teams))
+      if (!live) {
+        const pair = home < away ? `${home} ${away}` : `${away} ${home}`
+        met.set(pair, (met.get(pair) ?? 0) + 1)
+      }
+    const { meetings } = this.rules
+    return meetings === 0 || (met.size === pairs && [...met.values()].every((times) => times >= meetings))
+  }
+  /** The first tie-break from `at` on that looks at all matches. */
+  private after(at: number): number {
+    const next = this.order.findIndex((by, index) => index > at && !isOwnMatches(by))
+    return next < 0 ? this.order.length : next
+  }
+
+  private unparted(teams: readonly Tally[]): Placed[] {
+    const sorted = [...teams].sort((a, b) => (a.team < b.team ? -1 : 1))
+    const reason: TieReason = { by: 'level', own: 0, other: 0, among: teams.length }
+    return sorted.map((row, index) => ({ row, reason: index < sorted.length - 1 ? reason : null }))
+  }
+}
+
+/** The results that count for a view, each for the sides for which it does. */
+function countedFor(view: TableView, results: readonly Result[]): Counted[] {
+  if (view === 'home' || view === 'away') return results.map((result) => ({ result, home: view === 'home', away: view === 'away' }))
+  if (view !== 'form') return counted(results)
+  const left = new Map<string, number>()
+  const counts = (team: string): boolean => {
+    const room = left.get(team) ?? formLength
+    left.set(team, room - 1)
+    return room > 0
+  }
+  return [...results]
+    .reverse()
+    .map((result) => ({ result, home: counts(result.home), away: counts(result.away) }))
+    .reverse()
+}
+
+export interface TableOptions {
+  /** `live` without it. */
+  view?: TableView
+  /** What cards cost each team: 1 a yellow, 3 a second yellow, 4 a red (FIFA). Absent, conduct decides nothing. */
+  cards?: ReadonlyMap<string, number>
+}
+
+const noCards: ReadonlyMap<string, number> = new Map()
+
+/**
+ * The table of `teams`. Results are in the order in which they were played; those of other teams do not count. A table of home,
+ * away or last matches is ranked by what all of these say: matches between level teams are no measure of it.
+ */
+export function tableOf(
+  teams: Iterable<string>,
+  results: readonly Result[],
+  rules: TableRules,
+  { view = 'live', cards = noCards }: TableOptions = {},
+): TableRow[] {
+  const all = [...new Set(teams)]
+  const members = new Set(all)
+  const own = results.filter(({ home, away }) => members.has(home) && members.has(away))
+  const isWhole = view === 'all' || view === 'live'
+  const order = rules.order.filter((by) => (isWhole || !isOwnMatches(by)) && (by !== 'fair-play' || cards.size > 0))
+  const table = (some: readonly Result[]): Placed[] => {
+    const rows = tally(all, countedFor(view, some), rules)
+    return new Ranking(some, rules, order, cards).of([...rows.values()])
+  }
+  const finished = table(own.filter(({ live }) => !live))
+  const before = new Map(finished.map(({ row }, index) => [row.team, index + 1]))
+  const now = view === 'live' && own.some(({ live }) => live) ? table(own) : finished
+  return now.map(({ row: { awayGoals: _, awayWins: __, ...row }, reason }, index) => {
+    const rank = index + 1
+    return { ...row, rank, move: (before.get(row.team) as number) - rank, reason }
+  })
+}

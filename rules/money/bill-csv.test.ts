@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Bill } from '../../contract/money/bill.ts'
+import { billsCsv, timeCell } from './bill-csv.ts'
+
+const bill: Bill = {
+  id: '7',
+  type: 'exchange',
+  wallet: 'consumption',
+  amount: -125,
+  after: 5,
+  title: null,
+  ref: 'e1',
+  at: '2026-11-21T16:30:00.000Z',
+}
+
+it('has diamonds with a tenth, coins whole, and times of the zone', () => {
+  const csv = billsCsv([bill, { ...bill, wallet: 'gold', amount: 20, type: 'check-in' }], 'en', 'Asia/Shanghai')
+  expect(csv.split('\r\n').slice(1, 3)).toEqual([
+    '2026-11-22 00:30:00,Exchange,Diamonds,-12.5,0.5,,e1,7',
+    '2026-11-22 00:30:00,Check-in,Gold coins,20,5,,e1,7',
+  ])
+  expect(csv.startsWith('\uFEFFTime,Type')).toBe(true)
+})
+
+it('quotes what would break a line and disarms what a spreadsheet would run', () => {
+  const titles = ['a,"b"', '=HYPERLINK("x")', 'two\nlines', '@x', '-1+1']
+  const csv = billsCsv(
+    titles.map((en) => ({ ...bill, title: { zh: '', en, vi: '' } })),
+    'en',
+    'UTC',
+  )
+  for (const cell of ['"a,""b"""', `"'=HYPERLINK(""x"")"`, '"two\nlines"', "'@x", "'-1+1"]) expect(csv).toContain(`,0.5,${cell},e1,7\r\n`)
+})
+
+/** As a spreadsheet reads it by RFC 4180, where no quote stands in a cell. */
+function cellsOf(csv: string): string[][] {
+  const rows: string[][] = [[]]
+  let cell = ''
+  let quoted = false
+  for (const sign of csv) {
+    if (sign === '"') quoted = !quoted
+    else if (quoted || !/[,\r\n]/.test(sign)) cell += sign
+    else if (sign !== '\r') {
+      rows.at(-1)?.push(cell)
+      if (sign === '\n') rows.push([])
+      cell = ''
+    }
+  }
+  return rows.slice(0, -1)
+}
+
+it('comes back out of a spreadsheet with the numbers that were in the ledger, and no cell of words as a formula', () => {
+  const word = fc.oneof(fc.string(), fc.constantFrom('=1+1', ' =1+1', '＝1+1', '\t@SUM(A1)', '\n-2', '+8613800138000'))
+  const line = fc.record({
+    wallet: fc.constantFrom('consumption' as const, 'income' as const, 'gold' as const),
+    amount: fc.integer({ min: -999_999_999, max: 999_999_999 }),
+    after: fc.integer({ min: 0, max: 999_999_999 }),
+    // Quotes are proved above: here commas, breaks and signs.
+    title: word.map((text) => text.replaceAll('"', '')),
+    ref: fc.uuid(),
+  })
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 8 }), (lines) => {
+      const bills = lines.map(({ title, ...rest }): Bill => ({ ...bill, ...rest, title: { zh: title, en: title, vi: title } }))
+      const csv = billsCsv(bills, 'zh', 'Asia/Shanghai')
+      expect(csv.charCodeAt(0)).toBe(0xfeff)
+      const [head, ...rows] = cellsOf(csv.slice(1))
+      expect(head).toHaveLength(8)
+      expect(rows).toHaveLength(lines.length)
+      for (const [index, row] of rows.entries()) {
+        const { wallet, amount, after, title, ref } = lines[index] as (typeof lines)[number]
+        expect(row).toHaveLength(8)
+        const unit = wallet === 'gold' ? 1 : 10
+        expect([Math.round(Number(row[3]) * unit), Math.round(Number(row[4]) * unit), row[6]]).toEqual([amount, after, ref])
+        expect(row[5]?.replace(/^'/, '')).toBe(title.replace(/^'/, ''))
+        expect(row[5]).not.toMatch(/^\s*[=+\-@＝＋－＠]/)
+      }
+    }),
+  )
+})
+
+it('says midnight as 00', () => {
+  expect(timeCell('2026-11-21T00:00:00Z', 'UTC')).toBe('2026-11-21 00:00:00')
+})

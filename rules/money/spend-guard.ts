@@ -1,0 +1,66 @@
+// The spend guard: what a person lets himself spend and recharge, and how that may change.
+import type { SpendGuard } from '../../contract/money/wallet.ts'
+
+export type GuardLimits = Pick<SpendGuard, 'confirm_over' | 'daily_cap' | 'daily_recharge_cap'>
+export type GuardRefusal = 'confirm-needed' | 'spend-cap' | 'cooling-off' | 'minor-mode'
+/** Nothing is capped, and a spend of 100 diamonds is asked about again. */
+export const firstLimits: GuardLimits = { confirm_over: 1_000, daily_cap: 0, daily_recharge_cap: 0 }
+/** Milliseconds before a looser limit counts: longer than the mood in which it was asked for. */
+export const loosenAfter = 24 * 3_600_000
+
+export interface GuardState {
+  limits: GuardLimits
+  pending: GuardLimits | null
+  pendingFrom: number | null
+  coolingOffUntil: number | null
+  minorMode: boolean
+}
+export const firstGuard: GuardState = { limits: firstLimits, pending: null, pendingFrom: null, coolingOffUntil: null, minorMode: false }
+
+export const limitsAt = ({ limits, pending, pendingFrom }: GuardState, now: number): GuardLimits =>
+  pending && pendingFrom !== null && pendingFrom <= now ? pending : limits
+
+/** Whether everything is paused, also what costs no diamonds. */
+export function pauseOf({ coolingOffUntil, minorMode }: GuardState, now: number): GuardRefusal | null {
+  if (minorMode) return 'minor-mode'
+  return coolingOffUntil !== null && coolingOffUntil > now ? 'cooling-off' : null
+}
+
+/** `spent` is the day's sum with this spend in it. */
+export function judgeSpend(
+  guard: GuardState,
+  spend: { amount: number; spent: number; confirmed: boolean },
+  now: number,
+): GuardRefusal | null {
+  const { confirm_over, daily_cap } = limitsAt(guard, now)
+  const pause = pauseOf(guard, now)
+  if (pause) return pause
+  if (daily_cap > 0 && spend.spent > daily_cap) return 'spend-cap'
+  return confirm_over > 0 && spend.amount >= confirm_over && !spend.confirmed ? 'confirm-needed' : null
+}
+
+/** `recharged` is the day's sum with this order in it. */
+export function judgeRecharge(guard: GuardState, recharged: number, now: number): GuardRefusal | null {
+  const { daily_recharge_cap } = limitsAt(guard, now)
+  return pauseOf(guard, now) ?? (daily_recharge_cap > 0 && recharged > daily_recharge_cap ? 'spend-cap' : null)
+}
+
+/** No limit is 0, the loosest of all. */
+const isLooser = (next: number, before: number): boolean => before !== 0 && (next === 0 || next > before)
+const fields = ['confirm_over', 'daily_cap', 'daily_recharge_cap'] as const
+
+/** Stricter at once, looser after a day; what was asked for last is what comes. */
+export function changeLimits(guard: GuardState, wanted: Partial<GuardLimits>, now: number): GuardState {
+  const current = limitsAt(guard, now)
+  const next = { ...current, ...wanted }
+  const limits = { ...current }
+  for (const field of fields) if (!isLooser(next[field], current[field])) limits[field] = next[field]
+  const waits = fields.some((field) => limits[field] !== next[field])
+  return { ...guard, limits, pending: waits ? next : null, pendingFrom: waits ? now + loosenAfter : null }
+}
+
+/** A pause is prolonged and never shortened. */
+export const coolOff = (guard: GuardState, hours: number, now: number): GuardState => ({
+  ...guard,
+  coolingOffUntil: Math.max(guard.coolingOffUntil ?? 0, now + hours * 3_600_000),
+})

@@ -1,0 +1,129 @@
+// Finds by a name in any spelling: named things of every kind, and matches by their teams and league. Pure, a few milliseconds.
+
+import { foldText } from '../text/text-fold.ts'
+import { letterBit, type NameSource, type SearchIndex } from './search-index.ts'
+import { closeness, closenessOfSound, closenessOfSpelling } from './search-match.ts'
+import { closenessOfNear } from './search-near.ts'
+import { leastOf } from './search-rank.ts'
+
+export interface FoundPlaces {
+  /** How many there are. */
+  total: number
+  /** The best, in order. */
+  places: number[]
+}
+export interface Found {
+  names: ReadonlyMap<string, FoundPlaces>
+  matches: FoundPlaces
+  /** Nothing is spelled so: these are spelled nearly so. */
+  near: boolean
+}
+export interface FindOptions {
+  /** Product time in milliseconds. */
+  now: number
+  /** Results of a kind at most. */
+  most: number
+  /** How a match stands, where that is known; else its start tells. */
+  stateOf?(id: string): 'live' | 'upcoming' | 'over' | undefined
+}
+
+/** Words of a search; two sides may be written with vs between. */
+export const searchWords = (text: string): string[] =>
+  foldText(text)
+    .replace(/(^|[^a-z])vs\.?([^a-z]|$)/u, '$1 $2')
+    .split(' ')
+    .filter(Boolean)
+
+type Closenesses = ReadonlyMap<string, Uint8Array>
+
+/** How closely each thing of a source fits one word. */
+function fitsOf(source: NameSource, word: string, isNear: boolean): Uint8Array {
+  const fits = new Uint8Array(source.keys.length)
+  const bit = letterBit(word)
+  const hasLetter = /[a-z]/.test(word)
+  const first = word.slice(0, (word.codePointAt(0) ?? 0) > 0xffff ? 2 : 1)
+  for (let place = 0; place < fits.length; place += 1) {
+    const keys = source.keys[place] as string
+    const spelled = { keys, lines: () => source.lines(place), prose: source.prose }
+    let fit = closenessOfSpelling(spelled, word)
+    if (fit > closeness.begins && hasLetter) {
+      const letters = (word.length === 1 ? source.firstLetters[place] : source.letters[place]) ?? 0
+      const maySound = bit === 0 ? keys.includes(first) : (letters & bit) !== 0
+      if (isNear) fit = Math.min(fit, closenessOfNear(spelled, word, maySound))
+      else if (maySound) fit = Math.min(fit, closenessOfSound(spelled, word))
+    }
+    fits[place] = fit
+  }
+  return fits
+}
+
+export function find(index: SearchIndex, asked: string, options: FindOptions): Found {
+  const words = searchWords(asked)
+  if (words.length === 0) return { names: new Map(), matches: { total: 0, places: [] }, near: false }
+  const found = findBy(index, words, options, false)
+  const isEmpty = found.matches.total === 0 && [...found.names.values()].every(({ total }) => total === 0)
+  return isEmpty ? findBy(index, words, options, true) : found
+}
+
+function findBy(index: SearchIndex, words: readonly string[], options: FindOptions, near: boolean): Found {
+  const fitsTo = (word: string): Closenesses =>
+    new Map([...index.names].map(([kind, source]) => [kind, fitsOf(source, word, near && !source.prose)]))
+  const each = words.map(fitsTo)
+  // Blanks may stand where the name has none, as between syllables.
+  const whole = words.length > 1 ? fitsTo(words.join('')) : null
+  const names = new Map<string, FoundPlaces>()
+  for (const [kind, source] of index.names) {
+    const fits = each.map((fitting) => fitting.get(kind) as Uint8Array)
+    names.set(kind, rankNames(source, fits, whole?.get(kind), options.most))
+  }
+  return { names, matches: rankMatches(index, each, whole, options), near }
+}
+
+function rankNames({ columns, prose }: NameSource, each: readonly Uint8Array[], whole: Uint8Array | undefined, most: number): FoundPlaces {
+  return leastOf(columns.id.length, most, (place) => {
+    let fit = 0
+    for (const fits of each) fit = Math.max(fit, fits[place] ?? closeness.none)
+    if (whole) fit = Math.min(fit, whole[place] ?? closeness.none)
+    if (fit === closeness.none) return Number.POSITIVE_INFINITY
+    // Of news the newest first; of names the close ones, of these the wanted ones, of these the short ones.
+    if (prose) return -(columns.at[place] ?? 0)
+    return fit * 1e6 - (columns.weight[place] ?? 0) * 1e3 + Math.min(999, columns.keys[place]?.length ?? 0)
+  })
+}
+
+/** Minutes after its start in which a match may still run, when nothing else is known. */
+const runs = 150
+
+function rankMatches(
+  { names, matches }: SearchIndex,
+  each: readonly Closenesses[],
+  whole: Closenesses | null,
+  options: FindOptions,
+): FoundPlaces {
+  const now = options.now / 60_000
+  const empty = new Uint8Array()
+  const sided = [...each, ...(whole ? [whole] : [])].map((fits) => ({
+    teams: fits.get('team') ?? empty,
+    leagues: fits.get('league') ?? empty,
+  }))
+  if (!names.has('team')) return { total: 0, places: [] }
+  const fitTo = (word: number, place: number): number => {
+    const { teams, leagues } = sided[word] ?? { teams: empty, leagues: empty }
+    const home = teams[matches.home[place] as number] ?? closeness.none
+    const away = teams[matches.away[place] as number] ?? closeness.none
+    return Math.min(home, away, leagues[matches.league[place] as number] ?? closeness.none)
+  }
+  return leastOf(matches.id.length, options.most, (place) => {
+    let fit = 0
+    for (let word = 0; word < each.length; word += 1) fit = Math.max(fit, fitTo(word, place))
+    if (whole) fit = Math.min(fit, fitTo(each.length, place))
+    if (fit === closeness.none) return Number.POSITIVE_INFINITY
+    const ahead = (matches.time[place] as number) - now
+    const state = options.stateOf?.(matches.id[place] as string)
+    const isLive = state ? state === 'live' : ahead <= 0 && ahead > -runs
+    // Close fits first; then what runs, then what is near in time: what is over twice as far as what comes.
+    const band = fit <= closeness.initials ? 0 : 1
+    const distance = isLive ? 0 : ahead > 0 ? 1e3 + ahead : 1e3 - ahead * 2
+    return band * 1e9 + distance * 10 - (matches.weight[place] ?? 0)
+  })
+}

@@ -1,0 +1,60 @@
+import { memberLimits } from '../../contract/limits/member-limits.ts'
+
+export type NicknameFault = 'nickname-invalid' | 'nickname-reserved'
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'grapheme' })
+/** Characters as people count them. */
+export const lengthOf = (text: string): number => [...segmenter.segment(text)].length
+
+/** Controls, line breaks, invisible and direction-changing characters, private and unassigned ones. A joiner belongs to emoji. */
+const unseen =
+  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u00ad\u061c\u115f\u1160\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]|\u034f|\u17b4|\u17b5|\p{M}{4,}/u
+
+/** Nothing in it is unseen or turns what stands beside it. */
+export const isPlain = (text: string): boolean => !unseen.test(text)
+
+/** Names under which somebody would be taken for the house. */
+const reserved = [
+  'grandstand',
+  '看台',
+  '官方',
+  '客服',
+  '管理员',
+  '系统',
+  'admin',
+  'official',
+  'support',
+  'moderator',
+  'system',
+  'quảntrị',
+  'chínhthức',
+]
+
+/** Look-alike forms, case, blanks and marks between letters do not make another name. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{P}\p{S}\u200d]/gu, '')
+
+export const nicknameForm = (typed: string): string => typed.normalize('NFC').replace(/\s+/g, ' ').trim()
+
+export function nicknameFault(typed: string): NicknameFault | null {
+  const name = nicknameForm(typed)
+  const length = lengthOf(name)
+  if (
+    length < memberLimits.nicknameMin ||
+    length > memberLimits.nicknameMax ||
+    unseen.test(name) ||
+    !/[\p{L}\p{N}\p{Emoji_Presentation}]/u.test(name)
+  )
+    return 'nickname-invalid'
+  return reserved.some((word) => folded(name).includes(word)) ? 'nickname-reserved' : null
+}
+
+/** The line about oneself: one paragraph. */
+export const signatureForm = (typed: string): string => typed.normalize('NFC').replace(/\s+/g, ' ').trim()
+export const signatureFits = (typed: string): boolean => {
+  const text = signatureForm(typed)
+  return lengthOf(text) <= memberLimits.signatureMax && !unseen.test(text)
+}

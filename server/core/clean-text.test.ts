@@ -1,0 +1,33 @@
+// What is left of a foreign text: always well-formed, one line, within its length.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cleanText } from './clean-text.ts'
+
+describe('a foreign text', () => {
+  it.each([
+    ['NUL', 'Anchor\u0000 FC', 'Anchor FC'],
+    ['a lone high surrogate', 'Anchor\ud83d FC', 'Anchor FC'],
+    ['a lone low surrogate', '\ude00Anchor', 'Anchor'],
+    ['line breaks', ' Round\r\n of\t16 ', 'Round of 16'],
+    ['a mark that turns the direction', 'abc\u202edef', 'abc def'],
+    ['nothing at all', '\u0000\u0001', ''],
+  ])('loses %s', (_, text, kept) => expect(cleanText(text, 80)).toBe(kept))
+
+  it.each([80, 120])('keeps an emoji that ends at %i whole, and leaves out one that would not fit', (most) => {
+    expect(cleanText(`${'a'.repeat(most - 1)}⚽😀`, most)).toBe(`${'a'.repeat(most - 1)}⚽`)
+    expect(cleanText(`${'a'.repeat(most - 1)}😀b`, most)).toBe(`${'a'.repeat(most - 1)}😀`)
+    expect(cleanText(`${'a'.repeat(most)}😀`, most)).toBe('a'.repeat(most))
+  })
+
+  it('of any kind is well-formed, without controls, and cleaned once is clean', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)), maxLength: 60 }), fc.nat(40), (text, most) => {
+        const kept = cleanText(text, most)
+        expect(kept.isWellFormed()).toBe(true)
+        expect(kept).not.toMatch(/\p{Cc}/u)
+        expect([...kept].length).toBeLessThanOrEqual(most)
+        expect(cleanText(kept, most)).toBe(kept)
+      }),
+    )
+  })
+})

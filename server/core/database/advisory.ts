@@ -1,0 +1,88 @@
+// One server a database: an advisory lock, held by a connection of its own for as long as the server lives.
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client, type ClientConfig } from 'pg'
+import type { Logger } from 'pino'
+import { StartError } from '../start-error.ts'
+import { cannotUse } from './database.ts'
+
+/** Any number that nobody else locks: the letters GRST. */
+const lockKey = 0x47525354
+/** Milliseconds in which the connection of a killed server is noticed and its lock let go. */
+const takeWithin = 2_000
+const retryAfter = 1_000
+/** Milliseconds for a database to let us in. */
+const connectWithin = 5_000
+
+export interface LockedDatabase {
+  connection: ClientConfig
+  /** What the operator calls it. */
+  name: string
+  /** Brings the database back if it is ours and gone. */
+  revive(): Promise<void>
+}
+export interface ServerLock {
+  release(): Promise<void>
+}
+
+/**
+ * Takes the lock or throws the one sentence. A connection that breaks is made anew; should another server have taken the lock
+ * meanwhile, `onLost` is called: two servers on one database would alert twice.
+ */
+export async function takeServerLock({ connection, name, revive }: LockedDatabase, log: Logger, onLost: () => void): Promise<ServerLock> {
+  let released = false
+  let client = await lockWithin(connection, takeWithin).catch((error: unknown) => {
+    throw cannotUse(name, error)
+  })
+  if (!client) throw new StartError(`Another server is already running on ${name}: stop it first, or give this one its own.`)
+  watch(client)
+
+  function watch(watched: Client): void {
+    watched.once('error', (error) => log.warn({ err: error }, 'the connection of the server lock broke'))
+    watched.once('end', () => {
+      if (!released) void relock()
+    })
+  }
+  async function relock(): Promise<void> {
+    while (!released) {
+      try {
+        await revive()
+        client = await lockWithin(connection, takeWithin)
+        if (!client) return onLost()
+        return watch(client)
+      } catch (error) {
+        log.warn({ err: error }, 'the server lock cannot be taken again yet')
+        await wait(retryAfter)
+      }
+    }
+  }
+  return {
+    async release() {
+      released = true
+      await client?.end()
+    },
+  }
+}
+
+async function lockWithin(connection: ClientConfig, within: number): Promise<Client | null> {
+  const client = new Client({ ...connection, keepAlive: true, connectionTimeoutMillis: connectWithin })
+  // Kept even when there is nobody to tell: an unheard 'error' ends the process.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    if (await lockBefore(client, Date.now() + within)) return client
+  } catch (error) {
+    await client.end()
+    throw error
+  }
+  await client.end()
+  return null
+}
+
+async function lockBefore(client: Client, deadline: number): Promise<boolean> {
+  for (;;) {
+    const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [lockKey])
+    if (rows[0]?.locked) return true
+    if (Date.now() > deadline) return false
+    await wait(50)
+  }
+}

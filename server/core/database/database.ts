@@ -1,0 +1,86 @@
+// The database: a pool, Drizzle over it, and the migrations.
+import { resolve } from 'node:path'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Pool, type PoolConfig } from 'pg'
+import type { Logger } from 'pino'
+import { isDiskFull, StartError } from '../start-error.ts'
+import { isDatabaseGone } from './transaction.ts'
+
+export interface Database {
+  pool: Pool
+  db: NodePgDatabase
+}
+
+/** Connections kept; the rest of PostgreSQL's 40 are for jobs, the lock and the operator. */
+const poolSize = 10
+
+/** Opens the pool; it connects when it is first asked. */
+export function openDatabase(connection: PoolConfig, log: Logger): Database {
+  const pool = new Pool({
+    ...connection,
+    max: poolSize,
+    statement_timeout: 30_000,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'grandstand',
+  })
+  // The pool listens to idle connections only: one that breaks in the hands of its user would end the process.
+  pool.on('connect', (client) => void client.on('error', (error) => log.warn({ err: error }, 'a database connection broke')))
+  // The same error again, for idle ones.
+  pool.on('error', () => undefined)
+  return { pool, db: drizzle(pool) }
+}
+
+export const isReachable = ({ pool }: Database): Promise<boolean> =>
+  pool.query('SELECT 1').then(
+    () => true,
+    () => false,
+  )
+
+/** The one sentence for a database that does not let us in. */
+export const cannotUse = (name: string, error: unknown): StartError =>
+  new StartError(`The database (${name}) cannot be used: ${reasonOf(error)}.`, error)
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string }
+  switch (code) {
+    case 'ECONNREFUSED':
+      return 'nothing listens there'
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return 'its host is not known'
+    case '28P01':
+    case '28000':
+      return 'it refuses this user and password'
+    case '3D000':
+      return 'there is no such database'
+    case 'EHOSTUNREACH':
+    case 'ENETUNREACH':
+    case 'ETIMEDOUT':
+      return 'its host cannot be reached'
+    case 'DEPTH_ZERO_SELF_SIGNED_CERT':
+    case 'SELF_SIGNED_CERT_IN_CHAIN':
+    case 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY':
+    case 'UNABLE_TO_VERIFY_LEAF_SIGNATURE':
+    case 'ERR_TLS_CERT_ALTNAME_INVALID':
+      return 'its certificate is not trusted here (sslrootcert=FILE names its authority, sslmode=no-verify encrypts without asking for one)'
+  }
+  if (/^timeout expired|connection timeout/.test(message ?? '')) return 'it did not answer within 5 s'
+  if (/does not support SSL/.test(message ?? '')) return 'it speaks no TLS, which sslmode asks for (sslmode=disable does without)'
+  return message || code || String(error)
+}
+
+/** Where the SQL of the migrations lies, beside the sources: `appDir` is dist/app. */
+export const migrationsFolder = (appDir: string): string => resolve(appDir, '../../server/migrations')
+
+/** Brings the tables up to date. Safe to run at every start. */
+export async function migrateDatabase(db: NodePgDatabase, folder: string): Promise<void> {
+  try {
+    await migrate(db, { migrationsFolder: folder })
+  } catch (error) {
+    // Of which disk, or why it went, whoever found the database says.
+    if (isDiskFull(error) || isDatabaseGone(error)) throw error
+    const cause = (error as { cause?: unknown }).cause ?? error
+    throw new StartError(`The tables could not be brought up to date: ${(cause as Error).message}.`, error)
+  }
+}

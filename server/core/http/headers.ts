@@ -1,0 +1,129 @@
+// The response headers of safety.md section 5, by class of response.
+import type { FastifyRequest } from 'fastify'
+import type { Config } from '../../config.ts'
+
+export type ResponseClass = 'html' | 'hashed' | 'file' | 'worker'
+type Headers = Readonly<Record<string, string>>
+
+const permissions = [
+  'camera=(self)',
+  'microphone=(self)',
+  'geolocation=()',
+  'payment=()',
+  'usb=()',
+  'serial=()',
+  'bluetooth=()',
+  'midi=()',
+  'display-capture=(self)',
+  'autoplay=(self)',
+  'fullscreen=(self)',
+  'picture-in-picture=(self)',
+].join(', ')
+
+/** Under which the app is reached, and the bucket that it sends uploads to. */
+export type Addresses = Pick<Config, 'publicUrl' | 'mobileUrl'> & Partial<Pick<Config, 'storage' | 'streamPlaylist' | 'tencent'>>
+
+/** On every response, errors too. HSTS only when people come by https: on plain localhost it would lock them out. */
+export function commonHeaders(publicUrl: string): Headers {
+  return {
+    'x-content-type-options': 'nosniff',
+    // Addresses may carry a shareCode.
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'x-frame-options': 'DENY',
+    'permissions-policy': permissions,
+    ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+}
+
+/**
+ * Origin of the live socket as the reader sees it: that of MOBILE_URL on its host, else of PUBLIC_URL, else of the
+ * request's own host. Empty for a host that is none.
+ */
+export function socketOrigin({ publicUrl, mobileUrl }: Addresses, request: Pick<FastifyRequest, 'protocol' | 'host'>): string {
+  const own = mobileUrl && new URL(mobileUrl).host === request.host ? mobileUrl : publicUrl
+  if (own) return new URL(own).origin.replace(/^http/, 'ws')
+  if (!/^([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?$/.test(request.host)) return ''
+  return `${request.protocol === 'https' ? 'wss' : 'ws'}://${request.host}`
+}
+
+const bucketOrigin = ({ storage }: Addresses): string => (storage ? new URL(storage.url).origin : '')
+
+/** Of the engine elsewhere that streams come from. */
+const streamOrigin = ({ streamPlaylist }: Addresses): string => (streamPlaylist ? new URL(streamPlaylist).origin : '')
+
+/** Where Tencent's SDK connects to, and brings pictures and files: the domains that its guide asks to be allowed. */
+const chatOrigins = ({ tencent }: Addresses): string =>
+  tencent
+    ? [
+        'wss://*.im.qcloud.com',
+        'wss://*.my-imcloud.com',
+        'https://*.im.qcloud.com',
+        'https://*.my-imcloud.com',
+        'https://*.tim.qq.com',
+      ].join(' ')
+    : ''
+
+const cspReportPath = '/api/_report/csp'
+
+interface Elsewhere {
+  socket: string
+  bucket: string
+  streams: string
+  chat: string
+}
+function htmlPolicy({ socket, bucket, streams, chat }: Elsewhere, secure: boolean): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "script-src-attr 'none'",
+    "style-src 'self'",
+    // Rendered HTML and virtual rows place themselves by style attributes; <style> stays blocked.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    ['media-src', "'self'", 'blob:', streams].filter(Boolean).join(' '),
+    // Older Safari does not take 'self' for the socket.
+    ['connect-src', "'self'", socket, bucket, streams, chat].filter(Boolean).join(' '),
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "frame-src 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+    `report-uri ${cspReportPath}`,
+    'report-to csp',
+  ].join('; ')
+}
+
+const closed = "default-src 'none'; frame-ancestors 'none'"
+
+/** Calls, and everything that does not say otherwise. */
+export const closedHeaders: Headers = { 'content-security-policy': closed, 'cache-control': 'no-store' }
+
+/** What a response of this class carries beside the common headers. */
+export function headersOf(responseClass: ResponseClass, config: Addresses, request: FastifyRequest): Headers {
+  switch (responseClass) {
+    case 'html':
+      return {
+        'content-security-policy': htmlPolicy(
+          { socket: socketOrigin(config, request), bucket: bucketOrigin(config), streams: streamOrigin(config), chat: chatOrigins(config) },
+          config.publicUrl.startsWith('https:'),
+        ),
+        'reporting-endpoints': `csp="${cspReportPath}"`,
+        'cache-control': 'no-cache',
+      }
+    case 'worker':
+      return { 'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'", 'cache-control': 'no-cache' }
+    case 'hashed':
+      return { 'content-security-policy': closed, 'cache-control': 'public, max-age=31536000, immutable' }
+    case 'file':
+      return { 'content-security-policy': closed, 'cache-control': 'no-cache' }
+  }
+}

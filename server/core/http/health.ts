@@ -1,0 +1,41 @@
+// Whether the process lives and whether it can serve.
+import type { FastifyInstance } from 'fastify'
+
+/** Parts that must be there before people are let in; each turns its own entry true. `disk`: what is written can be kept. */
+export type Readiness = Record<'database' | 'feed' | 'disk', boolean>
+
+/** How it is found out whether they are there now. */
+export type HealthChecks = Record<'database' | 'disk', () => Promise<boolean>>
+
+const statusOf = ({ database, feed, disk }: Readiness): string => {
+  if (database && feed && disk) return 'ready'
+  return feed ? 'unavailable' : 'starting'
+}
+export const healthBody = JSON.stringify({ status: 'ok' })
+export const readyBody = (readiness: Readiness): string => JSON.stringify({ status: statusOf(readiness), ...readiness })
+
+/** Milliseconds that one answer of the database serves everybody who asks: a flood of questions is none for the database. */
+const checkedFor = 1_000
+
+/** `checks`: a server that has lost one of them is alive but not ready. `now`: real milliseconds. */
+export function serveHealth(app: FastifyInstance, readiness: Readiness, checks: HealthChecks, now: () => number = Date.now): void {
+  let checkedAt = Number.NEGATIVE_INFINITY
+  let answers: Promise<[database: boolean, disk: boolean]> = Promise.resolve([false, false])
+  const check = (): typeof answers => {
+    const at = now()
+    if (at - checkedAt < checkedFor && at >= checkedAt) return answers
+    checkedAt = at
+    answers = Promise.all([checks.database(), checks.disk()])
+    return answers
+  }
+
+  app.get('/healthz', async (_request, reply) => reply.type('application/json').send(healthBody))
+  app.get('/readyz', async (_request, reply) => {
+    const [database, disk] = await check()
+    const parts = { ...readiness, database: readiness.database && database, disk: readiness.disk && disk }
+    return reply
+      .code(statusOf(parts) === 'ready' ? 200 : 503)
+      .type('application/json')
+      .send(readyBody(parts))
+  })
+}

@@ -1,0 +1,68 @@
+// The strict Fastify base: what is on for every request before any feature is known.
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import type { Logger } from 'pino'
+import type { Config } from '../../config.ts'
+import { hasUnstorable } from '../storable.ts'
+import { answerError, answerUnknown } from './errors.ts'
+import { fail } from './fail.ts'
+import { closedHeaders, commonHeaders } from './headers.ts'
+import { lateCompilers } from './late-schema.ts'
+import { RateLimiter } from './rate-limit.ts'
+import { type Authenticate, allowedMethods, openRoutes } from './route.ts'
+
+export interface HttpParts {
+  config: Pick<Config, 'publicUrl' | 'trustProxy'>
+  log: Logger
+  limiter?: RateLimiter
+  /** Finds the account of a token; without it everyone is a guest. */
+  authenticate?: Authenticate
+}
+
+/** Bytes of one request body: the longest that the contract allows, 500 follows with all that each tells, is 160 KB. */
+const bodyLimit = 256 * 1024
+
+/** Paths that speak the envelope; all others are the app's. */
+export const isCall = (url: string): boolean => url.startsWith('/api/') || url === '/api'
+
+/** Makes the app that `route` registers on. Its 404 and error answers are the envelope with all headers. */
+export function createHttp({ config, log, limiter, authenticate }: HttpParts): FastifyInstance {
+  const always = { ...commonHeaders(config.publicUrl), ...closedHeaders }
+  const { compiled, ...compilersFactory } = lateCompilers()
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    trustProxy: config.trustProxy,
+    exposeHeadRoutes: false,
+    return503OnClosing: false,
+    routerOptions: { caseSensitive: true, ignoreTrailingSlash: false },
+    schemaController: { compilersFactory },
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false, strict: false } },
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(always)
+      answerError(error, request as FastifyRequest, reply as FastifyReply)
+    },
+  }) as unknown as FastifyInstance
+
+  // JSON alone: a form or a text/plain post could come from any page without a preflight.
+  app.removeAllContentTypeParsers()
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, {})
+    else
+      parseJson(request, body as string, (error, value) => {
+        if (!error && hasUnstorable(body as string, value)) done(fail('invalid-input'))
+        else done(error, value)
+      })
+  })
+
+  app.addHook('onRequest', (_request, reply, done) => {
+    // Closed and uncached; pages, files and guest reads say otherwise for themselves.
+    reply.headers(always)
+    done()
+  })
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
+  app.setNotFoundHandler((request, reply) => answerUnknown(allowedMethods(app, request.url.split('?')[0] ?? ''), reply))
+  openRoutes(app, { compiled, limiter: limiter ?? new RateLimiter(), authenticate: authenticate ?? (async () => null) })
+  return app
+}

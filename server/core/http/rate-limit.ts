@@ -1,0 +1,64 @@
+// Token buckets by address and class of route: how often one address may ask.
+
+/** page: screens, the API's page and the metrics; files count nowhere. */
+export type RateClass = 'search' | 'money' | 'page' | 'other'
+/** Requests a minute, by class; 0 is no limit. Money and pages that have none of their own are as many as the others. Safety R14. */
+export type RateLimits = Readonly<Record<'search' | 'other', number> & { money?: number; page?: number }>
+/**
+ * A search costs as much as five other reads, a money call as much as ten. A page comes with the ones that the worker keeps,
+ * and one address may be a carrier's: twice as many.
+ */
+export const rateLimitsOf = (other: number): RateLimits => ({
+  search: Math.ceil(other / 5),
+  money: Math.ceil(other / 10),
+  page: other * 2,
+  other,
+})
+
+interface Bucket {
+  tokens: number
+  at: number
+}
+
+/** People behind one IPv6 line hold a /64, so that counts as one address. */
+export function rateAddress(ip: string): string {
+  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip
+  const [head = '', tail] = ip.split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length)
+  return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':')
+}
+
+export class RateLimiter {
+  private readonly buckets = new Map<string, Bucket>()
+  private readonly limits: RateLimits
+  private readonly now: () => number
+  private sweptAt: number
+
+  constructor(limits: RateLimits = rateLimitsOf(300), now: () => number = Date.now) {
+    this.limits = limits
+    this.now = now
+    this.sweptAt = now()
+  }
+
+  /** Takes a token of an address, or of an account. Answers 0 when it may go on, else the seconds until it may. */
+  take(ip: string, rateClass: RateClass): number {
+    const perMinute = this.limits[rateClass] ?? this.limits.other
+    if (perMinute === 0) return 0
+    const now = this.now()
+    this.sweep(now)
+    const key = `${rateClass} ${rateAddress(ip)}`
+    const { tokens: left, at } = this.buckets.get(key) ?? { tokens: perMinute, at: now }
+    const tokens = Math.min(perMinute, left + ((now - at) / 60_000) * perMinute)
+    this.buckets.set(key, { tokens: tokens >= 1 ? tokens - 1 : tokens, at: now })
+    return tokens >= 1 ? 0 : Math.ceil(((1 - tokens) * 60) / perMinute)
+  }
+
+  /** A bucket untouched for a minute is full again: forgetting it changes nothing. */
+  private sweep(now: number): void {
+    if (now - this.sweptAt < 60_000) return
+    this.sweptAt = now
+    for (const [key, bucket] of this.buckets) if (now - bucket.at >= 60_000) this.buckets.delete(key)
+  }
+}

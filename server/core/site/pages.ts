@@ -1,0 +1,82 @@
+// What is not a call: the files of the app, its screens, and the way to /404 for the rest.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { screenPaths } from '../../../contract/wire/route.ts'
+import type { Config } from '../../config.ts'
+import { etagOf } from '../http/envelope.ts'
+import { sendFailure } from '../http/errors.ts'
+import { headersOf } from '../http/headers.ts'
+import { isCall } from '../http/http.ts'
+import { sendPublic } from '../http/public-answer.ts'
+import { allowAlso, countRequest } from '../http/route.ts'
+import { listFiles, prepareStatic, type SiteFiles, sendListed } from './static.ts'
+
+/** Makes the HTML of a screen: rendered, or the shell. */
+export type ScreenHtml = (request: FastifyRequest) => Promise<string>
+
+export interface Pages {
+  config: Config
+  screen: ScreenHtml
+  /** Folders of earlier builds whose assets are still served. */
+  earlierBuilds: readonly string[]
+}
+
+const screens = new Set<string>(screenPaths)
+const shell = '/index.html'
+/** HTML that was sent, by its ETag: equal pages share their bytes and their compressed form. */
+const keptPages = 64
+
+function pageKeeper(): (html: string) => { etag: string; body: Buffer } {
+  const kept = new Map<string, Buffer>()
+  return (html) => {
+    const etag = etagOf(html)
+    const body = kept.get(etag) ?? Buffer.from(html)
+    kept.delete(etag)
+    kept.set(etag, body)
+    const oldest = kept.keys().next().value
+    if (kept.size > keptPages && oldest !== undefined) kept.delete(oldest)
+    return { etag, body }
+  }
+}
+
+const wantsPage = (request: FastifyRequest): boolean => request.headers.accept?.includes('text/html') ?? false
+
+/** Serves every GET and HEAD that no other route takes. */
+export async function servePages(app: FastifyInstance, { config, screen, earlierBuilds }: Pages): Promise<void> {
+  await prepareStatic(app, config.appDir)
+  const files: SiteFiles = await listFiles(config.appDir, earlierBuilds)
+  const keep = pageKeeper()
+
+  async function sendScreen(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
+    const { etag, body } = keep(await screen(request))
+    reply.headers(headersOf('html', config, request)).type('text/html; charset=utf-8')
+    // The same address answers in other languages and themes: a shared cache must not mix them up.
+    reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie')
+    if (path !== '/404') return sendPublic(request, reply, body, etag)
+    return reply.code(404).send(body)
+  }
+
+  const redirect = (request: FastifyRequest, reply: FastifyReply, path: string, status: number): FastifyReply =>
+    reply.headers(headersOf('html', config, request)).redirect(path, status)
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    const [path = '/', search] = request.url.split(/(?=\?)/, 2)
+    if (isCall(path)) return void reply.callNotFound()
+    const sent = sendListed(files, config, request, reply, path)
+    if (sent) return sent
+    countRequest(app, request, 'page')
+    if (path === '/') return redirect(request, reply, `/main${search ?? ''}`, 302)
+    // The worker keeps the empty shell under its own name, with the headers of a page.
+    if (screens.has(path) || path === shell) return sendScreen(request, reply, path)
+    if (path.endsWith('/') && screens.has(path.slice(0, -1))) return redirect(request, reply, `${path.slice(0, -1)}${search ?? ''}`, 308)
+    // A missing script or picture is an error; only a page that someone opens leads to the page that says so.
+    if (path.startsWith('/assets/') || !wantsPage(request)) return sendMissing(reply)
+    return redirect(request, reply, '/404', 302)
+  }
+
+  function sendMissing(reply: FastifyReply): FastifyReply {
+    return sendFailure(reply, 'not-found', 404)
+  }
+
+  allowAlso(app, (path) => (files.has(path) || screens.has(path) ? ['GET', 'HEAD'] : []))
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer })
+}

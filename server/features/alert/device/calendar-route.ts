@@ -1,0 +1,57 @@
+// The calendar of a device at a secret address, for calendar programs: they fetch it now and then, and send no secret.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import type { DeviceKey } from '../../../../contract/push.ts'
+import { type ChoiceMatch, effectiveChoice, fullSettings, hidesScore } from '../../../../rules/alert/alert-choice.ts'
+import type { Context } from '../../../core/context.ts'
+import { etagMatches, etagOf } from '../../../core/http/envelope.ts'
+import { countRequest, route } from '../../../core/http/route.ts'
+import { type Device, listFollows } from '../store.ts'
+import { calendarOf } from './calendar.ts'
+import { calendarHash, newCalendarSecret } from './device-key.ts'
+import { findByCalendar, putCalendar } from './device-store.ts'
+
+/** The matches around now that are wanted, as they stand. */
+export type CalendarMatches = (wanted: (match: ChoiceMatch) => boolean) => MatchRow[]
+
+/** Events of one calendar: a followed league has a few hundred. */
+const most = 1_000
+
+export function serveCalendar(
+  app: FastifyInstance,
+  { config, db }: Context,
+  matches: CalendarMatches,
+  deviceOf: (key: DeviceKey) => Promise<Device>,
+): void {
+  route(app, 'POST api/Push/calendar', async ({ body }) => {
+    const { id } = await deviceOf(body.device)
+    const secret = body.on ? newCalendarSecret() : null
+    await putCalendar(db, id, secret && calendarHash(secret))
+    return { path: secret && `/calendar/${secret}.ics` }
+  })
+
+  async function fileOf(device: Device): Promise<string> {
+    const follows = await listFollows(db, device)
+    const { settings, lang } = device
+    const rows = matches((match) => {
+      const { from, muted } = effectiveChoice(follows, settings, match)
+      return from !== null && !muted
+    })
+    const { lead } = fullSettings(settings)
+    const hides = (match: MatchRow): boolean => hidesScore(follows, settings, match)
+    return calendarOf(rows.slice(0, most), { lang, lead, hides, publicUrl: config.publicUrl })
+  }
+
+  app.get('/calendar/:file', async (request: FastifyRequest<{ Params: { file: string } }>, reply: FastifyReply) => {
+    countRequest(app, request)
+    const [, secret] = /^([A-Za-z0-9_-]{43})\.ics$/.exec(request.params.file) ?? []
+    const device = secret ? await findByCalendar(db, calendarHash(secret)) : undefined
+    reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex')
+    if (!device) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+    const body = Buffer.from(await fileOf(device))
+    const etag = etagOf(body)
+    reply.header('etag', etag).header('content-disposition', 'inline; filename="grandstand.ics"')
+    if (etagMatches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    return reply.type('text/calendar; charset=utf-8').send(body)
+  })
+}

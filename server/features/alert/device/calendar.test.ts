@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { convertIcsCalendar } from 'ts-ics'
+import { describe, expect, it } from 'vitest'
+import { langs } from '../../../../contract/limits/limits.ts'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { sampleRow } from '../../../../tests/support/match/sample-row.ts'
+import { calendarOf, escapeText, fold } from './calendar.ts'
+
+const options = { lang: 'en', lead: 45, hides: () => false, publicUrl: 'https://fan.example' } as const
+const row = (more: Partial<MatchRow> = {}): MatchRow => ({
+  ...sampleRow(),
+  status: 'upcoming',
+  seq: 2,
+  match_time: '2026-07-18T12:00:00.000Z',
+  ...more,
+})
+const read = (text: string) => convertIcsCalendar(undefined, text)
+
+describe('a calendar of matches', () => {
+  it('is read by a library: who plays, when, and the alarm', () => {
+    const [event] = read(calendarOf([row()], options)).events ?? []
+    expect(event).toMatchObject({ uid: `${sampleRow().id}@grandstand`, sequence: 2, status: 'CONFIRMED' })
+    expect(event?.summary).toBe(`${sampleRow().home_team_name_en} – ${sampleRow().away_team_name_en}`)
+    expect(event?.start.date).toEqual(new Date('2026-07-18T12:00:00Z'))
+    expect(event?.url).toBe(`https://fan.example/score-detail?id=${sampleRow().id}`)
+    expect(event?.alarms?.[0]).toMatchObject({ action: 'DISPLAY', trigger: { type: 'relative', value: { before: true, minutes: 45 } } })
+  })
+
+  it('keeps the id of a match that moves, with a later sequence and its new time', () => {
+    const [before] = read(calendarOf([row()], options)).events ?? []
+    const [after] = read(calendarOf([row({ match_time: '2026-07-19T12:00:00.000Z', seq: 5 })], options)).events ?? []
+    expect(after?.uid).toBe(before?.uid)
+    expect(after?.sequence).toBeGreaterThan(before?.sequence ?? 0)
+    expect(after?.start.date).toEqual(new Date('2026-07-19T12:00:00Z'))
+  })
+
+  it('says what was called off and put off, and sounds no alarm for it', () => {
+    const both = [row({ status: 'cancelled' }), row({ id: 'x2', status: 'postponed' })]
+    const events = read(calendarOf(both, options)).events ?? []
+    expect(events.map(({ status, alarms }) => [status, alarms?.length ?? 0]).sort()).toEqual([
+      ['CANCELLED', 0],
+      ['TENTATIVE', 0],
+    ])
+  })
+
+  it('has the result of what is over, unless it is hidden', () => {
+    const over = row({ status: 'over', home_score: 3, away_score: 2 })
+    expect(calendarOf([over], options)).toContain(' 3:2 ')
+    expect(calendarOf([over], { ...options, hides: () => true })).not.toMatch(/SUMMARY:.*\d:\d/)
+  })
+
+  it('is whole for any names: folded at 75 octets, escaped, and the same for the same matches in any order', () => {
+    const anyName = fc.string({ unit: 'grapheme', maxLength: 60 })
+    fc.assert(
+      fc.property(anyName, anyName, fc.constantFrom(...langs), (home, away, lang) => {
+        const names = { [`home_team_name_${lang}`]: home, [`away_team_name_${lang}`]: away }
+        const rows = [row(names), row({ ...names, id: 'x2' })]
+        const text = calendarOf(rows, { ...options, lang })
+        expect(calendarOf([...rows].reverse(), { ...options, lang })).toBe(text)
+        expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
+        for (const line of text.split('\r\n')) {
+          expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+          expect(line).not.toMatch(/[\r\n]/)
+        }
+        expect(text.match(/^BEGIN:VEVENT$/gm)).toHaveLength(2)
+        expect(read(text).events).toHaveLength(2)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('folds and escapes by the letter', () => {
+    expect(escapeText('a,b;c\\d\r\ne\u0007')).toBe('a\\,b\\;c\\\\d\\ne')
+    const line = `SUMMARY:${'潮'.repeat(60)}`
+    expect(
+      fold(line)
+        .split('\r\n')
+        .map((one) => Buffer.byteLength(one)),
+    ).toEqual([74, 73, 43])
+    expect(fold(line).replaceAll('\r\n ', '')).toBe(line)
+  })
+})

@@ -1,0 +1,118 @@
+// An iCalendar file of matches, RFC 5545. Pure: the same matches make the same bytes, so that an unchanged one is a 304.
+import type { Lang } from '../../../../contract/limits/limits.ts'
+import type { MatchRow, Sport } from '../../../../contract/match/match-row.ts'
+import { leagueName, teamName } from '../../../../rules/text/name.ts'
+
+export interface CalendarOptions {
+  lang: Lang
+  /** Minutes before the start at which the alarm goes off. */
+  lead: number
+  /** Whether the result of this match is left out. */
+  hides: (match: MatchRow) => boolean
+  /** Address of the app, for links; empty: none. */
+  publicUrl: string
+}
+
+interface CalendarWords {
+  name: string
+  cancelled: string
+  postponed: string
+  alarm: (minutes: number) => string
+}
+const words: Record<Lang, CalendarWords> = {
+  zh: { name: '看台 · 我的赛程', cancelled: '取消', postponed: '推迟', alarm: (minutes) => `${minutes} 分钟后开赛` },
+  en: { name: 'Grandstand · my matches', cancelled: 'Called off', postponed: 'Postponed', alarm: (minutes) => `starts in ${minutes} min` },
+  vi: { name: 'Khán đài · lịch của tôi', cancelled: 'Đã hủy', postponed: 'Hoãn', alarm: (minutes) => `còn ${minutes} phút nữa` },
+}
+
+/** Minutes from start to end, breaks included. */
+const lasts: Record<Sport, number> = { football: 115, basketball: 140, tennis: 150, badminton: 60, esports: 150 }
+
+/** 20260718T130000Z */
+const stamp = (time: number): string => new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '')
+
+/** Whether a text may hold it: no control characters but the line feed. */
+const isAllowed = (character: string): boolean => character === '\n' || (character >= ' ' && character !== '\u007f')
+
+/** TEXT of section 3.3.11. */
+export const escapeText = (text: string): string =>
+  [...text.replace(/\r\n?/g, '\n')]
+    .filter(isAllowed)
+    .join('')
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\n/g, '\\n')
+
+/** Lines of 75 octets at most, section 3.1; no character is cut in two. */
+export function fold(line: string): string {
+  const lines: string[] = []
+  let current = ''
+  let size = 0
+  for (const character of line) {
+    const bytes = Buffer.byteLength(character)
+    if (size + bytes > 75) {
+      lines.push(current)
+      current = ' '
+      size = 1
+    }
+    current += character
+    size += bytes
+  }
+  return [...lines, current].join('\r\n')
+}
+
+function summaryOf(match: MatchRow, { lang, hides }: CalendarOptions): string {
+  const { cancelled, postponed } = words[lang]
+  const [home, away] = [teamName(match, 'home', lang), teamName(match, 'away', lang)]
+  const between = match.status === 'over' && !hides(match) ? `${match.home_score}:${match.away_score}` : '–'
+  const mark = match.status === 'cancelled' ? `[${cancelled}] ` : match.status === 'postponed' ? `[${postponed}] ` : ''
+  return `${mark}${home} ${between} ${away}`
+}
+
+const statusOf = ({ status }: MatchRow): string =>
+  status === 'cancelled' ? 'CANCELLED' : status === 'postponed' ? 'TENTATIVE' : 'CONFIRMED'
+
+function eventOf(match: MatchRow, options: CalendarOptions): string[] {
+  const { lang, lead, publicUrl } = options
+  const start = Date.parse(match.match_time)
+  const summary = escapeText(summaryOf(match, options))
+  const alarm = `${teamName(match, 'home', lang)} – ${teamName(match, 'away', lang)} ${words[lang].alarm(lead)}`
+  const changed = stamp(Date.parse(match.updated_at))
+  return [
+    'BEGIN:VEVENT',
+    // The id of the match: a moved one is the same event, with a higher sequence.
+    `UID:${match.id}@grandstand`,
+    `SEQUENCE:${match.seq}`,
+    `DTSTAMP:${changed}`,
+    `LAST-MODIFIED:${changed}`,
+    `DTSTART:${stamp(start)}`,
+    `DTEND:${stamp(start + lasts[match.sport] * 60_000)}`,
+    `SUMMARY:${summary}`,
+    `DESCRIPTION:${escapeText(leagueName(match, lang))}`,
+    ...(publicUrl ? [`URL:${publicUrl}/score-detail?id=${encodeURIComponent(match.id)}`] : []),
+    `STATUS:${statusOf(match)}`,
+    'TRANSP:TRANSPARENT',
+    ...(match.status === 'upcoming'
+      ? ['BEGIN:VALARM', 'ACTION:DISPLAY', `TRIGGER:-PT${lead}M`, `DESCRIPTION:${escapeText(alarm)}`, 'END:VALARM']
+      : []),
+    'END:VEVENT',
+  ]
+}
+
+export function calendarOf(matches: readonly MatchRow[], options: CalendarOptions): string {
+  const name = escapeText(words[options.lang].name)
+  const sorted = [...matches].sort((a, b) => (a.match_time < b.match_time ? -1 : a.match_time > b.match_time ? 1 : a.id < b.id ? -1 : 1))
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Grandstand//Grandstand//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${name}`,
+    `X-WR-CALNAME:${name}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...sorted.flatMap((match) => eventOf(match, options)),
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(fold).join('\r\n')}\r\n`
+}

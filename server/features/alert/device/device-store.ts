@@ -1,0 +1,68 @@
+// What a device has beside its follows: webhook, calendar, last test, and how its alerts are doing.
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import type { DeviceStatus, Webhook } from '../../../../contract/push.ts'
+import { type Db, type Device, deleteDevices } from '../store.ts'
+import { device } from '../table.ts'
+
+export async function putWebhook(db: Db, id: string, webhook: Webhook | null): Promise<void> {
+  await db.update(device).set({ webhook, webhook_failures: 0 }).where(eq(device.id, id))
+}
+
+/** What came of a call of the webhook. */
+export async function noteWebhook(db: Db, id: string, ok: boolean): Promise<void> {
+  await db
+    .update(device)
+    .set({ webhook_failures: ok ? 0 : sql`${device.webhook_failures} + 1` })
+    .where(eq(device.id, id))
+}
+
+export async function putCalendar(db: Db, id: string, hash: string | null): Promise<void> {
+  await db.update(device).set({ calendar: hash }).where(eq(device.id, id))
+}
+
+export async function findByCalendar(db: Db, hash: string): Promise<Device | undefined> {
+  const [row] = await db.select().from(device).where(eq(device.calendar, hash))
+  return row
+}
+
+export async function noteTest(db: Db, id: string, at: Date): Promise<void> {
+  await db.update(device).set({ last_test: at }).where(eq(device.id, id))
+}
+
+/** The push service has ended these subscriptions. A device that is reached in another way stays. */
+export async function endPush(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const kept = await db
+    .update(device)
+    .set({ endpoint: null, p256dh: null, auth: null, gone_at: sql`now()` })
+    .where(and(inArray(device.id, [...ids]), or(isNotNull(device.webhook), isNotNull(device.calendar))))
+    .returning({ id: device.id })
+  const stays = new Set(kept.map(({ id }) => id))
+  await deleteDevices(
+    db,
+    ids.filter((id) => !stays.has(id)),
+  )
+}
+
+const isoOf = (value: unknown): string | null => (value === null || value === undefined ? null : new Date(value as string).toISOString())
+
+export async function statusOf(db: Db, one: Device): Promise<DeviceStatus> {
+  const { rows } = await db.execute(sql`
+    SELECT max(at) FILTER (WHERE state = 'sent') AS delivered, max(at) FILTER (WHERE state = 'failed') AS failed,
+      count(*) FILTER (WHERE state = 'failed' AND at > now() - interval '7 days')::int AS failures,
+      count(*) FILTER (WHERE state = 'quiet')::int AS waiting,
+      (SELECT count(*)::int FROM device_follow WHERE device_id = ${one.id}) AS follows
+    FROM delivery WHERE device_id = ${one.id}`)
+  const counted = rows[0] as { delivered: unknown; failed: unknown; failures: number; waiting: number; follows: number }
+  return {
+    push: one.endpoint ? 'alive' : one.gone_at ? 'gone' : 'none',
+    webhook: one.webhook && { kind: one.webhook.kind, host: new URL(one.webhook.url).host, failures: one.webhook_failures },
+    calendar: one.calendar !== null,
+    last_test: isoOf(one.last_test),
+    last_delivered: isoOf(counted.delivered),
+    failures: counted.failures,
+    last_failure: isoOf(counted.failed),
+    waiting: counted.waiting,
+    follows: counted.follows,
+  }
+}

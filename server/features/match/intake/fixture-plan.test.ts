@@ -1,0 +1,42 @@
+// What a list of fixtures changes.
+import { describe, expect, it } from 'vitest'
+import { aFixture, name } from '../../../../tests/support/match/match-build.ts'
+import { type MatchState, newState } from '../state.ts'
+import { planFixtures } from './fixture-plan.ts'
+
+const at = '2026-03-01T00:00:00.000Z'
+const known = (state: MatchState): Map<string, MatchState> => new Map([[state.core.id, state]])
+const directory = { knows: ({ league_id }: { league_id: string }) => league_id === 'l1' }
+const plan = (fixture: Parameters<typeof aFixture>[1], state = newState(aFixture('m1'), at)) =>
+  planFixtures([aFixture('m1', fixture)], known(state), directory, at)
+
+describe('a list of fixtures', () => {
+  it('adds what is new, once, and refuses what nobody announced', () => {
+    const made = planFixtures(
+      [aFixture('a'), aFixture('a'), aFixture('b', { league_id: 'x' }), aFixture('c', { match_time: 'soon' })],
+      new Map(),
+      directory,
+      at,
+    )
+    expect([made.added.map(({ core }) => core.id), made.unknown]).toEqual([['a'], ['b', 'c']])
+  })
+
+  it('changes nothing when it says the same again', () => {
+    expect(plan({})).toEqual({ added: [], renewed: [], moves: [], unknown: [] })
+  })
+
+  it('moves a start under a key that stays the same when it is said again', () => {
+    const time = '2026-03-09T12:00:00Z'
+    expect(plan({ match_time: time }).moves).toMatchObject([{ type: 'moved', key: 'moved:2026-03-09T12:00:00.000Z' }])
+    const live = newState(aFixture('m1'), at)
+    live.core = { ...live.core, status: 'live' }
+    expect(plan({ match_time: time }, live).moves).toEqual([])
+    expect(plan({ home_team_id: 't9' }, live).renewed).toEqual([])
+  })
+
+  it('renews what may be learnt later', () => {
+    const [renewed] = plan({ home_team_id: 't9', referee: name('Ref') }).renewed
+    expect(renewed?.core).toMatchObject({ home_team_id: 't9', seq: 1 })
+    expect(renewed?.fixture.referee).toEqual(name('Ref'))
+  })
+})

@@ -1,0 +1,45 @@
+// One thing that cannot be stored among many: it alone is left out, in whatever place it stands.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { writeGood } from './good-parts.ts'
+
+/** As Drizzle hands it on: the statement with all its values outside, the database's own word inside. */
+const refusal = (code: string): Error =>
+  Object.assign(new Error('Failed query: insert … params: everything'), {
+    cause: Object.assign(new Error('unsupported Unicode escape sequence'), { code }),
+  })
+
+describe('writing what may be refused', () => {
+  it('keeps all the others in their order and names each that is refused', () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 40 }), async (bad) => {
+        const things = bad.map((isBad, id) => ({ id, isBad }))
+        const kept: number[] = []
+        const refused: [number, string][] = []
+        await writeGood(
+          things,
+          async (part) => {
+            if (part.some(({ isBad }) => isBad)) throw refusal('22P05')
+            kept.push(...part.map(({ id }) => id))
+          },
+          ({ id }, reason) => refused.push([id, reason]),
+        )
+        expect(kept).toEqual(things.filter(({ isBad }) => !isBad).map(({ id }) => id))
+        expect(refused).toEqual(things.filter(({ isBad }) => isBad).map(({ id }) => [id, 'unsupported Unicode escape sequence']))
+      }),
+    ))
+
+  it('writes once where nothing is refused, and throws what is no fault of the data', async () => {
+    const parts: number[][] = []
+    await writeGood(
+      [1, 2, 3],
+      async (part) => {
+        parts.push([...part])
+      },
+      () => undefined,
+    )
+    expect(parts).toEqual([[1, 2, 3]])
+    const away = async (): Promise<void> => Promise.reject(refusal('57P01'))
+    await expect(writeGood([1, 2], away, () => undefined)).rejects.toThrow('Failed query')
+  })
+})

@@ -1,0 +1,33 @@
+// Writing many things of a feed when the database may refuse one of them: that one is left out, the others are kept.
+
+/** SQLSTATE class 22: the value itself cannot be stored. Drizzle wraps the driver's error. */
+function badData(error: unknown): Error | null {
+  const { cause } = error as { cause?: unknown }
+  const found = [error, cause].find((one) => {
+    const code = (one as { code?: unknown } | null | undefined)?.code
+    return typeof code === 'string' && code.startsWith('22')
+  })
+  return (found as Error | undefined) ?? null
+}
+
+/**
+ * Writes all together, and in halves what is refused, in their order, until what cannot be kept stands alone: `refuse` hears of it with
+ * the database's reason (never the statement, which holds everything else too). Any other failure is thrown.
+ */
+export async function writeGood<T>(
+  things: readonly T[],
+  write: (part: readonly T[]) => Promise<void>,
+  refuse: (thing: T, reason: string) => void,
+): Promise<void> {
+  if (things.length === 0) return
+  try {
+    await write(things)
+  } catch (error) {
+    const reason = badData(error)
+    if (!reason) throw error
+    if (things.length === 1) return refuse(things[0] as T, reason.message)
+    const middle = Math.ceil(things.length / 2)
+    await writeGood(things.slice(0, middle), write, refuse)
+    await writeGood(things.slice(middle), write, refuse)
+  }
+}

@@ -1,0 +1,238 @@
+// Where the words of a feed become matches: reduced, written in one transaction with their alerts, then told to everyone.
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { endOf, endText } from '../../../../rules/expert/play.ts'
+import type { Context } from '../../../core/context.ts'
+import type { AlertFact } from '../alert-fact.ts'
+import { announceChanges, type RowChange } from '../announce.ts'
+import type { FeedEvent, FeedSink, Fixture, Refused } from '../feed-message.ts'
+import type { MatchDomain } from '../open.ts'
+import type { ReduceFact } from '../reduce/draft.ts'
+import { reduce } from '../reduce/reduce.ts'
+import type { MatchCore, MatchState } from '../state.ts'
+import {
+  type EventWrite,
+  findStates,
+  insertMatches,
+  knownMatches,
+  putEvents,
+  putLeagues,
+  putTeams,
+  type Transaction,
+  updateMatches,
+} from '../store.ts'
+import { createExtrasIntake } from './extras-intake.ts'
+import { withPlayers } from './fact-players.ts'
+import { planFixtures } from './fixture-plan.ts'
+import { writeGood } from './good-parts.ts'
+import { createSerial } from './serial.ts'
+import { createStateCache } from './state-cache.ts'
+
+/** Takes the facts of a transaction inside it, so that an alert is kept exactly when its event is. */
+export type OnFacts = (tx: Transaction, facts: AlertFact[]) => Promise<void>
+
+/** One match after a batch of messages. */
+interface Outcome {
+  before: MatchState
+  after: MatchState
+  changed: Set<number>
+}
+
+export type MatchContext = Pick<Context, 'config' | 'db' | 'clock' | 'log' | 'hub'>
+
+/** Hears, once it is durable, of matches whose end is another than before: over, not played, corrected, or going on after all. */
+export type OnEnds = (ids: readonly string[]) => void
+const endTextOf = ({ core }: MatchState): string =>
+  `${endText(endOf(core))} ${core.half_home_score}-${core.half_away_score}`.replace(/^open .*/, 'open')
+
+export function createMatchIntake(
+  context: MatchContext,
+  domain: MatchDomain,
+  onFacts: OnFacts,
+  onEnds: OnEnds = () => undefined,
+): FeedSink {
+  const { db, clock, log, hub } = context
+  const { directory, snapshot, details } = domain
+  const serial = createSerial()
+  const cache = createStateCache((ids) => findStates(db, ids))
+  const extras = createExtrasIntake(context, domain)
+
+  const rowOf = (core: MatchCore): MatchRow => directory.rowOf(core, snapshot.get(core.id)?.odds ?? null)
+  const alertFact = ({ core, ...fact }: ReduceFact): AlertFact => ({ ...fact, players: [], match: rowOf(core) })
+
+  /** A feed whose clock is ahead must not lock its own later words out. */
+  function notLater(event: FeedEvent): FeedEvent {
+    const now = clock.now()
+    return Date.parse(event.at) > now ? { ...event, at: new Date(now).toISOString() } : event
+  }
+
+  async function reduceAll(events: readonly FeedEvent[]): Promise<{ outcomes: Map<string, Outcome>; facts: ReduceFact[] }> {
+    const states = await cache.take(events.map((event) => event.match_id))
+    const outcomes = new Map<string, Outcome>()
+    const facts: ReduceFact[] = []
+    for (const event of events) {
+      const known = states.get(event.match_id)
+      if (!known) {
+        log.warn({ match: event.match_id, key: event.key }, 'the feed speaks of a match that it never announced')
+        continue
+      }
+      const outcome = outcomes.get(event.match_id) ?? { before: known, after: known, changed: new Set<number>() }
+      const next = reduce(outcome.after, notLater(event))
+      if (next.warning) log.warn({ match: event.match_id, key: event.key }, next.warning)
+      for (const { seq } of next.events) outcome.changed.add(seq)
+      facts.push(...next.facts)
+      outcomes.set(event.match_id, { ...outcome, after: next.state })
+    }
+    for (const [id, { before, after }] of outcomes) if (before === after) outcomes.delete(id)
+    return { outcomes, facts }
+  }
+
+  const writesOf = ({ after, changed }: Outcome): EventWrite[] =>
+    after.log.filter(({ event }) => changed.has(event.seq)).map((entry) => ({ match_id: after.core.id, entry }))
+
+  async function write(tx: Transaction, outcomes: readonly Outcome[]): Promise<void> {
+    await updateMatches(
+      tx,
+      outcomes.map(({ after }) => after),
+    )
+    await putEvents(tx, outcomes.flatMap(writesOf))
+  }
+
+  function remember(outcomes: readonly Outcome[]): void {
+    cache.put(outcomes.map(({ after }) => after))
+    snapshot.update(outcomes.map(({ after }) => after.core))
+    for (const { after } of outcomes) details.changed(after.core.id)
+  }
+
+  async function applyTogether(events: readonly FeedEvent[]): Promise<void> {
+    const { outcomes, facts } = await reduceAll(events)
+    const list = [...outcomes.values()]
+    if (list.length === 0) return
+    const alerts = await withPlayers(db, facts.map(alertFact))
+    await db.transaction(async (tx) => {
+      await write(tx, list)
+      if (alerts.length > 0) await onFacts(tx, alerts)
+    })
+    const changes: RowChange[] = list.map(({ before, after, changed }) => ({
+      before: rowOf(before.core),
+      after: rowOf(after.core),
+      events: after.log.filter(({ event }) => changed.has(event.seq)).map(({ event }) => event),
+    }))
+    remember(list)
+    announceChanges(hub, changes, alerts)
+    onEnds(list.filter(({ before, after }) => endTextOf(before) !== endTextOf(after)).map(({ after }) => after.core.id))
+  }
+
+  /** A batch with a word in it that the database refuses is taken without that word, so that one bad match stops no other. */
+  async function apply(events: readonly FeedEvent[]): Promise<Refused> {
+    const refused = new Set<string>()
+    await writeGood(events, applyTogether, ({ match_id, key }, reason) => {
+      log.error({ match: match_id, key, reason }, 'a message cannot be stored and is left out')
+      refused.add(match_id)
+    })
+    return refused
+  }
+
+  async function importAll(events: readonly FeedEvent[]): Promise<Refused> {
+    const refused = new Set<string>()
+    const byMatch = new Map<string, FeedEvent[]>()
+    for (const event of events) {
+      const list = byMatch.get(event.match_id)
+      if (list) list.push(event)
+      else byMatch.set(event.match_id, [event])
+    }
+    const matches = [...byMatch.values()]
+    // While the database writes one part, the next is reduced: parts share no match.
+    let writing: Promise<void> = Promise.resolve()
+    for (let from = 0; from < matches.length; from += importedTogether) {
+      const { outcomes } = await reduceAll(matches.slice(from, from + importedTogether).flat())
+      const list = [...outcomes.values()]
+      await writing
+      writing = writeGood(
+        list,
+        (part) => db.transaction((tx) => write(tx, part)).then(() => remember(part)),
+        ({ after }, reason) => {
+          log.error({ match: after.core.id, reason }, 'a match cannot be stored and is left out')
+          refused.add(after.core.id)
+        },
+      )
+      // Awaited in the next turn; until then a failure has a listener.
+      writing.catch(() => undefined)
+    }
+    await writing
+    return refused
+  }
+
+  async function takeFixtures(fixtures: readonly Fixture[]): Promise<Refused> {
+    const known = await findStates(
+      db,
+      fixtures.map(({ id }) => id),
+      'without events',
+    )
+    const plan = planFixtures(fixtures, known, directory, new Date(clock.now()).toISOString())
+    for (const id of plan.unknown) log.warn({ match: id }, 'a fixture of a league or team that the feed never announced')
+    const refused = new Set(plan.unknown)
+    const renewed = new Set(plan.renewed)
+    await writeGood(
+      [...plan.added, ...plan.renewed],
+      async (part) => {
+        const changed = part.filter((state) => renewed.has(state))
+        await db.transaction(async (tx) => {
+          await insertMatches(
+            tx,
+            part.filter((state) => !renewed.has(state)),
+          )
+          await updateMatches(tx, changed)
+        })
+        for (const { core } of changed) cache.forget(core.id)
+        snapshot.update(part.map(({ core }) => core))
+        for (const { core } of changed) details.changed(core.id)
+      },
+      ({ core }, reason) => {
+        log.error({ match: core.id, reason }, 'a match cannot be stored and is left out')
+        refused.add(core.id)
+      },
+    )
+    for (const id of await apply(plan.moves)) refused.add(id)
+    return refused
+  }
+
+  const leftOut =
+    (kind: string) =>
+    ({ id }: { id: string }, reason: string) =>
+      log.error({ id, reason }, `a ${kind} cannot be stored and is left out`)
+
+  return {
+    putLeagues: (leagues) =>
+      serial(() =>
+        writeGood(
+          leagues,
+          async (part) => {
+            await putLeagues(db, part)
+            directory.putLeagues(part.map((league) => ({ ...league, tie_breaks: directory.leagues.get(league.id)?.tie_breaks ?? [] })))
+            snapshot.renamed()
+          },
+          leftOut('league'),
+        ),
+      ),
+    putTeams: (teams) =>
+      serial(() =>
+        writeGood(
+          teams,
+          async (part) => {
+            await putTeams(db, part)
+            directory.putTeams(part)
+            snapshot.renamed()
+          },
+          leftOut('team'),
+        ),
+      ),
+    putFixtures: (fixtures) => serial(() => takeFixtures(fixtures)),
+    applyEvents: (events) => serial(() => apply(events)),
+    importEvents: (events) => serial(() => importAll(events)),
+    applyExtras: (messages) => serial(() => extras(messages)),
+    knownMatches: (from, to) => serial(() => knownMatches(db, from, to)),
+  }
+}
+
+/** Matches of one transaction while history is filled in. */
+const importedTogether = 500

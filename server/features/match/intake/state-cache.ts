@@ -1,0 +1,39 @@
+// States of the matches that a feed speaks of, so that a goal does not wait for the database to tell what was before.
+import type { MatchState } from '../state.ts'
+
+/** Matches kept: every live one of a busy evening. One that fell out is read again when it is spoken of. */
+const mostKept = 400
+
+export interface StateCache {
+  /** States by id, from memory or read in one go. */
+  take(ids: readonly string[]): Promise<Map<string, MatchState>>
+  put(states: Iterable<MatchState>): void
+  forget(id: string): void
+}
+
+export function createStateCache(find: (ids: string[]) => Promise<Map<string, MatchState>>): StateCache {
+  const kept = new Map<string, MatchState>()
+
+  return {
+    async take(ids) {
+      const missing = ids.filter((id) => !kept.has(id))
+      const found = missing.length > 0 ? await find(missing) : new Map<string, MatchState>()
+      return new Map(
+        [...new Set(ids)].flatMap((id) => ((kept.get(id) ?? found.get(id)) ? [[id, (kept.get(id) ?? found.get(id)) as MatchState]] : [])),
+      )
+    },
+    put(states) {
+      for (const state of states) {
+        kept.delete(state.core.id)
+        if (state.core.status === 'live') kept.set(state.core.id, state)
+      }
+      for (const oldest of kept.keys()) {
+        if (kept.size <= mostKept) break
+        kept.delete(oldest)
+      }
+    },
+    forget: (id) => {
+      kept.delete(id)
+    },
+  }
+}

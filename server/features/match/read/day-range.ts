@@ -1,0 +1,84 @@
+// A calendar day of a zone as milliseconds: from its first moment to the first of the day after the last one asked for.
+
+export interface DayRange {
+  /** Milliseconds, inclusive. */
+  from: number
+  /** Milliseconds, exclusive. */
+  to: number
+}
+
+interface Zone {
+  /** As the engine names it: one name for all spellings. */
+  name: string
+  formatter: Intl.DateTimeFormat
+}
+
+/** Asking Intl costs more than the rest of a list call: what it said is kept, but not for ever. Formatters are large. */
+const mostZones = 100
+const mostStarts = 2_000
+const zones = new Map<string, Zone | null>()
+const starts = new Map<string, number>()
+const ranges = new Map<string, DayRange | null>()
+
+function keep<T>(kept: Map<string, T>, most: number, key: string, value: T): T {
+  if (kept.size >= most) kept.clear()
+  kept.set(key, value)
+  return value
+}
+
+function zoneBy(timeZone: string): Zone | null {
+  const known = zones.get(timeZone)
+  if (known !== undefined) return known
+  try {
+    const fields = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const
+    const formatter = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...fields })
+    return keep(zones, mostZones, timeZone, { name: formatter.resolvedOptions().timeZone, formatter })
+  } catch {
+    // Intl throws for what is no zone; the caller hears null.
+    return keep(zones, mostZones, timeZone, null)
+  }
+}
+
+/** The zone by the name that the engine gives it; null when `timeZone` is no IANA zone. */
+export const zoneOf = (timeZone: string): string | null => zoneBy(timeZone)?.name ?? null
+
+/** Milliseconds that the zone's wall clock is ahead of UTC at a moment. */
+function offsetAt(at: number, formatter: Intl.DateTimeFormat): number {
+  const parts: Record<string, number> = {}
+  for (const { type, value } of formatter.formatToParts(at)) parts[type] = Number(value)
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000
+}
+
+/** The first moment of a day of the zone. Where midnight is skipped by summer time it is the moment of the skip. */
+function startOf(wall: number, { name, formatter }: Zone): number {
+  const key = `${wall} ${name}`
+  const known = starts.get(key)
+  if (known !== undefined) return known
+  const first = wall - offsetAt(wall, formatter)
+  const second = wall - offsetAt(first, formatter)
+  return keep(starts, mostStarts, key, first === second ? first : Math.max(second, wall - offsetAt(second, formatter)))
+}
+
+/** As the contract has days: others neither Intl's calendar nor PostgreSQL takes as we mean them. */
+const isKnownYear = (day: string): boolean => day >= '1900' && day < '3000' && day.length === 10
+const wallOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+const dayLength = 86_400_000
+
+/** The days from `day` (YYYY-MM-DD) on; null when there is no such zone or day, or it is not of the years 1900 to 2999. */
+export function dayRange(day: string, days: number, timeZone: string): DayRange | null {
+  const key = `${day} ${days} ${timeZone}`
+  const known = ranges.get(key)
+  return known === undefined ? keep(ranges, mostStarts, key, rangeOf(day, days, timeZone)) : known
+}
+
+function rangeOf(day: string, days: number, timeZone: string): DayRange | null {
+  const zone = zoneBy(timeZone)
+  const wall = wallOf(day)
+  if (!zone || Number.isNaN(wall) || !isKnownYear(day) || new Date(wall).toISOString().slice(0, 10) !== day) return null
+  return { from: startOf(wall, zone), to: startOf(wall + days * dayLength, zone) }
+}
+
+/** YYYY-MM-DD so many days later. */
+export const dayAfter = (day: string, days: number): string =>
+  days === 0 ? day : new Date(wallOf(day) + days * dayLength).toISOString().slice(0, 10)

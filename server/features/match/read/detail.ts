@@ -1,0 +1,113 @@
+// Everything that is known of one match, kept as a finished answer until something of it changes.
+import type { HeadToHead, MatchDetail } from '../../../../contract/match/match-detail.ts'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { dayIn } from '../../../../rules/time/day.ts'
+import type { Context } from '../../../core/context.ts'
+import { etagOf, type Prepared, prepared } from '../../../core/http/envelope.ts'
+import type { Directory } from '../directory.ts'
+import type { MatchCore } from '../state.ts'
+import { findStates } from '../store.ts'
+import { envelopeOf } from './answer-cache.ts'
+import { findExtras, listEvents, listForm, listMeetings, listTexts } from './detail-store.ts'
+import { defaultZone } from './match-list.ts'
+import { findLastOdds } from './odds-store.ts'
+import type { Snapshot } from './snapshot.ts'
+import type { LeagueTables } from './standings.ts'
+
+/** Matches whose finished answer is kept. */
+const mostKept = 60
+const meetings = 5
+
+export interface Details {
+  /** Null when there is no such match. */
+  get(id: string): Promise<Prepared | null>
+  /** Something of the match is not what it was. */
+  changed(id: string): void
+}
+
+interface Kept {
+  stamp: string
+  answer: Promise<Prepared | null>
+}
+
+export function createDetails(
+  context: Pick<Context, 'db' | 'config'>,
+  snapshot: Snapshot,
+  directory: Directory,
+  tables: LeagueTables,
+): Details {
+  const { db, config } = context
+  const kept = new Map<string, Kept>()
+
+  function meeting({ id, match_time, home_team_id, away_team_id, home_score, away_score }: MatchCore): HeadToHead {
+    const nameless = { zh: '', en: '', vi: '' }
+    const [home, away] = [directory.teams.get(home_team_id)?.name ?? nameless, directory.teams.get(away_team_id)?.name ?? nameless]
+    const day = dayIn(Date.parse(match_time), defaultZone)
+    return { id, day, home, away, home_id: home_team_id, away_id: away_team_id, home_score, away_score }
+  }
+
+  async function read(id: string): Promise<MatchDetail | null> {
+    const state = (await findStates(db, [id], 'without events')).get(id)
+    if (!state) return null
+    const { core, fixture } = state
+    const entry = snapshot.get(id)
+    const odds = entry ? entry.odds : config.odds ? await findLastOdds(db, id) : null
+    const match: MatchRow = entry ? snapshot.rowOf(entry) : directory.rowOf(core, odds)
+    const [events, text, extras, met, home, away, standings] = await Promise.all([
+      listEvents(db, id),
+      listTexts(db, id),
+      findExtras(db, id),
+      listMeetings(db, core.home_team_id, core.away_team_id, core.match_time, meetings),
+      listForm(db, core.home_team_id, core.match_time, meetings),
+      listForm(db, core.away_team_id, core.match_time, meetings),
+      core.stage === null || fixture.group !== null ? tables.ofTeam(core.league_id, core.home_team_id) : null,
+    ])
+    return {
+      match,
+      events,
+      text,
+      statistics: extras.statistics,
+      momentum: extras.momentum,
+      lineups: extras.lineups,
+      head_to_head: met.map(meeting),
+      form: { home: home.map(meeting), away: away.map(meeting) },
+      standings,
+      venue: fixture.venue,
+      referee: fixture.referee,
+    }
+  }
+
+  /** The table moves with its league; a live answer is written again every minute, one of long ago every ten. */
+  function stampOf(id: string): string {
+    const core = snapshot.get(id)?.core
+    if (!core) return `old ${Math.floor(snapshot.minute() / 10)}`
+    return `${snapshot.leagueVersion(core.league_id)} ${core.status === 'live' ? snapshot.minute() : ''}`
+  }
+
+  return {
+    get(id) {
+      const stamp = stampOf(id)
+      const known = kept.get(id)
+      if (known?.stamp === stamp) return known.answer
+      const answer = read(id).then((detail) => {
+        if (!detail) return null
+        const buffer = envelopeOf(detail)
+        return prepared(buffer, etagOf(buffer))
+      })
+      const drop = (): void => {
+        if (kept.get(id)?.answer === answer) kept.delete(id)
+      }
+      kept.delete(id)
+      kept.set(id, { stamp, answer })
+      answer.then((found) => found === null && drop(), drop)
+      for (const oldest of kept.keys()) {
+        if (kept.size <= mostKept) break
+        kept.delete(oldest)
+      }
+      return answer
+    },
+    changed: (id) => {
+      kept.delete(id)
+    },
+  }
+}

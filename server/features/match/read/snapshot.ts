@@ -1,0 +1,164 @@
+// The matches around now in memory, with their wire rows as bytes: what hot lists are answered from.
+import type { MatchOdds, MatchRow } from '../../../../contract/match/match-row.ts'
+import { minuteText } from '../../../../rules/match/match-clock.ts'
+import type { Context } from '../../../core/context.ts'
+import type { Directory } from '../directory.ts'
+import type { MatchCore } from '../state.ts'
+import { findCores, listCores } from '../store.ts'
+import type { DayRange } from './day-range.ts'
+import { inListOrder } from './match-list.ts'
+import { listLastOdds } from './odds-store.ts'
+
+const day = 86_400_000
+/** Loaded around product now: three days back and two weeks ahead, and half a day more on each side until it rolls on. */
+const back = 3.5 * day
+const ahead = 15 * day
+const rollAfter = day / 2
+
+export interface SnapshotEntry {
+  core: MatchCore
+  odds: MatchOdds | null
+  /** Start in milliseconds. */
+  time: number
+  bytes: Buffer | null
+  /** The minute in which `bytes` of a live row were written. */
+  written: number
+}
+
+export interface Snapshot {
+  /** Rises with everything that may change an answer. */
+  readonly version: number
+  /** Rises when what is said about this league's matches changes. */
+  leagueVersion(leagueId: string): number
+  load(): Promise<void>
+  /** Whether every match of the range is here. */
+  covers(range: DayRange): boolean
+  get(id: string): SnapshotEntry | undefined
+  /** In list order: hot leagues first, then league, kick-off, id. */
+  entries(): readonly SnapshotEntry[]
+  rowOf(entry: SnapshotEntry): MatchRow
+  row(id: string): MatchRow | undefined
+  /** The wire row as JSON. */
+  bytesOf(entry: SnapshotEntry): Buffer
+  update(cores: readonly MatchCore[]): void
+  putOdds(id: string, odds: MatchOdds): void
+  /** What is said of these matches beside what their feeds tell has changed: who shows them. */
+  retold(ids: readonly string[]): void
+  /** What every row is made with has changed: names of leagues or teams, whether odds are sent. */
+  renamed(): void
+  /** Which minute of product time it is: answers with live rows are written once a minute, and not more than once a real second. */
+  minute(): number
+}
+
+export function createSnapshot(context: Pick<Context, 'db' | 'clock' | 'log' | 'config'>, directory: Directory): Snapshot {
+  const { db, clock, log, config } = context
+  const known = new Map<string, SnapshotEntry>()
+  const leagues = new Map<string, number>()
+  const step = Math.max(60_000, clock.origin.speed * 1000)
+  let ordered: SnapshotEntry[] | null = null
+  let version = 0
+  let window: DayRange = { from: 0, to: 0 }
+  let loadedAt = 0
+  let rolling: Promise<void> | null = null
+
+  const minute = (): number => Math.floor(clock.now() / step)
+  const isWithin = (time: number, { from, to }: DayRange): boolean => time >= from && time < to
+
+  function put(core: MatchCore, odds: MatchOdds | null): void {
+    const entry = known.get(core.id)
+    const entryTime = entry?.time
+    const time = Date.parse(core.match_time)
+    if (entry && entry.core.seq > core.seq) return
+    if (entry) Object.assign(entry, { core, odds: odds ?? entry.odds, time, bytes: null })
+    else known.set(core.id, { core, odds, time, bytes: null, written: 0 })
+    if (!entry || entryTime !== time) ordered = null
+    leagues.set(core.league_id, (leagues.get(core.league_id) ?? 0) + 1)
+  }
+
+  async function load(): Promise<void> {
+    const now = clock.now()
+    const next = { from: now - back, to: now + ahead }
+    const around = await listCores(db, new Date(next.from).toISOString(), new Date(next.to).toISOString())
+    const running = await findCores(db, [], true)
+    const odds = config.odds ? await listLastOdds(db, new Date(next.from).toISOString(), new Date(next.to).toISOString()) : new Map()
+    window = next
+    loadedAt = now
+    for (const core of [...around, ...running]) put(core, odds.get(core.id) ?? null)
+    for (const [id, { time, core }] of known) if (!isWithin(time, next) && core.status !== 'live') known.delete(id)
+    ordered = null
+    version += 1
+  }
+
+  /** The window moves on with the days; reads go on from what is here meanwhile. */
+  function roll(): void {
+    if (rolling || loadedAt === 0 || clock.now() - loadedAt < rollAfter) return
+    rolling = load()
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'the matches around now could not be read again')
+      })
+      .finally(() => {
+        rolling = null
+      })
+  }
+
+  const rowOf = ({ core, odds }: SnapshotEntry): MatchRow =>
+    directory.rowOf(core.status === 'live' ? { ...core, match_str: minuteText(core, clock.now()) } : core, odds)
+
+  return {
+    get version() {
+      return version
+    },
+    leagueVersion: (leagueId) => leagues.get(leagueId) ?? 0,
+    load,
+    covers(range) {
+      roll()
+      return range.from >= window.from && range.to <= window.to
+    },
+    get: (id) => known.get(id),
+    entries() {
+      roll()
+      ordered ??= inListOrder(known.values(), (leagueId) => directory.leagues.get(leagueId)?.hot === true)
+      return ordered
+    },
+    rowOf,
+    row(id) {
+      const entry = known.get(id)
+      return entry && rowOf(entry)
+    },
+    bytesOf(entry) {
+      const now = minute()
+      if (entry.bytes && (entry.core.status !== 'live' || entry.written === now)) return entry.bytes
+      entry.bytes = Buffer.from(JSON.stringify(rowOf(entry)))
+      entry.written = now
+      return entry.bytes
+    },
+    update(cores) {
+      for (const core of cores)
+        if (known.has(core.id) || core.status === 'live' || isWithin(Date.parse(core.match_time), window)) put(core, null)
+      version += 1
+    },
+    putOdds(id, odds) {
+      const entry = known.get(id)
+      if (!entry || !config.odds) return
+      entry.odds = odds
+      entry.bytes = null
+      version += 1
+    },
+    retold(ids) {
+      for (const id of ids) {
+        const entry = known.get(id)
+        if (!entry) continue
+        entry.bytes = null
+        leagues.set(entry.core.league_id, (leagues.get(entry.core.league_id) ?? 0) + 1)
+      }
+      if (ids.length > 0) version += 1
+    },
+    renamed() {
+      for (const entry of known.values()) entry.bytes = null
+      ordered = null
+      for (const id of directory.leagues.keys()) leagues.set(id, (leagues.get(id) ?? 0) + 1)
+      version += 1
+    },
+    minute,
+  }
+}

@@ -1,0 +1,148 @@
+// Basketball and sports of sets through the reducer.
+import { describe, expect, it } from 'vitest'
+import { aFixture, feedFor, kickOff, phase, score } from '../../../../tests/support/match/match-build.ts'
+import type { FeedEvent } from '../feed-message.ts'
+import { type MatchState, newState } from '../state.ts'
+import { reduce } from './reduce.ts'
+
+const run = (sport: 'basketball' | 'tennis', messages: FeedEvent[]): MatchState =>
+  messages.reduce(
+    (state, message) => reduce(state, message).state,
+    newState(aFixture('m1', { sport, period_minutes: 12 }), '2026-03-01T00:00:00.000Z'),
+  )
+const at = (seconds: number): { at: string } => ({ at: new Date(kickOff + seconds * 1000).toISOString() })
+const points = (side: 'home' | 'away', count: number) => ({ type: 'points', side, count, player: null }) as const
+
+describe('basketball', () => {
+  it('counts points by quarter, half-time and overtime, and writes the clock as it stands', () => {
+    const say = feedFor('m1')
+    const state = run('basketball', [
+      say(phase('q1'), { minute: 0, left: 720 }, at(0)),
+      say(points('home', 3), { minute: 1, left: 700 }, at(20)),
+      say(points('away', 2), { minute: 1, left: 680 }, at(60)),
+      say(phase('q1-break'), { minute: 12, left: 0 }, at(1500)),
+      say(phase('q2'), { minute: 13, left: 720 }, at(1600)),
+      say(points('home', 2), { minute: 14, left: 600 }, at(1800)),
+      say(phase('half-time'), { minute: 24 }, at(3000)),
+      say(phase('q3'), { minute: 25 }, at(3900)),
+      say(points('away', 3), { minute: 30, left: 252 }, at(4500)),
+      say(phase('q3-break'), { minute: 36 }, at(5400)),
+      say(phase('q4'), { minute: 37 }, at(5500)),
+      say(phase('overtime-break'), { minute: 48 }, at(7000)),
+      say(phase('overtime'), { minute: 49 }, at(7100)),
+      say(points('away', 1), { minute: 50, left: 90 }, at(7300)),
+      say(phase('overtime-break'), { minute: 53 }, at(7500)),
+      say(phase('overtime'), { minute: 54 }, at(7600)),
+      say(points('home', 3), { minute: 55, left: 200 }, at(7700)),
+      say(phase('finished'), { minute: 58 }, at(8000)),
+    ])
+    expect(state.core.periods).toEqual([
+      [3, 2],
+      [2, 0],
+      [0, 3],
+      [0, 0],
+      [0, 1],
+      [3, 0],
+    ])
+    expect(state.core).toMatchObject({
+      home_score: 8,
+      away_score: 6,
+      half_home_score: 5,
+      half_away_score: 2,
+      after_extra: true,
+      winner: 'home',
+    })
+    expect(state.log.filter(({ event }) => event.type === 'points').map(({ event }) => event.minute)).toEqual([
+      'Q1 11:40',
+      'Q1 11:20',
+      'Q2 10:00',
+      'Q3 04:12',
+      'OT 01:30',
+      'OT2 03:20',
+    ])
+  })
+
+  it('lets the clock run on only while it was right', () => {
+    const say = feedFor('m1')
+    const begin = [say(phase('q1'), { minute: 0, left: 720 }, at(0)), say(points('home', 2), { minute: 1, left: 700 }, at(21))]
+    expect(run('basketball', begin).core.clock).toMatchObject({ elapsed: 700, running: true })
+    const stopped = [...begin, say(points('home', 1), { minute: 1, left: 695 }, at(60))]
+    expect(run('basketball', stopped).core.clock).toMatchObject({ elapsed: 695, running: false })
+  })
+
+  it('takes points back, by their key or by a lower score, and shows it', () => {
+    const say = feedFor('m1')
+    const begin = [say(phase('q1'), { minute: 0 }, at(0)), say(points('home', 3), { minute: 1 }, { ...at(10), key: 'p' })]
+    const cancelled = run('basketball', [...begin, say({ type: 'cancel', target: 'p', reason: 'line' }, { minute: 1 }, at(20))])
+    expect(cancelled.core.home_score).toBe(0)
+    expect(cancelled.log.at(-1)?.event).toMatchObject({ type: 'score-correction', team: 'home', detail: { target: 2, score: [0, 0] } })
+    expect(cancelled.log[1]?.event.cancelled_by).toBe(3)
+    const lower = run('basketball', [...begin, say(score(2, 0), { minute: 1 }, at(20))])
+    expect(lower.core).toMatchObject({ home_score: 2, periods: [[2, 0]] })
+    expect(lower.log.at(-1)?.event).toMatchObject({ type: 'score-correction', detail: { score: [2, 0] } })
+  })
+
+  it('takes quarters as they are stated, quietly when it is history', () => {
+    const say = feedFor('m1')
+    const periods: [number, number][] = [
+      [28, 25],
+      [22, 30],
+      [25, 25],
+      [30, 20],
+    ]
+    const state = run('basketball', [
+      say(phase('q1'), { minute: 0 }, at(0)),
+      say(score(105, 100, { quiet: true, periods }), { minute: 48 }, at(7000)),
+    ])
+    expect(state.core).toMatchObject({ home_score: 105, away_score: 100, periods, half_home_score: 50 })
+    expect(state.log).toHaveLength(1)
+  })
+})
+
+describe('a sport of sets', () => {
+  it('counts games in the running set and sets in the score', () => {
+    const say = feedFor('m1')
+    const state = run('tennis', [
+      say(phase('set-1'), { minute: 0 }, at(0)),
+      say(points('home', 1), { minute: 4 }, at(240)),
+      say(score(0, 0, { quiet: true, periods: [[5, 4]] }), { minute: 40 }, at(2400)),
+      say(score(1, 0, { periods: [[6, 4]] }), { minute: 44 }, at(2640)),
+      say(phase('set-break'), { minute: 44 }, at(2641)),
+      say(phase('set-2'), { minute: 46 }, at(2760)),
+      say(points('away', 1), { minute: 50 }, at(3000)),
+    ])
+    expect(state.core).toMatchObject({
+      home_score: 1,
+      away_score: 0,
+      periods: [
+        [6, 4],
+        [0, 1],
+      ],
+      phase: 'set-2',
+      match_str: 'S2',
+    })
+    expect(state.log.map(({ event }) => [event.type, event.team, event.detail.score])).toEqual([
+      ['kick-off', null, [0, 0]],
+      ['period', 'home', [1, 0]],
+    ])
+    const done = reduce(state, say(score(2, 0), { minute: 90 }, at(5400))).state
+    expect(reduce(done, say(phase('finished'), { minute: 90 }, at(5401))).state.core).toMatchObject({
+      status: 'over',
+      winner: 'home',
+      home_score: 2,
+    })
+  })
+
+  it('does not go back a set, but a set that was given by mistake is taken back visibly', () => {
+    const say = feedFor('m1')
+    const begin = [
+      say(phase('set-1'), { minute: 0 }, at(0)),
+      say(score(1, 0), { minute: 40 }, at(2400)),
+      say(phase('set-2'), { minute: 41 }, at(2500)),
+    ]
+    expect(run('tennis', [...begin, say(phase('set-1'), { minute: 1 }, at(0))]).core.phase).toBe('set-2')
+    const undone = run('tennis', [...begin, say(score(0, 0), { minute: 42 }, at(2600))])
+    expect(undone.core.home_score).toBe(0)
+    expect(undone.log.at(-1)?.event.type).toBe('score-correction')
+  })
+})

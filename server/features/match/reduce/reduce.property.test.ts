@@ -1,0 +1,201 @@
+// What holds for every feed, however confused: the reducer's promises as properties.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { phases, type Sport, sports } from '../../../../contract/match/match-row.ts'
+import { aFixture, kickOff, name, periodMinutes } from '../../../../tests/support/match/match-build.ts'
+import type { FeedEvent } from '../feed-message.ts'
+import { type MatchState, newState } from '../state.ts'
+import { reduce } from './reduce.ts'
+
+const fresh = (sport: Sport = 'football'): MatchState =>
+  newState(aFixture('m1', { sport, period_minutes: periodMinutes[sport], first_leg: [1, 0] }), '2026-03-01T00:00:00.000Z')
+const run = (state: MatchState, messages: FeedEvent[]): MatchState => messages.reduce((now, message) => reduce(now, message).state, state)
+
+const key = fc.integer({ min: 0, max: 30 }).map((number) => `k${number}`)
+const side = fc.constantFrom('home' as const, 'away' as const)
+const player = fc.option(fc.constantFrom('Ann', 'Bo', 'Cy').map(name), { nil: null })
+const minute = fc.record({ minute: fc.integer({ min: -3, max: 130 }) }, { requiredKeys: ['minute'] })
+const left = fc.record({ minute: fc.constant(1), left: fc.integer({ min: 0, max: 720 }) })
+const at = fc.integer({ min: -120, max: 10_000 }).map((seconds) => new Date(kickOff + seconds * 1000).toISOString())
+const head = { match_id: fc.constant('m1'), key, at, minute: fc.oneof(minute, left) }
+const count = fc.oneof(fc.integer({ min: 0, max: 5 }), fc.integer({ min: -5, max: 200 }))
+const said = (fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<FeedEvent> =>
+  fc.record({ ...head, ...fields }) as fc.Arbitrary<FeedEvent>
+const is = (value: string) => fc.constant(value)
+
+const goal = said({ type: is('goal'), side, player, assist: player, how: fc.constantFrom('open', 'penalty', 'own') })
+const card = said({ type: is('card'), side, player, card: fc.constantFrom('yellow', 'second-yellow', 'red') })
+const corner = said({ type: is('corner'), side })
+const cancel = said({ type: is('cancel'), target: key, reason: fc.constantFrom('offside', 'unknown') })
+const anything: fc.Arbitrary<FeedEvent> = fc.oneof(
+  { arbitrary: goal, weight: 4 },
+  { arbitrary: cancel, weight: 2 },
+  card,
+  corner,
+  { arbitrary: said({ type: is('phase'), phase: fc.constantFrom(...phases) }), weight: 3 },
+  {
+    arbitrary: said({
+      type: is('score'),
+      home: count,
+      away: count,
+      quiet: fc.boolean(),
+      periods: fc.option(fc.array(fc.tuple(count, count), { maxLength: 5 }), { nil: undefined }),
+    }),
+    weight: 4,
+  },
+  said({ type: is('points'), side, count, player }),
+  said({ type: is('scorer'), target: key, player: fc.constant(name('Di')), assist: player }),
+  said({ type: is('review'), side, reason: is('offside'), target: fc.option(key, { nil: null }) }),
+  said({ type: is('review-confirmed'), target: fc.option(key, { nil: null }) }),
+  said({ type: is('shootout-kick'), side, scored: fc.boolean(), player }),
+  said({ type: is('added-time'), minutes: count }),
+  said({ type: is('moved'), time: at }),
+  said({ type: is('penalty-missed'), side, player }),
+  said({ type: fc.constantFrom('postponed', 'abandoned') }),
+)
+/** One key says one thing: the first message with it is the one that counts. */
+const story = (message: fc.Arbitrary<FeedEvent>): fc.Arbitrary<FeedEvent[]> => fc.array(message, { maxLength: 40 })
+const sport = fc.constantFrom(...sports)
+
+describe('the reducer, for every feed', () => {
+  it('never throws, never goes below zero, and its seq strictly rises', () => {
+    fc.assert(
+      fc.property(sport, story(anything), (which, messages) => {
+        let state = fresh(which)
+        for (const message of messages) {
+          const next = reduce(state, message).state
+          expect(next.core.seq).toBeGreaterThanOrEqual(state.core.seq)
+          state = next
+        }
+        const { core, log } = state
+        const figures = [core.home_score, core.away_score, core.half_home_score ?? 0, core.half_away_score ?? 0, ...core.periods.flat()]
+        for (const figure of [...figures, ...(core.shootout ?? []), ...(core.aggregate ?? [])]) {
+          expect(Number.isInteger(figure)).toBe(true)
+          expect(figure).toBeGreaterThanOrEqual(0)
+        }
+        const seqs = log.map(({ event }) => event.seq)
+        expect(seqs).toEqual([...new Set(seqs)].sort((a, b) => a - b))
+        expect(new Set(log.map((entry) => entry.key)).size).toBe(log.length)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('makes the score of football of the goals that stand', () => {
+    fc.assert(
+      fc.property(story(anything), (messages) => {
+        const { core, log } = run(fresh(), messages)
+        const standing = (team: string): number =>
+          log.filter(({ event }) => /^(own-|penalty-)?goal$/.test(event.type) && event.team === team && event.cancelled_by === null).length
+        expect([core.home_score, core.away_score]).toEqual([standing('home'), standing('away')])
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('makes the score of basketball of its periods', () => {
+    fc.assert(
+      fc.property(story(anything), (messages) => {
+        const { core } = run(fresh('basketball'), messages)
+        const sum = (index: 0 | 1): number => core.periods.reduce((total, pair) => total + pair[index], 0)
+        expect([core.home_score, core.away_score]).toEqual([sum(0), sum(1)])
+      }),
+    )
+  })
+
+  it('strikes an event only by a later one that points back at it', () => {
+    fc.assert(
+      fc.property(sport, story(anything), (which, messages) => {
+        const { log } = run(fresh(which), messages)
+        for (const { event } of log) {
+          if (event.cancelled_by === null) continue
+          expect(event.cancelled_by).toBeGreaterThan(event.seq)
+          expect(log.find((entry) => entry.event.seq === event.cancelled_by)?.event.detail.target).toBe(event.seq)
+        }
+      }),
+    )
+  })
+
+  it('changes nothing when everything is said again, in any order', () => {
+    fc.assert(
+      fc.property(
+        sport,
+        story(anything).chain((messages) => fc.tuple(fc.constant(messages), fc.shuffledSubarray(messages))),
+        (which, [messages, again]) => {
+          const once = run(fresh(which), messages)
+          // A message that was refused was not heard: only those that left a key behind are known.
+          const heard = again.filter(
+            ({ key: k }) => once.memo.silent.includes(k) || once.log.some((entry) => entry.key === k || entry.memo.alias === k),
+          )
+          expect(run(once, heard)).toEqual(once)
+          for (const message of heard) expect(reduce(once, message)).toMatchObject({ events: [], facts: [] })
+        },
+      ),
+    )
+  })
+
+  it('goes on after a crash exactly as it would have without', () => {
+    fc.assert(
+      fc.property(sport, story(anything), fc.nat(40), (which, messages, cut) => {
+        const prefix = run(fresh(which), messages.slice(0, cut))
+        const restored = JSON.parse(JSON.stringify(prefix)) as MatchState
+        expect(run(restored, messages.slice(cut))).toEqual(run(fresh(which), messages))
+      }),
+    )
+  })
+
+  it('leaves the state it was given alone', () => {
+    fc.assert(
+      fc.property(sport, story(anything), anything, (which, messages, message) => {
+        const state = run(fresh(which), messages)
+        const before = JSON.stringify(state)
+        reduce(state, message)
+        expect(JSON.stringify(state)).toBe(before)
+      }),
+    )
+  })
+
+  it('counts goals, cards, corners and their cancels the same in whatever order they arrive', () => {
+    const distinct = fc.uniqueArray(fc.oneof(goal, goal, card, corner, cancel), { selector: (message) => message.key, maxLength: 25 })
+    const shuffled = distinct.chain((messages) =>
+      fc.tuple(fc.constant(messages), fc.shuffledSubarray(messages, { minLength: messages.length })),
+    )
+    const counts = (messages: FeedEvent[]) => {
+      const { core } = run(fresh(), messages)
+      const { home_score, away_score, red_home, red_away, yellow_home, yellow_away, corner_home, corner_away } = core
+      return { home_score, away_score, red_home, red_away, yellow_home, yellow_away, corner_home, corner_away }
+    }
+    fc.assert(
+      fc.property(shuffled, ([messages, other]) => {
+        expect(counts(other)).toEqual(counts(messages))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('ends at the score that was stated last', () => {
+    const fair = fc.integer({ min: 0, max: 6 })
+    fc.assert(
+      fc.property(
+        fc.constantFrom('football', 'basketball', 'tennis'),
+        story(fc.oneof(goal, cancel)),
+        fair,
+        fair,
+        (which, messages, home, away) => {
+          const state = run(fresh(which as Sport), messages)
+          const truth = {
+            match_id: 'm1',
+            key: 'truth',
+            at: '2026-03-08T00:00:00.000Z',
+            minute: { minute: 90 },
+            type: 'score',
+            home,
+            away,
+          } as const
+          const { core } = reduce(state, truth).state
+          expect([core.home_score, core.away_score]).toEqual([home, away])
+        },
+      ),
+    )
+  })
+})

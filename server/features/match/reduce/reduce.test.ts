@@ -1,0 +1,288 @@
+// What becomes of a match when its feed tells the truth, corrects itself, repeats itself and lies.
+import { describe, expect, it } from 'vitest'
+import { aFixture, feedFor, goal, name, phase, score } from '../../../../tests/support/match/match-build.ts'
+import type { FeedEvent } from '../feed-message.ts'
+import { type MatchState, newState } from '../state.ts'
+import { type Reduced, reduce } from './reduce.ts'
+
+const fresh = (more = {}): MatchState => newState(aFixture('m1', more), '2026-03-01T00:00:00.000Z')
+const run = (messages: FeedEvent[], state = fresh()): MatchState => messages.reduce((now, message) => reduce(now, message).state, state)
+const last = (messages: FeedEvent[], state = fresh()): Reduced => {
+  const before = run(messages.slice(0, -1), state)
+  return reduce(before, messages.at(-1) as FeedEvent)
+}
+const line = ({ log }: MatchState): string[] =>
+  log.map(({ event }) => `${event.minute} ${event.type}${event.team ? ` ${event.team}` : ''}${event.cancelled_by === null ? '' : ' ✗'}`)
+
+describe('a football match', () => {
+  it('counts goals, half-time, cards and corners, and ends with a winner', () => {
+    const say = feedFor('m1')
+    const state = run([
+      say(phase('first-half'), { minute: 0 }),
+      say(goal('home', 'Ann'), { minute: 12 }),
+      say({ type: 'corner', side: 'away' }, { minute: 20 }),
+      say({ type: 'card', side: 'away', card: 'yellow', player: null }, { minute: 30 }),
+      say({ type: 'added-time', minutes: 3 }, { minute: 45 }),
+      say(goal('away'), { minute: 45, added: 2 }),
+      say(phase('half-time'), { minute: 45, added: 3 }),
+      say(phase('second-half'), { minute: 46 }),
+      say({ type: 'card', side: 'away', card: 'second-yellow', player: null }, { minute: 60 }),
+      say(goal('home'), { minute: 67 }),
+      say(phase('finished'), { minute: 90, added: 4 }),
+    ])
+    expect(state.core).toMatchObject({
+      home_score: 2,
+      away_score: 1,
+      half_home_score: 1,
+      half_away_score: 1,
+      status: 'over',
+      winner: 'home',
+    })
+    expect(state.core).toMatchObject({ yellow_away: 1, red_away: 1, corner_away: 1, match_str: 'FT', note: null, seq: 11 })
+    expect(line(state)).toEqual([
+      "1' kick-off",
+      "12' goal home",
+      "20' corner away",
+      "30' yellow-card away",
+      "45' added-time",
+      "45+2' goal away",
+      'HT half-time',
+      "46' second-half",
+      "60' second-yellow away",
+      "67' goal home",
+      'FT full-time',
+    ])
+  })
+
+  it('tells of kick-off, goals with the score before, reds, half and full time', () => {
+    const say = feedFor('m1')
+    const told = (message: FeedEvent, before: FeedEvent[]) =>
+      last([...before, message]).facts.map(({ kind, before: b, core }) => [kind, b, core.home_score])
+    const begin = say(phase('first-half'), { minute: 0 })
+    const one = say(goal('home'), { minute: 5 })
+    expect(told(begin, [])).toEqual([['kick-off', null, 0]])
+    expect(told(one, [begin])).toEqual([['goal', [0, 0], 1]])
+    expect(told(say({ type: 'card', side: 'home', card: 'red', player: null }, { minute: 9 }), [begin, one])).toEqual([
+      ['red-card', null, 1],
+    ])
+    expect(told(say({ type: 'card', side: 'home', card: 'yellow', player: null }, { minute: 9 }), [begin, one])).toEqual([])
+    expect(told(say(phase('half-time'), { minute: 45 }), [begin, one])).toEqual([['half-time', null, 1]])
+    expect(told(say(phase('finished'), { minute: 90 }), [begin, one])).toEqual([['full-time', null, 1]])
+  })
+
+  it('goes through review: the note says so, the goal is struck and stays visible', () => {
+    const say = feedFor('m1')
+    const messages = [
+      say(phase('first-half'), { minute: 0 }),
+      say(goal('home', 'Ann'), { minute: 30 }, { key: 'g' }),
+      say({ type: 'review', side: 'home', reason: 'offside', target: 'g' }, { minute: 31 }),
+    ]
+    expect(run(messages).core.note).toMatchObject({ type: 'review', side: 'home', reason: 'offside' })
+    const cancelled = last([...messages, say({ type: 'cancel', target: 'g', reason: 'offside' }, { minute: 33 })])
+    expect(cancelled.state.core).toMatchObject({ home_score: 0, note: { type: 'goal-cancelled', reason: 'offside' } })
+    expect(cancelled.events.map(({ type, cancelled_by, detail }) => [type, cancelled_by, detail.target])).toEqual([
+      ['goal', 4, undefined],
+      ['goal-cancelled', null, 2],
+    ])
+    expect(cancelled.facts).toMatchObject([{ kind: 'goal', before: [1, 0], cancels: 2, key: 'm1:k4' }])
+    const stands = run([...messages, say({ type: 'review-confirmed', target: 'g' }, { minute: 33 })]).core
+    expect(stands).toMatchObject({ home_score: 1, note: { type: 'goal', at: messages[1]?.at } })
+  })
+
+  it('takes a lower score for a cancellation even when the feed says nothing more, and learns the reason later', () => {
+    const say = feedFor('m1')
+    const messages = [
+      say(phase('first-half'), { minute: 0 }),
+      say(goal('home', 'Ann'), { minute: 10 }, { key: 'a' }),
+      say(goal('home', 'Bo'), { minute: 20 }, { key: 'b' }),
+      say(score(1, 0), { minute: 22 }),
+    ]
+    const rolledBack = last(messages)
+    expect(rolledBack.state.core.home_score).toBe(1)
+    expect(line(rolledBack.state)).toEqual(["1' kick-off", "10' goal home", "20' goal home ✗", "22' goal-cancelled home"])
+    expect(rolledBack.facts).toMatchObject([
+      { kind: 'goal', before: [2, 0], cancels: 3, event: { player: name('Bo'), detail: { reason: 'unknown' } } },
+    ])
+    const explained = last([...messages, say({ type: 'cancel', target: 'b', reason: 'handball' }, { minute: 23 })])
+    expect(explained.state.core.home_score).toBe(1)
+    expect(explained.events).toMatchObject([{ type: 'goal-cancelled', detail: { reason: 'handball' } }])
+    expect(explained.facts).toEqual([])
+  })
+
+  it('makes a goal of a bare score and names its scorer when the goal message follows', () => {
+    const say = feedFor('m1')
+    const messages = [
+      say(phase('first-half'), { minute: 0 }),
+      say(score(0, 1), { minute: 52 }),
+      say(goal('away', 'Cy'), { minute: 51 }, { key: 'g' }),
+    ]
+    const named = last(messages)
+    expect(named.state.core.away_score).toBe(1)
+    expect(named.events).toMatchObject([
+      { type: 'goal', player: name('Cy') },
+      { type: 'scorer-correction', player: name('Cy'), detail: { target: 2, score: [0, 1] } },
+    ])
+    expect(named.facts).toMatchObject([{ kind: 'goal', before: null, cancels: null, event: { type: 'scorer-correction' } }])
+    // The goal can be cancelled by the key of the message that named it, and a second one within the minute is a second goal.
+    expect(run([...messages, say({ type: 'cancel', target: 'g', reason: 'foul' }, { minute: 53 })]).core.away_score).toBe(0)
+    expect(run([...messages, say(goal('away', 'Di'), { minute: 53 })]).core.away_score).toBe(2)
+  })
+
+  it('does not count a goal twice whether its score comes before or after', () => {
+    const say = feedFor('m1')
+    const state = run([
+      say(phase('first-half'), { minute: 0 }),
+      say(goal('home', 'Ann'), { minute: 10 }),
+      say(score(1, 0), { minute: 10 }),
+      say(score(2, 0), { minute: 12 }),
+      say(goal('home', 'Bo'), { minute: 12 }),
+    ])
+    expect(state.core.home_score).toBe(2)
+    expect(state.log.filter(({ event }) => event.type === 'goal').map(({ event }) => event.player?.en)).toEqual(['Ann', 'Bo'])
+  })
+
+  it('puts right a scorer and keeps the name that was wrong', () => {
+    const say = feedFor('m1')
+    const { state, events, facts } = last([
+      say(phase('first-half'), { minute: 0 }),
+      say(goal('home', 'Ann'), { minute: 10 }, { key: 'g' }),
+      say({ type: 'scorer', target: 'g', player: name('Bo'), assist: name('Cy') }, { minute: 15 }),
+    ])
+    expect(state.core.home_score).toBe(1)
+    expect(events).toMatchObject([
+      { type: 'goal', player: name('Bo'), detail: { assist: name('Cy') } },
+      { type: 'scorer-correction', player: name('Bo'), detail: { out: name('Ann'), target: 2 }, minute: "10'" },
+    ])
+    expect(facts).toHaveLength(1)
+  })
+
+  it('goes through extra time and a shoot-out', () => {
+    const say = feedFor('m1', undefined)
+    const kick = (side: 'home' | 'away', scored: boolean) => say({ type: 'shootout-kick', side, scored, player: null }, { minute: 120 })
+    const state = run([
+      say(phase('first-half'), { minute: 0 }),
+      say(phase('half-time'), { minute: 45 }),
+      say(phase('second-half'), { minute: 46 }),
+      say(phase('extra-break'), { minute: 90 }),
+      say(phase('extra-first'), { minute: 91 }),
+      say(phase('extra-half-time'), { minute: 105 }),
+      say(phase('extra-second'), { minute: 106 }),
+      say(phase('shoot-out'), { minute: 120 }),
+      kick('home', true),
+      kick('away', false),
+      kick('home', true),
+      kick('away', true),
+      say(phase('finished'), { minute: 120 }),
+    ])
+    expect(state.core).toMatchObject({
+      home_score: 0,
+      away_score: 0,
+      after_extra: true,
+      shootout: [2, 1],
+      winner: 'home',
+      match_str: 'PEN',
+    })
+  })
+
+  it('adds both legs', () => {
+    const say = feedFor('m1')
+    expect(
+      run([say(phase('first-half'), { minute: 0 }), say(goal('away'), { minute: 3 })], fresh({ first_leg: [2, 1] })).core.aggregate,
+    ).toEqual([2, 2])
+  })
+})
+
+describe('a feed that corrects its phases', () => {
+  const say = feedFor('m1')
+  const begin = [
+    say(phase('first-half'), { minute: 0 }),
+    say(phase('half-time'), { minute: 45 }),
+    say(phase('second-half'), { minute: 46 }),
+  ]
+
+  it('is not believed when it goes backwards', () => {
+    const back = last([...begin, say(phase('first-half'), { minute: 2 }, { at: begin[0]?.at })])
+    expect(back.state.core.phase).toBe('second-half')
+    expect(back.warning).toContain('older')
+    expect(back.events).toEqual([])
+  })
+
+  it('calls a match back after a full time that was none', () => {
+    const done = say(phase('finished'), { minute: 90 })
+    const resumed = last([...begin, done, say(phase('second-half'), { minute: 91 })])
+    expect(resumed.state.core).toMatchObject({ status: 'live', phase: 'second-half', winner: null })
+    expect(resumed.facts).toMatchObject([{ kind: 'full-time', cancels: 4, event: { type: 'resumed' } }])
+    expect(line(resumed.state)).toContain('FT full-time ✗')
+    const extra = run([...begin, done, say(phase('extra-first'), { minute: 91 })])
+    expect(extra.core).toMatchObject({ status: 'live', phase: 'extra-first', after_extra: true })
+  })
+
+  it('has no clock when it is over, and has one again when it is called back', () => {
+    const over = run([...begin, say(phase('finished'), { minute: 90 })])
+    expect(over.core).toMatchObject({ status: 'over', clock: null, match_str: 'FT' })
+    const back = run([say(phase('second-half'), { minute: 91 })], over)
+    expect(back.core).toMatchObject({ status: 'live', clock: { elapsed: 90 * 60, running: true } })
+  })
+
+  it('joins a match in the middle', () => {
+    const state = run([say(phase('second-half'), { minute: 67 })])
+    expect(state.core).toMatchObject({ status: 'live', clock: { elapsed: 66 * 60, running: true }, match_str: "67'", half_home_score: 0 })
+    const late = run([say(score(2, 1), { minute: 67 })])
+    expect(late.core).toMatchObject({ status: 'live', phase: 'second-half', home_score: 2, half_home_score: null })
+  })
+
+  it('moves, postpones and abandons', () => {
+    const time = '2026-03-08T12:00:00.000Z'
+    const moved = last([say({ type: 'moved', time }, { minute: 0 })])
+    expect(moved.state.core).toMatchObject({ match_time: time, original_time: '2026-03-07T12:00:00.000Z', status: 'upcoming' })
+    expect(moved.facts).toMatchObject([{ kind: 'moved', event: { minute: '' } }])
+    const postponed = run([say({ type: 'postponed' }, { minute: 0 })])
+    expect(postponed.core).toMatchObject({ status: 'postponed', match_str: 'PPD' })
+    expect(run([say({ type: 'moved', time }, { minute: 0 })], postponed).core).toMatchObject({ status: 'upcoming', match_time: time })
+    expect(run([...begin, say({ type: 'abandoned' }, { minute: 70 }), say(goal('home'), { minute: 71 })]).core).toMatchObject({
+      status: 'cancelled',
+      home_score: 0,
+    })
+  })
+})
+
+describe('a feed that lies', () => {
+  const say = feedFor('m1')
+  const begin = [say(phase('first-half'), { minute: 0 }), say(goal('home'), { minute: 10 })]
+  const lies: [string, FeedEvent][] = [
+    ['a negative score', say(score(-1, 0), { minute: 20 })],
+    ['a score of nobody', say(score(Number.NaN, 0), { minute: 20 })],
+    ['an absurd score', say(score(1000, 0), { minute: 20 })],
+    ['a leap', say(score(25, 0), { minute: 20 })],
+    ['no side', say({ ...goal('home'), side: 'referee' as 'home' }, { minute: 20 })],
+    ['no key', say(goal('home'), { minute: 20 }, { key: '' })],
+    ['no time', say(goal('home'), { minute: 20 }, { at: 'yesterday' })],
+    ['a type of its own', say({ type: 'streaker' } as never, { minute: 20 })],
+    ['points', say({ type: 'points', side: 'home', count: 2, player: null }, { minute: 20 })],
+    ['a quarter', say(phase('q3'), { minute: 20 })],
+    ['a score of long ago', say(score(0, 0), { minute: 20 }, { at: begin[0]?.at })],
+    ['a cancel of nothing', say({ type: 'cancel', target: 'nothing', reason: 'foul' }, { minute: 20 })],
+    ['a scorer of nothing', say({ type: 'scorer', target: 'nothing', player: name('Ann'), assist: null }, { minute: 20 })],
+  ]
+  it.each(lies)('is warned about and not believed: %s', (_, lie) => {
+    const { state, events, facts, warning } = last([...begin, lie])
+    expect(warning).toBeTruthy()
+    expect([state.core.home_score, state.core.away_score, state.core.phase]).toEqual([1, 0, 'first-half'])
+    expect([events, facts]).toEqual([[], []])
+  })
+
+  it('is not believed about a match of next week', () => {
+    const state = fresh({ match_time: '2026-03-20T12:00:00Z' })
+    expect(reduce(state, begin[1] as FeedEvent)).toMatchObject({ warning: expect.stringContaining('long before'), state })
+  })
+
+  it('voids a goal whose cancel came first, and tells nobody', () => {
+    const cancelFirst = [
+      say({ type: 'cancel', target: 'g9', reason: 'offside' }, { minute: 31 }),
+      say(goal('away'), { minute: 30 }, { key: 'g9' }),
+    ]
+    const { state, facts } = last([...begin, ...cancelFirst])
+    expect([state.core.away_score, facts]).toEqual([0, []])
+    expect(line(state).slice(-2)).toEqual(["30' goal away ✗", "30' goal-cancelled away"])
+  })
+})

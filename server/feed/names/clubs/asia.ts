@@ -1,0 +1,76 @@
+// Clubs of the Chinese, Japanese, Korean and Vietnamese top leagues, as lines of `lines.ts`.
+export const china = `
+Guangzhou FC|广州队|广州队|Guangzhou|GUA|Guangzhou Evergrande;Guangzhou Evergrande Taobao
+Guangzhou City|广州城|广州城|GZ City|GZC|Guangzhou R&F
+Hebei FC|河北队|河北队|Hebei|HEB|Hebei China Fortune
+Jiangsu FC|江苏队|江苏队|Jiangsu|JIA|Jiangsu Suning
+Dalian Pro|大连人|大连人|Dalian Pro|DAL|Dalian Professional
+Cangzhou Mighty Lions|沧州雄狮|沧州雄狮|Cangzhou|CAN|
+Nantong Zhiyun|南通支云|支云|Nantong Zhiyun|NTZ|
+Shenzhen FC|深圳队|深圳队|Shenzhen FC|SZF|
+Chongqing Liangjiang Athletic|重庆两江竞技|两江竞技|Chongqing|CQL|Chongqing Liangjiang
+Chongqing Tonglianglong|重庆铜梁龙|铜梁龙|Tonglianglong|CQT|
+Liaoning Tieren|辽宁铁人|铁人|Liaoning|LIA|
+`
+export const japan = `
+Kawasaki Frontale|川崎前锋|川崎|Kawasaki|KAW|
+Yokohama F. Marinos|横滨水手|横滨水手|Y. F. Marinos|YFM|Yokohama Marinos
+Vissel Kobe|神户胜利船|神户|Kobe|VIS|
+Urawa Red Diamonds|浦和红钻|浦和|Urawa Reds|URA|Urawa Reds
+Kashima Antlers|鹿岛鹿角|鹿岛|Kashima|KAS|
+Sanfrecce Hiroshima|广岛三箭|广岛|Hiroshima|HIR|
+Gamba Osaka|大阪钢巴|大阪钢巴|Gamba Osaka|GOS|
+Cerezo Osaka|大阪樱花|大阪樱花|Cerezo Osaka|COS|
+Nagoya Grampus|名古屋鲸八|名古屋|Nagoya|NAG|
+FC Tokyo|FC东京|FC东京|FC Tokyo|TOK|
+Machida Zelvia|町田泽维亚|町田|Machida|MAC|FC Machida Zelvia
+Kashiwa Reysol|柏太阳神|柏太阳神|Kashiwa|KSW|
+Avispa Fukuoka|福冈黄蜂|福冈|Fukuoka|FUK|
+Consadole Sapporo|札幌冈萨多|札幌|Sapporo|SAP|Hokkaido Consadole Sapporo
+Sagan Tosu|鸟栖沙岩|鸟栖|Tosu|TOS|
+Shonan Bellmare|湘南比马|湘南|Shonan|SHO|
+Albirex Niigata|新潟天鹅|新潟|Niigata|NII|
+Kyoto Sanga|京都不死鸟|京都|Kyoto|KYO|Kyoto Sanga FC
+Tokyo Verdy|东京绿茵|东京绿茵|Tokyo Verdy|VER|
+Jubilo Iwata|磐田喜悦|磐田|Iwata|IWA|Júbilo Iwata
+Yokohama FC|横滨FC|横滨FC|Yokohama FC|YFC|
+Shimizu S-Pulse|清水心跳|清水|Shimizu|SHI|
+Fagiano Okayama|冈山绿雉|冈山|Okayama|OKA|
+Vegalta Sendai|仙台七夕|仙台|Sendai|SEN|
+Oita Trinita|大分三神|大分|Oita|OIT|
+`
+export const korea = `
+Ulsan HD|蔚山HD|蔚山HD|Ulsan HD|ULS|Ulsan Hyundai;Ulsan HD FC
+Jeonbuk Hyundai Motors|全北现代|全北现代|Jeonbuk|JEO|Jeonbuk Motors
+Pohang Steelers|浦项制铁|浦项|Pohang|POH|
+FC Seoul|首尔FC|首尔FC|FC Seoul|SEO|
+Suwon Samsung Bluewings|水原三星|水原三星|Suwon Samsung|SSB|Suwon Bluewings
+Suwon FC|水原FC|水原FC|Suwon FC|SFC|
+Daegu FC|大邱FC|大邱|Daegu|DAE|Daegu
+Incheon United|仁川联|仁川联|Incheon|INC|
+Jeju SK|济州SK|济州SK|Jeju SK|JEJ|Jeju United;Jeju SK FC
+Gangwon FC|江原FC|江原|Gangwon|GAN|Gangwon
+Gwangju FC|光州FC|光州|Gwangju|GWA|Gwangju
+Daejeon Hana Citizen|大田市民|大田|Daejeon|DJN|Daejeon Citizen
+Gimcheon Sangmu|金泉尚武|金泉尚武|Gimcheon|GIM|
+Seongnam FC|城南FC|城南|Seongnam|SNG|Seongnam
+FC Anyang|安养FC|安养|Anyang|ANY|Anyang
+`
+/** The last part is the Vietnamese name where it is another than the Latin one without marks. */
+export const vietnam = `
+Hanoi FC|河内FC|河内|Hanoi FC|HNI|Ha Noi FC;Hà Nội FC|Hà Nội FC
+Cong An Ha Noi|河内公安|河内公安|CAHN|CAH|Công An Hà Nội;Cong An Ha Noi FC;Hanoi Police|Công An Hà Nội
+The Cong-Viettel|体工越电|越电|Viettel|VTL|Viettel FC;Viettel;The Cong Viettel;Thể Công - Viettel|Thể Công - Viettel
+Nam Dinh|南定|南定|Nam Dinh|NDI|Nam Định;Thep Xanh Nam Dinh;Thép Xanh Nam Định|Thép Xanh Nam Định
+Hoang Anh Gia Lai|黄英嘉莱|嘉莱|HAGL|HGL|HAGL;Hoàng Anh Gia Lai|Hoàng Anh Gia Lai
+Becamex Binh Duong|平阳|平阳|Binh Duong|BBD|Bình Dương;Becamex Bình Dương|Becamex Bình Dương
+Song Lam Nghe An|义安蓝江|义安|SLNA|SNA|Sông Lam Nghệ An;SLNA|Sông Lam Nghệ An
+Hai Phong|海防|海防|Hai Phong|HPH|Hải Phòng;Hai Phong FC|Hải Phòng
+Thanh Hoa|清化|清化|Thanh Hoa|THO|Thanh Hóa;Dong A Thanh Hoa;Đông Á Thanh Hóa|Đông Á Thanh Hóa
+Da Nang|岘港|岘港|Da Nang|DNG|SHB Da Nang;SHB Đà Nẵng|SHB Đà Nẵng
+Quang Nam|广南|广南|Quang Nam|QNA|Quảng Nam;Quang Nam FC|Quảng Nam
+Ho Chi Minh City FC|胡志明市|胡志明市|HCMC FC|HCM|Ho Chi Minh City;TP Hồ Chí Minh|TP Hồ Chí Minh
+Quy Nhon Binh Dinh|平定|平定|Binh Dinh|BDI|Bình Định;Binh Dinh;Quy Nhơn Bình Định|Quy Nhơn Bình Định
+Hong Linh Ha Tinh|河静|河静|Ha Tinh|HTI|Hồng Lĩnh Hà Tĩnh;Ha Tinh|Hồng Lĩnh Hà Tĩnh
+Khanh Hoa|庆和|庆和|Khanh Hoa|KHO|Khánh Hòa|Khánh Hòa
+`

@@ -1,0 +1,68 @@
+// Clubs that the European cups see again and again, beside those of the older table, as lines of `lines.ts`.
+export const europe = `
+Sporting CP|葡萄牙体育|葡体|Sporting|SCP|Sporting Clube de Portugal;Sporting Lisbon;Sporting Lisboa
+SC Braga|布拉加|布拉加|Braga|BRA|Sporting Braga;Sporting Clube de Braga;Braga
+Vitória Guimarães|吉马良斯维多利亚|吉马良斯|Guimarães|VSC|Vitória SC;Vitória de Guimarães
+PSV Eindhoven|埃因霍温|埃因霍温|PSV|PSV|PSV
+Feyenoord|费耶诺德|费耶诺德|Feyenoord|FEY|Feyenoord Rotterdam
+AZ Alkmaar|阿尔克马尔|阿尔克马尔|AZ|AZA|AZ
+FC Twente|特温特|特温特|Twente|TWE|Twente;FC Twente '65;Twente Enschede
+FC Utrecht|乌得勒支|乌得勒支|Utrecht|UTR|Utrecht
+Club Brugge|布鲁日|布鲁日|Club Brugge|CLB|Club Brugge KV
+RSC Anderlecht|安德莱赫特|安德莱赫特|Anderlecht|AND|Anderlecht
+KRC Genk|亨克|亨克|Genk|GNK|Genk;Racing Genk
+KAA Gent|根特|根特|Gent|GNT|Gent
+Union Saint-Gilloise|圣吉罗斯联合|圣吉罗斯|Union SG|USG|Royale Union Saint-Gilloise;Union St. Gilloise
+Royal Antwerp|安特卫普|安特卫普|Antwerp|ANT|Royal Antwerp FC;Antwerp
+Celtic|凯尔特人|凯尔特人|Celtic|CEL|Celtic Glasgow
+Rangers|格拉斯哥流浪者|流浪者|Rangers|RAN|Glasgow Rangers
+Heart of Midlothian|哈茨|哈茨|Hearts|HEA|Hearts
+Aberdeen|阿伯丁|阿伯丁|Aberdeen|ABE|
+Galatasaray|加拉塔萨雷|加拉塔萨雷|Galatasaray|GAL|Galatasaray SK;Galatasaray AŞ;Galatasaray Istanbul
+Fenerbahçe|费内巴切|费内巴切|Fenerbahçe|FEN|Fenerbahçe SK;Fenerbahçe Istanbul
+Beşiktaş|贝西克塔斯|贝西克塔斯|Beşiktaş|BES|Beşiktaş JK;Beşiktaş Istanbul
+Trabzonspor|特拉布宗体育|特拉布宗|Trabzonspor|TRA|
+İstanbul Başakşehir|伊斯坦布尔巴沙克谢希尔|巴沙克谢希尔|Başakşehir|IBF|Istanbul Başakşehir
+Olympiacos|奥林匹亚科斯|奥林匹亚科斯|Olympiacos|OLY|Olympiakos Piraeus;Olympiacos Piraeus;PAE Olympiakos SFP;Olympiakos;Olympiacos CFP
+Panathinaikos|帕纳辛奈科斯|帕纳辛奈科斯|Panathinaikos|PAO|
+PAOK|塞萨洛尼基|塞萨洛尼基|PAOK|PAK|PAOK Saloniki;PAOK Thessaloniki
+AEK Athens|雅典AEK|雅典AEK|AEK Athens|AEK|
+Red Bull Salzburg|萨尔茨堡红牛|萨尔茨堡|Salzburg|SAL|FC Salzburg;Salzburg;RB Salzburg;FC Red Bull Salzburg
+Sturm Graz|格拉茨风暴|格拉茨风暴|Sturm Graz|STU|SK Sturm Graz
+Rapid Wien|维也纳快速|维也纳快速|Rapid Wien|RAP|SK Rapid Wien;SK Rapid
+LASK|林茨|林茨|LASK|LAS|LASK Linz
+Young Boys|伯尔尼年轻人|年轻人|Young Boys|YBB|BSC Young Boys;Young Boys Bern
+FC Basel|巴塞尔|巴塞尔|Basel|BAS|FC Basel 1893;Basel
+FC Zürich|苏黎世|苏黎世|Zürich|ZUR|
+Shakhtar Donetsk|顿涅茨克矿工|矿工|Shakhtar|SHK|FK Shakhtar Donetsk;Shakhtar
+Dynamo Kyiv|基辅迪纳摩|基辅迪纳摩|Dynamo Kyiv|DYK|Dynamo Kiev;FC Dynamo Kyiv;FK Dynamo Kyiv
+Crvena zvezda|贝尔格莱德红星|红星|Crvena zvezda|CZV|FK Crvena zvezda;Red Star Belgrade;Crvena Zvezda Beograd
+Partizan|贝尔格莱德游击|游击|Partizan|PRT|FK Partizan;Partizan Belgrade
+Dinamo Zagreb|萨格勒布迪纳摩|萨格勒布|Dinamo Zagreb|DZG|GNK Dinamo Zagreb;NK Dinamo Zagreb
+Hajduk Split|斯普利特海杜克|海杜克|Hajduk Split|HAJ|HNK Hajduk Split
+Slavia Prague|布拉格斯拉维亚|斯拉维亚|Slavia Praha|SLP|SK Slavia Praha;Slavia Praha;SK Slavia Prague
+Sparta Prague|布拉格斯巴达|布拉格斯巴达|Sparta Praha|SPP|AC Sparta Praha;Sparta Praha;AC Sparta Prague
+Viktoria Plzeň|比尔森胜利|比尔森胜利|Viktoria Plzeň|PLZ|FC Viktoria Plzeň
+Slovan Bratislava|布拉迪斯拉发|布拉迪斯拉发|Slovan|SLB|ŠK Slovan Bratislava
+Legia Warszawa|华沙莱吉亚|莱吉亚|Legia|LEG|Legia Warsaw
+Lech Poznań|波兹南莱赫|波兹南莱赫|Lech Poznań|LPO|KKS Lech Poznań
+Ferencváros|费伦茨瓦罗斯|费伦茨瓦罗斯|Ferencváros|FER|Ferencvárosi TC;Ferencváros Budapest
+Ludogorets|卢多戈雷茨|卢多戈雷茨|Ludogorets|LUD|Ludogorets Razgrad;PFC Ludogorets 1945 Razgrad;PFC Ludogorets Razgrad
+FCSB|布加勒斯特星|布加勒斯特星|FCSB|FCS|FCSB Bucureşti;Steaua Bucureşti
+CFR Cluj|克卢日|克卢日|CFR Cluj|CLJ|CFR 1907 Cluj
+FC København|哥本哈根|哥本哈根|København|FCK|FC Copenhagen;Copenhagen;København
+FC Midtjylland|中日德兰|中日德兰|Midtjylland|MID|Midtjylland
+Malmö FF|马尔默|马尔默|Malmö|MFF|Malmö
+Bodø/Glimt|博德闪耀|博德闪耀|Bodø/Glimt|BOD|FK Bodø/Glimt;FK Bodo Glimt
+Molde|莫尔德|莫尔德|Molde|MOL|Molde FK
+Rosenborg|罗森博格|罗森博格|Rosenborg|RBK|Rosenborg BK
+Qarabağ|卡拉巴赫|卡拉巴赫|Qarabağ|QAR|Qarabağ FK;Qarabağ Ağdam FK;Qarabağ Ağdam
+Sheriff Tiraspol|蒂拉斯波尔警长|警长|Sheriff|SHE|FC Sheriff Tiraspol;Sheriff
+Maccabi Tel Aviv|特拉维夫马卡比|特拉维夫马卡比|M. Tel Aviv|MTA|Maccabi Tel-Aviv
+Maccabi Haifa|海法马卡比|海法马卡比|Maccabi Haifa|MHA|
+Kairat Almaty|阿拉木图凯拉特|凯拉特|Kairat|KAI|FC Kairat;FK Kairat;Qairat Almaty;FK Qairat Almaty
+Zenit Saint Petersburg|圣彼得堡泽尼特|泽尼特|Zenit|ZEN|Zenit St. Petersburg;FK Zenit;Zenit
+Spartak Moscow|莫斯科斯巴达|莫斯科斯巴达|Spartak|SPM|Spartak Moskva
+CSKA Moscow|莫斯科中央陆军|莫斯科陆军|CSKA Moscow|CSK|CSKA Moskva;PFC CSKA Moskva
+Lokomotiv Moscow|莫斯科火车头|火车头|Lokomotiv|LOK|Lokomotiv Moskva
+`

@@ -1,0 +1,141 @@
+// What is played on a day of the world, and everything that goes on around a moment.
+
+import type { RoundsSeed } from '../data/league.ts'
+import type { CircuitSeed, TourSeed } from '../data/tournament.ts'
+import { dayOf } from '../days.ts'
+import { memo } from '../memo.ts'
+import type { SimLeague, SimMatch, World } from '../model.ts'
+import { circuitDay, circuitSeason, circuitStart } from './circuit.ts'
+import { buildCups, cupCycleAt } from './cup.ts'
+import { buildSeason, indexByDay, seasonAt } from './season.ts'
+import { editionAt, orderOfPlay, setKnown, type TourEvent, tourEvent } from './tour.ts'
+
+/** Matches of a league that are announced for or played on a day of its own; late ones begin after midnight. */
+type Book = (dayNumber: number) => SimMatch[]
+
+function roundsBook(world: World, league: SimLeague, seed: RoundsSeed): Book {
+  const season = memo(3, (number: number) => buildSeason(world, league, seed, number))
+  return (dayNumber) => {
+    // The last slots of a season lie in the first days of the next.
+    const numbers = new Set([seasonAt(seed, league.teams.length, dayNumber), seasonAt(seed, league.teams.length, dayNumber - 2)])
+    return [...numbers].flatMap((number) => season(number).byDay.get(dayNumber) ?? [])
+  }
+}
+
+function circuitBook(world: World, league: SimLeague, seed: CircuitSeed): Book {
+  const season = memo(2, (start: number) => circuitSeason(world, league, start))
+  return (dayNumber) => circuitDay(world, league, seed, season(circuitStart(league, seed, dayNumber)), dayNumber)
+}
+
+function tourBook(world: World, league: SimLeague, seed: TourSeed): Book {
+  const events = memo(24, (key: string) => {
+    const [index = 0, edition = 0] = key.split(':').map(Number)
+    return tourEvent(world, league, seed, seed.events[index] as TourSeed['events'][number], edition)
+  })
+  const eventsOn = (dayNumber: number): TourEvent[] =>
+    seed.events.flatMap((event, index) => {
+      const edition = editionAt(seed, event, dayNumber)
+      return seed.turns && Math.abs(edition) % seed.events.length !== index ? [] : [events(`${index}:${edition}`)]
+    })
+  const orders = memo(32, (_: number): { events: TourEvent[]; matches: SimMatch[] } => ({ events: [], matches: [] }))
+  /** An event that was forgotten and made again has matches of its own, which need their starts too. */
+  function ordered(dayNumber: number): SimMatch[] {
+    const order = orders(dayNumber)
+    const events = eventsOn(dayNumber)
+    if (order.events.length === events.length && events.every((event, index) => event === order.events[index])) return order.matches
+    const lists = events.map((event) => event.days[dayNumber - event.first] ?? [])
+    return Object.assign(order, { events, matches: orderOfPlay(seed, lists, dayNumber) }).matches
+  }
+  return (dayNumber) => {
+    for (const event of eventsOn(dayNumber)) {
+      for (const passed of event.days.keys()) ordered(event.first + passed)
+      setKnown(event)
+    }
+    return ordered(dayNumber)
+  }
+}
+
+function cupBook(world: World): Book {
+  const cycle = memo(2, (number: number) => indexByDay(buildCups(world, number)))
+  return (dayNumber) => cycle(cupCycleAt(dayNumber)).get(dayNumber) ?? []
+}
+
+function bookOf(world: World, league: SimLeague): Book {
+  const { form } = league
+  switch (form.kind) {
+    case 'rounds':
+      return roundsBook(world, league, form.seed)
+    case 'circuit':
+      return circuitBook(world, league, form.seed)
+    case 'tour':
+      return tourBook(world, league, form.seed)
+    case 'cup':
+      return (dayNumber) => cupsOn(world, dayNumber).filter((match) => match.league === league)
+  }
+}
+
+const cupBooks = new WeakMap<World, Book>()
+function cupsOn(world: World, dayNumber: number): SimMatch[] {
+  const known = cupBooks.get(world) ?? cupBook(world)
+  cupBooks.set(world, known)
+  return known(dayNumber)
+}
+
+interface Books {
+  all: Book
+  leagues: Map<SimLeague, Book>
+}
+const opened = new WeakMap<World, Books>()
+
+function openBooks(world: World): Books {
+  const known = opened.get(world)
+  if (known) return known
+  const leagues = new Map(world.leagues.map((league) => [league, bookOf(world, league)]))
+  const books = { leagues, all: memo(24, (dayNumber: number) => [...leagues.values()].flatMap((book) => book(dayNumber))) }
+  opened.set(world, books)
+  return books
+}
+
+/** Matches of one league that begin from `from` to `to`, each once. */
+export function* leagueMatches(world: World, league: SimLeague, from: number, to: number): Generator<SimMatch> {
+  const book = openBooks(world).leagues.get(league) as Book
+  const seen = new Set<string>()
+  for (let on = dayOf(from) - 1; on <= dayOf(to); on += 1)
+    for (const match of book(on)) {
+      if (match.start < from || match.start > to || seen.has(match.id)) continue
+      seen.add(match.id)
+      yield match
+    }
+}
+
+/** Days before a match of a tour on which its pair may become known; cups draw earlier. */
+const tourAhead = 3
+
+/** Matches of cups and tours whose pair may become known between two moments, some of them more than once. */
+export function pendingBetween(world: World, from: number, to: number, days: number): SimMatch[] {
+  const matches: SimMatch[] = []
+  for (const [{ form }, book] of openBooks(world).leagues) {
+    if (form.kind !== 'tour' && form.kind !== 'cup') continue
+    const last = dayOf(to) + (form.kind === 'tour' ? tourAhead : days)
+    for (let on = dayOf(from) - 1; on <= last; on += 1) matches.push(...book(on))
+  }
+  return matches
+}
+
+/** Matches of the UTC day on which they were announced, in order of their starts. */
+export function fixturesOf(world: World, dayNumber: number): SimMatch[] {
+  const { all: book } = openBooks(world)
+  const matches = new Map([...book(dayNumber - 1), ...book(dayNumber)].map((match) => [match.id, match]))
+  return [...matches.values()].filter((match) => dayOf(match.announced) === dayNumber).sort(byStart)
+}
+
+/** Matches announced for or played in the days from `from` to `to`, each once. */
+export function matchesBetween(world: World, from: number, to: number): SimMatch[] {
+  const { all: book } = openBooks(world)
+  const matches = new Map<string, SimMatch>()
+  for (let dayNumber = dayOf(from) - 1; dayNumber <= dayOf(to); dayNumber += 1)
+    for (const match of book(dayNumber)) matches.set(match.id, match)
+  return [...matches.values()].sort(byStart)
+}
+
+const byStart = (one: SimMatch, other: SimMatch): number => one.announced - other.announced || (one.id < other.id ? -1 : 1)

@@ -1,0 +1,129 @@
+// A season of a league: every match of it with its day and hour.
+import type { RoundsSeed } from '../data/league.ts'
+import { cups } from '../data/tournament.ts'
+import { clockMinutes, day, dayOf, firstDayOfWeek, iso, minute, weekOf } from '../days.ts'
+import { matchOf } from '../match.ts'
+import type { SimLeague, SimMatch, SimTeam, World } from '../model.ts'
+import { disturb } from '../notice.ts'
+import { type Random, randomOf } from '../random.ts'
+import { type Pairing, pairings } from './pairings.ts'
+import { orderRound } from './round-order.ts'
+import { homeGround } from './venue.ts'
+
+/** The day at which the tables of the world say where each league stands: Saturday 21 November 2026. */
+export const anchorDay = 20778
+
+export interface Season {
+  matches: SimMatch[]
+  /** Matches by day: that on which they were announced, and that on which they are played. */
+  byDay: Map<number, SimMatch[]>
+}
+
+const cycleOf = ({ cycle }: RoundsSeed, dayNumber: number): number => (cycle === 7 ? weekOf(dayNumber) : Math.floor(dayNumber / cycle))
+const firstDay = ({ cycle }: RoundsSeed, number: number): number => (cycle === 7 ? firstDayOfWeek(number) : number * cycle)
+
+interface Span {
+  first: number
+  cycles: number
+}
+function spanOf(seed: RoundsSeed, teams: number): Span {
+  const cycles = ((teams - 1) * seed.meetings) / seed.rounds.length
+  return { first: cycleOf(seed, anchorDay) - Math.floor(seed.played / seed.rounds.length), cycles }
+}
+
+/** Number of the season that a day belongs to. */
+export function seasonAt(seed: RoundsSeed, teams: number, dayNumber: number): number {
+  const { first, cycles } = spanOf(seed, teams)
+  return Math.floor((cycleOf(seed, dayNumber) - first) / cycles)
+}
+
+/** First day of the season that a day belongs to. */
+export function seasonStart(seed: RoundsSeed, teams: number, dayNumber: number): number {
+  const { first, cycles } = spanOf(seed, teams)
+  return firstDay(seed, first + seasonAt(seed, teams, dayNumber) * cycles)
+}
+
+/** '260803': the day on which it began. */
+export const seasonLabel = (firstDayNumber: number): string =>
+  iso(firstDayNumber * day)
+    .slice(2, 10)
+    .replaceAll('-', '')
+
+/** Clubs that also play the cup on Thursdays: they play early before it and late after it. */
+const cupClubs = (league: SimLeague): Set<string> => {
+  const clubs = cups.filter(({ groups }) => groups).flatMap(({ from }) => from.find(([id]) => id === league.feed.id)?.[1] ?? 0)
+  return new Set(league.teams.slice(0, Math.max(0, ...clubs)).map((team) => team.id))
+}
+
+const slotTimes = (slots: readonly string[], first: number): number[] =>
+  slots
+    .map((slot) => {
+      const [weekday, clock] = slot.split(' ') as [string, string]
+      return (first + Number(weekday)) * day + clockMinutes(clock) * minute
+    })
+    .sort((one, other) => one - other)
+
+interface Round {
+  pairs: Pairing<SimTeam>[]
+  times: number[]
+}
+/** The rounds of a season before anyone has a slot, and the chance that gives them. */
+function draw(world: World, league: SimLeague, seed: RoundsSeed, number: number): { label: string; random: Random; rounds: Round[] } {
+  const { first, cycles } = spanOf(seed, league.teams.length)
+  const cycle = first + number * cycles
+  const label = seasonLabel(firstDay(seed, cycle))
+  const random = randomOf(world.seed, 'season', seed.id, label)
+  const rounds = pairings(random.shuffle(league.teams), seed.meetings).map((pairs, round) => {
+    const slots = seed.rounds[round % seed.rounds.length] as readonly string[]
+    return { pairs, times: slotTimes(slots, firstDay(seed, cycle + Math.floor(round / seed.rounds.length))) }
+  })
+  return { label, random, rounds }
+}
+
+const nobody: ReadonlyMap<string, number> = new Map()
+
+/** When each team begins the season after this one: its first round depends on nothing before it. */
+function nextStarts(world: World, league: SimLeague, seed: RoundsSeed, number: number): Map<string, number> {
+  const { random, rounds } = draw(world, league, seed, number + 1)
+  const opening = rounds[0] as Round
+  const order = orderRound({ ...opening, last: nobody, next: nobody, cup: cupClubs(league), midweek: true, random })
+  return new Map(order.flatMap((pair, place) => pair.map((team) => [team.id, opening.times[place] as number])))
+}
+
+export function buildSeason(world: World, league: SimLeague, seed: RoundsSeed, number: number): Season {
+  const { label, random, rounds } = draw(world, league, seed, number)
+  const { periodMinutes } = seed
+  const cup = cupClubs(league)
+  const last = new Map<string, number>()
+  const byTeam = new Map<string, number[]>(league.teams.map((team) => [team.id, []]))
+  const matches: SimMatch[] = []
+  for (const [round, { pairs, times }] of rounds.entries()) {
+    const next = round === rounds.length - 1 ? nextStarts(world, league, seed, number) : nobody
+    const order = orderRound({ pairs, times, last, next, cup, midweek: round % seed.rounds.length === 0, random })
+    for (const [place, [home, away]] of order.entries()) {
+      const at = times[place] as number
+      for (const team of [home, away]) {
+        last.set(team.id, at)
+        byTeam.get(team.id)?.push(at)
+      }
+      const id = `${seed.id}-${label}-${round + 1}-${place + 1}-${world.tag}`
+      matches.push(
+        matchOf(league, { id, season: label, round: round + 1, home, away, venue: homeGround(home), at, known: 0, periodMinutes }),
+      )
+    }
+  }
+  const end = Math.max(...matches.map((match) => match.announced))
+  for (const match of matches) disturb(world, match, { byTeam, end })
+  return { matches, byDay: indexByDay(matches) }
+}
+
+export function indexByDay(matches: SimMatch[]): Map<number, SimMatch[]> {
+  const byDay = new Map<number, SimMatch[]>()
+  for (const match of matches)
+    for (const on of new Set([dayOf(match.announced), dayOf(match.start)])) {
+      const list = byDay.get(on)
+      if (list) list.push(match)
+      else byDay.set(on, [match])
+    }
+  return byDay
+}

@@ -1,0 +1,127 @@
+// Everything that people say to each other, put together: rooms, danmaku, private chat, groups, horns, the words refused.
+import type { FastifyInstance } from 'fastify'
+import { chatLimits } from '../../contract/limits/chat-limits.ts'
+import { LineLimit } from '../../rules/room/line-limit.ts'
+import type { Closing } from '../core/closing.ts'
+import type { Context } from '../core/context.ts'
+import { Failed } from '../core/http/fail.ts'
+import type { Authenticate } from '../core/http/route.ts'
+import { repeat } from '../core/jobs/repeat.ts'
+import type { PeopleHub } from '../core/live/hub.ts'
+import { registerConversations } from '../features/chat/conversation-routes.ts'
+import { openEntries } from '../features/chat/entries.ts'
+import { groupConversation } from '../features/chat/group-conversation.ts'
+import { type Admitted, openLines } from '../features/chat/lines.ts'
+import { lineOf, sayInRoom, showInRoom } from '../features/chat/room-line.ts'
+import { registerRoomChat } from '../features/chat/room-routes.ts'
+import { type Danmakus, openDanmaku } from '../features/danmaku/danmaku.ts'
+import { registerDanmaku } from '../features/danmaku/routes.ts'
+import { registerGroups } from '../features/group/routes.ts'
+import { registerHorns } from '../features/horn/routes.ts'
+import type { Ledger } from '../features/ledger/store.ts'
+import { findRoomPerson } from '../features/rank/store.ts'
+import { findRoom, listRooms, standingIn } from '../features/room/store.ts'
+import { openVideoLines } from '../features/video/danmaku.ts'
+import { videoOfDanmaku } from '../features/video/store.ts'
+import { findWork } from '../features/video/works.ts'
+import { findLevels } from '../features/wallet/store.ts'
+import { registerWordsDesk } from '../features/word-filter/desk-routes.ts'
+import type { Words } from '../features/word-filter/store.ts'
+import { openWords } from '../features/word-filter/words.ts'
+
+export interface ChatParts {
+  people: PeopleHub
+  authenticate: Authenticate
+  ledger: Pick<Ledger, 'isOpen'>
+  now?: () => number
+}
+export interface Chat {
+  /** The hook of paid adverts. */
+  danmaku: Danmakus
+  /** What no text of a room may say. */
+  words: Words
+}
+
+/** Rooms that hear a horn in one go. */
+const atOnce = 200
+
+export function registerChat(
+  app: FastifyInstance,
+  context: Pick<Context, 'db' | 'hub' | 'log'>,
+  { people, authenticate, ledger, now = Date.now }: ChatParts,
+  closing: Pick<Closing, 'add'>,
+): Chat {
+  const { db, hub, log } = context
+  const words = openWords(db, now)
+  const lines = openLines({ db, hub, log, words, now })
+  const entries = openEntries({ db, hub, log, now })
+  const videoLines = openVideoLines({ db, words, log, now })
+  const danmaku = openDanmaku(context, {
+    now,
+    videos: { lines: videoLines, isOne: (id) => videoOfDanmaku(id) !== null },
+    levelOf: async (accountId) => (await findLevels(db, [accountId])).get(accountId) ?? 0,
+    lines: {
+      ...lines,
+      momentOf: (_admitted, at) => lines.momentOf(at) ?? new Date(now()).toISOString(),
+      async write(accountId, admitted: Admitted, { at }) {
+        const from = await lines.personOf(accountId, admitted)
+        const line = lineOf(admitted.room.id, 'chat', now(), { from, text: admitted.text, at, danmaku: true })
+        await sayInRoom(context, admitted.room.id, line)
+        return { id: line.id, time: line.time, nickname: from.nickname, userlevel: from.userlevel }
+      },
+    },
+  })
+  const limit = new LineLimit({ most: chatLimits.linesPerWindow, window: chatLimits.lineWindow * 1_000 })
+  const sweeping = repeat(() => limit.sweep(now(), 0), { every: 60_000, log, failure: 'the limit of lines was not swept' })
+  closing.add('chat', () => Promise.all([sweeping.stop(), lines.close(), videoLines.close(), danmaku.close()]))
+
+  people.open({
+    async authenticate(token) {
+      const account = await authenticate(token)
+      return account && !(account instanceof Failed) ? { id: account.id, login: account.session ?? '' } : null
+    },
+    mayEnter: async (roomId, accountId) => (await standingIn(db, roomId, accountId, now())).kickedUntil === null,
+    async say(accountId, line) {
+      try {
+        return { message: await lines.say(accountId, line) }
+      } catch (error) {
+        if (error instanceof Failed) return { error: error.code, retryAfter: Number(error.params.retryAfter ?? 0) }
+        throw error
+      }
+    },
+    entered: (roomId, accountId) => entries.entered(roomId, accountId),
+  })
+
+  registerRoomChat(app, context, { lines, words, people, now })
+  registerDanmaku(app, context, danmaku, {
+    now,
+    async placesOf(id) {
+      const video = videoOfDanmaku(id)
+      if (video === null) return (await findRoom(db, id)) ? [id] : null
+      const work = await findWork(db, video)
+      return work?.state === 'shown' ? [id, ...(work.room_id === null ? [] : [work.room_id])] : null
+    },
+    async ownerOf(id) {
+      const video = videoOfDanmaku(id)
+      return (video === null ? await findRoom(db, id) : await findWork(db, video))?.uid ?? null
+    },
+  })
+  registerConversations(app, { db, hub, words, limit, now })
+  registerGroups(app, { db, hub, words, conversation: groupConversation, now })
+  registerWordsDesk(app, context, { words, now })
+  registerHorns(app, context, {
+    ledger,
+    words,
+    now,
+    async sound(horn) {
+      const rooms = await listRooms(db)
+      for (let at = 0; at < rooms.length; at += atOnce) {
+        const part = rooms.slice(at, at + atOnce)
+        const person = await findRoomPerson(db, part[0]?.id ?? '', horn.account_id, now())
+        const from = { ...person, fan: null, guard: null, role: 'viewer' as const }
+        for (const { id } of part) showInRoom(context, id, lineOf(id, 'horn', now(), { id: horn.id, from, text: horn.text }))
+      }
+    },
+  })
+  return { danmaku, words }
+}

@@ -1,0 +1,61 @@
+// What people write and show beside the rooms, put together: circles and posts, comments of everything, reports.
+import type { FastifyInstance } from 'fastify'
+import type { MatchRow } from '../../contract/match/match-row.ts'
+import type { Context } from '../core/context.ts'
+import { registerCircleDesk } from '../features/circle/desk-routes.ts'
+import { createPosts } from '../features/circle/post/posts.ts'
+import { registerCircles } from '../features/circle/routes.ts'
+import { commentablePost, reportablePost } from '../features/circle/things.ts'
+import { createComments } from '../features/comment/comments.ts'
+import { reportableComment } from '../features/comment/reportable.ts'
+import { registerComments } from '../features/comment/routes.ts'
+import type { Commentables } from '../features/comment/store.ts'
+import { reportableDanmaku } from '../features/danmaku/reportable.ts'
+import { commentableScheme } from '../features/expert/commentable.ts'
+import { commentableMatch } from '../features/match/commentable.ts'
+import { commentableNews } from '../features/news/commentable.ts'
+import { registerReportDesk } from '../features/report/desk-routes.ts'
+import { reportablePerson, reportableRoom } from '../features/report/people.ts'
+import { registerReports } from '../features/report/routes.ts'
+import type { Reportables } from '../features/report/store.ts'
+import { commentableVideo } from '../features/video/commentable.ts'
+import { reportableVideo } from '../features/video/reportable.ts'
+import type { Words } from '../features/word-filter/store.ts'
+
+export interface CommunityParts {
+  words: Words
+  matches: { row(id: string): MatchRow | undefined; find(id: string): Promise<MatchRow | undefined> }
+  /** Real milliseconds. */
+  now?: () => number
+}
+
+/** Answers what can be commented on. */
+export function registerCommunity(
+  app: FastifyInstance,
+  context: Pick<Context, 'db' | 'clock'>,
+  { words, matches, now = Date.now }: CommunityParts,
+): Commentables {
+  const { db, clock } = context
+  const commentables: Commentables = {
+    post: commentablePost(context),
+    news: commentableNews(context),
+    match: commentableMatch(matches),
+    video: commentableVideo(context),
+    scheme: commentableScheme(context),
+  }
+  const reportables: Reportables = {
+    post: reportablePost(context),
+    comment: reportableComment(db),
+    room: reportableRoom(db),
+    person: reportablePerson(db),
+    video: reportableVideo(db),
+    danmaku: reportableDanmaku(db, now),
+  }
+  const isMatch = async (id: string): Promise<boolean> => (await matches.find(id)) !== undefined
+  registerComments(app, createComments({ db, clock, words, now, things: commentables }))
+  registerCircles(app, context, createPosts({ db, clock, words, now, isMatch }))
+  registerCircleDesk(app, context, now)
+  registerReports(app, { db, now, things: reportables })
+  registerReportDesk(app, { db, now, things: reportables })
+  return commentables
+}

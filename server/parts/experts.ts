@@ -1,0 +1,94 @@
+// Experts and the fun-guess put together: both wait for what a match says at its end, and for every correction of it.
+import type { FastifyInstance } from 'fastify'
+import type { Name } from '../../contract/wire/name.ts'
+import type { Closing } from '../core/closing.ts'
+import type { Context } from '../core/context.ts'
+import type { Tx } from '../core/database/transaction.ts'
+import { repeat } from '../core/jobs/repeat.ts'
+import type { Keys } from '../core/keys.ts'
+import { titleOf } from '../features/expert/buy.ts'
+import { registerExpertDesk } from '../features/expert/desk-routes.ts'
+import type { MatchReader } from '../features/expert/parts.ts'
+import { createRecords } from '../features/expert/records.ts'
+import { registerExpertPages } from '../features/expert/routes.ts'
+import { registerSchemes } from '../features/expert/scheme-routes.ts'
+import { moveMoney, settleSchemes } from '../features/expert/settle.ts'
+import { type Asking, makeQuestions } from '../features/guess/make.ts'
+import { registerGuesses } from '../features/guess/routes.ts'
+import { settleQuestions } from '../features/guess/settle.ts'
+import type { Ledger } from '../features/ledger/store.ts'
+import type { Words } from '../features/word-filter/store.ts'
+import type { ExpertWorld } from '../world/experts/write.ts'
+import { demoWorld } from './demo-experts.ts'
+
+export interface ExpertsParts {
+  keys: Keys
+  ledger: Pick<Ledger, 'isOpen'>
+  words: Pick<Words, 'check'>
+  matches: MatchReader
+  /** What can be asked about. */
+  asked: () => Asking['matches']
+  now?: () => number
+}
+export interface Experts {
+  /** These matches ended, or were corrected after their end: settled at once, beside whatever else runs. */
+  ended(matches: readonly string[]): void
+  /** Settles and pays all that waits, and makes the questions; what the job does each half minute. */
+  look(): Promise<void>
+  /** The same, soon. */
+  wake(): void
+  /** What the demonstration world writes with. */
+  demo: ExpertWorld
+}
+
+/** Milliseconds between two looks: what a match did not tell of itself, or a killed server left. */
+const lookEvery = 30_000
+
+export function registerExperts(
+  app: FastifyInstance,
+  context: Pick<Context, 'db' | 'log' | 'clock'>,
+  { keys, ledger, words, matches, asked, now = Date.now }: ExpertsParts,
+  closing: Pick<Closing, 'add'>,
+): Experts {
+  const { db, log, clock } = context
+  const records = createRecords(db, { now, productNow: () => clock.now() })
+  const parts = { db, log, clock, keys, ledger, matches, words, records, now }
+  registerExpertPages(app, parts)
+  registerSchemes(app, parts)
+  registerExpertDesk(app, parts)
+  const nameOf = async (matchId: string, within: Tx): Promise<Name | undefined> =>
+    titleOf((await matches.find([matchId], within)).get(matchId))
+  registerGuesses(app, { db, clock, ledger, matches, titleOf: nameOf, now })
+
+  const moving = () => ({ productNow: clock.now(), now: now(), titleOf: nameOf })
+  async function settle(ids: readonly string[] | null): Promise<void> {
+    const settled = await settleSchemes(db, clock.now(), ids)
+    if (settled > 0) records.forget()
+    // A ledger that is not to be trusted books nothing: coins and prices wait with it.
+    if (ledger.isOpen()) await settleQuestions(db, moving(), ids)
+  }
+  async function look(): Promise<void> {
+    await settle(null)
+    if (ledger.isOpen()) await moveMoney(db, moving())
+    await makeQuestions(db, { matches: asked(), productNow: clock.now() })
+  }
+  const looking = repeat(look, { every: lookEvery, log, failure: 'schemes and questions were not looked after' })
+  const under = new Set<Promise<void>>()
+  closing.add('experts', async () => {
+    await looking.stop()
+    await Promise.all(under)
+  })
+  const demo = demoWorld({ db, clock, matches, now, titleOf: nameOf, records })
+  return {
+    look,
+    demo,
+    wake: () => looking.wake(),
+    ended(ids) {
+      if (ids.length === 0) return
+      const work: Promise<void> = settle(ids)
+        .catch((error: unknown) => log.error({ err: error, matches: ids }, 'a match that ended was not settled'))
+        .finally(() => under.delete(work))
+      under.add(work)
+    },
+  }
+}

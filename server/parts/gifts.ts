@@ -1,0 +1,101 @@
+// Everything that is given in rooms, put together: gifts, guard and noble, red envelopes, rankings and fan groups.
+import type { FastifyInstance } from 'fastify'
+import type { RoomMessage } from '../../contract/chat.ts'
+import type { Envelope } from '../../contract/gift/envelope.ts'
+import type { RoomGiftFrame } from '../../contract/gift/gift.ts'
+import type { RoomStatusFrame } from '../../contract/gift/guard.ts'
+import type { Closing } from '../core/closing.ts'
+import type { Context } from '../core/context.ts'
+import { findFaces } from '../features/account/store.ts'
+import { lineOf, newLineId, sayInRoom } from '../features/chat/room-line.ts'
+import type { Danmakus } from '../features/danmaku/danmaku.ts'
+import { keepRefunding } from '../features/envelope/refund.ts'
+import { registerEnvelopes } from '../features/envelope/routes.ts'
+import { registerGiftDesk } from '../features/gift/desk-routes.ts'
+import { registerGifts } from '../features/gift/routes.ts'
+import { openShower, type ToldGift } from '../features/gift/shower.ts'
+import { keepReminding } from '../features/guard/reminders.ts'
+import { registerGuards } from '../features/guard/routes.ts'
+import type { StatusRoom } from '../features/guard/store.ts'
+import type { Ledger } from '../features/ledger/store.ts'
+import { keepCounting } from '../features/rank/messages.ts'
+import { registerRanks } from '../features/rank/routes.ts'
+import { findRoomPerson } from '../features/rank/store.ts'
+import { findRoom, standingIn } from '../features/room/store.ts'
+import type { Words } from '../features/word-filter/store.ts'
+
+export interface GivingParts {
+  ledger: Ledger
+  danmaku: Pick<Danmakus, 'checkAdvert' | 'advertise'>
+  words: Pick<Words, 'check'>
+  /** So many tenths of a diamond were paid for what a room saw. */
+  onGiven?: (roomId: string, amount: number) => void
+  /** The row of a room was written. */
+  roomChanged?: (id: string) => void
+  now?: () => number
+}
+type Given = Partial<RoomMessage> & { at: string | null }
+
+export function registerGiving(
+  app: FastifyInstance,
+  context: Pick<Context, 'db' | 'log' | 'hub'>,
+  { ledger, danmaku, words, onGiven = () => undefined, roomChanged = () => undefined, now = Date.now }: GivingParts,
+  closing: Pick<Closing, 'add'>,
+): void {
+  const { db, log, hub } = context
+
+  async function roomOf(id: string): Promise<StatusRoom | null> {
+    const room = await findRoom(db, id)
+    if (!room) return null
+    const face = (await findFaces(db, [room.uid])).get(room.uid)
+    return { id, uid: room.uid, nickname: face?.nickname ?? '', avatar: face?.avatar ?? '' }
+  }
+  /** A line of the chat about what somebody gave. What was given stands without it. */
+  function say(roomId: string, kind: RoomMessage['kind'], uid: string, given: Given): void {
+    const write = async (): Promise<void> => {
+      const person = await findRoomPerson(db, roomId, uid, now())
+      const { role } = await standingIn(db, roomId, uid, now())
+      await sayInRoom(context, roomId, lineOf(roomId, kind, now(), { from: { ...person, role }, ...given }))
+    }
+    write().catch((error: unknown) => log.error({ err: error, room: roomId, kind }, 'a line about a gift was not said'))
+  }
+  function tellGift(roomId: string, frame: RoomGiftFrame, { paid, isRound }: ToldGift): void {
+    hub.publish(`room:${roomId}`, 'room_gift', frame)
+    if (paid > 0) onGiven(roomId, paid)
+    if (isRound) say(roomId, 'gift', frame.person.uid, { gift: frame, at: frame.at })
+  }
+  function tellStatus(roomId: string, frame: RoomStatusFrame): void {
+    hub.publish(`room:${roomId}`, 'room_status', frame)
+    onGiven(roomId, frame.tier.price * frame.months)
+    say(roomId, 'system', frame.person.uid, { system: { note: frame.kind, name: frame.tier.id, hours: 0 }, at: null })
+  }
+  function tellEnvelope(envelope: Envelope, isNew: boolean): void {
+    const { id, room_id, uid, greeting } = envelope
+    // Of many claims at once the last count is enough.
+    hub.publish(`room:${room_id}`, 'room_envelope', { envelope }, isNew ? {} : { tick: true, key: `envelope ${id}` })
+    if (isNew) say(room_id, 'envelope', uid, { envelope: { id, title: greeting }, at: null })
+  }
+
+  const shower = openShower({ db, log, tell: tellGift, now })
+  closing.add('gifts', () => shower.stop())
+  registerGifts(app, context, { ledger, shower, now })
+  registerGiftDesk(app, context, { ledger, now })
+  registerGuards(app, context, {
+    ledger,
+    now,
+    roomOf,
+    tell: tellStatus,
+    checkAdvert: ({ account, room_id, text }) => danmaku.checkAdvert(account, room_id, text),
+    async advertise(tx, { account, room_id, text }) {
+      const { uid, nickname, userlevel } = await findRoomPerson(tx, room_id, account, now())
+      const id = newLineId()
+      return { id, show: await danmaku.advertise(tx, { id, room_id, uid, nickname, userlevel, text }) }
+    },
+  })
+  const remind = keepReminding({ db, log, roomOf, now, tell: (id, data) => hub.publish(`account:${id}`, 'status_reminder', data) })
+  closing.add('reminders of guard and noble', remind)
+  registerEnvelopes(app, context, { ledger, tell: tellEnvelope, words, now })
+  closing.add('envelopes', keepRefunding({ db, log, tell: tellEnvelope, now }))
+  registerRanks(app, context, { now, roomChanged })
+  closing.add('messages of rooms', keepCounting(db, log, now))
+}

@@ -1,0 +1,63 @@
+// What the features keep of an account, in two lists: for its export, and to be gone when it closes. What neither list has is
+// the ledger's (money, gifts, sales, stakes: they stay, without a name) or lasts minutes (codes, sessions, attempts).
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { forgetChat } from '../features/chat/store.ts'
+import { circleDataOf, forgetPosts } from '../features/circle/post/store.ts'
+import { commentDataOf, forgetComments } from '../features/comment/leave.ts'
+import { forgetSubjects, subjectOf } from '../features/comment/store.ts'
+import { danmakuDataOf, forgetDanmaku, forgetPlaces } from '../features/danmaku/store.ts'
+import { expertDataOf, forgetExpert } from '../features/expert/store.ts'
+import { detachFeedback } from '../features/feedback/store.ts'
+import { findBook, forgetBook } from '../features/follow/store.ts'
+import { forgetBag } from '../features/gift/store.ts'
+import { forgetStatuses } from '../features/guard/store.ts'
+import { guessesOf } from '../features/guess/store.ts'
+import { forgetSupport, listSupport } from '../features/match/read/battle-store.ts'
+import { forgetRatings, listRatings } from '../features/match/read/rating-store.ts'
+import { deleteVerification } from '../features/member/store.ts'
+import { forgetNotifications, listNotificationsOf } from '../features/notification/store.ts'
+import { forgetFan } from '../features/rank/store.ts'
+import { detachReports, reportDataOf } from '../features/report/store.ts'
+import { forgetTasks } from '../features/task/store.ts'
+import { danmakuId, forgetVideos, videoDataOf } from '../features/video/store.ts'
+
+/** What an export has of each feature. */
+export const keptOf = (db: NodePgDatabase): ((accountId: string) => Promise<Record<string, unknown>>)[] => [
+  async (accountId) => ({ supported: await listSupport(db, accountId), ratings: await listRatings(db, accountId) }),
+  (accountId) => circleDataOf(db, accountId),
+  (accountId) => commentDataOf(db, accountId),
+  (accountId) => videoDataOf(db, accountId),
+  (accountId) => danmakuDataOf(db, accountId),
+  (accountId) => expertDataOf(db, accountId),
+  (accountId) => guessesOf(db, accountId),
+  (accountId) => reportDataOf(db, accountId),
+  async (accountId) => ({ follow_book: await findBook(db, accountId), told: await listNotificationsOf(db, accountId) }),
+]
+
+/** What each feature forgets, one after the other. */
+export const forgotten = (db: NodePgDatabase): ((accountId: string) => Promise<void>)[] => [
+  (accountId) => deleteVerification(db, accountId),
+  (accountId) => detachFeedback(db, accountId),
+  (accountId) => forgetTasks(db, accountId),
+  (accountId) => forgetSupport(db, accountId),
+  (accountId) => forgetRatings(db, accountId),
+  (accountId) => forgetBag(db, accountId),
+  (accountId) => forgetStatuses(db, accountId),
+  (accountId) => forgetFan(db, accountId),
+  (accountId) => forgetExpert(db, accountId),
+  (accountId) => forgetChat(db, accountId),
+  (accountId) => forgetDanmaku(db, accountId),
+  (accountId) => forgetComments(db, accountId),
+  async (accountId) => {
+    const ids = await forgetVideos(db, accountId)
+    await forgetPlaces(db, ids.map(danmakuId))
+    await forgetSubjects(
+      db,
+      ids.map((id) => subjectOf('video', id)),
+    )
+  },
+  (accountId) => forgetPosts(db, accountId),
+  (accountId) => detachReports(db, accountId),
+  (accountId) => forgetBook(db, accountId),
+  (accountId) => forgetNotifications(db, accountId),
+]

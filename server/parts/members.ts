@@ -1,0 +1,139 @@
+// Everything about accounts, put together: keys, hashing, codes, logins, profile, uploads, feedback.
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { ChoiceMatch } from '../../rules/alert/alert-choice.ts'
+import { deleteAttemptsBefore } from '../core/attempt/store.ts'
+import type { Closing } from '../core/closing.ts'
+import type { Context } from '../core/context.ts'
+import { createHasher } from '../core/hasher.ts'
+import type { Authenticate } from '../core/http/route.ts'
+import { repeat } from '../core/jobs/repeat.ts'
+import { openKeys } from '../core/keys.ts'
+import type { LoginHub, PeopleHub } from '../core/live/hub.ts'
+import { findSetting, putSetting } from '../core/setting/store.ts'
+import { openAccounts } from '../features/account/accounts.ts'
+import { closedAvatar, isOurAvatar } from '../features/account/avatars.ts'
+import { liftBlocks } from '../features/account/store.ts'
+import type { Alerts } from '../features/alert/alerts.ts'
+import { openAccountFollows, registerAccountFollows } from '../features/alert/device/account-follow.ts'
+import { openCodes } from '../features/code/codes.ts'
+import { Outbox, serveOutbox } from '../features/code/outbox.ts'
+import { codeSender } from '../features/code/sender.ts'
+import { fixedSystem, type System } from '../features/config/system.ts'
+import { registerFeedbackDesk } from '../features/feedback/desk-routes.ts'
+import { registerFeedback } from '../features/feedback/routes.ts'
+import { holdsMoney } from '../features/ledger/store.ts'
+import { registerVerificationDesk } from '../features/member/desk-routes.ts'
+import { checkPaymentPassword } from '../features/member/payment-password.ts'
+import { registerMember } from '../features/member/routes.ts'
+import { setBucketRules } from '../features/upload/bucket-rules.ts'
+import { registerUploads } from '../features/upload/routes.ts'
+import { openStorage } from '../features/upload/storage.ts'
+import { openUploads, type Uploads } from '../features/upload/uploads.ts'
+import { findHoldings } from '../features/wallet/store.ts'
+import { forgotten, keptOf } from './member-data.ts'
+
+export interface Members {
+  authenticate: Authenticate
+  /** Path of the page of unsent codes; null when mail and message both have a service. */
+  outboxPath: string | null
+  /** What people sent: for who shows it. */
+  uploads: Pick<Uploads, 'source' | 'keep' | 'remove'>
+  /** Throws unless it is the payment password of the account. */
+  checkPaymentPassword(accountId: string, password: string): Promise<void>
+  register(
+    app: FastifyInstance,
+    more: { hub: LoginHub & Pick<PeopleHub, 'endLogins'>; matchOf: (id: string) => Promise<ChoiceMatch | undefined> },
+  ): void
+}
+
+/** What of an account rooms keep, and that it goes with it. */
+export interface StreamerLink {
+  keptOf(accountId: string): Promise<Record<string, unknown>>
+  forget(accountId: string): Promise<void>
+}
+
+/** Milliseconds that attempts are kept: longer than any window, and between two times that older ones are removed. */
+const attemptsKept = 2 * 86_400_000
+const sweepEvery = 3_600_000
+/** Milliseconds after which what a blocked person wrote is read again, at the latest; a login does not wait for it. */
+const liftEvery = 60_000
+
+export async function openMembers(
+  context: Context,
+  alerts: Pick<Alerts, 'deviceKeys'>,
+  closing: Closing,
+  now: () => number = Date.now,
+  system: Pick<System, 'takes' | 'service' | 'mobileUrl'> = fixedSystem(context.config),
+  streamers?: StreamerLink,
+): Promise<Members> {
+  const { config, db, log } = context
+  const keys = await openKeys(config)
+  const hasher = createHasher(keys.derive('pepper'))
+  const outbox = new Outbox(now)
+  const codes = await openCodes(context, { keys, send: codeSender(config, outbox), now })
+  const follows = openAccountFollows(context, alerts.deviceKeys)
+  const { takes: takesCountry, service, mobileUrl } = system
+  const accounts = openAccounts(context, { keys, hasher, codes, follows, takesCountry, service, mobileUrl, now })
+  const storage = await openStorage(config)
+  const uploads = openUploads(context, storage, now)
+  // Beside the start: a bucket that is away for a while keeps nobody out.
+  const bucketRules = config.storage && setBucketRules(config.storage, config, log)
+  const sweep = (): Promise<void> => deleteAttemptsBefore(db, new Date(now() - attemptsKept))
+  const sweeping = repeat(sweep, { every: sweepEvery, log, failure: 'old attempts were not removed' })
+  const lift = (): Promise<void> => liftBlocks(db, new Date(now()))
+  const lifting = repeat(lift, { every: liftEvery, first: 0, log, failure: 'those whose block is over were not let in' })
+  closing.add('accounts', () =>
+    Promise.all([bucketRules, sweeping.stop(), lifting.stop(), codes.close(), accounts.close(), uploads.close()]),
+  )
+  const outboxKey = config.smtpUrl && config.smsUrl ? null : await keptOutboxKey(db)
+
+  return {
+    authenticate: accounts.authenticate,
+    uploads,
+    outboxPath: outboxKey && `/outbox/${outboxKey}`,
+    checkPaymentPassword: (accountId, password) => checkPaymentPassword({ db, hasher, now }, accountId, password),
+    register(app, { hub, matchOf }) {
+      accounts.register(app, { hub, wealthOf: (accountId) => findHoldings(db, accountId) })
+      registerMember(app, {
+        db,
+        log,
+        keys,
+        hasher,
+        codes,
+        now,
+        endOthers: accounts.endOthers,
+        endAll: accounts.endAll,
+        isPassword: accounts.isPassword,
+        keptOf: [
+          async (accountId) => ({ follows: await follows.list(accountId), sessions: await accounts.sessionsOf(accountId) }),
+          ...(streamers ? [streamers.keptOf] : []),
+          ...keptOf(db),
+        ],
+        mayClose: async (accountId) => ((await holdsMoney(db, accountId)) ? 'balance-left' : null),
+        onClose: [
+          (accountId) => follows.forget(accountId),
+          (accountId) => uploads.removeAll(accountId),
+          ...(streamers ? [streamers.forget] : []),
+          ...forgotten(db),
+        ],
+        isOurAvatar,
+        closedAvatar,
+      })
+      registerAccountFollows(app, context, matchOf)
+      registerUploads(app, uploads, storage)
+      registerFeedback(app, context, now)
+      registerFeedbackDesk(app, context, now)
+      registerVerificationDesk(app, { db, keys, now })
+      if (outboxKey) serveOutbox(app, outbox, outboxKey)
+    },
+  }
+}
+
+/** The same after a restart, so that a page that is open goes on. */
+async function keptOutboxKey(db: Context['db']): Promise<string> {
+  const known = await findSetting<string>(db, 'outbox-key')
+  const key = known ?? randomBytes(16).toString('base64url')
+  if (known === null) await putSetting(db, 'outbox-key', key)
+  return key
+}

@@ -1,0 +1,44 @@
+// Everything about money, put together: ledger, wallet, bills, recharge, withdrawals, tasks, mall.
+import type { FastifyInstance } from 'fastify'
+import type { Closing } from '../core/closing.ts'
+import type { Context } from '../core/context.ts'
+import { openKeys } from '../core/keys.ts'
+import type { DeviceHub } from '../core/live/hub.ts'
+import { registerBills } from '../features/bill/routes.ts'
+import { registerLedgerDesk } from '../features/ledger/desk-routes.ts'
+import { openLedger } from '../features/ledger/ledger.ts'
+import type { Ledger } from '../features/ledger/store.ts'
+import { registerMallDesk } from '../features/mall/desk-routes.ts'
+import { registerMall } from '../features/mall/routes.ts'
+import { openPayments } from '../features/recharge/provider/open.ts'
+import { registerRecharge } from '../features/recharge/recharge.ts'
+import { registerTasks } from '../features/task/routes.ts'
+import { type CheckPaymentPassword, registerWallet } from '../features/wallet/routes.ts'
+import { registerWithdrawalDesk } from '../features/withdrawal/desk-routes.ts'
+import { registerWithdrawals } from '../features/withdrawal/routes.ts'
+
+export interface MoneyParts {
+  hub: DeviceHub
+  checkPaymentPassword: CheckPaymentPassword
+  now?: () => number
+}
+
+/** Proves the ledger, then serves all of it; answers it for what else is paid for. */
+export async function registerMoney(app: FastifyInstance, context: Context, parts: MoneyParts, closing: Closing): Promise<Ledger> {
+  const { hub, checkPaymentPassword, now = Date.now } = parts
+  const keys = await openKeys(context.config)
+  const ledger = await openLedger(context, now)
+  closing.add('ledger', () => ledger.stop())
+  registerWallet(app, context, { ledger, checkPaymentPassword, now })
+  registerBills(app, context, now)
+  const payments = await openPayments(context.config, context.db, keys)
+  const recharge = registerRecharge(app, context, { ledger, payments, keys, hub, now })
+  closing.add('recharge', () => recharge.stop())
+  registerWithdrawals(app, context, { ledger, keys, now })
+  registerTasks(app, context, ledger, now)
+  registerMall(app, context, { ledger, keys, now })
+  registerLedgerDesk(app, context)
+  registerWithdrawalDesk(app, context, { ledger, keys, now })
+  registerMallDesk(app, context, { ledger, keys, now })
+  return ledger
+}

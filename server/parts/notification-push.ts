@@ -1,0 +1,58 @@
+// Notifications on closed devices: pushed where their reader wants the kind pushed, once, not in quiet hours, not beside an open tab.
+import type { Logger } from 'pino'
+import { timingOf } from '../../rules/alert/alert-timing.ts'
+import { notificationText } from '../../rules/alert/notification-text.ts'
+import type { Context } from '../core/context.ts'
+import { type Repetition, repeat } from '../core/jobs/repeat.ts'
+import { findShown } from '../features/account/store.ts'
+import type { Alerts } from '../features/alert/alerts.ts'
+import { endPush } from '../features/alert/device/device-store.ts'
+import { notificationPayload } from '../features/alert/payload.ts'
+import { prepareKeys } from '../features/alert/push/encrypt.ts'
+import { listDevicesOf, type PushDevice } from '../features/alert/store.ts'
+import { type ClaimedPush, claimPushes } from '../features/notification/store.ts'
+
+interface Parts extends Pick<Context, 'db' | 'hub'> {
+  log: Pick<Logger, 'error' | 'warn'>
+  sender: Alerts['sender']
+  now: () => number
+}
+
+/** Milliseconds between two looks that nothing asked for; notifications that are claimed at once; and what a push is worth. */
+const lookEvery = 30_000
+const together = 50
+const worthFor = 6 * 3_600_000
+
+/** `wake` when something was written. */
+export function keepPushing({ db, hub, log, sender, now }: Parts): Repetition {
+  async function send(device: PushDevice, text: Buffer, subject: string): Promise<void> {
+    const message = { text, subject, until: now() + worthFor, ttl: worthFor / 1_000 }
+    const result = await sender.send({ id: device.id, endpoint: device.endpoint, keys: prepareKeys(device) }, message)
+    if (result === 'gone') await endPush(db, [device.id])
+  }
+  /** Who sees it now, or sleeps, finds it in the list. */
+  const isFor = ({ id, settings }: PushDevice): boolean =>
+    !hub.isVisible(id) && ['now', 'later'].includes(timingOf(settings, false, now(), now(), false).when)
+
+  async function push({ account_id, event, actor_id, cause }: ClaimedPush, person: string): Promise<void> {
+    const devices = (await listDevicesOf(db, account_id)).filter(isFor)
+    const sending = devices.map((device) =>
+      send(device, notificationPayload(notificationText(event, actor_id === null ? '' : person, device.lang), device.lang, now()), cause),
+    )
+    for (const ended of await Promise.allSettled(sending))
+      if (ended.status === 'rejected') log.warn({ err: ended.reason }, 'a notification could not be pushed')
+  }
+  async function look(): Promise<void> {
+    for (;;) {
+      // Claimed first: after a crash nothing is pushed twice.
+      const claimed = await claimPushes(db, together)
+      const people = await findShown(
+        db,
+        claimed.flatMap(({ actor_id }) => actor_id ?? []),
+      )
+      for (const one of claimed) await push(one, people.get(one.actor_id ?? '')?.nickname ?? '')
+      if (claimed.length < together) return
+    }
+  }
+  return repeat(look, { every: lookEvery, first: 0, log, failure: 'notifications could not be pushed' })
+}

@@ -1,0 +1,87 @@
+// Notifications put together with what they speak of: posts, schemes, matches, and the sockets that hear of them.
+import type { FastifyInstance } from 'fastify'
+import type { Closing } from '../core/closing.ts'
+import type { Context } from '../core/context.ts'
+import { fail } from '../core/http/fail.ts'
+import { route } from '../core/http/route.ts'
+import { repeat } from '../core/jobs/repeat.ts'
+import { openWakeLine } from '../core/jobs/wake-line.ts'
+import type { Alerts } from '../features/alert/alerts.ts'
+import { accountNotices } from '../features/alert/device/since.ts'
+import { findPostTexts } from '../features/circle/post/store.ts'
+import { type Commentables, subjectOf, subjectParts } from '../features/comment/store.ts'
+import { titleOf } from '../features/expert/buy.ts'
+import type { MatchReader } from '../features/expert/parts.ts'
+import { findSchemeTitles } from '../features/expert/scheme-store.ts'
+import { type NotificationParts, readPage, registerNotifications } from '../features/notification/routes.ts'
+import { deleteNotificationsBefore, notificationLine } from '../features/notification/store.ts'
+import { keepPushing } from './notification-push.ts'
+
+/** Milliseconds that notifications are kept, and between two times that older ones are removed. */
+const keptFor = 180 * 86_400_000
+const cleanEvery = 3_600_000
+/** Milliseconds that a member's alerts reach back: as long as they are kept. */
+const alertsKept = 7 * 86_400_000
+
+interface Given {
+  things: Commentables
+  matches: Pick<MatchReader, 'find'>
+  sender: Alerts['sender']
+  now?: () => number
+}
+
+/** Answers how to begin telling of them, once the server begins: that keeps a connection of the database. */
+export function openNotifications(
+  app: FastifyInstance,
+  context: Pick<Context, 'db' | 'pool' | 'log' | 'hub'>,
+  { things, matches, sender, now = Date.now }: Given,
+  closing: Pick<Closing, 'add'>,
+): () => Promise<void> {
+  const { db, log, hub } = context
+  async function textOf(subjects: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const idsOf = (wanted: string): string[] =>
+      subjects
+        .map(subjectParts)
+        .filter(({ kind }) => kind === wanted)
+        .map(({ id }) => id)
+    const [posts, schemes] = await Promise.all([findPostTexts(db, idsOf('post')), findSchemeTitles(db, idsOf('scheme'))])
+    return new Map([
+      ...[...posts].map(([id, text]) => [subjectOf('post', id), text] as const),
+      ...[...schemes].map(([id, title]) => [subjectOf('scheme', id), title] as const),
+    ])
+  }
+  const parts: NotificationParts = {
+    db,
+    now,
+    things,
+    textOf,
+    async matches(ids) {
+      const found = await matches.find(ids)
+      return new Map(
+        [...found].map(([id, row]) => {
+          const { home_team_id, away_team_id } = row
+          return [id, { home_team_id, away_team_id, title: titleOf(row) ?? { zh: '', en: '', vi: '' } }]
+        }),
+      )
+    },
+  }
+  registerNotifications(app, parts)
+  route(app, 'GET api/Push/getList', async ({ account }) => {
+    if (!account) throw fail('auth-lost')
+    const { list: notifications, unread } = await readPage(parts, account.id, {})
+    return { list: await accountNotices(db, account.id, new Date(now() - alertsKept)), notifications, unread }
+  })
+  return async () => {
+    const pushing = keepPushing({ db, log, hub, sender, now })
+    closing.add('pushed notifications', () => pushing.stop())
+    // The frame says only that there is something: of many at once the last is enough.
+    const tell = (account: string): void => {
+      hub.publish(`account:${account}`, 'notification', {}, { tick: true, key: 'notification' })
+      pushing.wake()
+    }
+    closing.add('notifications as they come', await openWakeLine(context, notificationLine, tell))
+    const clean = (): Promise<void> => deleteNotificationsBefore(db, new Date(now() - keptFor))
+    const cleaning = repeat(clean, { every: cleanEvery, first: 0, log, failure: 'old notifications were not removed' })
+    closing.add('old notifications', () => cleaning.stop())
+  }
+}

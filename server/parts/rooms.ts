@@ -1,0 +1,72 @@
+// Rooms of streamers put together with what they stand on: media, alerts, guard and noble, matches.
+import type { RoomCard } from '../../contract/room/room-card.ts'
+import type { Closing } from '../core/closing.ts'
+import type { Context } from '../core/context.ts'
+import { openKeys } from '../core/keys.ts'
+import { findFaces } from '../features/account/store.ts'
+import { lineOf, sayInRoom } from '../features/chat/room-line.ts'
+import { statusOf } from '../features/guard/store.ts'
+import { findRoomPerson } from '../features/rank/store.ts'
+import { makeRoom } from '../features/room/application/make-room.ts'
+import { openRooms, type Rooms } from '../features/room/open.ts'
+import type { RoomDeed, RoomParts } from '../features/room/parts.ts'
+import { addExperience, standingIn } from '../features/room/store.ts'
+import type { DemoRooms } from '../world/rooms.ts'
+
+export interface Streamers extends Rooms {
+  /** So many tenths of a diamond were given there. */
+  onGiven(roomId: string, tenths: number): void
+  /** Somebody else changed the row of a room. */
+  changed(id: string): void
+  /** What can be searched. */
+  searched: { readonly version: number; cards(): RoomCard[] }
+  /** What the demonstration world makes rooms with. */
+  demo: Pick<DemoRooms, 'make' | 'start' | 'read'>
+}
+
+type Given = Pick<RoomParts, 'hub' | 'media' | 'isMatch' | 'tell'> & { now?: () => number }
+
+export async function openStreamers(context: Context, { now = Date.now, ...given }: Given, closing: Closing): Promise<Streamers> {
+  const { db, log, clock, config } = context
+  const keys = await openKeys(config)
+  const statusIn: RoomParts['statusIn'] = (roomId, accountId) => statusOf(db, roomId, accountId, now())
+  const say = async (roomId: string, { note, by, whom = '', hours = 0, reason = '' }: RoomDeed): Promise<void> => {
+    const person = await findRoomPerson(db, roomId, by, now())
+    const { role } = await standingIn(db, roomId, by, now())
+    const name = (await findFaces(db, whom === '' ? [] : [whom])).get(whom)?.nickname ?? ''
+    const line = lineOf(roomId, 'system', now(), { from: { ...person, role }, text: reason, system: { note, name, hours } })
+    await sayInRoom({ db, hub: given.hub }, roomId, line)
+  }
+  const note: RoomParts['note'] = (roomId, deed) => {
+    say(roomId, deed).catch((error: unknown) => log.warn({ err: error, room: roomId }, 'a line about a room was not said'))
+  }
+  const rooms = await openRooms({ db, log, clock, config, keys, now, statusIn, note, ...given })
+  closing.add('rooms', () => rooms.close())
+  return {
+    ...rooms,
+    onGiven(roomId, tenths) {
+      rooms.directory.warm(roomId, tenths / 10)
+      addExperience(db, roomId, Math.floor(tenths / 10)).catch((error: unknown) =>
+        log.warn({ err: error, room: roomId }, 'experience of a streamer was not written'),
+      )
+    },
+    searched: {
+      get version() {
+        return rooms.directory.version
+      },
+      cards: () => [...rooms.directory.all()].map(({ card }) => card),
+    },
+    changed(id) {
+      rooms.directory.read([id]).catch((error: unknown) => log.warn({ err: error, room: id }, 'a room was not read'))
+    },
+    demo: {
+      start: rooms.start,
+      read: (ids) => rooms.directory.read(ids),
+      async make(uid, id) {
+        const made = await makeRoom(db, keys, { uid, now: now(), id })
+        if (made) await rooms.directory.read([made])
+        return made
+      },
+    },
+  }
+}

@@ -1,0 +1,104 @@
+// What the search finds beside matches, news and rooms: videos, circles, posts and experts, each as its own feature has it.
+import type { Name } from '../../contract/wire/name.ts'
+import { aboutText } from '../../rules/search/search-about.ts'
+import { firstCharacters } from '../../rules/text/text-fold.ts'
+import type { Context } from '../core/context.ts'
+import { findFaces, findShown } from '../features/account/store.ts'
+import { findRead, listPosts } from '../features/circle/post/store.ts'
+import { listCircles } from '../features/circle/store.ts'
+import { listExperts } from '../features/expert/store.ts'
+import { findCores } from '../features/match/store.ts'
+import type { Named } from '../features/search/columns.ts'
+import { keptKeys } from '../features/search/keys.ts'
+import type { SearchedOthers } from '../features/search/source.ts'
+import { showWorks } from '../features/video/show.ts'
+import { among, listWorks, newest, visibleTo } from '../features/video/works.ts'
+
+/** The newest that the index holds, and characters of a post that stand in it. */
+const mostVideos = 400
+const mostPosts = 400
+const excerpt = 60
+
+const same = (text: string): Name => ({ zh: text, en: text, vi: text })
+const minutes = (moment: string | Date): number => Math.floor(new Date(moment).getTime() / 60_000)
+
+export function searchedOthers({ db }: Pick<Context, 'db'>): SearchedOthers {
+  const keys = keptKeys()
+
+  async function videos(): Promise<Named[]> {
+    const { works } = await listWorks(db, [visibleTo(null)], newest, { limit: mostVideos, offset: 0 })
+    // What was said of them is not searched.
+    const cards = await showWorks({ db, commentsOf: async () => new Map() }, works)
+    return cards.map(({ id, title, nickname, cover, category, results, match_id, team_ids, views, published_at }) => ({
+      ...{ id, sport: category, name: title, short: same(nickname), mark: cover },
+      keys: keys.of(Object.values(title), 'whole'),
+      about: results ? aboutText({ match: match_id, teams: team_ids }) : '',
+      weight: Math.min(900, Math.round(Math.sqrt(views))),
+      at: minutes(published_at),
+    }))
+  }
+
+  async function circles(): Promise<Named[]> {
+    const rows = await listCircles(db)
+    return rows.map(({ id, name, icon, color, followers }) => ({
+      ...{ id, sport: '', name, short: null, mark: `${icon},${color}` },
+      keys: keys.of(Object.values(name)),
+      weight: Math.min(900, Math.round(Math.sqrt(followers))),
+      at: 0,
+    }))
+  }
+
+  async function posts(): Promise<Named[]> {
+    const found = await listPosts(db, { reader: null, limit: mostPosts })
+    const matchIds = [...new Set(found.flatMap(({ row }) => row.match_id ?? []))]
+    const [faces, matches] = await Promise.all([
+      findFaces(db, [...new Set(found.map(({ row }) => row.account_id))]),
+      matchIds.length > 0 ? findCores(db, matchIds) : [],
+    ])
+    const teams = new Map(matches.map(({ id, home_team_id, away_team_id }) => [id, [home_team_id, away_team_id]]))
+    return found.map(({ row, circle }) => {
+      const text = firstCharacters(row.text.replace(/\s+/g, ' '), excerpt)
+      const match = row.match_id
+      return {
+        ...{ id: row.id, sport: '', name: same(text), short: same(faces.get(row.account_id)?.nickname ?? ''), mark: circle.id },
+        keys: keys.of([text], 'whole'),
+        about: match === null ? '' : aboutText({ match, teams: teams.get(match) ?? [] }),
+        weight: 0,
+        at: minutes(row.at),
+      }
+    })
+  }
+
+  async function experts(): Promise<Named[]> {
+    const ids = (await listExperts(db, null)).map(({ account_id }) => account_id)
+    const people = await findShown(db, ids)
+    return ids.flatMap((id) => {
+      const person = people.get(id)
+      if (!person || person.gone) return []
+      const { nickname, avatar } = person
+      return { ...{ id, sport: '', name: same(nickname), short: null, mark: avatar }, keys: keys.of([nickname]), weight: 0, at: 0 }
+    })
+  }
+
+  return {
+    async named() {
+      keys.turn()
+      return [
+        { kind: 'video', things: await videos() },
+        { kind: 'circle', things: await circles() },
+        { kind: 'post', things: await posts() },
+        { kind: 'expert', things: await experts() },
+      ]
+    },
+    async shown(kind, ids, reader) {
+      if (kind === 'video') {
+        const { works } = await listWorks(db, [visibleTo(reader), among(ids)], newest, { limit: ids.length, offset: 0 })
+        return new Set(works.map(({ id }) => id))
+      }
+      if (kind === 'post') return new Set(await findRead(db, ids, reader))
+      if (kind === 'circle') return new Set((await listCircles(db)).map(({ id }) => id))
+      const people = await findShown(db, ids)
+      return new Set(ids.filter((id) => people.get(id)?.gone === false))
+    },
+  }
+}

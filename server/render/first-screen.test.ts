@@ -1,0 +1,57 @@
+// How often a screen is rendered: once a second for everybody with the same address as far as it is read, language, theme and zone.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { productClock } from '../core/clock/clock.ts'
+import { createFirstScreen } from './first-screen.ts'
+
+const appDir = await mkdtemp(join(tmpdir(), 'screen-'))
+await writeFile(join(appDir, 'index.html'), '<html lang="zh"><head></head><body><!--screen--><!--state--></body></html>')
+await writeFile(join(appDir, 'build-manifest.json'), '{}')
+afterAll(() => rm(appDir, { recursive: true, force: true }))
+
+async function screens() {
+  let now = 0
+  const drawn: string[] = []
+  const screen = await createFirstScreen(
+    {
+      appDir,
+      clock: productClock({ feed: 0, real: 0, speed: 1 }),
+      read: async () => [],
+      position: () => ({ epoch: 'e', seq: {} }),
+      now: () => now,
+      render: async ({ url, lang }) => {
+        drawn.push(`${lang} ${url}`)
+        return { html: '', title: '', modules: [] }
+      },
+    },
+    (error) => {
+      throw error
+    },
+  )
+  const ask = (url: string, cookies: Record<string, string> = {}) => screen({ url, cookies, acceptLanguage: '' })
+  return {
+    ask,
+    drawn,
+    pass: (milliseconds: number) => {
+      now += milliseconds
+    },
+  }
+}
+
+it('a flood of made up addresses renders one screen', async () => {
+  const { ask, drawn, pass } = await screens()
+  for (let index = 0; index < 600; index += 1) await ask(`/main?x${index}=${index}`)
+  expect(drawn).toEqual(['zh /main'])
+  pass(1_000)
+  await ask('/main')
+  expect(drawn).toHaveLength(2)
+})
+
+it('what the screen reads, and who reads it, is rendered apart', async () => {
+  const { ask, drawn } = await screens()
+  for (const url of ['/football', '/football?utm=1', '/football?status=live', '/football?x=1&status=live']) await ask(url)
+  await ask('/football', { lang: 'vi' })
+  expect(drawn).toEqual(['zh /football', 'zh /football?status=live', 'vi /football'])
+})

@@ -1,0 +1,6 @@
+// Which packs a device keeps without being told to; the rest is chosen in the settings.
+import type { PackName } from '../../core/packs/packs.ts'
+
+/** An ordinary tab has the schedule alone: three days of everything and two weeks of what is followed, small and asked for most. */
+export const packsKept = (isInstalled: boolean): readonly PackName[] =>
+  isInstalled ? ['schedule', 'tables', 'results', 'news', 'search'] : ['schedule']

@@ -1,0 +1,105 @@
+// What runs beside the screens once they are drawn: configuration, live connection, network watch, worker, alerts.
+import type { QueryClient } from '@tanstack/react-query'
+import type { SystemConfig } from '../../../contract/config.ts'
+import { limits } from '../../../contract/limits/limits.ts'
+import type { LivePosition } from '../../../contract/live.ts'
+import type { RenderState } from '../../../contract/render.ts'
+import { apiQuery, saveLater } from '../../core/api/api-query.ts'
+import { runNow } from '../../core/clock/now.ts'
+import { setProductClock } from '../../core/clock/product-clock.ts'
+import { preferences } from '../../core/preferences.ts'
+import { whenIdle } from '../../core/when-idle.ts'
+import { isInstalled } from '../../ui/page/installed.ts'
+import { loadCatalog } from '../catalog.ts'
+import type { App } from '../create-app.tsx'
+import { startLive } from '../live.ts'
+import { linkManifest } from '../manifest-path.ts'
+import { mobileAddress } from '../mobile-host.ts'
+import { applyTheme, deviceZone } from '../theme.ts'
+import { watchNetwork } from './network.ts'
+import { startWorker } from './pwa.ts'
+import { watchStorage } from './storage-notice.ts'
+
+/** `state` is what the first screen was drawn from, if it was. */
+export function startServices(app: App, queryClient: QueryClient, state: RenderState | undefined): void {
+  keepDrawn(state?.queries ?? [])
+  watchNetwork(queryClient)
+  watchStorage(app.i18n)
+  document.addEventListener('visibilitychange', () => runNow(!document.hidden))
+  preferences.subscribe(() => applyTheme(preferences.get().theme))
+  followLanguage(app)
+  whenIdle(followZone)
+  void connect(app, queryClient, state?.live)
+  void readLogin(app, queryClient)
+  startWorker(app.router)
+}
+
+/** With Dexie: not before the first screen is drawn. */
+async function readLogin(app: App, queryClient: QueryClient): Promise<void> {
+  try {
+    const { startSession } = await import('./session-care.ts')
+    startSession(app, queryClient)
+  } catch (error) {
+    console.error('the login was not looked at', error)
+  }
+}
+
+/** A device that travelled: its zone is its own, whatever was stored. To ask for it costs a slow phone over 100 ms once. */
+function followZone(): void {
+  const tz = deviceZone()
+  if (preferences.get().tz !== tz) preferences.set({ tz })
+}
+
+/** What the server has just read for the first screen is as good as what the page reads itself. */
+function keepDrawn(queries: RenderState['queries']): void {
+  for (const { key, data, updatedAt } of queries) if (Date.now() - updatedAt < limits.staleAfter) saveLater(key, data, updatedAt)
+}
+
+/** Another language: its words first, then everything is drawn in it. */
+function followLanguage({ i18n }: App): void {
+  preferences.subscribe(() => {
+    const { lang } = preferences.get()
+    if (lang === i18n.locale) return
+    loadCatalog(lang)
+      .then((messages) => {
+        document.documentElement.lang = lang
+        linkManifest(lang)
+        i18n.loadAndActivate({ locale: lang, messages: messages as never })
+      })
+      .catch((error: unknown) => console.error(`the words of ${lang} did not arrive`, error))
+  })
+}
+
+async function connect(app: App, queryClient: QueryClient, position: LivePosition | undefined): Promise<void> {
+  try {
+    const config = await queryClient.fetchQuery(apiQuery('GET api/Config/getConfig'))
+    if (leaveForMobileHost(config.mobile_url)) return
+    setProductClock(config.clock)
+    // A configuration that was kept by an earlier build says nothing of it.
+    if (config.off?.length) closeOff(app, config.off)
+    // Where they are not offered there is no switch to turn them off with.
+    if (!config.features.odds && preferences.get().odds) preferences.set({ odds: false })
+    startLive(queryClient, config, position)
+    // With Dexie, and after the socket is on its way: no score waits for it.
+    const { startAlerts } = await import('../../features/alert/device/device-alerts.ts')
+    await startAlerts(() => config.vapid_public_key)
+  } catch (error) {
+    console.warn('no configuration yet, trying again when the network is back', error)
+    window.addEventListener('online', () => void connect(app, queryClient, position), { once: true })
+  }
+}
+
+function closeOff({ router }: App, off: SystemConfig['off']): void {
+  import('./switched-off.ts')
+    .then(({ closeFeatures }) => closeFeatures(router, off))
+    .catch((error: unknown) => console.warn('what is switched off was not closed', error))
+}
+
+/** Without a network the configuration is a kept copy, and the other host is out of reach. */
+function leaveForMobileHost(mobileUrl: string): boolean {
+  if (!navigator.onLine) return false
+  const { href } = window.location
+  const address = mobileAddress(mobileUrl, { href, width: window.innerWidth, installed: isInstalled() })
+  if (address !== null) window.location.replace(address)
+  return address !== null
+}

@@ -1,0 +1,23 @@
+// Tells the reader when the device did not take a write, or takes no more follows.
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { limits } from '../../../contract/limits/limits.ts'
+import { storageHealth } from '../../core/storage/storage-health.ts'
+import { toast } from '../../ui/layer/toast.ts'
+
+const words = {
+  full: msg`设备空间不足，刚才的操作没有存下，请清理空间后重试`,
+  blocked: msg`浏览器禁止本站存储，刚才的操作没有存下`,
+  lost: msg`刚才的操作没有存下，请重试`,
+  many: msg`最多关注和预约 ${limits.followsPerDevice} 项，先取消一些再添加`,
+}
+
+export function watchStorage(i18n: I18n): void {
+  const tell = (): void => {
+    const health = storageHealth.get()
+    if (health !== 'fine') toast(i18n._(words[health]), { tone: 'danger' })
+  }
+  storageHealth.subscribe(tell)
+  // A tap may have come before.
+  tell()
+}

@@ -1,0 +1,77 @@
+// Reads go network, save, show; when the network fails, the saved copy with its age.
+import type { ApiBody, ApiData, ApiKey, ApiQuery } from '../../../contract/api.ts'
+import { whenIdle } from '../when-idle.ts'
+import { ApiError, call, NetworkError, readerNow } from './api.ts'
+import { freshness } from './freshness.ts'
+
+interface ReadParams<K extends ApiKey> {
+  query?: ApiQuery<K>
+  body?: ApiBody<K>
+}
+/** Options of TanStack Query for one read; the key is [endpoint, parameters]. */
+export interface ApiQueryOptions<K extends ApiKey> {
+  queryKey: readonly [K, ReadParams<K> | null]
+  queryFn: (context: { signal: AbortSignal; client: KeptShower }) => Promise<ApiData<K>>
+}
+/** As much of TanStack's client as is needed to show what is kept while the network is asked. */
+interface KeptShower {
+  getQueryData(queryKey: readonly unknown[]): unknown
+  setQueryData(queryKey: readonly unknown[], data: unknown, options: { updatedAt: number }): unknown
+}
+
+export function apiQuery<K extends ApiKey>(key: K, params?: ReadParams<K>): ApiQueryOptions<K> {
+  const queryKey = [key, params ?? null] as const
+  return {
+    queryKey,
+    queryFn: async ({ signal, client }) => {
+      // Once the network has answered, also that there is no such thing, what is kept is no news any more.
+      let asking = true
+      showKept(client, queryKey, () => signal.aborted || !asking)
+      const reader = readerNow()
+      try {
+        const data = await call(key, { ...params, signal }).finally(() => {
+          asking = false
+        })
+        const savedAt = Date.now()
+        freshness.set(queryKey, { savedAt, live: true })
+        saveLater(queryKey, data, savedAt, reader)
+        return data
+      } catch (error) {
+        if (!isPassing(error)) throw error
+        const { findKept } = await import('../packs/copies.ts')
+        const kept = await findKept(queryKey)
+        if (!kept) throw error
+        freshness.set(queryKey, { savedAt: kept.savedAt, live: false, part: kept.part })
+        return kept.data as ApiData<K>
+      }
+    },
+  }
+}
+
+/** What the device keeps is on screen, with its age, while the network is asked for the first time. */
+function showKept(client: KeptShower, queryKey: readonly unknown[], isOver: () => boolean): void {
+  const isShown = (): boolean => isOver() || client.getQueryData(queryKey) !== undefined
+  if (typeof indexedDB === 'undefined' || isShown()) return
+  import('../packs/copies.ts')
+    .then(({ findKept }) => findKept(queryKey))
+    .then((kept) => {
+      if (!kept || isShown()) return
+      freshness.set(queryKey, { savedAt: kept.savedAt, live: false, part: kept.part })
+      client.setQueryData(queryKey, kept.data, { updatedAt: kept.savedAt })
+    })
+    .catch((error: unknown) => console.warn('what is kept could not be shown', error))
+}
+
+/** No answer, or one that says that the server itself is in trouble: what was kept is better than nothing. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof ApiError && ['error', 'unavailable', 'too-many'].includes(error.error))
+
+/** Saves an answer for the time without a network, when nothing else is to do and whoever asked is still here. */
+export function saveLater(queryKey: readonly unknown[], data: unknown, savedAt: number, reader = readerNow()): void {
+  if (typeof indexedDB === 'undefined') return
+  whenIdle(() => {
+    import('../packs/copies.ts')
+      .then(({ saveCopy }) => saveCopy(queryKey, data, savedAt, () => reader === readerNow()))
+      .catch((error: unknown) => console.warn('the copy for offline use was not saved', error))
+  })
+}

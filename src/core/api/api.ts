@@ -1,0 +1,132 @@
+// Calls the API: one function, typed by the contract. It never shows anything and never navigates.
+import type { ApiBody, ApiData, ApiKey, ApiQuery } from '../../../contract/api.ts'
+import { limits } from '../../../contract/limits/limits.ts'
+import type { Envelope } from '../../../contract/wire/endpoint.ts'
+import type { ErrorCode } from '../../../contract/wire/error.ts'
+import { network } from './freshness.ts'
+
+/** The server answered with a failure. `code` is 1, 700 or one of the token codes; `error` names it for wording. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: number,
+    readonly error: ErrorCode,
+    message: string,
+    /** Seconds after which trying again makes sense, from Retry-After. */
+    readonly retryAfter: number | null = null,
+  ) {
+    super(message)
+  }
+}
+/** Nothing usable came back: no network, a timeout, a gateway's page. */
+export class NetworkError extends Error {}
+
+export interface CallParams<K extends ApiKey> {
+  query?: ApiQuery<K>
+  body?: ApiBody<K>
+  signal?: AbortSignal
+  idempotencyKey?: string
+  /** `same-origin` for the calls of a login, whose answer sets cookies. */
+  credentials?: RequestCredentials
+  headers?: Record<string, string>
+}
+
+/** Where the API lives; same origin unless the operator builds with another. */
+let base = '/'
+export function setApiBase(value: string): void {
+  base = value.endsWith('/') ? value : `${value}/`
+}
+
+/** From this code on a failure says that the login is lost. Spec section 8. */
+const lostFrom = 700
+/** Hears of each failure that ends a login, with the token that was sent; who asked is told as well. */
+export const lostLogin: { hear(error: ApiError, key: ApiKey, token: string | null): void } = { hear: () => undefined }
+
+/** The last answer of a read with its ETag, so that an unchanged list is a 304 without a body. */
+const answers = new Map<string, { etag: string; data: unknown }>()
+const rememberedAnswers = 60
+
+/**
+ * Calls one endpoint and answers its `data`.
+ * @throws ApiError for code 1 and 700, NetworkError when no envelope arrived within 20 s.
+ */
+export async function call<K extends ApiKey>(key: K, params: CallParams<K> = {}): Promise<ApiData<K>> {
+  const space = key.indexOf(' ')
+  const method = key.slice(0, space)
+  const search = queryText(params.query)
+  const url = `${base}${key.slice(space + 1)}${search}`
+  const body = params.body === undefined ? undefined : JSON.stringify(params.body)
+  const memoryKey = `${url} ${body ?? ''}`
+  const known = answers.get(memoryKey)
+  const asker = reader
+  const headers: Record<string, string> = { ...params.headers }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (known) headers['if-none-match'] = known.etag
+  if (params.idempotencyKey) headers['idempotency-key'] = params.idempotencyKey
+  const token = tokenOf()
+  if (token) headers.token = token
+  const timeout = AbortSignal.timeout(limits.apiTimeout)
+  const signal = params.signal ? AbortSignal.any([params.signal, timeout]) : timeout
+  let response: Response
+  try {
+    response = await fetch(url, { method, headers, body, signal, credentials: params.credentials ?? 'omit', cache: 'no-store' })
+  } catch (error) {
+    if (params.signal?.aborted) throw error
+    network.set(false)
+    throw new NetworkError(error instanceof Error ? error.message : 'no answer', { cause: error })
+  }
+  if (response.status === 304 && known) {
+    network.set(true)
+    return known.data as ApiData<K>
+  }
+  const envelope = await envelopeOf(response)
+  network.set(true)
+  if (envelope.code === 0) {
+    const etag = response.headers.get('etag')
+    if (etag && asker === reader) remember(memoryKey, etag, envelope.data)
+    return envelope.data as ApiData<K>
+  }
+  const failure = new ApiError(envelope.code, envelope.error, envelope.msg, Number(response.headers.get('retry-after')) || null)
+  if (envelope.code >= lostFrom) lostLogin.hear(failure, key, token)
+  throw failure
+}
+
+async function envelopeOf(response: Response): Promise<Envelope<unknown>> {
+  try {
+    const value: unknown = await response.json()
+    if (typeof value === 'object' && value !== null && 'code' in value) return value as Envelope<unknown>
+  } catch (error) {
+    throw new NetworkError(`status ${response.status}: not an answer of the API`, { cause: error })
+  }
+  throw new NetworkError(`status ${response.status}: not an answer of the API`)
+}
+
+function remember(key: string, etag: string, data: unknown): void {
+  answers.delete(key)
+  answers.set(key, { etag, data })
+  const oldest = answers.keys().next().value
+  if (answers.size > rememberedAnswers && oldest !== undefined) answers.delete(oldest)
+}
+
+/** Rises with each change of the account: what was asked for before is nobody's to keep. */
+let reader = 0
+export const readerNow = (): number => reader
+
+/** What was read so far may not be given to the next account. */
+export function forgetAnswers(): void {
+  reader += 1
+  answers.clear()
+}
+
+function queryText(query: unknown): string {
+  if (!query) return ''
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  const text = search.toString()
+  return text ? `?${text}` : ''
+}
+
+/** The token of who is signed in, from its cookie. */
+export function tokenOf(): string | null {
+  const cookie = (globalThis as { document?: { cookie: string } }).document?.cookie ?? ''
+  return /(?:^|; )token=([^;]+)/.exec(cookie)?.[1] ?? null
+}

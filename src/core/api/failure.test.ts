@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { UnknownOutcome } from '../money/unknown-outcome.ts'
+import { ApiError, NetworkError } from './api.ts'
+import { failureOf } from './failure.ts'
+
+it('tells a refusal from silence and from what is broken', () => {
+  expect(failureOf(new NetworkError('nothing came'))).toBe('offline')
+  expect(failureOf(new UnknownOutcome('nothing came'))).toBe('unknown')
+  expect(failureOf(new ApiError(1, 'upload-size', 'too large'))).toBe('upload-size')
+  expect(failureOf(new Error('ours'))).toBe('error')
+})

@@ -1,0 +1,13 @@
+// Why a call failed, as one name: the server's reason, or that nothing was heard of it.
+import type { ErrorCode } from '../../../contract/wire/error.ts'
+import { UnknownOutcome } from '../money/unknown-outcome.ts'
+import { ApiError, NetworkError } from './api.ts'
+
+/** `offline`: no answer came, and nothing was done. `unknown`: money may have moved, nobody knows yet. `error`: what has no better name, ours included. */
+export type Failure = ErrorCode | 'offline' | 'unknown'
+
+export function failureOf(error: unknown): Failure {
+  if (error instanceof UnknownOutcome) return 'unknown'
+  if (error instanceof NetworkError) return 'offline'
+  return error instanceof ApiError ? error.error : 'error'
+}

@@ -1,0 +1,34 @@
+// What is said of single matches, on the device's disk: written by pages and by the worker alike.
+
+import type { MatchMark, MatchMarks } from '../device-follows.ts'
+import { putSubscription } from '../outbox/device-outbox.ts'
+import { settingKeys } from '../outbox/subscription-sender.ts'
+import { keepOwn } from '../packs/space.ts'
+import { db } from '../storage/db.ts'
+
+/** Milliseconds after which a mark is dropped: its match is long over. */
+const keptFor = 14 * 86_400_000
+
+export const readMarks = async (): Promise<MatchMarks> => ((await db.setting.get(settingKeys.marks))?.value as MatchMarks | undefined) ?? {}
+
+/** The marks with one more, without those that are empty or too old. Pure. */
+export function withMark(
+  marks: MatchMarks,
+  matchId: string,
+  name: string,
+  patch: Pick<MatchMark, 'muted' | 'through'>,
+  now: number,
+): MatchMarks {
+  const all: MatchMarks = { ...marks, [matchId]: { ...marks[matchId], ...patch, name: name || (marks[matchId]?.name ?? ''), at: now } }
+  return Object.fromEntries(Object.entries(all).filter(([, mark]) => (mark.muted || mark.through) && now - mark.at < keptFor))
+}
+
+/** The mark and the row by which the server hears of it, in one transaction. */
+export async function writeMark(matchId: string, name: string, patch: Pick<MatchMark, 'muted' | 'through'>): Promise<void> {
+  await keepOwn(() =>
+    db.transaction('rw', db.setting, db.outbox, async () => {
+      await db.setting.put({ key: settingKeys.marks, value: withMark(await readMarks(), matchId, name, patch, Date.now()) })
+      await putSubscription()
+    }),
+  )
+}

@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type ApiError, NetworkError } from '../api/api.ts'
+import { moneyCall } from './money-call.ts'
+import { settleMoney } from './settle-money.ts'
+import { UnknownOutcome } from './unknown-outcome.ts'
+
+interface Row {
+  key: string
+  owner: string
+  params: string
+  state: string
+  at: number
+}
+const { rows, device } = vi.hoisted(() => ({ rows: new Map<string, Row>(), device: { account: 'anna' } }))
+vi.mock('../storage/account.ts', () => ({ currentAccount: async () => device.account }))
+vi.mock('../storage/db.ts', () => ({
+  db: {
+    moneyCall: {
+      put: async (row: Row) => void rows.set(row.key, row),
+      delete: async (key: string) => void rows.delete(key),
+      update: async (key: string, change: Partial<Row>) => void rows.set(key, { ...(rows.get(key) as Row), ...change }),
+      where: () => ({ equals: (owner: string) => ({ toArray: async () => [...rows.values()].filter((row) => row.owner === owner) }) }),
+    },
+  },
+}))
+
+const key = '0b3c8d52-6f0e-4c1c-9a55-0c7c5d0f2d11'
+const receipt = { id: '7', money: 50, balance: 50, balances: 0, at: '2026-11-21T12:00:00.000Z' }
+const lost = new TypeError('Failed to fetch')
+const said = (data: unknown): Response => new Response(JSON.stringify({ code: 0, msg: '', data }))
+const failed = (error: string): Response => new Response(JSON.stringify({ code: 1, msg: '', error, data: null }))
+const known = (): Response => said({ known: true, path: '/api/Balance/conversionBalance', answer: receipt })
+const nothing = (): Response => said({ known: false, path: '', answer: null })
+const another = '7a1f4c0e-52ab-4d0a-8f3c-9a7be1f0aa10'
+const convert = (idempotencyKey = key, money = '50') => moneyCall('GET api/Balance/conversionBalance', { query: { money }, idempotencyKey })
+
+describe('a money call', () => {
+  const fetched: { url: string; key: string | null }[] = []
+  let replies: (Response | Error)[] = []
+  beforeEach(() => {
+    vi.useFakeTimers()
+    rows.clear()
+    device.account = 'anna'
+    vi.stubGlobal('navigator', { onLine: true })
+    fetched.length = 0
+    vi.stubGlobal('fetch', async (url: string, { headers }: { headers: Record<string, string> }) => {
+      fetched.push({ url, key: headers['idempotency-key'] ?? null })
+      const reply = replies.shift() ?? lost
+      if (reply instanceof Error) throw reply
+      return reply
+    })
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+  const settled = async <T>(work: Promise<T>): Promise<T | Error> => {
+    const end = work.catch((error: Error) => error)
+    await vi.runAllTimersAsync()
+    return end
+  }
+
+  it('answers at once where nothing is lost', async () => {
+    replies = [said(receipt)]
+    expect(await settled(convert())).toEqual(receipt)
+    expect(fetched).toEqual([{ url: '/api/Balance/conversionBalance?money=50', key }])
+  })
+
+  it('whose answer is lost asks for its key instead of being sent again', async () => {
+    replies = [lost, lost, said({ known: true, path: '/api/Balance/conversionBalance', answer: receipt })]
+    expect(await settled(convert())).toEqual(receipt)
+    expect(fetched.map(({ url }) => url.split('?')[0])).toEqual([
+      '/api/Balance/conversionBalance',
+      '/api/Balance/outcome',
+      '/api/Balance/outcome',
+    ])
+    expect(fetched[2]?.url).toContain(key)
+  })
+
+  it('is written down before it is sent, and crossed out by a definite answer', async () => {
+    const written: Row[] = []
+    replies = [said(receipt)]
+    const work = convert()
+    vi.stubGlobal('fetch', async () => {
+      written.push(...rows.values())
+      return replies.shift()
+    })
+    await settled(work)
+    expect(written).toMatchObject([{ key, owner: 'anna', path: 'GET api/Balance/conversionBalance', state: 'sent' }])
+    expect(rows.size).toBe(0)
+  })
+
+  it('that never reached the server says that nothing was taken', async () => {
+    replies = [lost, nothing(), nothing(), nothing()]
+    const end = await settled(convert())
+    expect(end).toBeInstanceOf(NetworkError)
+    expect(end).not.toBeInstanceOf(UnknownOutcome)
+    // What was told is not told again, and the same act keeps its key for a request that is still on its way.
+    expect(await settled(settleMoney())).toEqual([])
+    replies = [said(receipt)]
+    await settled(convert(another))
+    expect(fetched.at(-1)?.key).toBe(key)
+  })
+
+  it('is not sent where the browser knows of no network, and nothing was taken', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const end = await settled(convert())
+    expect(end).toBeInstanceOf(NetworkError)
+    expect(end).not.toBeInstanceOf(UnknownOutcome)
+    expect([fetched.length, rows.size]).toEqual([0, 0])
+  })
+
+  it('whose answer is lost with the network says that nobody knows, and is settled when the network is back', async () => {
+    replies = []
+    expect(await settled(convert())).toBeInstanceOf(UnknownOutcome)
+    expect([...rows.values()]).toMatchObject([{ key, state: 'sent' }])
+    // Tried again without a network it is still not known; so it is when the server cannot be asked.
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(await settled(convert(another))).toBeInstanceOf(UnknownOutcome)
+    vi.stubGlobal('navigator', { onLine: true })
+    expect(await settled(settleMoney())).toEqual([])
+    replies = [known()]
+    expect(await settled(settleMoney())).toEqual(['done'])
+    expect(rows.size).toBe(0)
+    expect(fetched.filter(({ url }) => url.includes('conversionBalance'))).toHaveLength(1)
+  })
+
+  it('whose end is found to be none says so once', async () => {
+    replies = []
+    await settled(convert())
+    replies = [nothing(), nothing(), nothing()]
+    expect(await settled(settleMoney())).toEqual(['nothing'])
+    expect(await settled(settleMoney())).toEqual([])
+    vi.setSystemTime(Date.now() + 61_000)
+    await settled(settleMoney())
+    expect(rows.size).toBe(0)
+  })
+
+  it('is sent with the key of the same act, and another act with its own', async () => {
+    await settled(convert())
+    fetched.length = 0
+    replies = [said(receipt)]
+    await settled(convert(another, '60'))
+    replies = [said(receipt)]
+    await settled(convert(another))
+    expect(fetched.map((one) => one.key)).toEqual([another, key])
+    expect(rows.size).toBe(0)
+  })
+
+  it('is not asked about while its own page waits for it', async () => {
+    const answers: ((reply: Response) => void)[] = []
+    vi.stubGlobal('fetch', (url: string) => {
+      fetched.push({ url, key: null })
+      return new Promise<Response>((resolve) => answers.push(resolve))
+    })
+    const first = convert()
+    const second = convert(another)
+    await vi.waitFor(() => expect(answers).toHaveLength(2))
+    // Two that are meant at the same time are two: the second does not take the key of the first.
+    expect([...rows.keys()]).toEqual([key, another])
+    expect(await settleMoney()).toEqual([])
+    for (const answer of answers) answer(said(receipt))
+    expect(await Promise.all([first, second])).toEqual([receipt, receipt])
+    expect(fetched.some(({ url }) => url.includes('outcome'))).toBe(false)
+  })
+
+  it('that the server broke over is asked about as well', async () => {
+    replies = [failed('error'), known()]
+    expect(await settled(convert())).toEqual(receipt)
+  })
+
+  it('of another account is neither asked about nor continued', async () => {
+    await settled(convert())
+    device.account = 'ben'
+    expect(await settled(settleMoney())).toEqual([])
+    replies = [said(receipt)]
+    await settled(convert(another))
+    expect(fetched.at(-1)?.key).toBe(another)
+  })
+
+  it('finds the answer of its key where a later try has other parameters', async () => {
+    replies = [
+      new Response(JSON.stringify({ code: 1, msg: 'used', error: 'key-reused', data: null })),
+      said({ known: true, path: '/api/Balance/conversionBalance', answer: receipt }),
+    ]
+    expect(await settled(convert())).toEqual(receipt)
+  })
+
+  it('does not ask after a refusal', async () => {
+    replies = [new Response(JSON.stringify({ code: 1, msg: 'no', error: 'insufficient-balance', data: null }))]
+    expect(await settled(convert())).toMatchObject({ error: 'insufficient-balance' } satisfies Partial<ApiError>)
+    expect(fetched).toHaveLength(1)
+    expect(rows.size).toBe(0)
+  })
+})

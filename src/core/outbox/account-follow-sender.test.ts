@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError, NetworkError } from '../api/api.ts'
+import type { OutboxRecord } from '../storage/db.ts'
+import { sendAccountFollow } from './account-follow-sender.ts'
+
+const here = vi.hoisted(() => ({ follows: [] as unknown[], call: vi.fn() }))
+vi.mock('./subscription-sender.ts', () => ({ deviceFollows: async () => here.follows }))
+vi.mock('../api/api.ts', async (original) => ({ ...(await original<object>()), call: here.call }))
+
+const row = { key: 'one', payload: { kind: 'team', id: 't1' } } as OutboxRecord
+
+describe('a follow on its way to the account', () => {
+  beforeEach(() => {
+    here.follows = []
+    here.call.mockReset()
+  })
+
+  it('is told as it stands when it is sent, not as it was tapped', async () => {
+    here.follows = [
+      { kind: 'team', id: 't1', events: ['goal'] },
+      { kind: 'match', id: 't1', events: [] },
+    ]
+    expect(await sendAccountFollow(row)).toEqual({ is: 'accepted' })
+    here.follows = []
+    expect(await sendAccountFollow(row)).toEqual({ is: 'accepted' })
+    expect(here.call.mock.calls.map(([, params]) => params)).toEqual([
+      { body: { put: [{ kind: 'team', id: 't1', events: ['goal'] }] }, idempotencyKey: 'one' },
+      { body: { remove: [{ kind: 'team', id: 't1' }] }, idempotencyKey: 'one' },
+    ])
+  })
+
+  it('waits for the network, waits for the next login, and ends where it is refused', async () => {
+    const fails = (error: Error) => {
+      here.call.mockRejectedValueOnce(error)
+      return sendAccountFollow(row)
+    }
+    expect(await fails(new NetworkError('gone'))).toEqual({ is: 'kept' })
+    expect(await fails(new ApiError(700, 'auth-lost', ''))).toEqual({ is: 'paused' })
+    expect(await fails(new ApiError(50012, 'session-ended', ''))).toEqual({ is: 'paused' })
+    expect(await fails(new ApiError(1, 'too-many', '', 30))).toEqual({ is: 'kept', retryAfter: 30 })
+    expect(await fails(new ApiError(1, 'invalid-input', ''))).toEqual({ is: 'refused', reason: 'invalid-input' })
+    await expect(fails(new TypeError('a fault of ours'))).rejects.toThrow(TypeError)
+  })
+})

@@ -1,0 +1,72 @@
+// The outbox over the device's database: the one that pages and the worker share. Web Locks keep them from
+// sending the same row at once.
+import { Dexie } from 'dexie'
+import { keepOwn } from '../packs/space.ts'
+import { currentAccount } from '../storage/account.ts'
+import { db } from '../storage/db.ts'
+import { sendAccountFollow } from './account-follow-sender.ts'
+import { sendComment } from './comment-sender.ts'
+import { sendFeedback } from './feedback-sender.ts'
+import { sendArrangement } from './follow-book-sender.ts'
+import { sendRead } from './notification-sender.ts'
+import { createOutbox, type Outbox, type OutboxDraft, type Sender } from './outbox.ts'
+import { sendPost } from './post-sender.ts'
+import { sendSubscription } from './subscription-sender.ts'
+
+const senders: Record<string, Sender> = {
+  subscription: sendSubscription,
+  'account-follow': sendAccountFollow,
+  feedback: sendFeedback,
+  comment: sendComment,
+  'notification-read': sendRead,
+  'follow-book': sendArrangement,
+  post: sendPost,
+}
+
+/** Kinds that speak for the device, whoever is logged in. */
+const deviceKinds = new Set(['subscription'])
+
+const outbox = createOutbox(
+  {
+    list: () => db.outbox.orderBy('seq').toArray(),
+    add: async (record) => {
+      // Inside a transaction, whoever began it makes room for all of it.
+      await (Dexie.currentTransaction ? db.outbox.add(record) : keepOwn(() => db.outbox.add(record)))
+    },
+    update: async (seq, patch) => {
+      await db.outbox.update(seq, patch)
+    },
+    remove: (seq) => db.outbox.delete(seq),
+  },
+  senders,
+  Date.now,
+  () => crypto.randomUUID(),
+  (kind) => (deviceKinds.has(kind) ? '' : currentAccount()),
+)
+
+export interface DeviceOutbox extends Outbox {
+  /**
+   * Sends what is due. `before` runs first when something waits, under the same lock: a page registers Background
+   * Sync there, and the worker that wakes by it waits its turn, so that it sends only what the page did not live to.
+   */
+  flush(eager?: boolean, before?: () => Promise<void>): Promise<{ sent: number; kept: number }>
+}
+
+export const deviceOutbox: DeviceOutbox = {
+  ...outbox,
+  flush: (eager, before) => {
+    const round = async (): Promise<{ sent: number; kept: number }> => {
+      if (before && (await outbox.pending()).some((row) => !row.refused)) await before()
+      return outbox.flush(eager)
+    }
+    return navigator.locks ? navigator.locks.request('outbox', round) : round()
+  },
+}
+
+const subscription: OutboxDraft = { kind: 'subscription', subject: 'subscription', payload: {} }
+
+/** The row by which the server hears what this device follows now. Safe inside a transaction of `db.outbox`. */
+export const putSubscription = (): Promise<void> => deviceOutbox.put(subscription)
+
+/** The same without looking at what is there, for a transaction that is asked for at once. */
+export const addSubscription = (): Promise<void> => deviceOutbox.add(subscription)

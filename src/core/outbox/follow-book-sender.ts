@@ -1,0 +1,16 @@
+// Sends what was arranged among follows without a network, as whoever arranged it.
+import type { ApiBody } from '../../../contract/api.ts'
+import { call, tokenOf } from '../api/api.ts'
+import type { Sender } from './outbox.ts'
+import { resultOf } from './send-result.ts'
+
+export const sendArrangement: Sender = async ({ payload }) => {
+  // The worker has no login.
+  if (!tokenOf()) return { is: 'paused' }
+  try {
+    await call('POST api/Member/arrangeFollows', { body: payload as ApiBody<'POST api/Member/arrangeFollows'> })
+    return { is: 'accepted' }
+  } catch (error) {
+    return resultOf(error)
+  }
+}

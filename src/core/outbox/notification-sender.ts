@@ -1,0 +1,16 @@
+// Says what was read without a network, as whoever read it.
+import type { ApiBody } from '../../../contract/api.ts'
+import { call, tokenOf } from '../api/api.ts'
+import type { Sender } from './outbox.ts'
+import { resultOf } from './send-result.ts'
+
+export const sendRead: Sender = async ({ payload }) => {
+  // The worker has no login.
+  if (!tokenOf()) return { is: 'paused' }
+  try {
+    await call('POST api/Notification/read', { body: payload as ApiBody<'POST api/Notification/read'> })
+    return { is: 'accepted' }
+  } catch (error) {
+    return resultOf(error)
+  }
+}

@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { OutboxRecord } from '../storage/db.ts'
+import { backoff, createOutbox, type OutboxStore, type SendResult } from './outbox.ts'
+
+function memoryStore(): OutboxStore & { rows: OutboxRecord[] } {
+  let seq = 0
+  const store = {
+    rows: [] as OutboxRecord[],
+    list: async () => [...store.rows],
+    add: async (record: Omit<OutboxRecord, 'seq'>) => {
+      seq += 1
+      store.rows.push({ ...record, seq })
+    },
+    update: async (at: number, patch: Partial<OutboxRecord>) => {
+      store.rows = store.rows.map((row) => (row.seq === at ? { ...row, ...patch } : row))
+    },
+    remove: async (at: number) => {
+      store.rows = store.rows.filter((row) => row.seq !== at)
+    },
+  }
+  return store
+}
+
+type Step =
+  | { do: 'put'; subject: number }
+  | { do: 'flush'; answer: 'accepted' | 'lost' | 'offline' | 'refused' }
+  | { do: 'wait'; ms: number }
+  | { do: 'restart' }
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ do: fc.constant('put' as const), subject: fc.nat(3) }),
+  fc.record({
+    do: fc.constant('flush' as const),
+    answer: fc.constantFrom('accepted' as const, 'lost' as const, 'offline' as const, 'refused' as const),
+  }),
+  fc.record({ do: fc.constant('wait' as const), ms: fc.nat(400_000) }),
+  fc.record({ do: fc.constant('restart' as const) }),
+)
+
+describe('outbox', () => {
+  it('delivers the last word of every subject exactly once by its key, whatever is cut, refused or restarted', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
+        const store = memoryStore()
+        // The server: effects by idempotency key, so that a resend after a lost reply changes nothing.
+        const effects = new Map<string, { subject: string; value: unknown }>()
+        let answer: 'accepted' | 'lost' | 'offline' | 'refused' = 'accepted'
+        let clock = 0
+        let keys = 0
+        const send = async (row: OutboxRecord): Promise<SendResult> => {
+          if (answer === 'offline') return { is: 'kept' }
+          if (answer === 'refused') return { is: 'refused', reason: 'no' }
+          effects.set(row.key, { subject: row.subject, value: row.payload })
+          return answer === 'lost' ? { is: 'kept' } : { is: 'accepted' }
+        }
+        const newKey = (): string => `k${keys++}`
+        let outbox = createOutbox(store, { follow: send }, () => clock, newKey)
+        const last = new Map<string, number>()
+        const refused = new Set<string>()
+        let count = 0
+        for (const current of steps) {
+          if (current.do === 'put') {
+            count += 1
+            const subject = String(current.subject)
+            await outbox.put({ kind: 'follow', subject, payload: count })
+            last.set(subject, count)
+            refused.delete(subject)
+          } else if (current.do === 'flush') {
+            answer = current.answer
+            await outbox.flush()
+            if (answer === 'refused') for (const row of await outbox.pending()) if (row.refused) refused.add(row.subject)
+          } else if (current.do === 'wait') clock += current.ms
+          else outbox = createOutbox(store, { follow: send }, () => clock, newKey)
+        }
+        answer = 'accepted'
+        for (let round = 0; round < 5; round += 1) {
+          clock += 400_000
+          await outbox.flush()
+        }
+        for (const [subject, value] of last) {
+          const delivered = [...effects.values()].filter((effect) => effect.subject === subject && effect.value === value)
+          const kept = (await outbox.pending()).filter((row) => row.subject === subject)
+          // Accepted once, or refused and still there to be seen: never silently gone.
+          if (refused.has(subject) && kept.length > 0) expect(kept[0]?.refused).toBe('no')
+          else expect(delivered).toHaveLength(1)
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('ends the round at the first failure of the network and tries again only when it is due', async () => {
+    const store = memoryStore()
+    let tries = 0
+    let clock = 0
+    const outbox = createOutbox(
+      store,
+      { x: async () => ({ is: 'kept', retryAfter: tries++ === 0 ? 30 : null }) },
+      () => clock,
+      () => String(Math.random()),
+    )
+    await outbox.put({ kind: 'x', subject: 'a', payload: 1 })
+    await outbox.put({ kind: 'x', subject: 'b', payload: 2 })
+    expect(await outbox.flush()).toEqual({ sent: 0, kept: 2 })
+    expect(tries).toBe(1)
+    // Nor does the later one overtake it.
+    clock = 29_000
+    expect(await outbox.flush()).toEqual({ sent: 0, kept: 2 })
+    expect(tries).toBe(1)
+    clock = 30_000
+    await outbox.flush()
+    expect(tries).toBe(2)
+    expect((await outbox.pending()).map((row) => row.tries)).toEqual([2, 0])
+  })
+
+  it('sends the last of what was written without looking, once', async () => {
+    const store = memoryStore()
+    const sent: unknown[] = []
+    const outbox = createOutbox(
+      store,
+      {
+        x: async ({ payload }) => {
+          sent.push(payload)
+          return { is: 'accepted' }
+        },
+      },
+      () => 0,
+      () => String(Math.random()),
+    )
+    for (const payload of [1, 2, 3]) await outbox.add({ kind: 'x', subject: 'a', payload })
+    await outbox.add({ kind: 'x', subject: 'b', payload: 4 })
+    expect(store.rows).toHaveLength(4)
+    expect(await outbox.flush()).toEqual({ sent: 2, kept: 0 })
+    expect(sent).toEqual([3, 4])
+    expect(store.rows).toEqual([])
+  })
+
+  it('backs off from 2 s to 5 minutes and obeys Retry-After', () => {
+    expect([1, 2, 3, 20].map((tries) => backoff(tries))).toEqual([2_000, 4_000, 8_000, 300_000])
+    expect(backoff(1, 60)).toBe(60_000)
+  })
+})

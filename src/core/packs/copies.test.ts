@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { contractVersion } from '../../../contract/wire/version.ts'
+import type { CopyRecord } from '../storage/db.ts'
+import { findKept, saveCopy } from './copies.ts'
+
+const rows = vi.hoisted(() => new Map<string, unknown>())
+vi.mock('../storage/db.ts', () => {
+  const copy = {
+    get: async (key: string) => rows.get(key),
+    put: async (record: CopyRecord) => void rows.set(record.key, record),
+    bulkDelete: async (keys: string[]) => {
+      for (const key of keys) rows.delete(key)
+    },
+    toCollection: () => ({ primaryKeys: async () => [...rows.keys()] }),
+    orderBy: () => ({ reverse: () => ({ keys: async () => [] }) }),
+  }
+  const transaction = async (...given: unknown[]): Promise<unknown> => (given.at(-1) as () => Promise<unknown>)()
+  return { db: { copy, setting: { get: async () => undefined }, packItem: { get: async () => undefined }, transaction } }
+})
+
+const key = ['GET api/hot_match/recommend', null]
+const kept = (name: string, data: unknown): void => void rows.set(name, { key: name, data, savedAt: 1, bytes: 1, owner: '' })
+
+beforeEach(() => rows.clear())
+
+describe('a saved answer', () => {
+  it('is found again', async () => {
+    await saveCopy(key, { list: [] }, 5)
+    expect(await findKept(key)).toEqual({ data: { list: [] }, savedAt: 5, part: false })
+  })
+  it('of another contract is not shown', async () => {
+    kept(JSON.stringify(key), 'of a build before there were versions')
+    kept(`v${contractVersion + 1} ${JSON.stringify(key)}`, 'of a later one')
+    expect(await findKept(key)).toBeUndefined()
+  })
+})
+
+describe('the first answer that a window saves', () => {
+  it('has the copies of another contract thrown away, and no others', async () => {
+    vi.resetModules()
+    const fresh = await import('./copies.ts')
+    kept(JSON.stringify(key), 'old')
+    kept(`v${contractVersion} ${JSON.stringify(['GET api/Data/league', null])}`, 'of this contract')
+    await fresh.saveCopy(key, 'new', 7)
+    expect([...rows.values()].map((row) => (row as CopyRecord).data)).toEqual(['of this contract', 'new'])
+  })
+})

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { storageHealth } from '../storage/storage-health.ts'
+import { isQuota, keepOwn, storageTrouble, withRoom } from './space.ts'
+
+const device = vi.hoisted(() => ({ copies: [] as string[], packs: 0 }))
+vi.mock('../storage/db.ts', () => ({
+  db: {
+    copy: {
+      orderBy: () => ({ primaryKeys: async () => [...device.copies] }),
+      bulkDelete: async (keys: string[]) => {
+        device.copies = device.copies.filter((key) => !keys.includes(key))
+      },
+    },
+  },
+}))
+vi.mock('./empty.ts', () => ({
+  dropOldestPack: async () => {
+    if (device.packs === 0) return false
+    device.packs -= 1
+    return true
+  },
+}))
+
+/** Dexie's shape: the browser's error inside that of the aborted transaction. */
+const quota = (): Error => Object.assign(new Error('aborted'), { name: 'AbortError', inner: new DOMException('', 'QuotaExceededError') })
+/** A write that fits only when so little else is there. */
+const fitsBeside = (copies: number, packs: number) => async (): Promise<string> => {
+  if (device.copies.length > copies || device.packs > packs) throw quota()
+  return 'written'
+}
+
+describe('room on a full device', () => {
+  beforeEach(() => {
+    device.copies = ['a', 'b', 'c', 'd']
+    device.packs = 2
+  })
+
+  it('takes the older half of the copies first, then packs', async () => {
+    expect(await withRoom(fitsBeside(2, 2))).toBe('written')
+    expect([device.copies, device.packs]).toEqual([['c', 'd'], 2])
+    expect(await withRoom(fitsBeside(1, 0))).toBe('written')
+    expect([device.copies, device.packs]).toEqual([['d'], 0])
+    device.copies = []
+    device.packs = 1
+    expect(await withRoom(fitsBeside(0, 0))).toBe('written')
+  })
+
+  it('gives the failure back when nothing is left to give way', async () => {
+    await expect(
+      withRoom(async () => {
+        throw quota()
+      }),
+    ).rejects.toThrow('aborted')
+    expect(device.packs).toBe(0)
+    expect(device.copies.length).toBe(2)
+  })
+
+  it('drops nothing for another failure', async () => {
+    const closed = Object.assign(new Error('no database'), { name: 'OpenFailedError' })
+    await expect(
+      withRoom(async () => {
+        throw closed
+      }),
+    ).rejects.toBe(closed)
+    expect([device.copies.length, device.packs]).toEqual([4, 2])
+    expect([storageTrouble(closed), storageTrouble(quota()), storageTrouble(new Error('x'))]).toEqual(['blocked', 'full', null])
+  })
+
+  it('lets no cache push out a pack', async () => {
+    await expect(withRoom(fitsBeside(1, 2), { isCache: true })).rejects.toThrow('aborted')
+    expect([device.copies.length, device.packs]).toEqual([2, 2])
+  })
+
+  it('knows a full device however deep the word lies', () => {
+    expect([quota(), new DOMException('', 'QuotaExceededError'), Object.assign(new Error(), { inner: quota() })].map(isQuota)).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect([null, new Error('x'), new DOMException('', 'AbortError')].map(isQuota)).toEqual([false, false, false])
+  })
+})
+
+describe('a write of the reader', () => {
+  const failing = (error: Error) => () => Promise.reject(error)
+  const heard: string[] = []
+  storageHealth.subscribe(() => void heard.push(storageHealth.get()))
+
+  it('is said each time that it is not kept, and why', async () => {
+    device.copies = []
+    device.packs = 0
+    await expect(keepOwn(failing(quota()))).rejects.toThrow('aborted')
+    await expect(keepOwn(failing(quota()))).rejects.toThrow('aborted')
+    await expect(keepOwn(failing(Object.assign(new Error('no'), { name: 'OpenFailedError' })))).rejects.toThrow('no')
+    await expect(keepOwn(failing(new Error('what')))).rejects.toThrow('what')
+    expect(heard).toEqual(['full', 'full', 'blocked', 'lost'])
+    device.copies = ['a']
+    expect(await keepOwn(fitsBeside(0, 0))).toBe('written')
+    expect(heard.slice(4)).toEqual(['fine'])
+  })
+})

@@ -1,0 +1,6 @@
+// The ground that stands in for the cover of a room, by its category.
+import type { Sport } from '../../../contract/match/match-row.ts'
+
+const grounds: Record<number, Sport> = { 2: 'basketball', 3: 'esports', 4: 'tennis', 5: 'badminton', 6: 'esports' }
+
+export const groundOf = (category: number): Sport => grounds[category] ?? 'football'

@@ -1,0 +1,176 @@
+// What a login, its loss and its end do besides telling the screens: cookie, account of the device, what is private.
+import type { SignedIn, UserInfo } from '../../../contract/auth.ts'
+import { ApiError, call, forgetAnswers, readerNow, tokenOf } from '../api/api.ts'
+import { saveLater } from '../api/api-query.ts'
+import { joinFollows } from '../follow/account-follows.ts'
+import { findKept } from '../packs/copies.ts'
+import { currentAccount, setCurrentAccount } from '../storage/account.ts'
+import { purgePrivate } from '../storage/private.ts'
+import { bindShare } from './invitation.ts'
+import { sessionStore } from './session.ts'
+import { mayStay, setStay } from './stay.ts'
+
+export type SessionChange =
+  | { is: 'entered'; isNew: boolean }
+  /** `unsent` writes stay on this device; `told`: the server knows that the login is over. */
+  | { is: 'left'; unsent: number; told: boolean }
+  | { is: 'lost' }
+
+const listeners = new Set<(change: SessionChange) => void>()
+/** Answers how to stop hearing. */
+export function onSession(listener: (change: SessionChange) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+const tell = (change: SessionChange): void => {
+  for (const listener of listeners) listener(change)
+}
+
+/** Tabs of this browser have one login. */
+const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session')
+
+/** Milliseconds that the server has to hear of a logout: whoever leaves does not wait for a bad line. */
+const goodbye = 5_000
+const userKey = ['GET api/User/getUserInfo', null] as const
+
+/** Storage that is blocked keeps nobody from a login. */
+async function kept<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    console.warn('the storage of this device does not answer', error)
+    return otherwise
+  }
+}
+
+/** The token cookie as the server sets it, in the case that it cannot. Empty: it is taken away. */
+function writeToken(token: string, seconds: number): void {
+  const page = (globalThis as { document?: { cookie: string } }).document
+  if (page) page.cookie = `token=${token}; path=/; max-age=${seconds}; SameSite=Strict`
+}
+
+/** The device is this account's; what another one left behind goes first. */
+const become = (id: string): Promise<void> =>
+  kept(async () => {
+    const before = await currentAccount()
+    if (before === id) return
+    if (before) await purgePrivate()
+    await setCurrentAccount(id)
+  }, undefined)
+
+/** At the start of the window: the login that the cookie names, or the one that this device stays in. */
+export async function start(): Promise<void> {
+  tabs?.addEventListener('message', () => void follow())
+  if (tokenOf()) return adopt()
+  if (await deviceLogin()) return
+  await kept(purgePrivate, { unsent: 0 })
+  sessionStore.set({ phase: 'out', user: null })
+}
+
+/** Shows the login of the token cookie. */
+async function adopt(): Promise<void> {
+  forgetAnswers()
+  const known = await kept(() => findKept(userKey), undefined)
+  sessionStore.set({ phase: 'in', user: (known?.data as UserInfo | undefined) ?? null })
+  await readUser()
+}
+
+/** Another tab has changed the login. */
+async function follow(): Promise<void> {
+  if (tokenOf()) return adopt()
+  forgetAnswers()
+  sessionStore.set({ phase: 'out', user: null })
+  tell({ is: 'lost' })
+}
+
+/** Exchanges the device token for a login. Tabs that open together take turns: the second finds the first one's. */
+export async function deviceLogin(): Promise<boolean> {
+  if (!mayStay()) return false
+  const before = tokenOf()
+  const exchange = async (): Promise<boolean> => {
+    const now = tokenOf()
+    if (now && now !== before) {
+      await adopt()
+      return true
+    }
+    try {
+      const signedIn = await call('POST api/user/deviceLogin', { body: {}, headers: { 'device-login': '1' }, credentials: 'same-origin' })
+      await take(signedIn)
+      return true
+    } catch (error) {
+      // Without a network it may be good later; a token that is refused is worth nothing.
+      if (error instanceof ApiError) setStay(false)
+      console.info('this device did not stay signed in', error)
+      return false
+    }
+  }
+  return navigator.locks ? (navigator.locks.request('device-login', exchange) as Promise<boolean>) : exchange()
+}
+
+/** After each login that a person made. */
+export async function enter(signedIn: SignedIn, stay: boolean): Promise<void> {
+  setStay(stay)
+  await take(signedIn)
+  tell({ is: 'entered', isNew: signedIn.is_new })
+  await kept(() => bindShare(), undefined)
+}
+
+async function take(signedIn: SignedIn): Promise<void> {
+  // Where the API is another host's, its cookie is not this page's.
+  if (tokenOf() !== signedIn.token) writeToken(signedIn.token, Math.floor((Date.parse(signedIn.expires) - Date.now()) / 1_000))
+  await become(signedIn.id)
+  forgetAnswers()
+  sessionStore.set({ phase: 'in', user: null })
+  tabs?.postMessage('in')
+  await readUser()
+  void kept(joinFollows, undefined)
+}
+
+/** Reads who is signed in; a failure leaves what is shown. */
+export async function readUser(): Promise<void> {
+  const token = tokenOf()
+  if (!token) return
+  try {
+    const user = await call('GET api/User/getUserInfo')
+    if (tokenOf() !== token) return
+    await become(user.id)
+    sessionStore.set({ phase: 'in', user })
+    // The signature for the chat service is a key: it is not kept.
+    saveLater(userKey, { ...user, userSig: '' }, Date.now(), readerNow())
+  } catch (error) {
+    console.info('who is signed in could not be read', error)
+  }
+}
+
+/** Nobody is signed in here any more. Answers how many writes were never sent. */
+async function end(): Promise<number> {
+  writeToken('', 0)
+  setStay(false)
+  forgetAnswers()
+  const { unsent } = await kept(purgePrivate, { unsent: 0 })
+  sessionStore.set({ phase: 'out', user: null })
+  tabs?.postMessage('out')
+  return unsent
+}
+
+export async function leave(): Promise<void> {
+  let told = true
+  if (tokenOf()) {
+    try {
+      await call('POST api/Member/SignOut', { credentials: 'same-origin', signal: AbortSignal.timeout(goodbye) })
+    } catch (error) {
+      // A login that is over already is what was wanted.
+      told = error instanceof ApiError
+      if (!told) console.warn('the server did not hear of the logout', error)
+    }
+  }
+  const unsent = await end()
+  tell({ is: 'left', unsent, told })
+}
+
+/** The server knows the login no more. */
+export async function lose(): Promise<void> {
+  if (sessionStore.get().phase !== 'in' && !tokenOf()) return
+  await end()
+  tell({ is: 'lost' })
+}

@@ -1,0 +1,32 @@
+// Who is signed in here, for every screen. What a login and its end do besides is in session-life.ts, loaded when needed.
+import type { UserInfo } from '../../../contract/auth.ts'
+
+export interface SessionState {
+  /** unknown: before the take-over, and while a device that stays signed in asks for its login. */
+  phase: 'unknown' | 'out' | 'in'
+  /** Null while it is being read, and without a network on a device that has none kept. */
+  user: UserInfo | null
+}
+
+const unknown: SessionState = { phase: 'unknown', user: null }
+let state = unknown
+const listeners = new Set<() => void>()
+
+export const sessionStore = {
+  get: (): SessionState => state,
+  getServer: (): SessionState => unknown,
+  set(next: SessionState): void {
+    state = next
+    for (const listener of listeners) listener()
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+/** Reads who is signed in again, e.g. after money moved. A failure leaves what is shown. */
+export const refreshUser = async (): Promise<void> => (await import('./session-life.ts')).readUser()
+
+/** Ends this login and takes what is private off the device. */
+export const signOut = async (): Promise<void> => (await import('./session-life.ts')).leave()

@@ -1,0 +1,38 @@
+// Links that carry the member's code, so that whoever comes by one is known as invited; and shares that are counted.
+import type { ApiBody, ApiData } from '../../../contract/api.ts'
+import { call } from '../api/api.ts'
+import { preferences } from '../preferences.ts'
+import { sessionStore } from './session.ts'
+
+/** The codes that were read, by account. */
+const codes = new Map<string, string>()
+const me = (): string => sessionStore.get().user?.id ?? ''
+
+/** Reads the code ahead: a share has no time for it, since the browser asks for a tap. Empty: nobody is signed in. */
+export async function readShareCode(): Promise<string> {
+  const id = me()
+  if (id !== '' && !codes.has(id)) codes.set(id, (await call('GET api/Member/info')).share_code)
+  return codes.get(id) ?? ''
+}
+
+/** The address with the code as far as it is known. */
+export function shareLink(address: string, code = codes.get(me()) ?? ''): string {
+  if (code === '') return address
+  const url = new URL(address)
+  url.searchParams.set('shareCode', code)
+  return url.href
+}
+
+type Shared = Pick<ApiBody<'POST api/Activity/shareTasks'>, 'kind' | 'id'>
+
+/** Counts what was shared or copied. Sharing has succeeded without it: a failure is told to the console alone. */
+export function countShare(shared: Shared): void {
+  tellShared(shared).catch((error: unknown) => console.warn('the share was not counted', error))
+}
+
+/** After it was shared or copied; null when nobody is signed in. @throws ApiError, NetworkError */
+export async function tellShared(shared: Shared): Promise<ApiData<'POST api/Activity/shareTasks'> | null> {
+  if (sessionStore.get().phase !== 'in') return null
+  const { tz } = preferences.get()
+  return call('POST api/Activity/shareTasks', { body: { ...shared, tz }, idempotencyKey: crypto.randomUUID() })
+}

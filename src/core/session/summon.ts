@@ -1,0 +1,40 @@
+// Opens a dialog over the page from anywhere. The dialogs themselves are fetched then: src/app/Dialogs.tsx.
+import { tokenOf } from '../api/api.ts'
+import { sessionStore } from './session.ts'
+
+/**
+ * `relogin`: the login of this device was ended, and asks whether to stay on the page. `not-yet`: 开发中..., for what the
+ * operator has switched off.
+ */
+export type Summoned = 'login' | 'recharge' | 'check-in' | 'relogin' | 'not-yet' | 'chat'
+
+let shown: Summoned | null = null
+const listeners = new Set<() => void>()
+
+function show(next: Summoned | null): void {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+export const summoned = {
+  get: (): Summoned | null => shown,
+  getServer: (): Summoned | null => null,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+export const summon = (which: Summoned): void => show(which)
+/** `which`: only if that one is open. */
+export const dismiss = (which?: Summoned): void => {
+  if (which === undefined || which === shown) show(null)
+}
+
+/** Whether nobody is signed in; then the login is opened. Who has a token is taken at his word before the session is read. */
+export function needLogin(): boolean {
+  const { phase } = sessionStore.get()
+  if (phase === 'in' || (phase === 'unknown' && tokenOf())) return false
+  summon('login')
+  return true
+}

@@ -1,0 +1,32 @@
+// What the server says over the live socket to this window alone, and the one thing that is asked there: the login of a
+// QR code. Loaded with what needs it.
+import type { LiveMessage } from '../../../contract/live.ts'
+
+export type DirectMessage = Extract<LiveMessage, { code: 200 }>
+interface LoginSocket {
+  setLogin(code: string | null): void
+}
+
+let socket: LoginSocket | null = null
+let login: string | null = null
+const listeners = new Set<(message: DirectMessage) => void>()
+
+export const directLine = {
+  attach(value: LoginSocket): void {
+    socket = value
+    if (login) socket.setLogin(login)
+  },
+  hear(message: LiveMessage): void {
+    if (message.code === 200) for (const listener of listeners) listener(message)
+  },
+  /** Answers how to stop hearing. */
+  listen(listener: (message: DirectMessage) => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  /** Says the code now, and again on every new connection. */
+  waitForLogin(code: string | null): void {
+    login = code
+    socket?.setLogin(code)
+  },
+}

@@ -1,0 +1,61 @@
+// The one live socket of this window, for features that want a topic or show whether it is connected.
+import type { Channel } from '../../../contract/live.ts'
+
+export type ConnectionState = 'connecting' | 'open' | 'waiting'
+interface TopicSocket {
+  addTopic(channel: Channel): void
+  removeTopic(channel: Channel): void
+  setDevice(deviceId: string): void
+  ack(matchId: string, seq: number): void
+}
+
+let socket: TopicSocket | null = null
+let state: ConnectionState = 'connecting'
+/** The first connection is still being made. */
+let isFirst = true
+let device = ''
+const topics = new Map<Channel, number>()
+const listeners = new Set<() => void>()
+
+export const liveConnection = {
+  get: (): ConnectionState => state,
+  getServer: (): ConnectionState => 'connecting',
+  /** Whether no connection was made or given up so far. */
+  isFirst: (): boolean => isFirst,
+  set(value: ConnectionState): void {
+    state = value
+    if (value !== 'connecting') isFirst = false
+    for (const listener of listeners) listener()
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  attach(value: TopicSocket): void {
+    socket = value
+    if (device) socket.setDevice(device)
+    for (const channel of topics.keys()) socket.addTopic(channel)
+  },
+  /** Counts users of a topic; answers how to let go of it. */
+  join(channel: Channel): () => void {
+    topics.set(channel, (topics.get(channel) ?? 0) + 1)
+    if (topics.get(channel) === 1) socket?.addTopic(channel)
+    return () => {
+      const left = (topics.get(channel) ?? 1) - 1
+      if (left > 0) topics.set(channel, left)
+      else {
+        topics.delete(channel)
+        socket?.removeTopic(channel)
+      }
+    }
+  },
+  /** This device has a subscription: the server need not push what a visible tab acknowledged. */
+  setDevice(deviceId: string): void {
+    device = deviceId
+    socket?.setDevice(deviceId)
+  },
+  /** Without a subscription no push could follow, and there is nothing to say. */
+  ack(matchId: string, seq: number): void {
+    if (device) socket?.ack(matchId, seq)
+  },
+}

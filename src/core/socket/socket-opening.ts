@@ -1,0 +1,37 @@
+// What a client says first on every connection: the specification's three messages, its topics, and where it stood.
+import { type Channel, type LiveRequest, liveVersion } from '../../../contract/live.ts'
+
+export interface Wishes {
+  deviceId: string
+  visible: boolean
+  companyId: string
+  classifyType: 0 | 1
+  topics: ReadonlySet<Channel>
+  /** Of who is signed in; empty: a guest. */
+  token: string
+}
+
+/** A message may have 4 KB and a channel 70 characters: forty always fit. */
+const perMessage = 40
+
+export function chunks<Value>(values: Value[]): Value[][] {
+  return Array.from({ length: Math.ceil(values.length / perMessage) }, (_, part) =>
+    values.slice(part * perMessage, (part + 1) * perMessage),
+  )
+}
+
+/** `positions` by epoch: what to resume. */
+export function openingOf(wishes: Wishes, positions: ReadonlyMap<string, Partial<Record<Channel, number>>>): LiveRequest[] {
+  const topics = chunks([...wishes.topics]).map((add): LiveRequest => ({ type: 'topic', add }))
+  const resumes = [...positions].flatMap(([epoch, seqs]) =>
+    chunks(Object.entries(seqs)).map((part): LiveRequest => ({ type: 'resume', epoch, seq: Object.fromEntries(part) })),
+  )
+  return [
+    { type: 'register', info: 'web', version: liveVersion, device_id: wishes.deviceId || undefined, visible: wishes.visible },
+    { type: 'toggle', company_id: wishes.companyId },
+    { type: 'classify', classify_type: wishes.classifyType },
+    ...(wishes.token ? [{ type: 'login-token', token: wishes.token } as const] : []),
+    ...topics,
+    ...resumes,
+  ]
+}

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { currentAccount, setCurrentAccount } from './account.ts'
+import { onPurge, purgePrivate } from './private.ts'
+
+type Row = Record<string, unknown>
+const tables = vi.hoisted(() => {
+  const table = (keyName: string) => {
+    const rows = new Map<unknown, Row>()
+    const owned = (owner: string) => [...rows].filter(([, row]) => row.owner === owner)
+    return {
+      rows,
+      get: async (key: unknown) => rows.get(key),
+      put: async (row: Row) => void rows.set(row[keyName], row),
+      delete: async (key: unknown) => void rows.delete(key),
+      where: () => ({
+        equals: (owner: string) => ({
+          delete: async () => {
+            for (const [key] of owned(owner)) rows.delete(key)
+          },
+          count: async () => owned(owner).length,
+        }),
+        startsWith: (start: string) => ({
+          delete: async () => {
+            for (const key of [...rows.keys()]) if (String(key).startsWith(start)) rows.delete(key)
+          },
+        }),
+      }),
+    }
+  }
+  return {
+    copy: table('key'),
+    setting: table('key'),
+    outbox: table('seq'),
+    postDraft: table('owner'),
+    videoDraft: table('owner'),
+    moneyCall: table('key'),
+  }
+})
+vi.mock('./db.ts', () => ({ db: { ...tables, transaction: async (...args: unknown[]) => (args.at(-1) as () => Promise<void>)() } }))
+
+describe('what leaves with an account', () => {
+  beforeEach(async () => {
+    for (const { rows } of Object.values(tables)) rows.clear()
+    await tables.copy.put({ key: 'everybody', owner: '' })
+    await tables.copy.put({ key: 'anna wallet', owner: 'anna' })
+    await tables.postDraft.put({ owner: 'anna' })
+    await tables.postDraft.put({ owner: 'ben' })
+    await tables.videoDraft.put({ owner: 'anna' })
+    await tables.videoDraft.put({ owner: 'anna/file' })
+    await tables.videoDraft.put({ owner: 'ben' })
+    await tables.moneyCall.put({ key: 'k1', owner: 'anna' })
+    await tables.moneyCall.put({ key: 'k2', owner: 'ben' })
+    await tables.outbox.put({ seq: 1, owner: 'anna' })
+    await tables.outbox.put({ seq: 2, owner: '' })
+    await tables.setting.put({ key: 'lang', value: 'vi' })
+  })
+
+  it('takes what was read for it, leaves the device its own, and loses no write', async () => {
+    await setCurrentAccount('anna')
+    await tables.setting.put({ key: 'private:recharge', value: { account: 'anna', order: 'o1' } })
+    const purged: string[] = []
+    const stop = onPurge((account) => void purged.push(account))
+    expect(await purgePrivate()).toEqual({ unsent: 1 })
+    expect([...tables.copy.rows.keys()]).toEqual(['everybody'])
+    expect([...tables.postDraft.rows.keys()]).toEqual(['ben'])
+    expect([...tables.videoDraft.rows.keys()]).toEqual(['ben'])
+    expect([...tables.moneyCall.rows.keys()]).toEqual(['k2'])
+    expect([...tables.outbox.rows.keys()]).toEqual([1, 2])
+    expect([...tables.setting.rows.keys()]).toEqual(['lang'])
+    expect(await currentAccount()).toBe('')
+    stop()
+    await setCurrentAccount('anna')
+    await purgePrivate()
+    expect(purged).toEqual(['anna'])
+  })
+
+  it('does nothing where nobody was logged in', async () => {
+    expect(await purgePrivate()).toEqual({ unsent: 0 })
+    expect(tables.copy.rows.size).toBe(2)
+  })
+})

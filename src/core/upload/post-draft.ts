@@ -1,0 +1,106 @@
+// A post as it is written on this device: its words, and the files that are sent when it is published.
+import type { ApiData } from '../../../contract/api.ts'
+import { communityLimits } from '../../../contract/limits/community-limits.ts'
+import { memberLimits } from '../../../contract/limits/member-limits.ts'
+import { countCharacters } from '../../../rules/text/text-fold.ts'
+import { call } from '../api/api.ts'
+import { pictureFault, type UploadOptions, uploadPicture, uploadVideo, videoFault } from './upload.ts'
+
+export interface PostDraft {
+  type: 'post' | 'video'
+  circle: string
+  text: string
+  pictures: Blob[]
+  video: Blob | null
+  cover: Blob | null
+  match: string | null
+  /** Of this intention: however often it is sent, it is one post. */
+  key: string
+}
+
+export type DraftFault =
+  | 'circle-needed'
+  | 'cover-needed'
+  | 'content-needed'
+  | 'video-needed'
+  | 'video-format'
+  | 'too-long'
+  | 'pictures'
+  | 'video-size'
+
+export const emptyPost = (circle = ''): PostDraft => ({
+  type: 'post',
+  circle,
+  text: '',
+  pictures: [],
+  video: null,
+  cover: null,
+  match: null,
+  key: crypto.randomUUID(),
+})
+export const isEmptyPost = ({ text, pictures, video, cover }: PostDraft): boolean =>
+  text.trim() === '' && pictures.length === 0 && video === null && cover === null
+
+/** What is missing or wrong, in the order of the form; the first of them is said. Spec sections 5 and 8. */
+export function draftFault({ type, circle, text, pictures, video, cover }: PostDraft): DraftFault | null {
+  if (circle === '') return 'circle-needed'
+  if (type === 'video') {
+    if (!cover) return 'cover-needed'
+    if (pictureFault(cover)) return 'pictures'
+    if (!video) return 'video-needed'
+    const fault = videoFault(video)
+    if (fault) return fault === 'upload-type' ? 'video-format' : 'video-size'
+  } else if (pictures.length > memberLimits.picturesPerPost || pictures.some(pictureFault)) return 'pictures'
+  if (text.trim() === '') return 'content-needed'
+  return countCharacters(text.trim()) > communityLimits.postLength ? 'too-long' : null
+}
+
+/** Addresses of files that were sent already: another try sends none of them again. */
+const sent = new WeakMap<Blob, string>()
+
+async function pathOf(file: Blob, send: () => Promise<string>): Promise<string> {
+  const known = sent.get(file)
+  if (known !== undefined) return known
+  const path = await send()
+  sent.set(file, path)
+  return path
+}
+
+/**
+ * Sends the files, then the post. `onProgress`: whole percent of all bytes.
+ * @throws ApiError, NetworkError, or the signal's reason
+ */
+export async function publishPost(
+  draft: PostDraft,
+  { onProgress, signal }: UploadOptions = {},
+): Promise<ApiData<'POST api/anchor_dynamics_user/insert'>> {
+  const files = draft.type === 'video' ? [draft.cover, draft.video].filter((file): file is Blob => file !== null) : draft.pictures
+  const total = files.reduce((sum, { size }) => sum + size, 0)
+  let before = 0
+  const paths = new Map<Blob, string>()
+  for (const file of files) {
+    const options = {
+      signal,
+      onProgress: (percent: number) => onProgress?.(Math.floor(((before + (file.size * percent) / 100) * 100) / Math.max(1, total))),
+    }
+    const send = (): Promise<string> =>
+      file === draft.video ? uploadVideo(file, options) : uploadPicture(file, file === draft.cover ? 'cover' : 'picture', options)
+    paths.set(file, await pathOf(file, send))
+    before += file.size
+  }
+  const media =
+    draft.type === 'video'
+      ? { video: draft.video ? paths.get(draft.video) : '', cover: draft.cover ? paths.get(draft.cover) : '' }
+      : { pictures: draft.pictures.flatMap((file) => paths.get(file) ?? []) }
+  return call('POST api/anchor_dynamics_user/insert', {
+    body: {
+      type: draft.type,
+      circle_id: draft.circle,
+      content: draft.text.trim(),
+      key: draft.key,
+      ...media,
+      ...(draft.match !== null && { match_id: draft.match }),
+    },
+    signal,
+  })
+}

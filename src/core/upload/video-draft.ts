@@ -1,0 +1,62 @@
+// An upload as it is being written: what is missing in it, and what is sent. Pure.
+import type { ApiBody } from '../../../contract/api.ts'
+import { videoLimits } from '../../../contract/limits/video-limits.ts'
+import { lengthOf } from '../../../rules/text/nickname.ts'
+
+/** The file of a draft, as far as this device remembers it. */
+export interface VideoFile {
+  name: string
+  size: number
+  /** Its bytes; null: this device had no room for them, and its owner is asked for the same file again. */
+  blob: Blob | null
+}
+
+export interface VideoDraft {
+  title: string
+  description: string
+  category: string
+  /** Paths of uploads; empty: none yet. */
+  cover: string
+  video: string
+  file: VideoFile | null
+  match_id: string | null
+  /** What happened first in the picture: product milliseconds, and how many seconds into it; null: not said. */
+  begin: { at: number; after: string } | null
+}
+export const emptyVideo: VideoDraft = {
+  title: '',
+  description: '',
+  category: '',
+  cover: '',
+  video: '',
+  file: null,
+  match_id: null,
+  begin: null,
+}
+/** Nothing in it would be missed. */
+export const isEmptyVideo = ({ title, description, cover, video, file }: VideoDraft): boolean =>
+  file === null && [title, description, cover, video].every((text) => text.trim() === '')
+
+export type VideoFault = 'title' | 'title-long' | 'description-long' | 'category' | 'cover' | 'video' | 'after'
+const secondsShape = /^\d{1,5}$/
+
+export function videoFaults(draft: VideoDraft): ReadonlySet<VideoFault> {
+  const faults = new Set<VideoFault>()
+  const title = lengthOf(draft.title.trim())
+  if (title === 0) faults.add('title')
+  if (title > videoLimits.title) faults.add('title-long')
+  if (lengthOf(draft.description.trim()) > videoLimits.description) faults.add('description-long')
+  if (draft.category === '') faults.add('category')
+  if (draft.cover === '') faults.add('cover')
+  if (draft.video === '') faults.add('video')
+  if (draft.begin && !secondsShape.test(draft.begin.after)) faults.add('after')
+  return faults
+}
+
+export function videoBody({ begin, file: _file, ...draft }: VideoDraft): ApiBody<'POST api/Video_user/insert'> {
+  const begins_at = draft.match_id === null || !begin ? null : new Date(begin.at - Number(begin.after) * 1_000).toISOString()
+  return { ...draft, title: draft.title.trim(), description: draft.description.trim(), begins_at }
+}
+
+/** Under which key the file of a draft lies: apart from its words, which are written again with every change. */
+export const videoFileKey = (owner: string): string => `${owner}/file`

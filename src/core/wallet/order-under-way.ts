@@ -1,0 +1,24 @@
+// The recharge order that this device waits for: kept over a reload, and gone with the account that it belongs to.
+import { currentAccount } from '../storage/account.ts'
+import { db } from '../storage/db.ts'
+import { privateSetting } from '../storage/private.ts'
+
+const key = `${privateSetting}recharge`
+interface Kept {
+  account: string
+  order: string
+}
+
+export async function keepOrder(order: string | null): Promise<void> {
+  await db.transaction('rw', db.setting, async () => {
+    const account = await currentAccount()
+    if (order && account) await db.setting.put({ key, value: { account, order } satisfies Kept })
+    else await db.setting.delete(key)
+  })
+}
+
+/** The order of the account that is here. */
+export async function keptOrder(): Promise<string | undefined> {
+  const kept = (await db.setting.get(key))?.value as Kept | undefined
+  return kept && kept.account === (await currentAccount()) ? kept.order : undefined
+}

@@ -1,0 +1,150 @@
+// Alerts on this device: started with the app, switched on after a tap, tested, switched off.
+import type { AlertSettings, DeviceKey } from '../../../../contract/push.ts'
+import { fullSettings } from '../../../../rules/alert/alert-choice.ts'
+import { ApiError, call } from '../../../core/api/api.ts'
+import { dropSettings, readAlertSettings, readSetting, settingKeys, writeSetting } from '../../../core/outbox/subscription-sender.ts'
+import { hideOf, preferences } from '../../../core/preferences.ts'
+import { liveConnection } from '../../../core/socket/live-connection.ts'
+import { deviceAlerts } from '../alert-state.ts'
+import { startBadge } from '../app-badge.ts'
+import { startKeeping } from '../notice/notice-keep.ts'
+import { findDeviceKey } from './device-call.ts'
+import { watchAbsence } from './since.ts'
+import { startStreamWait } from './stream-wait.ts'
+import { dropSubscription, obstacle, subscribe } from './subscription.ts'
+import { sendAfterTaps, sendWaiting, tellServer } from './waiting.ts'
+
+let vapidKey = (): string => ''
+
+/** Called once the page is drawn: reads what is known, renews the subscription, listens to the taps on stars. */
+export async function startAlerts(keyOf: () => string): Promise<void> {
+  vapidKey = keyOf
+  sendAfterTaps(askForAlerts)
+  preferences.subscribe(() => void rememberPreferences())
+  window.addEventListener('online', () => void sendWaiting(true))
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) void sendWaiting()
+  })
+  startKeeping()
+  startBadge()
+  try {
+    deviceAlerts.show({
+      settings: fullSettings(await readAlertSettings()),
+      lastTest: (await readSetting<number>(settingKeys.lastTest)) ?? null,
+    })
+    startStreamWait(setAlertSettings)
+    await rememberPreferences()
+    const device = await findDeviceKey()
+    if (device) liveConnection.setDevice(device.device_id)
+    await renew()
+    await sendWaiting()
+    await watchAbsence()
+  } catch (error) {
+    // Storage is blocked: pop-ups of this window still come.
+    console.warn('alerts of this device cannot be read', error)
+  }
+}
+
+/** At each start: the subscription as the browser has it now, told when it changed or is a day old. Safety R8. */
+async function renew(): Promise<void> {
+  const inTheWay = obstacle()
+  if (inTheWay) return deviceAlerts.show({ state: inTheWay })
+  if (Notification.permission === 'denied') return deviceAlerts.show({ state: 'denied' })
+  if (Notification.permission !== 'granted' || (await readSetting<boolean>(settingKeys.off))) return
+  await subscribeHere()
+}
+
+async function subscribeHere(): Promise<void> {
+  try {
+    const mustTell = await subscribe(vapidKey())
+    deviceAlerts.show({ state: 'working' })
+    if (mustTell) await tellServer()
+  } catch (error) {
+    console.warn('no push subscription', error)
+    deviceAlerts.show({ state: 'unreachable' })
+  }
+}
+
+/** Asks for permission; must run inside a tap. */
+export function askForAlerts(): void {
+  enableAlerts().catch((error: unknown) => console.error('alerts were not switched on', error))
+}
+
+async function enableAlerts(): Promise<void> {
+  const inTheWay = obstacle()
+  if (inTheWay) return deviceAlerts.show({ state: inTheWay })
+  const permission = Notification.permission === 'granted' ? 'granted' : await Notification.requestPermission()
+  if (permission !== 'granted') return deviceAlerts.show({ state: permission === 'denied' ? 'denied' : 'unasked' })
+  await dropSettings(settingKeys.off)
+  await subscribeHere()
+}
+
+/** A server that does not know the device has nothing to end. */
+async function endAtServer(device: DeviceKey): Promise<void> {
+  try {
+    await call('POST api/Push/unsubscribe', { body: { device } })
+  } catch (error) {
+    if (!(error instanceof ApiError && error.error === 'not-found')) throw error
+  }
+}
+
+/** Ends alerts on this device; follows stay. @throws ApiError, NetworkError when the server did not hear of it */
+export async function disableAlerts(): Promise<void> {
+  const device = await findDeviceKey()
+  if (device) await endAtServer(device)
+  await writeSetting(settingKeys.off, true)
+  await dropSubscription()
+  await dropSettings(settingKeys.calendar)
+  deviceAlerts.show({ state: 'unasked', lastTest: null })
+}
+
+/** What the server words and times by: language, zone of the quiet hours, and whether scores may be said. */
+async function rememberPreferences(): Promise<void> {
+  const { lang, tz, ...chosen } = preferences.get()
+  const { settings } = deviceAlerts.get()
+  const hide = hideOf(chosen)
+  if (settings.hide !== hide || (settings.quiet.on && settings.quiet.tz !== tz))
+    await setAlertSettings({ hide, quiet: { ...settings.quiet, tz } })
+  if ((await readSetting<string>(settingKeys.lang)) === lang) return
+  await writeSetting(settingKeys.lang, lang)
+  await tellServer()
+}
+
+export async function setAlertSettings(patch: Partial<AlertSettings>): Promise<void> {
+  const settings = { ...deviceAlerts.get().settings, ...patch }
+  deviceAlerts.show({ settings })
+  await writeSetting(settingKeys.alerts, settings)
+  await tellServer()
+}
+
+/**
+ * Sends a test alert to this device. 'renewed': the server or the push service knew the subscription no more, and
+ * the test went over a new one.
+ * @throws ApiError, NetworkError
+ */
+export async function testAlerts(): Promise<'sent' | 'renewed'> {
+  await sendWaiting(true)
+  const device = await findDeviceKey()
+  const reached = device !== null && (await sendTest(device))
+  if (!reached) {
+    await dropSubscription()
+    await subscribeHere()
+    const fresh = await findDeviceKey()
+    if (!fresh || !(await sendTest(fresh))) throw new ApiError(1, 'push-failed', 'the new subscription was not taken')
+  }
+  const at = Date.now()
+  await writeSetting(settingKeys.lastTest, at)
+  deviceAlerts.show({ lastTest: at })
+  return reached ? 'sent' : 'renewed'
+}
+
+/** False: there is no such subscription at the server any more. */
+async function sendTest(device: DeviceKey): Promise<boolean> {
+  try {
+    await call('POST api/Push/test', { body: { device, by: 'push' } })
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && error.error === 'not-found') return false
+    throw error
+  }
+}

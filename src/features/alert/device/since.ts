@@ -1,0 +1,46 @@
+// What happened while this device was away, asked when it comes back: into the bell's list, and one quiet card.
+import { call, NetworkError } from '../../../core/api/api.ts'
+import { readSetting, settingKeys, writeSetting } from '../../../core/outbox/subscription-sender.ts'
+import { notices } from '../notice/notice-store.ts'
+import { findDeviceKey } from './device-call.ts'
+
+/** Milliseconds away before it is worth asking: shorter, and the socket has resumed it all. */
+export const awayAtLeast = 5 * 60_000
+/** Milliseconds that an absence is looked back on at most. */
+const farthest = 3 * 86_400_000
+
+/** From when on this device missed things; null when it was hardly away. Pure. */
+export function missedFrom(seenUntil: number | undefined, now: number): number | null {
+  if (seenUntil === undefined || seenUntil > now || now - seenUntil < awayAtLeast) return null
+  return Math.max(seenUntil, now - farthest)
+}
+
+/** Remembers that everything up to now was before the reader's eyes. */
+export const rememberSeen = (): Promise<void> => writeSetting(settingKeys.seenUntil, Date.now())
+
+export async function lookBack(): Promise<void> {
+  const now = Date.now()
+  const from = missedFrom(await readSetting<number>(settingKeys.seenUntil), now)
+  const device = await findDeviceKey()
+  if (from !== null && device) {
+    try {
+      const { list } = await call('POST api/Push/since', { body: { device, since: new Date(from).toISOString() } })
+      notices.addMissed(list, from)
+    } catch (error) {
+      // Asked again at the next return: what is known until then stays as old as it is.
+      if (error instanceof NetworkError) return
+      console.warn('what happened meanwhile is not known', error)
+    }
+  }
+  await rememberSeen()
+}
+
+/** At the start, and whenever the page is seen again. */
+export async function watchAbsence(): Promise<void> {
+  document.addEventListener('visibilitychange', () => {
+    const work = document.hidden ? rememberSeen() : lookBack()
+    work.catch((error: unknown) => console.warn('an absence cannot be remembered', error))
+  })
+  window.addEventListener('pagehide', () => void rememberSeen())
+  if (!document.hidden) await lookBack()
+}

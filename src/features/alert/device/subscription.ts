@@ -1,0 +1,43 @@
+// The browser's push subscription of this device: asked for, renewed, ended.
+import { dropSettings, readSetting, settingKeys, writeSetting } from '../../../core/outbox/subscription-sender.ts'
+import { isOfOtherKey, mustTell } from './renewal.ts'
+
+export const isIos = (): boolean =>
+  // iPadOS calls itself a Mac; a Mac has no touch screen.
+  /iPad|iPhone|iPod/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+const installed = (): boolean => window.matchMedia('(display-mode: standalone)').matches
+
+/** What stands in the way before anything was asked; null when push can be asked for. */
+export function obstacle(): 'needs-install' | 'unsupported' | null {
+  if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window) return null
+  return isIos() && !installed() ? 'needs-install' : 'unsupported'
+}
+
+/**
+ * Makes sure of a subscription with the server's key of today and keeps it for the sender.
+ * Answers whether the server must hear of it.
+ * @throws what the browser throws when its push service cannot be reached
+ */
+export async function subscribe(key: string): Promise<boolean> {
+  const { pushManager } = await navigator.serviceWorker.ready
+  let known = await pushManager.getSubscription()
+  if (known && isOfOtherKey(known.options?.applicationServerKey, key)) {
+    await known.unsubscribe()
+    known = null
+  }
+  const subscription = known ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))
+  const { endpoint, keys } = subscription.toJSON()
+  if (!endpoint || !keys?.p256dh || !keys.auth) throw new Error('the browser gave a subscription without keys')
+  const before = await readSetting<{ endpoint: string }>(settingKeys.subscription)
+  const toldAt = await readSetting<number>(settingKeys.toldAt)
+  await writeSetting(settingKeys.subscription, { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } })
+  await writeSetting(settingKeys.serverKey, key)
+  return mustTell(endpoint, { endpoint: before?.endpoint, toldAt }, Date.now())
+}
+
+/** Ends the browser's subscription and forgets what the server called it. */
+export async function dropSubscription(): Promise<void> {
+  const { pushManager } = await navigator.serviceWorker.ready
+  await (await pushManager.getSubscription())?.unsubscribe()
+  await dropSettings(settingKeys.subscription, settingKeys.device, settingKeys.toldAt)
+}

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aNotice } from '../../../tests/support/alert/sample-notice.ts'
+import type { FollowRows } from '../../core/follow/follow-rows.ts'
+
+const disk = vi.hoisted(() => ({ tell: null as ((rows: FollowRows) => void) | null, fail: null as ((error: unknown) => void) | null }))
+vi.mock('../../core/follow/follow-rows.ts', () => ({
+  watchFollowRows: (next: (rows: FollowRows) => void, error: (error: unknown) => void) => {
+    disk.tell = next
+    disk.fail = error
+  },
+}))
+vi.mock('./sound.ts', () => ({ playSound: vi.fn() }))
+
+const rowsOf = (...ids: string[]): FollowRows => ({
+  follows: new Map(ids.map((id) => [`match:${id}`, { key: `match:${id}`, kind: 'match', id, events: [], name: id, at: 1 }])),
+  reservations: new Map(),
+})
+
+/** A window as it starts: its stores are modules. */
+async function openWindow() {
+  vi.resetModules()
+  disk.tell = null
+  disk.fail = null
+  vi.stubGlobal('document', { hidden: false })
+  const { liveConnection } = await import('../../core/socket/live-connection.ts')
+  const { pictureHold } = await import('../../core/room/picture-hold.ts')
+  const { notices } = await import('./notice/notice-store.ts')
+  const { onNoticeMessage } = await import('./live.ts')
+  const acked: string[] = []
+  liveConnection.attach({
+    addTopic: () => undefined,
+    removeTopic: () => undefined,
+    setDevice: () => undefined,
+    ack: (matchId, seq) => acked.push(`${matchId}:${seq}`),
+  })
+  liveConnection.setDevice('d')
+  const hear = (patch: Parameters<typeof aNotice>[0]): void => onNoticeMessage({ code: 100, type: 'goal', data: aNotice(patch) } as never)
+  const cards = (): string[] => notices.get().popups.map(({ notice }) => notice.match_id)
+  return { hear, acked, cards, pictureHold }
+}
+
+describe('a notice in a window', () => {
+  beforeEach(() => vi.unstubAllGlobals())
+
+  it('waits for what is followed, and is acknowledged only where it was shown', async () => {
+    const { hear, acked, cards } = await openWindow()
+    hear({ match_id: 'followed' })
+    hear({ match_id: 'other' })
+    expect([acked, cards()]).toEqual([[], []])
+    await expect.poll(() => disk.tell).not.toBeNull()
+    disk.tell?.(rowsOf('followed'))
+    expect([acked, cards()]).toEqual([['followed:1'], ['followed']])
+    hear({ match_id: 'other', seq: 2 })
+    hear({ match_id: 'followed', seq: 3, home_score: 2 })
+    expect(acked).toEqual(['followed:1', 'followed:3'])
+  })
+
+  it('is not acknowledged by a window that nobody sees', async () => {
+    const { hear, acked, cards } = await openWindow()
+    hear({ match_id: 'm' })
+    await expect.poll(() => disk.tell).not.toBeNull()
+    vi.stubGlobal('document', { hidden: true })
+    disk.tell?.(rowsOf('m'))
+    expect([acked, cards()]).toEqual([[], ['m']])
+  })
+
+  it('spares the push that would run ahead of a picture that is being watched', async () => {
+    const { hear, acked, cards, pictureHold } = await openWindow()
+    const held: (() => void)[] = []
+    pictureHold.open('m', (_at, tell) => held.push(tell))
+    hear({ match_id: 'm' })
+    await expect.poll(() => disk.tell).not.toBeNull()
+    disk.tell?.(rowsOf('m'))
+    expect([acked, cards()]).toEqual([['m:1'], []])
+    held[0]?.()
+    expect(cards()).toEqual(['m'])
+  })
+
+  it('does not wait for a disk that cannot be read', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { hear, acked } = await openWindow()
+    hear({ match_id: 'm' })
+    await expect.poll(() => disk.fail).not.toBeNull()
+    disk.fail?.(new Error('blocked'))
+    const { followStore } = await import('../follow/follow-store.ts')
+    expect(followStore.get().loaded).toBe(true)
+    expect(acked).toEqual([])
+  })
+})

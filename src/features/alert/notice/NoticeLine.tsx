@@ -1,0 +1,64 @@
+// One notice on one line, opening its match: minute, what it was, both teams and the score, a cancelled score struck.
+import { Link } from '@tanstack/react-router'
+import type { Sport } from '../../../../contract/match/match-row.ts'
+import type { GoalNotice } from '../../../../contract/push.ts'
+import { minuteWords } from '../../../../rules/alert/minute-words.ts'
+import { preferences } from '../../../core/preferences.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { matchSearch } from '../../match/match-link.ts'
+import styles from './NoticeLine.module.css'
+import { NoticeTag } from './NoticeTag.tsx'
+import { struckOf } from './notice-list.ts'
+import { noticeNames } from './notice-names.ts'
+
+interface NoticeLineProps {
+  notice: GoalNotice
+  hidden: boolean
+  unread?: boolean
+  onLeave(): void
+}
+
+/** Told before there is a score. */
+const unstarted = new Set(['line-up', 'soon', 'moved', 'postponed', 'cancelled'])
+
+export function NoticeLine({ notice, hidden, unread, onLeave }: NoticeLineProps) {
+  const { lang } = useStore(preferences)
+  const { home, away } = noticeNames(notice, lang)
+  const { home_score, away_score } = notice
+  const before = struckOf(notice)
+  const minute = minuteWords(notice, lang)
+  const scoreless = hidden || unstarted.has(notice.event)
+  return (
+    <Link
+      to="/score-detail"
+      search={matchSearch({ id: notice.match_id, sport: notice.sport as Sport })}
+      className={classNames(styles.line, unread && styles.unread)}
+      onClick={onLeave}
+    >
+      {!hidden && minute !== '' && <Num className={styles.minute}>{minute}</Num>}
+      <span className={styles.tag}>
+        <NoticeTag event={notice.event} hidden={hidden} />
+      </span>
+      <span className={styles.words} translate="no">
+        {home}{' '}
+        {before && !hidden && (
+          <s>
+            <Num>
+              {before[0]}:{before[1]}
+            </Num>
+          </s>
+        )}{' '}
+        {scoreless ? (
+          'vs'
+        ) : (
+          <Num strong>
+            {home_score}:{away_score}
+          </Num>
+        )}{' '}
+        {away}
+      </span>
+    </Link>
+  )
+}

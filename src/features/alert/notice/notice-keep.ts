@@ -1,0 +1,92 @@
+// The bell's list on the device's disk: it survives a reload and is the same in all tabs, but for what would run ahead of
+// the picture that is watched in this one.
+import { liveQuery } from 'dexie'
+import type { GoalNotice } from '../../../../contract/push.ts'
+import { pictureHold } from '../../../core/room/picture-hold.ts'
+import { db, type NoticeRecord } from '../../../core/storage/db.ts'
+import { type ListedNotice, noticeKey, withListed } from './notice-list.ts'
+import { notices } from './notice-store.ts'
+
+const listedOf = ({ notice, at, read }: NoticeRecord): ListedNotice => ({ notice: notice as GoalNotice, at, read: read === 1 })
+const recordOf = ({ notice, at, read }: ListedNotice): NoticeRecord => ({
+  key: noticeKey(notice),
+  match_id: notice.match_id,
+  seq: notice.seq,
+  notice,
+  at,
+  read: read ? 1 : 0,
+})
+
+const readKept = async (): Promise<readonly ListedNotice[]> => (await db.notice.orderBy('at').reverse().toArray()).map(listedOf)
+
+/** Reads, adds, drops what gave way and what is too much: one transaction, so that two tabs cannot undo each other. */
+export async function keepNotices(added: readonly ListedNotice[]): Promise<void> {
+  await db.transaction('rw', db.notice, async () => {
+    const before = await readKept()
+    const after = added.reduce(withListed, before)
+    if (after === before) return
+    const kept = new Set(after.map(({ notice }) => noticeKey(notice)))
+    await db.notice.bulkDelete(before.map(({ notice }) => noticeKey(notice)).filter((key) => !kept.has(key)))
+    await db.notice.bulkPut(after.map(recordOf))
+  })
+}
+
+async function markRead(key?: string): Promise<void> {
+  if (key === undefined) await db.notice.toCollection().modify({ read: 1 })
+  else await db.notice.update(key, { read: 1 })
+}
+
+/** Writes that are on their way: what the disk says meanwhile is not yet the whole truth. */
+let writing: Promise<void> = Promise.resolve()
+let waiting = 0
+function write(work: () => Promise<void>): void {
+  waiting += 1
+  writing = writing
+    .then(work)
+    .catch((error: unknown) => console.warn('the list of alerts was not kept', error))
+    .then(() => {
+      waiting -= 1
+    })
+    .then(readKept)
+    .then(showKept)
+    .catch((error: unknown) => console.warn('the kept alerts cannot be read', error))
+}
+
+/** As the disk said it last; null before it did. */
+let kept: readonly ListedNotice[] | null = null
+/** Keys of what waits for the picture, and of what it has reached. */
+const awaited = new Set<string>()
+const reached = new Set<string>()
+
+/** Another tab may be ahead of the picture here: what it has told shows when the picture gets there. */
+function isDue({ notice }: ListedNotice): boolean {
+  const key = noticeKey(notice)
+  if (reached.has(key) || !pictureHold.isOpen(notice.match_id)) return true
+  if (awaited.has(key)) return false
+  awaited.add(key)
+  let later = false
+  pictureHold.wait(notice.match_id, notice.at, () => {
+    awaited.delete(key)
+    reached.add(key)
+    if (later && kept) showKept(kept)
+  })
+  later = true
+  return reached.has(key)
+}
+
+function showKept(list: readonly ListedNotice[]): void {
+  if (waiting > 0) return
+  const known = new Set(notices.get().list.map(({ notice }) => noticeKey(notice)))
+  const due = list.filter((one) => known.has(noticeKey(one.notice)) || isDue(one))
+  if (kept === null) notices.beginWith(due)
+  kept = list
+  notices.showKept(due)
+}
+
+export function startKeeping(): void {
+  notices.keepIn({ add: (added) => write(() => keepNotices(added)), read: (key) => write(() => markRead(key)) })
+  liveQuery(readKept).subscribe({
+    next: showKept,
+    error: (error: unknown) => console.warn('the kept alerts cannot be read', error),
+  })
+}

@@ -1,0 +1,16 @@
+// The names of a notice in the reader's language.
+import type { Lang } from '../../../../contract/limits/limits.ts'
+import type { GoalNotice } from '../../../../contract/push.ts'
+import { nameOf, teamShort } from '../../../../rules/text/name.ts'
+
+export interface NoticeNames {
+  home: string
+  away: string
+  league: string
+}
+
+export const noticeNames = (notice: GoalNotice, lang: Lang): NoticeNames => ({
+  home: teamShort(notice, 'home', lang),
+  away: teamShort(notice, 'away', lang),
+  league: nameOf(notice.league, lang),
+})

@@ -1,0 +1,45 @@
+// What this window shows of its notices: the bell and the cards read it from the first chunk; what changes it comes later.
+import type { GoalNotice } from '../../../../contract/push.ts'
+import type { ListedNotice } from './notice-list.ts'
+
+export interface ShownNotice {
+  notice: GoalNotice
+  /** Real milliseconds when it appeared or was replaced. */
+  at: number
+}
+export interface NoticeState {
+  /** Newest first. */
+  popups: readonly ShownNotice[]
+  list: readonly ListedNotice[]
+  unread: number
+  /** What the site has told the member who is signed in and he has not read. */
+  told: number
+  /** Matches whose pop-ups this window keeps quiet. */
+  muted: ReadonlySet<string>
+  /** Keys of what this window has told itself, or was told before it began: another window's telling is not its own. */
+  heard?: ReadonlySet<string>
+  /** What happened while the reader was away, for one quiet card; null when there is nothing to say. */
+  missed: Missed | null
+}
+export interface Missed {
+  notices: readonly GoalNotice[]
+  /** Real milliseconds when the absence began. */
+  from: number
+}
+export const emptyNotices: NoticeState = { popups: [], list: [], unread: 0, told: 0, muted: new Set(), missed: null }
+let state = emptyNotices
+const listeners = new Set<() => void>()
+
+export const noticeState = {
+  get: (): NoticeState => state,
+  getServer: (): NoticeState => emptyNotices,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  show(next: NoticeState): void {
+    if (next === state) return
+    state = next
+    for (const listener of listeners) listener()
+  },
+}

@@ -1,0 +1,172 @@
+// The goal notification list of the spec: one card a match, three at most, six seconds of sound line, corrections in place.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Volume2, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { limits } from '../../../../contract/limits/limits.ts'
+import type { Sport } from '../../../../contract/match/match-row.ts'
+import { minuteWords } from '../../../../rules/alert/minute-words.ts'
+import { preferences } from '../../../core/preferences.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { Plates } from '../../../ui/figure/Plates.tsx'
+import { toast } from '../../../ui/layer/toast.ts'
+import { Crest } from '../../../ui/picture/Crest.tsx'
+import { Ground } from '../../../ui/picture/Ground.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { setMark } from '../../follow/match-marks.ts'
+import { NoticeTag } from '../notice/NoticeTag.tsx'
+import { NoticeWords } from '../notice/NoticeWords.tsx'
+import { struckOf } from '../notice/notice-list.ts'
+import { type NoticeNames, noticeNames } from '../notice/notice-names.ts'
+import type { ShownNotice } from '../notice/notice-state.ts'
+import { notices } from '../notice/notice-store.ts'
+import { useHiddenNotice } from '../notice/use-hidden-notice.ts'
+import { MissedCard } from './MissedCard.tsx'
+import styles from './PopupCards.module.css'
+
+export function PopupCards() {
+  const { t } = useLingui()
+  const { popups, missed } = useStore(notices)
+  const isHidden = useHiddenNotice()
+  return (
+    <section className={styles.popups} aria-label={t`进球提醒`}>
+      {popups.map((shown) => (
+        <Popup key={shown.notice.match_id} shown={shown} hidden={isHidden(shown.notice)} />
+      ))}
+      {missed && popups.length === 0 && <MissedCard missed={missed} isHidden={isHidden} />}
+    </section>
+  )
+}
+
+/** Told before there is a score. */
+const unstarted = new Set(['line-up', 'soon', 'moved', 'postponed', 'cancelled'])
+const scoring = new Set(['goal', 'own-goal', 'penalty-goal'])
+
+function Popup({ shown, hidden }: { shown: ShownNotice; hidden: boolean }) {
+  const { t } = useLingui()
+  const { notice, at } = shown
+  const { lang } = useStore(preferences)
+  const names = noticeNames(notice, lang)
+  useEffect(() => {
+    // The card stays twice as long as its sound, to be read; one that is replaced begins anew.
+    const timer = setTimeout(() => notices.dismiss(notice.match_id), at + limits.goalSound * 2 - Date.now())
+    return () => clearTimeout(timer)
+  }, [notice.match_id, at])
+  const mute = (): void => {
+    const name = `${names.home} vs ${names.away}`
+    notices.mute(notice.match_id)
+    setMark(notice.match_id, name, { muted: true })
+    toast(t`这场比赛不再提醒`, { action: { label: t`撤销`, run: () => setMark(notice.match_id, name, { muted: false }) } })
+  }
+  const tone = hidden ? 'plain' : scoring.has(notice.event) ? 'goal' : notice.kind === 'red-card' ? 'red' : 'plain'
+  return (
+    <article className={classNames(styles.card, styles[tone])} data-match={notice.match_id} data-event={notice.event}>
+      {tone === 'goal' ? <GoalHead shown={shown} names={names} /> : <PlainHead shown={shown} names={names} hidden={hidden} />}
+      <footer className={styles.foot}>
+        <span className={styles.words}>{!hidden && <NoticeWords notice={notice} />}</span>
+        <Button size="sm" onClick={mute}>
+          <Trans>静音本场</Trans>
+        </Button>
+        <Button
+          size="sm"
+          variant="primary"
+          render={<Link to="/score-detail" search={{ id: notice.match_id }} onClick={() => notices.dismiss(notice.match_id)} />}
+        >
+          <Trans>看比赛</Trans>
+        </Button>
+      </footer>
+      {tone === 'goal' && <SoundLine key={at} />}
+    </article>
+  )
+}
+
+interface HeadProps {
+  shown: ShownNotice
+  names: NoticeNames
+}
+
+function GoalHead({ shown: { notice }, names }: HeadProps) {
+  const { t } = useLingui()
+  const { home_score, away_score, match_str } = notice
+  return (
+    <Ground sport={notice.sport as Sport} marks="centre" className={styles.ground}>
+      <TopLine notice={notice} league={names.league} />
+      <div className={styles.duel}>
+        <span className={styles.side}>
+          <Crest crest={notice.home_team_crest} id={notice.home_team_id} size={44} />
+          {names.home}
+        </span>
+        <Plates
+          home={home_score}
+          away={away_score}
+          hit={notice.iszhu ? 'home' : 'away'}
+          label={t`第 ${match_str} 分，${names.home} ${home_score} 比 ${away_score} ${names.away}`}
+        />
+        <span className={styles.side}>
+          <Crest crest={notice.away_team_crest} id={notice.away_team_id} size={44} />
+          {names.away}
+        </span>
+      </div>
+    </Ground>
+  )
+}
+
+function PlainHead({ shown: { notice }, names, hidden }: HeadProps & { hidden: boolean }) {
+  const before = struckOf(notice)
+  return (
+    <>
+      <TopLine notice={notice} league={names.league} hidden={hidden} />
+      <p className={styles.line}>
+        <Crest crest={notice.home_team_crest} id={notice.home_team_id} size={20} />
+        <span className={styles.name}>{names.home}</span>
+        {before && !hidden && (
+          <s>
+            <Num>
+              {before[0]}:{before[1]}
+            </Num>
+          </s>
+        )}
+        <Num className={styles.score}>{hidden || unstarted.has(notice.event) ? 'vs' : `${notice.home_score}:${notice.away_score}`}</Num>
+        <span className={styles.name}>{names.away}</span>
+        <Crest crest={notice.away_team_crest} id={notice.away_team_id} size={20} />
+      </p>
+    </>
+  )
+}
+
+interface TopLineProps {
+  notice: ShownNotice['notice']
+  league: string
+  hidden?: boolean
+}
+
+function TopLine({ notice, league, hidden }: TopLineProps) {
+  const { t } = useLingui()
+  const { lang } = useStore(preferences)
+  return (
+    <header className={styles.top}>
+      <NoticeTag event={notice.event} hidden={hidden} />
+      {!hidden && <Num>{minuteWords(notice, lang)}</Num>}
+      <span className={styles.league}>{league}</span>
+      <button type="button" className={styles.close} aria-label={t`关闭`} onClick={() => notices.dismiss(notice.match_id)}>
+        <X size={18} aria-hidden="true" />
+      </button>
+    </header>
+  )
+}
+
+function SoundLine() {
+  const { voice } = useStore(preferences)
+  if (!voice) return null
+  return (
+    <div className={styles.sound} aria-hidden="true">
+      <Volume2 size={14} />
+      <span className={styles.track}>
+        <i />
+      </span>
+      <Trans>6 秒</Trans>
+    </div>
+  )
+}

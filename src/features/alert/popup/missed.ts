@@ -1,0 +1,11 @@
+// What was missed, a match a line: the last of it, latest match first. Pure.
+import type { GoalNotice } from '../../../../contract/push.ts'
+
+export function latestOfMatches(missed: readonly GoalNotice[]): GoalNotice[] {
+  const latest = new Map<string, GoalNotice>()
+  for (const notice of missed) {
+    const known = latest.get(notice.match_id)
+    if (!known || notice.seq > known.seq) latest.set(notice.match_id, notice)
+  }
+  return [...latest.values()].sort((left, right) => right.at.localeCompare(left.at))
+}

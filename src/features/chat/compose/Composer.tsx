@@ -1,0 +1,171 @@
+// Where a line is written: emoji, how it flies, whom it answers, and why it cannot be written just now.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Captions, Smile, X } from 'lucide-react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import type { RoomMessage } from '../../../../contract/chat.ts'
+import { chatLimits } from '../../../../contract/limits/chat-limits.ts'
+import type { RoomInfo } from '../../../../contract/room/room.ts'
+import { sessionStore } from '../../../core/session/session.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { Popover } from '../../../ui/layer/Popover.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { EmojiPanel } from '../emoji/EmojiPanel.tsx'
+import { FanBadge } from '../line/PersonBadges.tsx'
+import styles from './Composer.module.css'
+import { allowedLook, danmakuLook } from './danmaku-look.ts'
+import { LookPanel } from './LookPanel.tsx'
+import { useMyFan } from './use-my-fan.ts'
+import type { Draft } from './use-say.ts'
+
+export interface Answered {
+  reply: RoomMessage['reply']
+  /** Whom it names besides. */
+  person: { uid: string; nickname: string } | null
+}
+/** What is typed and whom it names, kept while something else stands in its place. */
+export interface Typed {
+  text: string
+  named: Map<string, string>
+}
+export interface ComposerProps {
+  room: RoomInfo
+  typed: RefObject<Typed>
+  /** Seconds of slow mode that are left. */
+  wait: number
+  answered: Answered
+  onAnswered(next: Answered): void
+  onSay(draft: Draft): void
+  /** Beside the tools and beside the field. */
+  tools: ReactNode
+}
+
+export const nobody: Answered = { reply: null, person: null }
+
+const lengthOf = (text: string): number => [...text].length
+
+export function Composer({ room, typed, wait, answered, onAnswered, onSay, tools }: ComposerProps) {
+  const { t } = useLingui()
+  const [text, setText] = useState(typed.current.text)
+  const [panel, setPanel] = useState<'emoji' | 'look' | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const emojiButton = useRef<HTMLButtonElement>(null)
+  const lookButton = useRef<HTMLButtonElement>(null)
+  const look = useStore(danmakuLook)
+  const { user } = useStore(sessionStore)
+  const counted = useId()
+  const fan = room.badge_name
+  const left = chatLimits.lineLength - lengthOf(text)
+  const { person, reply } = answered
+  useEffect(() => {
+    typed.current.text = text
+  }, [typed, text])
+  useEffect(() => {
+    if (person) {
+      typed.current.named.set(person.uid, person.nickname)
+      setText((known) => `${known}@${person.nickname} `)
+    }
+    if (person || reply) field.current?.focus()
+  }, [typed, person, reply])
+  const insert = (name: string): void => {
+    const place = field.current?.selectionStart ?? text.length
+    setText(`${text.slice(0, place)}${name}${text.slice(field.current?.selectionEnd ?? place)}`)
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (text.trim() === '' || left < 0 || wait > 0) return
+    const mentions = [...typed.current.named].filter(([, nickname]) => text.includes(`@${nickname}`)).map(([uid]) => uid)
+    const flies = look.on && reply === null && mentions.length === 0 && room.stream.state === 'live'
+    onSay({
+      text: text.trim(),
+      reply,
+      mentions: mentions.slice(0, chatLimits.mentions),
+      look: flies ? allowedLook(look, user?.userlevel ?? 0) : null,
+    })
+    setText('')
+    typed.current.named.clear()
+    onAnswered(nobody)
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      {reply && (
+        <p className={styles.reply}>
+          <span>
+            <Trans>
+              回复 <b translate="no">{reply.nickname}</b>：{reply.text}
+            </Trans>
+          </span>
+          <IconButton label={t`不回复了`} onClick={() => onAnswered(nobody)}>
+            <X size={16} />
+          </IconButton>
+        </p>
+      )}
+      <div className={styles.tools}>
+        <IconButton ref={emojiButton} className={styles.emoji} label={t`表情`} aria-haspopup="dialog" onClick={() => setPanel('emoji')}>
+          <Smile size={20} />
+        </IconButton>
+        <IconButton ref={lookButton} label={t`弹幕样式`} aria-haspopup="dialog" onClick={() => setPanel('look')}>
+          <Captions size={20} />
+        </IconButton>
+        {tools}
+        {fan && room.me && <MyFan room={room} />}
+      </div>
+      <div className={styles.line}>
+        <input
+          ref={field}
+          className={styles.field}
+          value={text}
+          aria-label={t`说点什么`}
+          aria-describedby={left <= 20 ? counted : undefined}
+          aria-invalid={left < 0 || undefined}
+          placeholder={wait > 0 ? t`慢速模式，${wait} 秒后可以说` : t`说点什么，为这一边加油`}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={({ target }) => setText(target.value)}
+        />
+        {left <= 20 && (
+          <span id={counted} className={left < 0 ? styles.over : styles.left}>
+            {left}
+          </span>
+        )}
+        <Button type="submit" variant="primary" size="lg" className={styles.submit} disabled={text.trim() === '' || left < 0 || wait > 0}>
+          {wait > 0 ? <Trans>{wait} 秒</Trans> : <Trans>发送</Trans>}
+        </Button>
+      </div>
+      <Popover
+        anchor={emojiButton}
+        label={t`表情`}
+        side="top"
+        align="start"
+        width={300}
+        open={panel === 'emoji'}
+        onOpenChange={(open) => setPanel(open ? 'emoji' : null)}
+      >
+        <EmojiPanel onPick={insert} />
+      </Popover>
+      <Popover
+        anchor={lookButton}
+        label={t`弹幕样式`}
+        side="top"
+        align="start"
+        width={280}
+        open={panel === 'look'}
+        onOpenChange={(open) => setPanel(open ? 'look' : null)}
+      >
+        <LookPanel level={user?.userlevel ?? 0} />
+      </Popover>
+    </form>
+  )
+}
+
+/** My badge of this room, once I have one. */
+function MyFan({ room }: { room: RoomInfo }) {
+  const fan = useMyFan(room.id)
+  return (
+    fan && (
+      <span className={styles.fan}>
+        <FanBadge fan={fan} />
+      </span>
+    )
+  )
+}

@@ -1,0 +1,72 @@
+// How my lines fly over the picture: whether, in which colour and where, as far as my level goes.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Lock } from 'lucide-react'
+import { danmakuColors, danmakuPositions } from '../../../../contract/limits/chat-limits.ts'
+import { Switch } from '../../../ui/form/Switch.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { allowedLook, danmakuLook } from './danmaku-look.ts'
+import styles from './LookPanel.module.css'
+
+export function LookPanel({ level }: { level: number }) {
+  const { t } = useLingui()
+  const kept = useStore(danmakuLook)
+  const { color, position } = allowedLook(kept, level)
+  const places = { scroll: t`滚动`, top: t({ message: '顶部', context: 'position of danmaku' }), bottom: t`底部` }
+  const colours: Record<(typeof danmakuColors)[number]['color'], string> = {
+    '#ffffff': t`白色`,
+    '#ffd84d': t`黄色`,
+    '#7bd88f': t`绿色`,
+    '#5cc8ff': t`蓝色`,
+    '#ff8fab': t`粉色`,
+    '#ff7043': t`橙色`,
+    '#c792ff': t`紫色`,
+    '#ff4d4d': t`红色`,
+  }
+  return (
+    <div className={styles.rows}>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control */}
+      <label className={styles.row}>
+        <Trans>同时发弹幕</Trans>
+        <Switch checked={kept.on} onCheckedChange={(on) => danmakuLook.set({ on })} />
+      </label>
+      <fieldset className={styles.group} disabled={!kept.on}>
+        <legend>
+          <Trans>颜色</Trans>
+        </legend>
+        {danmakuColors.map((one) => (
+          <button
+            key={one.color}
+            type="button"
+            className={styles.color}
+            style={{ background: one.color }}
+            aria-label={one.level > level ? t`${colours[one.color]}，${one.level} 级可用` : colours[one.color]}
+            title={one.level > level ? t`${one.level} 级可用` : colours[one.color]}
+            aria-pressed={one.color === color}
+            disabled={one.level > level}
+            onClick={() => danmakuLook.set({ color: one.color })}
+          >
+            {one.level > level && <Lock size={14} aria-hidden="true" />}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset className={styles.group} disabled={!kept.on}>
+        <legend>
+          <Trans>位置</Trans>
+        </legend>
+        {danmakuPositions.map((one) => (
+          <button
+            key={one.position}
+            type="button"
+            className={styles.place}
+            aria-pressed={one.position === position}
+            disabled={one.level > level}
+            onClick={() => danmakuLook.set({ position: one.position })}
+          >
+            {places[one.position]}
+            {one.level > level && <small>{t`${one.level} 级`}</small>}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+// How my danmaku look, as far as my level allows; remembered on this device.
+import { danmakuColors, danmakuPositions } from '../../../../contract/limits/chat-limits.ts'
+
+export interface DanmakuLook {
+  color: (typeof danmakuColors)[number]['color']
+  position: (typeof danmakuPositions)[number]['position']
+}
+export interface KeptLook extends DanmakuLook {
+  /** Lines fly over the picture too. */
+  on: boolean
+}
+const usual: KeptLook = { color: '#ffffff', position: 'scroll', on: true }
+const storageKey = 'danmaku-look'
+
+/** What is stored, with the usual where it is damaged or missing. */
+export function readLook(text: string | null): KeptLook {
+  let known: Partial<Record<keyof KeptLook, unknown>> = {}
+  try {
+    known = (JSON.parse(text ?? '{}') as typeof known | null) ?? {}
+  } catch {
+    // Damaged: the usual serves.
+  }
+  return {
+    color: danmakuColors.find(({ color }) => color === known.color)?.color ?? usual.color,
+    position: danmakuPositions.find(({ position }) => position === known.position)?.position ?? usual.position,
+    on: typeof known.on === 'boolean' ? known.on : usual.on,
+  }
+}
+
+/** What of it this level may send: the server refuses the rest. */
+export const allowedLook = ({ color, position }: DanmakuLook, level: number): DanmakuLook => ({
+  color: danmakuColors.some((one) => one.color === color && one.level <= level) ? color : usual.color,
+  position: danmakuPositions.some((one) => one.position === position && one.level <= level) ? position : usual.position,
+})
+
+let current: KeptLook | undefined
+const listeners = new Set<() => void>()
+function stored(): string | null {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    // Storage is blocked: nothing is remembered.
+    return null
+  }
+}
+
+export const danmakuLook = {
+  get(): KeptLook {
+    current ??= typeof localStorage === 'undefined' ? usual : readLook(stored())
+    return current
+  },
+  getServer: (): KeptLook => usual,
+  set(patch: Partial<KeptLook>): void {
+    current = { ...danmakuLook.get(), ...patch }
+    try {
+      localStorage.setItem(storageKey, JSON.stringify(current))
+    } catch {
+      // Blocked or full: it holds until the page closes.
+    }
+    for (const listener of listeners) listener()
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}

@@ -1,0 +1,126 @@
+// Saying a line: it is shown at once, sent under one key, and keeps its place when it fails.
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef } from 'react'
+import type { RoomMessage } from '../../../../contract/chat.ts'
+import type { DanmakuPosition } from '../../../../contract/limits/chat-limits.ts'
+import { liveVersion } from '../../../../contract/live.ts'
+import type { RoomInfo } from '../../../../contract/room/room.ts'
+import { ApiError, call } from '../../../core/api/api.ts'
+import { failureOf } from '../../../core/api/failure.ts'
+import { serverNow } from '../../../core/clock/product-clock.ts'
+import { sessionStore } from '../../../core/session/session.ts'
+import { roomFrames } from '../../../core/socket/room-frames.ts'
+import { roomClock } from '../../stream/clock/room-clock.ts'
+import { forgetLine, lineArrived, lineFailed, sayLine } from '../line/line-list.ts'
+import type { RoomLines } from '../line/use-room-lines.ts'
+import type { DanmakuLook } from './danmaku-look.ts'
+
+export interface Draft {
+  text: string
+  reply: RoomMessage['reply']
+  mentions: string[]
+  /** How it flies over the picture; null: it does not. */
+  look: DanmakuLook | null
+}
+interface Sending {
+  draft: Draft
+  /** The moment of the picture when it was first said. */
+  at: string | null
+}
+export interface Saying {
+  say(draft: Draft): void
+  again(key: string): void
+  forget(key: string): void
+}
+
+/** `onWait`: so many seconds until the next line may be said. */
+export function useSay(room: RoomInfo, change: RoomLines['change'], onWait: (seconds: number) => void): Saying {
+  const client = useQueryClient()
+  const sendings = useRef(new Map<string, Sending>())
+  const now = useRef({ room, onWait })
+  now.current = { room, onWait }
+
+  const send = useCallback(
+    async (key: string): Promise<void> => {
+      const sending = sendings.current.get(key)
+      if (!sending) return
+      const { id, chat, me } = now.current.room
+      change((lines) => sayLine(lines, asLine(now.current.room, key, sending), key))
+      try {
+        const arrived = await put(id, key, sending)
+        sendings.current.delete(key)
+        change((lines) => lineArrived(lines, key, arrived))
+        if (chat.slow_seconds > 0 && me?.role === 'viewer') now.current.onWait(chat.slow_seconds)
+      } catch (error) {
+        const failure = failureOf(error)
+        change((lines) => lineFailed(lines, key, failure))
+        if (error instanceof ApiError && failure === 'slow-mode') now.current.onWait(error.retryAfter ?? chat.slow_seconds)
+        // The room says itself until when.
+        if (['muted', 'kicked', 'followers-only'].includes(failure)) {
+          await client.invalidateQueries({ queryKey: ['GET api/Live_streaming/getRoomInfo'] })
+        }
+      }
+    },
+    [change, client],
+  )
+  return {
+    say: useCallback(
+      (draft: Draft) => {
+        const key = crypto.randomUUID()
+        const moment = roomClock.now()
+        sendings.current.set(key, { draft, at: moment === null ? null : new Date(moment).toISOString() })
+        void send(key)
+      },
+      [send],
+    ),
+    again: useCallback((key: string) => void send(key), [send]),
+    forget: useCallback(
+      (key: string) => {
+        sendings.current.delete(key)
+        change((lines) => forgetLine(lines, key))
+      },
+      [change],
+    ),
+  }
+}
+
+/** Answers the id of the line. A danmaku is a line of the same id. */
+async function put(id: string, key: string, { draft, at }: Sending): Promise<string> {
+  const { text, reply, mentions, look } = draft
+  if (look) {
+    const style = { color: look.color, position: look.position as DanmakuPosition }
+    const sent = await call('GET api/Barrage/send', { query: { id, text, key, ...style, ...(at && { at }) } })
+    // A busy room is not sent all of them: mine flies here in any case.
+    roomFrames.hear({ code: 100, type: 'danmaku', version: liveVersion, epoch: '', channel: `room:${id}`, seq: 0, data: [sent] })
+    return sent.id
+  }
+  return (await call('POST api/Chat/say', { body: { id, text, key, at, mentions, ...(reply && { reply_to: reply.id }) } })).id
+}
+
+function asLine(room: RoomInfo, key: string, { draft }: Sending): RoomMessage {
+  const user = sessionStore.get().user
+  return {
+    id: key,
+    room_id: room.id,
+    kind: 'chat',
+    from: {
+      uid: user?.id ?? '',
+      nickname: user?.user_nickname ?? '',
+      avatar: user?.avatar ?? '',
+      userlevel: user?.userlevel ?? 0,
+      fan: null,
+      guard: room.me?.guard?.tier ?? null,
+      noble: room.me?.noble?.tier ?? null,
+      role: room.me?.role ?? 'viewer',
+    },
+    text: draft.text,
+    at: null,
+    time: new Date(serverNow()).toISOString(),
+    reply: draft.reply,
+    mentions: draft.mentions,
+    danmaku: draft.look !== null,
+    gift: null,
+    envelope: null,
+    system: null,
+  }
+}

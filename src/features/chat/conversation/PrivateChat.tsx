@@ -1,0 +1,97 @@
+// Private chat: the conversations, groups and the address book at the left, what is open at the right; on phones one of them at a time.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MessagesSquare } from 'lucide-react'
+import { useState } from 'react'
+import { sessionStore } from '../../../core/session/session.ts'
+import { summon } from '../../../core/session/summon.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { TabLinks } from '../../../ui/button/TabLinks.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { EmptyState } from '../../../ui/state/EmptyState.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { GroupsPane } from '../group/GroupsPane.tsx'
+import { PeoplePane } from '../group/PeoplePane.tsx'
+import { privateChat } from '../private-chat.ts'
+import { PrivateThread } from '../thread/PrivateThread.tsx'
+import { ConversationList } from './ConversationList.tsx'
+import styles from './PrivateChat.module.css'
+
+export interface PrivateChatProps {
+  /** The conversation that is open. */
+  id: string | null
+  onOpen(id: string | null): void
+  /** It stands in a dialog, which closes when a link leads elsewhere. */
+  onLeave?(): void
+}
+
+type Tab = 'chats' | 'groups' | 'people'
+
+export function PrivateChat({ id, onOpen, onLeave }: PrivateChatProps) {
+  const { t } = useLingui()
+  const { phase } = useStore(sessionStore)
+  const { service, list } = useStore(privateChat)
+  const [tab, setTab] = useState<Tab>('chats')
+  const isGuest = phase === 'out'
+  const tabs = [
+    { key: 'chats', label: t`消息`, count: list?.reduce((sum, { unreadCount }) => sum + unreadCount, 0) || undefined },
+    { key: 'groups', label: t`群` },
+    { key: 'people', label: t`通讯录` },
+  ] as const
+  return (
+    <div className={classNames(styles.chat, id !== null && styles.opened)}>
+      <div className={styles.side}>
+        <TabLinks
+          label={t`私信`}
+          even
+          className={styles.tabs}
+          current={tab}
+          items={tabs.map(({ key, ...rest }) => ({ key, ...rest, panel: 'private-side', onSelect: () => setTab(key) }))}
+        />
+        <div id="private-side" role="tabpanel" className={styles.scroll}>
+          {tab === 'groups' ? (
+            <GroupsPane onOpen={onOpen} />
+          ) : tab === 'people' ? (
+            <PeoplePane onOpen={onOpen} onLeave={onLeave} />
+          ) : isGuest ? (
+            <SignIn />
+          ) : (
+            <ConversationList chosen={id} onChoose={onOpen} />
+          )}
+        </div>
+      </div>
+      <div className={styles.main}>
+        {id !== null && service ? (
+          <PrivateThread
+            key={id}
+            service={service}
+            id={id}
+            listed={list?.find(({ conversationID }) => conversationID === id)}
+            onBack={() => onOpen(null)}
+            onLeave={onLeave}
+          />
+        ) : id !== null && isGuest ? (
+          <SignIn />
+        ) : (
+          <EmptyState icon={<MessagesSquare />} title={t`选一个对话`} text={t`在左边选人，或者从通讯录里找`} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Guests look around in groups and people; to write one signs in. */
+function SignIn() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      icon={<MessagesSquare />}
+      title={t`登录后才能发消息`}
+      text={t`不登录也能看推荐的群和主播`}
+      action={
+        <Button variant="primary" onClick={() => summon('login')}>
+          <Trans>登录</Trans>
+        </Button>
+      }
+    />
+  )
+}

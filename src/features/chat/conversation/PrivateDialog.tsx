@@ -1,0 +1,28 @@
+// The private chat panel over any page.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Dialog } from '../../../ui/layer/Dialog.tsx'
+import { roomWords } from '../../../ui/words/room-words.ts'
+import { WithWords } from '../../../ui/words/WithWords.tsx'
+import { PrivateChat } from './PrivateChat.tsx'
+import styles from './PrivateDialog.module.css'
+
+export function PrivateDialog({ onClose }: { onClose(): void }) {
+  return (
+    <WithWords catalogs={roomWords}>
+      <Inside onClose={onClose} />
+    </WithWords>
+  )
+}
+
+function Inside({ onClose }: { onClose(): void }) {
+  const { t } = useLingui()
+  const [id, setId] = useState<string | null>(null)
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={<Trans>私信</Trans>} width={880}>
+      <section className={styles.inside} aria-label={t`私信`}>
+        <PrivateChat id={id} onOpen={setId} onLeave={onClose} />
+      </section>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+// One act about a group at a time; what is shown of groups and conversations is read again afterwards.
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from '../../../ui/layer/toast.ts'
+import { privateChat } from '../private-chat.ts'
+import { usePrivateWords } from '../private-words.ts'
+import { invalidateGroups } from './group-queries.ts'
+
+export interface GroupAct {
+  busy: boolean
+  /** Answers what the call answered; undefined: it failed, and that was said. */
+  run<T>(work: () => Promise<T>, done?: string): Promise<T | undefined>
+}
+
+export function useGroupAct(): GroupAct {
+  const words = usePrivateWords()
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  return {
+    busy,
+    async run(work, done) {
+      if (busy) return undefined
+      setBusy(true)
+      try {
+        const answer = await work()
+        if (done) toast(done, { tone: 'ok' })
+        privateChat.again()
+        await invalidateGroups(client)
+        return answer
+      } catch (error) {
+        toast(words.ofError(error), { tone: 'danger' })
+        return undefined
+      } finally {
+        setBusy(false)
+      }
+    },
+  }
+}

@@ -1,0 +1,107 @@
+// One line of a room, by its kind. Drawn once: the list grows below it.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Megaphone, RotateCcw, Trash2 } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import styles from './ChatLine.module.css'
+import { useChatWords } from './chat-words.ts'
+import { EntryLine, EnvelopeLine, GiftLine, GoalLine, SystemLine } from './EventLine.tsx'
+import { LineName, type LineProps } from './LineName.tsx'
+import { LineText } from './LineText.tsx'
+
+const isQuiet = ({ kind }: LineProps['line']): boolean => kind === 'system' || kind === 'entry'
+
+export const ChatLine = memo(function ChatLine(props: LineProps) {
+  const { line, me } = props
+  const isForMe = me !== null && line.from?.uid !== me && (line.mentions.includes(me) || line.reply?.uid === me)
+  const isMine = me !== null && line.from?.uid === me
+  const look = classNames(
+    styles.line,
+    line.kind === 'chat' && line.from?.role === 'owner' && styles.host,
+    line.kind === 'chat' && line.from?.role !== 'owner' && line.from?.noble != null && styles.noble,
+    line.kind === 'gift' && styles.gift,
+    line.kind === 'envelope' && styles.envelope,
+    line.kind === 'horn' && styles.horn,
+    line.goal ? (line.goal.marker.kind === 'void' ? styles.void : styles.goal) : isQuiet(line) && styles.quiet,
+    isForMe && styles.forMe,
+    isMine && styles.mine,
+  )
+  return (
+    <li className={look} tabIndex={-1} data-line={line.id} data-kind={line.kind} data-said={line.said?.state}>
+      <Inside {...props} />
+    </li>
+  )
+})
+
+function Inside(props: LineProps): ReactNode {
+  if (props.line.goal) return <GoalLine {...props} />
+  switch (props.line.kind) {
+    case 'gift':
+      return <GiftLine {...props} />
+    case 'envelope':
+      return <EnvelopeLine {...props} />
+    case 'entry':
+      return <EntryLine {...props} />
+    case 'system':
+      return <SystemLine {...props} />
+    case 'horn':
+      return (
+        <>
+          <Megaphone size={14} aria-hidden="true" /> <LineName {...props} />
+          <LineText text={props.line.text} />
+        </>
+      )
+    default:
+      return <SaidLine {...props} />
+  }
+}
+
+function SaidLine(props: LineProps) {
+  const { t } = useLingui()
+  const { line } = props
+  const { reply, echoes } = line
+  return (
+    <>
+      {reply && (
+        <span className={styles.reply}>
+          <span className={styles.spoken}>{t`回复`}</span>
+          <b translate="no">{reply.nickname}</b> <LineText text={reply.text} />
+        </span>
+      )}
+      {echoes.length > 0 && (
+        <span className={styles.echoes}>
+          <Plural value={echoes.length + 1} other="# 人同说" />
+        </span>
+      )}
+      <LineName {...props} />
+      <LineText text={line.text} mentions={line.mentions.length} />
+      <Saying {...props} />
+    </>
+  )
+}
+
+/** Of my own line, until the room has it. */
+function Saying({ line: { said }, onAgain, onForget }: LineProps) {
+  const words = useChatWords()
+  if (said?.state === 'waiting') {
+    return (
+      <span className={styles.state}>
+        <Trans>发送中</Trans>
+      </span>
+    )
+  }
+  if (said?.state !== 'failed') return null
+  return (
+    <span className={styles.failed}>
+      {words(said.failure ?? 'error')}
+      <button type="button" onClick={() => onAgain(said.key)}>
+        <RotateCcw size={14} aria-hidden="true" />
+        <Trans>重发</Trans>
+      </button>
+      <button type="button" onClick={() => onForget(said.key)}>
+        <Trash2 size={14} aria-hidden="true" />
+        <Trans>删除</Trans>
+      </button>
+    </span>
+  )
+}

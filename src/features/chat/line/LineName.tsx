@@ -1,0 +1,55 @@
+// Whose line it is: the badges that matter there, and the name, which opens what can be done with the line.
+import type { RoomMessage } from '../../../../contract/chat.ts'
+import type { Lang } from '../../../../contract/limits/limits.ts'
+import type { Marker } from '../../stream/marker.ts'
+import styles from './ChatLine.module.css'
+import type { ShownLine } from './line-list.ts'
+import { PersonBadges } from './PersonBadges.tsx'
+import type { Tiers } from './tiers.ts'
+
+export interface LineProps {
+  line: ShownLine
+  me: string | null
+  tiers: Tiers
+  lang: Lang
+  /** The name was pressed. */
+  onPerson(line: ShownLine, anchor: HTMLElement): void
+  onAgain(key: string): void
+  onForget(key: string): void
+  /** Shows the moment of a goal again; null: there is no picture of it. */
+  onWatch: ((marker: Marker) => void) | null
+}
+
+interface LineNameProps extends Pick<LineProps, 'line' | 'tiers' | 'lang' | 'onPerson'> {
+  /** Nothing is said after it. */
+  plain?: boolean
+  /** What of the badges is shown: all, what the person is in the room and of the house, the first alone, none. */
+  badges?: Badges
+}
+/** Between who says it and what is said. */
+export const colonOf = (lang: Lang): string => (lang === 'zh' ? '：' : ': ')
+
+type Badges = 'all' | 'rank' | 'role' | 'none'
+type From = NonNullable<RoomMessage['from']>
+
+const shownOf = (from: From, badges: Badges) => {
+  if (badges === 'all') return from
+  const ranked = { ...from, userlevel: null, fan: null }
+  return badges === 'rank' ? ranked : { ...ranked, guard: null, noble: null }
+}
+
+export function LineName({ line, tiers, lang, onPerson, plain, badges = 'all' }: LineNameProps) {
+  const { from } = line
+  if (!from) return null
+  return (
+    <>
+      {badges !== 'none' && <PersonBadges person={shownOf(from, badges)} tiers={tiers} lang={lang} />}
+      <button type="button" tabIndex={-1} className={styles.name} translate="no" onClick={(event) => onPerson(line, event.currentTarget)}>
+        {from.nickname}
+      </button>
+      <span className={styles.colon} aria-hidden="true">
+        {plain ? ' ' : colonOf(lang)}
+      </span>
+    </>
+  )
+}

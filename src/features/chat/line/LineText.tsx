@@ -1,0 +1,41 @@
+// What somebody said: text, the drawings of bracketed names, and whom it names.
+import { emojiParts } from '../../../core/text/emoji-parts.ts'
+import { EmojiPicture } from '../emoji/EmojiPicture.tsx'
+import styles from './ChatLine.module.css'
+
+const named = /@\S{1,32}/g
+
+export function LineText({ text, mentions = 0 }: { text: string; mentions?: number }) {
+  return emojiParts(text).map(({ text: part, art }, place) =>
+    art === null ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+      <Words key={place} text={part} mentions={mentions} />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+      <span key={place} role="img" aria-label={part.slice(1, -1)}>
+        <EmojiPicture art={art} className={styles.emoji} />
+      </span>
+    ),
+  )
+}
+
+function Words({ text, mentions }: { text: string; mentions: number }) {
+  if (mentions === 0) return text
+  const parts: (string | { at: string })[] = []
+  let from = 0
+  for (const { 0: at, index } of [...text.matchAll(named)].slice(0, mentions)) {
+    parts.push(text.slice(from, index), { at })
+    from = index + at.length
+  }
+  parts.push(text.slice(from))
+  return parts.map((part, place) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+      <span key={place} className={styles.at}>
+        {part.at}
+      </span>
+    ),
+  )
+}

@@ -1,0 +1,109 @@
+// The lines of one room: its history, what the socket brings when the picture is there, and what this reader says.
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { RoomMessage } from '../../../../contract/chat.ts'
+import { apiQuery } from '../../../core/api/api-query.ts'
+import { calmRoom } from '../../../core/calm.ts'
+import { serverNow } from '../../../core/clock/product-clock.ts'
+import { sessionStore } from '../../../core/session/session.ts'
+import { roomFrames } from '../../../core/socket/room-frames.ts'
+import { roomClock } from '../../stream/clock/room-clock.ts'
+import { addLines, countOn, inOrder, mostLines, removeLine, type ShownLine } from './line-list.ts'
+
+type Change = (lines: readonly ShownLine[]) => readonly ShownLine[]
+export interface RoomLines {
+  lines: readonly ShownLine[]
+  state: 'loading' | 'failed' | 'ready'
+  reload(): void
+  change(by: Change): void
+}
+
+/** Milliseconds that a picture which is yet to come may be behind: what was said before needs not wait for it. */
+const farthest = 20_000
+
+/** `onNew` hears each line that came by the socket, when it is shown. `joins`: what others repeat is one line. */
+export function useRoomLines(roomId: string, joins: boolean, onNew: (line: RoomMessage) => void): RoomLines {
+  const [lines, setLines] = useState<readonly ShownLine[]>([])
+  const tell = useRef(onNew)
+  tell.current = onNew
+  const joining = useRef(joins)
+  joining.current = joins
+  const read = useQuery({
+    ...apiQuery('GET api/Chat/roomMessages', { query: { id: roomId } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: 'always',
+  })
+  const reload = useRef(read.refetch)
+  reload.current = read.refetch
+  const show = useRef<(came: readonly RoomMessage[], isNew: boolean) => void>(() => undefined)
+  useEffect(() => {
+    let buffer: RoomMessage[] = []
+    let frame = 0
+    let isPast = false
+    const held: (() => void)[] = []
+    // What was taken away while it waited for the picture.
+    const removed = new Set<string>()
+    const flush = (): void => {
+      frame = 0
+      const came = buffer
+      const sorts = isPast
+      buffer = []
+      isPast = false
+      const wish = { me: sessionStore.get().user?.id ?? null, joins: joining.current }
+      setLines((known) => {
+        const next = addLines(known, came, wish)
+        return sorts && known.length > 0 ? inOrder(next) : next
+      })
+    }
+    // However many come in a frame, they are one change of the list. A hidden page draws none, and keeps only the last.
+    const put = (line: RoomMessage, isNew: boolean): void => {
+      if (removed.has(line.id) || (line.kind === 'entry' && calmRoom.get())) return
+      buffer.push(line)
+      if (buffer.length > mostLines) buffer.splice(0, buffer.length - mostLines)
+      frame ||= requestAnimationFrame(flush)
+      if (isNew) tell.current(line)
+      else isPast = true
+    }
+    show.current = (came, isNew) => {
+      for (const line of came) {
+        const isOwn = line.from !== null && line.from.uid === sessionStore.get().user?.id
+        const isOld = roomClock.now() === null && line.at !== null && serverNow() - Date.parse(line.at) > farthest
+        if (line.at === null || isOwn || isOld) put(line, isNew)
+        else held.push(roomClock.hold(Date.parse(line.at), () => put(line, isNew)))
+      }
+      // Who looks far back keeps no whole evening in memory.
+      for (const drop of held.splice(0, Math.max(0, held.length - mostLines))) drop()
+    }
+    const leave = roomFrames.join(roomId, {
+      onFrame(message) {
+        if (message.type === 'room_message') show.current(message.data, true)
+        if (message.type === 'room_gift') {
+          const { combo_id, combo, at } = message.data
+          roomClock.hold(at === null ? null : Date.parse(at), () => setLines((known) => countOn(known, combo_id, combo)))
+        }
+        if (message.type !== 'room_remove') return
+        const { id } = message.data
+        removed.add(id)
+        buffer = buffer.filter((line) => line.id !== id)
+        setLines((known) => removeLine(known, id))
+      },
+      onReset: () => void reload.current(),
+    })
+    return () => {
+      leave()
+      cancelAnimationFrame(frame)
+      for (const drop of held) drop()
+      setLines([])
+    }
+  }, [roomId])
+  const history = read.data?.list
+  useEffect(() => {
+    if (history) show.current(history, false)
+  }, [history])
+  return {
+    lines,
+    state: read.data ? 'ready' : read.isError ? 'failed' : 'loading',
+    reload: () => void read.refetch(),
+    change: useCallback((by: Change) => setLines(by), []),
+  }
+}

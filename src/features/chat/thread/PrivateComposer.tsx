@@ -1,0 +1,94 @@
+// Where a private message is written: Enter sends, shift and Enter begins a line; emoji, pictures, files.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ImageIcon, Paperclip, Smile } from 'lucide-react'
+import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { chatLimits } from '../../../../contract/limits/chat-limits.ts'
+import type { ChatDraft } from '../../../core/chat/chat-service.ts'
+import { fileFault, fileTypes, pictureFault, pictureTypes } from '../../../core/upload/upload.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { Popover } from '../../../ui/layer/Popover.tsx'
+import { toast } from '../../../ui/layer/toast.ts'
+import { EmojiPanel } from '../emoji/EmojiPanel.tsx'
+import { draftOf, keepDraft } from '../private-drafts.ts'
+import { usePrivateWords } from '../private-words.ts'
+import styles from './PrivateComposer.module.css'
+
+export function PrivateComposer({ conversationID, onSend }: { conversationID: string; onSend(draft: ChatDraft): void }) {
+  const { t } = useLingui()
+  const words = usePrivateWords()
+  const [text, setText] = useState(() => draftOf(conversationID))
+  const [emoji, setEmoji] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const emojiButton = useRef<HTMLButtonElement>(null)
+  const picture = useRef<HTMLInputElement>(null)
+  const file = useRef<HTMLInputElement>(null)
+  const left = chatLimits.messageLength - [...text].length
+  const canSend = text.trim() !== '' && left >= 0
+  const write = (next: string): void => {
+    setText(next)
+    keepDraft(conversationID, next)
+  }
+  const send = (): void => {
+    if (!canSend) return
+    onSend({ type: 'text', text: text.trim() })
+    write('')
+    field.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // The Enter that ends a word of an input method is not one that sends.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  const insert = (name: string): void => {
+    const from = field.current?.selectionStart ?? text.length
+    write(`${text.slice(0, from)}${name}${text.slice(field.current?.selectionEnd ?? from)}`)
+  }
+  const take = (type: 'image' | 'file') => (event: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = event.target.files ?? []
+    event.target.value = ''
+    if (!chosen) return
+    const fault = type === 'image' ? pictureFault(chosen) : fileFault(chosen)
+    if (fault) toast(words.ofName(fault), { tone: 'danger' })
+    else onSend(type === 'image' ? { type, file: chosen } : { type, file: chosen })
+  }
+  return (
+    <div className={styles.composer}>
+      <div className={styles.tools}>
+        <IconButton ref={emojiButton} label={t`表情`} aria-haspopup="dialog" onClick={() => setEmoji(true)}>
+          <Smile size={20} />
+        </IconButton>
+        <IconButton label={t`发图片`} onClick={() => picture.current?.click()}>
+          <ImageIcon size={20} />
+        </IconButton>
+        <IconButton label={t`发文件`} onClick={() => file.current?.click()}>
+          <Paperclip size={20} />
+        </IconButton>
+        <input ref={picture} type="file" hidden accept={pictureTypes.join(',')} data-of="picture" onChange={take('image')} />
+        <input ref={file} type="file" hidden accept={fileTypes.join(',')} data-of="file" onChange={take('file')} />
+        {left <= 100 && <span className={left < 0 ? styles.over : styles.left}>{left}</span>}
+      </div>
+      <div className={styles.line}>
+        <textarea
+          ref={field}
+          rows={2}
+          className={styles.field}
+          value={text}
+          aria-label={t`写消息`}
+          aria-invalid={left < 0 || undefined}
+          placeholder={t`写消息，按 Enter 发送`}
+          enterKeyHint="send"
+          onChange={({ target }) => write(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Button variant="primary" size="lg" disabled={!canSend} onClick={send}>
+          <Trans>发送</Trans>
+        </Button>
+      </div>
+      <Popover anchor={emojiButton} label={t`表情`} side="top" align="start" width={300} open={emoji} onOpenChange={setEmoji}>
+        <EmojiPanel onPick={insert} />
+      </Popover>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { unsentOrder, type ViewMessage } from '../../../core/chat/chat-service.ts'
+import { heard, isShowTime, lastOrder, olderArrived, openThread, readUpTo, refreshed, unopened } from './private-thread.ts'
+
+const message = (order: number, more: Partial<ViewMessage> = {}): ViewMessage => ({
+  id: `m${order}`,
+  key: `k${order}`,
+  conversationID: 'C2C2',
+  from: '1',
+  avatar: '',
+  name: '',
+  type: 'text',
+  text: String(order),
+  url: '',
+  file: null,
+  custom: null,
+  isRead: false,
+  isMy: true,
+  status: 'sent',
+  failure: '',
+  order,
+  time: order * 1_000,
+  ...more,
+})
+const page = (from: number, to: number, older: string | null = null) => ({
+  list: Array.from({ length: to - from + 1 }, (_, place) => message(from + place)),
+  older,
+  saved: false,
+})
+const texts = ({ messages }: { messages: readonly ViewMessage[] }) => messages.map(({ text }) => text)
+
+describe('a conversation', () => {
+  it('takes messages in any order and shows each once, by its number', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 60 }), (orders) => {
+        const thread = orders.reduce((known, order) => heard(known, message(order)), openThread({ list: [], older: null, saved: false }))
+        expect(thread.messages.map(({ order }) => order)).toEqual([...new Set(orders)].sort((a, b) => a - b))
+      }),
+    )
+  })
+
+  it('keeps what waits at the end, and puts it in its place when it was sent', () => {
+    const waiting = message(unsentOrder, { key: 'mine', status: 'waiting', text: 'mine', time: 900 })
+    const second = message(unsentOrder, { key: 'next', status: 'waiting', text: 'next', time: 950 })
+    const thread = [second, waiting, message(4)].reduce(heard, openThread(page(1, 3)))
+    expect(texts(thread)).toEqual(['1', '2', '3', '4', 'mine', 'next'])
+    expect(texts(heard(thread, message(5, { key: 'mine', text: 'sent' })))).toEqual(['1', '2', '3', '4', 'sent', 'next'])
+    expect(lastOrder(thread)).toBe(4)
+  })
+
+  it('puts the page before in front, without what is there already', () => {
+    const thread = olderArrived(openThread(page(16, 30, '16')), { ...page(1, 16), older: null })
+    expect(thread.messages.map(({ order }) => order)).toEqual(Array.from({ length: 30 }, (_, place) => place + 1))
+    expect(thread.older).toBeNull()
+  })
+
+  it('joins the last page to what is there, or begins anew where something between is missing', () => {
+    const thread = openThread(page(1, 15))
+    expect(refreshed(thread, page(6, 20)).messages).toHaveLength(20)
+    const far = refreshed(thread, page(40, 54, '40'))
+    expect(far.messages[0]?.order).toBe(40)
+    expect(far.older).toBe('40')
+  })
+
+  it('marks as read what I sent, up to the number', () => {
+    const thread = openThread({ list: [message(1), message(2, { isMy: false }), message(3), message(4)], older: null, saved: false })
+    expect(readUpTo(thread, 3).messages.map(({ isRead }) => isRead)).toEqual([true, false, true, false])
+    expect(readUpTo(thread, 0)).toBe(thread)
+  })
+
+  it('marks as read what gets its number only after the other one has read it', () => {
+    const waiting = message(unsentOrder, { key: 'mine', status: 'waiting' })
+    const thread = [3, 2].reduce(readUpTo, heard(openThread(page(1, 2)), waiting))
+    expect(thread.messages.map(({ isRead }) => isRead)).toEqual([true, true, false])
+    const numbered = heard(heard(thread, message(3, { key: 'mine' })), message(4))
+    expect(numbered.messages.map(({ isRead }) => isRead)).toEqual([true, true, true, false])
+  })
+
+  it('keeps what was read also over pages that were asked for before', () => {
+    const read = readUpTo(openThread(page(4, 6, '4')), 5)
+    const isRead = ({ messages }: { messages: readonly { isRead: boolean }[] }) => messages.map((one) => one.isRead)
+    expect(isRead(refreshed(read, page(4, 6, '4')))).toEqual([true, true, false])
+    expect(isRead(olderArrived(read, page(2, 3)))).toEqual([true, true, true, true, false])
+    expect(isRead(refreshed(readUpTo(unopened, 2), page(1, 3)))).toEqual([true, true, false])
+  })
+
+  it('is empty before its first page, which has what was heard until then', () => {
+    expect(heard(unopened, message(3))).toBe(unopened)
+    expect(texts(refreshed(heard(unopened, message(3)), page(1, 3)))).toEqual(['1', '2', '3'])
+  })
+
+  it('shows the time above the first message and after 120 s', () => {
+    expect(isShowTime(message(1), undefined)).toBe(true)
+    expect(isShowTime(message(120), message(1))).toBe(false)
+    expect(isShowTime(message(121), message(1))).toBe(true)
+  })
+})

@@ -1,0 +1,71 @@
+// One conversation as it is drawn: pages, what is heard, what waits, what was read. Pure.
+import { chatLimits } from '../../../../contract/limits/chat-limits.ts'
+import { type MessagePage, unsentOrder, type ViewMessage } from '../../../core/chat/chat-service.ts'
+
+export interface Thread {
+  /** Its last page is there. */
+  isOpen: boolean
+  /** Oldest first; what was not sent is at the end, in the order in which it was written. */
+  messages: readonly ViewMessage[]
+  /** What the page before is asked for with; null: there is none. */
+  older: string | null
+  /** From the device's copy. */
+  saved: boolean
+  /** The other one has read all up to this order. What I sent may get its number only after that was told. */
+  readTo: number
+}
+
+const inOrder = (a: ViewMessage, b: ViewMessage): number => a.order - b.order || a.time - b.time
+
+/** Before its first page. */
+export const unopened: Thread = { isOpen: false, messages: [], older: null, saved: false, readTo: 0 }
+
+/** As it is drawn when the other one has read up to this order. */
+function asRead(message: ViewMessage, readTo: number): ViewMessage {
+  const isNews = message.isMy && !message.isRead && message.status === 'sent' && message.order <= readTo
+  return isNews ? { ...message, isRead: true } : message
+}
+
+export const openThread = ({ list, older, saved }: MessagePage, readTo = 0): Thread => ({
+  isOpen: true,
+  messages: list.map((message) => asRead(message, readTo)),
+  older,
+  saved,
+  readTo,
+})
+
+/** New, or another state of one that is there. Before the first page nothing is kept: that has it. */
+export function heard(thread: Thread, message: ViewMessage): Thread {
+  if (!thread.isOpen) return thread
+  const others = thread.messages.filter(({ key }) => key !== message.key)
+  return { ...thread, messages: [...others, asRead(message, thread.readTo)].sort(inOrder) }
+}
+
+/** The page before what is there. */
+export function olderArrived(thread: Thread, { list, older, saved }: MessagePage): Thread {
+  const known = new Set(thread.messages.map(({ key }) => key))
+  const before = list.filter(({ key, order }) => !known.has(key) && order !== unsentOrder)
+  const messages = [...before.map((message) => asRead(message, thread.readTo)), ...thread.messages]
+  return { ...thread, messages, older, saved: thread.saved || saved }
+}
+
+/** The last page, for the first time or read again: joined to what is there, or in its place where messages between them are missing. */
+export function refreshed(thread: Thread, page: MessagePage): Thread {
+  const first = page.list.find(({ order }) => order !== unsentOrder)
+  if (!thread.isOpen || (first && first.order > lastOrder(thread) + 1)) return openThread(page, thread.readTo)
+  const joined = page.list.reduce(heard, thread)
+  return { ...joined, saved: page.saved }
+}
+
+/** The other one has read all up to this order. */
+export function readUpTo(thread: Thread, order: number): Thread {
+  if (order <= thread.readTo) return thread
+  return { ...thread, readTo: order, messages: thread.messages.map((message) => asRead(message, order)) }
+}
+
+export const lastOrder = ({ messages }: Thread): number =>
+  messages.reduce((last, { order }) => (order === unsentOrder ? last : Math.max(last, order)), 0)
+
+/** Whether the time stands above a message: the first, and after a gap of 120 s. Spec section 9. */
+export const isShowTime = (message: ViewMessage, before: ViewMessage | undefined): boolean =>
+  before === undefined || message.time - before.time >= chatLimits.separator * 1_000

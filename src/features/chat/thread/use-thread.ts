@@ -1,0 +1,88 @@
+// One open conversation: its pages, what is heard of it, and that it was read.
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Failure, failureOf } from '../../../core/api/failure.ts'
+import type { ChatService } from '../../../core/chat/chat-service.ts'
+import { heard, lastOrder, olderArrived, readUpTo, refreshed, type Thread, unopened } from './private-thread.ts'
+
+const isPair = (conversationID: string): boolean => conversationID.startsWith('C2C')
+
+export interface OpenThread {
+  thread: Thread | null
+  failure: Failure | null
+  loadingOlder: boolean
+  loadOlder(): void
+  again(): void
+}
+
+/** `lastSeq`: of the newest message as the list of conversations knows it. */
+export function useThread(service: ChatService, conversationID: string, lastSeq: number): OpenThread {
+  const [thread, setThread] = useState<Thread>(unopened)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [loadingOlder, setLoadingOlder] = useState(false)
+  const busy = useRef(false)
+  const shown = useRef(true)
+  // Who answers has read what was asked, and is not told to have done so by itself.
+  const hasUnread = useRef(false)
+  hasUnread.current = isPair(conversationID) && thread.messages.some(({ isMy, isRead, status }) => isMy && !isRead && status === 'sent')
+  const known = lastOrder(thread)
+
+  const load = useCallback(() => {
+    setFailure(null)
+    service.messages(conversationID).then(
+      (page) => shown.current && setThread((before) => refreshed(before, page)),
+      (error: unknown) => shown.current && setFailure(failureOf(error)),
+    )
+  }, [service, conversationID])
+
+  useEffect(() => {
+    shown.current = true
+    const leave = service.listen((event) => {
+      if (event.kind === 'message' && event.message.conversationID === conversationID) {
+        setThread((before) => heard(before, event.message))
+        if (!event.message.isMy && hasUnread.current) load()
+      } else if (event.kind === 'read' && event.conversationID === conversationID) setThread((before) => readUpTo(before, event.order))
+    })
+    load()
+    return () => {
+      shown.current = false
+      leave()
+    }
+  }, [service, conversationID, load])
+
+  // Something was said that this window did not hear.
+  const isBehind = thread.isOpen && lastSeq > known
+  useEffect(() => {
+    if (isBehind) load()
+  }, [isBehind, load])
+
+  // What is on screen is read; what lies in a hidden window is not.
+  useEffect(() => {
+    if (known === 0) return
+    const read = (): void => {
+      if (document.visibilityState !== 'visible') return
+      service.read(conversationID).catch((error: unknown) => console.info('that it was read is told later', error))
+    }
+    read()
+    document.addEventListener('visibilitychange', read)
+    return () => document.removeEventListener('visibilitychange', read)
+  }, [service, conversationID, known])
+
+  const { older } = thread
+  const loadOlder = useCallback(() => {
+    if (!older || busy.current) return
+    busy.current = true
+    setLoadingOlder(true)
+    service
+      .messages(conversationID, older)
+      .then(
+        (page) => shown.current && setThread((before) => olderArrived(before, page)),
+        (error: unknown) => console.info('older messages could not be read', error),
+      )
+      .finally(() => {
+        busy.current = false
+        if (shown.current) setLoadingOlder(false)
+      })
+  }, [service, conversationID, older])
+
+  return { thread: thread.isOpen ? thread : null, failure, loadingOlder, loadOlder, again: load }
+}

@@ -1,0 +1,185 @@
+// The form of a new post. What is written stays on the device; without a network it waits and goes by itself.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Circle } from '../../../../contract/circle.ts'
+import { communityLimits } from '../../../../contract/limits/community-limits.ts'
+import { memberLimits } from '../../../../contract/limits/member-limits.ts'
+import { nameOf } from '../../../../rules/text/name.ts'
+import { countCharacters } from '../../../../rules/text/text-fold.ts'
+import { NetworkError } from '../../../core/api/api.ts'
+import { preferences } from '../../../core/preferences.ts'
+import { draftFault, type PostDraft, publishPost } from '../../../core/upload/post-draft.ts'
+import { dropUpload, pictureTypes, videoTypes } from '../../../core/upload/upload.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { Progress } from '../../../ui/figure/Progress.tsx'
+import { Segmented } from '../../../ui/form/Segmented.tsx'
+import { SelectField } from '../../../ui/form/SelectField.tsx'
+import { TextArea } from '../../../ui/form/TextArea.tsx'
+import { toast } from '../../../ui/layer/toast.ts'
+import { useStore } from '../../../ui/use-store.ts'
+import { postsKey } from '../circle-queries.ts'
+import { FilePicker } from './FilePicker.tsx'
+import styles from './NewPostPage.module.css'
+import { putWaitingPost, waitingPostsKey } from './post-outbox.ts'
+import { useFaultWords, usePostWords } from './post-words.ts'
+import { usePostDraft } from './use-post-draft.ts'
+
+export function NewPost({ circles, first }: { circles: readonly Circle[]; first: Partial<PostDraft> }) {
+  const { t } = useLingui()
+  const { lang } = useStore(preferences)
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const words = usePostWords()
+  const faultWords = useFaultWords()
+  const { draft, put, isKept, begin } = usePostDraft(first)
+  const [percent, setPercent] = useState<number | null>(null)
+  const [isPaused, setPaused] = useState(false)
+  const [tried, setTried] = useState(false)
+  const giving = useRef<AbortController | null>(null)
+  useEffect(() => () => giving.current?.abort(), [])
+  const fault = draftFault(draft)
+  const written = countCharacters(draft.text.trim())
+  const busy = percent !== null
+
+  async function publish(): Promise<void> {
+    const giveUp = new AbortController()
+    giving.current = giveUp
+    try {
+      const post = await publishPost(draft, { onProgress: setPercent, signal: giveUp.signal })
+      await begin()
+      await client.invalidateQueries({ queryKey: postsKey })
+      toast(t`已发布`, { tone: 'ok' })
+      await navigate({ to: '/circle-detail', search: { id: post.circle.id, post: post.id } })
+    } catch (error) {
+      if (giveUp.signal.aborted) return setPaused(true)
+      if (!(error instanceof NetworkError)) return toast(words(error), { tone: 'danger' })
+      await putWaitingPost(draft)
+      setTried(false)
+      await begin()
+      await client.invalidateQueries({ queryKey: waitingPostsKey })
+      toast(t`没有网络，帖子存在本机，联网后自动发出`)
+    }
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    setTried(true)
+    if (fault || busy) return
+    setPaused(false)
+    setPercent(0)
+    publish()
+      .catch((error: unknown) => toast(words(error), { tone: 'danger' }))
+      .finally(() => setPercent(null))
+  }
+  /** What the server has of another film is given up with it. */
+  function chooseVideo(video: Blob | null): void {
+    if (draft.video && draft.video !== video)
+      dropUpload(draft.video, 'video').catch((error: unknown) => console.info('the parts run out by themselves', error))
+    setPaused(false)
+    put({ video })
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Segmented<PostDraft['type']>
+        label={t`发什么`}
+        value={draft.type}
+        onChange={(type) => put({ type })}
+        options={[
+          { value: 'post', label: t`图文` },
+          { value: 'video', label: t`视频` },
+        ]}
+      />
+      <SelectField
+        label={<Trans>圈子</Trans>}
+        value={circles.some(({ id }) => id === draft.circle) ? draft.circle : ''}
+        onChange={(circle) => put({ circle })}
+        options={[{ value: '', label: t`请选择圈子` }, ...circles.map(({ id, name }) => ({ value: id, label: nameOf(name, lang) }))]}
+      />
+      <TextArea
+        label={<Trans>内容</Trans>}
+        aside={
+          <small>
+            <Num>
+              {written}/{communityLimits.postLength}
+            </Num>
+          </small>
+        }
+        rows={6}
+        value={draft.text}
+        onChange={(text) => put({ text })}
+        placeholder={t`聊聊正在踢的比赛`}
+      />
+      {draft.type === 'post' ? (
+        <FilePicker
+          label={<Trans>图片</Trans>}
+          kind="picture"
+          files={draft.pictures}
+          most={memberLimits.picturesPerPost}
+          accept={pictureTypes}
+          disabled={busy}
+          onChange={(pictures) => put({ pictures })}
+          hint={<Trans>最多 {memberLimits.picturesPerPost} 张，PNG 或 JPEG，每张 5 MB 以内</Trans>}
+        />
+      ) : (
+        <div className={styles.files}>
+          <FilePicker
+            label={<Trans>视频</Trans>}
+            kind="video"
+            files={draft.video ? [draft.video] : []}
+            most={1}
+            accept={videoTypes}
+            disabled={busy}
+            onChange={([video]) => chooseVideo(video ?? null)}
+            hint={<Trans>MP4 或 WebM，小于 50M</Trans>}
+          />
+          <FilePicker
+            label={<Trans>视频封面</Trans>}
+            kind="picture"
+            files={draft.cover ? [draft.cover] : []}
+            most={1}
+            accept={pictureTypes}
+            disabled={busy}
+            onChange={([cover]) => put({ cover: cover ?? null })}
+          />
+        </div>
+      )}
+      {draft.match !== null && (
+        <p className={styles.match}>
+          <Trans>会附上这场比赛的链接</Trans>
+          <IconButton label={t`不附比赛`} onClick={() => put({ match: null })}>
+            <X size={16} />
+          </IconButton>
+        </p>
+      )}
+      {tried && fault && (
+        <p className={styles.fault} role="alert">
+          {faultWords(fault)}
+        </p>
+      )}
+      {busy && <Progress label={t`上传进度`} percent={percent} />}
+      <div className={styles.foot}>
+        <span className={styles.kept}>
+          {isPaused ? (
+            <Trans>已暂停，再点发布会接着传</Trans>
+          ) : isKept ? (
+            <Trans>草稿已存在这台设备上</Trans>
+          ) : (
+            <Trans>写到一半离开也不会丢</Trans>
+          )}
+        </span>
+        {busy && (
+          <Button variant="plain" onClick={() => giving.current?.abort()}>
+            <Trans context="an upload">暂停</Trans>
+          </Button>
+        )}
+        <Button type="submit" variant="primary" size="lg" disabled={busy}>
+          <Trans>发布</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,118 @@
+// A post: person, circle, words, pictures or video, its match, counts. In a list its words are cut and lead to the post itself.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { Post } from '../../../../contract/circle.ts'
+import { nameOf } from '../../../../rules/text/name.ts'
+import { now } from '../../../core/clock/now.ts'
+import { preferences, shownZone } from '../../../core/preferences.ts'
+import { relativeTime } from '../../../core/text/format.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { Tag } from '../../../ui/figure/Tag.tsx'
+import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { CommentText } from '../../comment/CommentText.tsx'
+import { reasonWords } from '../../comment/comment-words.ts'
+import { CoveredNote } from '../../spoiler/CoveredNote.tsx'
+import { useCovered } from '../../spoiler/revealed.ts'
+import { PostActs } from './PostActs.tsx'
+import styles from './PostCard.module.css'
+import { PostMedia } from './PostMedia.tsx'
+
+interface PostCardProps {
+  post: Post
+  /** On its own page all of it is shown. */
+  whole?: boolean
+  inCircle?: boolean
+  onDeleted?(): void
+}
+
+export function PostCard({ post, whole = false, inCircle = false, onDeleted }: PostCardProps) {
+  const { t } = useLingui()
+  const { lang } = useStore(preferences)
+  const { person, circle, state, reason } = post
+  // A post about a match tells how it went.
+  const covered = useCovered({ key: post.match_id ?? `post:${post.id}`, teams: [] }) && post.match_id !== null
+  const place = { id: circle.id, post: post.id }
+  return (
+    <article className={styles.post}>
+      <header className={styles.head}>
+        <PersonPicture path={person.avatar} size={40} />
+        <span className={styles.who}>
+          <span className={styles.line}>
+            <Link to="/persona" search={{ id: person.uid }} className={styles.name} translate="no">
+              {person.nickname}
+            </Link>
+            {person.is_anchor && (
+              <Tag tone="plain">
+                <Trans>主播</Trans>
+              </Tag>
+            )}
+            {person.userlevel > 0 && (
+              <span className={styles.note}>
+                <Trans>
+                  <Num>{person.userlevel}</Num> 级
+                </Trans>
+              </span>
+            )}
+          </span>
+          <span className={styles.note}>
+            <PostedAt post={post} />
+          </span>
+        </span>
+        {!inCircle && (
+          <Link to="/circle-detail" search={{ id: circle.id }} className={styles.circle}>
+            {nameOf(circle.name, lang)}
+          </Link>
+        )}
+      </header>
+      {covered ? (
+        <CoveredNote name={post.match_id ?? ''} />
+      ) : (
+        <>
+          <p className={classNames(styles.text, !whole && styles.cut)}>
+            <CommentText text={post.text} mentions={post.mentions} />
+          </p>
+          <PostMedia post={post} />
+          {(!whole || post.match_id !== null) && (
+            <p className={styles.links}>
+              {!whole && (
+                <Link to="/circle-detail" search={place}>
+                  <Trans>看全文和评论</Trans>
+                </Link>
+              )}
+              {post.match_id !== null && (
+                <Link to="/score-detail" search={{ id: post.match_id }}>
+                  <Trans>看这场比赛</Trans>
+                </Link>
+              )}
+            </p>
+          )}
+        </>
+      )}
+      {state === 'hidden' && (
+        <p className={styles.hidden}>
+          {reason ? <Trans>只有你看得到：因“{t(reasonWords[reason])}”已被隐藏</Trans> : <Trans>只有你看得到：已被隐藏</Trans>}
+        </p>
+      )}
+      <PostActs post={post} {...(onDeleted && { onDeleted })} />
+    </article>
+  )
+}
+
+function PostedAt({ post }: { post: Pick<Post, 'at' | 'edited_at'> }) {
+  const chosen = useStore(preferences)
+  return (
+    <>
+      <Num>
+        <time dateTime={post.at}>{relativeTime(post.at, now.get(), chosen.lang, shownZone(chosen))}</time>
+      </Num>
+      {post.edited_at !== null && (
+        <>
+          {' · '}
+          <Trans>已修改</Trans>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+// Posts, page after page.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { MessagesSquare } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button/Button.tsx'
+import { EmptyState } from '../../../ui/state/EmptyState.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import { type PostFilter, postPage, postsKey } from '../circle-queries.ts'
+import { PostCard } from './PostCard.tsx'
+import styles from './PostList.module.css'
+
+interface PostListProps {
+  filter: PostFilter
+  empty: { title: ReactNode; text?: ReactNode; action?: ReactNode }
+  /** The cards do not say their circle: the page does. */
+  inCircle?: boolean
+}
+
+export function PostList({ filter, empty, inCircle = false }: PostListProps) {
+  const { t } = useLingui()
+  const read = useInfiniteQuery({
+    queryKey: [...postsKey, filter],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal, client }) => postPage(filter, pageParam).queryFn({ signal, client }),
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+  // A post that came up between two readings stands on both.
+  const posts = [...new Map(read.data?.pages.flatMap(({ list }) => list).map((post) => [post.id, post])).values()]
+  if (read.isPending) return <SkeletonRows count={4} height={120} label={t`数据加载中，请稍候！`} />
+  if (read.isError && posts.length === 0) return <ErrorState onRetry={() => void read.refetch()} />
+  if (posts.length === 0) return <EmptyState icon={<MessagesSquare />} {...empty} />
+  return (
+    <>
+      <ul className={styles.list}>
+        {posts.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} inCircle={inCircle} />
+          </li>
+        ))}
+      </ul>
+      {read.isFetchNextPageError && <ErrorState onRetry={() => void read.fetchNextPage()} />}
+      {read.hasNextPage && !read.isFetchNextPageError && (
+        <Button block disabled={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
+          {read.isFetchingNextPage ? <Trans>数据加载中，请稍候！</Trans> : <Trans>更多帖子</Trans>}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+// Posts that were written here without a network: they go by themselves; one that was refused can be taken back into the form.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Tag } from '../../../ui/figure/Tag.tsx'
+import { toast } from '../../../ui/layer/toast.ts'
+import { postsKey } from '../circle-queries.ts'
+import { dropWaitingPost, keepPostDraft, listWaitingPosts, type WaitingPost, waitingPostsKey } from './post-outbox.ts'
+import styles from './WaitingPosts.module.css'
+
+/** The outbox says nothing to a page: while something waits, it is looked at. */
+const pollWhile = ({ state }: { state: { data?: WaitingPost[] } }): number | false => (state.data?.length ? 3_000 : false)
+
+export function WaitingPosts() {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { data: waiting = [] } = useQuery({
+    queryKey: waitingPostsKey,
+    queryFn: listWaitingPosts,
+    networkMode: 'always',
+    staleTime: 0,
+    refetchInterval: pollWhile,
+  })
+  const before = useRef(0)
+  const waits = waiting.length
+  useEffect(() => {
+    // What waited was sent meanwhile: it is among the posts now.
+    if (waits < before.current) void client.invalidateQueries({ queryKey: postsKey })
+    before.current = waits
+  }, [client, waits])
+  if (waits === 0) return null
+  async function take({ seq, draft }: WaitingPost, back: boolean): Promise<void> {
+    try {
+      // Back into the form first: it is nowhere lost.
+      if (back) await keepPostDraft(draft)
+      await dropWaitingPost(seq)
+      await client.invalidateQueries({ queryKey: waitingPostsKey })
+      if (back) await navigate({ to: '/new_file' })
+    } catch (error) {
+      console.error('a waiting post was not moved', error)
+      toast(t`没有成功，请稍后再试`, { tone: 'danger' })
+    }
+  }
+  return (
+    <ul className={styles.list}>
+      {waiting.map((row) => (
+        <li key={row.seq}>
+          <Tag tone={row.refused ? 'danger' : 'plain'}>{row.refused ? <Trans>未发送</Trans> : <Trans>待发送</Trans>}</Tag>
+          <span className={styles.text}>{row.draft.text}</span>
+          {row.refused !== null && (
+            <Button variant="soft" size="sm" onClick={() => void take(row, true)}>
+              <Trans>改一改</Trans>
+            </Button>
+          )}
+          <Button variant="plain" size="sm" onClick={() => void take(row, false)}>
+            <Trans>不发了</Trans>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

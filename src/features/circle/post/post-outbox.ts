@@ -1,0 +1,51 @@
+// The draft of a post, and posts that wait on this device for the network. Both belong to whoever is signed in.
+import type { PostDraft } from '../../../core/upload/post-draft.ts'
+
+async function storage() {
+  const [{ db }, { currentAccount }] = await Promise.all([
+    import('../../../core/storage/db.ts'),
+    import('../../../core/storage/account.ts'),
+  ])
+  return { db, owner: await currentAccount() }
+}
+
+export async function findPostDraft(): Promise<PostDraft | null> {
+  const { db, owner } = await storage()
+  return (await db.postDraft.get(owner))?.draft ?? null
+}
+export async function keepPostDraft(draft: PostDraft): Promise<void> {
+  const [{ db, owner }, { keepOwn }] = await Promise.all([storage(), import('../../../core/packs/space.ts')])
+  await keepOwn(() => db.postDraft.put({ owner, draft, at: Date.now() }))
+}
+export async function dropPostDraft(): Promise<void> {
+  const { db, owner } = await storage()
+  await db.postDraft.delete(owner)
+}
+
+export const waitingPostsKey = ['posts waiting'] as const
+
+/** It goes by itself, at once or when the network is back, under the key of the draft. */
+export async function putWaitingPost(draft: PostDraft): Promise<void> {
+  const { deviceOutbox } = await import('../../../core/outbox/device-outbox.ts')
+  await deviceOutbox.put({ kind: 'post', subject: draft.key, payload: draft })
+  const { sendWaiting } = await import('../../alert/device/waiting.ts')
+  sendWaiting().catch((error: unknown) => console.warn('the post waits for a later start', error))
+}
+
+export interface WaitingPost {
+  seq: number
+  draft: PostDraft
+  /** Why it was refused for good; null: it waits. */
+  refused: string | null
+}
+export async function listWaitingPosts(): Promise<WaitingPost[]> {
+  const [{ deviceOutbox }, { owner: account }] = await Promise.all([import('../../../core/outbox/device-outbox.ts'), storage()])
+  const rows = await deviceOutbox.pending()
+  return rows.flatMap(({ seq, kind, owner, payload, refused }) =>
+    kind === 'post' && (owner ?? '') === account ? [{ seq, draft: payload as PostDraft, refused }] : [],
+  )
+}
+export async function dropWaitingPost(seq: number): Promise<void> {
+  const { deviceOutbox } = await import('../../../core/outbox/device-outbox.ts')
+  await deviceOutbox.discard(seq)
+}

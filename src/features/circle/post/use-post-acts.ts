@@ -1,0 +1,51 @@
+// What a reader does with a post, shown at once in every list and on its page.
+import { useLingui } from '@lingui/react/macro'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { ApiData } from '../../../../contract/api.ts'
+import type { Post } from '../../../../contract/circle.ts'
+import { call } from '../../../core/api/api.ts'
+import { needLogin } from '../../../core/session/summon.ts'
+import { toast } from '../../../ui/layer/toast.ts'
+import { postQuery, postsKey } from '../circle-queries.ts'
+import { usePostWords } from './post-words.ts'
+
+type Pages = InfiniteData<ApiData<'GET api/anchor_dynamics/userPostList'>>
+
+export function usePostActs(client: QueryClient) {
+  const { t } = useLingui()
+  const words = usePostWords()
+  const put = (id: string, next: Pick<Post, 'liked' | 'likes'>): void => {
+    const patch = (post: Post): Post => (post.id === id ? { ...post, ...next } : post)
+    client.setQueriesData<Pages>(
+      { queryKey: postsKey },
+      (known) => known && { ...known, pages: known.pages.map((page) => ({ ...page, list: page.list.map(patch) })) },
+    )
+    client.setQueryData<Post>(postQuery(id).queryKey, (known) => known && patch(known))
+  }
+  return {
+    like({ id, liked, likes }: Pick<Post, 'id' | 'liked' | 'likes'>): void {
+      if (needLogin()) return
+      put(id, { liked: !liked, likes: Math.max(0, likes + (liked ? -1 : 1)) })
+      call('POST api/anchor_dynamics_user/likes', { body: { id, on: !liked } }).then(
+        (next) => put(id, next),
+        (error: unknown) => {
+          put(id, { liked, likes })
+          toast(words(error), { tone: 'danger' })
+        },
+      )
+    },
+    /** Whether it is gone. */
+    async remove(id: string): Promise<boolean> {
+      try {
+        await call('POST api/anchor_dynamics/deletePost', { body: { id } })
+      } catch (error) {
+        toast(words(error), { tone: 'danger' })
+        return false
+      }
+      toast(t`已删除`, { tone: 'plain' })
+      client.removeQueries({ queryKey: postQuery(id).queryKey })
+      await client.invalidateQueries({ queryKey: postsKey })
+      return true
+    },
+  }
+}

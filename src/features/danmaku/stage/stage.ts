@@ -1,0 +1,135 @@
+// Where danmaku fly: which line is shown, in which lane, until when. Drawing them is a painter's work.
+import { areaShare, crossing, type DanmakuSettings, letterSize } from '../danmaku-settings.ts'
+import type { StageLine } from '../line.ts'
+import { type Flight, laneFor } from './lanes.ts'
+import { layLine } from './line-width.ts'
+import type { OpenPainter, Painter } from './painter.ts'
+
+/** Milliseconds that a line stands at the top or at the foot. */
+const standing = 4_000
+const sizeFactor = { small: 0.8, medium: 1, large: 1.3 } as const
+/** Pixels at both sides of a line in a frame. */
+const framed = 12
+
+export class DanmakuStage {
+  private readonly drawn = new Set<string>()
+  private painter: Painter | null = null
+  private lanes: (Flight | undefined)[] = []
+  private fixed: { top: (number | undefined)[]; bottom: (number | undefined)[] } = { top: [], bottom: [] }
+  private width = 0
+  private height = 0
+  private font = ''
+  private readonly pen = document.createElement('canvas').getContext('2d')
+  private readonly watch: ResizeObserver
+  /** Lines at once that the device carries: the governor's word. */
+  cap = 80
+
+  constructor(
+    private readonly box: HTMLElement,
+    private settings: DanmakuSettings,
+    private readonly openPainter: OpenPainter,
+  ) {
+    this.watch = new ResizeObserver(() => this.measure())
+    this.watch.observe(box)
+    this.measure()
+  }
+
+  get size(): number {
+    return this.drawn.size
+  }
+
+  private measure(): void {
+    const { clientWidth, clientHeight } = this.box
+    if (clientWidth === this.width && clientHeight === this.height) return
+    if (this.width !== 0 && clientWidth !== this.width) this.clear()
+    this.width = clientWidth
+    this.height = clientHeight
+    this.font = getComputedStyle(this.box).fontFamily
+    this.painter?.resize({ width: clientWidth, height: clientHeight })
+    this.lay()
+  }
+
+  private laneHeight(): number {
+    return Math.round(letterSize(this.settings.size, this.width) * 1.7)
+  }
+
+  private lay(): void {
+    const count = Math.max(1, Math.floor((this.height * areaShare[this.settings.area]) / this.laneHeight()))
+    this.lanes = Array.from({ length: count }, (_, lane) => this.lanes[lane])
+    this.fixed = { top: this.fixed.top.slice(0, count), bottom: this.fixed.bottom.slice(0, count) }
+    this.box.style.opacity = String(this.settings.opacity / 100)
+  }
+
+  use(settings: DanmakuSettings): void {
+    const before = this.settings
+    this.settings = settings
+    this.lay()
+    if (!settings.show) this.clear()
+    if (settings.paused !== before.paused) this.painter?.pause(settings.paused)
+  }
+
+  /** Shows a line; false when there is no place for it now. */
+  push(line: StageLine): boolean {
+    const { settings } = this
+    if (!settings.show || settings.paused || this.width === 0) return false
+    if (!line.mine && this.drawn.size >= Math.min(this.cap, settings.density)) return false
+    const width = this.widthOf(line)
+    if (line.position !== 'scroll') return this.stand(line, width)
+    const flight = { from: performance.now(), lasts: crossing(settings.speed), width }
+    const lane = laneFor(this.lanes, flight, this.width) ?? (line.mine ? 0 : null)
+    if (lane === null) return false
+    this.lanes[lane] = flight
+    this.show(line, { width, y: lane * this.laneHeight(), from: this.width, to: -width, lasts: flight.lasts })
+    return true
+  }
+
+  private stand(line: StageLine, width: number): boolean {
+    const rows = line.position === 'top' ? this.fixed.top : this.fixed.bottom
+    const now = performance.now()
+    const row = this.lanes.findIndex((_, index) => (rows[index] ?? 0) <= now)
+    if (row < 0) return false
+    rows[row] = now + standing
+    const high = this.laneHeight()
+    const y = line.position === 'top' ? row * high : this.height - (row + 1) * high
+    const x = Math.max(0, (this.width - width) / 2)
+    this.show(line, { width, y, from: x, to: x, lasts: standing })
+    return true
+  }
+
+  private sizeOf({ size }: StageLine): number {
+    return Math.round(letterSize(this.settings.size, this.width) * sizeFactor[size])
+  }
+
+  private widthOf(line: StageLine): number {
+    const size = this.sizeOf(line)
+    if (this.pen) this.pen.font = `600 ${size}px ${this.font}`
+    const measure = (text: string): number => this.pen?.measureText(text).width ?? text.length * size
+    return layLine(line.text, size, measure).width + (line.mine || line.advert ? framed : 0)
+  }
+
+  private show(line: StageLine, place: { width: number; y: number; from: number; to: number; lasts: number }): void {
+    // With the first line: a picture without danmaku needs no painter.
+    this.painter ??= this.openPainter(this.box, { width: this.width, height: this.height }, (ids) => {
+      for (const id of ids) this.drawn.delete(id)
+    })
+    const { id, text, color, mine, advert } = line
+    this.drawn.add(id)
+    this.painter.show({ id, text, color, mine, advert: advert === true, size: this.sizeOf(line), ...place })
+  }
+
+  /** So many say it now. */
+  count(id: string, count: number): void {
+    if (this.drawn.has(id)) this.painter?.count(id, count)
+  }
+
+  clear(): void {
+    this.drawn.clear()
+    this.painter?.clear()
+    this.lanes = this.lanes.map(() => undefined)
+  }
+
+  close(): void {
+    this.watch.disconnect()
+    this.painter?.close()
+  }
+}

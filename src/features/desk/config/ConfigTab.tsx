@@ -1,0 +1,44 @@
+// The system configuration: each part is saved by itself and holds at once.
+import { Trans } from '@lingui/react/macro'
+import type { ApiBody } from '../../../../contract/api.ts'
+import type { DeskConfig } from '../../../../contract/desk/desk.ts'
+import { call } from '../../../core/api/api.ts'
+import styles from '../parts/Desk.module.css'
+import { DeskPart } from '../parts/DeskPart.tsx'
+import { type DeskAct, useDeskAct } from '../parts/use-desk-act.ts'
+import { useDeskRead } from '../parts/use-desk-read.ts'
+import { CountryForm } from './CountryForm.tsx'
+import { FeatureSwitches } from './FeatureSwitches.tsx'
+import { HostForm } from './HostForm.tsx'
+import { ServiceForm } from './ServiceForm.tsx'
+
+/** One act for the whole page; each form shows what it asked for. */
+export interface ConfigFormProps {
+  act: DeskAct
+  save(body: ApiBody<'POST api/Desk/putConfig'>): void
+}
+
+export function ConfigTab() {
+  const read = useDeskRead('GET api/Desk/config')
+  const act = useDeskAct()
+  const save: ConfigFormProps['save'] = (body) => void act.run(() => call('POST api/Desk/putConfig', { body }))
+  return (
+    <DeskPart<DeskConfig> read={read} error={act.error}>
+      {(data) => (
+        <>
+          <p className={styles.hint}>
+            <Trans>每一部分单独保存，立即生效；已打开的页面在下次打开时更新。</Trans>
+          </p>
+          <div className={styles.cols}>
+            <FeatureSwitches config={data} act={act} save={save} />
+            <div className={styles.stack}>
+              <HostForm key={`${data.mobile_url} ${data.android_qr_code}`} config={data} act={act} save={save} />
+              <ServiceForm key={JSON.stringify(data.service)} service={data.service} act={act} save={save} />
+              <CountryForm key={data.countries.join()} config={data} act={act} save={save} />
+            </div>
+          </div>
+        </>
+      )}
+    </DeskPart>
+  )
+}

@@ -1,0 +1,95 @@
+// Banners: what the home page shows between its lists.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ApiData } from '../../../../contract/api.ts'
+import type { DeskBanner } from '../../../../contract/desk/desk.ts'
+import { call } from '../../../core/api/api.ts'
+import { preferences } from '../../../core/preferences.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { Tag } from '../../../ui/figure/Tag.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { ConfirmDialog } from '../../follow/ConfirmDialog.tsx'
+import styles from '../parts/Desk.module.css'
+import { DeskList } from '../parts/DeskList.tsx'
+import { type Column, DeskTable } from '../parts/DeskTable.tsx'
+import { langNames } from '../parts/lang-names.ts'
+import { useDeskAct } from '../parts/use-desk-act.ts'
+import { useDeskRead } from '../parts/use-desk-read.ts'
+import { useMoment } from '../parts/use-moment.ts'
+import { useRegions } from '../parts/use-regions.ts'
+import { BannerDialog } from './BannerDialog.tsx'
+
+export function BannersTab() {
+  const { t } = useLingui()
+  const { lang } = useStore(preferences)
+  const read = useDeskRead('GET api/Desk/banners')
+  const [chosen, setChosen] = useState<DeskBanner | 'new' | null>(null)
+  const [removing, setRemoving] = useState<DeskBanner | null>(null)
+  const { busy, error, run } = useDeskAct()
+  const moment = useMoment()
+  const { nameOf } = useRegions()
+  const columns: Column<DeskBanner>[] = [
+    { key: 'img', head: t`图片`, cell: (row) => <img src={row.img} alt="" className={styles.thumb} /> },
+    { key: 'title', head: t`标题`, text: true, cell: (row) => row.title[lang] },
+    { key: 'url', head: t`去向`, text: true, cell: (row) => <span className={styles.code}>{row.url}</span> },
+    { key: 'time', head: t`时间`, cell: (row) => (row.from || row.until ? `${moment(row.from)} – ${moment(row.until)}` : t`一直`) },
+    {
+      key: 'readers',
+      head: t`给谁看`,
+      text: true,
+      cell: ({ regions, langs }) => [...langs.map((one) => langNames[one]), ...regions.map(nameOf)].join(' · ') || t`所有人`,
+    },
+    { key: 'place', head: t`顺序`, num: true, cell: (row) => <Num>{row.place}</Num> },
+    {
+      key: 'on',
+      head: t`状态`,
+      cell: (row) => <Tag tone={row.on ? 'accent' : 'plain'}>{row.on ? <Trans>展示</Trans> : <Trans>停用</Trans>}</Tag>,
+    },
+  ]
+  return (
+    <Panel>
+      <div className={styles.bar}>
+        <Button variant="primary" onClick={() => setChosen('new')}>
+          <Trans>新建横幅</Trans>
+        </Button>
+        {error && (
+          <span className={styles.error} role="alert">
+            {error}
+          </span>
+        )}
+      </div>
+      <DeskList<ApiData<'GET api/Desk/banners'>> read={read} empty={t`还没有横幅，首页不显示`}>
+        {({ list }) => (
+          <DeskTable
+            label={t`横幅`}
+            columns={columns}
+            rows={list}
+            rowKey={(row) => row.id}
+            actionsHead={t`操作`}
+            actions={(row) => (
+              <>
+                <Button size="sm" onClick={() => setChosen(row)}>
+                  <Trans>修改</Trans>
+                </Button>
+                <Button size="sm" disabled={busy} onClick={() => setRemoving(row)}>
+                  <Trans>删除</Trans>
+                </Button>
+              </>
+            )}
+          />
+        )}
+      </DeskList>
+      {chosen && <BannerDialog known={chosen === 'new' ? null : chosen} onClose={() => setChosen(null)} />}
+      <ConfirmDialog
+        open={removing !== null}
+        onOpenChange={(open) => !open && setRemoving(null)}
+        title={t`确定删除吗？`}
+        text={t`删除后不能恢复；只是暂时不展示，可以停用。`}
+        act={t`删除`}
+        onConfirm={() => removing && void run(() => call('POST api/Desk/removeBanner', { body: { id: removing.id } }))}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,80 @@
+// Makes or changes a circle.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { DeskCircle } from '../../../../contract/desk/community-desk.ts'
+import { communityLimits } from '../../../../contract/limits/community-limits.ts'
+import { call } from '../../../core/api/api.ts'
+import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import styles from '../parts/Desk.module.css'
+import { DeskDialog } from '../parts/DeskDialog.tsx'
+import { readDecimal } from '../parts/decimal.ts'
+import { isNamed, NameFields } from '../parts/NameFields.tsx'
+import { PictureField } from '../parts/PictureField.tsx'
+import { useDeskAct } from '../parts/use-desk-act.ts'
+
+const none = { zh: '', en: '', vi: '' }
+const firstColor = '#1E5B3A'
+
+export function CircleDialog({ known, onClose }: { known: DeskCircle | null; onClose(): void }) {
+  const { t } = useLingui()
+  const [id] = useState(() => known?.id ?? crypto.randomUUID())
+  const [name, setName] = useState(known?.name ?? none)
+  const [summary, setSummary] = useState(known?.summary ?? none)
+  const [icon, setIcon] = useState(known?.icon ?? '')
+  const [color, setColor] = useState(known?.color || firstColor)
+  const [place, setPlace] = useState(String(known?.place ?? 0))
+  const [on, setOn] = useState(known?.on ?? true)
+  const [tried, setTried] = useState(false)
+  const { busy, error, run } = useDeskAct()
+  const order = readDecimal(place, 0)
+  const faults = {
+    name: isNamed(name) ? null : t`三种语言都要填写`,
+    place: order === null || order > 9_999 ? t`请填写 0 到 9999 的整数` : null,
+  }
+  const submit = async (): Promise<void> => {
+    setTried(true)
+    if (Object.values(faults).some(Boolean) || order === null) return
+    const about = { league_id: known?.league_id ?? null, team_id: known?.team_id ?? null }
+    const body = { id, name, summary, icon, color, place: order, on, ...about }
+    if (await run(() => call('POST api/Desk/putCircle', { body }))) onClose()
+  }
+  return (
+    <DeskDialog
+      title={known ? <Trans>修改圈子</Trans> : <Trans>新建圈子</Trans>}
+      act={<Trans>保存</Trans>}
+      onClose={onClose}
+      busy={busy}
+      error={error}
+      width={560}
+      onSubmit={() => void submit()}
+    >
+      <fieldset className={styles.set}>
+        <legend>{t`名称`}</legend>
+        <div className={styles.pair}>
+          <NameFields value={name} onChange={setName} error={tried ? faults.name : null} maxLength={communityLimits.circleName} />
+        </div>
+      </fieldset>
+      <fieldset className={styles.set}>
+        <legend>{t`简介`}</legend>
+        <div className={styles.pair}>
+          <NameFields value={summary} onChange={setSummary} error={null} maxLength={communityLimits.circleSummary} />
+        </div>
+      </fieldset>
+      <PictureField label={t`图标，没有就画名称的第一个字`} value={icon} onChange={setIcon} />
+      <div className={styles.pair}>
+        <TextField type="color" label={<Trans>底色</Trans>} value={color} onChange={setColor} />
+        <TextField
+          label={<Trans>顺序，小的在前</Trans>}
+          inputMode="numeric"
+          value={place}
+          onChange={setPlace}
+          error={tried ? faults.place : null}
+        />
+      </div>
+      <SwitchRow checked={on} onCheckedChange={setOn}>
+        <Trans>展示</Trans>
+      </SwitchRow>
+    </DeskDialog>
+  )
+}

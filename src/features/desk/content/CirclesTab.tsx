@@ -1,0 +1,61 @@
+// Circles: what people gather around.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ApiData } from '../../../../contract/api.ts'
+import type { DeskCircle } from '../../../../contract/desk/community-desk.ts'
+import { preferences } from '../../../core/preferences.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { Tag } from '../../../ui/figure/Tag.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import styles from '../parts/Desk.module.css'
+import { DeskList } from '../parts/DeskList.tsx'
+import { type Column, DeskTable } from '../parts/DeskTable.tsx'
+import { useDeskRead } from '../parts/use-desk-read.ts'
+import { CircleDialog } from './CircleDialog.tsx'
+
+export function CirclesTab() {
+  const { t } = useLingui()
+  const { lang } = useStore(preferences)
+  const read = useDeskRead('GET api/Desk/circles')
+  const [chosen, setChosen] = useState<DeskCircle | 'new' | null>(null)
+  const columns: Column<DeskCircle>[] = [
+    { key: 'name', head: t`名称`, text: true, cell: (row) => row.name[lang] },
+    { key: 'summary', head: t`简介`, text: true, cell: (row) => row.summary[lang] },
+    { key: 'followers', head: t`加入的人`, num: true, cell: (row) => <Num>{row.followers}</Num> },
+    { key: 'posts', head: t`帖子`, num: true, cell: (row) => <Num>{row.posts}</Num> },
+    { key: 'place', head: t`顺序`, num: true, cell: (row) => <Num>{row.place}</Num> },
+    {
+      key: 'on',
+      head: t`状态`,
+      cell: (row) => <Tag tone={row.on ? 'accent' : 'plain'}>{row.on ? <Trans>展示</Trans> : <Trans>停用</Trans>}</Tag>,
+    },
+  ]
+  return (
+    <Panel>
+      <div className={styles.bar}>
+        <Button variant="primary" onClick={() => setChosen('new')}>
+          <Trans>新建圈子</Trans>
+        </Button>
+      </div>
+      <DeskList<ApiData<'GET api/Desk/circles'>> read={read} empty={t`还没有圈子，建一个才能发帖`}>
+        {({ list }) => (
+          <DeskTable
+            label={t`圈子`}
+            columns={columns}
+            rows={list}
+            rowKey={(row) => row.id}
+            actionsHead={t`操作`}
+            actions={(row) => (
+              <Button size="sm" onClick={() => setChosen(row)}>
+                <Trans>修改</Trans>
+              </Button>
+            )}
+          />
+        )}
+      </DeskList>
+      {chosen && <CircleDialog known={chosen === 'new' ? null : chosen} onClose={() => setChosen(null)} />}
+    </Panel>
+  )
+}

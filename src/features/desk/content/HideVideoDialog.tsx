@@ -1,0 +1,39 @@
+// Takes a video away from its audience; its author reads why.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { videoLimits } from '../../../../contract/limits/video-limits.ts'
+import { call } from '../../../core/api/api.ts'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import { DeskDialog } from '../parts/DeskDialog.tsx'
+import { useDeskAct } from '../parts/use-desk-act.ts'
+
+export function HideVideoDialog({ id, title, onClose }: { id: string; title: string; onClose(): void }) {
+  const { t } = useLingui()
+  const [reason, setReason] = useState('')
+  const [tried, setTried] = useState(false)
+  const { busy, error, run } = useDeskAct()
+  const submit = async (): Promise<void> => {
+    setTried(true)
+    if (reason.trim() === '') return
+    if (await run(() => call('POST api/Desk/decideVideo', { body: { id, act: 'hide', reason } }))) onClose()
+  }
+  return (
+    <DeskDialog
+      title={<Trans>下架视频</Trans>}
+      act={<Trans>下架</Trans>}
+      onClose={onClose}
+      busy={busy}
+      error={error}
+      onSubmit={() => void submit()}
+    >
+      <p>{title}</p>
+      <TextField
+        label={<Trans>原因，作者会看到</Trans>}
+        value={reason}
+        onChange={setReason}
+        maxLength={videoLimits.reason}
+        error={tried && reason.trim() === '' ? t`请填写原因` : null}
+      />
+    </DeskDialog>
+  )
+}

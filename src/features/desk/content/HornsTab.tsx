@@ -1,0 +1,90 @@
+// Horns that wait for a decision, and those that were decided; whether they are on sale, and their price.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ApiData } from '../../../../contract/api.ts'
+import type { DeskHorn, HornState } from '../../../../contract/horn.ts'
+import { moneyCall } from '../../../core/money/money-call.ts'
+import { diamonds } from '../../../core/text/amount-text.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { Segmented } from '../../../ui/form/Segmented.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { AccountLink } from '../parts/AccountLink.tsx'
+import styles from '../parts/Desk.module.css'
+import { DeskList } from '../parts/DeskList.tsx'
+import { type Column, DeskTable } from '../parts/DeskTable.tsx'
+import { useDeskAct } from '../parts/use-desk-act.ts'
+import { useDeskRead } from '../parts/use-desk-read.ts'
+import { useMoment } from '../parts/use-moment.ts'
+import { HornDialog } from './HornDialog.tsx'
+import { HornTerms } from './HornTerms.tsx'
+
+export function HornsTab() {
+  const { t } = useLingui()
+  const [state, setState] = useState<HornState>('waiting')
+  const [page, setPage] = useState(1)
+  const [refusing, setRefusing] = useState<DeskHorn | null>(null)
+  const read = useDeskRead('GET api/Desk/horns', { state, page: String(page) })
+  const { busy, error, run } = useDeskAct()
+  const moment = useMoment()
+  const approve = ({ id }: DeskHorn): void =>
+    // A horn is decided once, by whatever key: a second try answers that it was.
+    void run(() => moneyCall('POST api/Desk/decideHorn', { body: { id, act: 'approve' }, idempotencyKey: crypto.randomUUID() }))
+  const columns: Column<DeskHorn>[] = [
+    { key: 'account', head: t`账号`, cell: (row) => <AccountLink id={row.account_id} name={row.user_nickname} /> },
+    { key: 'text', head: t`内容`, text: true, cell: (row) => row.text },
+    { key: 'price', head: t`钻石`, num: true, cell: (row) => <Num>{diamonds(row.price)}</Num> },
+    { key: 'at', head: t`提交时间`, cell: (row) => moment(row.created_at) },
+    ...(state === 'waiting' ? [] : [{ key: 'decided', head: t`处理时间`, cell: (row: DeskHorn) => moment(row.decided_at) }]),
+    ...(state === 'refused' ? [{ key: 'reason', head: t`原因`, text: true, cell: (row: DeskHorn) => row.reason }] : []),
+  ]
+  return (
+    <Panel>
+      <div className={styles.bar}>
+        <Segmented<HornState>
+          label={t`喇叭的状态`}
+          value={state}
+          onChange={(next) => {
+            setState(next)
+            setPage(1)
+          }}
+          options={[
+            { value: 'waiting', label: t`待审核` },
+            { value: 'approved', label: t`已通过` },
+            { value: 'refused', label: t`已拒绝` },
+          ]}
+        />
+        {read.data && <HornTerms key={`${read.data.terms.open} ${read.data.terms.price}`} terms={read.data.terms} />}
+        {error && (
+          <span className={styles.error} role="alert">
+            {error}
+          </span>
+        )}
+      </div>
+      <DeskList<ApiData<'GET api/Desk/horns'>> read={read} empty={t`没有这样的喇叭`} page={page} onPage={setPage}>
+        {({ list }) => (
+          <DeskTable
+            label={t`喇叭`}
+            columns={columns}
+            rows={list}
+            rowKey={(row) => row.id}
+            {...(state === 'waiting' && {
+              actionsHead: t`操作`,
+              actions: (row: DeskHorn) => (
+                <>
+                  <Button size="sm" variant="soft" disabled={busy} onClick={() => approve(row)} aria-label={t`通过：${row.text}`}>
+                    <Trans>通过</Trans>
+                  </Button>
+                  <Button size="sm" disabled={busy} onClick={() => setRefusing(row)} aria-label={t`拒绝：${row.text}`}>
+                    <Trans>拒绝</Trans>
+                  </Button>
+                </>
+              ),
+            })}
+          />
+        )}
+      </DeskList>
+      {refusing && <HornDialog horn={refusing} onClose={() => setRefusing(null)} />}
+    </Panel>
+  )
+}

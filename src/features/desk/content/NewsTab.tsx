@@ -1,0 +1,116 @@
+// News: drafts, what is published, what was taken back; written, changed, published and taken back here.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ApiData } from '../../../../contract/api.ts'
+import type { DeskArticle, DeskNewsRow, NewsState } from '../../../../contract/desk/news-desk.ts'
+import { nameOf } from '../../../../rules/text/name.ts'
+import { call } from '../../../core/api/api.ts'
+import { sportWords, topicWords } from '../../../core/news-topic-words.ts'
+import { preferences } from '../../../core/preferences.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { Segmented } from '../../../ui/form/Segmented.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { ConfirmDialog } from '../../follow/ConfirmDialog.tsx'
+import styles from '../parts/Desk.module.css'
+import { DeskList } from '../parts/DeskList.tsx'
+import { type Column, DeskTable } from '../parts/DeskTable.tsx'
+import { useDeskAct } from '../parts/use-desk-act.ts'
+import { useDeskRead } from '../parts/use-desk-read.ts'
+import { useMoment } from '../parts/use-moment.ts'
+import { NewsDialog } from './NewsDialog.tsx'
+
+export function NewsTab() {
+  const { i18n, t } = useLingui()
+  const { lang } = useStore(preferences)
+  const [state, setState] = useState<NewsState>('published')
+  const [page, setPage] = useState(1)
+  const [writing, setWriting] = useState<DeskArticle | 'new' | null>(null)
+  const [taking, setTaking] = useState<DeskNewsRow | null>(null)
+  const read = useDeskRead('GET api/Desk/news', { state, page: String(page) })
+  const { busy, error, run } = useDeskAct()
+  const moment = useMoment()
+  const open = (id: string): void => void run(async () => setWriting(await call('GET api/Desk/article', { query: { id } })), t`已打开`)
+  const publish = (id: string, on: boolean): void => void run(() => call('POST api/Desk/publishNews', { body: { id, on } }))
+  const columns: Column<DeskNewsRow>[] = [
+    { key: 'title', head: t`标题`, text: true, cell: (row) => nameOf(row.title, lang) || t`还没有标题` },
+    {
+      key: 'topic',
+      head: t`种类`,
+      cell: ({ sport, topic }) => [sportWords[sport], topicWords[topic]].flatMap((words) => (words ? i18n._(words) : [])).join(' · '),
+    },
+    { key: 'at', head: state === 'draft' ? t`写于` : t`发布时间`, cell: (row) => moment(row.published_at) },
+    { key: 'edited', head: t`运营修改`, cell: (row) => moment(row.edited_at) },
+    { key: 'comments', head: t`评论`, num: true, cell: (row) => <Num>{row.comments}</Num> },
+  ]
+  return (
+    <Panel>
+      <div className={styles.bar}>
+        <Segmented<NewsState>
+          label={t`资讯的状态`}
+          value={state}
+          onChange={(next) => {
+            setState(next)
+            setPage(1)
+          }}
+          options={[
+            { value: 'published', label: t`已发布` },
+            { value: 'draft', label: t`草稿` },
+            { value: 'back', label: t`已撤回` },
+          ]}
+        />
+        <Button variant="primary" onClick={() => setWriting('new')}>
+          <Trans>写资讯</Trans>
+        </Button>
+        {error && (
+          <span className={styles.error} role="alert">
+            {error}
+          </span>
+        )}
+      </div>
+      <DeskList<ApiData<'GET api/Desk/news'>> read={read} empty={t`没有这样的资讯`} page={page} onPage={setPage}>
+        {({ list }) => (
+          <DeskTable
+            label={t`资讯`}
+            columns={columns}
+            rows={list}
+            rowKey={(row) => row.id}
+            actionsHead={t`操作`}
+            actions={(row) => (
+              <>
+                <Button size="sm" disabled={busy} onClick={() => open(row.id)} aria-label={t`修改：${nameOf(row.title, lang)}`}>
+                  <Trans>修改</Trans>
+                </Button>
+                {row.state === 'published' ? (
+                  <Button size="sm" disabled={busy} onClick={() => setTaking(row)} aria-label={t`撤回：${nameOf(row.title, lang)}`}>
+                    <Trans>撤回</Trans>
+                  </Button>
+                ) : (
+                  <Button
+                    size="sm"
+                    variant="soft"
+                    disabled={busy}
+                    onClick={() => publish(row.id, true)}
+                    aria-label={t`发布：${nameOf(row.title, lang)}`}
+                  >
+                    <Trans>发布</Trans>
+                  </Button>
+                )}
+              </>
+            )}
+          />
+        )}
+      </DeskList>
+      {writing && <NewsDialog known={writing === 'new' ? null : writing} onClose={() => setWriting(null)} />}
+      <ConfirmDialog
+        open={taking !== null}
+        onOpenChange={(next) => !next && setTaking(null)}
+        title={t`撤回这篇资讯？`}
+        text={t`读者马上看不到它，评论会留着；之后可以再发布。`}
+        act={t`撤回`}
+        onConfirm={() => taking && publish(taking.id, false)}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,159 @@
+// Videos: those that wait, are shown or hidden; whether uploads are looked at first; the categories.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ApiData } from '../../../../contract/api.ts'
+import type { VideoState } from '../../../../contract/video.ts'
+import { nameOf } from '../../../../rules/text/name.ts'
+import { call } from '../../../core/api/api.ts'
+import { preferences } from '../../../core/preferences.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { Tag } from '../../../ui/figure/Tag.tsx'
+import { Segmented } from '../../../ui/form/Segmented.tsx'
+import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { AccountLink } from '../parts/AccountLink.tsx'
+import styles from '../parts/Desk.module.css'
+import { DeskList } from '../parts/DeskList.tsx'
+import { type Column, DeskTable } from '../parts/DeskTable.tsx'
+import { useDeskAct } from '../parts/use-desk-act.ts'
+import { useDeskRead } from '../parts/use-desk-read.ts'
+import { useMoment } from '../parts/use-moment.ts'
+import { HideVideoDialog } from './HideVideoDialog.tsx'
+import { VideoCategoryDialog } from './VideoCategoryDialog.tsx'
+
+type Data = ApiData<'GET api/Desk/videos'>
+type Row = Data['list'][number]
+type Category = Data['categories'][number]
+
+export function VideosTab() {
+  const { t } = useLingui()
+  const { lang } = useStore(preferences)
+  const [state, setState] = useState<VideoState>('waiting')
+  const [page, setPage] = useState(1)
+  const [hiding, setHiding] = useState<Row | null>(null)
+  const [category, setCategory] = useState<Category | 'new' | null>(null)
+  const read = useDeskRead('GET api/Desk/videos', { state, page: String(page) })
+  const { busy, error, run } = useDeskAct()
+  const moment = useMoment()
+  const names = new Map(read.data?.categories.map((one) => [one.id, nameOf(one.name, lang)]))
+  const columns: Column<Row>[] = [
+    { key: 'at', head: t`时间`, cell: (row) => moment(row.published_at) },
+    { key: 'cover', head: t`封面`, cell: (row) => row.cover && <img src={row.cover} alt="" className={styles.thumb} /> },
+    {
+      key: 'title',
+      head: t`标题`,
+      text: true,
+      cell: (row) => (
+        <a href={row.kind === 'file' ? row.url : `/video-player?id=${row.id}`} target="_blank" rel="noreferrer">
+          {nameOf(row.title, lang)}
+        </a>
+      ),
+    },
+    { key: 'category', head: t`分类`, cell: (row) => names.get(row.category) ?? row.category },
+    { key: 'by', head: t`来自`, cell: (row) => <AccountLink id={row.uid} /> },
+    { key: 'views', head: t`播放量`, num: true, cell: (row) => <Num>{row.views}</Num> },
+    ...(state === 'hidden' ? [{ key: 'reason', head: t`原因`, text: true, cell: (row: Row) => row.reason || '—' }] : []),
+  ]
+  const categories: Column<Category>[] = [
+    { key: 'id', head: t`编号`, cell: (row) => <span className={styles.code}>{row.id}</span> },
+    { key: 'name', head: t`名称`, cell: (row) => nameOf(row.name, lang) },
+    { key: 'count', head: t`视频`, num: true, cell: (row) => <Num>{row.count}</Num> },
+    { key: 'place', head: t`顺序`, num: true, cell: (row) => <Num>{row.place}</Num> },
+    { key: 'results', head: t`会透露赛果`, cell: (row) => (row.results ? t`会` : t`不会`) },
+    {
+      key: 'shown',
+      head: t`状态`,
+      cell: (row) => <Tag tone={row.shown ? 'accent' : 'plain'}>{row.shown ? <Trans>展示</Trans> : <Trans>停用</Trans>}</Tag>,
+    },
+  ]
+  const show = (row: Row): void => void run(() => call('POST api/Desk/decideVideo', { body: { id: row.id, act: 'show' } }))
+  return (
+    <div className={styles.stack}>
+      <Panel>
+        <div className={styles.bar}>
+          <Segmented<VideoState>
+            label={t`视频的状态`}
+            value={state}
+            onChange={(next) => {
+              setState(next)
+              setPage(1)
+            }}
+            options={[
+              { value: 'waiting', label: t`待审核` },
+              { value: 'shown', label: t`已公开` },
+              { value: 'hidden', label: t({ message: '已下架', context: 'a video that was taken down' }) },
+            ]}
+          />
+          {read.data && (
+            <SwitchRow
+              checked={read.data.review}
+              disabled={busy}
+              onCheckedChange={(on) => void run(() => call('POST api/Desk/videoReview', { body: { on } }))}
+            >
+              <Trans>先审后发</Trans>
+            </SwitchRow>
+          )}
+          {error && (
+            <span className={styles.error} role="alert">
+              {error}
+            </span>
+          )}
+        </div>
+        <DeskList<Data> read={read} empty={t`没有这样的视频`} page={page} onPage={setPage}>
+          {({ list }) => (
+            <DeskTable
+              label={t`视频`}
+              columns={columns}
+              rows={list}
+              rowKey={(row) => row.id}
+              actionsHead={t`操作`}
+              actions={(row) => (
+                <>
+                  {row.state !== 'shown' && (
+                    <Button size="sm" variant="soft" disabled={busy} onClick={() => show(row)}>
+                      <Trans>公开</Trans>
+                    </Button>
+                  )}
+                  {row.state !== 'hidden' && (
+                    <Button size="sm" disabled={busy} onClick={() => setHiding(row)}>
+                      <Trans>下架</Trans>
+                    </Button>
+                  )}
+                </>
+              )}
+            />
+          )}
+        </DeskList>
+      </Panel>
+      {read.data && (
+        <Panel padded>
+          <SectionHead
+            title={<Trans>视频分类</Trans>}
+            more={
+              <Button size="sm" onClick={() => setCategory('new')}>
+                <Trans>新建分类</Trans>
+              </Button>
+            }
+          />
+          <DeskTable
+            label={t`视频分类`}
+            columns={categories}
+            rows={read.data.categories}
+            rowKey={(row) => row.id}
+            actionsHead={t`操作`}
+            actions={(row) => (
+              <Button size="sm" onClick={() => setCategory(row)} aria-label={t`修改 ${nameOf(row.name, lang)}`}>
+                <Trans>修改</Trans>
+              </Button>
+            )}
+          />
+        </Panel>
+      )}
+      {hiding && <HideVideoDialog id={hiding.id} title={nameOf(hiding.title, lang)} onClose={() => setHiding(null)} />}
+      {category && <VideoCategoryDialog known={category === 'new' ? null : category} onClose={() => setCategory(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+// Adds a gift or changes one: its names, picture, price, effect and place, and whether it is on sale. What was given keeps what it had.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { DeskGift } from '../../../../contract/desk/gift-desk.ts'
+import type { GiftEffect } from '../../../../contract/gift/gift.ts'
+import { call } from '../../../core/api/api.ts'
+import { SelectField } from '../../../ui/form/SelectField.tsx'
+import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import styles from '../parts/Desk.module.css'
+import { DeskDialog } from '../parts/DeskDialog.tsx'
+import { decimalText, readDecimal } from '../parts/decimal.ts'
+import { isNamed, NameFields } from '../parts/NameFields.tsx'
+import { PictureField } from '../parts/PictureField.tsx'
+import { useDeskAct } from '../parts/use-desk-act.ts'
+
+const mostPrice = 100_000_000
+
+const unnamed = { name: { zh: '', en: '', vi: '' }, img: '', price: 10, effect: 'line', place: 0, on_sale: true } as const
+
+export function GiftDialog({ known: given, onClose }: { known: DeskGift | null; onClose(): void }) {
+  const { t } = useLingui()
+  const [known] = useState((): DeskGift => given ?? { id: crypto.randomUUID(), ...unnamed })
+  const [img, setImg] = useState(known.img)
+  const [effect, setEffect] = useState(known.effect)
+  const [name, setName] = useState(known.name)
+  const [price, setPrice] = useState(decimalText(known.price, 1))
+  const [place, setPlace] = useState(String(known.place))
+  const [onSale, setOnSale] = useState(known.on_sale)
+  const [tried, setTried] = useState(false)
+  const { busy, error, run } = useDeskAct()
+  const sum = readDecimal(price, 1)
+  const order = readDecimal(place, 0)
+  const priceFault = sum && sum <= mostPrice ? null : t`请填写大于 0 的钻石数，最多一位小数`
+  const placeFault = order !== null && order <= 9_999 ? null : t`请填写 0 到 9999 的整数`
+  const submit = async (): Promise<void> => {
+    setTried(true)
+    if (!isNamed(name) || img === '' || priceFault || placeFault || sum === null || order === null) return
+    const body = { ...known, name, img, effect, price: sum, place: order, on_sale: onSale }
+    if (await run(() => call('POST api/Desk/putGift', { body }))) onClose()
+  }
+  return (
+    <DeskDialog
+      title={given ? <Trans>修改礼物</Trans> : <Trans>新建礼物</Trans>}
+      act={<Trans>保存</Trans>}
+      onClose={onClose}
+      busy={busy}
+      error={error}
+      onSubmit={() => void submit()}
+    >
+      <NameFields value={name} onChange={setName} error={tried ? t`请填写三种语言的名称` : null} maxLength={40} />
+      <PictureField label={t`图片，正方形`} value={img} onChange={setImg} error={tried && img === '' ? t`请上传图片` : null} />
+      <div className={styles.pair}>
+        <TextField label={<Trans>钻石</Trans>} inputMode="decimal" value={price} onChange={setPrice} error={tried ? priceFault : null} />
+        <TextField
+          label={<Trans>顺序，小的在前</Trans>}
+          inputMode="numeric"
+          value={place}
+          onChange={setPlace}
+          error={tried ? placeFault : null}
+        />
+        <SelectField
+          label={<Trans>在画面上</Trans>}
+          value={effect}
+          options={[
+            { value: 'line', label: t`只在聊天里一行` },
+            { value: 'banner', label: t`一条横幅` },
+            { value: 'full', label: t`占满两秒` },
+          ]}
+          onChange={(next) => setEffect(next as GiftEffect)}
+        />
+      </div>
+      <SwitchRow checked={onSale} onCheckedChange={setOnSale}>
+        <Trans>在售</Trans>
+      </SwitchRow>
+    </DeskDialog>
+  )
+}

@@ -1,0 +1,87 @@
+// Gifts on sale and not, and the ladders of guard and noble.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { DeskGift, DeskTier } from '../../../../contract/desk/gift-desk.ts'
+import { nameOf } from '../../../../rules/text/name.ts'
+import { preferences } from '../../../core/preferences.ts'
+import { diamonds } from '../../../core/text/amount-text.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { Tag } from '../../../ui/figure/Tag.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import styles from '../parts/Desk.module.css'
+import { type Column, DeskTable } from '../parts/DeskTable.tsx'
+import { useDeskRead } from '../parts/use-desk-read.ts'
+import { GiftDialog } from './GiftDialog.tsx'
+import { TierDialog } from './TierDialog.tsx'
+
+export function GiftsTab() {
+  const { t } = useLingui()
+  const { lang } = useStore(preferences)
+  const read = useDeskRead('GET api/Desk/gifts')
+  const [gift, setGift] = useState<DeskGift | 'new' | null>(null)
+  const [tier, setTier] = useState<DeskTier | null>(null)
+  const sale = (on: boolean) => <Tag tone={on ? 'accent' : 'plain'}>{on ? t`在售` : t`停售`}</Tag>
+  const gifts: Column<DeskGift>[] = [
+    { key: 'img', head: t`图片`, cell: ({ img }) => <img src={img} alt="" width={36} height={36} /> },
+    { key: 'name', head: t`名称`, cell: ({ name }) => nameOf(name, lang) },
+    { key: 'price', head: t`钻石`, num: true, cell: ({ price }) => <Num>{diamonds(price)}</Num> },
+    { key: 'place', head: t`顺序`, num: true, cell: ({ place }) => <Num>{place}</Num> },
+    { key: 'sale', head: t`状态`, cell: ({ on_sale }) => sale(on_sale) },
+  ]
+  const kinds = { guard: t`守护`, noble: t`贵族` }
+  const tiers: Column<DeskTier>[] = [
+    { key: 'img', head: t`图片`, cell: ({ img }) => <img src={img} alt="" width={36} height={36} /> },
+    { key: 'kind', head: t`种类`, cell: ({ kind, level }) => `${kinds[kind]} ${level}` },
+    { key: 'name', head: t`名称`, cell: ({ name }) => nameOf(name, lang) },
+    { key: 'price', head: t`每月，钻石`, num: true, cell: ({ price }) => <Num>{diamonds(price)}</Num> },
+    { key: 'adverts', head: t`免费广告弹幕`, num: true, cell: ({ adverts }) => <Num>{adverts}</Num> },
+    { key: 'sale', head: t`状态`, cell: ({ on_sale }) => sale(on_sale) },
+  ]
+  const { data } = read
+  if (!data) return read.isError ? <ErrorState onRetry={() => void read.refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} />
+  const change = (name: string, open: () => void) => (
+    <Button size="sm" onClick={open} aria-label={t`修改 ${name}`}>
+      <Trans>修改</Trans>
+    </Button>
+  )
+  return (
+    <div className={styles.stack}>
+      <Panel padded>
+        <SectionHead
+          title={<Trans>礼物</Trans>}
+          more={
+            <Button size="sm" variant="soft" onClick={() => setGift('new')}>
+              <Trans>新建礼物</Trans>
+            </Button>
+          }
+        />
+        <DeskTable
+          label={t`礼物`}
+          columns={gifts}
+          rows={data.list}
+          rowKey={({ id }) => id}
+          actionsHead={t`操作`}
+          actions={(row) => change(nameOf(row.name, lang), () => setGift(row))}
+        />
+      </Panel>
+      <Panel padded>
+        <SectionHead title={<Trans>守护与贵族</Trans>} />
+        <DeskTable
+          label={t`守护与贵族`}
+          columns={tiers}
+          rows={data.tiers}
+          rowKey={({ id, kind }) => `${kind} ${id}`}
+          actionsHead={t`操作`}
+          actions={(row) => change(nameOf(row.name, lang), () => setTier(row))}
+        />
+      </Panel>
+      {gift && <GiftDialog known={gift === 'new' ? null : gift} onClose={() => setGift(null)} />}
+      {tier && <TierDialog known={tier} onClose={() => setTier(null)} />}
+    </div>
+  )
+}

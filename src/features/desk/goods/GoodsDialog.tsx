@@ -1,0 +1,114 @@
+// Adds or changes a good; what is wrong stands under its field.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { DeskGoods } from '../../../../contract/desk/desk.ts'
+import { call } from '../../../core/api/api.ts'
+import { SelectField } from '../../../ui/form/SelectField.tsx'
+import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import styles from '../parts/Desk.module.css'
+import { DeskDialog } from '../parts/DeskDialog.tsx'
+import { decimalText, readDecimal } from '../parts/decimal.ts'
+import { isNamed, NameFields } from '../parts/NameFields.tsx'
+import { isNewId } from '../parts/new-id.ts'
+import { PictureField } from '../parts/PictureField.tsx'
+import { useDeskAct } from '../parts/use-desk-act.ts'
+
+interface GoodsDialogProps {
+  known: DeskGoods | null
+  kinds: Record<DeskGoods['kind'], string>
+  onClose(): void
+}
+const nameless = { zh: '', en: '', vi: '' }
+
+export function GoodsDialog({ known, kinds, onClose }: GoodsDialogProps) {
+  const { t } = useLingui()
+  const [id, setId] = useState(known?.id ?? '')
+  const [kind, setKind] = useState<DeskGoods['kind']>(known?.kind ?? 'parcel')
+  const [name, setName] = useState(known?.name ?? nameless)
+  const [summary, setSummary] = useState(known?.summary ?? nameless)
+  const [img, setImg] = useState(known?.img ?? '')
+  const [gold, setGold] = useState(String(known?.gold ?? 0))
+  const [price, setPrice] = useState(decimalText(known?.price ?? 0, 1))
+  const [stock, setStock] = useState(String(known?.stock ?? 0))
+  const [limit, setLimit] = useState(String(known?.limit ?? 0))
+  const [place, setPlace] = useState(String(known?.place ?? 0))
+  const [onSale, setOnSale] = useState(known?.on_sale ?? true)
+  const [tried, setTried] = useState(false)
+  const { busy, error, run } = useDeskAct()
+  const draft = {
+    gold: readDecimal(gold, 0),
+    price: readDecimal(price, 1),
+    stock: readDecimal(stock, 0),
+    limit: readDecimal(limit, 0),
+    place: readDecimal(place, 0),
+  }
+  const whole = t`请填写整数`
+  const faults = {
+    id: known || isNewId(id) ? null : t`编号用字母、数字和短横，64 个以内`,
+    name: isNamed(name) && isNamed(summary) ? null : t`三种语言都要填写`,
+    img: img === '' ? t`请上传图片` : null,
+    gold: draft.gold === null ? whole : draft.gold + (draft.price ?? 0) === 0 ? t`金币和钻石不能都是 0` : null,
+    price: draft.price === null ? t`请填写钻石数，最多一位小数` : null,
+    stock: draft.stock === null || draft.stock > 1_000_000_000 ? whole : null,
+    limit: draft.limit === null ? whole : null,
+    place: draft.place === null || draft.place > 9_999 ? t`请填写 0 到 9999 的整数` : null,
+  }
+  const shown = (field: keyof typeof faults): string | null => (tried ? faults[field] : null)
+  const submit = async (): Promise<void> => {
+    setTried(true)
+    const { gold, price, stock, limit, place } = draft
+    if (Object.values(faults).some(Boolean)) return
+    if (gold === null || price === null || stock === null || limit === null || place === null) return
+    const body = { id: id.trim(), kind, name, summary, img, gold, price, stock, limit, place, on_sale: onSale }
+    if (await run(() => call('POST api/Desk/putGoods', { body }))) onClose()
+  }
+  return (
+    <DeskDialog
+      title={known ? <Trans>修改商品</Trans> : <Trans>新建商品</Trans>}
+      act={<Trans>保存</Trans>}
+      onClose={onClose}
+      busy={busy}
+      error={error}
+      width={560}
+      onSubmit={() => void submit()}
+    >
+      <div className={styles.pair}>
+        <TextField label={<Trans>编号</Trans>} value={id} onChange={setId} readOnly={known !== null} error={shown('id')} />
+        <SelectField
+          label={<Trans>种类，定下后不能改</Trans>}
+          value={kind}
+          onChange={(value) => setKind(known?.kind ?? (value as DeskGoods['kind']))}
+          options={(Object.entries(kinds) as [DeskGoods['kind'], string][])
+            .filter(([value]) => !known || value === known.kind)
+            .map(([value, label]) => ({ value, label }))}
+        />
+      </div>
+      <fieldset className={styles.set}>
+        <legend>{t`名称`}</legend>
+        <div className={styles.pair}>
+          <NameFields value={name} onChange={setName} error={shown('name')} />
+        </div>
+      </fieldset>
+      <fieldset className={styles.set}>
+        <legend>{t`说明`}</legend>
+        <div className={styles.stack}>
+          <NameFields value={summary} onChange={setSummary} error={shown('name')} maxLength={300} />
+        </div>
+      </fieldset>
+      <PictureField label={t`图片`} value={img} onChange={setImg} error={shown('img')} />
+      <div className={styles.pair}>
+        <TextField label={<Trans>金币</Trans>} inputMode="numeric" value={gold} onChange={setGold} error={shown('gold')} />
+        <TextField label={<Trans>钻石</Trans>} inputMode="decimal" value={price} onChange={setPrice} error={shown('price')} />
+        {kind !== 'code' && (
+          <TextField label={<Trans>库存</Trans>} inputMode="numeric" value={stock} onChange={setStock} error={shown('stock')} />
+        )}
+        <TextField label={<Trans>每人限量，0 不限</Trans>} inputMode="numeric" value={limit} onChange={setLimit} error={shown('limit')} />
+        <TextField label={<Trans>顺序，小的在前</Trans>} inputMode="numeric" value={place} onChange={setPlace} error={shown('place')} />
+      </div>
+      <SwitchRow checked={onSale} onCheckedChange={setOnSale}>
+        <Trans>在售</Trans>
+      </SwitchRow>
+    </DeskDialog>
+  )
+}

@@ -1,0 +1,74 @@
+// Whether people may withdraw, how much, and from which sum on it takes two operators.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { DeskTerms } from '../../../../contract/desk/money-desk.ts'
+import { call } from '../../../core/api/api.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import styles from '../parts/Desk.module.css'
+import { decimalText, readDecimal } from '../parts/decimal.ts'
+import { useDeskAct } from '../parts/use-desk-act.ts'
+
+export function TermsForm({ terms }: { terms: DeskTerms }) {
+  const { t } = useLingui()
+  const [open, setOpen] = useState(terms.open)
+  const [least, setLeast] = useState(decimalText(terms.least, 2))
+  const [most, setMost] = useState(decimalText(terms.most, 2))
+  const [second, setSecond] = useState(decimalText(terms.second_over, 2))
+  const { busy, error, run } = useDeskAct()
+  const sums = [least, most, second].map((text) => readDecimal(text, 2))
+  const [low, high, over] = sums
+  const fault = (sum: number | null | undefined): string | null => (sum === null ? t`请填写金额，最多两位小数` : null)
+  const order = typeof low === 'number' && typeof high === 'number' && (low < 1 || low > high) ? t`最低金额不能高于最高金额` : null
+  const save = (): void => {
+    if (typeof low !== 'number' || typeof high !== 'number' || typeof over !== 'number' || order) return
+    void run(() => call('POST api/Desk/withdrawalTerms', { body: { open, least: low, most: high, second_over: over } }))
+  }
+  return (
+    <Panel padded aria-labelledby="terms">
+      <SectionHead id="terms" title={<Trans>提现规则</Trans>} />
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+        noValidate
+      >
+        <SwitchRow checked={open} onCheckedChange={setOpen} hint={<Trans>关闭时没有人能申请，已申请的照常处理</Trans>}>
+          <Trans>开放提现</Trans>
+        </SwitchRow>
+        <div className={styles.pair}>
+          <TextField
+            label={<Trans>最低金额（元）</Trans>}
+            inputMode="decimal"
+            value={least}
+            onChange={setLeast}
+            error={fault(low) ?? order}
+          />
+          <TextField label={<Trans>最高金额（元）</Trans>} inputMode="decimal" value={most} onChange={setMost} error={fault(high)} />
+          <TextField
+            label={<Trans>两人批准的起点（元）</Trans>}
+            inputMode="decimal"
+            value={second}
+            onChange={setSecond}
+            error={fault(over)}
+          />
+        </div>
+        {error && (
+          <p className={styles.error} role="alert">
+            {error}
+          </p>
+        )}
+        <div className={styles.acts}>
+          <Button type="submit" variant="primary" disabled={busy || sums.includes(null) || order !== null}>
+            <Trans>保存规则</Trans>
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,94 @@
+// Asks once more before money is promised, sent or given back. One key for one intention: a retry does nothing twice.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { DeskWithdrawal } from '../../../../contract/desk/money-desk.ts'
+import type { RefusalReason } from '../../../../contract/money/withdrawal.ts'
+import { moneyCall } from '../../../core/money/money-call.ts'
+import { yuan } from '../../../core/text/amount-text.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { SelectField } from '../../../ui/form/SelectField.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import styles from '../parts/Desk.module.css'
+import { DeskDialog } from '../parts/DeskDialog.tsx'
+import { useDeskAct } from '../parts/use-desk-act.ts'
+import { useKey } from '../parts/use-key.ts'
+
+interface WithdrawalDialogProps {
+  row: DeskWithdrawal
+  act: 'approve' | 'refuse' | 'paid'
+  title: string
+  onClose(): void
+}
+
+export function WithdrawalDialog({ row, act, title, onClose }: WithdrawalDialogProps) {
+  const { t } = useLingui()
+  const [reason, setReason] = useState<RefusalReason>('account-wrong')
+  const [note, setNote] = useState('')
+  const { busy, error, run } = useDeskAct()
+  const reasons: Record<RefusalReason, string> = {
+    'account-wrong': t`收款账号不对`,
+    'name-differs': t`姓名和实名不一致`,
+    'not-verified': t`没有实名认证`,
+    suspicious: t`资金来源可疑`,
+    other: t`其他`,
+  }
+  const body = {
+    id: row.id,
+    act,
+    ...(act === 'refuse' && { reason }),
+    ...(act !== 'approve' && note.trim() !== '' && { note: note.trim() }),
+  }
+  const idempotencyKey = useKey(JSON.stringify(body))
+  const submit = async (): Promise<void> => {
+    if (await run(() => moneyCall('POST api/Desk/decideWithdrawal', { body, idempotencyKey }))) onClose()
+  }
+  return (
+    <DeskDialog title={title} onClose={onClose} act={title} busy={busy} error={error} onSubmit={() => void submit()}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>
+            <Trans>金额</Trans>
+          </dt>
+          <dd>
+            <Num strong>{yuan(row.money)}</Num>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>收款</Trans>
+          </dt>
+          <dd translate="no">{`${row.bank} ${row.holder} ${row.number}`}</dd>
+        </div>
+      </dl>
+      <p className={styles.hint}>
+        {act === 'approve' ? (
+          row.needed > 1 ? (
+            <Trans>超过限额，要两位运营人员分别批准。批准后还要打款并标记。</Trans>
+          ) : (
+            <Trans>批准后请打款，再标记为已打款。</Trans>
+          )
+        ) : act === 'paid' ? (
+          <Trans>只在钱已经转出之后标记，标记后不能撤回。</Trans>
+        ) : (
+          <Trans>拒绝后钻石立即退回对方的收益钱包，不能撤回。</Trans>
+        )}
+      </p>
+      {act === 'refuse' && (
+        <SelectField
+          label={<Trans>拒绝的原因</Trans>}
+          value={reason}
+          onChange={(value) => setReason(value as RefusalReason)}
+          options={(Object.entries(reasons) as [RefusalReason, string][]).map(([value, label]) => ({ value, label }))}
+        />
+      )}
+      {act !== 'approve' && (
+        <TextField
+          label={act === 'paid' ? <Trans>转账流水号</Trans> : <Trans>补充说明，对方会看到</Trans>}
+          value={note}
+          onChange={setNote}
+          maxLength={200}
+        />
+      )}
+    </DeskDialog>
+  )
+}

@@ -1,0 +1,96 @@
+// Withdrawals: approved by one or two, refused with a reason, noted as paid.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ApiData } from '../../../../contract/api.ts'
+import type { DeskWithdrawal } from '../../../../contract/desk/money-desk.ts'
+import type { WithdrawalState } from '../../../../contract/money/withdrawal.ts'
+import { diamonds, yuan } from '../../../core/text/amount-text.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { SelectField } from '../../../ui/form/SelectField.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { AccountLink } from '../parts/AccountLink.tsx'
+import styles from '../parts/Desk.module.css'
+import { DeskList } from '../parts/DeskList.tsx'
+import { type Column, DeskTable } from '../parts/DeskTable.tsx'
+import { useDeskRead } from '../parts/use-desk-read.ts'
+import { useMoment } from '../parts/use-moment.ts'
+import { TermsForm } from './TermsForm.tsx'
+import { WithdrawalDialog } from './WithdrawalDialog.tsx'
+
+type Act = 'approve' | 'refuse' | 'paid'
+
+export function WithdrawalsTab() {
+  const { t } = useLingui()
+  const [state, setState] = useState<WithdrawalState | ''>('')
+  const [chosen, setChosen] = useState<{ row: DeskWithdrawal; act: Act } | null>(null)
+  const read = useDeskRead('GET api/Desk/withdrawals', { ...(state !== '' && { state }), limit: '100' })
+  const moment = useMoment()
+  const states: Record<WithdrawalState, string> = {
+    waiting: t`待审核`,
+    approved: t`待打款`,
+    paid: t`已打款`,
+    refused: t`已拒绝`,
+    cancelled: t`已撤回`,
+  }
+  const columns: Column<DeskWithdrawal>[] = [
+    { key: 'account', head: t`账号`, cell: (row) => <AccountLink id={row.account_id} /> },
+    { key: 'money', head: t`金额`, num: true, cell: (row) => <Num strong>{yuan(row.money)}</Num> },
+    { key: 'coin', head: t`钻石`, num: true, cell: (row) => <Num>{diamonds(row.coin)}</Num> },
+    {
+      key: 'to',
+      head: t`收款`,
+      text: true,
+      cell: (row) => <span translate="no">{`${row.kind === 'alipay' ? 'Alipay' : row.bank} · ${row.holder} · ${row.number}`}</span>,
+    },
+    { key: 'at', head: t`申请时间`, cell: (row) => moment(row.created_at) },
+    {
+      key: 'state',
+      head: t`状态`,
+      cell: (row) =>
+        row.state === 'waiting' && row.needed > 1 ? `${states.waiting} (${row.approved_by.length}/${row.needed})` : states[row.state],
+    },
+    { key: 'by', head: t`批准人`, cell: (row) => row.approved_by.join('、') || '—' },
+    { key: 'note', head: t`备注`, text: true, cell: (row) => row.note || '—' },
+  ]
+  const words: Record<Act, string> = { approve: t`批准`, paid: t`已打款`, refuse: t`拒绝` }
+  const actsOf = (row: DeskWithdrawal): Act[] =>
+    row.state === 'waiting' ? ['approve', 'refuse'] : row.state === 'approved' ? ['paid', 'refuse'] : []
+  return (
+    <div className={styles.stack}>
+      {read.data && <TermsForm key={JSON.stringify(read.data.terms)} terms={read.data.terms} />}
+      <Panel>
+        <div className={styles.bar}>
+          <SelectField
+            label={<Trans>状态</Trans>}
+            value={state}
+            onChange={(value) => setState(value as WithdrawalState | '')}
+            options={[
+              { value: '', label: t`待审核和待打款` },
+              ...(Object.entries(states) as [WithdrawalState, string][]).map(([value, label]) => ({ value, label })),
+            ]}
+          />
+        </div>
+        <DeskList<ApiData<'GET api/Desk/withdrawals'>> read={read} empty={t`没有这样的提现`}>
+          {({ list }) => (
+            <DeskTable
+              label={t`提现`}
+              columns={columns}
+              rows={list}
+              rowKey={(row) => row.id}
+              actionsHead={t`操作`}
+              actions={(row) =>
+                actsOf(row).map((act) => (
+                  <Button key={act} size="sm" variant={act === 'refuse' ? 'line' : 'soft'} onClick={() => setChosen({ row, act })}>
+                    {words[act]}
+                  </Button>
+                ))
+              }
+            />
+          )}
+        </DeskList>
+      </Panel>
+      {chosen && <WithdrawalDialog {...chosen} title={words[chosen.act]} onClose={() => setChosen(null)} />}
+    </div>
+  )
+}

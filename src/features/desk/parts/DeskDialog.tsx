@@ -1,0 +1,49 @@
+// A form of the desk in a dialog: its fields, what went wrong, and the act. Enter sends it.
+import { Trans } from '@lingui/react/macro'
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Dialog } from '../../../ui/layer/Dialog.tsx'
+import styles from './Desk.module.css'
+
+export interface DeskDialogProps {
+  title: ReactNode
+  onClose(): void
+  /** Word of the button that does it. */
+  act: ReactNode
+  busy: boolean
+  error: string | null
+  onSubmit(): void
+  disabled?: boolean
+  /** Another act beside it. */
+  beside?: ReactNode
+  width?: number
+  children: ReactNode
+}
+
+export function DeskDialog({ title, onClose, act, busy, error, onSubmit, disabled, beside, width = 480, children }: DeskDialogProps) {
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} width={width}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {children}
+        {error && (
+          <p className={styles.error} role="alert">
+            {error}
+          </p>
+        )}
+        <div className={styles.acts}>
+          <Button onClick={onClose}>
+            <Trans>取消</Trans>
+          </Button>
+          {beside}
+          <Button type="submit" variant="primary" disabled={busy || disabled}>
+            {act}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+// A list of the desk in all its states: loading, failed, nothing, rows, and the way to the next page.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Inbox } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button/Button.tsx'
+import { EmptyState } from '../../../ui/state/EmptyState.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import styles from './Desk.module.css'
+
+interface DeskListProps<T extends { list: readonly unknown[]; total?: number }> {
+  read: UseQueryResult<T>
+  /** What is said when there is nothing. */
+  empty: string
+  children(data: T): ReactNode
+  /** Pages, where there are any. */
+  page?: number
+  onPage?(page: number): void
+}
+
+/** Rows of a page, as the calls answer them. */
+const pageRows = 50
+
+export function DeskList<T extends { list: readonly unknown[]; total?: number }>({
+  read,
+  empty,
+  children,
+  page = 1,
+  onPage,
+}: DeskListProps<T>) {
+  const { t } = useLingui()
+  const { data } = read
+  if (!data) return read.isError ? <ErrorState onRetry={() => void read.refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} />
+  const { total = data.list.length } = data
+  const pages = Math.max(1, Math.ceil(total / pageRows))
+  return (
+    <>
+      {read.isError && <ErrorState onRetry={() => void read.refetch()} />}
+      {data.list.length === 0 ? <EmptyState icon={<Inbox />} title={empty} /> : children(data)}
+      {onPage && pages > 1 && (
+        <div className={styles.pager}>
+          <span>
+            <Trans>
+              共 {total} 条，第 {page} / {pages} 页
+            </Trans>
+          </span>
+          <Button size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            <Trans>上一页</Trans>
+          </Button>
+          <Button size="sm" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+            <Trans>下一页</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+// A read of the desk that is one thing, not a list: loading, failed, or what it brought.
+import { useLingui } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import styles from './Desk.module.css'
+
+interface DeskPartProps<T> {
+  read: Pick<UseQueryResult<T>, 'data' | 'isError' | 'refetch'>
+  /** Why the last act failed. */
+  error: string | null
+  children(data: T): ReactNode
+}
+
+export function DeskPart<T>({ read, error, children }: DeskPartProps<T>) {
+  const { t } = useLingui()
+  if (read.data === undefined)
+    return (
+      <Panel padded>
+        {read.isError ? <ErrorState onRetry={() => void read.refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} />}
+      </Panel>
+    )
+  return (
+    <div className={styles.stack}>
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+      {children(read.data)}
+    </div>
+  )
+}

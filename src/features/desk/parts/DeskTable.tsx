@@ -1,0 +1,73 @@
+// A dense table of the desk: up and down move among the actions of its rows; on phones each row is a card.
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import styles from './DeskTable.module.css'
+import { moveInRows } from './row-keys.ts'
+
+export interface Column<T> {
+  key: string
+  head: ReactNode
+  cell(row: T): ReactNode
+  /** Figures stand at the right. */
+  num?: boolean
+  /** Running text: it may take several lines. */
+  text?: boolean
+}
+
+export interface DeskTableProps<T> {
+  label: string
+  columns: readonly Column<T>[]
+  rows: readonly T[]
+  rowKey(row: T): string
+  /** The last column. */
+  actions?(row: T): ReactNode
+  /** Word over the last column. */
+  actionsHead?: ReactNode
+}
+
+export function DeskTable<T>({ label, columns, rows, rowKey, actions, actionsHead }: DeskTableProps<T>) {
+  const id = useId()
+  const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>): void => {
+    if (moveInRows(event.key, event.currentTarget)) event.preventDefault()
+  }
+  return (
+    <div className={styles.box}>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map(({ key, head, num }) => (
+              <th key={key} id={`${id}-${key}`} scope="col" className={num ? styles.num : undefined}>
+                {head}
+              </th>
+            ))}
+            {actions && (
+              <th scope="col" className={styles.acts}>
+                {actionsHead}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody onKeyDown={onKeyDown}>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} data-line={rowKey(row)}>
+              {columns.map(({ key, head, cell, num, text }) => (
+                <td key={key} className={classNames(num && styles.num, text && styles.text)}>
+                  {/* The head stands above the column for everyone who has columns. */}
+                  <span className={styles.name} aria-hidden="true">
+                    {head}
+                  </span>
+                  <span className={styles.value}>{cell(row)}</span>
+                </td>
+              ))}
+              {actions && (
+                <td className={styles.acts}>
+                  <div>{actions(row)}</div>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+// A picture of the operator: chosen, sent, shown; or none.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { pictureTypes, uploadPicture } from '../../../core/upload/upload.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import styles from './Desk.module.css'
+import { useDeskAct } from './use-desk-act.ts'
+
+interface PictureFieldProps {
+  label: string
+  /** Path; empty: none. */
+  value: string
+  onChange(path: string): void
+  error?: string | null
+}
+
+export function PictureField({ label, value, onChange, error }: PictureFieldProps) {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  const act = useDeskAct()
+  const send = (file: File | undefined): void => {
+    if (file) void act.run(async () => onChange(await uploadPicture(file, 'picture')), t`已上传，保存后生效`)
+  }
+  return (
+    <fieldset className={styles.field} aria-label={label}>
+      <span>{label}</span>
+      {value && (
+        <div className={styles.pictures}>
+          <img src={value} alt={label} />
+        </div>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={pictureTypes.join(',')}
+        onChange={({ target }) => {
+          send(target.files?.[0])
+          target.value = ''
+        }}
+      />
+      <div className={styles.pictures}>
+        <Button size="sm" disabled={act.busy} onClick={() => input.current?.click()}>
+          {value ? <Trans>换一张</Trans> : <Trans>上传图片</Trans>}
+        </Button>
+        {value && (
+          <Button size="sm" variant="plain" onClick={() => onChange('')}>
+            <Trans>不用图片</Trans>
+          </Button>
+        )}
+      </div>
+      {(act.error || error) && (
+        <span className={styles.error} role="alert">
+          {act.error || error}
+        </span>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,24 @@
+// What the desk reads: straight from the server, and never kept on the device.
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ApiData, ApiKey, ApiQuery } from '../../../../contract/api.ts'
+import { call } from '../../../core/api/api.ts'
+
+/** Milliseconds after which it is forgotten when nothing shows it. */
+const keptFor = 30_000
+
+export function useDeskRead<K extends ApiKey>(key: K, query?: ApiQuery<K>): UseQueryResult<ApiData<K>> {
+  return useQuery<unknown>({
+    queryKey: ['desk', key, query ?? null],
+    queryFn: ({ signal }) => call(key, { query, signal }),
+    staleTime: 0,
+    gcTime: keptFor,
+    // The rows of the page before stay until those of the next are there.
+    placeholderData: (before: unknown) => before,
+  }) as UseQueryResult<ApiData<K>>
+}
+
+/** Everything of the desk is read again: one act changes more than one list. */
+export function useReadAgain(): () => Promise<void> {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: ['desk'] })
+}

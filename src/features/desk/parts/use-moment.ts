@@ -1,0 +1,10 @@
+// Moments at the desk: the whole date, in the operator's own zone.
+
+import { preferences } from '../../../core/preferences.ts'
+import { dayOf, timeOf } from '../../../core/text/format.ts'
+import { useStore } from '../../../ui/use-store.ts'
+
+export function useMoment(): (at: string | null) => string {
+  const { tz } = useStore(preferences)
+  return (at) => (at === null ? '—' : `${dayOf(at, tz)} ${timeOf(at, tz)}`)
+}

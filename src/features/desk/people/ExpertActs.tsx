@@ -1,0 +1,93 @@
+// Two acts that begin with a number from somewhere else: taking a scheme away, naming a channel provider.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { call } from '../../../core/api/api.ts'
+import { moneyCall } from '../../../core/money/money-call.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import styles from '../parts/Desk.module.css'
+import { useDeskAct } from '../parts/use-desk-act.ts'
+
+const idShape = /^[A-Za-z0-9_.-]{1,64}$/
+
+export function ExpertActs() {
+  return (
+    <>
+      <RemoveScheme />
+      <NameChannel />
+    </>
+  )
+}
+
+function RemoveScheme() {
+  const [id, setId] = useState('')
+  const [reason, setReason] = useState('')
+  const { busy, error, run } = useDeskAct()
+  const remove = async (): Promise<void> => {
+    // A scheme is taken away once, by whatever key: a second try answers that it was.
+    const body = { id: id.trim(), reason: reason.trim() }
+    if (!(await run(() => moneyCall('POST api/Desk/removeScheme', { body, idempotencyKey: crypto.randomUUID() })))) return
+    setId('')
+    setReason('')
+  }
+  return (
+    <Panel padded>
+      <SectionHead title={<Trans>撤下方案</Trans>} note={<Trans>内容不再显示，未到账的款退回；战绩照样算</Trans>} />
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void remove()
+        }}
+        noValidate
+      >
+        <div className={styles.pair}>
+          <TextField label={<Trans>方案编号（地址里的 id）</Trans>} value={id} onChange={setId} maxLength={64} />
+          <TextField label={<Trans>原因，作者会看到</Trans>} value={reason} onChange={setReason} maxLength={200} />
+        </div>
+        {error && (
+          <p className={styles.error} role="alert">
+            {error}
+          </p>
+        )}
+        <div className={styles.acts}>
+          <Button type="submit" disabled={busy || !idShape.test(id.trim()) || reason.trim() === ''}>
+            <Trans>撤下</Trans>
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  )
+}
+
+function NameChannel() {
+  const { t } = useLingui()
+  const [account, setAccount] = useState('')
+  const { busy, error, run } = useDeskAct()
+  const name = (on: boolean): void =>
+    void run(() => call('POST api/Desk/channelProvider', { body: { account: account.trim(), on } }), on ? t`已设为渠道商` : t`已取消渠道商`)
+  const isId = idShape.test(account.trim())
+  return (
+    <Panel padded>
+      <SectionHead title={<Trans>渠道商</Trans>} note={<Trans>只是一个身份标签，没有别的权限</Trans>} />
+      <div className={styles.form}>
+        <TextField label={<Trans>账号</Trans>} value={account} onChange={setAccount} maxLength={64} />
+        {error && (
+          <p className={styles.error} role="alert">
+            {error}
+          </p>
+        )}
+        <div className={styles.acts}>
+          <Button disabled={busy || !isId} onClick={() => name(false)}>
+            <Trans>取消渠道商</Trans>
+          </Button>
+          <Button variant="primary" disabled={busy || !isId} onClick={() => name(true)}>
+            <Trans>设为渠道商</Trans>
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,77 @@
+// Tickets: what people told the house, answered here and read where they sent it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ApiData } from '../../../../contract/api.ts'
+import type { DeskTicket } from '../../../../contract/desk/desk.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Segmented } from '../../../ui/form/Segmented.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { AccountLink } from '../parts/AccountLink.tsx'
+import styles from '../parts/Desk.module.css'
+import { DeskList } from '../parts/DeskList.tsx'
+import { type Column, DeskTable } from '../parts/DeskTable.tsx'
+import { useDeskRead } from '../parts/use-desk-read.ts'
+import { useMoment } from '../parts/use-moment.ts'
+import { TicketDialog } from './TicketDialog.tsx'
+
+type State = DeskTicket['state']
+
+export function FeedbackTab() {
+  const { t } = useLingui()
+  const [state, setState] = useState<State>('open')
+  const [page, setPage] = useState(1)
+  const [chosen, setChosen] = useState<DeskTicket | null>(null)
+  const read = useDeskRead('GET api/Desk/feedback', { state, page: String(page) })
+  const moment = useMoment()
+  const kinds: Record<DeskTicket['kind'], string> = {
+    problem: t`出了问题`,
+    idea: t`建议`,
+    account: t`账号`,
+    payment: t`支付`,
+    report: t`举报`,
+    other: t`其他`,
+  }
+  const columns: Column<DeskTicket>[] = [
+    { key: 'at', head: t`时间`, cell: (row) => moment(row.created_at) },
+    { key: 'kind', head: t`种类`, cell: (row) => kinds[row.kind] },
+    { key: 'by', head: t`来自`, cell: (row) => (row.account_id ? <AccountLink id={row.account_id} /> : t`游客`) },
+    { key: 'content', head: t`内容`, text: true, cell: (row) => <span className={styles.text}>{row.content}</span> },
+    ...(state === 'open' ? [] : [{ key: 'answer', head: t`答复`, text: true, cell: (row: DeskTicket) => row.answer ?? '—' }]),
+  ]
+  return (
+    <Panel>
+      <div className={styles.bar}>
+        <Segmented<State>
+          label={t`反馈的状态`}
+          value={state}
+          onChange={(next) => {
+            setState(next)
+            setPage(1)
+          }}
+          options={[
+            { value: 'open', label: t`未处理` },
+            { value: 'answered', label: t`已答复` },
+            { value: 'closed', label: t`已关闭` },
+          ]}
+        />
+      </div>
+      <DeskList<ApiData<'GET api/Desk/feedback'>> read={read} empty={t`没有这样的反馈`} page={page} onPage={setPage}>
+        {({ list }) => (
+          <DeskTable
+            label={t`反馈`}
+            columns={columns}
+            rows={list}
+            rowKey={(row) => row.id}
+            actionsHead={t`操作`}
+            actions={(row) => (
+              <Button size="sm" variant="soft" onClick={() => setChosen(row)}>
+                {state === 'open' ? <Trans>处理</Trans> : <Trans>查看</Trans>}
+              </Button>
+            )}
+          />
+        )}
+      </DeskList>
+      {chosen && <TicketDialog ticket={chosen} kind={kinds[chosen.kind]} onClose={() => setChosen(null)} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,70 @@
+// Decides about one thing that was reported, and whether its author may go on writing.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { DeskReport, ReportDecision } from '../../../../contract/desk/community-desk.ts'
+import { communityLimits } from '../../../../contract/limits/community-limits.ts'
+import { call } from '../../../core/api/api.ts'
+import { Segmented } from '../../../ui/form/Segmented.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import styles from '../parts/Desk.module.css'
+import { DeskDialog } from '../parts/DeskDialog.tsx'
+import { readDecimal } from '../parts/decimal.ts'
+import { useDeskAct } from '../parts/use-desk-act.ts'
+import { useMoment } from '../parts/use-moment.ts'
+import { reportKindWords } from './report-words.ts'
+
+/** People and rooms have acts of their own; here their author alone is dealt with. */
+const canHide = ({ kind }: DeskReport): boolean => kind === 'post' || kind === 'comment' || kind === 'video'
+
+export function ReportDecisionDialog({ report, onClose }: { report: DeskReport; onClose(): void }) {
+  const { t } = useLingui()
+  const moment = useMoment()
+  const [decision, setDecision] = useState<ReportDecision>(report.decision ?? (canHide(report) ? 'hidden' : 'kept'))
+  const [hours, setHours] = useState('')
+  const { busy, error, run } = useDeskAct()
+  const silence = hours.trim() === '' ? null : readDecimal(hours, 0)
+  const isWrong = hours.trim() !== '' && (silence === null || silence > communityLimits.silenceHours)
+  const submit = async (): Promise<void> => {
+    if (isWrong) return
+    const body = { kind: report.kind, id: report.id, decision, ...(silence !== null && { hours: silence }) }
+    if (await run(() => call('POST api/Desk/decideReport', { body }))) onClose()
+  }
+  return (
+    <DeskDialog
+      title={t(reportKindWords[report.kind])}
+      act={<Trans>决定</Trans>}
+      onClose={onClose}
+      busy={busy}
+      error={error}
+      disabled={isWrong}
+      onSubmit={() => void submit()}
+    >
+      <p className={styles.text}>{report.shown}</p>
+      {report.texts.map((text) => (
+        <p key={text} className={styles.quiet}>
+          {text}
+        </p>
+      ))}
+      {canHide(report) && (
+        <Segmented<ReportDecision>
+          label={t`怎么处理`}
+          value={decision}
+          onChange={setDecision}
+          options={[
+            { value: 'kept', label: t`没有问题` },
+            { value: 'hidden', label: t`隐藏` },
+            { value: 'deleted', label: t`删除` },
+          ]}
+        />
+      )}
+      <TextField
+        label={<Trans>禁言作者多少小时，空着不变，0 是解除</Trans>}
+        inputMode="numeric"
+        value={hours}
+        onChange={setHours}
+        hint={report.silenced_until ? t`现在禁言到 ${moment(report.silenced_until)}` : undefined}
+        error={isWrong ? t`请填写 0 到 ${communityLimits.silenceHours} 的整数` : null}
+      />
+    </DeskDialog>
+  )
+}

@@ -1,0 +1,79 @@
+// Reports: what people complain about, each thing once, decided for all of its reports.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ApiData } from '../../../../contract/api.ts'
+import type { DeskReport } from '../../../../contract/desk/community-desk.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { Segmented } from '../../../ui/form/Segmented.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { AccountLink } from '../parts/AccountLink.tsx'
+import styles from '../parts/Desk.module.css'
+import { DeskList } from '../parts/DeskList.tsx'
+import { type Column, DeskTable } from '../parts/DeskTable.tsx'
+import { useDeskRead } from '../parts/use-desk-read.ts'
+import { useMoment } from '../parts/use-moment.ts'
+import { ReportDecisionDialog } from './ReportDecisionDialog.tsx'
+import { decisionWords, reportKindWords, reportReasonWords } from './report-words.ts'
+
+type State = 'waiting' | 'decided'
+
+export function ReportsTab() {
+  const { t } = useLingui()
+  const [state, setState] = useState<State>('waiting')
+  const [page, setPage] = useState(1)
+  const [chosen, setChosen] = useState<DeskReport | null>(null)
+  const read = useDeskRead('GET api/Desk/reports', { state, page: String(page) })
+  const moment = useMoment()
+  const columns: Column<DeskReport>[] = [
+    { key: 'at', head: t`最近举报`, cell: (row) => moment(row.last_at) },
+    { key: 'kind', head: t`种类`, cell: (row) => t(reportKindWords[row.kind]) },
+    { key: 'by', head: t`作者`, cell: (row) => <AccountLink id={row.person.id} /> },
+    { key: 'shown', head: t`内容`, text: true, cell: (row) => <span className={styles.text}>{row.shown}</span> },
+    {
+      key: 'reasons',
+      head: t`理由`,
+      text: true,
+      cell: (row) => row.reasons.map(({ reason, count }) => `${t(reportReasonWords[reason])} ${count}`).join(' · '),
+    },
+    { key: 'reports', head: t`次数`, num: true, cell: (row) => <Num>{row.reports}</Num> },
+    ...(state === 'waiting'
+      ? []
+      : [{ key: 'decision', head: t`结果`, cell: (row: DeskReport) => (row.decision ? t(decisionWords[row.decision]) : '—') }]),
+  ]
+  return (
+    <Panel>
+      <div className={styles.bar}>
+        <Segmented<State>
+          label={t`举报的状态`}
+          value={state}
+          onChange={(next) => {
+            setState(next)
+            setPage(1)
+          }}
+          options={[
+            { value: 'waiting', label: t`未处理` },
+            { value: 'decided', label: t`已处理` },
+          ]}
+        />
+      </div>
+      <DeskList<ApiData<'GET api/Desk/reports'>> read={read} empty={t`没有这样的举报`} page={page} onPage={setPage}>
+        {({ list }) => (
+          <DeskTable
+            label={t`举报`}
+            columns={columns}
+            rows={list}
+            rowKey={(row) => `${row.kind} ${row.id}`}
+            actionsHead={t`操作`}
+            actions={(row) => (
+              <Button size="sm" variant="soft" onClick={() => setChosen(row)}>
+                {state === 'waiting' ? <Trans>处理</Trans> : <Trans>改判</Trans>}
+              </Button>
+            )}
+          />
+        )}
+      </DeskList>
+      {chosen && <ReportDecisionDialog report={chosen} onClose={() => setChosen(null)} />}
+    </Panel>
+  )
+}

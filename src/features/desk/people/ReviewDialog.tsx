@@ -1,0 +1,98 @@
+// One application looked at whole and decided: a real name, a streamer, an expert. Each look is written down.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../../../ui/button/Button.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import styles from '../parts/Desk.module.css'
+import { DeskDialog } from '../parts/DeskDialog.tsx'
+import { useDeskAct } from '../parts/use-desk-act.ts'
+
+export type Decision = { act: 'approve' } | { act: 'refuse'; reason: string }
+/** What differs between the kinds of applications. */
+export interface Review<Row, Seen> {
+  title: ReactNode
+  hint: ReactNode
+  /** Word of the button that lets it through. */
+  approve: ReactNode
+  /** Reasons that are often given. */
+  common: readonly string[]
+  /** What the list has masked. */
+  see(row: Row): Promise<Seen>
+  /** Names and values, as they are to be read. */
+  facts(row: Row, seen: Seen): [string, string][]
+  decide(row: Row, decision: Decision): Promise<unknown>
+}
+
+interface ReviewDialogProps<Row, Seen> {
+  review: Review<Row, Seen>
+  row: Row
+  onClose(): void
+}
+
+export function ReviewDialog<Row, Seen>({ review, row, onClose }: ReviewDialogProps<Row, Seen>) {
+  const { t } = useLingui()
+  const looking = useId()
+  // Asked once an opening, and forgotten with it: each look is written down.
+  const whole = useQuery({
+    queryKey: ['seen', looking],
+    queryFn: () => review.see(row),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnReconnect: false,
+  })
+  const [refusing, setRefusing] = useState(false)
+  const [reason, setReason] = useState('')
+  const { busy, error, run } = useDeskAct()
+  const decide = async (decision: Decision): Promise<void> => {
+    if (await run(() => review.decide(row, decision))) onClose()
+  }
+  const seen = whole.data
+  return (
+    <DeskDialog
+      title={review.title}
+      onClose={onClose}
+      busy={busy}
+      error={error}
+      disabled={seen === undefined || (refusing && reason.trim() === '')}
+      act={refusing ? <Trans>拒绝申请</Trans> : review.approve}
+      onSubmit={() => void decide(refusing ? { act: 'refuse', reason: reason.trim() } : { act: 'approve' })}
+      beside={
+        <Button onClick={() => setRefusing(!refusing)} disabled={busy || seen === undefined}>
+          {refusing ? <Trans>不拒绝了</Trans> : <Trans>拒绝</Trans>}
+        </Button>
+      }
+    >
+      <p className={styles.hint}>{review.hint}</p>
+      {whole.isError ? (
+        <ErrorState onRetry={() => void whole.refetch()} />
+      ) : seen === undefined ? (
+        <SkeletonRows count={4} height={28} label={t`数据加载中，请稍候！`} />
+      ) : (
+        <dl className={styles.facts}>
+          {review.facts(row, seen).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd translate="no">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {refusing && (
+        <>
+          <TextField label={<Trans>拒绝的原因，申请人会看到</Trans>} value={reason} onChange={setReason} maxLength={200} autoFocus />
+          <div className={styles.pictures}>
+            {review.common.map((text) => (
+              <Button key={text} size="sm" onClick={() => setReason(text)}>
+                {text}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </DeskDialog>
+  )
+}

@@ -1,0 +1,90 @@
+// Applications by state, masked; those that wait open the dialog that decides. One list for every kind of them.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ApiData } from '../../../../contract/api.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Segmented } from '../../../ui/form/Segmented.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { AccountLink } from '../parts/AccountLink.tsx'
+import styles from '../parts/Desk.module.css'
+import { DeskList } from '../parts/DeskList.tsx'
+import { type Column, DeskTable } from '../parts/DeskTable.tsx'
+import { useDeskRead } from '../parts/use-desk-read.ts'
+import { useMoment } from '../parts/use-moment.ts'
+import { type Review, ReviewDialog } from './ReviewDialog.tsx'
+
+type ReviewKey = 'GET api/Desk/verifications' | 'GET api/Desk/applications' | 'GET api/Desk/experts'
+type State = 'waiting' | 'settled' | 'refused'
+type RowOf<K extends ReviewKey> = ApiData<K>['list'][number]
+
+interface ReviewListProps<K extends ReviewKey, Seen> {
+  of: K
+  /** What they are, and what their states are of. */
+  label: string
+  stateLabel: string
+  /** The word of the call for what was let through. */
+  settled: 'verified' | 'approved'
+  /** Between the account and the moment that it was sent. */
+  columns: readonly Column<RowOf<K>>[]
+  review: Review<RowOf<K>, Seen>
+}
+
+export function ReviewList<K extends ReviewKey, Seen>({ of, label, stateLabel, settled, columns: own, review }: ReviewListProps<K, Seen>) {
+  const { t } = useLingui()
+  const [state, setState] = useState<State>('waiting')
+  const [page, setPage] = useState(1)
+  const [chosen, setChosen] = useState<RowOf<K> | null>(null)
+  const asked = { state: state === 'settled' ? settled : state, page: String(page) }
+  const read = useDeskRead(of, asked as Parameters<typeof useDeskRead<K>>[1])
+  const moment = useMoment()
+  const columns: Column<RowOf<K>>[] = [
+    { key: 'account', head: t`账号`, cell: (row) => <AccountLink id={row.account_id} name={row.user_nickname} /> },
+    ...own,
+    { key: 'sent', head: t`提交时间`, cell: (row) => moment(row.sent_at) },
+    ...(state === 'waiting'
+      ? []
+      : [
+          { key: 'by', head: t`处理人`, cell: (row: RowOf<K>) => row.settled_by ?? '—' },
+          { key: 'at', head: t`处理时间`, cell: (row: RowOf<K>) => moment(row.settled_at) },
+        ]),
+    ...(state === 'refused' ? [{ key: 'reason', head: t`原因`, text: true, cell: (row: RowOf<K>) => row.reason }] : []),
+  ]
+  return (
+    <Panel>
+      <div className={styles.bar}>
+        <Segmented<State>
+          label={stateLabel}
+          value={state}
+          onChange={(next) => {
+            setState(next)
+            setPage(1)
+          }}
+          options={[
+            { value: 'waiting', label: t`待审核` },
+            { value: 'settled', label: t`已通过` },
+            { value: 'refused', label: t`已拒绝` },
+          ]}
+        />
+      </div>
+      <DeskList<ApiData<K>> read={read} empty={t`没有这样的申请`} page={page} onPage={setPage}>
+        {({ list }) => (
+          <DeskTable
+            label={label}
+            columns={columns}
+            rows={list as RowOf<K>[]}
+            rowKey={(row) => row.account_id}
+            {...(state === 'waiting' && {
+              actionsHead: t`操作`,
+              actions: (row: RowOf<K>) => (
+                <Button size="sm" variant="soft" onClick={() => setChosen(row)} aria-label={t`审核 ${row.user_nickname}`}>
+                  <Trans>审核</Trans>
+                </Button>
+              ),
+            })}
+          />
+        )}
+      </DeskList>
+      {chosen && <ReviewDialog review={review} row={chosen} onClose={() => setChosen(null)} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,97 @@
+// One ticket with its pictures: answered once, or closed.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { DeskTicket } from '../../../../contract/desk/desk.ts'
+import { call } from '../../../core/api/api.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { TextArea } from '../../../ui/form/TextArea.tsx'
+import { Dialog } from '../../../ui/layer/Dialog.tsx'
+import styles from '../parts/Desk.module.css'
+import { DeskDialog } from '../parts/DeskDialog.tsx'
+import { useDeskAct } from '../parts/use-desk-act.ts'
+
+interface TicketDialogProps {
+  ticket: DeskTicket
+  /** Word of its kind. */
+  kind: string
+  onClose(): void
+}
+
+export function TicketDialog({ ticket, kind, onClose }: TicketDialogProps) {
+  const [answer, setAnswer] = useState('')
+  const { busy, error, run } = useDeskAct()
+  const send = async (words?: string): Promise<void> => {
+    const body = { id: ticket.id, ...(words && { answer: words }) }
+    if (await run(() => call('POST api/Desk/answerFeedback', { body }))) onClose()
+  }
+  const close = (
+    <Button onClick={() => void send()} disabled={busy}>
+      <Trans>关闭，不答复</Trans>
+    </Button>
+  )
+  if (ticket.state === 'open') {
+    return (
+      <DeskDialog
+        title={kind}
+        act={<Trans>发送答复</Trans>}
+        onClose={onClose}
+        busy={busy}
+        error={error}
+        disabled={answer.trim() === ''}
+        beside={close}
+        onSubmit={() => void send(answer.trim())}
+      >
+        <TicketWords ticket={ticket} />
+        <TextArea
+          label={<Trans>答复</Trans>}
+          hint={ticket.account_id ? <Trans>对方在反馈页能看到</Trans> : <Trans>游客看不到答复，请按联系方式回复</Trans>}
+          value={answer}
+          onChange={setAnswer}
+          maxLength={2_000}
+        />
+      </DeskDialog>
+    )
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={kind} width={480}>
+      <div className={styles.form}>
+        <TicketWords ticket={ticket} />
+        {ticket.answer && <p className={styles.text}>{ticket.answer}</p>}
+        {error && <p className={styles.error}>{error}</p>}
+        {ticket.state === 'answered' && (
+          <div className={styles.acts}>
+            <Button onClick={() => void send()} disabled={busy}>
+              <Trans>关闭</Trans>
+            </Button>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function TicketWords({ ticket }: { ticket: DeskTicket }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <p className={styles.text}>{ticket.content}</p>
+      {ticket.contact && (
+        <p className={styles.quiet}>
+          <Trans>联系方式：{ticket.contact}</Trans>
+        </p>
+      )}
+      {ticket.pictures.length > 0 && (
+        <div className={styles.pictures}>
+          {ticket.pictures.map((path, index) => {
+            const number = index + 1
+            return (
+              <a key={path} href={path} target="_blank" rel="noopener noreferrer">
+                <img src={path} alt={t`附图 ${number}`} />
+              </a>
+            )
+          })}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+// One user: who it is, where it is signed in, and what may be done about it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import type { LoginSession } from '../../../../contract/member.ts'
+import { call } from '../../../core/api/api.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import { ConfirmDialog } from '../../follow/ConfirmDialog.tsx'
+import styles from '../parts/Desk.module.css'
+import { type Column, DeskTable } from '../parts/DeskTable.tsx'
+import { useDeskAct } from '../parts/use-desk-act.ts'
+import { useDeskRead } from '../parts/use-desk-read.ts'
+import { useMoment } from '../parts/use-moment.ts'
+import { BlockDialog } from './BlockDialog.tsx'
+import { UserTags } from './UserTags.tsx'
+
+export function UserPanel({ id, onClose }: { id: string; onClose(): void }) {
+  const { t } = useLingui()
+  const read = useDeskRead('GET api/Desk/user', { id })
+  const moment = useMoment()
+  const { busy, error, run } = useDeskAct()
+  const [blocking, setBlocking] = useState(false)
+  /** A session to end; null: all of them. */
+  const [ending, setEnding] = useState<string | null | undefined>(undefined)
+  const user = read.data?.user
+  const columns: Column<LoginSession>[] = [
+    { key: 'where', head: t`设备`, cell: (row) => [row.browser, row.system].filter(Boolean).join(' · ') || t`未知设备` },
+    { key: 'address', head: t`地址`, cell: (row) => <span translate="no">{row.address}</span> },
+    { key: 'made', head: t`登录时间`, cell: (row) => moment(row.created_at) },
+    { key: 'seen', head: t`最近使用`, cell: (row) => moment(row.seen_at) },
+  ]
+  const end = (): void => {
+    const body = { id, ...(typeof ending === 'string' && { session: ending }) }
+    void run(() => call('POST api/Desk/endUserSessions', { body }))
+  }
+  return (
+    <Panel aria-labelledby="user">
+      <div className={styles.bar}>
+        <SectionHead
+          id="user"
+          className={styles.grow}
+          title={user ? `${user.user_nickname} · ${id}` : id}
+          more={
+            <IconButton label={t`关闭`} onClick={onClose}>
+              <X size={20} />
+            </IconButton>
+          }
+        />
+      </div>
+      {!read.data || !user ? (
+        read.isError ? (
+          <ErrorState title={t`没有这个账号，或者没有读出来`} onRetry={() => void read.refetch()} />
+        ) : (
+          <SkeletonRows count={3} label={t`数据加载中，请稍候！`} />
+        )
+      ) : (
+        <>
+          <div className={styles.bar}>
+            <dl className={styles.facts}>
+              <div>
+                <dt>
+                  <Trans>手机或邮箱</Trans>
+                </dt>
+                <dd>{user.mobile || user.email || '—'}</dd>
+              </div>
+              <div>
+                <dt>
+                  <Trans>注册时间</Trans>
+                </dt>
+                <dd>{moment(user.create_time_str)}</dd>
+              </div>
+              {user.blocked_at && (
+                <div>
+                  <dt>
+                    <Trans>封禁</Trans>
+                  </dt>
+                  <dd>
+                    {`${moment(user.blocked_at)} · ${user.block_reason} · `}
+                    {user.blocked_until ? <Trans>到 {moment(user.blocked_until)}</Trans> : <Trans>永久</Trans>}
+                  </dd>
+                </div>
+              )}
+            </dl>
+            <UserTags user={user} />
+          </div>
+          <div className={styles.bar}>
+            <Button size="sm" render={<Link to="/desk" search={{ tab: 'ledger', account: id }} />}>
+              <Trans>看账本</Trans>
+            </Button>
+            <Button size="sm" render={<Link to="/desk" search={{ tab: 'audit', account: id }} />}>
+              <Trans>看操作日志</Trans>
+            </Button>
+            {!user.closed_at && !user.roles.includes('operator') && (
+              <Button size="sm" disabled={busy} onClick={() => setBlocking(true)}>
+                {user.blocked_at ? <Trans>解除封禁</Trans> : <Trans>封禁</Trans>}
+              </Button>
+            )}
+            {read.data.sessions.length > 0 && (
+              <Button size="sm" disabled={busy} onClick={() => setEnding(null)}>
+                <Trans>下线全部设备</Trans>
+              </Button>
+            )}
+          </div>
+          {error && (
+            <p className={styles.bar} role="alert">
+              <span className={styles.error}>{error}</span>
+            </p>
+          )}
+          {read.data.sessions.length > 0 && (
+            <DeskTable
+              label={t`登录的设备`}
+              columns={columns}
+              rows={read.data.sessions}
+              rowKey={(row) => row.id}
+              actionsHead={t`操作`}
+              actions={(row) => (
+                <Button size="sm" disabled={busy} onClick={() => setEnding(row.id)}>
+                  <Trans>下线</Trans>
+                </Button>
+              )}
+            />
+          )}
+        </>
+      )}
+      {user && blocking && <BlockDialog user={user} onClose={() => setBlocking(false)} />}
+      <ConfirmDialog
+        open={ending !== undefined}
+        onOpenChange={(open) => !open && setEnding(undefined)}
+        title={ending === null ? t`下线这个账号的全部设备？` : t`下线这台设备？`}
+        text={t`对方要重新登录才能继续使用。`}
+        act={t`下线`}
+        onConfirm={end}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,30 @@
+// Reports in words: what was reported, and why.
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ReportDecision } from '../../../../contract/desk/community-desk.ts'
+import type { ReportKind, ReportReason } from '../../../../contract/report.ts'
+
+export const reportKindWords: Record<ReportKind, MessageDescriptor> = {
+  post: msg`帖子`,
+  comment: msg({ message: '评论', context: 'under a post' }),
+  video: msg`视频`,
+  danmaku: msg`弹幕`,
+  room: msg`直播间`,
+  person: msg`用户`,
+}
+export const reportReasonWords: Record<ReportReason, MessageDescriptor> = {
+  spam: msg`广告或刷屏`,
+  abuse: msg`辱骂、骚扰`,
+  sexual: msg`色情低俗`,
+  violence: msg`暴力血腥`,
+  illegal: msg`违法违规`,
+  gambling: msg`赌博引流`,
+  spoiler: msg`恶意剧透`,
+  copyright: msg`侵权`,
+  other: msg`其他`,
+}
+export const decisionWords: Record<ReportDecision, MessageDescriptor> = {
+  kept: msg`没有问题`,
+  hidden: msg`已隐藏`,
+  deleted: msg`已删除`,
+}

@@ -1,0 +1,40 @@
+// What corrections of matches turned in a record. It tells of scores, so it is covered where these are not to be seen.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { RecordChange } from '../../../../contract/expert.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { useRowView } from '../../match/row-view.ts'
+import { reveal, useCovered } from '../../spoiler/revealed.ts'
+import styles from '../ExpertPage.module.css'
+import { momentText } from '../moment-text.ts'
+import { useEndWords } from '../use-end-words.ts'
+
+export function RecordChanges({ id, changes }: { id: string; changes: readonly RecordChange[] }) {
+  const { t } = useLingui()
+  const { lang, tz } = useRowView()
+  const end = useEndWords()
+  const key = `expert:${id}`
+  const isCovered = useCovered({ key, teams: [] })
+  return (
+    <Panel padded>
+      <SectionHead title={<Trans>更正</Trans>} note={<Trans>比分更正后重新结算过的方案</Trans>} />
+      {isCovered ? (
+        <Button size="sm" onClick={() => reveal(key)}>{t`显示`}</Button>
+      ) : (
+        <ul className={styles.changes}>
+          {changes.map(({ scheme, before, after, at }) => (
+            <li key={`${scheme} ${at}`}>
+              <Link to="/specialist-detail" search={{ id: scheme }}>
+                <s>{end(before)}</s> → {end(after)}
+              </Link>{' '}
+              <Num>{momentText(at, lang, tz)}</Num>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

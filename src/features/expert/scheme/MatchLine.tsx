@@ -1,0 +1,47 @@
+// The match of a scheme or a question in one line: both teams, the start, and the score where it may be seen.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { leagueName, teamShort } from '../../../../rules/text/name.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { Crest } from '../../../ui/picture/Crest.tsx'
+import { matchSearch } from '../../match/match-link.ts'
+import { useRowView } from '../../match/row-view.ts'
+import { reveal, useHidden } from '../../spoiler/revealed.ts'
+import { momentText } from '../moment-text.ts'
+import styles from './MatchLine.module.css'
+
+export function MatchLine({ match, league = false }: { match: MatchRow; league?: boolean }) {
+  const { t } = useLingui()
+  const { lang, tz } = useRowView()
+  const hidden = useHidden(match)
+  const hasScore = match.status === 'live' || match.status === 'over'
+  const states = { live: t`进行中`, over: t`已结束`, postponed: t`延期`, cancelled: t`取消`, upcoming: null }
+  const state = states[match.status]
+  return (
+    <div className={styles.line}>
+      <Link to="/score-detail" search={matchSearch(match)} className={styles.teams} translate="no">
+        <Crest crest={match.home_team_crest} id={match.home_team_id} size={18} />
+        <span>{teamShort(match, 'home', lang)}</span>
+        {hasScore && !hidden ? (
+          <Num strong>
+            {match.home_score} : {match.away_score}
+          </Num>
+        ) : (
+          <small>vs</small>
+        )}
+        <Crest crest={match.away_team_crest} id={match.away_team_id} size={18} />
+        <span>{teamShort(match, 'away', lang)}</span>
+      </Link>
+      <span className={styles.when}>
+        {league && <span translate="no">{leagueName(match, lang)}</span>}
+        {hidden && (
+          <button type="button" className={styles.reveal} onClick={() => reveal(match.id)}>
+            <Trans>显示比分</Trans>
+          </button>
+        )}
+        {state ?? <Num>{momentText(match.match_time, lang, tz)}</Num>}
+      </span>
+    </div>
+  )
+}

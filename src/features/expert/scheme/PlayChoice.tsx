@@ -1,0 +1,56 @@
+// One type of play to choose from: its picks with line and price, and how sure one is of the chosen one.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import type { ChosenPlay, PlayOffer } from '../../../../contract/match/play.ts'
+import { Chip } from '../../../ui/button/Chip.tsx'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { SelectField } from '../../../ui/form/SelectField.tsx'
+import { priceText } from '../../odds/odds-format.ts'
+import { usePlayWords } from '../play-words.ts'
+import styles from './PlayChoice.module.css'
+
+interface PlayChoiceProps {
+  offer: PlayOffer
+  match: MatchRow
+  chosen: ChosenPlay | null
+  /** Two others are chosen. */
+  full: boolean
+  onChange(play: ChosenPlay | null): void
+}
+/** What can be said: 30 to 95 %. */
+const steps = Array.from({ length: 14 }, (_, step) => 30 + step * 5)
+
+export function PlayChoice({ offer: { type, line, picks }, match, chosen, full, onChange }: PlayChoiceProps) {
+  const { t } = useLingui()
+  const words = usePlayWords()
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{words.types[type]}</legend>
+      <div className={styles.picks}>
+        {picks.map(({ pick, price }) => {
+          const isOn = chosen?.pick === pick
+          return (
+            <Chip
+              key={pick}
+              pressed={isOn}
+              disabled={full && !chosen}
+              onClick={() => onChange(isOn ? null : { type, pick, confidence: chosen?.confidence ?? 55 })}
+            >
+              {words.pick({ type, pick, line }, match)}
+              {price !== null && <Num> {priceText(price)}</Num>}
+            </Chip>
+          )
+        })}
+      </div>
+      {chosen && (
+        <SelectField
+          label={<Trans>有几成把握</Trans>}
+          value={String(chosen.confidence)}
+          options={steps.map((step) => ({ value: String(step), label: `${step}%` }))}
+          onChange={(next) => onChange({ ...chosen, confidence: Number(next) })}
+          hint={t`说的和中的会画在你的主页上`}
+        />
+      )}
+    </fieldset>
+  )
+}

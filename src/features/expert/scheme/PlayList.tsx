@@ -1,0 +1,51 @@
+// The plays of a scheme: what was picked, at which line and price, how sure, and what came of it.
+import { Trans } from '@lingui/react/macro'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import type { PlayOutcome } from '../../../../contract/match/play.ts'
+import type { SettledPlay } from '../../../../contract/scheme.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { Tag, type TagProps } from '../../../ui/figure/Tag.tsx'
+import { priceText } from '../../odds/odds-format.ts'
+import { useHidden } from '../../spoiler/revealed.ts'
+import { usePlayWords } from '../play-words.ts'
+import styles from './PlayList.module.css'
+
+const tones: Record<PlayOutcome, TagProps['tone']> = {
+  open: 'plain',
+  won: 'accent',
+  'half-won': 'accent',
+  push: 'plain',
+  'half-lost': 'void',
+  lost: 'void',
+  void: 'void',
+}
+
+export function PlayList({ plays, match }: { plays: readonly SettledPlay[]; match: MatchRow }) {
+  const words = usePlayWords()
+  const hidden = useHidden(match)
+  return (
+    <ul className={styles.list}>
+      {plays.map((play) => (
+        <li key={play.type}>
+          <span className={styles.type}>{words.types[play.type]}</span>
+          <b className={styles.pick}>{words.pick(play, match)}</b>
+          <span className={styles.facts}>
+            {play.price !== null && (
+              <span>
+                <Trans>
+                  锁定时赔率 <Num>{priceText(play.price)}</Num>
+                </Trans>
+              </span>
+            )}
+            <span>
+              <Trans>
+                把握 <Num>{play.confidence}%</Num>
+              </Trans>
+            </span>
+          </span>
+          {!hidden && play.outcome !== 'open' && <Tag tone={tones[play.outcome]}>{words.outcomes[play.outcome]}</Tag>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,170 @@
+// Locking a scheme: the match, up to two plays of different types with how sure one is, why, free or for diamonds. What is locked stays.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useRef, useState } from 'react'
+import type { ApiData } from '../../../../contract/api.ts'
+import type { ChosenPlay, PlayType } from '../../../../contract/match/play.ts'
+import { leagueName, teamShort } from '../../../../rules/text/name.ts'
+import { call } from '../../../core/api/api.ts'
+import { apiQuery } from '../../../core/api/api-query.ts'
+import { sessionStore } from '../../../core/session/session.ts'
+import { diamonds } from '../../../core/text/amount-text.ts'
+import { dayOf } from '../../../core/text/format.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { CheckBox } from '../../../ui/form/CheckBox.tsx'
+import { SelectField } from '../../../ui/form/SelectField.tsx'
+import { TextArea } from '../../../ui/form/TextArea.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { EmptyState } from '../../../ui/state/EmptyState.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { scheduleQuery } from '../../match/queries.ts'
+import { useRowView } from '../../match/row-view.ts'
+import { useNowValue } from '../../match/state/use-now-value.ts'
+import styles from '../ExpertPages.module.css'
+import { momentText } from '../moment-text.ts'
+import { useExpertWords } from '../use-expert-words.ts'
+import { PlayChoice } from './PlayChoice.tsx'
+import { schemesChanged } from './scheme-queries.ts'
+import { readTenths } from './tenths.ts'
+
+export function PublishForm({ match }: { match: string }) {
+  const { t } = useLingui()
+  const { user } = useStore(sessionStore)
+  return (
+    <div className={styles.form}>
+      <SectionHead
+        title={<Trans>锁定一份方案</Trans>}
+        more={
+          user && (
+            <Link to="/specialist-home" search={{ id: user.id }}>
+              <Trans>我的主页</Trans>
+            </Link>
+          )
+        }
+      />
+      <MatchChoice match={match} />
+      {match === '' ? <EmptyState icon={null} title={t`先选一场未开赛的比赛`} /> : <Offered key={match} match={match} />}
+    </div>
+  )
+}
+
+/** Matches of today and tomorrow that have not begun; the chosen one stands in the address. */
+function MatchChoice({ match }: { match: string }) {
+  const { t } = useLingui()
+  const { lang, tz } = useRowView()
+  const navigate = useNavigate()
+  const today = useNowValue((nowMs) => dayOf(nowMs, tz))
+  const { data } = useQuery(scheduleQuery(undefined, today, tz))
+  const coming = (data?.list ?? []).filter(({ status }) => status === 'upcoming')
+  const options = coming.map((row) => ({
+    value: row.id,
+    label: `${momentText(row.match_time, lang, tz)} ${leagueName(row, lang)} ${teamShort(row, 'home', lang)} – ${teamShort(row, 'away', lang)}`,
+  }))
+  const isElsewhere = match !== '' && !options.some(({ value }) => value === match)
+  return (
+    <SelectField
+      label={<Trans>比赛</Trans>}
+      value={match}
+      options={[{ value: '', label: t`请选择` }, ...(isElsewhere ? [{ value: match, label: t`已选的比赛` }] : []), ...options]}
+      onChange={(next) => void navigate({ to: '/specialist-info', search: next === '' ? {} : { match: next }, replace: true })}
+    />
+  )
+}
+
+function Offered({ match }: { match: string }) {
+  const { t } = useLingui()
+  const words = useExpertWords()
+  const { data, isPending, error, refetch } = useQuery({ ...apiQuery('GET api/Expert/offers', { query: { match } }), retry: false })
+  if (isPending) return <SkeletonRows count={3} label={t`数据加载中，请稍候！`} />
+  if (!data) return <ErrorState title={words(error)} onRetry={() => void refetch()} />
+  return <Draft offered={data} />
+}
+
+type Chosen = Partial<Record<PlayType, ChosenPlay>>
+
+function Draft({ offered: { match, offers, terms } }: { offered: ApiData<'GET api/Expert/offers'> }) {
+  const { t } = useLingui()
+  const words = useExpertWords()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState<Chosen>({})
+  const [text, setText] = useState({ title: '', body: '', price: '0' })
+  const [sure, setSure] = useState(false)
+  const [state, setState] = useState<{ busy: boolean; failure: string | null }>({ busy: false, failure: null })
+  // One intention keeps its id over retries: a lost answer makes no second scheme.
+  const intention = useRef({ content: '', id: '' })
+  const plays = Object.values(chosen)
+  const price = readTenths(text.price)
+  const [least, most] = [diamonds(terms.price_least), diamonds(terms.price_most)]
+  const priceFault = price === null || (price !== 0 && (price < terms.price_least || price > terms.price_most))
+  const isReady = plays.length > 0 && text.title.trim() !== '' && !priceFault && sure
+  async function lock(): Promise<void> {
+    const said = { match: match.id, plays, title: text.title, text: text.body, price: price ?? 0 }
+    const content = JSON.stringify(said)
+    if (intention.current.content !== content) intention.current = { content, id: crypto.randomUUID() }
+    setState({ busy: true, failure: null })
+    try {
+      const { id } = await call('POST api/Expert/publish', { body: { id: intention.current.id, ...said } })
+      await schemesChanged(client)
+      await navigate({ to: '/specialist-detail', search: { id } })
+    } catch (error) {
+      setState({ busy: false, failure: words(error) })
+    }
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (isReady && !state.busy) void lock()
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <p className={styles.note}>
+        <Trans>最多选两种玩法。盘口和赔率取自这场比赛此刻的指数，锁定后不变。</Trans>
+      </p>
+      {offers.map((offer) => (
+        <PlayChoice
+          key={offer.type}
+          offer={offer}
+          match={match}
+          chosen={chosen[offer.type] ?? null}
+          full={plays.length >= 2}
+          onChange={(play) => {
+            const { [offer.type]: _before, ...rest } = chosen
+            setChosen(play ? { ...rest, [offer.type]: play } : rest)
+          }}
+        />
+      ))}
+      <TextField
+        label={<Trans>标题，所有人可见</Trans>}
+        value={text.title}
+        onChange={(title) => setText({ ...text, title })}
+        maxLength={30}
+        hint={t`30 字以内，别把结论写在标题里`}
+      />
+      <TextArea label={<Trans>理由</Trans>} value={text.body} onChange={(body) => setText({ ...text, body })} rows={8} maxLength={2_000} />
+      <TextField
+        label={<Trans>价格（钻石）</Trans>}
+        value={text.price}
+        onChange={(next) => setText({ ...text, price: next })}
+        inputMode="decimal"
+        maxLength={7}
+        error={priceFault ? t`填 0 免费，或 ${least} 到 ${most} 之间的数` : null}
+        hint={t`0 是免费；卖出的 ${terms.share}% 归你，赛后到账`}
+      />
+      <CheckBox checked={sure} onChange={setSure}>
+        <Trans>我知道锁定后不能改也不能删</Trans>
+      </CheckBox>
+      {state.failure && (
+        <p className={styles.failure} role="alert">
+          {state.failure}
+        </p>
+      )}
+      <Button type="submit" variant="primary" disabled={!isReady || state.busy}>
+        <Trans>锁定并发布</Trans>
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+// A red envelope as it is written, and what is wrong with it. Pure.
+import type { EnvelopeCondition, EnvelopeKind } from '../../../../contract/gift/envelope.ts'
+
+export interface EnvelopeDraft {
+  /** Diamonds as typed. */
+  total: string
+  num: string
+  kind: EnvelopeKind
+  condition: EnvelopeCondition
+  word: string
+  greeting: string
+  delay: '0' | '60' | '180' | '300' | '600'
+}
+export type DraftFault = 'total' | 'least' | 'most' | 'num' | 'thin' | 'word' | 'greeting'
+
+export const emptyDraft: EnvelopeDraft = {
+  total: '',
+  num: '',
+  kind: 'random',
+  condition: 'everyone',
+  word: '',
+  greeting: '',
+  delay: '60',
+}
+/** Of contract/gift/envelope.ts. */
+export const mostShares = 500
+const wordMost = 20
+const greetingMost = 40
+
+/** Tenths of a diamond of a sum with one decimal at most; null: it is none. */
+export const tenthsOf = (typed: string): number | null =>
+  /^\d{1,7}([.,]\d)?$/.test(typed.trim()) ? Math.round(Number(typed.trim().replace(',', '.')) * 10) : null
+
+/** The first fault, or what is to be sent. */
+export function readDraft(
+  draft: EnvelopeDraft,
+  { least, most }: { least: number; most: number },
+): { fault: DraftFault } | { fault: null; total: number; num: number } {
+  const total = tenthsOf(draft.total)
+  if (total === null || total === 0) return { fault: 'total' }
+  if (total < least) return { fault: 'least' }
+  if (total > most) return { fault: 'most' }
+  const num = Number(draft.num)
+  if (!/^\d{1,3}$/.test(draft.num.trim()) || num < 1 || num > mostShares) return { fault: 'num' }
+  // Nobody gets less than a tenth.
+  if (total < num) return { fault: 'thin' }
+  const length = [...draft.word.trim()].length
+  if (draft.condition === 'word' && (length === 0 || length > wordMost)) return { fault: 'word' }
+  if ([...draft.greeting.trim()].length > greetingMost) return { fault: 'greeting' }
+  return { fault: null, total, num }
+}

@@ -1,0 +1,68 @@
+// A league in the side menu or in the picker: mark, name, how many run and how many there are today.
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Pin } from 'lucide-react'
+import type { Lang } from '../../../contract/limits/limits.ts'
+import type { LeagueEntry } from '../../../contract/match/match.ts'
+import { nameOf } from '../../../rules/text/name.ts'
+import { lost } from '../../core/socket/hearing.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Num } from '../../ui/figure/Num.tsx'
+import { LeagueMark } from '../../ui/picture/LeagueMark.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import styles from './LeagueLink.module.css'
+import { togglePin } from './pinned-leagues.ts'
+
+export interface LeagueLinkProps {
+  league: LeagueEntry
+  lang: Lang
+  path: '/football' | '/basketball' | '/schedule'
+  search: Record<string, unknown>
+  chosen: boolean
+  pinned: boolean
+  onChoose?(): void
+}
+
+export function LeagueLink({ league, lang, path, search, chosen, pinned, onChoose }: LeagueLinkProps) {
+  const { t } = useLingui()
+  const name = nameOf(league.name, lang)
+  const isLost = useStore(lost)
+  return (
+    <div className={classNames(styles.row, chosen && styles.chosen)}>
+      <Link
+        to={path}
+        search={{ ...search, league: chosen ? undefined : league.id } as never}
+        activeOptions={{ exact: true, includeSearch: true }}
+        replace
+        resetScroll={false}
+        className={styles.link}
+        aria-current={chosen ? 'true' : undefined}
+        onClick={onChoose}
+      >
+        <LeagueMark mark={league.mark} color={league.color} />
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
+        {league.live > 0 && (
+          <Num strong className={classNames(!isLost && styles.live)} aria-label={t`${league.live} 场进行中`}>
+            {league.live}
+          </Num>
+        )}
+        {league.today > 0 && (
+          <Num className={styles.today} aria-label={t`今天 ${league.today} 场`}>
+            {league.today}
+          </Num>
+        )}
+      </Link>
+      <button
+        type="button"
+        className={classNames(styles.pin, pinned && styles.pinned)}
+        aria-pressed={pinned}
+        aria-label={pinned ? t`取消置顶 ${name}` : t`置顶 ${name}`}
+        onClick={() => togglePin(league.id)}
+      >
+        <Pin size={14} aria-hidden="true" fill={pinned ? 'currentColor' : 'none'} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import type { LeagueEntry } from '../../../contract/match/match.ts'
+import { findLeagues, splitLeagues } from './league-list.ts'
+
+const league = (id: string, zh: string, vi: string, patch: Partial<LeagueEntry> = {}): LeagueEntry => ({
+  id,
+  sport: 'football',
+  name: { zh, en: id, vi },
+  short: { zh: zh.slice(0, 2), en: id, vi },
+  mark: zh.slice(0, 1),
+  color: '#A3231A',
+  initial: 'H',
+  live: 0,
+  today: 0,
+  hot: false,
+  ...patch,
+})
+const leagues = [
+  league('north', '北海联赛', 'Giải Bắc Hải', { initial: 'B' }),
+  league('super', '华夏超级联赛', 'Siêu giải Hoa Hạ', { hot: true }),
+  league('dong', '东岸联赛', 'Giải Đông Ngạn', { initial: 'D' }),
+]
+
+describe('leagues', () => {
+  it('are found by any of their names, without accents too', () => {
+    for (const [text, id] of [
+      ['北海', 'north'],
+      ['hoa ha', 'super'],
+      ['dong ngan', 'dong'],
+      ['SUPER', 'super'],
+    ] as const)
+      expect(findLeagues(leagues, text, 'zh').map((found) => found.id)).toEqual([id])
+    expect(findLeagues(leagues, 'xyz', 'zh')).toEqual([])
+  })
+  it('have the hot ones first, then go by initial', () => {
+    expect(findLeagues(leagues, '', 'zh').map(({ id }) => id)).toEqual(['super', 'north', 'dong'])
+  })
+  it('that are pinned stand apart in the order of their pins; unknown pins are left out', () => {
+    const { mine, others } = splitLeagues(leagues, ['dong', 'gone', 'super'])
+    expect(mine.map(({ id }) => id)).toEqual(['dong', 'super'])
+    expect(others.map(({ id }) => id)).toEqual(['north'])
+  })
+})

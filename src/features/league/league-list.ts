@@ -1,0 +1,31 @@
+// The leagues of the side menu: found by a part of any name, mine first. Pure.
+import type { Lang } from '../../../contract/limits/limits.ts'
+import type { LeagueEntry } from '../../../contract/match/match.ts'
+import { nameOf } from '../../../rules/text/name.ts'
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/đ/gi, 'd')
+    .toLowerCase()
+
+/** Leagues with the text in one of their names; hot ones first, then by what is on today, then by name. */
+export function findLeagues(leagues: readonly LeagueEntry[], text: string, lang: Lang): LeagueEntry[] {
+  const wanted = fold(text.trim())
+  const names = ({ name, short }: LeagueEntry): string => fold([name.zh, name.en, name.vi, short.zh, short.en, short.vi].join('\n'))
+  return leagues
+    .filter((league) => wanted === '' || names(league).includes(wanted))
+    .sort(
+      (left, right) =>
+        Number(right.hot) - Number(left.hot) ||
+        left.initial.localeCompare(right.initial, 'en') ||
+        (nameOf(left.name, lang) < nameOf(right.name, lang) ? -1 : 1),
+    )
+}
+
+/** Pinned leagues in the order of their pins, and the rest. */
+export function splitLeagues(leagues: readonly LeagueEntry[], pinned: readonly string[]): { mine: LeagueEntry[]; others: LeagueEntry[] } {
+  const mine = pinned.flatMap((id) => leagues.find((league) => league.id === id) ?? [])
+  return { mine, others: leagues.filter(({ id }) => !pinned.includes(id)) }
+}

@@ -1,0 +1,53 @@
+// The verification code of the login's forms: sent to the number or address that is typed above it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { memberLimits } from '../../../../contract/limits/member-limits.ts'
+import { CodeField } from '../../../ui/form/CodeField.tsx'
+import { toast } from '../../../ui/layer/toast.ts'
+import { sendCode } from '../login-calls.ts'
+import type { Fault } from './fault.ts'
+import { type MobileInput, mobileText } from './mobile-input.ts'
+import type { Faulty } from './use-fault.ts'
+
+interface CodeToMobileProps {
+  value: string
+  onChange(value: string): void
+  mobile: MobileInput
+  fault: string | null
+  /** Where the form tells what is wrong with the number, or with sending to it. */
+  faulty: Pick<Faulty, 'setFault' | 'attempt'>
+}
+
+export function CodeToMobile({ value, onChange, mobile, fault, faulty }: CodeToMobileProps) {
+  const { t } = useLingui()
+  const send = async (): Promise<number> => {
+    const to = mobileText(mobile)
+    const wrong: Fault | null =
+      mobile.text.trim() === '' ? { field: 'mobile', kind: 'repair.i1' } : to === null ? { field: 'mobile', kind: 'mobile-invalid' } : null
+    faulty.setFault(wrong)
+    if (wrong || to === null) return 0
+    let rest = 0
+    await faulty.attempt(async () => {
+      rest = (await sendCode(to)).resend
+      toast(t`验证码发送成功`, { tone: 'ok' })
+    })
+    return rest
+  }
+  return (
+    <CodeField
+      size="lg"
+      label={t`验证码`}
+      placeholder={t`请输入验证码`}
+      value={value}
+      onChange={onChange}
+      error={fault}
+      digits={memberLimits.codeDigits}
+      onSend={send}
+      words={{
+        send: <Trans>获取验证码</Trans>,
+        sending: <Trans>发送中</Trans>,
+        again: (left) => <Trans>{left} 秒后重发</Trans>,
+        sent: <Trans>验证码发送成功</Trans>,
+      }}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+// Runs the work of a form once at a time, and keeps what is wrong with it.
+import { useRef, useState } from 'react'
+import { ApiError } from '../../../core/api/api.ts'
+import { failureOf } from '../../../core/api/failure.ts'
+import { type Fault, fieldOf } from './fault.ts'
+
+function faultOfError(error: unknown): Fault {
+  const kind = failureOf(error)
+  if (error instanceof ApiError) return { field: fieldOf(error.error), kind, ...(error.retryAfter && { wait: error.retryAfter }) }
+  console.warn('the login was not done', error)
+  return { field: 'form', kind }
+}
+
+export interface Faulty {
+  fault: Fault | null
+  busy: boolean
+  setFault(fault: Fault | null): void
+  /** Whether it was done; what went wrong is the fault. */
+  attempt(work: () => Promise<void>): Promise<boolean>
+  /** The same for the form's own act: busy meanwhile, and never twice at once. */
+  run(work: () => Promise<void>): Promise<boolean>
+}
+
+export function useFault(): Faulty {
+  const [fault, setFault] = useState<Fault | null>(null)
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  async function attempt(work: () => Promise<void>): Promise<boolean> {
+    setFault(null)
+    try {
+      await work()
+      return true
+    } catch (error) {
+      setFault(faultOfError(error))
+      return false
+    }
+  }
+  async function run(work: () => Promise<void>): Promise<boolean> {
+    if (running.current) return false
+    running.current = true
+    setBusy(true)
+    const done = await attempt(work)
+    running.current = false
+    setBusy(false)
+    return done
+  }
+  return { fault, busy, setFault, attempt, run }
+}

@@ -1,0 +1,78 @@
+// Makes QR codes, says them on the live socket, hears what the phone does, and exchanges the one it agreed to.
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { memberLimits } from '../../../../contract/limits/member-limits.ts'
+import { call } from '../../../core/api/api.ts'
+import { directLine } from '../../../core/socket/direct-line.ts'
+import { useCountdown } from '../../../ui/use-countdown.ts'
+import { enterByQr } from '../login-calls.ts'
+import { heard, noQr, outOfTime, type QrState, renewsItself } from './qr-state.ts'
+
+export interface QrLogin {
+  state: QrState
+  /** Seconds that the code is good for. */
+  left: number
+  refresh(): void
+}
+
+export function useQrLogin(onDone: () => void): QrLogin {
+  const [state, setState] = useState(noQr)
+  const [left, begin] = useCountdown()
+  const made = useRef(0)
+  const latest = useRef(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begin only sets state
+  const make = useCallback(async (): Promise<void> => {
+    latest.current += 1
+    const turn = latest.current
+    setState((known) => ({ ...noQr, qr: known.qr }))
+    try {
+      const { code, url } = await call('POST api/user/getLoginQrcode')
+      if (turn !== latest.current) return
+      setState({ phase: 'waiting', qr: { code, url }, ticket: null })
+      begin(memberLimits.qrLife)
+      directLine.waitForLogin(code)
+    } catch (error) {
+      console.warn('no QR code', error)
+      if (turn === latest.current) setState({ ...noQr, phase: 'failed' })
+    }
+  }, [])
+
+  useEffect(() => {
+    void make()
+    const stop = directLine.listen((message) => setState((known) => heard(known, message)))
+    return () => {
+      latest.current += 1
+      stop()
+      directLine.waitForLogin(null)
+    }
+  }, [make])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its time is the code's, not the phase's
+  useEffect(() => {
+    if (state.phase !== 'waiting' && state.phase !== 'scanned') return
+    const timer = setTimeout(() => setState(outOfTime), memberLimits.qrLife * 1_000)
+    return () => clearTimeout(timer)
+  }, [state.qr?.code])
+
+  useEffect(() => {
+    if (!renewsItself(state, made.current, !document.hidden)) return
+    made.current += 1
+    void make()
+  }, [state, make])
+
+  const exchanged = useRef('')
+  useEffect(() => {
+    const { phase, qr, ticket } = state
+    if (phase !== 'success' || !qr || !ticket || exchanged.current === ticket) return
+    exchanged.current = ticket
+    enterByQr(qr.code, ticket).then(onDone, (error: unknown) => {
+      console.warn('the QR code was not exchanged', error)
+      setState({ ...noQr, phase: 'expired' })
+    })
+  }, [state, onDone])
+
+  const refresh = (): void => {
+    made.current = 0
+    void make()
+  }
+  return { state, left, refresh }
+}

@@ -1,0 +1,61 @@
+// What a reader does with a match: follow it, choose its alerts, put it into a calendar, share it. On the ground at a
+// desk; on phones they are the foot of the page, in reach of the thumb wherever one reads.
+import { Trans } from '@lingui/react/macro'
+import { CalendarPlus, Share2, Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { MatchDetail } from '../../../../contract/match/match-detail.ts'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { teamName } from '../../../../rules/text/name.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { useFollow } from '../../follow/use-follow.ts'
+import type { RowView } from '../row-view.ts'
+import { AlertChoice } from './AlertChoice.tsx'
+import styles from './MatchActions.module.css'
+import { useCalendarFile, useShare } from './use-match-acts.ts'
+
+export interface MatchActionsProps {
+  detail: MatchDetail
+  row: MatchRow
+  view: RowView
+  /** The last one, in the place of the thumb. */
+  act?: ReactNode
+}
+
+export function MatchActions({ detail, row, view, act }: MatchActionsProps) {
+  const name = `${teamName(row, 'home', view.lang)} vs ${teamName(row, 'away', view.lang)}`
+  const { followed, toggle } = useFollow('match', row.id, name)
+  const save = useCalendarFile(row, detail, view)
+  const share = useShare(row, view)
+  const canAlert = row.status !== 'over' && row.status !== 'cancelled'
+  return (
+    <div className={styles.acts}>
+      {/* Beside the way to the stands its star says it all: filled, or not. */}
+      <button
+        type="button"
+        className={classNames(styles.act, followed && styles.on, canAlert && Boolean(act) && styles.small)}
+        aria-pressed={followed}
+        onClick={toggle}
+      >
+        <Star size={18} aria-hidden="true" fill={followed ? 'currentColor' : 'none'} />
+        <span className={styles.word}>{followed ? <Trans>已关注</Trans> : <Trans>关注</Trans>}</span>
+      </button>
+      {canAlert && <AlertChoice row={row} name={name} className={classNames(styles.act, !followed && styles.main)} />}
+      {row.status === 'upcoming' && (
+        <button type="button" className={classNames(styles.act, styles.small)} onClick={save}>
+          <CalendarPlus size={18} aria-hidden="true" />
+          <span className={styles.word}>
+            <Trans>加入日历</Trans>
+          </span>
+        </button>
+      )}
+      {/* Where nothing can be alerted any more there is room for its word. */}
+      <button type="button" className={classNames(styles.act, (canAlert || Boolean(act)) && styles.small)} onClick={share}>
+        <Share2 size={18} aria-hidden="true" />
+        <span className={styles.word}>
+          <Trans>分享</Trans>
+        </span>
+      </button>
+      {act}
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+// The head of a match on its ground: where it belongs, teams, plates, scorers, what the reader can do with it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import type { MatchDetail } from '../../../../contract/match/match-detail.ts'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { leagueName, nameOf, teamName } from '../../../../rules/text/name.ts'
+import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { Wrap } from '../../../ui/frame/Wrap.tsx'
+import { Ground } from '../../../ui/picture/Ground.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { DataLink } from '../../league/DataLink.tsx'
+import { coverOf } from '../../league/table-cover.ts'
+import { useCovered, useHidden } from '../../spoiler/revealed.ts'
+import { Duel } from '../parts/Duel.tsx'
+import { HalfTime } from '../parts/HalfTime.tsx'
+import { KickOff } from '../parts/KickOff.tsx'
+import { Scorers } from '../parts/Scorers.tsx'
+import type { RowView } from '../row-view.ts'
+import { usePulse } from '../state/use-pulse.ts'
+import { matchSentence } from '../words/match-sentence.ts'
+import { noteWord, roundText, sportName } from '../words/match-words.ts'
+import { foldTimeline } from '../words/timeline.ts'
+import { MatchActions } from './MatchActions.tsx'
+import styles from './MatchHeader.module.css'
+
+export interface MatchHeaderProps {
+  detail: MatchDetail
+  row: MatchRow
+  view: RowView
+  /** Behind what else can be done with it. */
+  act?: ReactNode
+}
+
+export function MatchHeader({ detail, row, view, act }: MatchHeaderProps) {
+  const { i18n } = useLingui()
+  const pulse = usePulse(row)
+  const hidden = useHidden(row)
+  const items = useMemo(() => foldTimeline(detail.events), [detail.events])
+  const { lang, tz } = view
+  return (
+    <Ground sport={row.sport} marks="centre" className={styles.ground}>
+      <Wrap>
+        <h1>
+          <VisuallyHidden>{matchSentence(row, pulse, { i18n, lang, tz, hidden })}</VisuallyHidden>
+        </h1>
+        <Meta detail={detail} row={row} view={view} />
+        <div className={styles.duel}>
+          <Duel
+            row={row}
+            pulse={pulse}
+            view={view}
+            size="lg"
+            named={(side) => (
+              <DataLink sport={row.sport} to={{ team: side === 'home' ? row.home_team_id : row.away_team_id }}>
+                {teamName(row, side, lang)}
+              </DataLink>
+            )}
+            before={<KickOff row={row} pulse={pulse} view={view} />}
+            place={{ home: <Place detail={detail} teamId={row.home_team_id} />, away: <Place detail={detail} teamId={row.away_team_id} /> }}
+          >
+            <HalfTime row={row} />
+            {!hidden && row.shootout && (
+              <b className={styles.line}>
+                <Trans>点球 {noteWord('shoot-out', row, i18n)}</Trans>
+              </b>
+            )}
+            {!hidden && row.aggregate && <span className={styles.line}>{noteWord('aggregate', row, i18n)}</span>}
+            {row.original_time && row.original_time !== row.match_time && row.status !== 'over' && (
+              <span className={styles.line}>
+                <s>
+                  {dateText(dayOf(row.original_time, tz), lang)} <Num>{timeOf(row.original_time, tz)}</Num>
+                </s>{' '}
+                <Trans>改期</Trans>
+              </span>
+            )}
+          </Duel>
+        </div>
+        {!hidden && <Scorers items={items} lang={lang} row={row} />}
+        <MatchActions detail={detail} row={row} view={view} act={act} />
+      </Wrap>
+    </Ground>
+  )
+}
+
+function Meta({ detail, row, view }: MatchHeaderProps) {
+  const { t, i18n } = useLingui()
+  const { lang, tz } = view
+  const sport = sportName(row.sport, i18n)
+  const facts = [detail.venue && nameOf(detail.venue, lang), detail.referee && t`主裁 ${nameOf(detail.referee, lang)}`].filter(Boolean)
+  return (
+    <div className={styles.meta}>
+      <span className={styles.path}>
+        {row.sport === 'football' || row.sport === 'basketball' ? (
+          <Link to={`/${row.sport}`}>
+            <Trans>{sport}比分</Trans>
+          </Link>
+        ) : (
+          <Link to="/schedule" search={{ type: 3 }}>
+            {sport}
+          </Link>
+        )}
+        <ChevronRight size={14} aria-hidden="true" />
+        <span>
+          <DataLink sport={row.sport} to={{ league: row.league_id }}>
+            {leagueName(row, lang)}
+          </DataLink>{' '}
+          {roundText(row, lang, i18n)}
+        </span>
+      </span>
+      <span>
+        {dateText(dayOf(row.match_time, tz), lang)} <Num>{timeOf(row.match_time, tz)}</Num>
+        {facts.map((fact) => ` · ${fact}`)}
+      </span>
+    </div>
+  )
+}
+
+/** 联赛第 1, under a team. */
+function Place({ detail, teamId }: { detail: MatchDetail; teamId: string }) {
+  const covered = useCovered(coverOf(detail.standings ?? { rows: [] }))
+  const rank = detail.standings?.rows.find(({ team_id }) => team_id === teamId)?.rank
+  if (!rank || covered) return null
+  return (
+    <Trans>
+      联赛第 <Num>{rank}</Num>
+    </Trans>
+  )
+}

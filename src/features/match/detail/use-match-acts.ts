@@ -1,0 +1,87 @@
+// Calendar file and sharing of a match, made on the device without the server.
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import type { MatchDetail } from '../../../../contract/match/match-detail.ts'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { leagueName, nameOf, teamName } from '../../../../rules/text/name.ts'
+import { sessionStore } from '../../../core/session/session.ts'
+import { countShare, readShareCode, shareLink } from '../../../core/session/share.ts'
+import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
+import { toast } from '../../../ui/layer/toast.ts'
+import { useStore } from '../../../ui/use-store.ts'
+import type { RowView } from '../row-view.ts'
+import { roundText } from '../words/match-words.ts'
+import { calendarFile, usualMinutes } from './ics.ts'
+
+/** Minutes before the start at which a calendar reminds. */
+const alarm = 15
+
+const addressOf = (row: MatchRow): string =>
+  new URL(`/score-detail?id=${row.id}${row.sport === 'football' ? '' : `&type=${row.sport}`}`, window.location.href).href
+
+export function useCalendarFile(row: MatchRow, detail: MatchDetail, { lang }: RowView): () => void {
+  const { t, i18n } = useLingui()
+  return () => {
+    const home = teamName(row, 'home', lang)
+    const away = teamName(row, 'away', lang)
+    const league = `${leagueName(row, lang)} ${roundText(row, lang, i18n)}`.trim()
+    const file = calendarFile({
+      id: row.id,
+      title: `${home} vs ${away}`,
+      location: detail.venue ? nameOf(detail.venue, lang) : league,
+      description: `${league}\n${addressOf(row)}`,
+      url: addressOf(row),
+      start: row.match_time,
+      minutes: usualMinutes[row.sport],
+      alarm,
+      now: new Date().toISOString(),
+      sequence: row.original_time ? 1 : 0,
+    })
+    download(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${home}-${away}.ics`)
+    toast(t`日历文件已保存，打开它就会加入日历`, { tone: 'ok' })
+  }
+}
+
+function download(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser reads the file after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
+
+/** The system's sheet where there is one, else the address on the clipboard. Without a score: nobody is spoiled. */
+export function useShare(row: MatchRow, { lang, tz }: RowView): () => void {
+  const { t } = useLingui()
+  const { user } = useStore(sessionStore)
+  // The link of a member carries the code; a tap has no time to ask for it.
+  useEffect(() => {
+    if (user) readShareCode().catch((error: unknown) => console.warn('links go without the code', error))
+  }, [user])
+  return () => {
+    const home = teamName(row, 'home', lang)
+    const away = teamName(row, 'away', lang)
+    const when = `${dateText(dayOf(row.match_time, tz), lang)} ${timeOf(row.match_time, tz)}`
+    const url = shareLink(addressOf(row))
+    const count = (): void => countShare({ kind: 'match', id: row.id })
+    const copy = (): void => {
+      navigator.clipboard.writeText(url).then(
+        () => {
+          toast(t`链接已复制`, { tone: 'ok' })
+          count()
+        },
+        (error: unknown) => {
+          console.warn('the address was not copied', error)
+          toast(t`没有复制成功，请从地址栏复制`, { tone: 'danger' })
+        },
+      )
+    }
+    if (!navigator.share) return copy()
+    navigator.share({ title: `${home} vs ${away}`, text: `${home} vs ${away} · ${when}`, url }).then(count, (error: unknown) => {
+      // Closing the sheet is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) copy()
+    })
+  }
+}

@@ -1,0 +1,72 @@
+// Seven days with the chosen one over the stair. Arrow keys move along it.
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import type { Lang } from '../../../../contract/limits/limits.ts'
+import { dateText } from '../../../core/text/format.ts'
+import { moveFocus } from '../../../ui/button/roving.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { Stair } from '../../../ui/figure/Stair.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import styles from './DayStrip.module.css'
+import { stripDays } from './day-strip.ts'
+
+const isDate = { 'aria-current': 'date' } as const
+
+export interface DayStripProps {
+  path: '/football' | '/basketball' | '/schedule'
+  search: Record<string, unknown>
+  lang: Lang
+  today: string
+  /** The day that the address without a day shows. */
+  opened: string
+  day: string
+  /** Days before today, and days together. */
+  back: number
+  count: number
+}
+
+export function DayStrip({ path, search, lang, today, opened, day, back, count }: DayStripProps) {
+  const { t } = useLingui()
+  const strip = useRef<HTMLElement>(null)
+  const days = stripDays(today, day, back, count, lang)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another chosen day moves the strip
+  useEffect(() => {
+    const box = strip.current
+    const lit = box?.querySelector<HTMLElement>('[data-lit]')
+    if (!box || !lit || box.scrollWidth <= box.clientWidth) return
+    // Sideways only: scrollIntoView would move the page as well.
+    box.scrollLeft = lit.offsetLeft - box.offsetLeft - (box.clientWidth - lit.offsetWidth) / 2
+  }, [day])
+  return (
+    <nav
+      ref={strip}
+      className={styles.strip}
+      aria-label={t`日期`}
+      onKeyDown={(event) => strip.current && moveFocus(event, strip.current, 'a', 'horizontal')}
+    >
+      {days.map((item) => (
+        <Link
+          key={item.day}
+          to={path}
+          search={{ ...search, day: item.day === opened ? undefined : item.day } as never}
+          activeOptions={{ exact: true, includeSearch: true }}
+          replace
+          resetScroll={false}
+          className={classNames(styles.day, item.day === day && styles.lit)}
+          aria-current={item.day === day ? 'date' : undefined}
+          activeProps={isDate}
+          data-lit={item.day === day || undefined}
+        >
+          <span>{item.weekday ?? t`今天`}</span>
+          <Num className={styles.date} aria-hidden="true">
+            {!item.month ? item.date : lang === 'zh' ? `${item.month}/${item.date}` : dateText(item.day, lang)}
+          </Num>
+          <VisuallyHidden>{dateText(item.day, lang, today)}</VisuallyHidden>
+          {item.day === day && <Stair />}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { statuses } from '../../../../contract/match/match-row.ts'
+import { sampleRow } from '../../../../tests/support/match/sample-row.ts'
+import { countTabs, groupRows, isInTab, leagueRanks, orderRows, settle } from './list-order.ts'
+import { scoreTabs } from './score-tab.ts'
+
+const row = fc
+  .record({
+    id: fc.integer({ min: 1, max: 400 }),
+    league: fc.integer({ min: 1, max: 6 }),
+    hour: fc.integer({ min: 0, max: 23 }),
+    status: fc.constantFrom(...statuses),
+  })
+  .map(
+    ({ id, league, hour, status }): MatchRow =>
+      sampleRow({ id: `m${id}`, league_id: `l${league}`, status, match_time: new Date(Date.UTC(2026, 6, 18, hour)).toISOString() }),
+  )
+const list = fc.uniqueArray(row, { selector: ({ id }) => id, maxLength: 40 })
+const ranks = leagueRanks(['l3', 'l1'], [])
+const nobody = new Set<string>()
+
+describe('the order of a day', () => {
+  it('does not depend on the order that the server answered in', () => {
+    fc.assert(
+      fc.property(list, fc.nat(), (rows, seed) => {
+        const shuffled = [...rows].sort((left, right) => ((left.id.length * seed) % 7) - ((right.id.length * seed) % 7)).reverse()
+        expect(orderRows(shuffled, ranks).map(({ id }) => id)).toEqual(orderRows(rows, ranks).map(({ id }) => id))
+      }),
+    )
+  })
+  it('keeps the same neighbours in every tab, and each league in one group', () => {
+    fc.assert(
+      fc.property(list, fc.constantFrom(...scoreTabs), (rows, tab) => {
+        const all = orderRows(rows, ranks)
+        const inTab = all.filter((match) => isInTab(match, tab, nobody))
+        const places = inTab.map((match) => all.indexOf(match))
+        expect(places).toEqual([...places].sort((left, right) => left - right))
+        const heads = groupRows(inTab).map(({ leagueId }) => leagueId)
+        expect(new Set(heads).size).toBe(heads.length)
+      }),
+    )
+  })
+  it('puts the reader’s pins first, in their order, then the operator’s', () => {
+    const rows = ['l1', 'l2', 'l3', 'l4'].map((league_id) => sampleRow({ id: league_id, league_id }))
+    const hot = { id: 'l4', hot: true } as never
+    expect(orderRows(rows, leagueRanks(['l3'], [hot])).map(({ id }) => id)).toEqual(['l3', 'l4', 'l1', 'l2'])
+  })
+  it('goes by kick-off and then by id inside a league', () => {
+    const rows = [
+      sampleRow({ id: 'b', match_time: '2026-07-18T13:00:00Z' }),
+      sampleRow({ id: 'c', match_time: '2026-07-18T12:00:00Z' }),
+      sampleRow({ id: 'a', match_time: '2026-07-18T13:00:00Z' }),
+    ]
+    expect(orderRows(rows, new Map()).map(({ id }) => id)).toEqual(['c', 'a', 'b'])
+  })
+})
+
+describe('tabs', () => {
+  it('count every match once among live, upcoming and over', () => {
+    fc.assert(
+      fc.property(list, (rows) => {
+        const counts = countTabs(rows, nobody)
+        expect(counts.live + counts.upcoming + counts.over).toBe(rows.length)
+      }),
+    )
+  })
+})
+
+describe('a list that is being read', () => {
+  it('never moves: what is new waits, what went stays', () => {
+    expect(settle(['a', 'b', 'c'], ['d', 'c', 'a', 'e'])).toEqual({ ids: ['a', 'b', 'c'], waiting: 2 })
+  })
+})

@@ -1,0 +1,88 @@
+// Which matches a tab shows, in which order, and how the order holds still while someone reads. Pure.
+import type { LeagueEntry } from '../../../../contract/match/match.ts'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { type ScoreTab, scoreTabs } from './score-tab.ts'
+
+export interface RowGroup {
+  leagueId: string
+  /** Any row of the group: it carries the league's name, mark and round. */
+  head: MatchRow
+  ids: string[]
+}
+
+/** Whether a row belongs to a tab. Postponed matches are still to come, cancelled ones are done with. */
+export function isInTab(row: MatchRow, tab: ScoreTab, followed: ReadonlySet<string>): boolean {
+  if (tab === 'all') return true
+  if (tab === 'followed') return followed.has(row.id)
+  if (tab === 'upcoming') return row.status === 'upcoming' || row.status === 'postponed'
+  if (tab === 'over') return row.status === 'over' || row.status === 'cancelled'
+  return row.status === 'live'
+}
+
+/** Whether somebody shows it, or has said that he will. */
+export const isHosted = ({ rooms, announced }: Pick<MatchRow, 'rooms' | 'announced'>): boolean => rooms + announced > 0
+
+export function countTabs(rows: readonly MatchRow[], followed: ReadonlySet<string>): Record<ScoreTab, number> {
+  const counts: Record<ScoreTab, number> = { all: 0, live: 0, upcoming: 0, over: 0, followed: 0 }
+  for (const row of rows) for (const tab of scoreTabs) if (isInTab(row, tab, followed)) counts[tab] += 1
+  return counts
+}
+
+/** Whether a league stands above the others: the reader's own pins in their order, then the operator's. */
+export function leagueRanks(pinned: readonly string[], leagues: readonly LeagueEntry[]): Map<string, number> {
+  const ranks = new Map<string, number>()
+  for (const { id, hot } of leagues) if (hot) ranks.set(id, pinned.length)
+  for (const [index, id] of pinned.entries()) ranks.set(id, index)
+  return ranks
+}
+
+const byKickOff = (left: MatchRow, right: MatchRow): number =>
+  left.match_time.localeCompare(right.match_time) || (left.id < right.id ? -1 : left.id > right.id ? 1 : 0)
+
+/**
+ * All rows of a day in list order: leagues by rank, then by their first kick-off of the day, then by id; inside a league by
+ * kick-off, then by id. Tabs filter this order, so a match keeps its neighbours in every tab.
+ */
+export function orderRows(rows: readonly MatchRow[], ranks: ReadonlyMap<string, number>): MatchRow[] {
+  const lowest = ranks.size + 1
+  const sorted = [...rows].sort(byKickOff)
+  const first = new Map<string, number>()
+  sorted.forEach((row, index) => {
+    if (!first.has(row.league_id)) first.set(row.league_id, index)
+  })
+  const rankOf = (row: MatchRow): number => ranks.get(row.league_id) ?? lowest
+  return sorted
+    .map((row, index) => ({ row, index }))
+    .sort(
+      (left, right) =>
+        rankOf(left.row) - rankOf(right.row) ||
+        (first.get(left.row.league_id) as number) - (first.get(right.row.league_id) as number) ||
+        left.index - right.index,
+    )
+    .map(({ row }) => row)
+}
+
+/** Neighbouring rows of one league become a group. */
+export function groupRows(rows: readonly MatchRow[]): RowGroup[] {
+  const groups: RowGroup[] = []
+  for (const row of rows) {
+    const last = groups.at(-1)
+    if (last?.leagueId === row.league_id) last.ids.push(row.id)
+    else groups.push({ leagueId: row.league_id, head: row, ids: [row.id] })
+  }
+  return groups
+}
+
+export interface Settled {
+  ids: readonly string[]
+  /** New matches that wait until the reader asks for them. */
+  waiting: number
+}
+
+/**
+ * The list as the reader has it, against the list as it is now. Nothing that is shown moves or goes; what is new waits.
+ */
+export function settle(shown: readonly string[], fresh: readonly string[]): Settled {
+  const known = new Set(shown)
+  return { ids: shown, waiting: fresh.reduce((count, id) => count + (known.has(id) ? 0 : 1), 0) }
+}

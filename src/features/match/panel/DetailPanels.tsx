@@ -1,0 +1,127 @@
+// What each tab of a match shows. The overview sets the parts side by side; the others give one part the page.
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import type { MatchDetail } from '../../../../contract/match/match-detail.ts'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { Wrap } from '../../../ui/frame/Wrap.tsx'
+import { HiddenNote } from '../../spoiler/HiddenNote.tsx'
+import type { DetailTab } from '../detail-search.ts'
+import { OddsSwitch } from '../list/DisplaySwitches.tsx'
+import type { RowView } from '../row-view.ts'
+import { foldTimeline } from '../words/timeline.ts'
+import styles from './DetailPanels.module.css'
+import { LineupPanel } from './lineup/LineupPanel.tsx'
+import { MatchFacts } from './MatchFacts.tsx'
+import { MomentumPanel } from './MomentumPanel.tsx'
+import { MeetingPanel, RecentPanel } from './meeting/Meetings.tsx'
+import { OddsPanel } from './OddsPanel.tsx'
+import { PeriodPanel } from './PeriodPanel.tsx'
+import { StandingsPanel } from './StandingsPanel.tsx'
+import { StatisticsPanel } from './StatisticsPanel.tsx'
+import { TextLivePanel } from './TextLivePanel.tsx'
+import { TimelinePanel } from './TimelinePanel.tsx'
+
+const RatingPanel = lazy(async () => ({ default: (await import('./RatingPanel.tsx')).RatingPanel }))
+const BattlePanel = lazy(async () => ({ default: (await import('./BattlePanel.tsx')).BattlePanel }))
+
+export interface DetailPart {
+  detail: MatchDetail
+  row: MatchRow
+  view: RowView
+}
+
+interface DetailPanelsProps extends DetailPart {
+  tab: DetailTab
+  hidden: boolean
+  rooms: ReactNode
+  talk: ReactNode
+}
+
+export function DetailPanels({ tab, hidden, rooms, talk, ...part }: DetailPanelsProps) {
+  const tells = tab === 'overview' || tab === 'text' || tab === 'stats' || tab === 'talk'
+  if (hidden && tells) {
+    return (
+      <Wrap>
+        <div className={styles.single}>
+          <Panel padded>
+            <HiddenNote matchId={part.row.id} />
+          </Panel>
+        </div>
+      </Wrap>
+    )
+  }
+  if (tab === 'overview') return <Overview {...part} rooms={rooms} />
+  return (
+    <Wrap>
+      <div className={styles.single}>
+        {tab === 'text' && <TextLivePanel {...part} />}
+        {tab === 'lineups' && (
+          <>
+            <LineupPanel {...part} />
+            <Suspense>
+              <RatingPanel {...part} />
+            </Suspense>
+          </>
+        )}
+        {tab === 'stats' && (
+          <>
+            <StatisticsPanel {...part} />
+            <MomentumPanel {...part} />
+          </>
+        )}
+        {tab === 'table' && <StandingsPanel {...part} full />}
+        {tab === 'info' && (
+          <>
+            <MatchFacts {...part} />
+            <MeetingPanel {...part} />
+            <RecentPanel {...part} />
+            {part.row.odds && (
+              <Panel padded>
+                <OddsSwitch />
+              </Panel>
+            )}
+          </>
+        )}
+        {tab === 'talk' && <Panel padded>{talk}</Panel>}
+        {tab === 'odds' && <OddsPanel {...part} />}
+      </div>
+    </Wrap>
+  )
+}
+
+/** Events from which on the timeline is as high as figures and form together. */
+const tall = 12
+
+function Overview({ rooms, ...part }: DetailPart & { rooms: ReactNode }) {
+  const { detail, row } = part
+  const begun = row.status === 'live' || row.status === 'over'
+  const isTall = useMemo(() => foldTimeline(detail.events).length >= tall, [detail.events])
+  const told = begun || detail.events.length > 0
+  return (
+    <Wrap className={styles.overview}>
+      <div className={styles.left}>
+        {begun && detail.momentum.length > 0 && <MomentumPanel {...part} className={styles.whole} />}
+        {row.periods.length > 0 && <PeriodPanel {...part} className={styles.whole} />}
+        <div className={styles.column}>
+          {told && <TimelinePanel {...part} />}
+          {!isTall && <RecentPanel {...part} />}
+        </div>
+        <div className={styles.column}>
+          {begun && <StatisticsPanel {...part} />}
+          <MeetingPanel {...part} />
+          {!begun && <MatchFacts {...part} />}
+          {isTall && <RecentPanel {...part} />}
+        </div>
+        <div className={classNames(styles.whole, styles.rooms)}>{rooms}</div>
+      </div>
+      <div className={styles.right}>
+        <Suspense>
+          <BattlePanel row={row} view={part.view} />
+        </Suspense>
+        {detail.lineups && <LineupPanel {...part} />}
+        <StandingsPanel {...part} />
+      </div>
+    </Wrap>
+  )
+}

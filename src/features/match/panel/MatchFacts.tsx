@@ -1,0 +1,52 @@
+// What is known around a match: when, where, who whistles, which round, what the two legs say.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Fragment, type ReactNode } from 'react'
+import { leagueName, nameOf } from '../../../../rules/text/name.ts'
+import { dayOf, timeOf } from '../../../core/text/format.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { DataLink } from '../../league/DataLink.tsx'
+import { dayWords } from '../words/day-words.ts'
+import { roundText } from '../words/match-words.ts'
+import type { DetailPart } from './DetailPanels.tsx'
+import styles from './MatchFacts.module.css'
+
+export function MatchFacts({ detail, row, view }: DetailPart) {
+  const { t, i18n } = useLingui()
+  const { lang, tz } = view
+  const off = row.status === 'postponed' || row.status === 'cancelled'
+  const when = `${dayWords(dayOf(row.match_time, tz), lang)} ${timeOf(row.match_time, tz)}`
+  const facts: [string, ReactNode][] = [
+    [t`时间`, off ? <s key="time">{when}</s> : when],
+    [
+      t({ message: '赛事', context: 'fact of a match' }),
+      <Fragment key="league">
+        <DataLink sport={row.sport} to={{ league: row.league_id }}>
+          {leagueName(row, lang)}
+        </DataLink>{' '}
+        {roundText(row, lang, i18n)}
+      </Fragment>,
+    ],
+  ]
+  if (row.original_time && row.original_time !== row.match_time) {
+    const before = dayOf(row.original_time, tz)
+    facts.push([t`原定`, <s key="before">{`${dayWords(before, lang)} ${timeOf(row.original_time, tz)}`}</s>])
+  }
+  if (detail.venue) facts.push([t`场地`, nameOf(detail.venue, lang)])
+  if (detail.referee) facts.push([t`主裁`, nameOf(detail.referee, lang)])
+  if (row.aggregate) facts.push([t`两回合总比分`, <Num key="both">{`${row.aggregate[0]}:${row.aggregate[1]}`}</Num>])
+  return (
+    <Panel padded>
+      <SectionHead title={<Trans>比赛信息</Trans>} />
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  )
+}

@@ -1,0 +1,41 @@
+// Figures of both sides with a bar between them: the leader bold, away hatched.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { classNames } from '../../../ui/class-names.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { SideLegend } from '../parts/SideLegend.tsx'
+import type { DetailPart } from './DetailPanels.tsx'
+import styles from './StatisticsPanel.module.css'
+import { homeShare, statisticText, statisticWords } from './statistic-words.ts'
+
+export function StatisticsPanel({ detail, row, view }: DetailPart) {
+  const { i18n } = useLingui()
+  const { statistics } = detail
+  if (statistics.length === 0) return null
+  return (
+    <Panel padded>
+      <SectionHead title={<Trans>数据</Trans>} more={<SideLegend row={row} lang={view.lang} />} />
+      <dl>
+        {statistics.map(({ key, home, away, unit }) => {
+          const share = homeShare({ home, away })
+          return (
+            <div key={key} className={styles.row}>
+              <dt className={styles.name}>{i18n._(statisticWords[key])}</dt>
+              <dd className={classNames(styles.home, home > away && styles.leads)}>
+                <Num>{statisticText(home, unit, key)}</Num>
+              </dd>
+              <dd className={classNames(styles.away, away > home && styles.leads)}>
+                <Num>{statisticText(away, unit, key)}</Num>
+              </dd>
+              <dd className={styles.bar} aria-hidden="true">
+                <i style={{ width: `${share}%` }} />
+                <u style={{ width: `${100 - share}%` }} />
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </Panel>
+  )
+}

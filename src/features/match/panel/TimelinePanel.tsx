@@ -1,0 +1,105 @@
+// The events of a match on a spine, newest above: home at the left, away at the right, what was cancelled struck.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ClipboardList } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { nameOf } from '../../../../rules/text/name.ts'
+import { timeOf } from '../../../core/text/format.ts'
+import { Chip } from '../../../ui/button/Chip.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { EmptyState } from '../../../ui/state/EmptyState.tsx'
+import { DataLink } from '../../league/DataLink.tsx'
+import { EventIcon } from '../parts/EventIcon.tsx'
+import type { RowView } from '../row-view.ts'
+import { eventLine, eventName } from '../words/event-words.ts'
+import { foldTimeline, type TimelineItem, teamOf } from '../words/timeline.ts'
+import type { DetailPart } from './DetailPanels.tsx'
+import styles from './TimelinePanel.module.css'
+
+const goalsOnly = ({ kind, type }: TimelineItem): boolean => kind === 'goal' || kind === 'missed' || type === 'goal-cancelled'
+
+export function TimelinePanel({ detail, row, view }: DetailPart) {
+  const { t } = useLingui()
+  const [goals, setGoals] = useState(false)
+  const items = useMemo(() => foldTimeline(detail.events), [detail.events])
+  const shown = goals ? items.filter(goalsOnly) : items
+  return (
+    <Panel padded>
+      <SectionHead
+        title={<Trans>时间线</Trans>}
+        more={
+          (goals || items.some(goalsOnly)) && (
+            <Chip pressed={goals} onClick={() => setGoals(!goals)}>
+              <Trans>只看进球</Trans>
+            </Chip>
+          )
+        }
+      />
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={<ClipboardList />}
+          title={goals ? t`还没有进球` : row.status === 'over' ? t`这场比赛没有事件记录` : t`还没有事件`}
+        />
+      ) : (
+        <ol className={styles.list}>
+          {shown.map((item) => (
+            <TimelineEvent key={item.seq} item={item} view={view} row={row} />
+          ))}
+        </ol>
+      )}
+    </Panel>
+  )
+}
+
+function TimelineEvent({ item, view, row }: { item: TimelineItem; view: RowView; row: MatchRow }) {
+  const { i18n } = useLingui()
+  if (item.kind === 'mark' || item.kind === 'note' || item.side === null) {
+    const figure = item.type === 'kick-off' ? timeOf(row.match_time, view.tz) : item.score ? `${item.score[0]}:${item.score[1]}` : ''
+    const line = eventLine(item, view.lang, view.tz, i18n)
+    return (
+      <li className={styles.mark}>
+        <span>
+          {eventName(item, i18n, row.sport)} {figure && <Num strong>{figure}</Num>} {line}
+        </span>
+      </li>
+    )
+  }
+  const title = item.player ? (
+    <DataLink sport={row.sport} to={{ team: teamOf(row, item.side, item.type === 'own-goal'), player: item.player.en }}>
+      {nameOf(item.player, view.lang)}
+    </DataLink>
+  ) : (
+    eventName(item, i18n)
+  )
+  const line = eventLine(item, view.lang, view.tz, i18n)
+  const isGoal = item.kind === 'goal' && !item.cancelled
+  return (
+    <li
+      className={classNames(
+        styles.event,
+        item.side === 'home' ? styles.home : styles.away,
+        isGoal && styles.goal,
+        item.cancelled && styles.cancelled,
+      )}
+    >
+      <div className={styles.body}>
+        <span className={styles.title}>
+          <EventIcon item={item} />
+          {item.cancelled ? <s className={styles.struck}>{title}</s> : <b>{title}</b>}
+          {isGoal && item.score && (
+            <Num strong className={styles.score}>
+              {`${item.score[0]}:${item.score[1]}`}
+            </Num>
+          )}
+        </span>
+        {line && <span className={styles.line}>{line}</span>}
+      </div>
+      <Num strong className={styles.minute}>
+        {item.minute}
+      </Num>
+    </li>
+  )
+}

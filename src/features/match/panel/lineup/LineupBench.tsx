@@ -1,0 +1,74 @@
+// The bench, or the starters of a sport without a pitch, in two columns: number, name, rating, and the star of a player of whom there is something to tell.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Lang } from '../../../../../contract/limits/limits.ts'
+import type { LineupPlayer, MatchDetail } from '../../../../../contract/match/match-detail.ts'
+import type { MatchRow, Side } from '../../../../../contract/match/match-row.ts'
+import { nameOf, teamShort } from '../../../../../rules/text/name.ts'
+import { Num } from '../../../../ui/figure/Num.tsx'
+import { Crest } from '../../../../ui/picture/Crest.tsx'
+import { FollowStar } from '../../../follow/FollowStar.tsx'
+import { DataLink } from '../../../league/DataLink.tsx'
+import type { TimelineItem } from '../../words/timeline.ts'
+import styles from './LineupBench.module.css'
+import { marksOf } from './lineup-place.ts'
+
+interface LineupBenchProps {
+  lineups: NonNullable<MatchDetail['lineups']>
+  row: MatchRow
+  items: readonly TimelineItem[]
+  lang: Lang
+  starters?: boolean
+}
+
+export function LineupBench({ lineups, row, items, lang, starters = false }: LineupBenchProps) {
+  const column = (side: Side) => (
+    <div>
+      <h3 className={styles.team}>
+        <Crest crest={side === 'home' ? row.home_team_crest : row.away_team_crest} id={teamId(row, side)} size={18} />
+        <DataLink sport={row.sport} to={{ team: teamId(row, side) }}>
+          {teamShort(row, side, lang)}
+        </DataLink>
+      </h3>
+      <ul>
+        {(starters ? lineups[side].starters : lineups[side].substitutes).map((player) => (
+          <BenchRow key={player.id} player={player} side={side} items={items} lang={lang} row={row} />
+        ))}
+      </ul>
+      <p className={styles.coach}>
+        <Trans>主帅 {nameOf(lineups[side].coach, lang)}</Trans>
+      </p>
+    </div>
+  )
+  return (
+    <div className={styles.columns}>
+      {column('home')}
+      {column('away')}
+    </div>
+  )
+}
+
+interface BenchRowProps extends Pick<LineupBenchProps, 'items' | 'lang' | 'row'> {
+  player: LineupPlayer
+  side: Side
+}
+
+const teamId = (row: MatchRow, side: Side): string => (side === 'home' ? row.home_team_id : row.away_team_id)
+
+function BenchRow({ player, side, items, lang, row }: BenchRowProps) {
+  const { t } = useLingui()
+  const marks = marksOf(player, side, items)
+  const name = nameOf(player.name, lang)
+  return (
+    <li className={styles.row}>
+      <Num strong className={styles.number}>
+        {player.number}
+      </Num>
+      <DataLink sport={row.sport} to={{ team: teamId(row, side), player: player.id }} className={styles.name} title={name}>
+        {name}
+      </DataLink>
+      {marks.in && <i className={styles.in} role="img" aria-label={t`替补上场`} />}
+      {player.rating !== null && <Num className={styles.rating}>{player.rating.toFixed(1)}</Num>}
+      {row.sport === 'football' && <FollowStar kind="player" id={player.id} name={name} size={16} className={styles.star} />}
+    </li>
+  )
+}

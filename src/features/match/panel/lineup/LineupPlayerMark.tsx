@@ -1,0 +1,67 @@
+// A player on the ground: number in his team's colours, name, rating, what happened to him, and the star that follows him.
+import { useLingui } from '@lingui/react/macro'
+import type { Lang } from '../../../../../contract/limits/limits.ts'
+import type { LineupPlayer } from '../../../../../contract/match/match-detail.ts'
+import type { MatchRow, Side } from '../../../../../contract/match/match-row.ts'
+import { nameOf } from '../../../../../rules/text/name.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { CardShape } from '../../../../ui/figure/CardShape.tsx'
+import { Num } from '../../../../ui/figure/Num.tsx'
+import { BallGlyph } from '../../../../ui/glyph/BallGlyph.tsx'
+import { crestPaint } from '../../../../ui/picture/crest-paint.ts'
+import { FollowStar } from '../../../follow/FollowStar.tsx'
+import { DataLink } from '../../../league/DataLink.tsx'
+import type { TimelineItem } from '../../words/timeline.ts'
+import styles from './LineupPlayerMark.module.css'
+import { marksOf, placeOf, shortPerson } from './lineup-place.ts'
+
+interface LineupPlayerMarkProps {
+  player: LineupPlayer
+  side: Side
+  row: MatchRow
+  items: readonly TimelineItem[]
+  best: number
+  lang: Lang
+}
+
+export function LineupPlayerMark({ player, side, row, items, best, lang }: LineupPlayerMarkProps) {
+  const { t } = useLingui()
+  const { left, top } = placeOf(player, side)
+  const home = side === 'home'
+  const paint = crestPaint(home ? row.home_team_crest : row.away_team_crest, home ? row.home_team_id : row.away_team_id)
+  const marks = marksOf(player, side, items)
+  const name = nameOf(player.name, lang)
+  return (
+    <li className={styles.player} style={{ insetInlineStart: `${left}%`, insetBlockStart: `${top}%` }}>
+      <Num strong className={styles.number} style={{ background: paint.first, color: paint.ink, outlineColor: paint.second }}>
+        {player.number}
+        {marks.goals > 0 && <BallGlyph size={15} className={styles.ball} role="img" aria-label={t`进球 ${marks.goals}`} />}
+        {(marks.red || marks.yellow) && (
+          <CardShape color={marks.red ? 'red' : 'yellow'} label={marks.red ? t`红牌` : t`黄牌`} className={styles.card} />
+        )}
+      </Num>
+      <span className={styles.line}>
+        <DataLink
+          sport={row.sport}
+          to={{ team: home ? row.home_team_id : row.away_team_id, player: player.id }}
+          className={styles.name}
+          title={name}
+        >
+          {shortPerson(name)}
+        </DataLink>
+        {player.captain && (
+          <abbr title={t`队长`} className={styles.captain}>
+            C
+          </abbr>
+        )}
+        {marks.out && <i className={styles.out} role="img" aria-label={t`被换下`} />}
+      </span>
+      {player.rating !== null && (
+        <Num className={classNames(styles.rating, player.rating === best && styles.best)} aria-label={t`评分 ${player.rating.toFixed(1)}`}>
+          {player.rating.toFixed(1)}
+        </Num>
+      )}
+      <FollowStar kind="player" id={player.id} name={name} size={13} tone="ground" className={styles.star} />
+    </li>
+  )
+}

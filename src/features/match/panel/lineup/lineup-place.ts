@@ -1,0 +1,48 @@
+// Where a player stands on the upright ground, and what happened to him. Pure.
+import type { LineupPlayer } from '../../../../../contract/match/match-detail.ts'
+import type { Side } from '../../../../../contract/match/match-row.ts'
+import type { TimelineItem } from '../../words/timeline.ts'
+
+/** Per cent of the ground that each team takes, and the room behind its goal line. */
+const depth = 44
+const edge = 5
+
+/** The home side plays down from the top, so its own left is the reader's right. Per cent of width and height. */
+export function placeOf({ x, y }: Pick<LineupPlayer, 'x' | 'y'>, side: Side): { left: number; top: number } {
+  const across = Math.min(90, Math.max(10, x))
+  const along = edge + (Math.min(100, Math.max(0, y)) / 100) * depth
+  return side === 'home' ? { left: 100 - across, top: along } : { left: across, top: 100 - along }
+}
+
+export interface PlayerMarks {
+  goals: number
+  yellow: boolean
+  red: boolean
+  out: boolean
+  in: boolean
+}
+
+/** What the timeline says of a player. Events carry names alone, so a side and a name are the player. */
+export function marksOf(player: Pick<LineupPlayer, 'name'>, side: Side, items: readonly TimelineItem[]): PlayerMarks {
+  const his = items.filter((item) => item.side === side && !item.cancelled && item.player?.zh === player.name.zh)
+  return {
+    goals: his.filter(({ kind, type }) => kind === 'goal' && type !== 'own-goal' && type !== 'shootout-goal').length,
+    yellow: his.some(({ kind }) => kind === 'yellow'),
+    red: his.some(({ kind }) => kind === 'red'),
+    in: his.some(({ kind }) => kind === 'substitution'),
+    out: items.some((item) => item.side === side && item.kind === 'substitution' && item.out?.zh === player.name.zh),
+  }
+}
+
+/** The best rating of a match, for the lamp. */
+export const bestRating = (players: readonly LineupPlayer[]): number => Math.max(0, ...players.map(({ rating }) => rating ?? 0))
+
+/** Letters that a name on the ground has room for. */
+const roomy = 11
+
+/** 笹川阳斗 stays; Haruto Sasagawa is H. Sasagawa: the last word tells players apart. */
+export function shortPerson(name: string): string {
+  const words = name.split(' ')
+  const last = words.at(-1) ?? name
+  return name.length <= roomy || words.length === 1 ? name : `${name.charAt(0)}. ${last}`
+}

@@ -1,0 +1,27 @@
+// How long until a match begins, from a day before on.
+import { Trans } from '@lingui/react/macro'
+import { useNowValue } from '../state/use-now-value.ts'
+
+const minute = 60_000
+const day = 24 * 60
+
+/** 2 小时 10 分后开赛, from a day before on. */
+export function Countdown({ start }: { start: string }) {
+  const left = useNowValue((nowMs) => Math.ceil((Date.parse(start) - nowMs) / minute))
+  if (left > day) return null
+  const hours = Math.floor(left / 60)
+  const minutes = left % 60
+  return (
+    <>
+      {left <= 0 ? (
+        <Trans>即将开赛</Trans>
+      ) : hours > 0 ? (
+        <Trans>
+          {hours} 小时 {minutes} 分后开赛
+        </Trans>
+      ) : (
+        <Trans>{minutes} 分钟后开赛</Trans>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+// Where the plates will stand: day and time of a match that has no score yet, and how long until then.
+import { useLingui } from '@lingui/react/macro'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { dayOf, timeOf } from '../../../core/text/format.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import type { RowView } from '../row-view.ts'
+import type { Pulse } from '../state/use-pulse.ts'
+import { dayWords } from '../words/day-words.ts'
+import { stateWord } from '../words/match-words.ts'
+import { Countdown } from './Countdown.tsx'
+import styles from './KickOff.module.css'
+
+export function KickOff({ row, pulse, view }: { row: MatchRow; pulse: Pulse; view: RowView }) {
+  const { i18n } = useLingui()
+  const { lang, tz } = view
+  const date = dayOf(row.match_time, tz)
+  const off = row.status !== 'upcoming'
+  const word = stateWord(pulse.word, row, i18n)
+  return (
+    <div className={styles.start}>
+      {word && (
+        <b className={styles.word} aria-hidden="true">
+          {word}
+        </b>
+      )}
+      <span className={classNames(styles.day, off && styles.off)}>{dayWords(date, lang)}</span>
+      <Num strong className={classNames(styles.time, off && styles.off)}>
+        {timeOf(row.match_time, tz)}
+      </Num>
+      {!off && (
+        <span className={styles.left}>
+          <Countdown start={row.match_time} />
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+// One key moment in a line: minute, sign, player, the word that explains it, the score it made.
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { nameOf } from '../../../../rules/text/name.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import type { RowView } from '../row-view.ts'
+import { eventLine, eventName } from '../words/event-words.ts'
+import type { TimelineItem } from '../words/timeline.ts'
+import { EventIcon } from './EventIcon.tsx'
+import styles from './MomentRow.module.css'
+
+export interface MomentRowProps {
+  item: TimelineItem
+  view: RowView
+  /** At its end: what can be done with the moment. */
+  act?: ReactNode
+}
+
+export function MomentRow({ item, view, act }: MomentRowProps) {
+  const { i18n } = useLingui()
+  const title = item.player ? nameOf(item.player, view.lang) : eventName(item, i18n)
+  const line = eventLine(item, view.lang, view.tz, i18n)
+  return (
+    <li className={classNames(styles.row, item.cancelled && styles.cancelled)}>
+      <Num className={styles.minute}>{item.minute}</Num>
+      <EventIcon item={item} size={16} />
+      {item.cancelled ? <s className={styles.struck}>{title}</s> : <b className={styles.title}>{title}</b>}
+      <span className={styles.line} title={line}>
+        {line}
+      </span>
+      {item.score && !item.cancelled && (
+        <Num strong className={styles.score}>
+          {`${item.score[0]}:${item.score[1]}`}
+        </Num>
+      )}
+      {act}
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+// Points by quarter, or games or points by set, both sides one above the other.
+import { useLingui } from '@lingui/react/macro'
+import type { Lang } from '../../../../contract/limits/limits.ts'
+import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
+import { teamShort } from '../../../../rules/text/name.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { DataLink } from '../../league/DataLink.tsx'
+import styles from './PeriodTable.module.css'
+
+/** Regular quarters of basketball; what follows is overtime. */
+const quarters = 4
+
+export function PeriodTable({ row, lang, className }: { row: MatchRow; lang: Lang; className?: string }) {
+  const { t } = useLingui()
+  const basketball = row.sport === 'basketball'
+  const nameOfPeriod = (index: number): string => {
+    if (!basketball) return String(index + 1)
+    if (index < quarters) return `Q${index + 1}`
+    return index === quarters ? 'OT' : `OT${index - quarters + 1}`
+  }
+  // A game has its four quarters from the start; what is to come is empty.
+  const columns = Array.from({ length: Math.max(row.periods.length, basketball ? quarters : 0) }, (_, index) => row.periods[index])
+  const side = (of: Side) => (
+    <tr>
+      <th scope="row" className={styles.team}>
+        <DataLink sport={row.sport} to={{ team: of === 'home' ? row.home_team_id : row.away_team_id }}>
+          {teamShort(row, of, lang)}
+        </DataLink>
+      </th>
+      {columns.map((period, index) => {
+        const [own, other] = of === 'home' ? (period ?? []) : [period?.[1], period?.[0]]
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a period is its place
+          <td key={index} className={classNames(own !== undefined && other !== undefined && own > other && styles.won)}>
+            <Num>{own ?? '–'}</Num>
+          </td>
+        )
+      })}
+      <td className={styles.total}>
+        <Num strong>{of === 'home' ? row.home_score : row.away_score}</Num>
+      </td>
+    </tr>
+  )
+  return (
+    <div className={className}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{basketball ? t`各节得分` : row.sport === 'tennis' ? t`各盘比分` : t`各局比分`}</caption>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a period is its place
+              <th key={index} scope="col">
+                <Num>{nameOfPeriod(index)}</Num>
+              </th>
+            ))}
+            <th scope="col">{t({ message: '总', context: 'column of a table, total' })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {side('home')}
+          {side('away')}
+        </tbody>
+      </table>
+    </div>
+  )
+}

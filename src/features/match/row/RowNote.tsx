@@ -1,0 +1,30 @@
+// The note of a row in words: 进球, 进球取消 with the struck score, VAR 审核, 4-5 客胜. Hidden scores hide what tells of them.
+import { useLingui } from '@lingui/react/macro'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { type NoteKey, struckScore } from '../state/row-moment.ts'
+import { noteWord } from '../words/match-words.ts'
+import styles from './RowNote.module.css'
+
+const tellsNothing: ReadonlySet<NoteKey> = new Set(['soon', 'moved'])
+
+/** The note that may be shown, or null. */
+export const shownNote = (note: NoteKey | null, hidden: boolean): NoteKey | null =>
+  note && (!hidden || tellsNothing.has(note)) ? note : null
+
+export function RowNote({ row, note: key, hidden }: { row: MatchRow; note: NoteKey | null; hidden: boolean }) {
+  const { i18n } = useLingui()
+  const note = shownNote(key, hidden)
+  if (!note) return null
+  const struck = note === 'goal-cancelled' ? struckScore(row) : null
+  return (
+    <span className={styles[note]}>
+      {struck && (
+        <s className={styles.struck}>
+          <Num>{`${struck[0]}:${struck[1]}`}</Num>
+        </s>
+      )}
+      {noteWord(note, row, i18n)}
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+// The time of a row: start, running minute or state, and the one thing worth a word under it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ageText, timeOf } from '../../../core/text/format.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { stateWord } from '../words/match-words.ts'
+import { RowNote } from './RowNote.tsx'
+import styles from './RowTime.module.css'
+import type { RowPart } from './row-part.ts'
+
+export function RowTime({ row, pulse, hidden, view }: RowPart) {
+  const { i18n } = useLingui()
+  const word = stateWord(pulse.word, row, i18n)
+  const isUpcoming = row.status === 'upcoming'
+  const isMoved = row.original_time !== null && (isUpcoming || row.status === 'postponed')
+  return (
+    <span className={styles.time} aria-hidden="true">
+      {word ? (
+        <b className={classNames(styles.word, row.status === 'postponed' && styles.struckState)}>{word}</b>
+      ) : (
+        <Num strong className={styles.minute}>
+          {isUpcoming ? timeOf(row.match_time, view.tz) : pulse.minute}
+        </Num>
+      )}
+      {isMoved && row.original_time && <s className={styles.struck}>{timeOf(row.original_time, view.tz)}</s>}
+      {!hidden && row.half_home_score !== null && row.half_away_score !== null && row.sport === 'football' && (
+        <span className={styles.half}>
+          <Trans>
+            半 <Num>{`${row.half_home_score}-${row.half_away_score}`}</Num>
+          </Trans>
+        </span>
+      )}
+      <span className={styles.note}>
+        {pulse.age > 0 ? (
+          <span className={styles.stale}>{ageText(pulse.age, view.lang)}</span>
+        ) : (
+          <RowNote row={row} note={pulse.note} hidden={hidden} />
+        )}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,88 @@
+// One match in a list of scores. The whole row opens the match; star, bell, rooms and eye are targets of their own.
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { teamName } from '../../../../rules/text/name.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { laterPart } from '../../../ui/layer/later-part.ts'
+import { useLater } from '../../../ui/layer/use-later.ts'
+import { FollowStar } from '../../follow/FollowStar.tsx'
+import { ReserveButton } from '../../follow/ReserveButton.tsx'
+import { useHidden } from '../../spoiler/revealed.ts'
+import { matchSearch } from '../match-link.ts'
+import type { RowView } from '../row-view.ts'
+import { usePulse } from '../state/use-pulse.ts'
+import { useRow } from '../state/use-row.ts'
+import { matchSentence } from '../words/match-sentence.ts'
+import { RoomsLink } from './RoomsLink.tsx'
+import { RowLeague } from './RowLeague.tsx'
+import { RowPeriods } from './RowPeriods.tsx'
+import { RowScore } from './RowScore.tsx'
+import { RowSide } from './RowSide.tsx'
+import { RowTime } from './RowTime.tsx'
+import styles from './ScoreRow.module.css'
+
+/** Off unless the reader has switched them on: not of the first screen. */
+const rowOdds = laterPart(() => import('../../odds/RowOdds.tsx').then((part) => part.RowOdds))
+
+export interface ScoreRowProps {
+  /** The row as the list has it; the store's is drawn when it is newer. */
+  row: MatchRow
+  view: RowView
+  /** Names the league, in a list of many. */
+  named?: boolean
+}
+
+export const ScoreRow = memo(function ScoreRow({ row: initial, view, named = false }: ScoreRowProps) {
+  const { i18n } = useLingui()
+  const row = useRow(initial, view.odds)
+  const pulse = usePulse(row)
+  const hidden = useHidden(row)
+  const { lang, tz } = view
+  const lit = hidden ? null : pulse.lit
+  const names = `${teamName(row, 'home', lang)} vs ${teamName(row, 'away', lang)}`
+  const parts = { row, pulse, hidden, view }
+  const RowOdds = useLater(rowOdds, view.odds)
+  return (
+    <article
+      data-row={row.id}
+      className={classNames(
+        styles.row,
+        pulse.live && styles.live,
+        lit && styles.lit,
+        row.sport === 'basketball' && styles.basketball,
+        view.odds && styles.withOdds,
+        named && styles.named,
+      )}
+    >
+      <Link
+        className={styles.link}
+        to="/score-detail"
+        search={matchSearch(row)}
+        aria-label={matchSentence(row, pulse, { i18n, lang, tz, hidden })}
+      />
+      <span className={styles.star} data-follow="">
+        <FollowStar kind="match" id={row.id} name={names} />
+      </span>
+      <RowTime {...parts} />
+      {named && <RowLeague row={row} lang={lang} size={16} />}
+      <RowSide {...parts} side="home" />
+      <RowScore {...parts} lit={lit} />
+      <RowSide {...parts} side="away" />
+      <RowPeriods row={row} hidden={hidden} />
+      {RowOdds && <RowOdds odds={row.status === 'upcoming' || (row.status === 'live' && !hidden) ? row.odds : null} />}
+      {row.status === 'upcoming' ? (
+        <span className={classNames(styles.room, styles.bell)}>
+          <ReserveButton compact matchId={row.id} matchTime={row.match_time} name={names} />
+        </span>
+      ) : (
+        row.rooms > 0 && (
+          <span className={styles.room}>
+            <RoomsLink row={row} name={names} />
+          </span>
+        )
+      )}
+    </article>
+  )
+})

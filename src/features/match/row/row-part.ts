@@ -1,0 +1,11 @@
+// What every part of a score row is given.
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import type { RowView } from '../row-view.ts'
+import type { Pulse } from '../state/use-pulse.ts'
+
+export interface RowPart {
+  row: MatchRow
+  pulse: Pulse
+  hidden: boolean
+  view: RowView
+}

@@ -1,0 +1,45 @@
+// The league of the schedule as a button that opens all of them; chosen, it says which and lets go of it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { ListFilter, X } from 'lucide-react'
+import { useState } from 'react'
+import type { Lang } from '../../../../contract/limits/limits.ts'
+import type { LeagueEntry } from '../../../../contract/match/match.ts'
+import { scheduleSport } from '../../../../rules/match/first-screen.ts'
+import { nameOf } from '../../../../rules/text/name.ts'
+import { Chip } from '../../../ui/button/Chip.tsx'
+import { LeaguePicker } from '../list/LeaguePicker.tsx'
+import { leagueListQuery } from '../queries.ts'
+import { isOfType } from './schedule-order.ts'
+import type { ScheduleSearch, ScheduleType } from './schedule-type.ts'
+
+const noLeagues: readonly LeagueEntry[] = []
+
+export function LeagueFilter({ type, lang, search }: { type: ScheduleType; lang: Lang; search: ScheduleSearch }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState(false)
+  // Asked when it is wanted: the first screen does without.
+  const { data } = useQuery({ ...leagueListQuery(scheduleSport(type)), enabled: open || search.league !== undefined })
+  const leagues = (data?.list ?? noLeagues).filter((league) => isOfType(league, type))
+  const chosen = leagues.find(({ id }) => id === search.league)
+  const name = chosen ? nameOf(chosen.name, lang) : ''
+  const clear = (): void => void navigate({ to: '/schedule', search: { ...search, league: undefined }, replace: true, resetScroll: false })
+  return (
+    <>
+      {search.league ? (
+        <Chip pressed aria-label={t`取消筛选 ${name}`} onClick={clear}>
+          {name || search.league}
+          <X size={14} aria-hidden="true" />
+        </Chip>
+      ) : (
+        <Chip onClick={() => setOpen(true)}>
+          <ListFilter size={16} aria-hidden="true" />
+          <Trans>联赛</Trans>
+        </Chip>
+      )}
+      <LeaguePicker open={open} onOpenChange={setOpen} leagues={leagues} lang={lang} path="/schedule" search={{ ...search }} />
+    </>
+  )
+}

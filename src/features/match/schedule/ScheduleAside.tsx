@@ -1,0 +1,47 @@
+// Beside the schedule: what this device has reserved, soonest first, each opening its match.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Bell } from 'lucide-react'
+import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { useReservations } from '../../follow/use-follow.ts'
+import type { RowView } from '../row-view.ts'
+import { useNowValue } from '../state/use-now-value.ts'
+import styles from './ScheduleAside.module.css'
+
+export function ScheduleAside({ view }: { view: RowView }) {
+  const { t } = useLingui()
+  // By the minute: a match that has begun leaves the list.
+  const minute = useNowValue((nowMs) => Math.floor(nowMs / 60_000))
+  const reserved = useReservations(minute * 60_000)
+  return (
+    <aside className={styles.aside} aria-label={t`我的预约`}>
+      <Panel padded>
+        <SectionHead title={<Trans>我的预约</Trans>} more={reserved.length > 0 && <Num>{reserved.length}</Num>} />
+        {reserved.length === 0 ? (
+          <p className={styles.none}>
+            <Trans>点“预约”，开赛前会提醒你。预约只存在这台设备上。</Trans>
+          </p>
+        ) : (
+          <ul>
+            {reserved.map(({ id, name, match_time }) => (
+              <li key={id} className={styles.row}>
+                <Bell size={18} aria-hidden="true" />
+                <Link to="/score-detail" search={{ id }} className={styles.link}>
+                  <span className={styles.name} translate="no">
+                    {name}
+                  </span>
+                  <small className={styles.time}>
+                    {dateText(dayOf(match_time, view.tz), view.lang)} <Num>{timeOf(match_time, view.tz)}</Num>
+                  </small>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Panel>
+    </aside>
+  )
+}

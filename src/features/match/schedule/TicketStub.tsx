@@ -1,0 +1,46 @@
+// The stub of a ticket: the start, and under it the state, the round or the time that it was moved from.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ageText, dayOf, timeOf, weekday } from '../../../core/text/format.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import type { RowPart } from '../row/row-part.ts'
+import { roundText, stateWord } from '../words/match-words.ts'
+import styles from './TicketStub.module.css'
+
+export function TicketStub({ row, pulse, view }: RowPart) {
+  const { lang, tz } = view
+  return (
+    <span className={classNames(styles.stub, row.status === 'postponed' && styles.off)} aria-hidden="true">
+      <Num strong className={styles.time}>
+        {timeOf(row.match_time, tz)}
+      </Num>
+      <small className={styles.line}>
+        {pulse.age > 0 ? <span className={styles.stale}>{ageText(pulse.age, lang)}</span> : <State row={row} pulse={pulse} view={view} />}
+      </small>
+    </span>
+  )
+}
+
+function State({ row, pulse, view }: Pick<RowPart, 'row' | 'pulse' | 'view'>) {
+  const { i18n } = useLingui()
+  const { lang, tz } = view
+  const word = stateWord(pulse.word, row, i18n)
+  if (word) return <span className={classNames(row.status === 'live' && styles.live)}>{word}</span>
+  if (row.status === 'live') return <Num className={styles.live}>{pulse.minute}</Num>
+  if (pulse.word === 'soon')
+    return (
+      <span className={styles.soon}>
+        <Trans>即将开赛</Trans>
+      </span>
+    )
+  if (row.original_time) {
+    const day = dayOf(row.original_time, tz)
+    const sameDay = day === dayOf(row.match_time, tz)
+    return (
+      <>
+        <s>{sameDay ? <Num>{timeOf(row.original_time, tz)}</Num> : weekday(day, lang)}</s> <Trans>改期</Trans>
+      </>
+    )
+  }
+  return roundText(row, lang, i18n)
+}

@@ -1,0 +1,32 @@
+// The tickets of the schedule: which matches, in which order, day by day. Pure.
+import type { MatchRow, Sport } from '../../../../contract/match/match-row.ts'
+import { dayOf } from '../../../core/text/format.ts'
+import type { ScheduleType } from './schedule-type.ts'
+
+const otherSports: ReadonlySet<Sport> = new Set(['tennis', 'badminton', 'esports'])
+
+export const isOfType = (row: Pick<MatchRow, 'sport'>, type: ScheduleType): boolean =>
+  type === 4 ||
+  (type === 1 && row.sport === 'football') ||
+  (type === 2 && row.sport === 'basketball') ||
+  (type === 3 && otherSports.has(row.sport))
+
+export interface ScheduleDay {
+  key: string
+  day: string
+  ids: string[]
+  folded: false
+}
+
+/** Days with their matches by kick-off, then id; a match stands on the day of its start in the zone that is shown. */
+export function scheduleDays(rows: readonly MatchRow[], tz: string): ScheduleDay[] {
+  const days = new Map<string, ScheduleDay>()
+  const sorted = [...rows].sort((left, right) => left.match_time.localeCompare(right.match_time) || (left.id < right.id ? -1 : 1))
+  for (const row of sorted) {
+    const day = dayOf(row.match_time, tz)
+    const known = days.get(day) ?? { key: day, day, ids: [], folded: false }
+    days.set(day, known)
+    known.ids.push(row.id)
+  }
+  return [...days.values()].sort((left, right) => left.day.localeCompare(right.day))
+}

@@ -1,0 +1,80 @@
+// What /schedule shows: a day and the next, of one kind of sport, filtered by league and pins, held still.
+import { useMemo, useState } from 'react'
+import { scheduleSport } from '../../../../rules/match/first-screen.ts'
+import { preferences } from '../../../core/preferences.ts'
+import { dayOf } from '../../../core/text/format.ts'
+import { useStore } from '../../../ui/use-store.ts'
+import { isHosted } from '../list/list-order.ts'
+import { useSettled } from '../list/use-settled.ts'
+import { scheduleQuery } from '../queries.ts'
+import { useRowView } from '../row-view.ts'
+import { rows as store } from '../state/row-store.ts'
+import { useMatchList } from '../state/use-match-list.ts'
+import { useNowValue } from '../state/use-now-value.ts'
+import { isOfType, scheduleDays } from './schedule-order.ts'
+import type { ScheduleSearch } from './schedule-type.ts'
+
+export function useSchedule(search: ScheduleSearch) {
+  const view = useRowView()
+  const today = useNowValue((nowMs) => dayOf(nowMs, view.tz))
+  // The list does not turn to another day at midnight under the reader; the strip offers it.
+  const [opened] = useState(today)
+  const [showsOver, setShowsOver] = useState(false)
+  const { pinnedLeagues } = useStore(preferences)
+  const day = search.day ?? opened
+  const type = search.type ?? 4
+  const listQuery = scheduleQuery(scheduleSport(type), day, view.tz)
+  const list = useMatchList(listQuery)
+  const wanted = useMemo(
+    () =>
+      list.rows.filter(
+        (row) =>
+          isOfType(row, type) &&
+          (!search.league || row.league_id === search.league) &&
+          (!search.mine || pinnedLeagues.includes(row.league_id)) &&
+          (!search.hosted || isHosted(row)),
+      ),
+    [list.rows, type, search.league, search.mine, search.hosted, pinnedLeagues],
+  )
+  // Of today, what is over gives way to what comes; of a past day it is all there is.
+  const foldsOver = day === today && !showsOver
+  const over = wanted.filter((row) => row.status === 'over' || row.status === 'cancelled').length
+  const fresh = useMemo(
+    () => wanted.filter((row) => !foldsOver || (row.status !== 'over' && row.status !== 'cancelled')).map(({ id }) => id),
+    [wanted, foldsOver],
+  )
+  const chosen = [type, day, search.league ?? '', search.mine ? pinnedLeagues.join() : '', search.hosted ?? '', foldsOver, view.tz].join(
+    '|',
+  )
+  const settled = useSettled(fresh, chosen)
+  const byId = useMemo(() => {
+    const known = new Map(list.rows.map((row) => [row.id, row]))
+    for (const id of settled.ids) {
+      const row = known.get(id) ?? store.get(id)
+      if (row) known.set(id, row)
+    }
+    return known
+  }, [list.rows, settled.ids])
+  const days = useMemo(
+    () =>
+      scheduleDays(
+        settled.ids.flatMap((id) => byId.get(id) ?? []),
+        view.tz,
+      ),
+    [settled.ids, byId, view.tz],
+  )
+  return {
+    view,
+    today,
+    opened,
+    day,
+    type,
+    list,
+    listQuery,
+    days,
+    byId,
+    settled,
+    over: foldsOver ? over : 0,
+    showOver: () => setShowsOver(true),
+  }
+}

@@ -1,0 +1,48 @@
+// The table of a match's league beside a list; nothing where the competition has none. The table itself comes when its figures do.
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { leagueName } from '../../../../rules/text/name.ts'
+import { MoreLink } from '../../../ui/button/MoreLink.tsx'
+import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { matchSearch } from '../match-link.ts'
+import { standingsQuery } from '../queries.ts'
+import type { RowView } from '../row-view.ts'
+
+const StandingsTable = lazy(async () => ({ default: (await import('../../league/StandingsTable.tsx')).StandingsTable }))
+
+export interface LeagueTableProps {
+  row: MatchRow
+  view: RowView
+  /** Rows that the place has room for. */
+  most: number
+  className?: string
+  /** What stands below it, and must not be pushed down by it: drawn with the table, or once it is known that there is none. */
+  after?: ReactNode
+}
+
+export function LeagueTable({ row, view, most, className, after }: LeagueTableProps) {
+  const { data, isPending } = useQuery(standingsQuery(row.league_id))
+  const teams = [row.home_team_id, row.away_team_id]
+  const standings = data?.list.find(({ rows }) => rows.some(({ team_id }) => teams.includes(team_id)))
+  if (!standings) return isPending ? null : after
+  return (
+    <Suspense>
+      <section className={className}>
+        <SectionHead
+          title={standings.provisional ? <Trans>即时积分榜</Trans> : <Trans>积分榜</Trans>}
+          note={leagueName(row, view.lang)}
+          more={
+            <MoreLink render={<Link to="/score-detail" search={{ ...matchSearch(row), tab: 'table' }} />}>
+              <Trans>完整</Trans>
+            </MoreLink>
+          }
+        />
+        <StandingsTable standings={standings} lang={view.lang} marked={teams} most={most} sport={row.sport} />
+      </section>
+      {after}
+    </Suspense>
+  )
+}

@@ -1,0 +1,87 @@
+// Beside the list: the match in focus on its ground, its key moments, the way to all of it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useMemo } from 'react'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { leagueName, teamName } from '../../../../rules/text/name.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { Ground } from '../../../ui/picture/Ground.tsx'
+import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import { FollowStar } from '../../follow/FollowStar.tsx'
+import { useHidden } from '../../spoiler/revealed.ts'
+import { matchSearch } from '../match-link.ts'
+import { Duel } from '../parts/Duel.tsx'
+import { MomentRow } from '../parts/MomentRow.tsx'
+import { PeriodTable } from '../parts/PeriodTable.tsx'
+import { matchDetailQuery } from '../queries.ts'
+import type { RowView } from '../row-view.ts'
+import { joinMatch } from '../state/join-match.ts'
+import { usePulse } from '../state/use-pulse.ts'
+import { useRow } from '../state/use-row.ts'
+import { roundText } from '../words/match-words.ts'
+import { foldTimeline, keyMoments } from '../words/timeline.ts'
+import styles from './MatchCard.module.css'
+
+/** Moments that the card has room for. */
+const most = 5
+/** How many the row lets expect, so that nothing below moves when they come. */
+const expected = (row: MatchRow): number => Math.min(most, Math.max(1, row.home_score + row.away_score + row.red_home + row.red_away))
+
+export interface MatchCardProps {
+  row: MatchRow
+  view: RowView
+  /** Not on screen yet: nothing is fetched. */
+  quiet?: boolean
+}
+
+export function MatchCard({ row: initial, view, quiet = false }: MatchCardProps) {
+  const { t, i18n } = useLingui()
+  const row = useRow(initial)
+  const pulse = usePulse(row)
+  const { lang } = view
+  const names = `${teamName(row, 'home', lang)} vs ${teamName(row, 'away', lang)}`
+  return (
+    <Panel className={styles.card} aria-label={t`焦点比赛`}>
+      <Ground sport={row.sport} marks="centre" className={styles.ground}>
+        <div className={styles.meta}>
+          <b className={styles.league}>{`${leagueName(row, lang)} ${roundText(row, lang, i18n)}`}</b>
+          <FollowStar kind="match" id={row.id} name={names} tone="ground" className={styles.star} />
+        </div>
+        <Duel row={row} pulse={pulse} view={view} size="sm" />
+      </Ground>
+      <Moments row={row} view={view} quiet={quiet} />
+      <div className={styles.foot}>
+        <Button variant="primary" block render={<Link to="/score-detail" search={matchSearch(row)} />}>
+          <Trans>完整赛况</Trans>
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+function Moments({ row, view, quiet = false }: MatchCardProps) {
+  const { t } = useLingui()
+  const hidden = useHidden(row)
+  const { data, isPending } = useQuery({ ...matchDetailQuery(row.id), enabled: !quiet })
+  useEffect(() => (quiet ? undefined : joinMatch(row.id)), [row.id, quiet])
+  const moments = useMemo(() => keyMoments(foldTimeline(data?.events ?? []), most), [data?.events])
+  if (hidden) return null
+  if (row.sport !== 'football') return row.periods.length > 0 ? <PeriodTable row={row} lang={view.lang} className={styles.moments} /> : null
+  return (
+    <div className={styles.moments}>
+      {isPending ? (
+        <SkeletonRows count={expected(row)} height={34} label={t`数据加载中，请稍候！`} />
+      ) : moments.length > 0 ? (
+        <ol>
+          {moments.map((item) => (
+            <MomentRow key={item.seq} item={item} view={view} />
+          ))}
+        </ol>
+      ) : (
+        <p className={styles.none}>{row.status === 'upcoming' ? <Trans>还没有开赛</Trans> : <Trans>还没有进球和红牌</Trans>}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+// The table of one league, over the list it was asked from.
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { TableProperties } from 'lucide-react'
+import { Fragment } from 'react'
+import type { Lang } from '../../../../contract/limits/limits.ts'
+import { nameOf } from '../../../../rules/text/name.ts'
+import { Dialog } from '../../../ui/layer/Dialog.tsx'
+import { EmptyState } from '../../../ui/state/EmptyState.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import { StandingsTable } from '../../league/StandingsTable.tsx'
+import { standingsQuery } from '../queries.ts'
+import styles from './StandingsDialog.module.css'
+
+export interface StandingsDialogProps {
+  /** Null: closed. */
+  league: { id: string; name: string } | null
+  lang: Lang
+  onClose(): void
+}
+
+export function StandingsDialog({ league, lang, onClose }: StandingsDialogProps) {
+  const { t } = useLingui()
+  return (
+    <Dialog
+      open={league !== null}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={league?.name ?? t`积分榜`}
+      width={640}
+    >
+      {league && <LeagueTables leagueId={league.id} lang={lang} />}
+    </Dialog>
+  )
+}
+
+/** Every table of a league, one a group. */
+export function LeagueTables({ leagueId, lang, marked }: { leagueId: string; lang: Lang; marked?: readonly string[] }) {
+  const { t } = useLingui()
+  const { data, isPending, isError, refetch } = useQuery(standingsQuery(leagueId))
+  if (isPending) return <SkeletonRows label={t`数据加载中，请稍候！`} height={36} />
+  if (isError) return <ErrorState onRetry={() => void refetch()} />
+  if (data.list.length === 0) return <EmptyState icon={<TableProperties />} title={t`这项赛事没有积分榜`} />
+  return data.list.map((standings) => (
+    <Fragment key={standings.group ? standings.group.zh : 'all'}>
+      {standings.group && <h3 className={styles.group}>{nameOf(standings.group, lang)}</h3>}
+      <StandingsTable standings={standings} lang={lang} marked={marked} full />
+    </Fragment>
+  ))
+}

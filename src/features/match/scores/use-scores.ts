@@ -1,0 +1,76 @@
+// What /football and /basketball show: the day's matches in list order, filtered by tab and league, held still.
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { LeagueEntry } from '../../../../contract/match/match.ts'
+import type { MatchRow, Sport } from '../../../../contract/match/match-row.ts'
+import { preferences } from '../../../core/preferences.ts'
+import { dayOf } from '../../../core/text/format.ts'
+import { useStore } from '../../../ui/use-store.ts'
+import { countTabs, groupRows, isHosted, isInTab, leagueRanks, orderRows } from '../list/list-order.ts'
+import type { ScoreTab } from '../list/score-tab.ts'
+import { useSettled } from '../list/use-settled.ts'
+import { dayMatchesQuery, leagueListQuery } from '../queries.ts'
+import { useRowView } from '../row-view.ts'
+import { useFollowedMatches } from '../state/followed-matches.ts'
+import { mergeRow } from '../state/row-merge.ts'
+import { rows as store } from '../state/row-store.ts'
+import { type MatchListRead, useMatchList } from '../state/use-match-list.ts'
+import { useNowValue } from '../state/use-now-value.ts'
+
+export interface ScoresSearch {
+  status?: ScoreTab
+  day?: string
+  league?: string
+  /** Only matches with streamers. */
+  hosted?: true
+}
+const noLeagues: readonly LeagueEntry[] = []
+
+export function useScores(sport: Sport, search: ScoresSearch) {
+  const view = useRowView()
+  const today = useNowValue((nowMs) => dayOf(nowMs, view.tz))
+  // The list does not turn to another day at midnight under the reader; the strip offers it.
+  const [opened] = useState(today)
+  const day = search.day ?? opened
+  const tab = search.status ?? 'all'
+  const listQuery = dayMatchesQuery(sport, day, view.tz)
+  const list: MatchListRead = useMatchList(listQuery)
+  const leagues = useQuery(leagueListQuery(sport)).data?.list ?? noLeagues
+  const { pinnedLeagues } = useStore(preferences)
+  const ranks = useMemo(() => leagueRanks(pinnedLeagues, leagues), [pinnedLeagues, leagues])
+  const ordered = useMemo(() => orderRows(list.rows, ranks), [list.rows, ranks])
+  const followed = useFollowedMatches(ordered)
+  const inLeague = useMemo(
+    () => ordered.filter((row) => (!search.league || row.league_id === search.league) && (!search.hosted || isHosted(row))),
+    [ordered, search.league, search.hosted],
+  )
+  const fresh = useMemo(() => inLeague.filter((row) => isInTab(row, tab, followed)).map(({ id }) => id), [inLeague, tab, followed])
+  const filters = [search.league ?? '', search.hosted ?? '', tab === 'followed' ? followed.size : '']
+  const chosen = [sport, day, tab, ...filters, pinnedLeagues.join(), leagues.length].join('|')
+  const settled = useSettled(fresh, chosen)
+  const byId = useMemo(() => {
+    const known = new Map(ordered.map((row) => [row.id, row]))
+    // A match that moved to another day stays where the reader saw it.
+    for (const id of settled.ids) {
+      const row = known.get(id) ?? store.get(id)
+      if (row) known.set(id, row)
+    }
+    return known
+  }, [ordered, settled.ids])
+  const groups = useMemo(() => groupRows(settled.ids.flatMap((id) => byId.get(id) ?? [])), [settled.ids, byId])
+  const isKnown = list.query.isSuccess
+  // Nothing is counted before it is there: a nought would be a claim.
+  const counts = useMemo(() => (isKnown ? countTabs(inLeague, followed) : null), [isKnown, inLeague, followed])
+  return { view, today, opened, day, tab, list, listQuery, leagues, counts, groups, byId, settled, ordered, chosen }
+}
+
+/** The match that stands beside the list when the reader has chosen none: a hot one that runs, else one that runs, else the first. */
+export function firstFocus(rows: readonly MatchRow[]): MatchRow | undefined {
+  const current = rows.map((row) => mergeRow(store.get(row.id), row))
+  return (
+    current.find((row) => row.hot && row.status === 'live') ??
+    current.find((row) => row.status === 'live') ??
+    current.find((row) => row.hot) ??
+    current[0]
+  )
+}

@@ -1,0 +1,37 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { sampleRow } from '../../../../tests/support/match/sample-row.ts'
+import { network } from '../../../core/api/freshness.ts'
+import { liveConnection } from '../../../core/socket/live-connection.ts'
+import { lastHeard, watchConnection } from './heard.ts'
+import { clearRows, putRows } from './row-store.ts'
+
+let time = 0
+watchConnection(() => time)
+
+beforeEach(() => {
+  clearRows()
+  network.set(true)
+  liveConnection.set('waiting')
+})
+
+describe('the age of a row', () => {
+  it('is that of the read it came from while no socket is open', () => {
+    putRows([sampleRow()], 1_000_000)
+    expect(lastHeard('m1', 1_050_000)).toBe(1_000_000)
+  })
+  it('is nothing while the socket is open, and counts from the moment it closed', () => {
+    putRows([sampleRow()], 2_000_000)
+    liveConnection.set('open')
+    expect(lastHeard('m1', 2_500_000)).toBe(2_500_000)
+    time = 2_600_000
+    liveConnection.set('waiting')
+    expect(lastHeard('m1', 2_700_000)).toBe(2_600_000)
+  })
+  it('counts from the moment the network went, though the socket does not know it yet', () => {
+    putRows([sampleRow()], 3_000_000)
+    liveConnection.set('open')
+    time = 3_100_000
+    network.set(false)
+    expect(lastHeard('m1', 3_200_000)).toBe(3_100_000)
+  })
+})

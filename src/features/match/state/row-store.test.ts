@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { MatchPatch } from '../../../../contract/live.ts'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { sampleRow } from '../../../../tests/support/match/sample-row.ts'
+import { clearRows, patchRowOdds, patchRows, putRows, rowStatuses, rows } from './row-store.ts'
+
+/** A match as it went: each step raises the seq, or keeps it and moves the moment. */
+const history = fc
+  .array(fc.record({ event: fc.boolean(), home_score: fc.nat(9), yellow_home: fc.nat(5), rooms: fc.nat(9) }), {
+    minLength: 1,
+    maxLength: 12,
+  })
+  .map((steps) => {
+    const versions = [sampleRow({ status: 'live' })]
+    steps.forEach(({ event, ...fields }, index) => {
+      const before = versions.at(-1) as MatchRow
+      const updated_at = new Date(Date.UTC(2026, 6, 18, 12, 0, index + 1)).toISOString()
+      versions.push({ ...before, ...fields, seq: before.seq + (event ? 1 : 0), updated_at })
+    })
+    return versions
+  })
+
+const patchTo = (versions: readonly MatchRow[], index: number): MatchPatch => {
+  const [before, after] = [versions[index - 1] as MatchRow, versions[index] as MatchRow]
+  const changed = Object.entries(after).filter(([key, value]) => before[key as keyof MatchRow] !== value)
+  return { ...Object.fromEntries(changed), id: after.id, seq: after.seq, updated_at: after.updated_at }
+}
+
+beforeEach(clearRows)
+
+describe('the row store', () => {
+  it('ends at the truth, however reads and repeated patches fall between', () => {
+    fc.assert(
+      fc.property(
+        history,
+        fc.array(fc.record({ kind: fc.constantFrom('read', 'repeat'), of: fc.nat(12), after: fc.nat(12) })),
+        (versions, noise) => {
+          clearRows()
+          putRows([versions[0] as MatchRow], 0)
+          for (let index = 1; index < versions.length; index += 1) {
+            patchRows([patchTo(versions, index)], 0)
+            for (const { kind, of, after } of noise) {
+              if (after !== index) continue
+              // A read may be older than what is known, or ahead of the socket; a repeat is never ahead.
+              if (kind === 'read') putRows([versions[of % versions.length] as MatchRow], 0)
+              else patchRows([patchTo(versions, 1 + (of % index))], 0)
+            }
+          }
+          expect(rows.get('m1')).toEqual(versions.at(-1))
+        },
+      ),
+    )
+  })
+  it('keeps the same object when nothing newer came, so that nothing is drawn', () => {
+    const row = sampleRow({ seq: 4 })
+    putRows([row], 0)
+    let told = 0
+    rows.subscribe('m1', () => (told += 1))
+    putRows([sampleRow({ seq: 3, home_score: 9 })], 0)
+    patchRows([{ id: 'm1', seq: 3, home_score: 9 }], 0)
+    expect(rows.get('m1')).toBe(row)
+    expect(told).toBe(0)
+  })
+  it('tells only the readers of the match that changed', () => {
+    putRows([sampleRow(), sampleRow({ id: 'm2' })], 0)
+    const told: string[] = []
+    rows.subscribe('m1', () => told.push('m1'))
+    rows.subscribe('m2', () => told.push('m2'))
+    patchRows([{ id: 'm2', seq: 1, home_score: 1 }], 0)
+    expect(told).toEqual(['m2'])
+  })
+  it('tells of a price only who shows prices, and of a score everyone', () => {
+    putRows([sampleRow()], 0)
+    const told: string[] = []
+    rows.subscribe('m1', () => told.push('with'))
+    rows.subscribe('m1', () => told.push('without'), false)
+    const line = { line: 0.5, home: 0.9, draw: null, away: 1, home_move: 0, away_move: 0 }
+    const odds = { handicap: line, total: line, win: line, updated_at: '2026-07-18T13:00:00.000Z' }
+    patchRowOdds([{ id: 'm1', odds }])
+    expect(told).toEqual(['with'])
+    expect(rows.get('m1')?.odds).toEqual(odds)
+    patchRows([{ id: 'm1', seq: 1, home_score: 1 }], 0)
+    expect(told).toEqual(['with', 'with', 'without'])
+  })
+  it('counts a change of status once a batch, and not a change of score', () => {
+    putRows([sampleRow(), sampleRow({ id: 'm2' })], 0)
+    const before = rowStatuses.get()
+    patchRows([{ id: 'm1', seq: 1, home_score: 1 }], 0)
+    expect(rowStatuses.get()).toBe(before)
+    patchRows(
+      [
+        { id: 'm1', seq: 2, status: 'live' },
+        { id: 'm2', seq: 1, status: 'live' },
+      ],
+      0,
+    )
+    expect(rowStatuses.get()).toBe(before + 1)
+  })
+  it('leaves a match that no list has shown to the next read', () => {
+    patchRows([{ id: 'unknown', seq: 1, home_score: 1 }], 0)
+    expect(rows.get('unknown')).toBeUndefined()
+  })
+})

@@ -1,0 +1,85 @@
+// What is known of everything that this device follows: names in the reader's language, sports, marks, next matches.
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { FollowKind } from '../../../../contract/follow.ts'
+import type { Lang } from '../../../../contract/limits/limits.ts'
+import type { LeagueEntry } from '../../../../contract/match/match.ts'
+import type { MatchRow, Sport } from '../../../../contract/match/match-row.ts'
+import { nameOf, teamName } from '../../../../rules/text/name.ts'
+import { apiQuery } from '../../../core/api/api-query.ts'
+import { dayOf } from '../../../core/text/format.ts'
+import { useStore } from '../../../ui/use-store.ts'
+import { followStore } from '../../follow/follow-store.ts'
+import { leagueListQuery, listKey, matchesByIdQuery } from '../queries.ts'
+import { useRowView } from '../row-view.ts'
+import { type MatchListRead, useMatchList } from './use-match-list.ts'
+import { useNowValue } from './use-now-value.ts'
+
+export interface FollowedEntity {
+  name: string
+  sport: Sport
+  /** Of a match: what its choice of alerts is inherited from. */
+  match?: Pick<MatchRow, 'league_id' | 'home_team_id' | 'away_team_id'>
+  row?: MatchRow
+  /** Of a team: its crest, and the match that it plays now or next. */
+  crest?: string
+  next?: MatchRow
+  league?: LeagueEntry
+}
+export interface Followed {
+  of(kind: FollowKind, id: string): FollowedEntity | undefined
+  /** Followed and reserved matches. */
+  matches: MatchListRead
+  /** Matches of followed teams, of the next two weeks. */
+  ofTeams: MatchListRead
+}
+
+const days = 14
+
+const fromMatch = (row: MatchRow, lang: Lang): FollowedEntity => ({
+  name: `${teamName(row, 'home', lang)} vs ${teamName(row, 'away', lang)}`,
+  sport: row.sport,
+  match: { league_id: row.league_id, home_team_id: row.home_team_id, away_team_id: row.away_team_id },
+  row,
+})
+
+/** A team from the first of its matches that is not over, or from any. */
+export function fromTeam(id: string, rows: readonly MatchRow[], lang: Lang): FollowedEntity | undefined {
+  const own = rows.filter((row) => row.home_team_id === id || row.away_team_id === id)
+  const running = own.filter((row) => row.status === 'live' || row.status === 'upcoming')
+  const next = running.sort((left, right) => left.match_time.localeCompare(right.match_time))[0]
+  const known = next ?? own[0]
+  if (!known) return undefined
+  const side = known.home_team_id === id ? 'home' : 'away'
+  const crest = side === 'home' ? known.home_team_crest : known.away_team_crest
+  return { name: teamName(known, side, lang), sport: known.sport, crest, next }
+}
+
+export function useFollowed(): Followed {
+  const { follows, reservations } = useStore(followStore)
+  const { lang, tz } = useRowView()
+  const today = useNowValue((nowMs) => dayOf(nowMs, tz))
+  const idsOf = (kind: FollowKind): string[] => [...follows.values()].filter((follow) => follow.kind === kind).map(({ id }) => id)
+  const matchIds = [...new Set([...idsOf('match'), ...reservations.keys()])]
+  const teamIds = idsOf('team').sort()
+  const matches = useMatchList({ ...matchesByIdQuery(matchIds), enabled: matchIds.length > 0 })
+  const ofTeams = useMatchList({
+    ...apiQuery(listKey, { body: { team_ids: teamIds, day: today, days, tz, limit: 500 } }),
+    enabled: teamIds.length > 0,
+  })
+  const leagues = useQuery({ ...leagueListQuery(), enabled: idsOf('league').length > 0 }).data?.list
+  return useMemo(() => {
+    const all = [...matches.rows, ...ofTeams.rows]
+    const byId = new Map(all.map((row) => [row.id, row]))
+    const of = (kind: FollowKind, id: string): FollowedEntity | undefined => {
+      if (kind === 'match') {
+        const row = byId.get(id)
+        return row && fromMatch(row, lang)
+      }
+      if (kind === 'team') return fromTeam(id, all, lang)
+      const league = kind === 'league' ? leagues?.find((entry) => entry.id === id) : undefined
+      return league && { name: nameOf(league.name, lang), sport: league.sport, league }
+    }
+    return { of, matches, ofTeams }
+  }, [matches, ofTeams, leagues, lang])
+}

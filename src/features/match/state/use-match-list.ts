@@ -1,0 +1,37 @@
+// The matches of one read as current rows: what the server answered, with what the socket has said since.
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import type { ApiQueryOptions } from '../../../core/api/api-query.ts'
+import { freshness } from '../../../core/api/freshness.ts'
+import { useStore } from '../../../ui/use-store.ts'
+import { mergeRow } from './row-merge.ts'
+import { putRows, rowStatuses, rows } from './row-store.ts'
+
+type ListKey = 'POST api/hot_match/all_match' | 'GET api/hot_match/recommend'
+const none: readonly MatchRow[] = []
+
+export interface MatchListRead {
+  query: Pick<UseQueryResult, 'isPending' | 'isError' | 'isSuccess' | 'refetch'>
+  /** In the server's order; statuses are current, scores may be older than the rows on screen. */
+  rows: readonly MatchRow[]
+}
+
+export function useMatchList<K extends ListKey>(options: ApiQueryOptions<K> & { enabled?: boolean }): MatchListRead {
+  const query = useQuery(options)
+  const list = query.data?.list ?? none
+  const { queryKey } = options
+  useKeptRows(list, queryKey, query.dataUpdatedAt)
+  const statuses = useStore(rowStatuses)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of any status draws the list again
+  const current = useMemo(() => list.map((row) => mergeRow(rows.get(row.id), row)), [list, statuses])
+  return { query, rows: statuses === 0 ? list : current }
+}
+
+/** Puts what a read brought into the store, as old as it is: a saved copy, or what the page was rendered with, may be old. */
+export function useKeptRows(list: readonly MatchRow[], queryKey: readonly unknown[], readAt: number): void {
+  const keyText = JSON.stringify(queryKey)
+  useEffect(() => {
+    if (list.length > 0) putRows(list, freshness.get(JSON.parse(keyText) as unknown[])?.savedAt ?? readAt)
+  }, [list, keyText, readAt])
+}

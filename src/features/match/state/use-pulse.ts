@@ -1,0 +1,79 @@
+// The part of a row that lives with the clock, read as one small text so that the row is drawn only when it changes.
+import { useSyncExternalStore } from 'react'
+import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
+import { minuteText, type StatusWord, statusWord } from '../../../../rules/match/match-clock.ts'
+import { now } from '../../../core/clock/now.ts'
+import { productAt, productSpeed } from '../../../core/clock/product-clock.ts'
+import { hearing, lost } from '../../../core/socket/hearing.ts'
+import { lastHeard } from './heard.ts'
+import { isDead, litSide, type NoteKey, noteKey, reviewSide, shownAge } from './row-moment.ts'
+
+export interface Pulse {
+  /** It runs, and changes of it arrive: what this denies has no live colour and does not tick. */
+  live: boolean
+  /** 67′, 45+2′, Q3 04:12; frozen while the row is not live. */
+  minute: string
+  /** The word that stands where the minute would. */
+  word: StatusWord | null
+  /** The side whose goal lights the row. */
+  lit: Side | null
+  review: Side | null
+  note: NoteKey | null
+  /** Milliseconds that the row admits to be old, in steps; 0 when it is fresh. */
+  age: number
+}
+
+const pulseText = (row: MatchRow, nowMs: number, age: number, isLost: boolean): string => {
+  const speed = productSpeed()
+  const stale = age > 0 || isLost
+  return [
+    row.status === 'live' && !isLost && !isDead(age) ? 'live' : '',
+    minuteText(row, nowMs).replace("'", '′'),
+    statusWord(row, nowMs) ?? '',
+    (!stale && litSide(row, nowMs, speed)) || '',
+    reviewSide(row, nowMs, speed) ?? '',
+    noteKey(row, nowMs, speed) ?? '',
+    age,
+  ].join('|')
+}
+
+function livePulse(row: MatchRow): string {
+  const realNow = Date.now()
+  const heard = row.status === 'live' ? lastHeard(row.id, realNow) : realNow
+  const age = shownAge(realNow - heard)
+  const isLost = lost.get()
+  const frozen = row.status === 'live' && (age > 0 || isLost)
+  return pulseText(row, frozen ? productAt(heard) : now.get(), age, isLost)
+}
+
+function readPulse(text: string): Pulse {
+  const [live, minute = '', word, lit, review, note, age] = text.split('|')
+  return {
+    live: live !== '',
+    minute,
+    word: (word || null) as Pulse['word'],
+    lit: (lit || null) as Side | null,
+    review: (review || null) as Side | null,
+    note: (note || null) as NoteKey | null,
+    age: Number(age),
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  const stops = [now.subscribe(listener), hearing.subscribe(listener)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** The pulse of this moment, outside of drawing. */
+export const pulseOf = (row: MatchRow): Pulse => readPulse(livePulse(row))
+
+export function usePulse(row: MatchRow): Pulse {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => livePulse(row),
+    () => pulseText(row, now.getServer(), 0, false),
+  )
+  return readPulse(text)
+}

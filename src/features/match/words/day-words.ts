@@ -1,0 +1,7 @@
+// A day with its weekday, each language in its own order. Pure.
+import type { Lang } from '../../../../contract/limits/limits.ts'
+import { dateText, weekday } from '../../../core/text/format.ts'
+
+/** 11 月 21 日 周六, Sat 21 Nov, T7 21/11. */
+export const dayWords = (day: string, lang: Lang): string =>
+  lang === 'zh' ? `${dateText(day, lang)} ${weekday(day, lang)}` : `${weekday(day, lang)} ${dateText(day, lang)}`

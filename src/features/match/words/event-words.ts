@@ -1,0 +1,109 @@
+// Events in words: what they are called, what a review looks for, why something was cancelled, what stands in the second line.
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Lang } from '../../../../contract/limits/limits.ts'
+import type { MatchEventType, ReviewReason } from '../../../../contract/match/match-event.ts'
+import type { Sport } from '../../../../contract/match/match-row.ts'
+import { nameOf } from '../../../../rules/text/name.ts'
+import { timeOf } from '../../../core/text/format.ts'
+import type { TimelineItem } from './timeline.ts'
+
+const names: Partial<Record<MatchEventType, MessageDescriptor>> = {
+  goal: msg({ message: '进球', context: 'event' }),
+  'own-goal': msg({ message: '乌龙球', context: 'event' }),
+  'penalty-goal': msg({ message: '点球', context: 'event, a penalty scored' }),
+  'shootout-goal': msg({ message: '点球罚进', context: 'event' }),
+  'shootout-missed': msg({ message: '点球罚失', context: 'event' }),
+  'penalty-missed': msg({ message: '点球未进', context: 'event' }),
+  'yellow-card': msg({ message: '黄牌', context: 'event' }),
+  'second-yellow': msg({ message: '两黄变一红', context: 'event' }),
+  'red-card': msg({ message: '红牌', context: 'event' }),
+  substitution: msg({ message: '换人', context: 'event' }),
+  review: msg({ message: 'VAR 审核中', context: 'event' }),
+  'goal-cancelled': msg({ message: '进球取消', context: 'event' }),
+  'card-cancelled': msg({ message: '红黄牌取消', context: 'event' }),
+  'score-correction': msg({ message: '比分更正', context: 'event' }),
+  injury: msg({ message: '受伤', context: 'event' }),
+  postponed: msg({ message: '比赛推迟', context: 'event' }),
+  moved: msg({ message: '比赛改期', context: 'event' }),
+  resumed: msg({ message: '比赛恢复', context: 'event' }),
+  cancelled: msg({ message: '比赛取消', context: 'event' }),
+  'kick-off': msg({ message: '开球', context: 'event' }),
+  'half-time': msg({ message: '中场', context: 'event' }),
+  'extra-time': msg({ message: '加时赛', context: 'event' }),
+  'extra-half-time': msg({ message: '加时中场', context: 'event' }),
+  'shoot-out': msg({ message: '点球大战', context: 'event' }),
+  'full-time': msg({ message: '终场', context: 'event' }),
+}
+
+const suspicions: Record<ReviewReason, MessageDescriptor> = {
+  offside: msg({ message: '疑似越位', context: 'suspicion of a review' }),
+  handball: msg({ message: '疑似手球', context: 'suspicion of a review' }),
+  foul: msg({ message: '疑似犯规在先', context: 'suspicion of a review' }),
+  'out-of-play': msg({ message: '疑似球已出界', context: 'suspicion of a review' }),
+  line: msg({ message: '疑似球未过线', context: 'suspicion of a review' }),
+  penalty: msg({ message: '可能的点球', context: 'suspicion of a review' }),
+  'red-card': msg({ message: '可能的红牌', context: 'suspicion of a review' }),
+  unknown: msg({ message: '原因待公布', context: 'suspicion of a review' }),
+}
+
+const reasons: Record<ReviewReason, MessageDescriptor> = {
+  offside: msg({ message: '越位在先', context: 'reason of a review' }),
+  handball: msg({ message: '手球在先', context: 'reason of a review' }),
+  foul: msg({ message: '犯规在先', context: 'reason of a review' }),
+  'out-of-play': msg({ message: '球已出界', context: 'reason of a review' }),
+  line: msg({ message: '球未过线', context: 'reason of a review' }),
+  penalty: msg({ message: '点球判罚', context: 'reason of a review' }),
+  'red-card': msg({ message: '红牌判罚', context: 'reason of a review' }),
+  unknown: msg({ message: '裁判改判', context: 'reason of a review' }),
+}
+
+export function eventName(item: Pick<TimelineItem, 'type' | 'count'>, i18n: I18n, sport: Sport = 'football'): string {
+  const { count } = item
+  if (item.type === 'period' && count !== null) {
+    if (sport === 'basketball') return i18n._(msg`第 ${count} 节结束`)
+    return sport === 'tennis' ? i18n._(msg`第 ${count} 盘结束`) : i18n._(msg`第 ${count} 局结束`)
+  }
+  if (item.type === 'kick-off' && sport !== 'football') return i18n._(msg({ message: '开赛', context: 'event' }))
+  const name = names[item.type]
+  return name ? i18n._(name) : ''
+}
+
+export const isReason = (reason: string): reason is ReviewReason => Object.hasOwn(reasons, reason)
+/** Why something was taken back. */
+export const reasonText = (reason: ReviewReason, i18n: I18n): string => i18n._(reasons[reason])
+/** What a review looks for: nobody has decided yet. */
+export const suspicionText = (reason: ReviewReason, i18n: I18n): string => i18n._(suspicions[reason])
+
+/** What the sign alone does not say. */
+const explained: ReadonlySet<MatchEventType> = new Set(['own-goal', 'penalty-goal', 'second-yellow', 'penalty-missed', 'shootout-missed'])
+
+/** The quiet line under the player: why it does not count, who helped, who left, how it came. */
+export function eventLine(item: TimelineItem, lang: Lang, tz: string, i18n: I18n): string {
+  const parts: string[] = []
+  if (item.cancelled) {
+    const why = reasonText(item.cancelled.reason, i18n)
+    parts.push(item.kind === 'goal' ? i18n._(msg`VAR：${why}，进球取消`) : i18n._(msg`VAR：${why}，已取消`))
+    return parts.join('')
+  }
+  if (item.kind === 'review' && item.reason) parts.push(suspicionText(item.reason, i18n))
+  if (explained.has(item.type) && item.player) parts.push(eventName(item, i18n))
+  if (item.assist) {
+    const assist = nameOf(item.assist, lang)
+    parts.push(i18n._(msg`助攻 ${assist}`))
+  }
+  if (item.out) {
+    const out = nameOf(item.out, lang)
+    parts.push(i18n._(msg`换下 ${out}`))
+  }
+  if (item.time) {
+    const time = timeOf(item.time, tz)
+    parts.push(i18n._(msg`新时间 ${time}`))
+  }
+  if (item.former) {
+    const former = nameOf(item.former, lang)
+    parts.push(i18n._(msg`原记 ${former}`))
+  }
+  if (item.confirmed) parts.push(i18n._(msg`VAR 确认有效`))
+  return parts.join(' · ')
+}

@@ -1,0 +1,150 @@
+// The events of a match as a reader wants them: corrections folded into what they correct, newest first. Pure.
+import type { MatchEvent, MatchEventType, ReviewReason } from '../../../../contract/match/match-event.ts'
+import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
+import type { Name } from '../../../../contract/wire/name.ts'
+
+export type TimelineKind = 'goal' | 'red' | 'yellow' | 'substitution' | 'missed' | 'review' | 'void' | 'mark' | 'note'
+
+export interface TimelineItem {
+  seq: number
+  kind: TimelineKind
+  type: MatchEventType
+  side: Side | null
+  minute: string
+  player: Name | null
+  /** Who was named first, when the scorer was corrected. */
+  former: Name | null
+  assist: Name | null
+  out: Name | null
+  /** The score after it. */
+  score: [number, number] | null
+  /** It does not count: why, and in which minute that was said. */
+  cancelled: { reason: ReviewReason; minute: string } | null
+  /** A review looked at it and let it stand. */
+  confirmed: boolean
+  reason: ReviewReason | null
+  count: number | null
+  time: string | null
+}
+
+const kinds: Partial<Record<MatchEventType, TimelineKind>> = {
+  goal: 'goal',
+  'own-goal': 'goal',
+  'penalty-goal': 'goal',
+  'shootout-goal': 'goal',
+  'red-card': 'red',
+  'second-yellow': 'red',
+  'yellow-card': 'yellow',
+  substitution: 'substitution',
+  'penalty-missed': 'missed',
+  'shootout-missed': 'missed',
+  review: 'review',
+  'goal-cancelled': 'void',
+  'card-cancelled': 'void',
+  'kick-off': 'mark',
+  'half-time': 'mark',
+  'extra-time': 'mark',
+  'extra-half-time': 'mark',
+  'shoot-out': 'mark',
+  period: 'mark',
+  'full-time': 'mark',
+  'score-correction': 'note',
+  postponed: 'note',
+  moved: 'note',
+  resumed: 'note',
+  cancelled: 'note',
+  injury: 'note',
+}
+
+/** Corrections that are told on the event they correct, when that one is known. */
+const folded: ReadonlySet<MatchEventType> = new Set(['goal-cancelled', 'card-cancelled', 'review-confirmed', 'scorer-correction', 'review'])
+const ends: ReadonlySet<MatchEventType> = new Set(['goal-cancelled', 'card-cancelled', 'review-confirmed'])
+
+export function foldTimeline(events: readonly MatchEvent[]): TimelineItem[] {
+  const bySeq = new Map(events.map((event) => [event.seq, event]))
+  const corrections = new Map<number, MatchEvent[]>()
+  for (const event of events) {
+    const { target } = event.detail
+    if (target !== undefined && bySeq.has(target)) corrections.set(target, [...(corrections.get(target) ?? []), event])
+  }
+  const items: TimelineItem[] = []
+  for (const event of events) {
+    const kind = kinds[event.type]
+    if (!kind) continue
+    if (folded.has(event.type) && isTold(event, events, bySeq)) continue
+    items.push(itemOf(event, kind, corrections.get(event.seq) ?? [], bySeq))
+  }
+  return items.sort((left, right) => right.seq - left.seq)
+}
+
+/** A correction is told elsewhere when its target is known; a review also when it has ended. */
+function isTold(event: MatchEvent, events: readonly MatchEvent[], bySeq: ReadonlyMap<number, MatchEvent>): boolean {
+  const hasTarget = event.detail.target !== undefined && bySeq.has(event.detail.target)
+  if (event.type !== 'review') return hasTarget
+  return events.some((later) => later.seq > event.seq && ends.has(later.type) && later.detail.target === event.detail.target)
+}
+
+function itemOf(
+  event: MatchEvent,
+  kind: TimelineKind,
+  corrections: readonly MatchEvent[],
+  bySeq: ReadonlyMap<number, MatchEvent>,
+): TimelineItem {
+  const { detail } = event
+  const cancelling = event.cancelled_by === null ? undefined : bySeq.get(event.cancelled_by)
+  const scorer = corrections.filter(({ type }) => type === 'scorer-correction').at(-1)
+  const isOther = scorer?.player != null && event.player !== null && scorer.player.zh !== event.player.zh
+  return {
+    seq: event.seq,
+    kind,
+    type: event.type,
+    side: event.team,
+    minute: event.minute.replace("'", '′'),
+    player: scorer?.player ?? event.player,
+    former: isOther ? event.player : null,
+    assist: (scorer ? scorer.detail.assist : detail.assist) ?? null,
+    out: detail.out ?? null,
+    score: detail.score ?? null,
+    cancelled:
+      event.cancelled_by === null
+        ? null
+        : { reason: cancelling?.detail.reason ?? 'unknown', minute: (cancelling?.minute ?? event.minute).replace("'", '′') },
+    confirmed: corrections.some(({ type }) => type === 'review-confirmed'),
+    reason: detail.reason ?? null,
+    count: detail.count ?? null,
+    time: detail.time ?? null,
+  }
+}
+
+/** Goals, red cards and what was cancelled: what the small card beside the list has room for. */
+export const keyMoments = (items: readonly TimelineItem[], count: number): TimelineItem[] =>
+  items
+    .filter(({ kind, type }) => (kind === 'goal' && type !== 'shootout-goal') || kind === 'red' || kind === 'void' || kind === 'review')
+    .slice(0, count)
+
+/** The team of the player of an event: an own goal counts for the others. */
+export function teamOf(
+  { home_team_id, away_team_id }: Pick<MatchRow, 'home_team_id' | 'away_team_id'>,
+  side: Side,
+  isOwn: boolean,
+): string {
+  return (side === 'home') === isOwn ? away_team_id : home_team_id
+}
+
+export interface Scorer {
+  player: Name | null
+  minutes: { minute: string; how: 'open' | 'penalty' | 'own' }[]
+}
+
+/** Who scored for a side, in order of the first goal; cancelled goals are left out. */
+export function scorersOf(items: readonly TimelineItem[], side: Side): Scorer[] {
+  const scorers = new Map<string, Scorer>()
+  for (const item of [...items].sort((left, right) => left.seq - right.seq)) {
+    if (item.kind !== 'goal' || item.type === 'shootout-goal' || item.side !== side || item.cancelled) continue
+    const key = item.player?.zh ?? `unknown ${item.seq}`
+    const scorer = scorers.get(key) ?? { player: item.player, minutes: [] }
+    scorers.set(key, scorer)
+    scorer.minutes.push({ minute: item.minute, how: item.type === 'own-goal' ? 'own' : item.type === 'penalty-goal' ? 'penalty' : 'open' })
+  }
+  return [...scorers.values()]
+}

@@ -1,0 +1,91 @@
+// Deleting the account: what goes and what stays, in words; then password or code; then it is gone.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import type { Member } from '../../../../contract/member.ts'
+import { call } from '../../../core/api/api.ts'
+import { withProof } from '../../../core/api/with-proof.ts'
+import { signOut } from '../../../core/session/session.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { CheckBox } from '../../../ui/form/CheckBox.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import { Dialog } from '../../../ui/layer/Dialog.tsx'
+import type { OpenProps } from '../../../ui/layer/OpenedLater.tsx'
+import { useAct } from '../use-act.ts'
+import styles from './CloseDialog.module.css'
+import { codeSaid, isCode, OwnCode } from './OwnCode.tsx'
+
+export function CloseDialog({ open, onOpenChange, member }: OpenProps & { member: Member }) {
+  const { t } = useLingui()
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t`注销账号`} width={460}>
+      <CloseForm member={member} onCancel={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+function CloseForm({ member, onCancel }: { member: Member; onCancel(): void }) {
+  const { t } = useLingui()
+  const [byCode, setByCode] = useState(!member.has_password)
+  const [secret, setSecret] = useState('')
+  const [understood, setUnderstood] = useState(false)
+  const { busy, run } = useAct()
+  const isReady = understood && (byCode ? isCode(secret) : secret !== '')
+  const close = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (!isReady) return
+    const body = (proof?: string) => (byCode ? codeSaid(secret, proof) : { password: secret })
+    const work = () => withProof((proof) => call('POST api/Member/close', { body: body(proof) }))
+    if (await run(work, t`账号已注销`)) await signOut()
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => void close(event)}>
+      <ul className={styles.list}>
+        <li>
+          <Trans>马上生效，不能撤销：所有设备退出登录，这个账号不能再用。</Trans>
+        </li>
+        <li>
+          <Trans>头像、昵称、签名、生日、实名资料、上传的图片和账号里的关注都会删除。</Trans>
+        </li>
+        <li>
+          <Trans>金币、补签卡和等级清零；还有钻石、收益或进行中的提现时不能注销。</Trans>
+        </li>
+        <li>
+          <Trans>账单按法律要求保留，但不再和你的资料连在一起。</Trans>
+        </li>
+        <li>
+          <Trans>这个手机号或邮箱可以重新注册，会是一个全新的账号。</Trans>
+        </li>
+      </ul>
+      {byCode ? (
+        <OwnCode purpose="close" to={member.mobile || member.email} value={secret} onChange={setSecret} />
+      ) : (
+        <TextField
+          label={<Trans>登录密码</Trans>}
+          type="password"
+          autoComplete="current-password"
+          value={secret}
+          onChange={setSecret}
+          required
+        />
+      )}
+      {member.has_password && (
+        <Button size="sm" variant="plain" className={styles.other} onClick={() => [setByCode(!byCode), setSecret('')]}>
+          {byCode ? <Trans>改用密码验证</Trans> : <Trans>改用验证码验证</Trans>}
+        </Button>
+      )}
+      <div className={styles.understood}>
+        <CheckBox checked={understood} onChange={setUnderstood}>
+          <Trans>我已了解，仍要注销</Trans>
+        </CheckBox>
+      </div>
+      <div className={styles.acts}>
+        <Button onClick={onCancel}>
+          <Trans>再想想</Trans>
+        </Button>
+        <Button type="submit" className={styles.end} disabled={busy || !isReady}>
+          <Trans>永久注销</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

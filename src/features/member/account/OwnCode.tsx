@@ -1,0 +1,65 @@
+// The verification code that goes to the account's own number or address, and to no other.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { CodePurpose } from '../../../../contract/auth.ts'
+import { limits } from '../../../../contract/limits/limits.ts'
+import { memberLimits } from '../../../../contract/limits/member-limits.ts'
+import { ApiError, call } from '../../../core/api/api.ts'
+import { withProof } from '../../../core/api/with-proof.ts'
+import { idOfWindow } from '../../../core/code-window.ts'
+import { CodeField } from '../../../ui/form/CodeField.tsx'
+import { toast } from '../../../ui/layer/toast.ts'
+import { useMemberWords } from '../use-member-words.ts'
+
+interface OwnCodeProps {
+  purpose: CodePurpose
+  /** Masked: where it goes. */
+  to: string
+  value: string
+  onChange(code: string): void
+  /** What is wrong with what is typed. */
+  error?: string | null
+}
+
+export function OwnCode({ purpose, to, value, onChange, error }: OwnCodeProps) {
+  const { t } = useLingui()
+  const words = useMemberWords()
+  const [unsent, setUnsent] = useState<string | null>(null)
+  const send = async (): Promise<number> => {
+    setUnsent(null)
+    try {
+      const { resend } = await withProof((proof) =>
+        call('POST api/user/getCode', { body: { purpose, device_id: idOfWindow(), ...(proof && { proof }) } }),
+      )
+      toast(t`验证码发送成功`, { tone: 'ok' })
+      return resend
+    } catch (failure) {
+      setUnsent(words(failure))
+      const isSoon = failure instanceof ApiError && failure.error === 'code-too-soon'
+      return isSoon ? (failure.retryAfter ?? limits.codeResend) : 0
+    }
+  }
+  return (
+    <CodeField
+      label={<Trans>验证码</Trans>}
+      hint={<Trans>发到 {to}</Trans>}
+      placeholder={t`请输入验证码`}
+      value={value}
+      onChange={onChange}
+      error={unsent ?? error}
+      digits={memberLimits.codeDigits}
+      onSend={send}
+      words={{
+        send: <Trans>获取验证码</Trans>,
+        sending: <Trans>发送中</Trans>,
+        again: (left) => <Trans>{left} 秒后重发</Trans>,
+        sent: <Trans>验证码发送成功</Trans>,
+      }}
+    />
+  )
+}
+
+export const isCode = (code: string): boolean => code.length === memberLimits.codeDigits
+
+/** What a call says beside the code that was asked for here. */
+export const codeSaid = (code: string, proof?: string) => ({ code, device_id: idOfWindow(), ...(proof && { proof }) })

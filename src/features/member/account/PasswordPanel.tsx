@@ -1,0 +1,99 @@
+// 登录密码: changed with the old one, or with a code where there is none or it was forgotten.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { Member } from '../../../../contract/member.ts'
+import { passwordFault } from '../../../../rules/member/password.ts'
+import { call } from '../../../core/api/api.ts'
+import { withProof } from '../../../core/api/with-proof.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import styles from '../Settings.module.css'
+import { useAct } from '../use-act.ts'
+import { codeSaid, isCode, OwnCode } from './OwnCode.tsx'
+
+const empty = { old: '', code: '', next: '', again: '' }
+
+export function PasswordPanel({ member }: { member: Member }) {
+  const { t } = useLingui()
+  const [byCode, setByCode] = useState(!member.has_password)
+  const [draft, setDraft] = useState(empty)
+  const [tried, setTried] = useState(false)
+  const { busy, run } = useAct()
+  const client = useQueryClient()
+  const put = (patch: Partial<typeof empty>): void => setDraft({ ...draft, ...patch })
+  const fault = passwordFault(draft.next, draft.again)
+  const proven = (proof?: string) => (byCode ? codeSaid(draft.code, proof) : { old_password: draft.old })
+  const isProven = byCode ? isCode(draft.code) : draft.old !== ''
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    setTried(true)
+    if (fault || !isProven) return
+    const change = () =>
+      withProof((proof) =>
+        call('POST api/user/editPassword', { body: { ...proven(proof), password: draft.next, repassword: draft.again } }),
+      )
+    if (!(await run(change, t`密码已修改，其他设备已退出`))) return
+    setDraft(empty)
+    setTried(false)
+    setByCode(false)
+    void client.invalidateQueries({ queryKey: ['GET api/Member/info'] })
+    void client.invalidateQueries({ queryKey: ['GET api/Member/sessions'] })
+  }
+  return (
+    <Panel padded aria-labelledby="password">
+      <SectionHead id="password" title={<Trans>登录密码</Trans>} />
+      <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+        {/* Password managers keep the new one under the right name. */}
+        <input hidden readOnly type="text" autoComplete="username" value={member.mobile || member.email} />
+        {byCode ? (
+          <OwnCode
+            purpose="account"
+            to={member.mobile || member.email}
+            value={draft.code}
+            onChange={(code) => put({ code })}
+            error={tried && !isProven ? t`请输入 6 位验证码` : null}
+          />
+        ) : (
+          <TextField
+            label={<Trans>原密码</Trans>}
+            type="password"
+            autoComplete="current-password"
+            value={draft.old}
+            onChange={(old) => put({ old })}
+            error={tried && draft.old === '' ? t`请输入原密码` : null}
+          />
+        )}
+        <TextField
+          label={<Trans>新密码</Trans>}
+          type="password"
+          autoComplete="new-password"
+          value={draft.next}
+          onChange={(next) => put({ next })}
+          error={tried && fault === 'password-length' ? t`密码要 6 到 64 个字符` : null}
+          hint={<Trans>6 到 64 个字符，别和别处的密码一样</Trans>}
+        />
+        <TextField
+          label={<Trans>再输一次新密码</Trans>}
+          type="password"
+          autoComplete="new-password"
+          value={draft.again}
+          onChange={(again) => put({ again })}
+          error={tried && fault === 'password-mismatch' ? t`两次输入不一致` : null}
+        />
+        <div className={styles.row}>
+          <Button type="submit" variant="primary" disabled={busy}>
+            {member.has_password ? <Trans>修改密码</Trans> : <Trans>设置密码</Trans>}
+          </Button>
+          {member.has_password && (
+            <Button variant="plain" onClick={() => setByCode(!byCode)}>
+              {byCode ? <Trans>用原密码修改</Trans> : <Trans>忘了原密码</Trans>}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Panel>
+  )
+}

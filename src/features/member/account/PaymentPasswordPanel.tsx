@@ -1,0 +1,83 @@
+// 支付密码: digits, typed twice, set with a code that goes to the account's own number.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { memberLimits } from '../../../../contract/limits/member-limits.ts'
+import type { Member } from '../../../../contract/member.ts'
+import { isWeakPayment } from '../../../../rules/member/password.ts'
+import { call } from '../../../core/api/api.ts'
+import { withProof } from '../../../core/api/with-proof.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Tag } from '../../../ui/figure/Tag.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import styles from '../Settings.module.css'
+import { useAct } from '../use-act.ts'
+import { codeSaid, isCode, OwnCode } from './OwnCode.tsx'
+
+const empty = { next: '', again: '', code: '' }
+
+export function PaymentPasswordPanel({ member }: { member: Member }) {
+  const { t } = useLingui()
+  const [draft, setDraft] = useState(empty)
+  const [tried, setTried] = useState(false)
+  const { busy, run } = useAct()
+  const client = useQueryClient()
+  const put = (patch: Partial<typeof empty>): void => setDraft({ ...draft, ...patch })
+  const digits = (text: string): string => text.replace(/\D/g, '').slice(0, memberLimits.paymentPasswordMax)
+  const isWeak = isWeakPayment(draft.next)
+  const differs = draft.next !== draft.again
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    setTried(true)
+    if (isWeak || differs || !isCode(draft.code)) return
+    const body = { password: draft.next, repassword: draft.again }
+    const set = () => withProof((proof) => call('POST api/Member/paymentPassword', { body: { ...body, ...codeSaid(draft.code, proof) } }))
+    if (!(await run(set, t`支付密码已设置，其他设备已退出`))) return
+    setDraft(empty)
+    setTried(false)
+    void client.invalidateQueries({ queryKey: ['GET api/Member/info'] })
+    void client.invalidateQueries({ queryKey: ['GET api/Member/sessions'] })
+  }
+  const secret = { type: 'password', inputMode: 'numeric', autoComplete: 'off' } as const
+  return (
+    <Panel padded aria-labelledby="payment-password">
+      <SectionHead
+        id="payment-password"
+        title={<Trans>支付密码</Trans>}
+        more={<Tag tone={member.has_payment_password ? 'accent' : 'plain'}>{member.has_payment_password ? t`已设置` : t`未设置`}</Tag>}
+      />
+      <p className={styles.note}>
+        <Trans>提现和关闭未成年人模式时要用。连错 5 次，24 小时内不能再试。</Trans>
+      </p>
+      <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+        <TextField
+          {...secret}
+          label={<Trans>支付密码</Trans>}
+          value={draft.next}
+          onChange={(next) => put({ next: digits(next) })}
+          error={tried && isWeak ? t`支付密码至少 6 位数字，不能连号或重复` : null}
+          hint={<Trans>至少 6 位数字，不能连号或重复</Trans>}
+        />
+        <TextField
+          {...secret}
+          label={<Trans>再输一次支付密码</Trans>}
+          value={draft.again}
+          onChange={(again) => put({ again: digits(again) })}
+          error={tried && differs ? t`两次输入不一致` : null}
+        />
+        <OwnCode
+          purpose="payment"
+          to={member.mobile || member.email}
+          value={draft.code}
+          onChange={(code) => put({ code })}
+          error={tried && !isCode(draft.code) ? t`请输入 6 位验证码` : null}
+        />
+        <Button type="submit" variant="primary" disabled={busy}>
+          {member.has_payment_password ? <Trans>修改支付密码</Trans> : <Trans>设置支付密码</Trans>}
+        </Button>
+      </form>
+    </Panel>
+  )
+}

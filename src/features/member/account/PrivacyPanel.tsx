@@ -1,0 +1,49 @@
+// 隐私: what others may see and do. Shown at once; what the server refuses goes back.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Member, Privacy } from '../../../../contract/member.ts'
+import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { memberQuery, useUpdateInfo } from '../member-queries.ts'
+import styles from '../Settings.module.css'
+import { useAct } from '../use-act.ts'
+
+export function PrivacyPanel({ privacy }: { privacy: Privacy }) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const update = useUpdateInfo()
+  const { busy, run } = useAct()
+  const show = (next: Privacy): void => {
+    client.setQueryData(memberQuery().queryKey, (member: Member | undefined) => member && { ...member, privacy: next })
+  }
+  const row = (key: keyof Privacy) => ({
+    checked: privacy[key],
+    disabled: busy,
+    onCheckedChange: (on: boolean): void => {
+      show({ ...privacy, [key]: on })
+      void run(() => update({ privacy: { [key]: on } }), t`修改成功`).then((succeeded) => {
+        if (!succeeded) show(privacy)
+      })
+    },
+  })
+  return (
+    <Panel padded aria-labelledby="privacy">
+      <SectionHead id="privacy" title={<Trans>隐私</Trans>} />
+      <div className={styles.switches}>
+        <SwitchRow {...row('show_follows')}>
+          <Trans>别人可以看到我的关注</Trans>
+        </SwitchRow>
+        <SwitchRow {...row('show_birthday')}>
+          <Trans>别人可以看到我的生日</Trans>
+        </SwitchRow>
+        <SwitchRow {...row('strangers')}>
+          <Trans>不认识的人可以给我发消息</Trans>
+        </SwitchRow>
+        <SwitchRow {...row('findable')}>
+          <Trans>可以按昵称找到我</Trans>
+        </SwitchRow>
+      </div>
+    </Panel>
+  )
+}

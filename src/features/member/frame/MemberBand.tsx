@@ -1,0 +1,65 @@
+// The head of the personal centre, on the stand: who I am, since when, and my level. For guests: what the page is.
+import { Plural, Trans } from '@lingui/react/macro'
+import { BellRing } from 'lucide-react'
+import type { UserInfo } from '../../../../contract/auth.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { Wrap } from '../../../ui/frame/Wrap.tsx'
+import { Skeleton } from '../../../ui/state/Skeleton.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { Avatar } from '../avatar/Avatar.tsx'
+import { LevelSteps } from './LevelSteps.tsx'
+import styles from './MemberBand.module.css'
+
+/** `user` null: it is being read. */
+export function MemberBand({ user }: { user: UserInfo | null }) {
+  if (!user) {
+    return (
+      <div className={styles.band}>
+        <Wrap className={styles.me}>
+          <Skeleton width={64} height={64} round />
+          <h1>
+            <VisuallyHidden>
+              <Trans>个人中心</Trans>
+            </VisuallyHidden>
+            <Skeleton width={160} height={20} />
+          </h1>
+        </Wrap>
+      </div>
+    )
+  }
+  const { days, id } = user
+  return (
+    <div className={styles.band}>
+      <Wrap className={styles.me}>
+        <Avatar path={user.avatar} size={64} lit />
+        <div className={styles.words}>
+          <h1>{user.user_nickname}</h1>
+          <p>
+            <Plural value={days} _0="今天加入看台" other="加入看台 # 天" /> · ID <Num>{id}</Num>
+          </p>
+        </div>
+        <div className={styles.level}>
+          <LevelSteps {...user} />
+        </div>
+      </Wrap>
+    </div>
+  )
+}
+
+export function GuestBand() {
+  return (
+    <div className={styles.band}>
+      <Wrap className={styles.guest}>
+        <BellRing size={28} aria-hidden="true" />
+        <div className={styles.words}>
+          <h1>
+            <Trans>提醒与设置</Trans>
+          </h1>
+          <p>
+            <Trans>不用登录，都存在这台设备上</Trans>
+          </p>
+        </div>
+      </Wrap>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+// The tasks of today, how far each is, and the way to do it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Check, Coins } from 'lucide-react'
+import type { Task } from '../../../../contract/task.ts'
+import { nameOf } from '../../../../rules/text/name.ts'
+import { preferences } from '../../../core/preferences.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { signTasksQuery, useSignedIn } from '../member-queries.ts'
+import styles from './DailyTasks.module.css'
+import { taskLink } from './task-link.ts'
+
+/** `most`: so many are shown, those that are not done first. */
+export function DailyTasks({ most, onLeave }: { most?: number; onLeave?(): void }) {
+  const { t } = useLingui()
+  const { tz } = useStore(preferences)
+  const enabled = useSignedIn()
+  const { data, isError, refetch } = useQuery({ ...signTasksQuery(tz), enabled })
+  if (!data)
+    return isError ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonRows count={most ?? 4} label={t`数据加载中，请稍候！`} />
+  const open = [...data.today].sort((left, right) => left.is_complete - right.is_complete)
+  return (
+    <ul>
+      {open.slice(0, most).map((task) => (
+        <TaskItem key={task.id} task={task} onLeave={onLeave} />
+      ))}
+    </ul>
+  )
+}
+
+function TaskItem({ task, onLeave }: { task: Task; onLeave?(): void }) {
+  const { lang } = useStore(preferences)
+  const { to, search } = taskLink(task.path)
+  const progress = Math.min(task.progress, task.goal)
+  return (
+    <li className={styles.task}>
+      <img src={task.img} alt="" width={32} height={32} loading="lazy" decoding="async" />
+      <span className={styles.words}>
+        <b>{nameOf(task.task, lang)}</b>
+        <small>
+          <Num className={styles.gold}>
+            <Coins size={14} aria-hidden="true" />+{task.lz_num}
+          </Num>
+          <Num>
+            {progress}/{task.goal}
+          </Num>
+        </small>
+      </span>
+      {task.is_complete ? (
+        <span className={styles.done}>
+          <Check size={16} aria-hidden="true" />
+          <Trans>已完成</Trans>
+        </span>
+      ) : (
+        <Button size="sm" render={<Link to={to} search={search as never} onClick={onLeave} />}>
+          <Trans>去完成</Trans>
+        </Button>
+      )}
+    </li>
+  )
+}

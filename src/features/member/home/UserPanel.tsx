@@ -1,0 +1,88 @@
+// The panel that hangs from the avatar in the top bar: who I am, level, wallet, check-in, today's tasks, shortcuts, the way out.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { LogOut } from 'lucide-react'
+import { sessionStore, signOut } from '../../../core/session/session.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { deviceWords } from '../../../ui/words/device-words.ts'
+import { WithWords } from '../../../ui/words/WithWords.tsx'
+import { Avatar } from '../avatar/Avatar.tsx'
+import { LevelSteps } from '../frame/LevelSteps.tsx'
+import { memberTypes } from '../member-places.ts'
+import { useAct } from '../use-act.ts'
+import { Balances } from './Balances.tsx'
+import { ChatEntry } from './ChatEntry.tsx'
+import { CheckInStrip } from './CheckInStrip.tsx'
+import { DailyTasks } from './DailyTasks.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
+import styles from './UserPanel.module.css'
+
+/** Tasks that are shown: the rest is a page away. */
+const shownTasks = 3
+
+/** `onLeave`: something was chosen, the panel closes. */
+export function UserPanel({ onLeave }: { onLeave(): void }) {
+  return (
+    <WithWords catalogs={deviceWords}>
+      <Inside onLeave={onLeave} />
+    </WithWords>
+  )
+}
+
+function Inside({ onLeave }: { onLeave(): void }) {
+  const { t } = useLingui()
+  const { user } = useStore(sessionStore)
+  const { busy, run } = useAct()
+  const leave = (): void => {
+    onLeave()
+    void run(signOut)
+  }
+  const out = (
+    <Button variant="plain" disabled={busy} onClick={leave}>
+      <LogOut size={16} aria-hidden="true" />
+      <Trans>退出登录</Trans>
+    </Button>
+  )
+  // A login whose details could not be read can be ended all the same.
+  if (!user) {
+    return (
+      <div className={styles.panel}>
+        <SkeletonRows count={3} label={t`数据加载中，请稍候！`} />
+        <div className={styles.foot}>{out}</div>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.panel}>
+      <Link to="/member" search={{ type: memberTypes.home }} className={styles.me} onClick={onLeave}>
+        <Avatar path={user.avatar} size={44} />
+        <span>
+          <b>{user.user_nickname}</b>
+          <small>
+            <Plural value={user.days} _0="今天加入看台" other="加入看台 # 天" /> · ID <Num>{user.id}</Num>
+          </small>
+        </span>
+      </Link>
+      <div className={styles.level}>
+        <LevelSteps {...user} on="surface" />
+      </div>
+      <section className={styles.edge} aria-label={t`余额`}>
+        <Balances user={user} small onLeave={onLeave} />
+      </section>
+      <section className={styles.part} aria-label={t`签到`}>
+        <CheckInStrip onLeave={onLeave} />
+      </section>
+      <section className={styles.part} aria-label={t`每日任务`}>
+        <DailyTasks most={shownTasks} onLeave={onLeave} />
+      </section>
+      <div className={styles.edge}>
+        <ChatEntry onLeave={onLeave} />
+        <Shortcuts user={user} onLeave={onLeave} />
+      </div>
+      <div className={styles.foot}>{out}</div>
+    </div>
+  )
+}

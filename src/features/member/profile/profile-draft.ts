@@ -1,0 +1,46 @@
+// The profile while it is changed: what differs from what is kept, and what of it would be refused.
+import type { Member, UpdateInfoBody } from '../../../../contract/member.ts'
+import { lengthOf, type NicknameFault, nicknameFault, nicknameForm, signatureFits, signatureForm } from '../../../../rules/text/nickname.ts'
+
+export interface ProfileDraft {
+  nickname: string
+  signature: string
+  /** YYYY-MM-DD, or empty. */
+  birthday: string
+}
+
+export const draftOf = ({
+  user_nickname,
+  signature,
+  birthday,
+}: Pick<Member, 'user_nickname' | 'signature' | 'birthday'>): ProfileDraft => ({
+  nickname: user_nickname,
+  signature,
+  birthday: birthday ?? '',
+})
+
+export interface DraftFaults {
+  nickname: NicknameFault | null
+  signature: boolean
+  birthday: boolean
+}
+
+/** `today`: YYYY-MM-DD. */
+export const faultsOf = ({ nickname, signature, birthday }: ProfileDraft, today: string): DraftFaults => ({
+  nickname: nicknameFault(nickname),
+  signature: !signatureFits(signature),
+  birthday: birthday !== '' && (birthday >= today || Number(today.slice(0, 4)) - Number(birthday.slice(0, 4)) >= 120),
+})
+
+/** What is to be sent: null when nothing differs. Blanks around a text are no change. */
+export function changesOf(kept: Parameters<typeof draftOf>[0], draft: ProfileDraft): UpdateInfoBody | null {
+  const before = draftOf(kept)
+  const changes: UpdateInfoBody = {
+    ...(nicknameForm(draft.nickname) === before.nickname ? {} : { user_nickname: nicknameForm(draft.nickname) }),
+    ...(signatureForm(draft.signature) === before.signature ? {} : { signature: signatureForm(draft.signature) }),
+    ...(draft.birthday === before.birthday ? {} : { birthday: draft.birthday || null }),
+  }
+  return Object.keys(changes).length > 0 ? changes : null
+}
+
+export const writtenOf = (text: string, most: number): string => `${lengthOf(signatureForm(text))}/${most}`

@@ -1,0 +1,74 @@
+// The chart of odds: stepped lines over time, home plain, away dashed, draws thin. Drawn again with the theme.
+import { useEffect, useMemo, useRef } from 'react'
+import uPlot from 'uplot'
+import 'uplot/dist/uPlot.min.css'
+import { preferences } from '../../core/preferences.ts'
+import { timeOf } from '../../core/text/format.ts'
+import { useStore } from '../../ui/use-store.ts'
+import styles from './OddsTrend.module.css'
+import type { OddsTrendProps } from './OddsTrend.tsx'
+import { oddsColumns } from './odds-columns.ts'
+import { priceText } from './odds-format.ts'
+
+const height = 168
+
+export function OddsChart({ list, market, tz }: Pick<OddsTrendProps, 'list' | 'market' | 'tz'>) {
+  const box = useRef<HTMLDivElement>(null)
+  const { theme } = useStore(preferences)
+  const columns = useMemo(() => oddsColumns(list, market), [list, market])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the colours are those of the theme
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const style = getComputedStyle(element)
+    const color = (token: string): string => style.getPropertyValue(token).trim()
+    const paths = uPlot.paths.stepped?.({ align: 1 })
+    const line = (stroke: string, more: Partial<uPlot.Series> = {}): uPlot.Series => ({
+      stroke,
+      width: 2,
+      paths,
+      points: { show: false },
+      ...more,
+    })
+    const axis: uPlot.Axis = {
+      stroke: color('--ink-3'),
+      grid: { stroke: color('--line'), width: 1 },
+      ticks: { show: false },
+      font: '12px system-ui, sans-serif',
+    }
+    const { at, home, draw, away } = columns
+    const chart = new uPlot(
+      {
+        width: Math.max(1, element.clientWidth),
+        height,
+        legend: { show: false },
+        cursor: { show: false },
+        scales: { x: { time: true } },
+        axes: [
+          {
+            ...axis,
+            size: 30,
+            space: 72,
+            values: (_, moments) => moments.map((moment) => timeOf(new Date(moment * 1000).toISOString(), tz)),
+          },
+          { ...axis, size: 44, values: (_, prices) => prices.map(priceText) },
+        ],
+        series: [
+          {},
+          line(color('--side-home')),
+          line(color('--side-away'), { dash: [6, 4] }),
+          ...(draw ? [line(color('--ink-3'), { width: 1 })] : []),
+        ],
+      },
+      draw ? [at, home, away, draw] : [at, home, away],
+      element,
+    )
+    const resized = new ResizeObserver(() => chart.setSize({ width: Math.max(1, element.clientWidth), height }))
+    resized.observe(element)
+    return () => {
+      resized.disconnect()
+      chart.destroy()
+    }
+  }, [columns, theme, tz])
+  return <div ref={box} className={styles.chart} aria-hidden="true" />
+}

@@ -1,0 +1,44 @@
+// How the prices of a market went: a chart that comes with its library when the reader opens it, and the same in words.
+import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+import type { MatchOdds } from '../../../contract/match/match-row.ts'
+import styles from './OddsTrend.module.css'
+import type { Market } from './odds-columns.ts'
+import { priceText } from './odds-format.ts'
+
+const OddsChart = lazy(async () => ({ default: (await import('./OddsChart.tsx')).OddsChart }))
+
+export interface OddsTrendProps {
+  /** The oldest first. */
+  list: readonly MatchOdds[]
+  market: Market
+  /** What the prices are called: home or over, draw, away or under. */
+  heads: readonly [home: string, draw: string, away: string]
+  label: string
+  tz: string
+}
+
+export function OddsTrend({ list, market, heads, label, tz }: OddsTrendProps) {
+  const { t } = useLingui()
+  const first = list[0]?.[market]
+  const last = list.at(-1)?.[market]
+  if (list.length < 2 || !first || !last) return null
+  const words = (name: string, before: number, after: number): string => {
+    const [from, to] = [priceText(before), priceText(after)]
+    return t`${name} 从 ${from} 到 ${to}`
+  }
+  const sides = [words(heads[0], first.home, last.home), words(heads[2], first.away, last.away)]
+  return (
+    <figure className={styles.trend}>
+      <div className={styles.picture} role="img" aria-label={`${label}: ${sides.join(' · ')}`}>
+        <Suspense>
+          <OddsChart list={list} market={market} tz={tz} />
+        </Suspense>
+      </div>
+      <figcaption className={styles.words}>
+        <span className={styles.home}>{sides[0]}</span>
+        <span className={styles.away}>{sides[1]}</span>
+      </figcaption>
+    </figure>
+  )
+}

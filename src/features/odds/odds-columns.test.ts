@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import type { MatchOdds, OddsLine } from '../../../contract/match/match-row.ts'
+import { oddsColumns } from './odds-columns.ts'
+
+const line = (home: number, draw: number | null, away: number): OddsLine => ({ line: 0, home, draw, away, home_move: 0, away_move: 0 })
+const odds = (updated_at: string, home: number): MatchOdds => ({
+  handicap: line(home, null, 1),
+  total: line(home, null, 1),
+  win: line(home, 2.5, 3),
+  updated_at,
+})
+
+describe('the columns of a chart of odds', () => {
+  it('rise with time, whatever the order in which the prices came', () => {
+    const list = [odds('2026-03-07T12:00:10Z', 0.9), odds('2026-03-07T12:00:00Z', 0.8)]
+    expect(oddsColumns(list, 'handicap')).toEqual({ at: [1772884800, 1772884810], home: [0.8, 0.9], draw: null, away: [1, 1] })
+  })
+  it('have one price a second, the later one', () => {
+    expect(oddsColumns([odds('2026-03-07T12:00:00.100Z', 0.8), odds('2026-03-07T12:00:00.900Z', 0.7)], 'total').home).toEqual([0.7])
+  })
+  it('have draws where the market knows them', () => {
+    expect(oddsColumns([odds('2026-03-07T12:00:00Z', 0.8)], 'win').draw).toEqual([2.5])
+    expect(oddsColumns([], 'win')).toEqual({ at: [], home: [], draw: null, away: [] })
+  })
+})

@@ -1,0 +1,80 @@
+// One match in the score rail.
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
+import type { MatchRow, Side } from '../../../contract/match/match-row.ts'
+import { leagueName, teamShort } from '../../../rules/text/name.ts'
+import { ageText, timeOf } from '../../core/text/format.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Num } from '../../ui/figure/Num.tsx'
+import { Crest } from '../../ui/picture/Crest.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { matchSearch } from '../match/match-link.ts'
+import { type RowView, useRowView } from '../match/row-view.ts'
+import { type Pulse, usePulse } from '../match/state/use-pulse.ts'
+import { useRow } from '../match/state/use-row.ts'
+import { matchSentence } from '../match/words/match-sentence.ts'
+import { stateWord } from '../match/words/match-words.ts'
+import { useHidden } from '../spoiler/revealed.ts'
+import styles from './ScoreCell.module.css'
+
+export const ScoreCell = memo(function ScoreCell({ row: initial }: { row: MatchRow }) {
+  const { i18n } = useLingui()
+  const row = useRow(initial)
+  const pulse = usePulse(row)
+  const view = useRowView()
+  const hidden = useHidden(row)
+  const lit = hidden ? null : pulse.lit
+  return (
+    <Link to="/score-detail" search={matchSearch(row)} className={classNames(styles.cell, lit && styles.lit)}>
+      <VisuallyHidden>{matchSentence(row, pulse, { i18n, ...view, hidden })}</VisuallyHidden>
+      <span aria-hidden="true">
+        <span className={styles.top}>
+          <span className={styles.league}>{leagueName(row, view.lang)}</span>
+          <Moment row={row} pulse={pulse} view={view} />
+        </span>
+        {(['home', 'away'] as const).map((side) => (
+          <SideLine key={side} row={row} side={side} name={teamShort(row, side, view.lang)} hit={lit === side} hidden={hidden} />
+        ))}
+      </span>
+    </Link>
+  )
+})
+
+/** The start, the running minute or the word in its place; how old it is once it is stale. */
+function Moment({ row, pulse, view }: { row: MatchRow; pulse: Pulse; view: RowView }) {
+  const { i18n } = useLingui()
+  const word = stateWord(pulse.word, row, i18n)
+  if (row.status === 'upcoming') return <Num className={styles.moment}>{timeOf(row.match_time, view.tz)}</Num>
+  if (pulse.age > 0) return <span className={styles.moment}>{ageText(pulse.age, view.lang)}</span>
+  const className = classNames(styles.moment, pulse.live && styles.live)
+  return word ? <span className={className}>{word}</span> : <Num className={className}>{pulse.minute}</Num>
+}
+
+interface SideLineProps {
+  row: MatchRow
+  side: Side
+  name: string
+  hit: boolean
+  hidden: boolean
+}
+
+function SideLine({ row, side, name, hit, hidden }: SideLineProps) {
+  const hasScore = (row.status === 'live' || row.status === 'over') && !hidden
+  const isOut = !hidden && row.status === 'over' && row.winner !== null && row.winner !== 'draw' && row.winner !== side
+  return (
+    <span className={classNames(styles.side, isOut && styles.out)}>
+      <Crest
+        crest={side === 'home' ? row.home_team_crest : row.away_team_crest}
+        id={side === 'home' ? row.home_team_id : row.away_team_id}
+        size={18}
+      />
+      <span className={styles.name} translate="no">
+        {name}
+      </span>
+      <Num strong className={classNames(styles.score, hit && styles.hit)}>
+        {hasScore ? (side === 'home' ? row.home_score : row.away_score) : '–'}
+      </Num>
+    </span>
+  )
+}

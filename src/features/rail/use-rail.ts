@@ -1,0 +1,58 @@
+// What the score rail shows: rows of the chosen list in an order that stays, and how many each list has.
+import { useRef } from 'react'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import { type ApiQueryOptions, apiQuery } from '../../core/api/api-query.ts'
+import { useFollowedIds } from '../follow/use-follow.ts'
+import { hotMatchesQuery, listKey, matchesByIdQuery } from '../match/queries.ts'
+import { useFollowedMatches } from '../match/state/followed-matches.ts'
+import { useMatchList } from '../match/state/use-match-list.ts'
+import { useWide } from '../match/use-wide.ts'
+import { railOrder } from './rail-order.ts'
+
+export type RailList = 'followed' | 'hot' | 'live'
+export interface Rail {
+  rows: readonly MatchRow[]
+  /** Undefined while it is not known. */
+  counts: Record<RailList, number | undefined>
+  state: 'loading' | 'failed' | 'there'
+}
+
+/** Live matches of all sports, as many as the rail shows at most. */
+const liveQuery: ApiQueryOptions<typeof listKey> = apiQuery(listKey, { body: { status: 'live', limit: 30 } })
+
+export function useRail(list: RailList): Rail {
+  const followedIds = useFollowedIds('match')
+  const hot = useMatchList(hotMatchesQuery())
+  const hotIds = hot.rows.map((row) => row.id)
+  // Only what the hot list does not bring is asked for.
+  const missing = [...followedIds].filter((id) => !hotIds.includes(id))
+  const others = useMatchList({ ...matchesByIdQuery(missing), enabled: missing.length > 0 })
+  // Its count stands on its tab, which phones do not have; the first draw does without.
+  const knowsLive = useWide() || list === 'live'
+  const live = useMatchList({ ...liveQuery, enabled: knowsLive })
+  const byId = new Map([...hot.rows, ...(missing.length > 0 ? others.rows : [])].map((row) => [row.id, row]))
+  const followed = useFollowedMatches([...byId.values()])
+  const order = useOrder([...followed], hotIds)
+  const counts = { followed: followed.size, hot: hotIds.length || undefined, live: live.query.isSuccess ? live.rows.length : undefined }
+  const rowsOf = (ids: readonly string[]): MatchRow[] => ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
+  if (list === 'live') return { rows: live.rows, counts, state: stateOf(live.query) }
+  if (list === 'followed') {
+    return { rows: rowsOf(order.filter((id) => followed.has(id))), counts, state: missing.length > 0 ? stateOf(others.query) : 'there' }
+  }
+  return { rows: rowsOf(order), counts, state: stateOf(hot.query) }
+}
+
+/** Follows arrive a moment after the take-over: the first of them come to the front, later ones wait behind. */
+function useOrder(followed: readonly string[], hot: readonly string[]): readonly string[] {
+  const order = useRef<readonly string[]>([])
+  const hadFollowed = useRef(false)
+  if (followed.length > 0 && !hadFollowed.current) {
+    hadFollowed.current = true
+    order.current = []
+  }
+  order.current = railOrder(order.current, followed, hot)
+  return order.current
+}
+
+const stateOf = (query: { isPending: boolean; isError: boolean }): Rail['state'] =>
+  query.isError ? 'failed' : query.isPending ? 'loading' : 'there'

@@ -1,0 +1,110 @@
+// /dome: up to four rooms in one grid, one of them heard, all at the same moment.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { LayoutGrid, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button/Button.tsx'
+import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
+import { Wrap } from '../../../ui/frame/Wrap.tsx'
+import { Dialog } from '../../../ui/layer/Dialog.tsx'
+import { useTitle } from '../../../ui/page/use-title.ts'
+import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
+import { EmptyState } from '../../../ui/state/EmptyState.tsx'
+import panels from '../RoomPanels.module.css'
+import { RoomTitle } from '../RoomTitle.tsx'
+import { hotRoomsQuery } from '../room-queries.ts'
+import styles from './DomePage.module.css'
+import { DomeTile } from './DomeTile.tsx'
+import { type DomeSearch, domeRooms, mostRooms } from './dome-search.ts'
+import { useAligned } from './use-aligned.ts'
+
+export function DomePage({ search }: { search: DomeSearch }) {
+  const { t } = useLingui()
+  useTitle(t`多看台`)
+  const navigate = useNavigate()
+  const ids = domeRooms(search)
+  const [heard, setHeard] = useState('')
+  const [together, setTogether] = useState(true)
+  const [open, setOpen] = useState(false)
+  const focus = ids.includes(heard) ? heard : (ids[0] ?? '')
+  const register = useAligned(together)
+  const show = (next: string[]): void =>
+    void navigate({ to: '/dome', search: next.length > 0 ? { ids: next.join('.') } : {}, replace: true })
+  const add = (
+    <Button variant="primary" onClick={() => setOpen(true)}>
+      <Plus size={16} aria-hidden="true" />
+      <Trans>添加直播间</Trans>
+    </Button>
+  )
+  return (
+    <Wrap className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>
+          <Trans>多看台</Trans>
+        </h1>
+        {ids.length > 1 && (
+          <div className={styles.together}>
+            <SwitchRow checked={together} onCheckedChange={setTogether}>
+              <Trans>画面对齐到同一刻</Trans>
+            </SwitchRow>
+          </div>
+        )}
+        {ids.length > 0 && ids.length < mostRooms && add}
+      </div>
+      {ids.length === 0 ? (
+        <EmptyState icon={<LayoutGrid />} title={t`同时看四个直播间`} text={t`声音只来自你点选的一个，画面对齐到同一刻`} action={add} />
+      ) : (
+        <div className={styles.grid} data-count={ids.length}>
+          {ids.map((id) => (
+            <DomeTile
+              key={id}
+              id={id}
+              isHeard={id === focus}
+              isSmall={ids.length > 1}
+              register={register}
+              onHear={() => setHeard(id)}
+              onRemove={() => show(ids.filter((one) => one !== id))}
+            />
+          ))}
+        </div>
+      )}
+      <Dialog title={t`添加直播间`} open={open} onOpenChange={setOpen}>
+        <RoomChoice
+          shown={ids}
+          onChoose={(id) => {
+            setOpen(false)
+            show([...ids, id])
+          }}
+        />
+      </Dialog>
+    </Wrap>
+  )
+}
+
+function RoomChoice({ shown, onChoose }: { shown: readonly string[]; onChoose(id: string): void }) {
+  const { data } = useQuery(hotRoomsQuery())
+  const others = data?.list.filter(({ id }) => !shown.includes(id)) ?? []
+  if (data && others.length === 0)
+    return (
+      <p>
+        <Trans>现在没有别的直播。</Trans>
+      </p>
+    )
+  return (
+    <ul>
+      {others.map((room) => (
+        <li key={room.id}>
+          <button type="button" className={`${panels.room} ${styles.choice}`} onClick={() => onChoose(room.id)}>
+            <PersonPicture path={room.avatar} size={28} />
+            <span translate="no">{room.nickname}</span>
+            <span className={panels.grow}>
+              <RoomTitle room={room} />
+            </span>
+            <Plus size={16} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

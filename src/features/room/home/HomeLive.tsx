@@ -1,0 +1,35 @@
+// What rooms bring to the home page: the picture of the stage and its stands, the rooms that are on the air, the ranking. Fetched after
+// the page has been drawn; the places of picture and stands are kept for them.
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { quiet } from '../../../ui/page/quiet.ts'
+import { useStore } from '../../../ui/use-store.ts'
+import { roomWords } from '../../../ui/words/room-words.ts'
+import { WithWords } from '../../../ui/words/WithWords.tsx'
+import { HomeRank } from './HomeRank.tsx'
+import { HomeRooms } from './HomeRooms.tsx'
+import { HomeStands, StagePicture } from './HomeStage.tsx'
+
+export type HomeLiveProps = { part: 'picture' | 'stands'; row: MatchRow } | { part: 'rooms' | 'rank' }
+
+export function HomeLive(props: HomeLiveProps) {
+  return (
+    <WithWords catalogs={roomWords} waiting={null}>
+      <Part {...props} />
+    </WithWords>
+  )
+}
+
+function Part(props: HomeLiveProps) {
+  // Below the fold nobody looks before he moves.
+  const isQuiet = useStore(quiet)
+  switch (props.part) {
+    case 'picture':
+      return <StagePicture row={props.row} />
+    case 'stands':
+      return <HomeStands row={props.row} />
+    case 'rooms':
+      return isQuiet && <HomeRooms />
+    case 'rank':
+      return isQuiet && <HomeRank />
+  }
+}

@@ -1,0 +1,61 @@
+// 正在直播 on the home page: the rooms of a type, with the way to all of them.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { listTypes } from '../../../../contract/limits/room-limits.ts'
+import { Chip, ChipRow } from '../../../ui/button/Chip.tsx'
+import { MoreLink } from '../../../ui/button/MoreLink.tsx'
+import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import { RoomTile } from '../list/RoomTile.tsx'
+import { useTypeWords } from '../list/type-words.ts'
+import { anchorListQuery } from '../room-queries.ts'
+import styles from './HomeRooms.module.css'
+
+/** Rooms of the strip. */
+const most = 8
+
+export function HomeRooms() {
+  const { t } = useLingui()
+  const words = useTypeWords()
+  const [type, setType] = useState<number>(0)
+  const { data, isError, isPlaceholderData, refetch } = useQuery({ ...anchorListQuery({ type }), placeholderData: keepPreviousData })
+  const list = data?.list.slice(0, most) ?? []
+  // A site without rooms has no word of them.
+  if (!data && !isError) return null
+  if (type === 0 && data?.list.length === 0) return null
+  return (
+    <section aria-labelledby="home-rooms">
+      <SectionHead
+        id="home-rooms"
+        title={<Trans>正在直播</Trans>}
+        more={
+          <MoreLink render={<Link to="/anchor" search={type > 0 ? { type } : {}} />}>
+            {data && data.live > 0 ? <Trans>全部 {data.live} 间</Trans> : <Trans>全部</Trans>}
+          </MoreLink>
+        }
+      />
+      <ChipRow role="group" aria-label={t`直播的种类`} className={styles.types}>
+        {listTypes.map((one) => (
+          <Chip key={one} pressed={one === type} onClick={() => setType(one)}>
+            {words[one]}
+          </Chip>
+        ))}
+      </ChipRow>
+      {!data ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : list.length === 0 ? (
+        <p className={styles.none}>
+          <Trans>这一类现在没有直播。</Trans>
+        </p>
+      ) : (
+        <div className={styles.tiles} aria-busy={isPlaceholderData}>
+          {list.map((room) => (
+            <RoomTile key={room.id} room={room} />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

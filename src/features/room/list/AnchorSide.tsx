@@ -1,0 +1,74 @@
+// The side menu of the live lists on wide screens: the types, and what else there is to see of rooms. On phones tabs and links.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { CircleDot, Flame, Gamepad2, Goal, Grid2x2, Heart, Shapes, Trophy, Volleyball, Wind } from 'lucide-react'
+import { listTypes } from '../../../../contract/limits/room-limits.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import styles from './AnchorSide.module.css'
+import { useTypeWords } from './type-words.ts'
+
+const icons = [Flame, Goal, Volleyball, Gamepad2, CircleDot, Wind, Shapes] as const
+
+export interface AnchorSideProps {
+  type: number
+  searchOf(type: number): Record<string, unknown>
+}
+
+export function AnchorSide({ type, searchOf }: AnchorSideProps) {
+  const { t } = useLingui()
+  const words = useTypeWords()
+  return (
+    <aside className={styles.side} aria-label={t`直播间`}>
+      <nav aria-label={t`直播的种类`}>
+        {listTypes.map((one) => {
+          const Icon = icons[one]
+          return (
+            <Link
+              key={one}
+              to="/anchor"
+              search={searchOf(one)}
+              activeOptions={{ exact: true, includeSearch: true }}
+              className={classNames(styles.row, one === type && styles.chosen)}
+              aria-current={one === type ? 'page' : undefined}
+            >
+              <Icon size={18} aria-hidden="true" />
+              {words[one]}
+            </Link>
+          )
+        })}
+      </nav>
+      <nav aria-label={t`更多`} className={styles.more}>
+        <Link to="/attention" search={{ kind: 'streamer' }} className={styles.row}>
+          <Heart size={18} aria-hidden="true" />
+          <Trans>我的关注</Trans>
+        </Link>
+        <Link to="/rank" className={styles.row}>
+          <Trophy size={18} aria-hidden="true" />
+          <Trans>主播榜</Trans>
+        </Link>
+        <Link to="/dome" className={styles.row}>
+          <Grid2x2 size={18} aria-hidden="true" />
+          <Trans>多看台</Trans>
+        </Link>
+      </nav>
+    </aside>
+  )
+}
+
+/** The same beside the title of a phone. */
+export function AnchorLinks() {
+  return (
+    <div className={styles.links}>
+      <Button size="sm" render={<Link to="/attention" search={{ kind: 'streamer' }} />}>
+        <Trans>我的关注</Trans>
+      </Button>
+      <Button size="sm" render={<Link to="/rank" />}>
+        <Trans>主播榜</Trans>
+      </Button>
+      <Button size="sm" render={<Link to="/dome" />}>
+        <Trans>多看台</Trans>
+      </Button>
+    </div>
+  )
+}

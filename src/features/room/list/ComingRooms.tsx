@@ -1,0 +1,36 @@
+// Nobody shows this match now: who has announced that he will, to be reserved with a tap.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Tv } from 'lucide-react'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { apiQuery } from '../../../core/api/api-query.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { EmptyState } from '../../../ui/state/EmptyState.tsx'
+import { AnnouncedRows } from './AnnouncedRows.tsx'
+
+export function ComingRooms({ row }: { row: MatchRow }) {
+  const { t } = useLingui()
+  const { data } = useQuery(apiQuery('GET api/Live_streaming/getReserveLiveList', { query: { match_id: row.id, limit: '20' } }))
+  const coming = data?.list.filter(({ state }) => state === 'announced') ?? []
+  const isOver = row.status === 'over'
+  return (
+    <Panel padded>
+      {coming.length > 0 ? (
+        <>
+          <SectionHead title={<Trans>这些主播会播这场</Trans>} />
+          <AnnouncedRows list={coming} />
+        </>
+      ) : (
+        <EmptyState
+          icon={<Tv />}
+          title={isOver ? t`直播已经结束` : t`还没有主播播这场`}
+          text={isOver ? t`主播的主页里有回放。` : t`主播开播后会出现在这里。`}
+          action={<Button render={<Link to="/anchor" />}>{t`看看正在直播的`}</Button>}
+        />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,74 @@
+// The streamers whom I follow, those on the air first: a tab of /attention.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Radio } from 'lucide-react'
+import { apiQuery } from '../../../core/api/api-query.ts'
+import { sessionStore } from '../../../core/session/session.ts'
+import { summon } from '../../../core/session/summon.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { EmptyState } from '../../../ui/state/EmptyState.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { roomWords } from '../../../ui/words/room-words.ts'
+import { WithWords } from '../../../ui/words/WithWords.tsx'
+import { arranged, isSpecial } from '../../follow/follow-book.ts'
+import { useFollowBook } from '../../follow/use-follow-book.ts'
+import styles from './RoomStrip.module.css'
+import { RoomTile } from './RoomTile.tsx'
+
+export function FollowedStreamers() {
+  return (
+    <WithWords catalogs={roomWords}>
+      <Inside />
+    </WithWords>
+  )
+}
+
+function Inside() {
+  const { t } = useLingui()
+  const { phase } = useStore(sessionStore)
+  const { book } = useFollowBook()
+  const { data, isError, refetch } = useQuery({
+    ...apiQuery('GET api/User/attentionList', { query: { limit: '50' } }),
+    enabled: phase === 'in',
+  })
+  if (phase === 'out')
+    return (
+      <EmptyState
+        icon={<Radio />}
+        title={t`登录后关注主播`}
+        text={t`关注的主播开播时会提醒你，在播的排在最前。`}
+        action={
+          <Button variant="primary" onClick={() => summon('login')}>
+            <Trans>登录</Trans>
+          </Button>
+        }
+      />
+    )
+  if (!data)
+    return isError ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonRows count={4} height={64} label={t`数据加载中，请稍候！`} />
+  if (data.list.length === 0)
+    return (
+      <EmptyState
+        icon={<Radio />}
+        title={t`还没有关注主播`}
+        text={t`在直播间点关注，开播时会提醒你。`}
+        action={<Button render={<Link to="/anchor" />}>{t`看看正在直播的`}</Button>}
+      />
+    )
+  const items = data.list.map((room) => ({ kind: 'streamer' as const, id: room.uid, room }))
+  const special = (item: (typeof items)[number]): boolean => book !== null && isSpecial(book, item)
+  // Those who are special first, then who is on the air, then in the member's own order.
+  const shown = (book ? arranged(items, book) : items).sort(
+    (left, right) => Number(special(right)) - Number(special(left)) || Number(right.room.is_live) - Number(left.room.is_live),
+  )
+  return (
+    <div className={styles.tiles}>
+      {shown.map(({ room }) => (
+        <RoomTile key={room.id} room={room} level={2} />
+      ))}
+    </div>
+  )
+}

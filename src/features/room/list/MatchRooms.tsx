@@ -1,0 +1,48 @@
+// The rooms that show a match, on the match's own page: a few, and the way to all of them.
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { MoreLink } from '../../../ui/button/MoreLink.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { roomWords } from '../../../ui/words/room-words.ts'
+import { WithWords } from '../../../ui/words/WithWords.tsx'
+import { matchSearch } from '../../match/match-link.ts'
+import { roomsOfMatchQuery } from '../room-queries.ts'
+import styles from './MatchRooms.module.css'
+import { RoomTile } from './RoomTile.tsx'
+
+const few = 3
+
+export function MatchRooms({ row }: { row: MatchRow }) {
+  return (
+    <WithWords catalogs={roomWords}>
+      <Inside row={row} />
+    </WithWords>
+  )
+}
+
+function Inside({ row }: { row: MatchRow }) {
+  const { data } = useQuery(roomsOfMatchQuery(row.id))
+  if (!data || data.list.length === 0) return null
+  const { list, total } = data
+  return (
+    <Panel padded aria-labelledby="stands">
+      <SectionHead
+        id="stands"
+        title={<Trans>选看台</Trans>}
+        more={
+          <MoreLink render={<Link to="/score-live" search={matchSearch(row)} />}>
+            <Trans>全部 {total} 间</Trans>
+          </MoreLink>
+        }
+      />
+      <div className={styles.tiles}>
+        {list.slice(0, few).map((room) => (
+          <RoomTile key={room.id} room={room} />
+        ))}
+      </div>
+    </Panel>
+  )
+}

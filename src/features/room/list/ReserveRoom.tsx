@@ -1,0 +1,42 @@
+// 预约 of an announced broadcast: its streamer's start is told.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Announcement } from '../../../../contract/room/announcement.ts'
+import { call } from '../../../core/api/api.ts'
+import { apiQuery } from '../../../core/api/api-query.ts'
+import { sessionStore } from '../../../core/session/session.ts'
+import { needLogin } from '../../../core/session/summon.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { toast } from '../../../ui/layer/toast.ts'
+import { useStore } from '../../../ui/use-store.ts'
+
+const mineQuery = () => apiQuery('GET api/Live_streaming/getUserReserveLiveList', { query: {} })
+
+export function ReserveRoom({ announcement }: { announcement: Announcement }) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const { phase } = useStore(sessionStore)
+  const { data } = useQuery({ ...mineQuery(), enabled: phase === 'in' })
+  const isReserved = data?.list.some(({ id }) => id === announcement.id) ?? false
+  const { mutate, isPending } = useMutation({
+    mutationFn: (on: boolean) => call('POST api/live/reserveMatch2', { body: { id: announcement.id, on } }),
+    onSuccess: (_, on) => {
+      toast(on ? t`已预约，开播前会提醒你` : t`已取消预约`, { tone: 'plain' })
+      return client.invalidateQueries({ queryKey: mineQuery().queryKey })
+    },
+    onError: () => toast(t`没有办成，请稍后再试`, { tone: 'danger' }),
+  })
+  return (
+    <Button
+      size="sm"
+      variant={isReserved ? 'line' : 'soft'}
+      disabled={isPending}
+      aria-pressed={isReserved}
+      onClick={() => {
+        if (!needLogin()) mutate(!isReserved)
+      }}
+    >
+      {isReserved ? <Trans>已预约</Trans> : <Trans>预约</Trans>}
+    </Button>
+  )
+}

@@ -1,0 +1,60 @@
+// Announced broadcasts: those that I have reserved, then all that are to come. A tab of /reserve.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarClock } from 'lucide-react'
+import { apiQuery } from '../../../core/api/api-query.ts'
+import { sessionStore } from '../../../core/session/session.ts'
+import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { EmptyState } from '../../../ui/state/EmptyState.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { roomWords } from '../../../ui/words/room-words.ts'
+import { WithWords } from '../../../ui/words/WithWords.tsx'
+import { AnnouncedRows } from './AnnouncedRows.tsx'
+import styles from './RoomStrip.module.css'
+
+export function ReservedRooms() {
+  return (
+    <WithWords catalogs={roomWords}>
+      <Inside />
+    </WithWords>
+  )
+}
+
+function Inside() {
+  const { t } = useLingui()
+  const { phase } = useStore(sessionStore)
+  const mine = useQuery({ ...apiQuery('GET api/Live_streaming/getUserReserveLiveList', { query: {} }), enabled: phase === 'in' })
+  const all = useQuery(apiQuery('GET api/Live_streaming/getReserveLiveList', { query: { limit: '50' } }))
+  if (!all.data)
+    return all.isError ? (
+      <ErrorState onRetry={() => void all.refetch()} />
+    ) : (
+      <SkeletonRows count={4} height={64} label={t`数据加载中，请稍候！`} />
+    )
+  const reserved = mine.data?.list ?? []
+  const others = all.data.list.filter(({ id }) => !reserved.some((one) => one.id === id))
+  if (reserved.length + others.length === 0)
+    return <EmptyState icon={<CalendarClock />} title={t`现在没有预告的直播`} text={t`主播排了节目就会出现在这里。`} />
+  return (
+    <>
+      {reserved.length > 0 && (
+        <section>
+          <SectionHead className={styles.head} title={<Trans>我预约的直播</Trans>} />
+          <div className={styles.list}>
+            <AnnouncedRows list={reserved} />
+          </div>
+        </section>
+      )}
+      {others.length > 0 && (
+        <section>
+          <SectionHead className={styles.head} title={<Trans>可以预约的直播</Trans>} />
+          <div className={styles.list}>
+            <AnnouncedRows list={others} />
+          </div>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+// A room that plays without sound where nobody asked for it: only what is seen, never at the reader's cost, and not before the page is quiet.
+import { type RefObject, useEffect, useState } from 'react'
+import { quiet } from '../../../ui/page/quiet.ts'
+import { useStore } from '../../../ui/use-store.ts'
+import { createPlayer } from '../../stream/player.ts'
+import type { Source } from '../../stream/player-handle.ts'
+
+/** Whoever saves data or wants no motion is shown a picture that stands still. */
+function isUnwanted(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  return (
+    connection?.saveData === true ||
+    /2g$/.test(connection?.effectiveType ?? '') ||
+    window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  )
+}
+
+/** Plays into the element while it is on screen; answers whether a picture is to be seen. */
+export function usePreview(video: RefObject<HTMLVideoElement | null>, source: Source | null): boolean {
+  const [isShown, setShown] = useState(false)
+  const [isSeen, setSeen] = useState(false)
+  const isQuiet = useStore(quiet)
+  useEffect(() => {
+    if (!video.current) return
+    const watch = new IntersectionObserver(([entry]) => entry && setSeen(entry.isIntersecting))
+    watch.observe(video.current)
+    return () => watch.disconnect()
+  }, [video])
+  const { url = null, kind = 'live', state = 'idle' } = source ?? {}
+  const wanted = isQuiet && isSeen && url !== null && state === 'live'
+  useEffect(() => {
+    if (!wanted || !video.current || isUnwanted()) return
+    const player = createPlayer(video.current, { small: true })
+    player.open({ url, kind, state })
+    const leave = player.state.subscribe(() => {
+      const { phase } = player.state.get()
+      setShown((before) => phase === 'playing' || (before && phase === 'buffering'))
+    })
+    return () => {
+      leave()
+      player.close()
+      setShown(false)
+    }
+  }, [video, wanted, url, kind, state])
+  return isShown
+}

@@ -1,0 +1,58 @@
+// What stands in the player while nothing is on: that it is over or has not begun, and what can be seen again.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Play, Tv } from 'lucide-react'
+import type { RoomInfo } from '../../../../contract/room/room.ts'
+import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { useRowView } from '../../match/row-view.ts'
+import { lengthText } from '../../stream/player-words.ts'
+import { playbackQuery } from '../room-queries.ts'
+import { useRecordingsCovered, useRoomTitle } from '../use-room-title.ts'
+import styles from './ClosingCard.module.css'
+
+export function ClosingCard({ room }: { room: RoomInfo }) {
+  const { t } = useLingui()
+  const { lang, tz } = useRowView()
+  const covered = useRecordingsCovered(room.id)
+  const title = useRoomTitle(room)
+  const { data } = useQuery(playbackQuery(room.id))
+  const list = data?.list ?? []
+  const isOver = room.stream.state === 'over'
+  return (
+    <div className={styles.card}>
+      <div className={styles.words} role="status">
+        <Tv size={28} aria-hidden="true" />
+        <b>{isOver ? <Trans>直播已结束</Trans> : <Trans>未开始</Trans>}</b>
+        <span>
+          {room.next_at ? (
+            <Trans>
+              下一场 {dateText(dayOf(room.next_at, tz), lang)} <Num>{timeOf(room.next_at, tz)}</Num>
+            </Trans>
+          ) : isOver ? (
+            <Trans>谢谢观看，下次再来</Trans>
+          ) : (
+            <Trans>开播后会自动播放</Trans>
+          )}
+        </span>
+      </div>
+      {list.length > 0 && (
+        <ul className={styles.list} aria-label={t`回放`}>
+          {list.slice(0, 6).map((one) => (
+            <li key={one.id}>
+              <Link to="/live" search={{ id: room.id, playback: one.id }} className={styles.playback}>
+                <Play size={14} fill="currentColor" aria-hidden="true" />
+                <span className={styles.title}>{(!covered && one.title) || title}</span>
+                <Num className={styles.when}>
+                  {dateText(dayOf(one.started_at, tz), lang)} {timeOf(one.started_at, tz)}
+                </Num>
+                {!covered && <Num>{lengthText(one.duration_seconds)}</Num>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

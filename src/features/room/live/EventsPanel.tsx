@@ -1,0 +1,69 @@
+// What has happened in the room's match, up to the picture; each moment can be seen again.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { History } from 'lucide-react'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { MoreLink } from '../../../ui/button/MoreLink.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { matchSearch } from '../../match/match-link.ts'
+import { MomentRow } from '../../match/parts/MomentRow.tsx'
+import { useRowView } from '../../match/row-view.ts'
+import { foldTimeline, keyMoments, type TimelineItem } from '../../match/words/timeline.ts'
+import { HiddenNote } from '../../spoiler/HiddenNote.tsx'
+import { useHidden } from '../../spoiler/revealed.ts'
+import type { Marker } from '../../stream/marker.ts'
+import styles from '../RoomPanels.module.css'
+import type { RoomMatch } from './use-room-match.ts'
+
+/** Moments in the panel; the match's own page has all. */
+const most = 8
+
+export interface EventsPanelProps {
+  match: RoomMatch
+  /** Shows the moment of a mark again. */
+  watch: ((marker: Marker) => void) | null
+}
+
+export function EventsPanel({ match: { row, events, markers }, watch }: EventsPanelProps) {
+  const { t } = useLingui()
+  const view = useRowView()
+  const hidden = useHidden(row)
+  const act = ({ seq, minute }: TimelineItem) => {
+    const marker = markers.find((one) => one.seq === seq)
+    return (
+      watch &&
+      marker && (
+        <IconButton label={t`看 ${minute} 的画面`} className={styles.jump} onClick={() => watch(marker)}>
+          <History size={16} />
+        </IconButton>
+      )
+    )
+  }
+  const moments = keyMoments(foldTimeline(events), most)
+  return (
+    <Panel padded>
+      <SectionHead
+        title={<Trans>赛况</Trans>}
+        more={
+          <MoreLink render={<Link to="/score-detail" search={matchSearch(row)} />}>
+            <Trans>全部</Trans>
+          </MoreLink>
+        }
+      />
+      {hidden ? (
+        <HiddenNote matchId={row.id} />
+      ) : moments.length === 0 ? (
+        <p className={styles.text}>
+          <Trans>画面里还没有进球和红牌。</Trans>
+        </p>
+      ) : (
+        <ol data-events="">
+          {moments.map((item) => (
+            <MomentRow key={item.seq} item={item} view={view} act={act(item)} />
+          ))}
+        </ol>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,110 @@
+// /live: one room. Its player and what lies around it; chat and gifts are other features, given by the route.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { DoorClosed, Tv } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import type { RoomInfo } from '../../../../contract/room/room.ts'
+import type { Playback } from '../../../../contract/room/stream.ts'
+import { ApiError } from '../../../core/api/api.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Wrap } from '../../../ui/frame/Wrap.tsx'
+import { useTitle } from '../../../ui/page/use-title.ts'
+import { EmptyState } from '../../../ui/state/EmptyState.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import { warmEngine } from '../../stream/engine/engine.ts'
+import type { Marker } from '../../stream/marker.ts'
+import { playbackQuery } from '../room-queries.ts'
+import { useRoom } from '../use-room.ts'
+import { useMatchCovered } from '../use-room-title.ts'
+import styles from './LivePage.module.css'
+import type { LiveSearch } from './live-search.ts'
+import { RoomView } from './RoomView.tsx'
+import type { RoomMatch } from './use-room-match.ts'
+
+/** The goals of a room's match up to the picture, and how to see one again. */
+export interface RoomGoals extends Pick<RoomMatch, 'row' | 'markers'> {
+  watch: ((marker: Marker) => void) | null
+}
+export type TalkTab = 'talk' | 'noble' | 'guard' | 'rank'
+/** On phones the tabs of the talk stand in one row with those of the room. */
+export interface TalkTabs {
+  tab: TalkTab
+  onTab(tab: TalkTab): void
+}
+/** What other features bring into a room. */
+export interface RoomParts {
+  /** Over the picture. */
+  danmaku(roomId: string, kind: 'live' | 'playback'): ReactNode
+  /** Controls of the player. */
+  tools: ReactNode
+  /** The column of talk at the right, on phones under the first tab. */
+  chat?(room: RoomInfo, goals: RoomGoals | null, tabs: TalkTabs): ReactNode
+  /** What people say of the match, at the moment of the picture. */
+  thread?(matchId: string): ReactNode
+  /** Under the player. */
+  gifts?(room: RoomInfo): ReactNode
+  /** Before the follow button. */
+  acts?(room: RoomInfo): ReactNode
+}
+
+export interface LivePageProps {
+  search: LiveSearch
+  parts: RoomParts
+}
+
+export function LivePage({ search, parts }: LivePageProps) {
+  const { t } = useLingui()
+  const id = search.id ?? ''
+  const read = useRoom(id)
+  useEffect(warmEngine, [])
+  const playbacks = useQuery({ ...playbackQuery(id), enabled: search.playback !== undefined && id !== '' })
+  const room = read.data
+  const covered = useMatchCovered(room?.match_id ?? null)
+  useTitle(room ? (!covered && room.title) || room.nickname : t`直播间`)
+  if (id === '' || (read.error instanceof ApiError && read.error.error === 'not-found')) return <NoRoom />
+  if (!room)
+    return (
+      <Wrap className={styles.waiting}>
+        {read.isError ? <ErrorState onRetry={() => void read.refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} height={64} />}
+      </Wrap>
+    )
+  if (room.me?.kicked) return <ShownOut />
+  const playback: Playback | undefined = playbacks.data?.list.find((one) => one.id === search.playback)
+  if (search.playback !== undefined && playbacks.isPending) return <Wrap className={styles.waiting} />
+  return (
+    <RoomView
+      key={`${room.id} ${playback?.id ?? ''}`}
+      room={room}
+      playback={playback ?? null}
+      parts={parts}
+      onTrouble={() => void read.refetch()}
+    />
+  )
+}
+
+function NoRoom() {
+  const { t } = useLingui()
+  return (
+    <Wrap className={styles.waiting}>
+      <EmptyState icon={<Tv />} title={t`没有这个直播间`} action={<Button render={<Link to="/anchor" />}>{t`看看正在直播的`}</Button>} />
+    </Wrap>
+  )
+}
+
+function ShownOut() {
+  return (
+    <Wrap className={styles.waiting}>
+      <EmptyState
+        icon={<DoorClosed />}
+        title={<Trans>你已被请出这个直播间</Trans>}
+        action={
+          <Button render={<Link to="/anchor" />}>
+            <Trans>看看别的直播</Trans>
+          </Button>
+        }
+      />
+    </Wrap>
+  )
+}

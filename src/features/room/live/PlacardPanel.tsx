@@ -1,0 +1,55 @@
+// The announcement of a room, its next broadcast, and its figures.
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { RoomInfo } from '../../../../contract/room/room.ts'
+import { countText } from '../../../core/text/count-text.ts'
+import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { useRowView } from '../../match/row-view.ts'
+import { ReserveRoom } from '../list/ReserveRoom.tsx'
+import styles from '../RoomPanels.module.css'
+import { announcedQuery } from '../room-queries.ts'
+
+export function PlacardPanel({ room }: { room: RoomInfo }) {
+  const { lang, tz } = useRowView()
+  const { data } = useQuery(announcedQuery(room.id))
+  const next = data?.list.filter(({ state }) => state === 'announced') ?? []
+  return (
+    <Panel padded>
+      <SectionHead title={<Trans>公告</Trans>} />
+      <p className={styles.text}>{room.placard || <Trans>主播还没有写公告。</Trans>}</p>
+      {next.map((one) => (
+        <div key={one.id} className={styles.line}>
+          <span className={styles.when}>
+            {dateText(dayOf(one.start_at, tz), lang)} <Num>{timeOf(one.start_at, tz)}</Num>
+          </span>
+          <span className={styles.grow}>{one.title}</span>
+          <ReserveRoom announcement={one} />
+        </div>
+      ))}
+      <p className={styles.facts}>
+        {room.is_live && room.started_at && (
+          <span>
+            <Trans>
+              开播 <Num>{timeOf(room.started_at, tz)}</Num>
+            </Trans>
+          </span>
+        )}
+        <span>
+          <Trans>
+            关注 <Num>{countText(room.followers, lang)}</Num>
+          </Trans>
+        </span>
+        {room.playback_count > 0 && (
+          <span>
+            <Trans>
+              回放 <Num>{room.playback_count}</Num>
+            </Trans>
+          </span>
+        )}
+      </p>
+    </Panel>
+  )
+}

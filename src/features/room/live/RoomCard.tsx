@@ -1,0 +1,148 @@
+// The card of a room above its player: whose it is, what is on, how many watch, how far the picture is behind; follow, share, report.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Check, Ellipsis, Flag, Plus, Radio, Share2, Users } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { RoomInfo } from '../../../../contract/room/room.ts'
+import type { Playback } from '../../../../contract/room/stream.ts'
+import { call } from '../../../core/api/api.ts'
+import { sessionStore } from '../../../core/session/session.ts'
+import { countShare, readShareCode, shareLink } from '../../../core/session/share.ts'
+import { needLogin } from '../../../core/session/summon.ts'
+import { countText } from '../../../core/text/count-text.ts'
+import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { Menu } from '../../../ui/layer/Menu.tsx'
+import { toast } from '../../../ui/layer/toast.ts'
+import { shareOrCopy } from '../../../ui/page/share-or-copy.ts'
+import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { ReportDialog } from '../../comment/ReportDialog.tsx'
+import { useRowView } from '../../match/row-view.ts'
+import { useBehind } from '../../stream/clock/use-room-clock.ts'
+import { behindText } from '../../stream/player-words.ts'
+import { useAttention } from '../use-attention.ts'
+import { useRecordingsCovered, useRoomTitle } from '../use-room-title.ts'
+import styles from './RoomCard.module.css'
+
+export interface RoomCardProps {
+  room: RoomInfo
+  viewers: number
+  /** The recording that is seen in place of what is on. */
+  playback: Playback | null
+  /** Before the follow button, e.g. the guard of the room. */
+  acts?: ReactNode
+}
+
+export function RoomCard({ room, viewers, playback, acts }: RoomCardProps) {
+  const { lang, tz } = useRowView()
+  const { pending, toggle } = useAttention(room)
+  const title = useRoomTitle(room)
+  const covered = useRecordingsCovered(room.id)
+  const isOwner = room.me?.role === 'owner'
+  return (
+    <header className={styles.head}>
+      <PersonPicture path={room.avatar} size={44} isLive={room.is_live} />
+      <div className={styles.words}>
+        <h1 className={styles.title}>{(playback && !covered && playback.title) || title}</h1>
+        <p className={styles.meta}>
+          <b translate="no">{room.nickname}</b>
+          {playback && (
+            <span>
+              <Trans>回放</Trans> {dateText(dayOf(playback.started_at, tz), lang)} <Num>{timeOf(playback.started_at, tz)}</Num>
+            </span>
+          )}
+          {room.is_live && !playback && (
+            <span>
+              <Users size={14} aria-hidden="true" />
+              <Num>{countText(viewers, lang)}</Num>
+              <span className={styles.whole}>
+                <Trans>人在看台</Trans>
+              </span>
+            </span>
+          )}
+          {!playback && <Delay />}
+        </p>
+      </div>
+      {playback ? (
+        <Button render={<Link to="/live" search={{ id: room.id }} />}>
+          {room.is_live ? <Trans>看直播</Trans> : <Trans>直播间</Trans>}
+        </Button>
+      ) : (
+        acts
+      )}
+      {!isOwner && (
+        <Button variant={room.is_followed ? 'line' : 'primary'} disabled={pending} aria-pressed={room.is_followed} onClick={toggle}>
+          {room.is_followed ? <Check size={16} aria-hidden="true" /> : <Plus size={16} aria-hidden="true" />}
+          {room.is_followed ? <Trans>已关注</Trans> : <Trans>关注</Trans>}
+        </Button>
+      )}
+      <More room={room} />
+    </header>
+  )
+}
+
+function Delay() {
+  const { i18n } = useLingui()
+  const behind = useBehind()
+  if (behind === null) return null
+  const delay = behindText(behind * 100, i18n)
+  return (
+    <span>
+      <Radio size={14} aria-hidden="true" />
+      <Num className={styles.whole}>
+        <Trans>延迟 {delay}</Trans>
+      </Num>
+      <Num className={styles.short} aria-hidden="true">
+        {delay}
+      </Num>
+    </span>
+  )
+}
+
+function More({ room }: { room: RoomInfo }) {
+  const { t } = useLingui()
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const [reports, setReports] = useState(false)
+  const { user } = useStore(sessionStore)
+  // The link of a member carries the code; a tap has no time to ask for it.
+  useEffect(() => {
+    if (user && open) readShareCode().catch((error: unknown) => console.warn('links go without the code', error))
+  }, [user, open])
+  const title = useRoomTitle(room)
+  const share = async (): Promise<void> => {
+    const url = shareLink(`${location.origin}/live?id=${encodeURIComponent(room.id)}`)
+    const done = await shareOrCopy({ title, url })
+    if (done === 'given-up') return
+    if (done === 'copied') toast(t`链接已复制`, { tone: 'plain' })
+    countShare({ kind: 'room', id: room.id })
+    if (user) call('POST api/live/share', { body: { id: room.id } }).catch((error: unknown) => console.warn('the room was not told', error))
+  }
+  return (
+    <>
+      <IconButton ref={anchor} label={t`更多`} aria-haspopup="menu" onClick={() => setOpen(true)}>
+        <Ellipsis size={20} />
+      </IconButton>
+      <Menu
+        anchor={anchor}
+        label={t`更多`}
+        open={open}
+        onOpenChange={setOpen}
+        align="end"
+        items={[
+          {
+            key: 'share',
+            label: t`分享直播间`,
+            icon: <Share2 size={16} />,
+            onSelect: () => void share().catch(() => toast(t`没有分享成功`, { tone: 'danger' })),
+          },
+          { key: 'report', label: t`举报`, icon: <Flag size={16} />, onSelect: () => void (needLogin() || setReports(true)) },
+        ]}
+      />
+      <ReportDialog target={reports ? { kind: 'room', id: room.id } : null} onClose={() => setReports(false)} />
+    </>
+  )
+}

@@ -1,0 +1,179 @@
+// A room with its player: the picture, the card, the panels, and the column of talk beside them.
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import type { RoomInfo } from '../../../../contract/room/room.ts'
+import type { Playback } from '../../../../contract/room/stream.ts'
+import { nameOf } from '../../../../rules/text/name.ts'
+import { roomRankQuery } from '../../../core/room/room-rank.ts'
+import { seeThing } from '../../../core/seen.ts'
+import { roomFrames } from '../../../core/socket/room-frames.ts'
+import { TabLinks } from '../../../ui/button/TabLinks.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { toast } from '../../../ui/layer/toast.ts'
+import { useStore } from '../../../ui/use-store.ts'
+import { useRowView } from '../../match/row-view.ts'
+import { useWide } from '../../match/use-wide.ts'
+import { eventName } from '../../match/words/event-words.ts'
+import { foldTimeline } from '../../match/words/timeline.ts'
+import { CoveredNote } from '../../spoiler/CoveredNote.tsx'
+import { jumpTo } from '../../stream/jump.ts'
+import type { Marker } from '../../stream/marker.ts'
+import { Player } from '../../stream/Player.tsx'
+import type { Player as PlayerHandle } from '../../stream/player-handle.ts'
+import { playerSettings } from '../../stream/player-settings.ts'
+import { useMatchCovered, useRecordingsCovered, useRoomTitle } from '../use-room-title.ts'
+import { ClosingCard } from './ClosingCard.tsx'
+import { EventsPanel } from './EventsPanel.tsx'
+import styles from './LivePage.module.css'
+import type { RoomParts, TalkTab } from './LivePage.tsx'
+import { OtherRooms } from './OtherRooms.tsx'
+import { PlacardPanel } from './PlacardPanel.tsx'
+import { RoomCard } from './RoomCard.tsx'
+import { ScoreBug } from './ScoreBug.tsx'
+import { useRoomMatch } from './use-room-match.ts'
+import { useStreamDelay } from './use-stream-delay.ts'
+import { useWatched } from './use-watched.ts'
+
+export interface RoomViewProps {
+  room: RoomInfo
+  playback: Playback | null
+  parts: RoomParts
+  onTrouble(): void
+}
+
+type Tab = TalkTab | 'events' | 'thread' | 'rooms' | 'placard'
+
+const besideTalk: readonly Tab[] = ['events', 'thread', 'rooms', 'placard']
+const noMarkers: readonly Marker[] = []
+const isTalk = (tab: Tab): tab is TalkTab => !besideTalk.includes(tab)
+
+export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
+  const { t, i18n } = useLingui()
+  const { lang } = useRowView()
+  const { theatre } = useStore(playerSettings)
+  const isWide = useWide()
+  const match = useRoomMatch(room.match_id)
+  const hasChat = parts.chat !== undefined && playback === null
+  const [tab, setTab] = useState<Tab>(hasChat ? 'talk' : 'events')
+  const [viewers, setViewers] = useState(room.viewers)
+  const [player, setPlayer] = useState<PlayerHandle | null>(null)
+  const kind = playback ? 'playback' : 'live'
+  useEffect(() => setViewers(room.viewers), [room.viewers])
+  useEffect(() => roomFrames.join(room.id, { onFrame: (frame) => frame.type === 'room_count' && setViewers(frame.data.online) }), [room.id])
+  const isOnAir = kind === 'live' && room.stream.state === 'live'
+  useWatched(room.id, isOnAir)
+  const seen = isOnAir ? room.match_id : null
+  useEffect(() => (seen === null ? undefined : seeThing({ kind: 'match', id: seen })), [seen])
+  useStreamDelay(isOnAir)
+  // A recording of another match has nothing of this one.
+  const isOfMatch = match !== null && (kind === 'live' ? room.is_live : match.events.length > 0)
+  const watch = useMemo(
+    () =>
+      player &&
+      ((marker: Marker): void => {
+        if (!jumpTo(player, marker)) toast(t`回看里没有这一刻了`, { tone: 'plain' })
+      }),
+    [player, t],
+  )
+  const goals = useMemo(() => (isOfMatch && match ? { row: match.row, markers: match.markers, watch } : null), [isOfMatch, match, watch])
+  // A mark of a goal tells it by being there; the periods alone are left.
+  const covered = useMatchCovered(room.match_id)
+  const recordingsCovered = useRecordingsCovered(room.id)
+  const allMarkers = match?.markers ?? noMarkers
+  const markers = useMemo(() => (covered ? allMarkers.filter((one) => one.kind === 'bound') : allMarkers), [allMarkers, covered])
+  const title = useRoomTitle(room)
+  const markerText = ({ minute, event }: Marker): string => {
+    const [item] = foldTimeline([event])
+    const score = event.detail.score && !covered ? `${event.detail.score[0]}:${event.detail.score[1]}` : ''
+    return [minute, event.player ? nameOf(event.player, lang) : '', item ? eventName(item, i18n) : '', score].filter(Boolean).join(' ')
+  }
+  const { data: rank } = useQuery({ ...roomRankQuery(room.id, 'day'), enabled: hasChat })
+  // Of a recording the match is over: its thread is on the page of the match.
+  const threadOf = playback === null ? room.match_id : null
+  const tabs = [
+    ...(hasChat ? [{ key: 'talk' as const, label: t`聊天` }] : []),
+    ...(room.match_id !== null ? [{ key: 'events' as const, label: t`赛况` }] : []),
+    ...(threadOf !== null ? [{ key: 'thread' as const, label: t({ message: '讨论', context: 'tab of a match' }) }] : []),
+    { key: 'rooms' as const, label: t({ message: '看台', context: 'other rooms' }) },
+    ...(hasChat
+      ? [
+          { key: 'noble' as const, label: t`贵宾席`, count: rank?.nobles || undefined },
+          { key: 'guard' as const, label: t`守护`, count: rank?.guards || undefined },
+          { key: 'rank' as const, label: t`榜单` },
+        ]
+      : []),
+    { key: 'placard' as const, label: t`公告` },
+  ]
+  const panelOf = (key: Tab): string => (isTalk(key) ? 'chat' : key)
+  const shown = tabs.some(({ key }) => key === tab) ? tab : (tabs[0]?.key ?? 'placard')
+  return (
+    <div className={classNames(styles.room, theatre && styles.theatre, !hasChat && styles.alone)} data-tab={panelOf(shown)}>
+      <div className={styles.main}>
+        <div className={styles.card}>
+          <RoomCard room={room} viewers={viewers} playback={playback} acts={parts.acts?.(room)} />
+        </div>
+        <div className={styles.screen}>
+          <Player
+            source={
+              playback
+                ? { url: playback.url, kind: 'playback', state: 'live' }
+                : { url: room.stream.url, kind: 'live', state: room.stream.state }
+            }
+            title={playback && !recordingsCovered ? playback.title : title}
+            artist={room.nickname}
+            poster={room.cover}
+            markers={markers}
+            markerText={markerText}
+            hideLength={playback !== null && recordingsCovered}
+            top={
+              <>
+                <Link to="/anchor" className={styles.back} aria-label={t`返回`}>
+                  <ArrowLeft size={20} aria-hidden="true" />
+                </Link>
+                {isOfMatch && <ScoreBug row={match.row} />}
+              </>
+            }
+            overlay={parts.danmaku(room.id, kind)}
+            tools={parts.tools}
+            closing={<ClosingCard room={room} />}
+            onTrouble={onTrouble}
+            onPlayer={setPlayer}
+          />
+        </div>
+        {!playback && <div className={styles.gifts}>{parts.gifts?.(room)}</div>}
+        <TabLinks
+          label={t`直播间的内容`}
+          current={shown}
+          className={styles.tabs}
+          items={tabs.map((one) => ({ ...one, panel: `room-${panelOf(one.key)}`, onSelect: () => setTab(one.key) }))}
+        />
+        <div className={styles.panels}>
+          <div id="room-placard" data-of="placard">
+            <PlacardPanel room={room} />
+          </div>
+          {match && (
+            <div id="room-events" data-of="events">
+              <EventsPanel match={match} watch={watch} />
+            </div>
+          )}
+          {threadOf !== null && (
+            <div id="room-thread" data-of="thread">
+              {(isWide || shown === 'thread') && (covered ? <CoveredNote name={threadOf} /> : parts.thread?.(threadOf))}
+            </div>
+          )}
+          <div id="room-rooms" data-of="rooms">
+            <OtherRooms room={room} />
+          </div>
+        </div>
+      </div>
+      {hasChat && (
+        <aside id="room-chat" className={styles.chat} data-of="chat" aria-label={t`聊天`}>
+          {parts.chat?.(room, goals, { tab: isTalk(shown) ? shown : 'talk', onTab: setTab })}
+        </aside>
+      )}
+    </div>
+  )
+}

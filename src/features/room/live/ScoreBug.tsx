@@ -1,0 +1,71 @@
+// The score over the picture, as the picture has it, and the word that says so.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Timer } from 'lucide-react'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { minuteText, statusWord } from '../../../../rules/match/match-clock.ts'
+import { teamName, teamShort } from '../../../../rules/text/name.ts'
+import { productAtServer } from '../../../core/clock/product-clock.ts'
+import { CardShape } from '../../../ui/figure/CardShape.tsx'
+import { Crest } from '../../../ui/picture/Crest.tsx'
+import { matchSearch } from '../../match/match-link.ts'
+import { useRowView } from '../../match/row-view.ts'
+import { stateWord } from '../../match/words/match-words.ts'
+import { reveal, useHidden } from '../../spoiler/revealed.ts'
+import { useFollowing, useShown } from '../../stream/clock/use-room-clock.ts'
+import styles from './ScoreBug.module.css'
+
+export function ScoreBug({ row }: { row: MatchRow }) {
+  const { t, i18n } = useLingui()
+  const { lang } = useRowView()
+  const hidden = useHidden(row)
+  const following = useFollowing()
+  const minute = useShown((shown) => {
+    const now = productAtServer(shown)
+    return stateWord(statusWord(row, now), row, i18n) ?? minuteText(row, now).replace("'", '′')
+  })
+  const hasScore = row.status === 'live' || row.status === 'over'
+  const score = hasScore ? `${row.home_score}:${row.away_score}` : 'vs'
+  return (
+    <>
+      <Link
+        to="/score-detail"
+        search={matchSearch(row)}
+        className={styles.bug}
+        aria-label={`${teamName(row, 'home', lang)} ${hidden ? '' : score} ${teamName(row, 'away', lang)}`}
+      >
+        <span translate="no">
+          <Crest crest={row.home_team_crest} id={row.home_team_id} size={16} />
+          <span className={styles.name}>{teamShort(row, 'home', lang)}</span>
+          {row.red_home > 0 && !hidden && <CardShape color="red" count={row.red_home} label={t`红牌`} />}
+        </span>
+        {!hidden && (
+          <b data-score="" key={score}>
+            {score}
+          </b>
+        )}
+        {hidden && <b>– : –</b>}
+        <span translate="no">
+          <span className={styles.name}>{teamShort(row, 'away', lang)}</span>
+          <Crest crest={row.away_team_crest} id={row.away_team_id} size={16} />
+          {row.red_away > 0 && !hidden && <CardShape color="red" count={row.red_away} label={t`红牌`} />}
+        </span>
+        {minute && <i>{minute}</i>}
+      </Link>
+      {hidden ? (
+        <button type="button" className={styles.sync} onClick={() => reveal(row.id)}>
+          <Trans>显示比分</Trans>
+        </button>
+      ) : (
+        following && (
+          <span className={styles.sync} title={t`比分、事件和提醒等画面播到那一刻才出现`}>
+            <Timer size={14} aria-hidden="true" />
+            <span className={styles.word}>
+              <Trans>比分随画面</Trans>
+            </span>
+          </span>
+        )
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+// The match of a room as the picture shows it: row and events of the moment, marks for the seek bar, alerts that wait.
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef } from 'react'
+import type { MatchEvent } from '../../../../contract/match/match-event.ts'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { productAtServer, serverAt } from '../../../core/clock/product-clock.ts'
+import { pictureHold } from '../../../core/room/picture-hold.ts'
+import { matchDetailQuery } from '../../match/queries.ts'
+import { joinMatch } from '../../match/state/join-match.ts'
+import { useKeptRows } from '../../match/state/use-match-list.ts'
+import { useRow } from '../../match/state/use-row.ts'
+import { eventsAt, rowAt, type Version, withVersion } from '../../stream/clock/match-moment.ts'
+import { roomClock } from '../../stream/clock/room-clock.ts'
+import { useShown, useWaiting } from '../../stream/clock/use-room-clock.ts'
+import { type Marker, markersOf } from '../../stream/marker.ts'
+
+export interface RoomMatch {
+  row: MatchRow
+  events: readonly MatchEvent[]
+  markers: readonly Marker[]
+}
+
+const noRows: never[] = []
+const noEvents: never[] = []
+const nobody = { id: '', seq: -1, updated_at: '' } as MatchRow
+
+/** Null without a match, and until it is known which moment of it the picture shows. */
+export function useRoomMatch(matchId: string | null): RoomMatch | null {
+  const options = matchDetailQuery(matchId ?? '')
+  const read = useQuery({ ...options, enabled: matchId !== null })
+  const detail = matchId === null ? undefined : read.data
+  useEffect(() => {
+    if (matchId === null) return
+    const leave = joinMatch(matchId)
+    const end = pictureHold.open(matchId, (at, tell) => roomClock.hold(serverAt(Date.parse(at)), tell))
+    return () => {
+      leave()
+      end()
+    }
+  }, [matchId])
+  useKeptRows(detail ? [detail.match] : noRows, options.queryKey, read.dataUpdatedAt)
+  const latest = useRow(detail?.match ?? nobody, false)
+  const versions = useRef<{ id: string; list: readonly Version[] }>({ id: '', list: [] })
+  if (latest.id !== '') {
+    if (versions.current.id !== latest.id) versions.current = { id: latest.id, list: [] }
+    versions.current.list = withVersion(versions.current.list, latest)
+  }
+  const events = detail?.events ?? noEvents
+  // Drawn again only when another row or another number of events is due.
+  const stamp = useShown((shown) => {
+    if (latest.id === '') return ''
+    const moment = productAtServer(shown)
+    const row = rowAt(versions.current.list, events, moment)
+    if (!row) return ''
+    const told = eventsAt(events, moment).map(({ seq, cancelled_by }) => `${seq}.${cancelled_by ?? ''}`)
+    return [row.id, row.seq, row.updated_at, row.home_score, row.away_score, row.phase, row.red_home, row.red_away, ...told].join(' ')
+  })
+  const waiting = useWaiting()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp says when it is another
+  return useMemo(() => {
+    if (!stamp || waiting) return null
+    const shown = roomClock.shown()
+    const moment = productAtServer(shown)
+    const row = rowAt(versions.current.list, events, moment)
+    return row && { row, events: eventsAt(events, moment), markers: markersOf(events, shown) }
+  }, [stamp, waiting])
+}

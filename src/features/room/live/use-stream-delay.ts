@@ -1,0 +1,24 @@
+// Tells how far the picture is behind, so that alerts of this device can wait for it.
+import { useEffect } from 'react'
+import { streamDelay } from '../../../core/room/stream-delay.ts'
+import { roomClock } from '../../stream/clock/room-clock.ts'
+
+const every = 5_000
+
+export function useStreamDelay(isLive: boolean): void {
+  useEffect(() => {
+    if (!isLive) return
+    let nearest = Number.POSITIVE_INFINITY
+    const timer = setInterval(() => {
+      const behind = roomClock.behindMs()
+      if (behind === null) return
+      nearest = Math.min(nearest, behind)
+      streamDelay.tell(behind)
+    }, every)
+    return () => {
+      clearInterval(timer)
+      // Whoever went back and left waits no longer than the stream itself needs.
+      if (Number.isFinite(nearest)) streamDelay.tell(nearest)
+    }
+  }, [isLive])
+}

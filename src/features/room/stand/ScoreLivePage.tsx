@@ -1,0 +1,153 @@
+// /score-live: a match's live room. The stands that show it with the picture of one, the talk of that stand, and the match in words and figures.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { RoomInfo } from '../../../../contract/room/room.ts'
+import { seeThing } from '../../../core/seen.ts'
+import { TabLinks } from '../../../ui/button/TabLinks.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import { DetailLink } from '../../match/detail/DetailLink.tsx'
+import { DetailTitle } from '../../match/detail/DetailTitle.tsx'
+import { type KnownMatch, MatchFrame } from '../../match/detail/MatchFrame.tsx'
+import { MatchHeader } from '../../match/detail/MatchHeader.tsx'
+import type { DetailSearch } from '../../match/detail-search.ts'
+import { BattlePanel } from '../../match/panel/BattlePanel.tsx'
+import { MomentumPanel } from '../../match/panel/MomentumPanel.tsx'
+import { RecentPanel } from '../../match/panel/meeting/Meetings.tsx'
+import { StatisticsPanel } from '../../match/panel/StatisticsPanel.tsx'
+import { TextLivePanel } from '../../match/panel/TextLivePanel.tsx'
+import { TimelinePanel } from '../../match/panel/TimelinePanel.tsx'
+import { useRowView } from '../../match/row-view.ts'
+import { useRow } from '../../match/state/use-row.ts'
+import { useWide } from '../../match/use-wide.ts'
+import { HiddenNote } from '../../spoiler/HiddenNote.tsx'
+import { useHidden } from '../../spoiler/revealed.ts'
+import { ComingRooms } from '../list/ComingRooms.tsx'
+import { PreviewPicture } from '../list/PreviewPicture.tsx'
+import styles from './ScoreLivePage.module.css'
+import { Stands } from './Stands.tsx'
+import { StandTalk } from './StandTalk.tsx'
+import { useStands } from './use-stands.ts'
+
+export interface ScoreLivePageProps {
+  search: DetailSearch
+  /** The talk of a room: another feature's, handed in by the route. */
+  chat(room: RoomInfo): ReactNode
+  /** What people say of the match: the same. */
+  thread(matchId: string): ReactNode
+}
+
+export function ScoreLivePage({ search, ...parts }: ScoreLivePageProps) {
+  return <MatchFrame id={search.id ?? ''}>{(known) => <Inside {...known} {...parts} />}</MatchFrame>
+}
+
+type Tab = 'stands' | 'chat' | 'text' | 'events' | 'stats' | 'thread'
+
+function Inside({ detail, isPending, onRetry, chat, thread }: KnownMatch & Omit<ScoreLivePageProps, 'search'>) {
+  const { t } = useLingui()
+  const view = useRowView()
+  const head = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const row = useRow(detail.match)
+  const hidden = useHidden(row)
+  const isLive = row.status === 'live'
+  useEffect(() => (isLive ? seeThing({ kind: 'match', id: row.id }) : undefined), [isLive, row.id])
+  const isWide = useWide()
+  const { list, chosen, choose, read } = useStands(row.id)
+  const [tab, setTab] = useState<Tab>('stands')
+  const tabs: { key: Tab; label: string; wide: boolean }[] = [
+    { key: 'stands', label: t`看台`, wide: false },
+    { key: 'chat', label: t`聊天`, wide: false },
+    { key: 'text', label: t`文字直播`, wide: true },
+    { key: 'events', label: t`赛况`, wide: true },
+    { key: 'stats', label: t`数据`, wide: true },
+    { key: 'thread', label: t({ message: '讨论', context: 'tab of a match' }), wide: true },
+  ]
+  const offered = tabs.filter(({ wide }) => wide || !isWide)
+  // At a desk stands and talk are beside the words, and need no tab.
+  const shown = offered.some(({ key }) => key === tab) ? tab : 'text'
+  const part = { detail, row, view }
+  const select = (key: Tab): void => {
+    flushSync(() => setTab(key))
+    // The talk takes the whole screen of a phone, so that where one writes is on it.
+    if (key === 'chat') body.current?.scrollIntoView({ block: 'start' })
+  }
+  return (
+    <>
+      <DetailTitle row={row} view={view} head={head} />
+      <div ref={head}>
+        <MatchHeader {...part} act={<DetailLink row={row} />} />
+      </div>
+      <div ref={body} className={styles.page} data-tab={shown}>
+        <TabLinks
+          label={t`比赛直播的内容`}
+          current={shown}
+          className={styles.tabs}
+          items={offered.map(({ key, label }) => ({ key, label, panel: `match-${key}`, onSelect: () => select(key) }))}
+        />
+        <div id="match-stands" className={styles.stands} data-of="stands">
+          {read.isPending ? (
+            <SkeletonRows count={3} height={56} label={t`数据加载中，请稍候！`} />
+          ) : !chosen ? (
+            read.isError && !read.data ? (
+              <ErrorState onRetry={() => void read.refetch()} />
+            ) : (
+              <ComingRooms row={row} />
+            )
+          ) : (
+            <Panel>
+              <PreviewPicture key={chosen.id} room={chosen} still={hidden} />
+              <SectionHead className={styles.head} title={<Trans>选看台</Trans>} more={<Trans>{list.length} 位主播在播</Trans>} />
+              <Stands list={list} chosen={chosen.id} chosenWord={t`已入座`} onChoose={choose} />
+            </Panel>
+          )}
+        </div>
+        <div className={styles.words} data-of="words">
+          {isPending ? (
+            <SkeletonRows label={t`数据加载中，请稍候！`} />
+          ) : onRetry ? (
+            <ErrorState onRetry={onRetry} />
+          ) : hidden ? (
+            <Panel padded>
+              <HiddenNote matchId={row.id} />
+            </Panel>
+          ) : (
+            <>
+              <div id="match-text" hidden={shown !== 'text'}>
+                <TextLivePanel {...part} />
+              </div>
+              <div id="match-events" hidden={shown !== 'events'}>
+                <TimelinePanel {...part} />
+              </div>
+              <div id="match-stats" hidden={shown !== 'stats'}>
+                {detail.statistics.length > 0 ? (
+                  <>
+                    <StatisticsPanel {...part} />
+                    <MomentumPanel {...part} />
+                  </>
+                ) : (
+                  <Panel padded>
+                    <p className={styles.none}>
+                      <Trans>还没有数据。</Trans>
+                    </p>
+                  </Panel>
+                )}
+                <BattlePanel row={row} view={view} />
+                <RecentPanel {...part} />
+              </div>
+              <div id="match-thread" hidden={shown !== 'thread'}>
+                {shown === 'thread' && <Panel padded>{thread(row.id)}</Panel>}
+              </div>
+            </>
+          )}
+        </div>
+        <aside id="match-chat" className={styles.chat} data-of="chat" aria-label={t`聊天`}>
+          <StandTalk key={chosen?.id ?? ''} id={chosen?.id ?? null} chat={chat} />
+        </aside>
+      </div>
+    </>
+  )
+}

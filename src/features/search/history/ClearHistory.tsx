@@ -1,0 +1,36 @@
+// Clears the device's searches, after the question of the specification.
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import styles from './ClearHistory.module.css'
+
+export function ClearHistory({ className, onClear }: { className?: string; onClear(): void }) {
+  const [isAsking, setAsking] = useState(false)
+  const cancel = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // The question stands where the button stood: the safe answer has the focus.
+    if (isAsking) cancel.current?.focus()
+  }, [isAsking])
+  if (!isAsking) {
+    return (
+      <p className={classNames(styles.line, className)}>
+        <button type="button" className={styles.act} onClick={() => setAsking(true)}>
+          <Trans>清除最近搜索</Trans>
+        </button>
+      </p>
+    )
+  }
+  return (
+    <p className={classNames(styles.line, className)}>
+      <span role="alert">
+        <Trans>确定删除吗？</Trans>
+      </span>
+      <button type="button" className={classNames(styles.act, styles.danger)} onClick={onClear}>
+        <Trans>删除</Trans>
+      </button>
+      <button ref={cancel} type="button" className={styles.act} onClick={() => setAsking(false)}>
+        <Trans>取消</Trans>
+      </button>
+    </p>
+  )
+}

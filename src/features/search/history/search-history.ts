@@ -1,0 +1,33 @@
+// What was searched on this device, newest first. Storage that fails only means that nothing is remembered.
+import { limits } from '../../../../contract/limits/limits.ts'
+
+export const historyKey = ['search history'] as const
+
+export async function listSearches(): Promise<string[]> {
+  try {
+    const { db } = await import('../../../core/storage/db.ts')
+    const rows = await db.search.orderBy('at').reverse().limit(limits.searchHistory).toArray()
+    return rows.map((row) => row.text)
+  } catch (error) {
+    console.warn('the search history could not be read', error)
+    return []
+  }
+}
+
+export async function rememberSearch(text: string): Promise<void> {
+  if (text === '') return
+  try {
+    const { db } = await import('../../../core/storage/db.ts')
+    await db.search.put({ text, at: Date.now() })
+    const old = await db.search.orderBy('at').reverse().offset(limits.searchHistory).primaryKeys()
+    await db.search.bulkDelete(old)
+  } catch (error) {
+    console.warn('the search was not remembered', error)
+  }
+}
+
+/** Forgets one search, or all of them. */
+export async function forgetSearches(text?: string): Promise<void> {
+  const { db } = await import('../../../core/storage/db.ts')
+  await (text === undefined ? db.search.clear() : db.search.delete(text))
+}

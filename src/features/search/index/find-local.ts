@@ -1,0 +1,12 @@
+// A search over the index of this window, with what the window knows of the matches.
+import { type Found, find } from '../../../../rules/search/search-find.ts'
+import type { SearchIndex } from '../../../../rules/search/search-index.ts'
+import { productNow } from '../../../core/clock/product-clock.ts'
+import { rows } from '../../match/state/row-store.ts'
+
+function stateOf(id: string): 'live' | 'upcoming' | 'over' | undefined {
+  const status = rows.get(id)?.status
+  return status === undefined || status === 'live' || status === 'upcoming' ? status : 'over'
+}
+
+export const findLocal = (index: SearchIndex, text: string, most: number): Found => find(index, text, { now: productNow(), most, stateOf })

@@ -1,0 +1,21 @@
+// The search index on the device: the pack 'search'. A device that keeps nothing only means that it is fetched again.
+import { isSearchContent, type SearchContent, searchItemKey } from '../../../core/packs/search.ts'
+import { findPackItem, listPacks, packRecord, replacePack } from '../../../core/packs/store.ts'
+
+export async function findKeptIndex(): Promise<{ content: SearchContent; savedAt: number } | null> {
+  try {
+    const record = await findPackItem('search', searchItemKey)
+    return record && isSearchContent(record.data) ? { content: record.data, savedAt: record.savedAt } : null
+  } catch (error) {
+    console.warn('the kept search index could not be read', error)
+    return null
+  }
+}
+
+/** Keeps it unless the reader has deleted the pack. */
+export async function keepIndex(data: SearchContent): Promise<void> {
+  const isUnwanted = (await listPacks()).some(({ name, wanted }) => name === 'search' && !wanted)
+  if (isUnwanted) return
+  const savedAt = Date.now()
+  await replacePack('search', [packRecord('search', { key: searchItemKey, data }, [], savedAt)], data.index.matches.id.length, savedAt)
+}

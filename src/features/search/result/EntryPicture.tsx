@@ -1,0 +1,17 @@
+// What stands before a result: a face, a cover, the sign of a circle. A post has none; of what is covered nothing is shown.
+import type { SearchEntry } from '../../../../contract/search.ts'
+import { LeagueMark } from '../../../ui/picture/LeagueMark.tsx'
+import styles from './EntryRow.module.css'
+
+export function EntryPicture({ entry: { kind, mark, name }, covered }: { entry: SearchEntry; covered: boolean }) {
+  if (kind === 'post') return null
+  if (kind === 'circle') {
+    const [icon = '', color = ''] = mark.split(',')
+    if (icon === '') return <LeagueMark mark={name.zh.charAt(0)} color={color} size={36} />
+    return <img src={icon} alt="" width={36} height={36} loading="lazy" decoding="async" className={styles.sign} />
+  }
+  if (kind === 'anchor' || kind === 'expert')
+    return <img src={mark || '/avatars/01.svg'} alt="" width={36} height={36} loading="lazy" decoding="async" className={styles.face} />
+  if (mark === '' || covered) return <span className={styles.cover} />
+  return <img src={mark} alt="" width={80} height={45} loading="lazy" decoding="async" className={styles.cover} />
+}

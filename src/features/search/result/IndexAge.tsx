@@ -1,0 +1,16 @@
+// How old the index is that was searched, when a newer one could not be had.
+import { Trans } from '@lingui/react/macro'
+import { preferences } from '../../../core/preferences.ts'
+import { ageText } from '../../../core/text/format.ts'
+import { StaleNote } from '../../../ui/state/StaleNote.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+
+export function IndexAge({ savedAt, className }: { savedAt: number; className?: string }) {
+  const { lang } = useStore(preferences)
+  const age = ageText(Date.now() - savedAt, lang)
+  return (
+    <StaleNote live={false} className={className}>
+      <Trans>搜的是本机保存的索引 · {age}保存</Trans>
+    </StaleNote>
+  )
+}

@@ -1,0 +1,50 @@
+// A match in the search list: both crests and names, the start, and the score where this window knows it and may show it.
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { nameOf } from '../../../../rules/text/name.ts'
+import { now } from '../../../core/clock/now.ts'
+import { preferences, shownZone } from '../../../core/preferences.ts'
+import { dateText, dayLabel, dayOf, timeOf } from '../../../core/text/format.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { Crest } from '../../../ui/picture/Crest.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { usePulse } from '../../match/state/use-pulse.ts'
+import { useHidden } from '../../spoiler/revealed.ts'
+import type { IndexMatch } from '../index/index-match.ts'
+import { useKnownRow } from '../use-known-rows.ts'
+import styles from './MatchHit.module.css'
+
+export function MatchHit({ match }: { match: IndexMatch }) {
+  const chosen = useStore(preferences)
+  const row = useKnownRow(match.id)
+  const { home, away, league } = match
+  const zone = shownZone(chosen)
+  const today = dayOf(useStore(now), zone)
+  const at = row?.match_time ?? match.match_time
+  const day = dayOf(at, zone)
+  const near = dayLabel(day, chosen.lang, today)
+  return (
+    <span className={styles.match}>
+      <span className={styles.sides}>
+        <Crest crest={home.mark} id={home.id} size={18} />
+        <span className={styles.name}>{nameOf(home.short, chosen.lang)}</span>
+        {row ? <Score row={row} /> : <Num className={styles.score}>vs</Num>}
+        <span className={styles.name}>{nameOf(away.short, chosen.lang)}</span>
+        <Crest crest={away.mark} id={away.id} size={18} />
+      </span>
+      <span className={styles.when}>
+        {nameOf(league.name, chosen.lang)} · {day === today ? near : dateText(day, chosen.lang, today)} <Num>{timeOf(at, zone)}</Num>
+      </span>
+    </span>
+  )
+}
+
+function Score({ row }: { row: MatchRow }) {
+  const hidden = useHidden(row)
+  const pulse = usePulse(row)
+  const hasScore = (row.status === 'live' || row.status === 'over') && !hidden
+  return (
+    <Num strong className={pulse.live ? styles.live : styles.score}>
+      {hasScore ? `${row.home_score}:${row.away_score}` : 'vs'}
+    </Num>
+  )
+}

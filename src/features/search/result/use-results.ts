@@ -1,0 +1,134 @@
+// What the search page shows: the server's answer, or without it what the index of this device has, and how that went.
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import type { ApiData } from '../../../../contract/api.ts'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import type { SearchKind } from '../../../../contract/search.ts'
+import type { SearchIndex } from '../../../../rules/search/search-index.ts'
+import { call, NetworkError } from '../../../core/api/api.ts'
+import { productNow } from '../../../core/clock/product-clock.ts'
+import { useStore } from '../../../ui/use-store.ts'
+import { matchesByIdQuery } from '../../match/queries.ts'
+import { useKeptRows, useMatchList } from '../../match/state/use-match-list.ts'
+import { findLocal } from '../index/find-local.ts'
+import { inReadingOrder, matchAt } from '../index/index-match.ts'
+import { loadIndex, localIndex } from '../index/local-index.ts'
+import { resultKinds, type SearchTab } from '../search-tab.ts'
+import { localResults, type Results } from './results.ts'
+
+type Answer = ApiData<'GET api/Search/index'>
+
+/** More of the kind of a tab. */
+export interface More {
+  has: boolean
+  loading: boolean
+  failed: boolean
+  load(): void
+}
+export interface ResultsRead {
+  state: 'searching' | 'found' | 'offline' | 'failed'
+  results: Results | null
+  /** From the index of this device, real milliseconds of it; 0 when the server answered. */
+  oldSince: number
+  more: More
+  retry(): void
+}
+
+/** Results of a kind that come at once: contract/search.ts has it as `searchPage`. */
+const pageSize = 20
+const noRows: readonly MatchRow[] = []
+const noMore: More = { has: false, loading: false, failed: false, load: () => undefined }
+
+export function useResults(name: string, tab: SearchTab): ResultsRead {
+  const { index, savedAt, state } = useStore(localIndex)
+  useEffect(() => void loadIndex(), [])
+  const queryKey = ['search', name] as const
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call('GET api/Search/index', { query: { name }, signal }),
+    enabled: name !== '',
+    networkMode: 'always',
+    retry: false,
+  })
+  useKeptRows(query.data?.matches ?? noRows, queryKey, query.dataUpdatedAt)
+  const rest = useRest(name, tab)
+  const all = useMemo(() => (query.data ? joined(query.data, rest.pages) : null), [query.data, rest.pages])
+  const isLocal = query.isError && index !== null
+  const local = useLocalResults(isLocal ? index : null, name, tab)
+  const retry = (): void => {
+    void query.refetch()
+    void loadIndex()
+  }
+  if (all) {
+    const has = tab !== 'all' && countOf(all, tab) < all.totals[tab] && !rest.ended
+    return { state: 'found', results: all, oldSince: 0, more: { ...rest.more, has }, retry }
+  }
+  const nothing = { results: null, oldSince: 0, more: noMore, retry }
+  if (query.isPending || (query.isError && !index && (state === 'idle' || state === 'loading'))) return { ...nothing, state: 'searching' }
+  if (local) return { state: 'found', results: local.results, oldSince: savedAt, more: local.more, retry }
+  return { ...nothing, state: query.error instanceof NetworkError ? 'offline' : 'failed' }
+}
+
+/** The pages of one kind after the first, when they are asked for. */
+function useRest(name: string, tab: SearchTab): { pages: readonly Answer[]; ended: boolean; more: Omit<More, 'has'> } {
+  const kind = tab === 'all' ? undefined : tab
+  const queryKey = ['search', name, tab] as const
+  const query = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => call('GET api/Search/index', { query: { name, kind, page: String(pageParam) }, signal }),
+    initialPageParam: 2,
+    getNextPageParam: (last, pages) => (kind !== undefined && listOf(last, kind).length > 0 ? pages.length + 2 : undefined),
+    enabled: false,
+    networkMode: 'always',
+    retry: false,
+  })
+  const pages = useMemo(() => query.data?.pages ?? [], [query.data])
+  const rows = useMemo(() => pages.flatMap(({ matches }) => matches), [pages])
+  useKeptRows(rows, queryKey, query.dataUpdatedAt)
+  return {
+    pages,
+    ended: pages.length > 0 && !query.hasNextPage,
+    more: { loading: query.isFetching, failed: query.isError && !query.isFetching, load: () => void query.fetchNextPage() },
+  }
+}
+
+const listOf = (answer: Answer, kind: SearchKind): readonly { id: string }[] => answer[kind]
+const countOf = (results: Results, kind: SearchKind): number =>
+  kind === 'matches' ? results.rows.length + results.bare.length : results[kind].length
+
+/** What was published meanwhile moves others to the next page: each stands once. */
+function joined(first: Answer, rest: readonly Answer[]): Results {
+  const lists = Object.fromEntries(
+    resultKinds.map((kind) => {
+      const list = [first, ...rest].flatMap((answer) => listOf(answer, kind))
+      return [kind, [...new Map(list.map((one) => [one.id, one])).values()]]
+    }),
+  ) as unknown as Pick<Answer, SearchKind>
+  const { matches, ...others } = lists
+  return { ...others, rows: matches, bare: [], totals: first.totals, near: first.near }
+}
+
+/** The same from the index, with the rows that the packs and saved copies of this device have. */
+function useLocalResults(index: SearchIndex | null, name: string, tab: SearchTab): { results: Results; more: More } | null {
+  const [pages, setPages] = useState({ of: '', count: 1 })
+  const of = `${tab} ${name}`
+  const most = (pages.of === of ? pages.count : 1) * pageSize
+  const found = useMemo(() => (index ? findLocal(index, name, most) : null), [index, name, most])
+  const matches = useMemo(
+    () =>
+      index && found
+        ? inReadingOrder(
+            found.matches.places.flatMap((place) => matchAt(index, place) ?? []),
+            productNow(),
+          )
+        : [],
+    [index, found],
+  )
+  const { rows } = useMatchList({ ...matchesByIdQuery(matches.map(({ id }) => id)), enabled: matches.length > 0 })
+  return useMemo(() => {
+    if (!index || !found) return null
+    const results = localResults(index, found, rows, matches)
+    const has = tab !== 'all' && countOf(results, tab) < results.totals[tab]
+    return { results, more: { ...noMore, has, load: () => setPages({ of, count: most / pageSize + 1 }) } }
+  }, [index, found, matches, rows, tab, of, most])
+}

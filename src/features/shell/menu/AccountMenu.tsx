@@ -1,0 +1,81 @@
+// The avatar of who is signed in and the panel that hangs from it: by pointing, by keyboard focus, by a tap.
+import { useLingui } from '@lingui/react/macro'
+import { UserRound } from 'lucide-react'
+import { type FocusEvent, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { sessionStore } from '../../../core/session/session.ts'
+import { Popover } from '../../../ui/layer/Popover.tsx'
+import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import styles from './AccountEntry.module.css'
+import type { AccountMenuProps } from './AccountEntry.tsx'
+
+/** Milliseconds that a pointer has to rest on the avatar, and may be away from both. */
+const delays = { open: 120, close: 250 }
+
+export function AccountMenu({ open: isIn, panel }: AccountMenuProps) {
+  const { t } = useLingui()
+  const { user } = useStore(sessionStore)
+  /** pressed: it takes the focus, as a press asks for; pointed: the focus stays where it is. */
+  const [how, setHow] = useState<'pressed' | 'pointed' | null>(null)
+  const anchor = useRef<HTMLButtonElement>(null)
+  const inside = useRef<HTMLDivElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  if (!isIn) return null
+
+  const soon = (next: 'pointed' | null, delay: number): void => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setHow((known) => (next === null ? (known === 'pressed' ? known : null) : (known ?? next))), delay)
+  }
+  const point = ({ pointerType }: PointerEvent): void => {
+    if (pointerType === 'mouse') soon('pointed', delays.open)
+  }
+  const leave = ({ pointerType }: PointerEvent): void => {
+    if (pointerType === 'mouse') soon(null, delays.close)
+  }
+  const close = (): void => {
+    clearTimeout(timer.current)
+    setHow(null)
+  }
+  const press = (): void => {
+    clearTimeout(timer.current)
+    if (how === 'pointed') inside.current?.querySelector<HTMLElement>('a, button')?.focus()
+    setHow(how === 'pressed' ? null : 'pressed')
+  }
+  const focus = ({ target, relatedTarget }: FocusEvent): void => {
+    // Coming back from the panel is no wish to see it again.
+    if (relatedTarget && target.matches(':focus-visible') && !inside.current?.contains(relatedTarget)) soon('pointed', delays.open)
+  }
+  return (
+    <>
+      <button
+        ref={anchor}
+        type="button"
+        className={styles.avatar}
+        aria-label={user ? t`${user.user_nickname}，我的账号` : t`我的账号`}
+        aria-expanded={how !== null}
+        aria-haspopup="dialog"
+        onPointerEnter={point}
+        onPointerLeave={leave}
+        onFocus={focus}
+        onBlur={() => how === 'pointed' && soon(null, delays.close)}
+        onClick={press}
+      >
+        {user ? <img src={user.avatar} alt="" width={34} height={34} /> : <UserRound aria-hidden="true" />}
+      </button>
+      <Popover
+        anchor={anchor}
+        open={how !== null}
+        onOpenChange={(open) => !open && close()}
+        label={t`我的账号`}
+        width={360}
+        align="end"
+        initialFocus={how === 'pressed'}
+      >
+        <div ref={inside} onPointerEnter={point} onPointerLeave={leave}>
+          <Suspense fallback={<SkeletonRows label={t`数据加载中，请稍候！`} />}>{panel(close)}</Suspense>
+        </div>
+      </Popover>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+// Theme and language, side by side: in 我的 of a phone and at the login.
+import { useLingui } from '@lingui/react/macro'
+import { Moon, Sun, SunMoon } from 'lucide-react'
+import { preferences } from '../../../core/preferences.ts'
+import { Segmented } from '../../../ui/form/Segmented.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import styles from './LookChoice.module.css'
+import { languageNames } from './language-names.ts'
+
+export function LookChoice() {
+  const { t } = useLingui()
+  const { theme, lang } = useStore(preferences)
+  return (
+    <div className={styles.look}>
+      <Segmented
+        label={t`主题`}
+        value={theme}
+        onChange={(next) => preferences.set({ theme: next })}
+        options={[
+          { value: 'light', label: t`日场`, icon: <Sun size={16} /> },
+          { value: 'dark', label: t`夜场`, icon: <Moon size={16} /> },
+          { value: 'system', label: t`跟随系统`, icon: <SunMoon size={16} /> },
+        ]}
+      />
+      <Segmented
+        label={t`语言`}
+        value={lang}
+        onChange={(next) => preferences.set({ lang: next })}
+        options={(['zh', 'en', 'vi'] as const).map((one) => ({ value: one, label: languageNames[one], lang: one }))}
+      />
+    </div>
+  )
+}

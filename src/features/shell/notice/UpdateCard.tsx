@@ -1,0 +1,57 @@
+// A new build waits: offered in a quiet card, not while the reader types, and never over a dialog.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Sparkles } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { update } from '../../../core/update.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import styles from './UpdateCard.module.css'
+
+export function UpdateCard() {
+  const { t } = useLingui()
+  const offer = useStore(update)
+  const isTyping = useTyping(offer !== null)
+  if (!offer || isTyping) return null
+  return (
+    <section className={styles.card} role="status" aria-label={t`新版本`}>
+      <Sparkles size={20} className={styles.icon} />
+      <p className={styles.words}>
+        <b>
+          <Trans>新版本准备好了</Trans>
+        </b>
+        <span>
+          <Trans>更新只需一瞬，你停在原来的页面。</Trans>
+        </span>
+      </p>
+      <div className={styles.acts}>
+        <Button size="sm" onClick={() => update.offer(null)}>
+          <Trans>稍后</Trans>
+        </Button>
+        <Button size="sm" variant="primary" onClick={() => offer.apply()}>
+          <Trans>更新</Trans>
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const typingFields = 'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]'
+
+/** Whether the focus is in a field; watched only while there is something to offer. */
+function useTyping(watched: boolean): boolean {
+  const [isTyping, setTyping] = useState(false)
+  useEffect(() => {
+    if (!watched) return
+    const look = (): void => setTyping(document.activeElement?.matches(typingFields) ?? false)
+    // Focus is nowhere for a moment while it moves from one field to the next.
+    const later = (): void => void setTimeout(look)
+    look()
+    document.addEventListener('focusin', look)
+    document.addEventListener('focusout', later)
+    return () => {
+      document.removeEventListener('focusin', look)
+      document.removeEventListener('focusout', later)
+    }
+  }, [watched])
+  return isTyping
+}

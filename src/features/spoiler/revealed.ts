@@ -1,0 +1,81 @@
+// Scores that the reader asked not to see, and the matches that they uncovered with a tap in this window.
+import { useSyncExternalStore } from 'react'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import { preferences } from '../../core/preferences.ts'
+import { followStore } from '../follow/follow-store.ts'
+
+const revealed = new Set<string>()
+const listeners = new Set<() => void>()
+
+export function reveal(id: string): void {
+  revealed.add(id)
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  const stops = [preferences.subscribe(listener), followStore.subscribe(listener)]
+  return () => {
+    listeners.delete(listener)
+    for (const stop of stops) stop()
+  }
+}
+
+/** The matches that were uncovered, for what tells of a match without its row. */
+export const uncovered = {
+  has: (id: string): boolean => revealed.has(id),
+  /** Rises with each of them. */
+  get: (): number => revealed.size,
+  getServer: (): number => 0,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+interface Covered {
+  /** What a tap uncovers: the id of a match, or a name such as `table:ID`. */
+  key: string
+  teams: readonly string[]
+}
+
+function isCovered({ key, teams }: Covered): boolean {
+  const { hideScores, hideFollowed } = preferences.get()
+  if (revealed.has(key)) return false
+  if (hideScores || !hideFollowed) return hideScores
+  const { follows } = followStore.get()
+  return teams.some((id) => follows.has(`team:${id}`))
+}
+
+/** Whether what tells of results without being a match itself, such as a table or a headline, keeps them to itself. */
+export function useCovered(covered: Covered): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isCovered(covered),
+    () => preferences.getServer().hideScores,
+  )
+}
+
+const hasScore = (row: Pick<MatchRow, 'status'>): boolean => row.status === 'live' || row.status === 'over'
+
+type HideableRow = Pick<MatchRow, 'id' | 'status' | 'home_team_id' | 'away_team_id'>
+
+/** By choice: all scores, or those of followed matches and teams (the rule of the alerts: `hidesScore`). */
+function isHidden({ id, home_team_id, away_team_id }: HideableRow): boolean {
+  const { hideScores, hideFollowed } = preferences.get()
+  if (revealed.has(id)) return false
+  if (hideScores) return true
+  if (!hideFollowed) return false
+  const { follows, reservations } = followStore.get()
+  return reservations.has(id) || [`match:${id}`, `team:${home_team_id}`, `team:${away_team_id}`].some((key) => follows.has(key))
+}
+
+/** Whether this match keeps its score to itself. */
+export function useHidden(row: HideableRow): boolean {
+  const hides = useSyncExternalStore(
+    subscribe,
+    () => isHidden(row),
+    () => preferences.getServer().hideScores,
+  )
+  return hides && hasScore(row)
+}

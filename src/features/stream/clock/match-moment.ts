@@ -1,0 +1,72 @@
+// How a match stood at a moment: what the room shows while its picture is behind, or rewound. Pure.
+import type { MatchEvent } from '../../../../contract/match/match-event.ts'
+import type { MatchRow, Phase } from '../../../../contract/match/match-row.ts'
+import { footballStart } from '../../../../rules/match/match-clock.ts'
+
+/** How the row stood from product moment `at` on. */
+export interface Version {
+  at: number
+  row: MatchRow
+}
+
+/** Rows remembered: odds and corners make new ones too, and older moments are made of the events. */
+const most = 400
+
+export function withVersion(versions: readonly Version[], row: MatchRow): readonly Version[] {
+  const at = Date.parse(row.updated_at)
+  const last = versions.at(-1)
+  if (last?.row === row) return versions
+  return [...versions.filter((version) => version.at < at), { at, row }].slice(-most)
+}
+
+const phaseOf: Partial<Record<MatchEvent['type'], Phase>> = {
+  'kick-off': 'first-half',
+  'half-time': 'half-time',
+  'second-half': 'second-half',
+  'extra-time': 'extra-first',
+  'extra-half-time': 'extra-half-time',
+  'shoot-out': 'shoot-out',
+  'full-time': 'finished',
+}
+const played: ReadonlySet<Phase> = new Set(['first-half', 'second-half', 'extra-first', 'extra-second'])
+
+/** Events that had happened, with only those cancellations that had been said. */
+export function eventsAt(events: readonly MatchEvent[], moment: number): MatchEvent[] {
+  const happened = events.filter(({ at }) => Date.parse(at) <= moment)
+  const known = new Set(happened.map(({ seq }) => seq))
+  return happened.map((event) => (event.cancelled_by !== null && !known.has(event.cancelled_by) ? { ...event, cancelled_by: null } : event))
+}
+
+/** The row as its events tell it: for moments before the first version that was heard. */
+function rowOfEvents(row: MatchRow, events: readonly MatchEvent[], moment: number): MatchRow {
+  const happened = eventsAt(events, moment)
+  const [home, away] = happened.findLast(({ detail }) => detail.score)?.detail.score ?? [0, 0]
+  const mark = happened.findLast(({ type }) => phaseOf[type])
+  const phase = (mark && phaseOf[mark.type]) ?? 'not-started'
+  const reds = (side: 'home' | 'away'): number =>
+    happened.filter(
+      ({ type, team, cancelled_by }) => (type === 'red-card' || type === 'second-yellow') && team === side && cancelled_by === null,
+    ).length
+  const isFootball = row.sport === 'football'
+  return {
+    ...row,
+    home_score: home,
+    away_score: away,
+    red_home: reds('home'),
+    red_away: reds('away'),
+    status: phase === 'not-started' ? 'upcoming' : phase === 'finished' ? 'over' : 'live',
+    phase: isFootball ? phase : row.phase,
+    match_str: happened.at(-1)?.minute ?? '',
+    clock: isFootball && mark && played.has(phase) ? { elapsed: footballStart[phase] ?? 0, at: mark.at, running: true, added: null } : null,
+    note: null,
+  }
+}
+
+/** The row at product moment `moment`. Without events, the earliest that is known. */
+export function rowAt(versions: readonly Version[], events: readonly MatchEvent[], moment: number): MatchRow | null {
+  const version = versions.findLast(({ at }) => at <= moment)
+  if (version) return version.row
+  const first = versions[0]
+  if (!first) return null
+  return events.length > 0 ? rowOfEvents(first.row, events, moment) : first.row
+}

@@ -1,0 +1,130 @@
+// The room clock: which moment the viewer's own picture shows, and what waits until it gets there.
+// Moments are real milliseconds of the server, as EXT-X-PROGRAM-DATE-TIME has them.
+import { serverNow } from '../../../core/clock/product-clock.ts'
+
+/** What is shown: null while there is no picture yet, or none that says its moment. */
+export interface Picture {
+  moment(): number | null
+  /** Whether the first one is on its way. */
+  isComing?(): boolean
+}
+
+interface Held {
+  at: number
+  since: number
+  run: () => void
+}
+
+/** Milliseconds that something may wait for a picture that has not come: a room that does not play tells at once. */
+const patience = 10_000
+/** Milliseconds between two looks at a picture that plays; the wait for a known moment is never longer. */
+const look = 200
+
+export interface RoomClock {
+  /** Real milliseconds of the server that the picture shows; null without a picture. */
+  now(): number | null
+  /** How far the picture is behind the server's clock, at least 0; null without a picture. */
+  behindMs(): number | null
+  /** The moment that everything of the room is shown at: that of the picture, or of the server when it is not followed. */
+  shown(): number
+  /** Runs `run` when the picture reaches `at`: at once without a moment, or when the picture is there. Answers how to drop it. */
+  hold(at: number | null, run: () => void): () => void
+  /** The picture of this room; answers how to take it away, which lets everything go that waits. */
+  attach(picture: Picture): () => void
+  /** Nothing is to be shown yet: the first picture will say which moment it is. */
+  isWaiting(): boolean
+  isFollowing(): boolean
+  /** Off: nothing waits any more. */
+  follow(on: boolean): void
+  /** Hears of `follow`, of a picture that comes or goes, and of every look at what waits. */
+  subscribe(listener: () => void): () => void
+}
+
+export function createRoomClock(now: () => number = serverNow): RoomClock {
+  let picture: Picture | null = null
+  let following = true
+  let held: Held[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+
+  const moment = (): number | null => picture?.moment() ?? null
+  const isDue = ({ at, since }: Held): boolean => {
+    if (!picture || !following) return true
+    const shown = moment()
+    return shown === null ? now() - since >= patience : at <= shown
+  }
+
+  function wait(): void {
+    clearTimeout(timer)
+    timer = undefined
+    const next = held[0]
+    if (!next) return
+    const shown = moment()
+    timer = setTimeout(release, shown === null ? look : Math.max(1, Math.min(look, next.at - shown)))
+  }
+
+  /** In the order of their moments; one that throws does not keep the others. */
+  function release(): void {
+    const due = held.filter(isDue)
+    held = held.filter((one) => !due.includes(one))
+    for (const { run } of due) {
+      try {
+        run()
+      } catch (error) {
+        queueMicrotask(() => {
+          throw error
+        })
+      }
+    }
+    wait()
+  }
+
+  const tell = (): void => {
+    release()
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    now: moment,
+    behindMs() {
+      const shown = moment()
+      return shown === null ? null : Math.max(0, now() - shown)
+    },
+    shown: () => (following ? (moment() ?? now()) : now()),
+    hold(at, run) {
+      const one: Held = { at: at ?? Number.NEGATIVE_INFINITY, since: now(), run }
+      if (at === null || isDue(one)) {
+        run()
+        return () => undefined
+      }
+      const index = held.findIndex((other) => other.at > at)
+      held.splice(index < 0 ? held.length : index, 0, one)
+      wait()
+      return () => {
+        held = held.filter((other) => other !== one)
+      }
+    },
+    attach(next) {
+      picture = next
+      tell()
+      return () => {
+        if (picture !== next) return
+        picture = null
+        tell()
+      }
+    },
+    isWaiting: () => following && moment() === null && (picture?.isComing?.() ?? false),
+    isFollowing: () => following,
+    follow(on) {
+      following = on
+      tell()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** The clock of the room that this window shows. */
+export const roomClock: RoomClock = createRoomClock()

@@ -1,0 +1,66 @@
+// A control of the player that opens a panel above itself. It stays inside the player, or full screen would hide it.
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import styles from './PlayerPanel.module.css'
+
+export interface PlayerPanelProps {
+  label: string
+  /** What the control shows. */
+  face: ReactNode
+  isOn?: boolean
+  className?: string
+  /** `close` ends it and gives the focus back. */
+  children(close: () => void): ReactNode
+}
+
+export function PlayerPanel({ label, face, isOn, className, children }: PlayerPanelProps) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const anchor = useRef<HTMLButtonElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const onPress = (event: Event): void => {
+      const target = event.target as Node
+      if (!box.current?.contains(target) && !anchor.current?.contains(target)) setOpen(false)
+    }
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      setOpen(false)
+      anchor.current?.focus()
+    }
+    document.addEventListener('pointerdown', onPress)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [open])
+  const close = (): void => {
+    setOpen(false)
+    anchor.current?.focus()
+  }
+  return (
+    <div className={classNames(styles.anchor, className)}>
+      <button
+        ref={anchor}
+        type="button"
+        className={classNames(styles.face, (isOn || open) && styles.on)}
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {face}
+      </button>
+      {open && (
+        <div ref={box} id={id} role="dialog" aria-label={label} className={styles.panel} data-open="">
+          {children(close)}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+// The seek bar: how far one can go back, where one stands, and the marks of the match that jump to their moment.
+import { useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
+import { preferences, shownZone } from '../../../core/preferences.ts'
+import { timeOf } from '../../../core/text/format.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { momentAt } from '../engine/timeline-map.ts'
+import { jumpTo } from '../jump.ts'
+import type { Marker } from '../marker.ts'
+import { usePlayer } from '../player-context.ts'
+import { lengthText } from '../player-words.ts'
+import { useCell } from '../use-cell.ts'
+import styles from './SeekBar.module.css'
+import { placeMarkers, positionOf, shareOf } from './seek-scale.ts'
+import { useThumbs } from './thumbs.ts'
+
+export interface SeekBarProps {
+  markers: readonly Marker[]
+  markerText(marker: Marker): string
+}
+
+/** Seconds of a step with the keys. */
+const step = 5
+const steps: Record<string, number> = { ArrowLeft: -step, ArrowDown: -step, ArrowRight: step, ArrowUp: step, PageDown: -60, PageUp: 60 }
+
+export function SeekBar({ markers, markerText }: SeekBarProps) {
+  const { t } = useLingui()
+  const player = usePlayer()
+  const bar = useRef<HTMLDivElement>(null)
+  const thumbs = useThumbs(player, markers)
+  const [tip, setTip] = useState<number | null>(null)
+  const [dragged, setDragged] = useState<number | null>(null)
+  // Thousandths: the bar is drawn again only when it can be seen.
+  const share = useCell(player.time, (time) => Math.round((time.isLive && time.atEdge ? 1 : shareOf(time.position, time)) * 1_000) / 1_000)
+  const end = useCell(player.time, (time) => Math.floor(time.end))
+  const isLive = useCell(player.time, (time) => time.isLive)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a second of the stream
+  const placed = useMemo(() => placeMarkers(markers, player.pieces(), player.time.get()), [markers, player, end])
+  const shown = dragged ?? share
+  const { start, live } = player.time.get()
+  const tz = shownZone(useStore(preferences))
+  const moment = dragged === null ? null : momentAt(player.pieces(), positionOf(dragged, player.time.get()))
+  const back = live - positionOf(shown, player.time.get())
+  const text = isLive
+    ? shown >= 1 || back < step
+      ? t`直播中`
+      : t`直播前 ${lengthText(back)}`
+    : lengthText(positionOf(shown, player.time.get()) - start)
+
+  const shareAt = (event: PointerEvent): number => {
+    const box = bar.current?.getBoundingClientRect()
+    return box ? Math.min(1, Math.max(0, (event.clientX - box.left) / box.width)) : 1
+  }
+  const onDown = (event: PointerEvent<HTMLDivElement>): void => {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    setDragged(shareAt(event))
+  }
+  const onUp = (event: PointerEvent<HTMLDivElement>): void => {
+    if (dragged === null) return
+    setDragged(null)
+    const wished = shareAt(event)
+    if (isLive && wished > 0.995) player.toLive()
+    else player.seek(positionOf(wished, player.time.get()))
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { position } = player.time.get()
+    const by = steps[event.key]
+    const isEnd = event.key === 'End'
+    if (by === undefined && !isEnd && event.key !== 'Home') return
+    event.preventDefault()
+    if (isEnd && isLive) player.toLive()
+    else if (isEnd) player.seek(player.time.get().end - 1)
+    else player.seek(by === undefined ? start : position + by)
+  }
+  const lit = placed.find(({ marker }) => marker.seq === tip)
+  return (
+    <div className={styles.seek}>
+      <div
+        ref={bar}
+        className={styles.bar}
+        role="slider"
+        tabIndex={0}
+        aria-label={t`播放进度`}
+        aria-valuemin={0}
+        aria-valuemax={1000}
+        aria-valuenow={Math.round(shown * 1_000)}
+        aria-valuetext={text}
+        onPointerDown={onDown}
+        onPointerMove={(event) => dragged !== null && setDragged(shareAt(event))}
+        onPointerUp={onUp}
+        onPointerCancel={() => setDragged(null)}
+        onKeyDown={onKeyDown}
+      >
+        <span className={styles.ground} />
+        <span className={styles.filled} style={{ width: `${shown * 100}%` }} />
+        <span className={styles.knob} style={{ left: `${shown * 100}%` }} />
+        {dragged !== null && (
+          <span className={styles.when} style={{ left: `clamp(40px, ${shown * 100}%, 100% - 40px)` }}>
+            {text}
+            {moment !== null && isLive && <Num> {timeOf(moment, tz)}</Num>}
+          </span>
+        )}
+      </div>
+      {placed.map(({ marker, share: place }) => (
+        <button
+          key={marker.seq}
+          type="button"
+          className={classNames(styles.mark, styles[marker.kind])}
+          style={{ left: `${place * 100}%` }}
+          aria-label={t`跳到 ${markerText(marker)}`}
+          onClick={() => jumpTo(player, marker)}
+          onPointerEnter={() => setTip(marker.seq)}
+          onPointerLeave={() => setTip(null)}
+          onFocus={() => setTip(marker.seq)}
+          onBlur={() => setTip(null)}
+        />
+      ))}
+      {lit && (
+        <span className={styles.tip} style={{ left: `clamp(84px, ${lit.share * 100}%, 100% - 84px)` }} aria-hidden="true">
+          {thumbs.get(lit.marker.seq) && <img src={thumbs.get(lit.marker.seq)} alt="" width={168} height={94} />}
+          <span>{markerText(lit.marker)}</span>
+        </span>
+      )}
+    </div>
+  )
+}

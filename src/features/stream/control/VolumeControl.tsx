@@ -1,0 +1,38 @@
+// Sound: on and off, and how loud.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Volume1, Volume2, VolumeX } from 'lucide-react'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { usePlayer } from '../player-context.ts'
+import { useCell } from '../use-cell.ts'
+import styles from './Controls.module.css'
+import { Slider } from './Slider.tsx'
+
+export function VolumeControl() {
+  const { t } = useLingui()
+  const player = usePlayer()
+  const muted = useCell(player.state, (state) => state.muted)
+  const silenced = useCell(player.state, (state) => state.silenced)
+  const volume = useCell(player.state, (state) => state.volume)
+  const Icon = muted || volume === 0 ? VolumeX : volume < 0.5 ? Volume1 : Volume2
+  const shown = muted ? 0 : Math.round(volume * 100)
+  return (
+    <div className={styles.volume}>
+      <IconButton label={muted ? t`打开声音` : t`静音`} className={styles.button} onClick={() => player.setMuted(!muted)}>
+        <Icon size={20} />
+      </IconButton>
+      {silenced ? (
+        <button type="button" className={styles.silenced} onClick={() => player.setMuted(false)}>
+          <Trans>打开声音</Trans>
+        </button>
+      ) : (
+        <Slider
+          label={t`音量`}
+          value={shown}
+          text={`${shown}%`}
+          onChange={(value) => player.setVolume(value / 100)}
+          className={styles.loud}
+        />
+      )}
+    </div>
+  )
+}

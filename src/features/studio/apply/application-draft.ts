@@ -1,0 +1,81 @@
+// An application as it is written: what is kept of it, what is wrong with it, what is sent.
+import type { ApiBody } from '../../../../contract/api.ts'
+import { roomLimits } from '../../../../contract/limits/room-limits.ts'
+import type { IdKind } from '../../../../contract/member.ts'
+import type { ErrorCode } from '../../../../contract/wire/error.ts'
+import { isIdNumber, isRealName } from '../../../../rules/member/real-name.ts'
+import { applicationFault, contactForm, experienceForm } from '../../../../rules/room/anchor-application.ts'
+import { lengthOf } from '../../../../rules/text/nickname.ts'
+
+export const contactKinds = ['qq', 'wechat', 'phone'] as const
+export type ContactKind = (typeof contactKinds)[number]
+export const idKinds: readonly IdKind[] = ['cn', 'vn', 'passport']
+
+export interface ApplicationDraft extends Record<ContactKind, string> {
+  kind: IdKind
+  real_name: string
+  id_number: string
+  inviter: string
+  experience: string
+}
+export const emptyApplication: ApplicationDraft = {
+  kind: 'cn',
+  real_name: '',
+  id_number: '',
+  qq: '',
+  wechat: '',
+  phone: '',
+  inviter: '',
+  experience: '',
+}
+
+const texts = ['real_name', 'qq', 'wechat', 'phone', 'inviter'] as const
+export const isWritten = (draft: ApplicationDraft): boolean => [...texts, 'experience' as const].some((field) => draft[field].trim() !== '')
+
+/** What is kept on the device: the number of a document never is. */
+export const keptOf = (draft: ApplicationDraft): ApplicationDraft => ({ ...draft, id_number: '' })
+
+/** What was kept, as far as it is what this version writes. */
+export function readApplication(data: unknown): ApplicationDraft {
+  const kept = (typeof data === 'object' && data !== null ? data : {}) as Partial<Record<keyof ApplicationDraft, unknown>>
+  const text = (value: unknown, most: number): string => (typeof value === 'string' ? value.slice(0, most) : '')
+  return {
+    ...emptyApplication,
+    ...Object.fromEntries(texts.map((field) => [field, text(kept[field], 100)])),
+    kind: idKinds.find((kind) => kind === kept.kind) ?? 'cn',
+    experience: text(kept.experience, 4_000),
+  }
+}
+
+export type ApplicationField = 'real_name' | 'id_number' | 'contact' | 'experience'
+export type ApplicationFaults = Partial<Record<ApplicationField, ErrorCode>>
+
+const contactOf = ({ qq, wechat, phone }: ApplicationDraft) => contactForm({ qq, wechat, phone })
+
+export function faultsOf(draft: ApplicationDraft): ApplicationFaults {
+  // Each part by itself: the rules answer the first fault alone.
+  const enough = '好'.repeat(roomLimits.experienceMin)
+  const contact = applicationFault(contactOf(draft), enough)
+  const experience = applicationFault({ qq: '10001', wechat: '', phone: '' }, experienceForm(draft.experience))
+  return {
+    ...(!isRealName(draft.real_name) && { real_name: 'real-name-invalid' as const }),
+    ...(!isIdNumber(draft.kind, draft.id_number) && { id_number: 'id-number-invalid' as const }),
+    ...(contact && { contact }),
+    ...(experience && { experience }),
+  }
+}
+
+/** Characters of the experience that count: blanks do not. */
+export const experienceLength = (text: string): number => lengthOf(experienceForm(text).replace(/\s/g, ''))
+
+export function bodyOf(draft: ApplicationDraft): ApiBody<'POST api/Live/apply'> {
+  const contact = contactOf(draft)
+  return {
+    kind: draft.kind,
+    real_name: draft.real_name.trim(),
+    id_number: draft.id_number.trim(),
+    ...Object.fromEntries(contactKinds.filter((kind) => contact[kind] !== '').map((kind) => [kind, contact[kind]])),
+    ...(draft.inviter.trim() !== '' && { inviter: draft.inviter.trim() }),
+    experience: experienceForm(draft.experience),
+  }
+}

@@ -1,0 +1,64 @@
+// An announced broadcast as it is written: pure.
+
+import { roomLimits } from '../../../../contract/limits/room-limits.ts'
+import type { Announcement } from '../../../../contract/room/announcement.ts'
+import { lengthOf } from '../../../../rules/text/nickname.ts'
+
+export interface AnnouncementDraft {
+  title: string
+  /** As a field of date and time has it, in the browser's own zone. */
+  start: string
+  category: number
+  match_id: string | null
+  cover: string
+}
+
+const two = (value: number): string => String(value).padStart(2, '0')
+export function localInput(moment: number): string {
+  const at = new Date(moment)
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`
+}
+/** Null for what is no moment. */
+export function momentOf(start: string): number | null {
+  const at = Date.parse(start)
+  return Number.isNaN(at) ? null : at
+}
+
+/** A new one begins at the next full hour but one. */
+export function newDraft(category: number, now: number): AnnouncementDraft {
+  const hour = 3_600_000
+  return { title: '', start: localInput(Math.ceil(now / hour + 1) * hour), category, match_id: null, cover: '' }
+}
+export const draftOf = ({ title, start_at, category, match_id, cover }: Announcement): AnnouncementDraft => ({
+  title,
+  start: localInput(Date.parse(start_at)),
+  category,
+  match_id,
+  cover,
+})
+
+export type AnnouncementFault = 'title-empty' | 'title-long' | 'start-missing' | 'start-past' | 'start-far'
+/** `known`: the start that it has already, which may be over. */
+export function faultsOf({ title, start }: AnnouncementDraft, now: number, known?: string): AnnouncementFault[] {
+  const written = lengthOf(title.trim())
+  const at = momentOf(start)
+  const isKept = known !== undefined && at === Date.parse(known)
+  const faults: [boolean, AnnouncementFault][] = [
+    [written === 0, 'title-empty'],
+    [written > roomLimits.title, 'title-long'],
+    [at === null, 'start-missing'],
+    [at !== null && at <= now && !isKept, 'start-past'],
+    [at !== null && at > now + roomLimits.announceDays * 86_400_000, 'start-far'],
+  ]
+  return faults.flatMap(([isSo, fault]) => (isSo ? [fault] : []))
+}
+
+/** The list with one moved up or down by a place. */
+export function moved<T>(list: readonly T[], from: number, by: -1 | 1): T[] {
+  const to = from + by
+  const next = [...list]
+  const [one] = next.splice(from, 1)
+  if (one === undefined || to < 0 || to >= list.length) return [...list]
+  next.splice(to, 0, one)
+  return next
+}

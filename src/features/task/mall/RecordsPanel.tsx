@@ -1,0 +1,81 @@
+// What was exchanged, newest first: its state, and what its owner alone reads of it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { PackageOpen } from 'lucide-react'
+import { useState } from 'react'
+import type { Exchange } from '../../../../contract/mall.ts'
+import { nameOf } from '../../../../rules/text/name.ts'
+import { preferences, shownZone } from '../../../core/preferences.ts'
+import { relativeTime } from '../../../core/text/format.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { EmptyState } from '../../../ui/state/EmptyState.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { recordsPageSize, recordsQuery } from '../queries.ts'
+import shared from '../Task.module.css'
+import { Price } from './Price.tsx'
+import styles from './RecordsPanel.module.css'
+import { StateTag } from './StateTag.tsx'
+
+export function RecordsPanel() {
+  const { t } = useLingui()
+  const [page, setPage] = useState(1)
+  const read = useQuery({ ...recordsQuery(page), placeholderData: keepPreviousData })
+  const { list = [], total = 0 } = read.data ?? {}
+  const pages = Math.max(1, Math.ceil(total / recordsPageSize))
+  return (
+    <Panel padded id="records" className={shared.late} aria-labelledby="records-head">
+      <SectionHead id="records-head" title={<Trans>兑换记录</Trans>} more={total > 0 && <Num>{total}</Num>} />
+      {read.isPending && <SkeletonRows count={3} label={t`数据加载中，请稍候！`} />}
+      {read.isError && <ErrorState title={<Trans>记录没有加载出来</Trans>} onRetry={() => void read.refetch()} />}
+      {read.data && total === 0 && <EmptyState icon={<PackageOpen />} title={<Trans>还没有兑换过</Trans>} />}
+      <ul>
+        {list.map((record) => (
+          <RecordRow key={record.id} record={record} />
+        ))}
+      </ul>
+      {pages > 1 && (
+        <nav className={styles.pager} aria-label={t`兑换记录`}>
+          <Button size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            <Trans>上一页</Trans>
+          </Button>
+          <Num>
+            {page}/{pages}
+          </Num>
+          <Button size="sm" disabled={page >= pages} onClick={() => setPage(page + 1)}>
+            <Trans>下一页</Trans>
+          </Button>
+        </nav>
+      )}
+    </Panel>
+  )
+}
+
+function RecordRow({ record }: { record: Exchange }) {
+  const prefs = useStore(preferences)
+  const name = nameOf(record.name, prefs.lang)
+  return (
+    <li className={styles.row} data-record={record.state}>
+      <img src={record.img} alt="" width={36} height={36} className={styles.picture} loading="lazy" />
+      <span className={styles.words}>
+        <b>
+          {name}
+          {record.num > 1 && <Num> ×{record.num}</Num>}
+        </b>
+        <small>
+          {relativeTime(record.created_at, Date.now(), prefs.lang, shownZone(prefs))} · <Price gold={record.gold} price={record.price} />
+        </small>
+        {record.note !== '' && (
+          <small className={styles.note} translate="no">
+            {record.note}
+          </small>
+        )}
+      </span>
+      <StateTag state={record.state} />
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+// What an exchange needs: how many at most, what it costs, what is missing, whether the address is one. Pure.
+import type { Goods } from '../../../../contract/mall.ts'
+
+export interface Parcel {
+  name: string
+  phone: string
+  address: string
+}
+export const noParcel: Parcel = { name: '', phone: '', address: '' }
+/** Most that one exchange may be of. */
+const mostAtOnce = 99
+
+export const mostOf = ({ stock, limit }: Pick<Goods, 'stock' | 'limit'>): number =>
+  Math.min(mostAtOnce, stock, limit > 0 ? limit : mostAtOnce)
+
+/** A number that is typed or stepped to, within what there is. */
+export const numWithin = (wanted: number, good: Pick<Goods, 'stock' | 'limit'>): number =>
+  Math.max(1, Math.min(Number.isFinite(wanted) ? Math.floor(wanted) : 1, mostOf(good)))
+
+export interface Cost {
+  gold: number
+  price: number
+}
+export const costOf = ({ gold, price }: Cost, num: number): Cost => ({ gold: gold * num, price: price * num })
+
+/** What is missing; nothing is known of who has not been read yet. */
+export const missingOf = (cost: Cost, have: { gold: number; balance: number } | null): Cost => ({
+  gold: have ? Math.max(0, cost.gold - have.gold) : 0,
+  price: have ? Math.max(0, cost.price - have.balance) : 0,
+})
+
+/** The first field of a parcel that is not filled as the server wants it; null: all are. */
+export function faultOf({ name, phone, address }: Parcel): keyof Parcel | null {
+  if (name.trim() === '') return 'name'
+  if (!/^[+\d][\d -]{4,24}$/.test(phone.trim())) return 'phone'
+  return address.trim().length < 4 ? 'address' : null
+}
+export const trimmed = ({ name, phone, address }: Parcel): Parcel => ({ name: name.trim(), phone: phone.trim(), address: address.trim() })

@@ -1,0 +1,32 @@
+// The exchange itself: a spending like any other, and what came of it.
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ApiBody } from '../../../../contract/api.ts'
+import type { Exchange } from '../../../../contract/mall.ts'
+import { moneyCall } from '../../../core/money/money-call.ts'
+import { type Spending, useSpend } from '../../gift/spend/use-spend.ts'
+import { refreshTasks } from '../queries.ts'
+import { useFailureWords } from '../use-failure-words.ts'
+
+export type Wanted = Omit<ApiBody<'POST api/goods/exchange'>, 'confirm'>
+
+export interface ExchangeAct {
+  spending: Spending
+  record: Exchange | null
+  send(wanted: Wanted, confirmed?: boolean): Promise<void>
+}
+
+export function useExchange(): ExchangeAct {
+  const client = useQueryClient()
+  const spending = useSpend(useFailureWords())
+  const [record, setRecord] = useState<Exchange | null>(null)
+  async function send(wanted: Wanted, confirmed = false): Promise<void> {
+    const work = async (idempotencyKey: string, isConfirmed: boolean): Promise<void> => {
+      const body = isConfirmed ? { ...wanted, confirm: true } : wanted
+      setRecord((await moneyCall('POST api/goods/exchange', { body, idempotencyKey })).record)
+    }
+    await spending.run(JSON.stringify(wanted), work, confirmed)
+    await refreshTasks(client)
+  }
+  return { spending, record, send }
+}

@@ -1,0 +1,55 @@
+// Takes a seat: today's, or with a card one that was missed. Tapped twice it is one, and a lost answer is asked for again
+// under the same key.
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { SignDay } from '../../../../contract/task.ts'
+import { ApiError } from '../../../core/api/api.ts'
+import { moneyCall } from '../../../core/money/money-call.ts'
+import { toast } from '../../../ui/layer/toast.ts'
+import { moneyKeys } from '../money-key.ts'
+import { refreshTasks } from '../queries.ts'
+import { useFailureWords } from '../use-failure-words.ts'
+
+export interface Sign {
+  /** Id of the seat that is being taken. */
+  pending: string | null
+  take(seat: SignDay): Promise<boolean>
+}
+
+export function useSign(tz: string): Sign {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const failed = useFailureWords()
+  const keys = useRef(moneyKeys())
+  const busy = useRef(false)
+  const [pending, setPending] = useState<string | null>(null)
+
+  async function take(seat: SignDay): Promise<boolean> {
+    if (busy.current) return false
+    busy.current = true
+    setPending(seat.id)
+    try {
+      const done = await moneyCall('POST api/Activity/task_handle_sign', {
+        body: { id: seat.id, tz },
+        idempotencyKey: keys.current.of([seat.day, seat.id]),
+      })
+      keys.current.done()
+      const { lz_num } = done
+      toast(done.bonus ? t`坐满七天，得 ${lz_num} 金币` : done.made_up ? t`补签成功，得 ${lz_num} 金币` : t`签到成功，得 ${lz_num} 金币`, {
+        tone: 'ok',
+      })
+      return true
+    } catch (error) {
+      // Signed from another tab: nothing failed, and the row that is asked for below shows it.
+      const isSigned = error instanceof ApiError && error.error === 'already-signed'
+      if (!(error instanceof ApiError && error.code === 700)) toast(failed(error), { tone: isSigned ? 'plain' : 'danger' })
+      return false
+    } finally {
+      await refreshTasks(client)
+      busy.current = false
+      setPending(null)
+    }
+  }
+  return { pending, take }
+}

@@ -1,0 +1,76 @@
+// A category: its ground, its name, how many videos it has, and following it.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Check, Plus } from 'lucide-react'
+import type { VideoCategory } from '../../../../contract/video.ts'
+import { nameOf } from '../../../../rules/text/name.ts'
+import { call } from '../../../core/api/api.ts'
+import { preferences } from '../../../core/preferences.ts'
+import { needLogin } from '../../../core/session/summon.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { toast } from '../../../ui/layer/toast.ts'
+import { Ground } from '../../../ui/picture/Ground.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { groundOfCategory } from '../category-ground.ts'
+import { categoriesQuery, myCategoriesQuery, recommendedQuery } from '../queries.ts'
+import { useVideoWords } from '../video-failure-words.ts'
+import styles from './CategoryCard.module.css'
+
+export function CategoryCard({ category }: { category: VideoCategory }) {
+  const { lang } = useStore(preferences)
+  const name = nameOf(category.name, lang)
+  return (
+    <article className={styles.card}>
+      <Ground sport={groundOfCategory(category.id)} marks="centre" className={styles.ground} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link to="/video-classify" search={{ type: 3, id: category.id, name }} className={styles.link}>
+            {name}
+          </Link>
+        </h3>
+        <span className={styles.count}>
+          <Plural value={category.count} other="# 个视频" />
+        </span>
+      </div>
+      <FollowCategory category={category} />
+    </article>
+  )
+}
+
+export function FollowCategory({ category }: { category: VideoCategory }) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const words = useVideoWords()
+  const { lang } = useStore(preferences)
+  const name = nameOf(category.name, lang)
+  const { isPending, mutate } = useMutation({
+    mutationFn: (on: boolean) => call('POST api/Videoclassification/addMyclassification', { body: { id: category.id, on } }),
+    onSuccess: async (mine) => {
+      client.setQueryData(myCategoriesQuery().queryKey, mine)
+      const others = [
+        categoriesQuery().queryKey[0],
+        recommendedQuery().queryKey[0],
+        'GET api/videocclassification/allList',
+        'GET api/videocclassification/search',
+      ]
+      await Promise.all(others.map((key) => client.invalidateQueries({ queryKey: [key] })))
+    },
+    onError: (error) => toast(words(error), { tone: 'danger' }),
+  })
+  const { followed } = category
+  return (
+    <Button
+      size="sm"
+      variant={followed ? 'line' : 'soft'}
+      className={styles.follow}
+      disabled={isPending}
+      aria-pressed={followed}
+      aria-label={followed ? t`已关注分类 ${name}` : t`关注分类 ${name}`}
+      onClick={() => !needLogin() && mutate(!followed)}
+    >
+      {followed ? <Check size={14} aria-hidden="true" /> : <Plus size={14} aria-hidden="true" />}
+      {followed ? <Trans>已关注</Trans> : <Trans>关注</Trans>}
+    </Button>
+  )
+}

@@ -1,0 +1,160 @@
+// /video-classify: the categories of videos, mine among them; with an id the videos of one.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Shapes } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { VideoCategory, VideoSort } from '../../../../contract/video.ts'
+import { nameOf } from '../../../../rules/text/name.ts'
+import { apiQuery } from '../../../core/api/api-query.ts'
+import { preferences } from '../../../core/preferences.ts'
+import { sessionStore } from '../../../core/session/session.ts'
+import { Chip, ChipRow } from '../../../ui/button/Chip.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { Wrap } from '../../../ui/frame/Wrap.tsx'
+import { useTitle } from '../../../ui/page/use-title.ts'
+import { EmptyState } from '../../../ui/state/EmptyState.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { categoriesQuery, categoryVideosQuery, myCategoriesQuery, recommendedQuery } from '../queries.ts'
+import type { ClassifySearch } from '../video-search.ts'
+import { CategoryCard, FollowCategory } from './CategoryCard.tsx'
+import styles from './ClassifyPage.module.css'
+import { VideoGrid } from './VideoGrid.tsx'
+
+export function ClassifyPage({ search }: { search: ClassifySearch }) {
+  return (
+    <Wrap className={styles.page}>{search.id ? <OneCategory key={search.id} id={search.id} search={search} /> : <AllCategories />}</Wrap>
+  )
+}
+
+function OneCategory({ id, search }: { id: string; search: ClassifySearch }) {
+  const { t } = useLingui()
+  const { lang } = useStore(preferences)
+  const { data } = useQuery(categoriesQuery())
+  const category = data?.list.find((one) => one.id === id)
+  const name = category ? nameOf(category.name, lang) : (search.name ?? t`视频分类`)
+  useTitle(name, t`视频分类`)
+  const sort: VideoSort = search.sort ?? 'new'
+  const sorts: Record<VideoSort, string> = { new: t`最新`, hot: t`最热` }
+  return (
+    <>
+      <SectionHead level={1} title={name} more={category && <FollowCategory category={category} />} />
+      <ChipRow className={styles.chips}>
+        <Chip render={<Link to="/video-classify" search={{}} />}>
+          <Trans>全部分类</Trans>
+        </Chip>
+        {data?.list.map((one) => (
+          <Chip
+            key={one.id}
+            pressed={one.id === id}
+            render={<Link to="/video-classify" search={{ type: 3, id: one.id, name: nameOf(one.name, lang) }} />}
+          >
+            {nameOf(one.name, lang)}
+          </Chip>
+        ))}
+      </ChipRow>
+      <ChipRow className={styles.chips}>
+        {(Object.keys(sorts) as VideoSort[]).map((key) => (
+          <Chip
+            key={key}
+            pressed={key === sort}
+            render={<Link to="/video-classify" search={{ type: 3, id, name, ...(key === 'hot' && { sort: key }) }} />}
+          >
+            {sorts[key]}
+          </Chip>
+        ))}
+      </ChipRow>
+      <VideoGrid
+        key={sort}
+        name={['category', id, sort]}
+        pageOf={(page) => categoryVideosQuery(id, sort, page)}
+        empty={{ title: t`这一类还没有视频` }}
+      />
+    </>
+  )
+}
+
+/** Milliseconds after the last letter. */
+const quiet = 300
+
+function AllCategories() {
+  const { t } = useLingui()
+  useTitle(t`视频分类`)
+  const [text, setText] = useState('')
+  const [asked, setAsked] = useState('')
+  const { phase } = useStore(sessionStore)
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text.trim()), quiet)
+    return () => clearTimeout(timer)
+  }, [text])
+  const all = useQuery(apiQuery('GET api/videocclassification/allList'))
+  const recommended = useQuery(recommendedQuery())
+  const mine = useQuery({ ...myCategoriesQuery(), enabled: phase === 'in' })
+  const found = useQuery({
+    ...apiQuery('GET api/videocclassification/search', { query: { name: asked } }),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <SectionHead level={1} title={<Trans>视频分类</Trans>} />
+      <TextField
+        label={<Trans>找分类</Trans>}
+        type="search"
+        value={text}
+        onChange={setText}
+        placeholder={t`分类名称`}
+        maxLength={60}
+        className={styles.search}
+      />
+      {asked !== '' ? (
+        <section aria-live="polite">
+          <SectionHead title={<Trans>找到的分类</Trans>} />
+          {!found.data ? (
+            <SkeletonRows count={2} height={72} label={t`数据加载中，请稍候！`} />
+          ) : found.data.list.length === 0 ? (
+            <EmptyState icon={<Shapes />} title={t`没有找到这个分类`} />
+          ) : (
+            <Cards list={found.data.list} />
+          )}
+        </section>
+      ) : (
+        <>
+          {mine.data && mine.data.list.length > 0 && <Section title={<Trans>我的分类</Trans>} list={mine.data.list} />}
+          {recommended.data && recommended.data.list.length > 0 && (
+            <Section title={<Trans>推荐分类</Trans>} list={recommended.data.list.slice(0, 4)} />
+          )}
+          {all.isPending ? (
+            <SkeletonRows count={4} height={72} label={t`数据加载中，请稍候！`} />
+          ) : !all.data ? (
+            <ErrorState onRetry={() => void all.refetch()} />
+          ) : all.data.list.length === 0 ? (
+            <EmptyState icon={<Shapes />} title={t`还没有分类`} />
+          ) : (
+            <Section title={<Trans>全部分类</Trans>} list={all.data.list} />
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+const Section = ({ title, list }: { title: ReactNode; list: readonly VideoCategory[] }) => (
+  <section>
+    <SectionHead title={title} />
+    <Cards list={list} />
+  </section>
+)
+
+const Cards = ({ list }: { list: readonly VideoCategory[] }) => (
+  <ul className={styles.cards}>
+    {list.map((category) => (
+      <li key={category.id}>
+        <CategoryCard category={category} />
+      </li>
+    ))}
+  </ul>
+)

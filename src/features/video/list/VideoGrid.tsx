@@ -1,0 +1,65 @@
+// Videos page by page: outline, failure, nothing, tiles, more.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Clapperboard, CloudOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { VideoCard } from '../../../../contract/video.ts'
+import type { ApiQueryOptions } from '../../../core/api/api-query.ts'
+import { network } from '../../../core/api/freshness.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { EmptyState } from '../../../ui/state/EmptyState.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { type VideoPage, videoPageSize } from '../queries.ts'
+import styles from './VideoGrid.module.css'
+import { VideoTile } from './VideoTile.tsx'
+
+export const gridKey = 'video-grid'
+
+interface PageOptions {
+  queryKey: ApiQueryOptions<'POST api/Video/getList'>['queryKey'] | readonly unknown[]
+  queryFn: (context: Parameters<ApiQueryOptions<'POST api/Video/getList'>['queryFn']>[0]) => Promise<VideoPage>
+}
+export interface VideoGridProps {
+  /** What the pages are of. */
+  name: readonly string[]
+  pageOf(page: number): PageOptions
+  empty: { title: ReactNode; text?: ReactNode; action?: ReactNode }
+  level?: 2 | 3
+  foot?(video: VideoCard): ReactNode
+}
+
+export function VideoGrid({ name, pageOf, empty, level = 2, foot }: VideoGridProps) {
+  const { t } = useLingui()
+  const isOnline = useStore(network)
+  const list = useInfiniteQuery({
+    queryKey: [gridKey, ...name],
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal, client }) => pageOf(pageParam).queryFn({ signal, client }),
+    getNextPageParam: (last, pages) => (pages.length * videoPageSize < last.total ? pages.length + 1 : undefined),
+  })
+  // What was published meanwhile moves others to the next page: each stands once.
+  const videos = [...new Map(list.data?.pages.flatMap((page) => page.list.map((one) => [one.id, one] as const)) ?? []).values()]
+  if (list.isPending) return <SkeletonRows count={6} height={88} label={t`数据加载中，请稍候！`} />
+  if (list.isError && videos.length === 0) {
+    if (isOnline) return <ErrorState onRetry={() => void list.refetch()} />
+    return <EmptyState icon={<CloudOff />} title={<Trans>这些视频没有存在本机</Trans>} text={<Trans>联网后自动加载。</Trans>} />
+  }
+  if (videos.length === 0) return <EmptyState icon={<Clapperboard />} {...empty} />
+  return (
+    <>
+      <div className={styles.tiles}>
+        {videos.map((video) => (
+          <VideoTile key={video.id} video={video} level={level} foot={foot?.(video)} />
+        ))}
+      </div>
+      {list.isFetchNextPageError && <ErrorState onRetry={() => void list.fetchNextPage()} />}
+      {list.hasNextPage && !list.isFetchNextPageError && (
+        <Button block disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {list.isFetchingNextPage ? <Trans>数据加载中，请稍候！</Trans> : <Trans>更多视频</Trans>}
+        </Button>
+      )}
+    </>
+  )
+}

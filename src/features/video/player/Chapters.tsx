@@ -1,0 +1,35 @@
+// The chapters of a video: what happened in its match, each a jump to its moment.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ListVideo } from 'lucide-react'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import type { Marker } from '../../stream/marker.ts'
+import { lengthText } from '../../stream/player-words.ts'
+import styles from './Chapters.module.css'
+
+export interface Chapter {
+  marker: Marker
+  /** Seconds from the beginning of the video. */
+  second: number
+  text: string
+}
+
+export function Chapters({ chapters, onJump }: { chapters: readonly Chapter[]; onJump(marker: Marker): void }) {
+  const { t } = useLingui()
+  return (
+    <section className={styles.chapters} aria-label={t`章节`}>
+      <SectionHead title={<Trans>章节</Trans>} />
+      <ol className={styles.list}>
+        {chapters.map(({ marker, second, text }) => (
+          <li key={marker.seq}>
+            <button type="button" className={styles.chapter} onClick={() => onJump(marker)}>
+              <ListVideo size={16} aria-hidden="true" />
+              <Num className={styles.second}>{lengthText(second)}</Num>
+              <span>{text}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

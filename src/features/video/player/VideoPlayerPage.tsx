@@ -1,0 +1,90 @@
+// /video-player: one video. What may tell a result waits for a tap of who hides scores. Danmaku are another feature's, given by the route.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Clapperboard, CloudOff, Eye, EyeOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ApiError } from '../../../core/api/api.ts'
+import { network } from '../../../core/api/freshness.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Wrap } from '../../../ui/frame/Wrap.tsx'
+import { useTitle } from '../../../ui/page/use-title.ts'
+import { EmptyState } from '../../../ui/state/EmptyState.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { reveal } from '../../spoiler/revealed.ts'
+import { useShownVideo, videoCoverName } from '../hidden-video.ts'
+import { videoQuery } from '../queries.ts'
+import type { VideoPlayerSearch } from '../video-search.ts'
+import styles from './VideoPlayerPage.module.css'
+import { VideoView } from './VideoView.tsx'
+
+/** What other features bring to a video. */
+export interface VideoParts {
+  /** Over the picture, of what the danmaku are kept under. */
+  danmaku(place: string): ReactNode
+  /** Controls of the player. */
+  tools: ReactNode
+  /** Where one is written. */
+  field(place: string): ReactNode
+  /** All of them, each a jump to its moment (milliseconds as `first` and `last`), to be taken away or reported. */
+  list(given: { place: string; first: number; last: number; isOwner: boolean; onJump(at: number): void }): ReactNode
+  follow(anchor: { id: string; uid: string; nickname: string }): ReactNode
+}
+
+export function VideoPlayerPage({ search, parts }: { search: VideoPlayerSearch; parts: VideoParts }) {
+  const { t } = useLingui()
+  const { id = '' } = search
+  const isOnline = useStore(network)
+  const { data: video, error, isPending, isError, refetch } = useQuery({ ...videoQuery(id), enabled: id !== '', staleTime: 60_000 })
+  const { title, covered } = useShownVideo(video)
+  useTitle(title || t`视频`, t`视频`)
+  if (id === '' || (error instanceof ApiError && error.error === 'not-found')) return <NoVideo />
+  if (isPending) return <Wrap className={styles.waiting}>{<SkeletonRows count={5} height={64} label={t`数据加载中，请稍候！`} />}</Wrap>
+  if (!video || isError)
+    return (
+      <Wrap className={styles.waiting}>
+        {isOnline ? (
+          <ErrorState onRetry={() => void refetch()} />
+        ) : (
+          <EmptyState icon={<CloudOff />} title={<Trans>离线时不能播放视频</Trans>} text={<Trans>联网后在这里播放。</Trans>} />
+        )}
+      </Wrap>
+    )
+  if (covered)
+    return (
+      <Wrap className={styles.waiting}>
+        <h1 className={styles.title}>{title}</h1>
+        <EmptyState
+          icon={<EyeOff />}
+          title={t`比分已隐藏`}
+          text={t`标题、封面、时长和评论都可能透露赛果。`}
+          action={
+            <Button variant="primary" onClick={() => reveal(videoCoverName(video))}>
+              <Eye size={16} aria-hidden="true" />
+              <Trans>显示并播放</Trans>
+            </Button>
+          }
+        />
+      </Wrap>
+    )
+  return <VideoView key={video.id} video={video} parts={parts} />
+}
+
+function NoVideo() {
+  const { t } = useLingui()
+  return (
+    <Wrap className={styles.waiting}>
+      <h1 className={styles.title}>
+        <Trans>视频</Trans>
+      </h1>
+      <EmptyState
+        icon={<Clapperboard />}
+        title={t`没有这个视频`}
+        text={t`可能已被删除，或只有作者能看`}
+        action={<Button render={<Link to="/video-list" search={{}} />}>{t`看别的视频`}</Button>}
+      />
+    </Wrap>
+  )
+}

@@ -1,0 +1,44 @@
+// The video that is being written, kept on this device with its file. It belongs to whoever is signed in.
+import { type VideoDraft, videoFileKey } from '../../../core/upload/video-draft.ts'
+
+async function storage() {
+  const [{ db }, { currentAccount }] = await Promise.all([
+    import('../../../core/storage/db.ts'),
+    import('../../../core/storage/account.ts'),
+  ])
+  return { db, owner: await currentAccount() }
+}
+
+/** The file that lies on the device: it is written once, not with every word. */
+let kept: Blob | null = null
+
+export async function findVideoDraft(): Promise<VideoDraft | null> {
+  const { db, owner } = await storage()
+  const draft = (await db.videoDraft.get(owner))?.draft
+  if (!draft) return null
+  kept = (await db.videoDraft.get(videoFileKey(owner)))?.blob ?? null
+  return { ...draft, file: draft.file && { ...draft.file, blob: kept } }
+}
+
+/** Where there is no room for the file, everything else is kept. */
+export async function keepVideoDraft(draft: VideoDraft): Promise<void> {
+  const [{ db, owner }, { isQuota, keepOwn, withRoom }] = await Promise.all([storage(), import('../../../core/packs/space.ts')])
+  const key = videoFileKey(owner)
+  const blob = draft.file?.blob ?? null
+  await keepOwn(() => db.videoDraft.put({ owner, draft: { ...draft, file: draft.file && { ...draft.file, blob: null } } }))
+  if (blob === kept) return
+  kept = blob
+  try {
+    await (blob ? withRoom(() => db.videoDraft.put({ owner: key, blob })) : db.videoDraft.delete(key))
+  } catch (error) {
+    if (!isQuota(error)) throw error
+    await db.videoDraft.delete(key)
+    console.info('no room for the file: the same one is asked for after a reload', error)
+  }
+}
+
+export async function dropVideoDraft(): Promise<void> {
+  const { db, owner } = await storage()
+  kept = null
+  await db.videoDraft.bulkDelete([owner, videoFileKey(owner)])
+}

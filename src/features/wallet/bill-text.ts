@@ -1,9 +1,0 @@
-// Amounts of bills as they are shown, with their sign.
-import type { Bill, WalletName } from '../../../contract/bill.ts'
-import { diamonds, grouped } from '../../core/amount-text.ts'
-
-/** Coins are whole, diamonds are counted in tenths. */
-export const sumText = (wallet: WalletName, units: number): string => (wallet === 'gold' ? grouped(units) : diamonds(units))
-
-export const amountText = ({ wallet, amount }: Pick<Bill, 'wallet' | 'amount'>): string =>
-  `${amount > 0 ? '+' : ''}${sumText(wallet, amount)}`

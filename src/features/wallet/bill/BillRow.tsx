@@ -1,0 +1,44 @@
+// One line of a wallet: what it was, when, how much; a tap shows its receipt.
+import { Trans } from '@lingui/react/macro'
+import type { Bill } from '../../../../contract/money/bill.ts'
+import { typeWords, walletWords } from '../../../../rules/money/bill-words.ts'
+import { preferences } from '../../../core/preferences.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { useMoment } from '../use-moment.ts'
+import styles from './BillRow.module.css'
+import { billIcons } from './bill-icons.tsx'
+import { amountText } from './bill-text.ts'
+
+interface BillRowProps {
+  bill: Bill
+  onOpen(id: string): void
+}
+
+export function BillRow({ bill, onOpen }: BillRowProps) {
+  const { lang } = useStore(preferences)
+  const moment = useMoment()
+  const { id, type, wallet, title, at } = bill
+  const Icon = billIcons[type]
+  const word = typeWords[type][lang]
+  return (
+    <li className={styles.item}>
+      <button type="button" className={styles.row} onClick={() => onOpen(id)} data-bill={type}>
+        <span className={styles.icon}>
+          <Icon size={18} aria-hidden="true" />
+        </span>
+        <span className={styles.words}>
+          <b>{title ? `${word} · ${title[lang]}` : word}</b>
+          <small>
+            <Num>{moment(at)}</Num> ·{' '}
+            {wallet === 'income' ? <Trans>收益</Trans> : wallet === 'gold' ? <Trans>金币</Trans> : <Trans>钻石</Trans>}
+          </small>
+        </span>
+        <Num strong className={classNames(styles.sum, wallet === 'gold' ? styles.gold : styles.diamond)} title={walletWords[wallet][lang]}>
+          {amountText(bill)}
+        </Num>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+// The bills of the shown range as a CSV file.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Download } from 'lucide-react'
+import { call } from '../../../core/api/api.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { toast } from '../../../ui/layer/toast.ts'
+import type { BillFilter } from '../money-queries.ts'
+import { useMoneyAct } from '../use-money-act.ts'
+import { useMoneyWords } from '../use-money-words.ts'
+
+/** Hands a text to the reader's downloads. */
+function downloadText(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser has taken the bytes by the next turn.
+  setTimeout(() => URL.revokeObjectURL(url), 0)
+}
+
+export function ExportButton({ filter }: { filter: BillFilter }) {
+  const { t } = useLingui()
+  const words = useMoneyWords()
+  const { busy, run } = useMoneyAct()
+  const save = (): void => {
+    run('export', async () => {
+      try {
+        const { name, csv, lines, whole } = await call('GET api/Order/export', { query: filter })
+        downloadText(name, csv)
+        toast(whole ? t`已导出 ${lines} 笔` : t`已导出最近的 ${lines} 笔，更早的请缩小范围再导`, { tone: 'ok' })
+      } catch (error) {
+        toast(words(error), { tone: 'danger' })
+      }
+    })
+  }
+  return (
+    <Button size="sm" disabled={busy} onClick={save}>
+      <Download size={14} aria-hidden="true" />
+      <Trans>导出 CSV</Trans>
+    </Button>
+  )
+}

@@ -1,0 +1,92 @@
+// The receipt of one transaction: each wallet it moved, its number and the ledger's own seal of it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { Receipt } from '../../../../contract/money/bill.ts'
+import { typeWords, walletWords } from '../../../../rules/money/bill-words.ts'
+import { preferences } from '../../../core/preferences.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { Dialog } from '../../../ui/layer/Dialog.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { KeptNote } from '../../alert/KeptNote.tsx'
+import { receiptQuery } from '../money-queries.ts'
+import { useMoment } from '../use-moment.ts'
+import { amountText, sumText } from './bill-text.ts'
+import styles from './ReceiptDialog.module.css'
+
+export function ReceiptDialog({ id, onClose }: { id: string | null; onClose(): void }) {
+  // While it leaves it still shows what it was opened for.
+  const last = useRef('')
+  if (id !== null) last.current = id
+  return (
+    <Dialog open={id !== null} onOpenChange={(open) => !open && onClose()} title={<Trans>凭证</Trans>} width={400}>
+      {last.current && <Inside id={last.current} />}
+    </Dialog>
+  )
+}
+
+function Inside({ id }: { id: string }) {
+  const { t } = useLingui()
+  const query = receiptQuery(id)
+  const { data, isError, refetch } = useQuery(query)
+  if (isError) return <ErrorState onRetry={() => refetch()} />
+  if (!data) return <SkeletonRows count={3} label={t`数据加载中，请稍候！`} />
+  return (
+    <>
+      <KeptNote queryKey={query.queryKey} />
+      <Paper receipt={data} />
+    </>
+  )
+}
+
+function Paper({ receipt }: { receipt: Receipt }) {
+  const { lang } = useStore(preferences)
+  const moment = useMoment()
+  const { id, type, lines, digest, at } = receipt
+  const [first] = lines
+  return (
+    <article className={styles.paper}>
+      <h3 className={styles.type}>
+        {typeWords[type][lang]}
+        {first?.title && ` · ${first.title[lang]}`}
+      </h3>
+      <p className={styles.at}>
+        <Num>{moment(at)}</Num>
+      </p>
+      {lines.map((line) => (
+        <dl key={`${line.wallet} ${line.amount}`} className={styles.line}>
+          <dt>{walletWords[line.wallet][lang]}</dt>
+          <dd>
+            <Num strong>{amountText(line)}</Num>
+          </dd>
+          <dt>
+            <Trans>之后余额</Trans>
+          </dt>
+          <dd>
+            <Num>{sumText(line.wallet, line.after)}</Num>
+          </dd>
+        </dl>
+      ))}
+      <dl className={styles.facts} translate="no">
+        <dt>
+          <Trans>凭证号</Trans>
+        </dt>
+        <dd>{id}</dd>
+        {first?.ref && (
+          <>
+            <dt>
+              <Trans>单号</Trans>
+            </dt>
+            <dd>{first.ref}</dd>
+          </>
+        )}
+        <dt>
+          <Trans>账本封印</Trans>
+        </dt>
+        <dd>{digest}</dd>
+      </dl>
+    </article>
+  )
+}

@@ -1,0 +1,244 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RechargeOrder, RechargeState } from '../../../../contract/money/recharge.ts'
+import { type BeginParts, type CheckoutTab, createRechargeWatch, isCheckout } from './recharge-watch.ts'
+
+const origin = 'https://stand.example'
+const bought = { coin: 3_000, give: 60, money: 3_000 }
+const way = { url: '/pay/o1?sign=s', host: '', order_id: 'o1' }
+
+function scene() {
+  let news: ((order: string) => void) | null = null
+  let state: RechargeState | 'lost' = 'open'
+  const paid: unknown[] = []
+  const asked: string[] = []
+  const tabs: { to: string[]; opener: unknown; closed: boolean; focused: number }[] = []
+  const kept: { order: string | null } = { order: null }
+  const watch = createRechargeWatch(
+    (listener) => {
+      news = listener
+      return () => {
+        news = null
+      }
+    },
+    (order) => {
+      kept.order = order
+    },
+  )
+  const orderOf = (id: string, now: RechargeState): RechargeOrder => ({
+    id,
+    state: now,
+    ...bought,
+    method: 'sandbox',
+    created_at: '',
+    paid_at: null,
+    bill_id: null,
+    pay: now === 'open' || now === 'failed' ? { url: way.url, host: way.host } : null,
+  })
+  const parts = (change: Partial<BeginParts> = {}): BeginParts => ({
+    origin,
+    onPaid: (what) => paid.push(what),
+    openTab: () => {
+      const tab = { to: [] as string[], opener: {} as unknown, closed: false, focused: 0 }
+      tabs.push(tab)
+      return Object.assign(tab, {
+        location: { replace: (url: string) => tab.to.push(url) },
+        focus: () => {
+          tab.focused += 1
+        },
+        close: () => {
+          tab.closed = true
+        },
+      }) satisfies CheckoutTab
+    },
+    makeOrder: async () => way,
+    readOrder: async (id) => {
+      asked.push(id)
+      if (state === 'lost') throw new Error('no network')
+      return orderOf(id, state)
+    },
+    ...change,
+  })
+  return {
+    watch,
+    parts,
+    kept,
+    orderOf,
+    tabs,
+    paid,
+    asked,
+    be: (next: RechargeState | 'lost') => (state = next),
+    say: (order: string) => news?.(order),
+    hears: () => news !== null,
+  }
+}
+
+describe('a recharge', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.spyOn(console, 'info').mockReturnValue()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+  const turn = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0)
+
+  it('opens its tab in the tap, cuts it off from this page, and leads it to the checkout when the order is there', async () => {
+    const { watch, parts, tabs } = scene()
+    const begun = watch.begin(bought, parts())
+    expect(tabs).toMatchObject([{ to: [], closed: false }])
+    expect(watch.get()).toEqual({ phase: 'opening', bought })
+    await begun
+    expect(tabs).toMatchObject([{ to: [`${origin}/pay/o1?sign=s`], opener: null }])
+    expect(watch.get()).toEqual({ phase: 'waiting', bought, way, blocked: false })
+  })
+
+  it('makes one order of a double tap', async () => {
+    const { watch, parts, tabs } = scene()
+    let orders = 0
+    const by = parts({
+      makeOrder: async () => {
+        orders += 1
+        return way
+      },
+    })
+    await Promise.all([watch.begin(bought, by), watch.begin(bought, by)])
+    expect([orders, tabs.length]).toEqual([1, 1])
+  })
+
+  it('hears of the payment, asks for the truth of it, and tells it once', async () => {
+    const { watch, parts, paid, asked, be, say, hears } = scene()
+    await watch.begin(bought, parts())
+    say('another')
+    await turn()
+    expect(asked).toEqual([])
+    // The socket alone proves nothing.
+    say('o1')
+    await turn()
+    expect([asked, watch.get().phase]).toEqual([['o1'], 'waiting'])
+    be('paid')
+    say('o1')
+    say('o1')
+    await turn()
+    expect([watch.get().phase, paid, hears()]).toEqual(['paid', [bought], false])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked).toHaveLength(3)
+  })
+
+  it('finds the payment by asking where the socket says nothing, also over a time without a network', async () => {
+    const { watch, parts, paid, be } = scene()
+    await watch.begin(bought, parts())
+    be('lost')
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(watch.get().phase).toBe('waiting')
+    be('paid')
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect([watch.get().phase, paid]).toEqual(['paid', [bought]])
+  })
+
+  it('shows what failed, and that it was paid after all', async () => {
+    const { watch, parts, be, say, tabs } = scene()
+    await watch.begin(bought, parts())
+    be('failed')
+    say('o1')
+    await turn()
+    expect(watch.get().phase).toBe('failed')
+    const [tab] = tabs
+    if (tab) tab.closed = true
+    be('open')
+    watch.reopen()
+    expect([watch.get().phase, tabs.length, tabs[1]?.to]).toEqual(['waiting', 2, [`${origin}/pay/o1?sign=s`]])
+    be('paid')
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(watch.get().phase).toBe('paid')
+  })
+
+  it('shows an open tab again instead of opening a second', async () => {
+    const { watch, parts, tabs } = scene()
+    await watch.begin(bought, parts())
+    watch.reopen()
+    expect(tabs).toMatchObject([{ focused: 1 }])
+  })
+
+  it('says that the browser stopped the tab', async () => {
+    const { watch, parts } = scene()
+    await watch.begin(bought, parts({ openTab: () => null }))
+    expect(watch.get()).toMatchObject({ phase: 'waiting', blocked: true })
+  })
+
+  it('closes the tab and goes back where no order came of it', async () => {
+    const { watch, parts, tabs } = scene()
+    const refused = watch.begin(bought, parts({ makeOrder: () => Promise.reject(new Error('spend-cap')) }))
+    await expect(refused).rejects.toThrow('spend-cap')
+    expect([tabs[0]?.closed, watch.get().phase]).toEqual([true, 'choosing'])
+    await expect(watch.begin(bought, parts({ makeOrder: async () => ({ ...way, url: 'https://evil.example/' }) }))).rejects.toThrow(
+      'another host',
+    )
+  })
+
+  it('is kept over a reload until its end is told', async () => {
+    const { watch, parts, kept, be, say } = scene()
+    await watch.begin(bought, parts())
+    expect(kept.order).toBe('o1')
+    be('failed')
+    say('o1')
+    await turn()
+    // It can be tried again.
+    expect(kept.order).toBe('o1')
+    be('paid')
+    say('o1')
+    await turn()
+    expect([watch.get().phase, kept.order]).toEqual(['paid', null])
+  })
+
+  it('goes on after a reload where it was, and is told once when it was paid meanwhile', async () => {
+    const { watch, parts, kept, orderOf, tabs, paid, be, say } = scene()
+    expect(watch.takeUp(orderOf('o1', 'open'), parts(), false)).toBe(true)
+    expect([watch.get(), tabs.length, kept.order]).toEqual([{ phase: 'waiting', bought, way, blocked: false }, 0, 'o1'])
+    be('paid')
+    say('o1')
+    await turn()
+    expect([watch.get().phase, paid.length, kept.order]).toEqual(['paid', 1, null])
+
+    const later = scene()
+    expect(later.watch.takeUp(later.orderOf('o1', 'paid'), later.parts(), false)).toBe(true)
+    expect([later.watch.get().phase, later.paid.length, later.kept.order, later.hears()]).toEqual(['paid', 1, null, false])
+    // What is over for good is forgotten, and the packages are shown.
+    const over = scene()
+    over.kept.order = 'o1'
+    expect(over.watch.takeUp(over.orderOf('o1', 'closed'), over.parts(), false)).toBe(false)
+    expect([over.watch.get().phase, over.kept.order]).toEqual(['choosing', null])
+  })
+
+  it('that was left unpaid goes on in a new tab, whatever else is waited for, and never on another host', async () => {
+    const { watch, parts, orderOf, tabs, asked, be } = scene()
+    await watch.begin(bought, parts())
+    expect(watch.takeUp(orderOf('o2', 'failed'), parts(), true)).toBe(true)
+    expect([watch.get().phase, tabs[1]?.to, tabs[1]?.opener]).toEqual(['waiting', [`${origin}/pay/o1?sign=s`], null])
+    be('paid')
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect([asked, watch.get().phase]).toEqual([['o2'], 'paid'])
+    watch.forget()
+    const evil = { ...orderOf('o3', 'open'), pay: { url: 'https://evil.example/', host: '' } }
+    expect([watch.takeUp(evil, parts(), true), tabs.length]).toEqual([false, 2])
+    // A tap on one does not take the place of another by itself.
+    await watch.begin(bought, parts())
+    expect(watch.takeUp(orderOf('o4', 'open'), parts(), false)).toBe(false)
+  })
+
+  it('follows our own paths, and https of the host that is shown', () => {
+    expect(isCheckout({ url: '/pay/o1', host: '' }, origin)).toBe(true)
+    expect(isCheckout({ url: '/pay/o1', host: 'checkout.stripe.com' }, origin)).toBe(true)
+    expect(isCheckout({ url: 'https://checkout.stripe.com/c/1', host: 'checkout.stripe.com' }, origin)).toBe(true)
+    for (const [url, host] of [
+      ['//evil.example/pay', ''],
+      ['https://evil.example/', ''],
+      ['https://evil.example/', 'checkout.stripe.com'],
+      ['http://checkout.stripe.com/', 'checkout.stripe.com'],
+      ['javascript:alert(1)', ''],
+      ['javascript:alert(1)', 'checkout.stripe.com'],
+      ['', ''],
+    ] as const)
+      expect([url, isCheckout({ url, host }, origin)]).toEqual([url, false])
+  })
+})

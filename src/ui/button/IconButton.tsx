@@ -1,0 +1,34 @@
+// A button that is one icon; its label is required, since nothing else says what it does.
+import { type ComponentProps, cloneElement, type ReactElement } from 'react'
+import { classNames } from '../class-names.ts'
+import { Num } from '../figure/Num.tsx'
+import styles from './IconButton.module.css'
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  /** Says what it does, with the count when there is a badge. */
+  label: string
+  /** Unread count; none at 0, 99+ above 99. */
+  badge?: number
+  /** The element to be instead of a button, e.g. `<Link to="/football" />`. */
+  render?: ReactElement<{ className?: string }>
+}
+
+export function IconButton({ label, badge = 0, render, className, children, ...rest }: IconButtonProps) {
+  const props = { ...rest, 'aria-label': label, title: label, className: classNames(styles.button, className, render?.props.className) }
+  const inside = (
+    <>
+      {children}
+      {badge > 0 && (
+        <Num className={styles.badge} aria-hidden="true">
+          {badge > 99 ? '99+' : badge}
+        </Num>
+      )}
+    </>
+  )
+  if (render) return cloneElement(render, props as typeof render.props, inside)
+  return (
+    <button type="button" {...props}>
+      {inside}
+    </button>
+  )
+}

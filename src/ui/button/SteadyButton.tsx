@@ -1,0 +1,18 @@
+// A button that costs something: it takes no tap before it has stood still for a moment, so that a tap meant for what stood
+// there before does nothing. visual.md section 11.
+import { type MouseEvent, useRef } from 'react'
+import { classNames } from '../class-names.ts'
+import { Button, type ButtonProps } from './Button.tsx'
+import styles from './SteadyButton.module.css'
+import { useSteady } from './use-steady.ts'
+
+export function SteadyButton({ className, onClick, ...rest }: ButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null)
+  const steady = useSteady(ref)
+  const take = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (steady) onClick?.(event)
+    // Enter in a field presses it too.
+    else event.preventDefault()
+  }
+  return <Button {...rest} ref={ref} className={classNames(className, !steady && styles.moving)} onClick={take} />
+}

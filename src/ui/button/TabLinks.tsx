@@ -1,0 +1,110 @@
+// A row of tabs with the stair under the lit one. Items with `to` are links of a navigation, others switch in place.
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { classNames } from '../class-names.ts'
+import { LiveDot } from '../figure/LiveDot.tsx'
+import { Num } from '../figure/Num.tsx'
+import { Stair } from '../figure/Stair.tsx'
+import { moveFocus } from './roving.ts'
+import styles from './TabLinks.module.css'
+
+export interface TabItem {
+  key: string
+  label: ReactNode
+  count?: number
+  /** A live dot before the label. */
+  live?: boolean
+  to?: LinkProps['to']
+  search?: Record<string, unknown>
+  onSelect?(): void
+  /** Id of the panel that it shows, for tabs that switch in place. */
+  panel?: string
+}
+
+export interface TabLinksProps {
+  items: readonly TabItem[]
+  current: string
+  /** What the tabs are of, for screen readers. */
+  label: string
+  /** On the stand the text is light and the stair is lamp. */
+  tone?: 'surface' | 'stand'
+  /** Share the width evenly. */
+  even?: boolean
+  className?: string
+}
+
+export function TabLinks({ items, current, label, tone = 'surface', even, className }: TabLinksProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const isNavigation = items.some((item) => item.to)
+  useEffect(() => {
+    const box = row.current
+    const lit = box?.querySelector<HTMLElement>(`[data-key="${CSS.escape(current)}"]`)
+    if (!box || !lit || box.scrollWidth <= box.clientWidth) return
+    // Sideways only: scrollIntoView would move the page as well.
+    const start = lit.offsetLeft - box.offsetLeft
+    if (start < box.scrollLeft || start + lit.offsetWidth > box.scrollLeft + box.clientWidth) {
+      box.scrollLeft = start - (box.clientWidth - lit.offsetWidth) / 2
+    }
+  }, [current])
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    if (!moveFocus(event, event.currentTarget, '[data-key]', 'horizontal') || isNavigation) return
+    const focused = (document.activeElement as HTMLElement | null)?.dataset.key
+    items.find((item) => item.key === focused)?.onSelect?.()
+  }
+  const Row = isNavigation ? 'nav' : 'div'
+  return (
+    <Row
+      ref={row}
+      role={isNavigation ? undefined : 'tablist'}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      className={classNames(styles.row, styles[tone], even && styles.even, className)}
+    >
+      {items.map((item) => (
+        <Tab key={item.key} item={item} lit={item.key === current} />
+      ))}
+    </Row>
+  )
+}
+
+function Tab({ item, lit }: { item: TabItem; lit: boolean }) {
+  const className = classNames(styles.tab, lit && styles.lit)
+  const inside = (
+    <>
+      {item.live && <LiveDot />}
+      {item.label}
+      {item.count !== undefined && <Num className={styles.count}>{item.count}</Num>}
+      {lit && <Stair />}
+    </>
+  )
+  if (!item.to) {
+    return (
+      <button
+        type="button"
+        role="tab"
+        data-key={item.key}
+        aria-selected={lit}
+        aria-controls={item.panel}
+        tabIndex={lit ? 0 : -1}
+        onClick={item.onSelect}
+        className={className}
+      >
+        {inside}
+      </button>
+    )
+  }
+  return (
+    <Link
+      to={item.to}
+      search={(item.search ?? {}) as never}
+      // The page says which tab is lit; without these the router would mark every tab whose search is contained.
+      activeOptions={{ exact: true, includeSearch: true }}
+      aria-current={lit ? 'page' : undefined}
+      data-key={item.key}
+      onClick={item.onSelect}
+      className={className}
+    >
+      {inside}
+    </Link>
+  )
+}

@@ -1,0 +1,13 @@
+// Figures: scores, clocks, counts, money. Tabular, in the figures' face.
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './Num.module.css'
+
+export interface NumProps extends ComponentProps<'span'> {
+  /** The heavy weight of scores. */
+  strong?: boolean
+}
+
+export function Num({ strong, className, ...rest }: NumProps) {
+  return <span {...rest} className={classNames(styles.num, strong && styles.strong, className)} />
+}

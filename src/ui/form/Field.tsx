@@ -1,0 +1,48 @@
+// One line of a form: its name, the control in its place, and under it what is wrong with it or what it is for.
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './Field.module.css'
+
+export interface FieldLook {
+  label: ReactNode
+  /** Why it is not taken; in place of the hint. */
+  error?: string | null
+  hint?: ReactNode
+  /** At the end of the name: how much is written, a link. */
+  aside?: ReactNode
+  /** `lg`: the forms by which people come in. */
+  size?: 'md' | 'lg'
+  className?: string
+}
+
+/** What ties a control to its name and its note. */
+interface FieldControl {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+interface FieldProps extends FieldLook {
+  children(control: FieldControl): ReactNode
+}
+
+export function Field({ label, error, hint, aside, size = 'md', className, children }: FieldProps) {
+  const id = useId()
+  const note = error || hint
+  return (
+    <div className={classNames(styles.field, size === 'lg' && styles.large, className)}>
+      <div className={styles.name}>
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': note ? `${id}-note` : undefined })}
+      {note && (
+        <p id={`${id}-note`} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
+          {error && <CircleAlert size={14} aria-hidden="true" />}
+          <span>{note}</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+// A field for one line of text, with room in its frame before and behind the text, and a button at its side.
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './Control.module.css'
+import { Field, type FieldLook } from './Field.tsx'
+
+export interface TextFieldProps extends FieldLook, Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'value' | 'size' | 'className'> {
+  value: string
+  onChange(value: string): void
+  /** In the frame before the text. */
+  before?: ReactNode
+  /** In the frame behind it: a unit, an icon button. */
+  after?: ReactNode
+  /** At the side of the frame: a button. */
+  beside?: ReactNode
+}
+
+export function TextField({ label, error, hint, aside, size, className, value, onChange, before, after, beside, ...rest }: TextFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} aside={aside} size={size} className={className}>
+      {(control) => (
+        <div className={styles.line}>
+          <div className={classNames(styles.frame, error && styles.wrong)}>
+            {before}
+            <input
+              autoComplete="off"
+              {...rest}
+              {...control}
+              value={value}
+              className={styles.input}
+              onChange={({ target }) => onChange(target.value)}
+            />
+            {after}
+          </div>
+          {beside}
+        </div>
+      )}
+    </Field>
+  )
+}

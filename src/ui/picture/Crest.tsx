@@ -1,0 +1,39 @@
+// A team is a shield: two colours, one of six tops, one character. Below 16 px the character would be noise.
+import { memo } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './Crest.module.css'
+import { crestPaint, shield } from './crest-paint.ts'
+
+export interface CrestProps {
+  /** Seed: first colour, second colour, one character. */
+  crest: string
+  id: string
+  size?: number
+  /** Only where the name does not stand beside it. */
+  label?: string
+  className?: string
+}
+
+export const Crest = memo(function Crest({ crest, id, size = 20, label, className }: CrestProps) {
+  const { first, second, character, ink, top } = crestPaint(crest, id)
+  return (
+    <svg
+      className={classNames(styles.crest, className)}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <path d={shield} fill={first || undefined} />
+      <path d={top} fill={second} />
+      <path d={shield} className={styles.edge} />
+      {size >= 16 && character && (
+        <text x="12" y="17.9" fontSize={character.length > 1 ? 8.4 : 10.4} fill={ink}>
+          {character}
+        </text>
+      )}
+    </svg>
+  )
+})

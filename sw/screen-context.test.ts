@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { renderedPaths } from '../contract/wire/route.ts'
+import { keepFor, readContext, type ScreenContext, screenKey } from './screen-context.ts'
+
+const reader: ScreenContext = { lang: 'zh', theme: 'day', tz: 'Asia/Shanghai', hide: false }
+
+class Screens {
+  readonly entries = new Map<string, Response>()
+  fetched = 0
+  match = async (key: RequestInfo | URL): Promise<Response | undefined> => this.entries.get(String(key))?.clone()
+  put = async (key: RequestInfo | URL, response: Response): Promise<void> => void this.entries.set(String(key), response)
+  start = (context: ScreenContext): Promise<void> =>
+    keepFor(this, context, async () => {
+      this.fetched += 1
+      for (const path of renderedPaths) await this.put(screenKey(path, context), new Response(path))
+    })
+}
+
+let screens = new Screens()
+beforeEach(async () => {
+  screens = new Screens()
+  await screens.start(reader)
+})
+
+describe('the rendered screens that the worker keeps', () => {
+  it('are fetched for the first page of a build', async () => {
+    expect(screens.fetched).toBe(1)
+    expect(await readContext(screens)).toEqual(reader)
+  })
+  it('are not fetched again by a start that finds them all', async () => {
+    await screens.start({ ...reader })
+    expect(screens.fetched).toBe(1)
+  })
+  it('are fetched for another language, theme, zone or hidden scores', async () => {
+    const changes: Partial<ScreenContext>[] = [{ lang: 'vi' }, { theme: 'night' }, { tz: 'Asia/Tokyo' }, { hide: true }]
+    for (const [index, change] of changes.entries()) {
+      await screens.start({ ...reader, ...change })
+      expect(screens.fetched).toBe(index + 2)
+    }
+  })
+  it('are fetched when one of them is missing', async () => {
+    screens.entries.delete(screenKey('/schedule', reader))
+    await screens.start(reader)
+    expect(screens.fetched).toBe(2)
+  })
+})

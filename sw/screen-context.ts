@@ -1,0 +1,40 @@
+// For whom the rendered screens of a build are kept: the reader's language, theme, zone and whether scores are hidden.
+import { renderedPaths } from '../contract/wire/route.ts'
+
+const contextKey = '/screen-context'
+
+export interface ScreenContext {
+  lang: string
+  theme: string
+  tz: string
+  /** Scores are hidden. */
+  hide: boolean
+}
+
+export const screenKey = (path: string, { lang, theme, tz, hide }: ScreenContext): string =>
+  `${path}?lang=${lang}&theme=${theme}&tz=${encodeURIComponent(tz)}&hide=${hide}`
+
+type Screens = Pick<Cache, 'match' | 'put'>
+
+/** Undefined until a page of this build has said it. */
+export async function readContext(screens: Screens): Promise<ScreenContext | undefined> {
+  const response = await screens.match(contextKey)
+  return response ? ((await response.json()) as ScreenContext) : undefined
+}
+
+/**
+ * Remembers the reader of these screens, and has them fetched when they are not all here already: for another choice or
+ * another build, whose cache is empty, and not at every start.
+ */
+export async function keepFor(screens: Screens, context: ScreenContext, fetchAll: () => Promise<void>): Promise<void> {
+  const known = await readContext(screens)
+  const isSame = known !== undefined && screenKey('', known) === screenKey('', context)
+  if (isSame && (await hasAll(screens, context))) return
+  await screens.put(contextKey, new Response(JSON.stringify(context)))
+  await fetchAll()
+}
+
+async function hasAll(screens: Screens, context: ScreenContext): Promise<boolean> {
+  const found = await Promise.all(renderedPaths.map((path) => screens.match(screenKey(path, context))))
+  return found.every((screen) => screen !== undefined)
+}

@@ -1,0 +1,108 @@
+// What the site tells a member: heard in an open window, led to, read without a network, and switched off.
+import { expect, test } from '@playwright/test'
+import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { axeViolations } from '../../support/app/axe.ts'
+import { readRows } from '../../support/app/device-storage.ts'
+import { takenOver } from '../../support/app/taken-over.ts'
+import { workerReady } from '../../support/app/worker-push.ts'
+import { callApp, carryLogin, type Registered, registerMember } from '../../support/people/app-member.ts'
+
+// Without a network the page comes from the worker.
+test.use({ serviceWorkers: 'allow' })
+
+let app: AppProcess
+test.beforeAll(async () => {
+  app = await startApp()
+})
+test.afterAll(async () => {
+  await app.stop()
+  await app.clean()
+})
+const nickname = async ({ token }: Registered): Promise<string> => (await callApp(app, 'GET api/Member/info', {}, token)).user_nickname
+
+test('a mention is heard in another window, leads to the comment far down its thread, and is there without a network', async ({
+  page,
+  context,
+}) => {
+  const [me, ...people] = await Promise.all(Array.from({ length: 5 }, () => registerMember(app)))
+  const [other] = people
+  if (!me || !other) throw new Error('nobody was registered')
+  await carryLogin(context, app, me)
+  await page.goto(`${app.url}/main`)
+  await takenOver(page)
+  const bell = page.getByRole('button', { name: /^提醒/ })
+  await expect(bell).toHaveAccessibleName('提醒')
+  const post = await callApp(app, 'POST api/anchor_dynamics_user/insert', { circle_id: 'demo-live', content: '今晚看谁的' }, other.token)
+  const said = { kind: 'post', id: post.id, content: `@${await nickname(me)} 你看谁的`, mentions: [me.id] }
+  const { comment } = await callApp(app, 'POST api/Comment/add', said, other.token)
+  // Newer ones, so that the thread's first page has long passed it.
+  for (const { token } of people)
+    for (let place = 0; place < 6; place += 1)
+      await callApp(app, 'POST api/Comment/add', { kind: 'post', id: post.id, content: `后来的话 ${place}` }, token).catch((error) => {
+        if (error.code !== 'too-many') throw error
+      })
+  await expect(bell).toHaveAccessibleName('提醒，1 条未读')
+
+  await bell.click()
+  await page.getByRole('link', { name: /^互动与通知/ }).click()
+  await expect(page).toHaveURL(/member\?type=5$/)
+  const line = page.locator('[data-notification]').filter({ hasText: '你看谁的' })
+  await expect(line).toContainText('在评论里提到了你')
+  expect(await axeViolations(page)).toEqual([])
+  await line.click()
+  await expect(page).toHaveURL(new RegExp(`/comment\\?type=post&id=${post.id}&at=${comment.id}$`))
+  const sought = page.locator(`#comment-${comment.id}`)
+  await expect(sought).toBeInViewport()
+  await expect(sought).toContainText('你看谁的')
+  await expect(page.locator('article').filter({ hasText: '你看谁的' })).toHaveCount(1)
+  await expect(bell).toHaveAccessibleName('提醒')
+  expect(await axeViolations(page)).toEqual([])
+
+  // Gone: the list says so and leads nowhere.
+  await page.goto(`${app.url}/member?type=5`)
+  await expect(line).toBeVisible()
+  await expect
+    .poll(async () => (await readRows<{ key: string }>(page, 'copy')).some(({ key }) => key.includes('Notification/getList')))
+    .toBe(true)
+  await workerReady(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(line).toBeVisible()
+  await expect(page.getByText(/^离线副本/)).toBeVisible()
+  await context.setOffline(false)
+  await callApp(app, 'POST api/Comment/delete', { id: comment.id }, other.token)
+  await page.reload()
+  await expect(page.locator('[data-notification]').filter({ hasText: '内容已经删除' })).toBeVisible()
+})
+
+test('a kind is switched off with the account, and all is marked as read without a network', async ({ page, context }) => {
+  const [me, other] = await Promise.all([registerMember(app), registerMember(app)])
+  const post = await callApp(app, 'POST api/anchor_dynamics_user/insert', { circle_id: 'demo-live', content: '谁来点赞' }, me.token)
+  const said = (content: string) => callApp(app, 'POST api/Comment/add', { kind: 'post', id: post.id, content }, other.token)
+  await carryLogin(context, app, me)
+  await page.goto(`${app.url}/member?type=6&part=account`)
+  const likes = page.getByRole('switch', { name: '通知我：赞' })
+  await likes.click()
+  await expect(likes).not.toBeChecked()
+  await expect.poll(async () => (await callApp(app, 'GET api/Notification/choices', {}, me.token)).off).toEqual(['like'])
+  await page.reload()
+  await expect(likes).not.toBeChecked()
+  expect(await axeViolations(page)).toEqual([])
+  await callApp(app, 'POST api/anchor_dynamics_user/likes', { id: post.id, on: true }, other.token)
+  await said('第一句')
+  await said('第二句')
+  await page.goto(`${app.url}/member?type=5`)
+  await expect(page.locator('[data-notification]')).toHaveCount(2)
+  await expect(page.getByRole('img', { name: '未读' })).toHaveCount(2)
+  await said('第三句')
+  // It waits behind a line of its own instead of moving what is read.
+  await page.getByRole('button', { name: '1 条新通知' }).click()
+  await expect(page.locator('[data-notification]')).toHaveCount(3)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: '全部已读' }).click()
+  await expect(page.getByRole('img', { name: '未读' })).toHaveCount(0)
+  await expect.poll(async () => (await readRows<{ kind: string }>(page, 'outbox')).map(({ kind }) => kind)).toContain('notification-read')
+  expect((await callApp(app, 'GET api/Notification/unread', {}, me.token)).unread).toBe(3)
+  await context.setOffline(false)
+  await expect.poll(async () => (await callApp(app, 'GET api/Notification/unread', {}, me.token)).unread, { timeout: 20_000 }).toBe(0)
+})

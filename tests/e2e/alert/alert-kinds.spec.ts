@@ -1,0 +1,225 @@
+// Every kind of alert, from the word of a feed over the server's own sender and the browser's worker to what is shown:
+// in three languages, corrected in place, without a digit where scores are hidden, with its two buttons; and those of a
+// followed player.
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type AlertKind, alertKinds, type Follow } from '../../../contract/follow.ts'
+import { type Lang, langs } from '../../../contract/limits/limits.ts'
+import {
+  type AlertStep,
+  basketballFixture,
+  basketballSteps,
+  footballFixture,
+  footballSteps,
+  furnishAlerts,
+  keeper,
+  lineupsOf,
+  scorer,
+  stepsBefore,
+} from '../../support/alert/alert-steps.ts'
+import { followsTold, placePushService as pushBy } from '../../support/alert/fake-push-manager.ts'
+import { type PushRequest, type PushService, startPushService } from '../../support/alert/push-service.ts'
+import { countRows, writeSetting } from '../../support/app/device-storage.ts'
+import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
+import { deliverPush, shownNotifications, tapNotification, workerReady } from '../../support/app/worker-push.ts'
+import { phase } from '../../support/match/match-build.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Product time runs so many times as fast: half an hour before a start is over in fifteen seconds. */
+const speed = 120
+const seen = new Set<AlertKind>()
+let app: ToldApp
+let service: PushService
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  service = await startPushService()
+  app = await startToldApp(
+    async (sink, inMinutes) => {
+      await furnishAlerts(sink)
+      await sink.putFixtures([
+        footballFixture('cup', inMinutes(5)),
+        footballFixture('buttons', inMinutes(5)),
+        footballFixture('player', inMinutes(5)),
+        basketballFixture('game', inMinutes(5)),
+      ])
+      await sink.applyExtras([lineupsOf('player', inMinutes(0))])
+    },
+    { env: { PUSH_ALLOW_HOSTS: service.host }, speed },
+  )
+  // In each language one that wants everything, and one that wants it without the score.
+  for (const lang of langs) {
+    await subscribe(lang, lang, 'off')
+    await subscribe(`${lang} hidden`, lang, 'all')
+  }
+})
+test.afterAll(async () => {
+  await app.stop()
+  await service.close()
+})
+
+async function subscribe(name: string, lang: Lang, hide: 'off' | 'all'): Promise<void> {
+  const { endpoint, keys } = service.subscribe(name)
+  const follows: Follow[] = ['cup', 'early', 'game', 'buttons', 'player'].map((id) => ({ kind: 'match', id, events: [...alertKinds] }))
+  const settings = { value1: true, value2: true, value3: true, value4: true, hide }
+  const answer = await fetch(`${app.url}/api/Push/subscribe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, keys, lang, follows, settings }),
+  })
+  expect(await answer.json()).toMatchObject({ code: 0 })
+}
+
+/** What a device was sent of a match, in order. */
+const sentTo = (name: string, match: string): PushRequest[] =>
+  service.received.filter((push) => push.name === name && push.payload.notification.tag === `match:${match}`)
+
+/** The alert number `count` of a match, as the device decrypted it. */
+async function alertOf(name: string, match: string, count: number): Promise<PushRequest> {
+  await expect.poll(() => sentTo(name, match).length, { timeout: 20_000, intervals: [20, 50, 100] }).toBeGreaterThanOrEqual(count)
+  return sentTo(name, match)[count - 1] as PushRequest
+}
+
+/** Gives it to the worker and answers what is shown of that match then: one notification, whatever came before. */
+async function shown(page: Page, { raw, payload }: PushRequest): Promise<{ title: string; body: string }> {
+  const { tag, title, body } = payload.notification
+  await deliverPush(page, raw)
+  const ofMatch = async () => (await shownNotifications(page)).filter((one) => one.tag === tag)
+  const texts = async () => (await ofMatch()).map((one) => [one.title, one.body])
+  await expect.poll(texts, { intervals: [10, 20, 50, 100] }).toEqual([[title, body]])
+  return (await ofMatch())[0] as { title: string; body: string }
+}
+
+async function openWorker(page: Page): Promise<void> {
+  await page.context().grantPermissions(['notifications'], { origin: app.url })
+  await page.goto(`${app.url}/about-user`)
+  await workerReady(page)
+}
+
+async function walk(page: Page, match: string, steps: readonly AlertStep[]): Promise<void> {
+  await openWorker(page)
+  for (const [at, { kind, feed, titles, body }] of steps.entries()) {
+    const events = feed(app)
+    if (events.length > 0) await app.sink.applyEvents(events)
+    for (const lang of langs) {
+      const push = await alertOf(lang, match, at + 1)
+      expect(push.payload.notification).toMatchObject({ lang, data: { kind, match_id: match } })
+      const notification = await shown(page, push)
+      expect(notification.title, `${kind} in ${lang}`).toMatch(titles[lang])
+      if (typeof titles[lang] === 'string') expect(notification.title).toBe(titles[lang])
+      expect(notification.body, `${kind} in ${lang}`).toContain(body?.[lang] ?? '')
+      const covered = await shown(page, await alertOf(`${lang} hidden`, match, at + 1))
+      expect(`${covered.title} ${covered.body}`, `${kind} without the score in ${lang}`).not.toMatch(/\d/)
+      // Told all the same, and of this match.
+      const teams = notification.title.match(/临港|海鸥|Harbour|Gulls|Cảng Xanh|Hải Âu/)?.[0] ?? 'no team'
+      expect(covered.title).toContain(teams)
+    }
+    seen.add(kind)
+  }
+  // Nothing was told beside it.
+  for (const lang of langs) expect(sentTo(lang, match).map(({ payload }) => payload.notification.title)).toHaveLength(steps.length)
+}
+
+test('before a match: line-ups, the start that is near, and its move', async ({ page }) => {
+  await app.sink.putFixtures([footballFixture('early', app.inMinutes(37))])
+  await app.sink.applyExtras([lineupsOf('early', app.inMinutes(0))])
+  await walk(page, 'early', stepsBefore('early'))
+})
+
+test('football, from kick-off to the shoot-out, a goal taken back in the place where it stood', async ({ page }) => {
+  await walk(page, 'cup', footballSteps('cup'))
+})
+
+test('basketball, from tip-off to overtime, and never a score of its own', async ({ page }) => {
+  await walk(page, 'game', basketballSteps('game'))
+})
+
+test('that was every kind that a match has', () => {
+  // A streamer’s start is of no match: tests/server/room/room.test.ts tells of it, rules/alert/room-words.test.ts words it.
+  expect([...alertKinds].filter((kind) => kind !== 'live' && !seen.has(kind))).toEqual([])
+  expect(service.complaints).toEqual([])
+})
+
+/** A device of its own whose page follows something. */
+async function device(context: BrowserContext, name: string): Promise<void> {
+  const { endpoint, keys } = service.subscribe(name)
+  await pushBy(context, app.url, { endpoint, ...keys })
+}
+
+test('the buttons of a notification: one opens the match, the other silences it for good', async ({ context, page }) => {
+  await device(context, 'mine')
+  await page.goto(`${app.url}/score-detail?id=buttons`)
+  await workerReady(page)
+  const told = followsTold(page)
+  await page.getByRole('button', { name: '关注', exact: true }).click()
+  await told
+  await page.close()
+  await app.sink.applyEvents([app.say('buttons', phase('first-half'), { minute: 1 })])
+  const push = await alertOf('mine', 'buttons', 1)
+  expect(push.payload.notification.actions?.map(({ action, title }) => [action, title])).toEqual([
+    ['mute', '这场静音'],
+    ['watch', '看比赛'],
+  ])
+
+  const again = await context.newPage()
+  await openWorker(again)
+  await shown(again, push)
+  await tapNotification(context, '/score-detail', 'watch')
+  await expect(again).toHaveURL(`${app.url}/score-detail?id=buttons`)
+  await expect.poll(async () => (await shownNotifications(again)).length).toBe(0)
+
+  await shown(again, push)
+  await tapNotification(context, '/score-detail', 'mute')
+  const muted = async () =>
+    (await app.context.pool.query("SELECT muted FROM device_follow WHERE ref_id = 'buttons' AND cardinality(events) = 0")).rows
+  await expect.poll(muted).toEqual([{ muted: true }])
+  await again.close()
+  await app.sink.applyEvents([app.say('buttons', { type: 'goal', side: 'home', player: null, assist: null, how: 'open' }, { minute: 9 })])
+  await alertOf('zh', 'buttons', 2)
+  // Who is to be told is written down before anybody is.
+  const { rows } = await app.context.pool.query(
+    "SELECT count(*)::int AS n FROM delivery JOIN alert ON key = alert_key JOIN device d ON d.id = device_id WHERE endpoint LIKE '%/mine' AND match_id = 'buttons'",
+  )
+  expect(rows).toEqual([{ n: 1 }])
+})
+
+test('a player is followed on the pitch, and told of: on the open page, by push, and on return', async ({ context, page }) => {
+  await device(context, 'fan')
+  await page.goto(`${app.url}/score-detail?id=player&tab=lineups`)
+  await workerReady(page)
+  const star = page.getByRole('button', { name: `关注 ${scorer.zh}`, exact: true })
+  await expect(star).toHaveAttribute('aria-pressed', 'false')
+  const told = followsTold(page)
+  await star.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: `取消关注 ${scorer.zh}`, exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => countRows(page, 'follow')).toBe(1)
+  expect(JSON.parse((await told).request().postData() ?? '{}').follows).toEqual([{ kind: 'player', id: 'lin-yi', events: [] }])
+
+  const goal = (player: typeof scorer) => ({ type: 'goal', side: 'home', player, assist: null, how: 'open' }) as const
+  const his = app.say('player', goal(scorer), { minute: 12 })
+  await app.sink.applyEvents([app.say('player', phase('first-half'), { minute: 1 }), app.say('player', goal(keeper), { minute: 8 })])
+  await app.sink.applyEvents([his])
+  const popup = page.locator('article[data-match=player]')
+  await expect(popup).toContainText(scorer.zh)
+  await expect(popup).toHaveAttribute('data-event', 'goal')
+  await expect(page.getByRole('button', { name: /^提醒，1 条未读/ })).toBeVisible()
+  // Taken back: said to whoever heard of it, in the same place.
+  await app.sink.applyEvents([app.say('player', { type: 'cancel', target: his.key, reason: 'offside' }, { minute: 13 })])
+  await expect(popup).toHaveAttribute('data-event', 'goal-cancelled')
+  await expect(popup).toHaveCount(1)
+
+  await page.close()
+  await app.sink.applyEvents([app.say('player', { type: 'card', side: 'away', card: 'red', player: keeper }, { minute: 30 })])
+  await app.sink.applyEvents([app.say('player', { type: 'card', side: 'home', card: 'red', player: scorer }, { minute: 40 })])
+  const push = await alertOf('fan', 'player', 1)
+  expect(push.payload.notification).toMatchObject({ title: '红牌 临港 1:0 北谷', body: expect.stringContaining(scorer.zh) })
+  expect(sentTo('fan', 'player')).toHaveLength(1)
+
+  const back = await context.newPage()
+  await back.goto(`${app.url}/icons/icon-192.png`)
+  await writeSetting(back, 'seen-until', Date.now() - 3_600_000)
+  await back.goto(`${app.url}/attention?kind=player`)
+  await expect(back.locator('[data-missed]')).toContainText('临港')
+  await expect(back.locator('#content li', { hasText: scorer.zh })).toBeVisible()
+})

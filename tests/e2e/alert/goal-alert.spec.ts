@@ -1,0 +1,198 @@
+// A goal of a replay reaches those who follow: as a push where the tab is closed, as a pop-up where it is open.
+import { existsSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import type { Lang } from '../../../contract/limits/limits.ts'
+import type { LiveMessage } from '../../../contract/live.ts'
+import type { GoalNotice } from '../../../contract/push.ts'
+import { payloadOf } from '../../../server/features/alert/payload.ts'
+import { followsTold, placePushService } from '../../support/alert/fake-push-manager.ts'
+import { type PushService, type PushSubscriber, startPushService } from '../../support/alert/push-service.ts'
+import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { deliverPush, shownNotifications, workerReady } from '../../support/app/worker-push.ts'
+import { realDataPath } from '../../support/match/real-data.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+// Each has a server of its own, and waits for its goal.
+test.describe.configure({ mode: 'parallel' })
+
+interface Scene {
+  what: string
+  feed: string
+  from: string
+  /** As the lists write the home side, in Chinese. */
+  home: string
+  titles: Record<Lang, string>
+  cancelled: Record<Lang, string>
+  scorer: string
+  minute: string
+}
+const scenes: Scene[] = [
+  {
+    // Lintara against Norvale begins at 11:00; the first goal falls in its fourth minute, 45 s after the start at six times the speed.
+    what: 'the carried tournament',
+    feed: 'tests/support/world/cup.json',
+    from: '2025-06-06T10:59:30Z',
+    home: 'Lintara',
+    titles: { zh: '进球！Lintara 1:0 Norvale', en: 'GOAL! Lintara 1:0 Norvale', vi: 'VÀO! Lintara 1:0 Norvale' },
+    cancelled: {
+      zh: '进球取消 Lintara 0:0 Norvale',
+      en: 'Goal disallowed: Lintara 0:0 Norvale',
+      vi: 'Bàn thắng bị từ chối: Lintara 0:0 Norvale',
+    },
+    scorer: 'Ilan Dore',
+    minute: '4',
+  },
+  {
+    // The final of 2022 began at 15:00 UTC; the second goal fell in its 36th minute.
+    what: 'a real World Cup final',
+    feed: realDataPath('openfootball-worldcup-2022.json'),
+    from: '2022-12-18T15:31:30Z',
+    home: '阿根廷',
+    titles: { zh: '进球！阿根廷 2:0 法国', en: 'GOAL! Argentina 2:0 France', vi: 'VÀO! Argentina 2:0 Pháp' },
+    cancelled: {
+      zh: '进球取消 阿根廷 1:0 法国',
+      en: 'Goal disallowed: Argentina 1:0 France',
+      vi: 'Bàn thắng bị từ chối: Argentina 1:0 Pháp',
+    },
+    scorer: 'María',
+    minute: '36',
+  },
+]
+
+let app: AppProcess
+let service: PushService
+test.afterEach(async () => {
+  await app?.stop()
+  await app?.clean()
+  await service?.close()
+})
+
+async function open({ feed, from }: Scene): Promise<void> {
+  service = await startPushService()
+  app = await startApp({
+    env: { FEED: `replay:${feed}`, FEED_FROM: from, FEED_SPEED: '6', PUSH_ALLOW_HOSTS: service.host },
+  })
+}
+
+async function subscribeByCall({ endpoint, keys }: PushSubscriber, lang: string, matchId: string): Promise<void> {
+  const body = {
+    endpoint,
+    keys,
+    lang,
+    follows: [{ kind: 'match', id: matchId, events: [] }],
+    settings: { value1: true, value2: true, value3: true, value4: true },
+  }
+  const answer = await fetch(`${app.url}/api/Push/subscribe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect((await answer.json()).code).toBe(0)
+}
+
+// The real final where its data lie beside the project.
+for (const scene of scenes.filter(({ feed }) => existsSync(feed)))
+  test(`a goal of ${scene.what} comes with the tab closed, in each language, and as a pop-up where a tab is open`, async ({ browser }) => {
+    test.setTimeout(180_000)
+    await open(scene)
+    const zh = { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' }
+    const [closed, seen] = [await browser.newContext(zh), await browser.newContext(zh)]
+    const [page, watching] = [await closed.newPage(), await seen.newPage()]
+    const heard = goalHeard(watching)
+    // Side by side: all have to follow before the goal falls.
+    const [matchId] = await Promise.all([openFollowing(page, 'away', scene.home), openFollowing(watching, 'here', scene.home)])
+    await page.close()
+    for (const lang of ['en', 'vi'] as const) await subscribeByCall(service.subscribe(lang), lang, matchId)
+
+    const popup = watching.locator('article[data-event="goal"]')
+    await expect(popup).toBeVisible({ timeout: 90_000 })
+    await expect(popup).toContainText(scene.home)
+    await expect(popup).toContainText(scene.minute)
+
+    const pushes = await service.waitFor(3, 20_000)
+    const byName = new Map(pushes.map((push) => [push.name, push.payload.notification]))
+    expect(byName.get('away')?.title).toBe(scene.titles.zh)
+    expect(byName.get('en')?.title).toBe(scene.titles.en)
+    expect(byName.get('vi')?.title).toBe(scene.titles.vi)
+    expect(byName.get('away')?.body).toContain(scene.scorer)
+    expect(byName.get('away')?.navigate).toBe(`/score-detail?id=${matchId}`)
+    // The tab in view told the server that it has shown the goal itself.
+    expect(byName.has('here')).toBe(false)
+
+    // What arrived is given to the worker: exactly one notification, and a cancellation takes its place.
+    const again = await closed.newPage()
+    await again.goto(`${app.url}/about-user`)
+    await workerReady(again)
+    const raw = pushes.find((push) => push.name === 'away')?.raw ?? ''
+    await deliverPush(again, raw)
+    await expect.poll(async () => (await shownNotifications(again)).map(({ title }) => title)).toEqual([byName.get('away')?.title])
+    for (const lang of ['zh', 'en', 'vi'] as const) {
+      await deliverPush(again, payloadOf(cancelled(await heard), lang, Date.now()).toString())
+      await expect.poll(async () => (await shownNotifications(again)).map(({ title }) => title)).toEqual([scene.cancelled[lang]])
+    }
+    await deliverPush(again, 'not a payload of ours')
+    await expect.poll(async () => (await shownNotifications(again)).map(({ title }) => title)).toContain('看台')
+
+    // A tap goes to the match in the tab that is open, and opens no second one.
+    const [worker] = closed.serviceWorkers()
+    await worker?.evaluate(async () => {
+      const scope = globalThis as unknown as {
+        registration: { getNotifications(): Promise<{ data?: { navigate?: string } }[]> }
+        NotificationEvent: new (type: string, init: object) => Event
+        dispatchEvent(event: Event): boolean
+      }
+      const shown = await scope.registration.getNotifications()
+      const notification = shown.find(({ data }) => data?.navigate?.startsWith('/score-detail'))
+      if (notification) scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
+    })
+    await expect(again).toHaveURL(new RegExp(`/score-detail\\?id=${matchId}`))
+    expect(closed.pages()).toHaveLength(1)
+    await closed.close()
+    await seen.close()
+  })
+
+/** Opens the football page, subscribes there and follows the team; answers the id of its match. */
+async function openFollowing(page: Page, name: string, team: string): Promise<string> {
+  const { endpoint, keys } = service.subscribe(name)
+  await placePushService(page.context(), app.url, { endpoint, ...keys })
+  await page.goto(`${app.url}/football`)
+  await workerReady(page)
+  const row = page
+    .locator('#content')
+    .getByRole('link', { name: new RegExp(team) })
+    .first()
+  await expect(row).toBeVisible()
+  const told = followsTold(page)
+  await page
+    .getByRole('button', { name: new RegExp(`^关注 ${team}`) })
+    .first()
+    .click()
+  expect((await told).status()).toBe(200)
+  return new URL((await row.getAttribute('href')) ?? '', app.url).searchParams.get('id') ?? ''
+}
+
+/** The notice of the goal as the socket of the page brings it. */
+function goalHeard(page: Page): Promise<GoalNotice> {
+  return new Promise((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        const message = JSON.parse(String(payload)) as LiveMessage
+        if (message.code === 100 && message.type === 'goal' && message.data.event.endsWith('goal')) resolve(message.data)
+      }),
+    )
+  })
+}
+
+const cancelled = (goal: GoalNotice): GoalNotice => ({
+  ...goal,
+  seq: goal.seq + 1,
+  kind: 'review',
+  event: 'goal-cancelled',
+  home_score: goal.home_score - 1,
+  player: null,
+  assist: null,
+  reason: 'offside',
+  before: [goal.home_score, goal.away_score],
+  at: new Date().toISOString(),
+})

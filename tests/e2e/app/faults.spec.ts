@@ -1,0 +1,142 @@
+// Safety R20: every screen on every kind of network, and on a device that stores nothing: never a white page, never an
+// uncaught error.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, expect, type Page, test } from '@playwright/test'
+import { screenPaths } from '../../../contract/wire/route.ts'
+import { findChromium } from '../../../scripts/chromium.mjs'
+import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { workerReady } from '../../support/app/worker-push.ts'
+import { type FaultHttp, faultHttp, networks } from '../../support/hostile/fault-http.ts'
+import { figures, soak } from '../../support/soak.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Opened with every change; all screens by npm run soak. */
+const mainPaths = [
+  'main',
+  'football',
+  'basketball',
+  'schedule',
+  'score-detail',
+  'news',
+  'detail',
+  'attention',
+  'reserve',
+  'member',
+  'search',
+  'login',
+]
+
+let app: AppProcess
+let proxy: FaultHttp
+let paths: string[]
+test.beforeAll(async () => {
+  app = await startApp({ env: { RATE_LIMIT: '0' } })
+  proxy = await faultHttp(app.url)
+  const read = async (path: string) => (await (await fetch(`${app.url}/${path}`)).json()).data
+  const search: Record<string, string> = {
+    '/score-detail': `?id=${(await read('api/hot_match/recommend')).list[0].id}`,
+    '/detail': `?id=${(await read('api/Portal_post/getList2')).list[0].id}`,
+    '/member': '?type=6',
+    '/search': '?name=a',
+  }
+  const opened = soak(
+    mainPaths.map((name) => `/${name}`),
+    screenPaths.filter((path) => path !== '/'),
+  )
+  paths = opened.map((path) => `${path}${search[path] ?? ''}`)
+})
+test.afterAll(async () => {
+  await proxy.close()
+  await app.stop()
+  await app.clean()
+})
+
+/** Milliseconds in which a screen must show something. */
+const patience = 20_000
+
+/** Collects what nothing caught. */
+function watch(page: Page): string[] {
+  const uncaught: string[] = []
+  page.on('pageerror', (error) => uncaught.push(`${page.url()} ${error.message}`))
+  page.on('crash', () => uncaught.push(`${page.url()} crashed`))
+  return uncaught
+}
+
+/** Tabs that are opened side by side. */
+const sideBySide = 2
+
+/** Opens each screen; answers those that stayed white. */
+async function openAll(pages: readonly Page[], base: string, some: readonly string[] = paths): Promise<string[]> {
+  const white: string[] = []
+  const left = [...some]
+  const open = async (page: Page): Promise<void> => {
+    for (let path = left.shift(); path !== undefined; path = left.shift()) {
+      // On a crawling line the load event comes when the last picture is there.
+      await page.goto(base + path, { waitUntil: 'commit' })
+      const isShown = await expect(page.locator('#content'))
+        .toContainText(/\S{2,}/, { timeout: patience })
+        .then(
+          () => true,
+          () => false,
+        )
+      if (!isShown || !(await page.locator('header').first().isVisible())) white.push(path)
+    }
+  }
+  await Promise.all(pages.map(open))
+  return white
+}
+
+test('no screen is white or fails, whatever the network does', async ({ page, context }) => {
+  test.setTimeout(240_000)
+  const pages = [page]
+  while (pages.length < sideBySide) pages.push(await context.newPage())
+  const uncaught = pages.map(watch)
+  await page.goto(`${proxy.url}/main`)
+  await workerReady(page)
+  const since = Date.now()
+  const white: Record<string, string[]> = {}
+  for (const network of networks) {
+    proxy.set(network)
+    // A line that crawls takes its time: with every change for every third screen.
+    white[network] = await openAll(pages, proxy.url, network === 'crawl' ? paths.filter((_, at) => at % soak(3, 1) === 0) : paths)
+  }
+  expect(white).toEqual({ online: [], offline: [], crawl: [], errors: [] })
+  expect(uncaught.flat()).toEqual([])
+  figures({ proof: 'R20', screens: paths.length, networks: networks.length, seconds: Math.round((Date.now() - since) / 1_000) })
+})
+
+test('no screen is white or fails where the browser forbids all storage', async () => {
+  test.setTimeout(120_000)
+  // The browser's own switch, as a reader sets it: cookies, databases, caches and workers are all refused.
+  const profile = await mkdtemp(join(tmpdir(), 'no-storage-'))
+  await mkdir(join(profile, 'Default'))
+  const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
+  await writeFile(join(profile, 'Default/Preferences'), JSON.stringify(preferences))
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: findChromium() ?? undefined,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  try {
+    const page = await context.newPage()
+    const uncaught = watch(page)
+    await page.goto(`${app.url}/main`)
+    const isForbidden = await page.evaluate(() => {
+      try {
+        return localStorage.length < 0
+      } catch {
+        return true
+      }
+    })
+    expect(isForbidden).toBe(true)
+    expect(await openAll([page], app.url)).toEqual([])
+    await page.goto(`${app.url}/football`)
+    await expect(page.locator('#content a[href*="/score-detail?id="]').first()).toBeVisible()
+    expect(uncaught).toEqual([])
+  } finally {
+    await context.close()
+    await rm(profile, { recursive: true, force: true })
+  }
+})

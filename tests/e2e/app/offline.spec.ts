@@ -1,0 +1,230 @@
+// The installed app without a network: the shell at once, what was read with its age, a follow that waits and is sent once.
+import { expect, type Page, test } from '@playwright/test'
+import { followsTold, placePushService } from '../../support/alert/fake-push-manager.ts'
+import { type PushService, startPushService } from '../../support/alert/push-service.ts'
+import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { clearTable, countRows, readKeys, readRows } from '../../support/app/device-storage.ts'
+import { workerReady } from '../../support/app/worker-push.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+let app: AppProcess
+let service: PushService
+test.beforeAll(async () => {
+  service = await startPushService()
+  app = await startApp({ env: { PUSH_ALLOW_HOSTS: service.host } })
+})
+test.afterAll(async () => {
+  await app.stop()
+  await app.clean()
+  await service.close()
+})
+
+/** Keys of the saved answers on the device. */
+const savedKeys = async (page: Page): Promise<string> => (await readKeys(page, 'copy')).join(' ')
+
+/** Opens every screen and waits until what it read lies on the device: `[path, part of the key]`. */
+async function readAll(page: Page, reads: readonly (readonly [string, string])[]): Promise<void> {
+  for (const [path, key] of reads) {
+    await page.goto(app.url + path)
+    await expect(page.locator('#content')).toBeVisible()
+    await expect(page.locator('[role=status][aria-label]:visible')).toHaveCount(0)
+    // A first screen that the server drew is read from the network at the first join of the socket.
+    await expect.poll(() => savedKeys(page), { message: path }).toContain(key)
+  }
+}
+
+test('every screen of this part opens offline with what was read and how old it is', async ({ page, context }) => {
+  test.setTimeout(120_000)
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  await page.goto(`${app.url}/main`)
+  await workerReady(page)
+  const { list } = (await (await fetch(`${app.url}/api/hot_match/recommend`)).json()).data
+  const news = (await (await fetch(`${app.url}/api/Portal_post/getList2`)).json()).data.list
+  const reads = [
+    ['/main', 'hot_match/recommend'],
+    ['/football', '"football"'],
+    ['/basketball', '"basketball"'],
+    ['/schedule', '"days":2'],
+    [`/score-detail?id=${list[0].id}`, list[0].id],
+    ['/news', 'getList2'],
+    [`/detail?id=${news[0].id}`, news[0].id],
+  ] as const
+  await readAll(page, reads)
+  const headings = ['首页', '足球比分', '篮球比分', '赛程', list[0].home_team_name_zh, '资讯', news[0].title.zh]
+  const screens: [path: string, heading: string][] = [
+    ...reads.map(([path], index): [string, string] => [path, headings[index]]),
+    ['/downLoad', '把看台装进手机'],
+    ['/about-user', '关于看台'],
+    ['/404', '这里没有座位'],
+  ]
+  await context.setOffline(true)
+  for (const [path, heading] of screens) {
+    await page.goto(app.url + path)
+    await expect(page.locator('#content'), path).toBeVisible()
+    await expect(page.locator('header').first(), path).toBeVisible()
+    await expect(page.getByText('当前离线').first(), path).toBeVisible()
+    await expect(page.locator('#content h1').first(), path).toContainText(heading)
+  }
+  await page.goto(`${app.url}/football`)
+  await expect(page.locator('#content a[href*="/score-detail?id="]').first()).toBeVisible()
+  await page.goto(`${app.url}/detail?id=${news[0].id}`)
+  await expect(page.locator('article h1')).toBeVisible()
+  expect(problems).toEqual([])
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByText('当前离线')).toHaveCount(0)
+})
+
+/** What wears a colour of what is live now, seen by a reader. */
+const liveLooks = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    const colours = ['--live', '--live-fill', '--on-stand-live'].map((name) => {
+      probe.style.color = `var(${name})`
+      return getComputedStyle(probe).color
+    })
+    probe.remove()
+    return [...document.querySelectorAll('body *')].flatMap((element) => {
+      const { color, backgroundColor, visibility } = getComputedStyle(element)
+      const said = element.textContent?.trim() ? colours.includes(color) : false
+      const isSeen = visibility === 'visible' && element.getClientRects().length > 0
+      return isSeen && (said || colours.includes(backgroundColor)) ? [`${element.tagName} ${element.className} ${element.textContent}`] : []
+    })
+  })
+
+test('nothing looks live once the network is gone, and a phone shows that it is, scrolled or not', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/football?status=live', '/schedule', '/main']) {
+    await page.goto(app.url + path)
+    await workerReady(page)
+    await expect(page.locator('#content a[href*="/score-detail?"]').first()).toBeVisible()
+    // The matches of this world run around the clock.
+    await expect.poll(() => liveLooks(page), { message: path }).not.toEqual([])
+    await context.setOffline(true)
+    const chip = page.locator('[data-chip="offline"]')
+    await expect(chip).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(chip).toBeInViewport()
+    await expect.poll(() => liveLooks(page), { message: path }).toEqual([])
+    await context.setOffline(false)
+    await expect(chip).toHaveCount(0)
+  }
+})
+
+test('a match followed offline is sent once when the network is back', async ({ page, context }) => {
+  const subscriber = service.subscribe('offline')
+  await placePushService(context, app.url, { endpoint: subscriber.endpoint, ...subscriber.keys })
+  await page.goto(`${app.url}/football`)
+  await workerReady(page)
+  const stars = page.locator('#content article button[aria-pressed="false"][aria-label^="关注"]')
+  /** Keys under which two follows were sent: a request that failed is sent again under its own. */
+  const keys = new Set<string | undefined>()
+  page.on('request', (request) => {
+    if (request.url().endsWith('api/Push/subscribe') && JSON.parse(request.postData() ?? '{}').follows.length === 2)
+      keys.add(request.headers()['idempotency-key'])
+  })
+  const told = followsTold(page)
+  await stars.first().click()
+  const { data: device } = await (await told).json()
+  await expect.poll(() => countRows(page, 'outbox')).toBe(0)
+  await context.setOffline(true)
+  await expect(page.getByText('当前离线').first()).toBeVisible()
+  await stars.first().click()
+  await expect(page.locator('#content article button[aria-pressed="true"]')).toHaveCount(2)
+  await expect.poll(() => countRows(page, 'follow')).toBe(2)
+  await expect.poll(() => countRows(page, 'outbox')).toBe(1)
+  await context.setOffline(false)
+  // By the page or by the worker, whichever is first.
+  await expect.poll(() => countRows(page, 'outbox')).toBe(0)
+  const status = await page.request.post(`${app.url}/api/Push/status`, { data: { device } })
+  expect((await status.json()).data.follows).toBe(2)
+  expect(keys.size).toBeLessThanOrEqual(1)
+  await page.reload()
+  await expect(page.locator('#content article button[aria-pressed="true"]')).toHaveCount(2)
+})
+
+test('a tab that was only looked at has tomorrow, and a followed match ten days ahead, without a network', async ({ page, context }) => {
+  test.setTimeout(120_000)
+  const dayIn = (days: number): string => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10)
+  await page.goto(`${app.url}/main`)
+  await workerReady(page)
+  const later = dayIn(10)
+  const answer = await fetch(`${app.url}/api/hot_match/all_match`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ sport: 'football', day: later, days: 1, tz: 'Asia/Shanghai', limit: 500 }),
+  })
+  const [far] = (await answer.json()).data.list
+  await page.goto(`${app.url}/score-detail?id=${far.id}`)
+  await page.getByRole('button', { name: /^关注/ }).first().click()
+  await expect.poll(() => countRows(page, 'follow')).toBe(1)
+  await page.goto(`${app.url}/news`)
+  const packed = async (): Promise<string> => JSON.stringify(await readRows(page, 'packItem'))
+  await expect.poll(packed, { timeout: 60_000 }).toContain(far.id)
+  await clearTable(page, 'copy')
+  await context.setOffline(true)
+  await page.goto(`${app.url}/schedule?day=${dayIn(1)}`)
+  await expect(page.locator('#content a[href*="/score-detail?id="]').first()).toBeVisible()
+  await page.goto(`${app.url}/schedule?day=${later}`)
+  await expect(page.locator(`#content [data-row="${far.id}"]`)).toBeVisible()
+})
+
+test('packs hold what was never opened, say how old it is, and go when they are told to', async ({ page, context }) => {
+  test.setTimeout(120_000)
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  await page.goto(`${app.url}/member?type=6`)
+  await workerReady(page)
+  const packs = page.locator('#offline')
+  await packs.getByRole('button', { name: '全部更新' }).click()
+  for (const name of ['赛程', '积分榜', '赛果', '资讯'])
+    await expect(packs.getByRole('button', { name: `删除${name}的离线内容` }), name).toBeEnabled({ timeout: 30_000 })
+  const news = (await (await fetch(`${app.url}/api/Portal_post/getList2?limit=50`)).json()).data.list
+  const dayAgo = new Date(Date.now() - 24 * 3_600_000).toISOString().slice(0, 10)
+  const results = await (
+    await fetch(`${app.url}/api/hot_match/all_match`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ status: 'over', day: dayAgo, days: 2, tz: 'UTC', limit: 500 }),
+    })
+  ).json()
+  const [last] = results.data.list.sort((a: { match_time: string }, b: { match_time: string }) => (a.match_time < b.match_time ? 1 : -1))
+  await context.setOffline(true)
+  const tomorrow = new Date(Date.now() + 32 * 3_600_000).toISOString().slice(0, 10)
+  await page.goto(`${app.url}/football?day=${tomorrow}`)
+  await expect(page.locator('#content a[href*="/score-detail?id="]').first()).toBeVisible()
+  await page.goto(`${app.url}/detail?id=${news[35].id}`)
+  await expect(page.locator('article h1')).toHaveText(news[35].title.zh)
+  await expect(page.locator('article img').first()).toHaveJSProperty('complete', true)
+  expect(
+    await page
+      .locator('article img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThan(0)
+  await expect(page.getByText('离线副本').first()).toBeVisible()
+  await page.goto(`${app.url}/score-detail?id=${last.id}`)
+  await expect(page.locator('h1')).toContainText(last.home_team_name_zh)
+  await page.goto(`${app.url}/base-football?league=hxcl`)
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(17)
+  await page.goto(`${app.url}/member?type=6`)
+  await packs.getByRole('button', { name: '删除资讯的离线内容' }).click()
+  await expect(packs.getByRole('button', { name: '删除资讯的离线内容' })).toHaveCount(0)
+  await page.goto(`${app.url}/detail?id=${news[35].id}`)
+  await expect(page.locator('article h1')).toHaveCount(0)
+  expect(problems).toEqual([])
+})
+
+test('an article that was saved stays, without a network too', async ({ page, context }) => {
+  const { list } = (await (await fetch(`${app.url}/api/Portal_post/getList2`)).json()).data
+  await page.goto(`${app.url}/detail?id=${list[3].id}`)
+  await workerReady(page)
+  await page.getByRole('button', { name: '离线保存' }).click()
+  await expect(page.getByRole('button', { name: '已离线保存' })).toBeVisible()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.locator('article h1')).toHaveText(list[3].title.zh)
+  await expect(page.getByRole('button', { name: '已离线保存' })).toHaveAttribute('aria-pressed', 'true')
+})

@@ -1,0 +1,50 @@
+// The server dies in the middle of a match: what comes back is the same score, and nobody hears of a goal twice.
+import { expect, test } from '@playwright/test'
+import { startPushService } from '../../support/alert/push-service.ts'
+import { startApp } from '../../support/app/app-process.ts'
+
+test('kill -9 after a goal: the next start knows the score, sends nothing twice, and tells of the next goal', async () => {
+  test.setTimeout(180_000)
+  const service = await startPushService()
+  // Lintara against Norvale: a goal in minute 39, the next in minute 66.
+  const env = {
+    FEED: 'replay:tests/support/world/cup.json',
+    FEED_FROM: '2025-06-06T11:25:00Z',
+    FEED_SPEED: '150',
+    PUSH_ALLOW_HOSTS: service.host,
+  }
+  const first = await startApp({ env })
+  const post = async (url: string, path: string, body: object) =>
+    (
+      await (
+        await fetch(`${url}/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+      ).json()
+    ).data
+  const matchOf = async (url: string) =>
+    (await post(url, 'api/hot_match/all_match', { day: '2025-06-06', tz: 'Asia/Shanghai' })).list.find(
+      (row: { home_team_name_en: string }) => row.home_team_name_en === 'Lintara',
+    )
+  const match = await matchOf(first.url)
+  const { endpoint, keys } = service.subscribe('fan')
+  const settings = { value1: true, value2: false, value3: true, value4: true }
+  await post(first.url, 'api/Push/subscribe', {
+    endpoint,
+    keys,
+    lang: 'zh',
+    follows: [{ kind: 'match', id: match.id, events: ['goal'] }],
+    settings,
+  })
+  await service.waitFor(1, 60_000)
+  await first.kill()
+  const told = service.received.map(({ payload }) => payload.notification.title)
+  const second = await startApp({ env, dataDir: first.dataDir })
+  const after = await matchOf(second.url)
+  expect(after.seq).toBeGreaterThanOrEqual(match.seq)
+  expect(after.home_score + after.away_score).toBeGreaterThanOrEqual(told.length)
+  await service.waitFor(told.length + 1, 90_000)
+  const titles = service.received.map(({ payload }) => payload.notification.title)
+  expect(new Set(titles).size).toBe(titles.length)
+  expect(await second.stop()).toBe(0)
+  await first.clean()
+  await service.close()
+})

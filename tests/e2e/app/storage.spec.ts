@@ -1,0 +1,202 @@
+// Safety R10: the app on a device whose storage is full, blocked, hanging, of another version, or wiped under it.
+import { expect, type Page, test } from '@playwright/test'
+import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { countRows } from '../../support/app/device-storage.ts'
+import { workerReady } from '../../support/app/worker-push.ts'
+import { figures, soak } from '../../support/soak.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+let app: AppProcess
+test.beforeAll(async () => {
+  app = await startApp({ env: { RATE_LIMIT: '0' } })
+})
+test.afterAll(async () => {
+  await app.stop()
+  await app.clean()
+})
+
+function watch(page: Page): string[] {
+  const uncaught: string[] = []
+  page.on('pageerror', (error) => uncaught.push(error.message))
+  return uncaught
+}
+const scores = (page: Page) => expect(page.locator('#content a[href*="/score-detail?id="]').first()).toBeVisible()
+
+/** Fills what is left of the origin's storage to the last kilobyte. */
+const fillUp = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const cache = await caches.open('filler')
+    let count = 0
+    for (let size = 1 << 20; size >= 1_024; size >>= 1) {
+      let isFull = false
+      while (!isFull) {
+        const bytes = new Uint8Array(size)
+        // Bytes that do not compress.
+        for (let at = 0; at < size; at += 65_536) crypto.getRandomValues(bytes.subarray(at, Math.min(size, at + 65_536)))
+        try {
+          await cache.put(`/filler/${count}`, new Response(bytes))
+          count += 1
+        } catch (error) {
+          if ((error as Error).name !== 'QuotaExceededError') throw error
+          isFull = true
+        }
+      }
+    }
+    return count
+  })
+
+test('a full device loses caches, and no write of its reader', async ({ page, context }) => {
+  test.setTimeout(soak(120_000, 600_000))
+  const uncaught = watch(page)
+  const session = await context.newCDPSession(page)
+  // The worker's own files and two megabytes for everything else, from the first byte on: Chromium remembers how much is left.
+  const quotaSize = 4.5 * 1024 * 1024
+  await session.send('Storage.overrideQuotaForOrigin', { origin: app.url, quotaSize })
+  await page.goto(`${app.url}/football`)
+  await workerReady(page)
+  await expect.poll(() => countRows(page, 'copy')).toBeGreaterThan(0)
+  expect(await fillUp(page)).toBeGreaterThan(0)
+  const { usage, quota } = await session.send('Storage.getUsageAndQuota', { origin: app.url })
+  expect(quota - usage).toBeLessThan(64 * 1_024)
+  // Something large that has no room: the reader is told, and the rest goes on.
+  await page.goto(`${app.url}/member?type=6`)
+  await page.locator('#offline').getByRole('button', { name: '保存资讯' }).click()
+  await expect(page.locator('#offline li', { hasText: '资讯' })).toContainText(/设备空间不足|50 篇/, { timeout: 30_000 })
+  await page.goto(`${app.url}/football`)
+  await scores(page)
+  await context.setOffline(true)
+  const stars = page.locator('#content article button[aria-pressed][aria-label*="关注 "]')
+  const used = Math.min(10, await stars.count())
+  const writes = soak(20, 200)
+  for (let write = 0; write < writes; write += 1) {
+    const star = stars.nth(write % used)
+    const pressed = (await star.getAttribute('aria-pressed')) === 'true'
+    await star.click()
+    await expect(star).toHaveAttribute('aria-pressed', String(!pressed))
+  }
+  // Every star was pressed as often as the others, so that the last round says what must be there.
+  const followed = Math.floor(writes / used) % 2 === 1 ? used : writes % used
+  await expect.poll(() => countRows(page, 'follow')).toBe(followed)
+  expect(uncaught).toEqual([])
+  figures({ proof: 'R10 quota', writes, usage, quota, follows: followed })
+})
+
+const faults: Record<string, () => void> = {
+  'is refused': () => {
+    Object.defineProperty(indexedDB, 'open', {
+      value: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  },
+  'fails to open': () => {
+    const refuse = (): unknown => {
+      const request = { error: new DOMException('the disk is broken', 'UnknownError'), onerror: null as null | ((event: unknown) => void) }
+      setTimeout(() => request.onerror?.({ target: request, preventDefault: () => undefined, stopPropagation: () => undefined }))
+      return request
+    }
+    Object.defineProperty(indexedDB, 'open', { value: refuse })
+  },
+  'never answers': () => {
+    Object.defineProperty(indexedDB, 'open', { value: () => ({ addEventListener: () => undefined }) })
+  },
+}
+for (const [what, fault] of Object.entries(faults)) {
+  test(`scores are there although the database ${what}, with a network and without`, async ({ page, context }) => {
+    const uncaught = watch(page)
+    await page.addInitScript(fault)
+    await page.goto(`${app.url}/football`)
+    await workerReady(page)
+    await scores(page)
+    await page.getByRole('link', { name: '赛程' }).first().click()
+    await scores(page)
+    await expect
+      .poll(() =>
+        page.evaluate(async () =>
+          (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map((key) => key.url))))
+            .flat()
+            .join(' '),
+        ),
+      )
+      .toContain('/football')
+    await context.setOffline(true)
+    await page.goto(`${app.url}/football`)
+    await scores(page)
+    expect(uncaught).toEqual([])
+  })
+}
+
+test('a database of a later build is read by an older one', async ({ page }) => {
+  const uncaught = watch(page)
+  await page.goto(`${app.url}/404`)
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open('grandstand', 99_990)
+        open.onerror = () => reject(open.error)
+        open.onupgradeneeded = () => {
+          const stores = {
+            follow: 'key',
+            reservation: 'id',
+            packItem: ['pack', 'key'],
+            copy: 'key',
+            setting: 'key',
+            search: 'text',
+            notice: 'key',
+            pack: 'name',
+            later: 'id',
+          }
+          for (const [name, keyPath] of Object.entries(stores)) open.result.createObjectStore(name, { keyPath })
+          open.result.createObjectStore('outbox', { keyPath: 'seq', autoIncrement: true })
+        }
+        open.onsuccess = () => {
+          open.result.close()
+          resolve()
+        }
+      }),
+  )
+  await page.goto(`${app.url}/football`)
+  await scores(page)
+  const star = page.locator('#content article button[aria-pressed][aria-label*="关注 "]').first()
+  await star.click()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  expect(uncaught).toEqual([])
+})
+
+test('storage wiped in the middle leaves no blank page', async ({ page, context }) => {
+  const rounds = soak(3, 50)
+  test.setTimeout(60_000 + rounds * 10_000)
+  const uncaught = watch(page)
+  const session = await context.newCDPSession(page)
+  await page.goto(`${app.url}/football`)
+  await workerReady(page)
+  for (let round = 0; round < rounds; round += 1) {
+    await session.send('Storage.clearDataForOrigin', { origin: app.url, storageTypes: 'all' })
+    await page
+      .getByRole('link', { name: round % 2 === 0 ? '资讯' : '足球' })
+      .first()
+      .click()
+    await expect(page.locator('#content')).toContainText(/\S{2,}/)
+    await page.reload()
+    await expect(page.locator('#content')).toContainText(/\S{2,}/)
+  }
+  expect(uncaught).toEqual([])
+  figures({ proof: 'R10 wipe', rounds, blank: 0 })
+})
+
+test('no answer of the API lies in a cache of the worker', async ({ page }) => {
+  await page.goto(`${app.url}/football`)
+  await workerReady(page)
+  for (const path of ['/main', '/schedule', '/news']) {
+    await page.goto(app.url + path)
+    await expect(page.locator('#content')).toContainText(/\S{2,}/)
+  }
+  const kept = await page.evaluate(async () => {
+    const urls: string[] = []
+    for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) urls.push(new URL(url).pathname)
+    return urls
+  })
+  expect(kept.length).toBeGreaterThan(10)
+  expect(kept.filter((path) => path.startsWith('/api/'))).toEqual([])
+})

@@ -1,0 +1,176 @@
+// Safety R7: a worker that is broken or must go heals at the next visit, by the kill switch or by a good build.
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { copyBuild } from '../../support/app/later-build.ts'
+import { workerReady } from '../../support/app/worker-push.ts'
+import { figures, soak } from '../../support/soak.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const env = { FEED: 'replay:tests/support/world/cup.json', FEED_FROM: '2025-06-06T11:00:00Z' }
+let root: string
+let app: AppProcess
+let good: string
+test.beforeAll(async () => {
+  root = await copyBuild('heal')
+  app = await startApp({ root, env })
+  good = await readFile(join(root, 'dist/app/sw.js'), 'utf8')
+})
+test.afterAll(async () => {
+  await app.stop()
+  await app.clean()
+  await rm(root, { recursive: true, force: true })
+})
+
+/** What the server has as its worker from now on; null: nothing. */
+async function serveWorker(source: string | null): Promise<void> {
+  const path = join(root, 'dist/app/sw.js')
+  await rm(`${path}.br`, { force: true })
+  if (source === null) await rename(path, `${path}.gone`)
+  else await writeFile(path, source)
+}
+const registrations = (page: Page): Promise<number> => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+/** False also while the page is on its way to another. */
+const hasWaiting = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting).catch(() => false)
+async function stopWorkers(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('ServiceWorker.enable')
+  await session.send('ServiceWorker.stopAllWorkers')
+  await session.detach()
+}
+
+/** Ends what the browser ends after five minutes: the install of a worker, and nothing of the one that serves the page. */
+async function stopInstall(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const installing = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      const version = versions.find(({ status }) => status === 'installing')
+      if (version) resolve(version.versionId)
+    })
+  })
+  await session.send('ServiceWorker.enable')
+  await session.send('ServiceWorker.stopWorker', { versionId: await installing })
+  await session.detach()
+}
+
+const isShown = (page: Page) => expect(page.locator('#content')).toContainText(/\S{2,}/)
+
+/**
+ * No worker is left. Chromium lets a new one in when the old one is idle, and ends idle ones after half a minute, but never
+ * while it is driven from outside as here: so they are ended, and the page is visited once more.
+ */
+const isGone = (page: Page) =>
+  expect(async () => {
+    const left = await registrations(page)
+    if (left > 0) {
+      await stopWorkers(page)
+      await page.reload({ timeout: 10_000 })
+    }
+    expect(left).toBe(0)
+  }).toPass({ timeout: 40_000, intervals: [1_000, 2_000] })
+
+/** The tab is closed and a new one opened: the next visit. */
+async function visitAnew(page: Page, url: string): Promise<Page> {
+  const next = await page.context().newPage()
+  await page.close()
+  await next.goto(url, { waitUntil: 'commit' })
+  return next
+}
+
+/** Loads the page until the wrong build has it. A load that a worker ended from outside was to answer never ends. */
+const isBroken = (page: Page) =>
+  expect(async () => {
+    await page.reload({ timeout: 8_000 })
+    const isWhole = (await page.locator('#content').count()) > 0
+    // An install that is still going on would be ended with it.
+    if (isWhole && (await hasWaiting(page))) await stopWorkers(page)
+    expect(isWhole).toBe(false)
+  }).toPass({ timeout: 50_000, intervals: [3_000] })
+
+/** Takes over at once and answers every page with one whose scripts are gone. */
+const wrongBuild = `
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+const page = '<!doctype html><div id="root"></div><script type="module" src="/assets/gone-0000.js"></script>'
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate')
+    event.respondWith(new Response(page, { headers: { 'content-type': 'text/html' } }))
+})`
+const broken: Record<string, string | null> = {
+  throws: 'throw new Error("broken")',
+  'hangs on install': 'self.addEventListener("install", (event) => event.waitUntil(new Promise(() => undefined)))',
+  'is gone': null,
+  'serves a wrong build': wrongBuild,
+}
+
+/** Half of them with every change; all by npm run soak. */
+const tried = ['throws', 'serves a wrong build']
+for (const [what, source] of Object.entries(broken).filter(([name]) => soak(tried.includes(name), true))) {
+  test(`a worker that ${what} heals at the next visit`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await serveWorker(good)
+    await page.goto(`${app.url}/main`)
+    await workerReady(page)
+    await serveWorker(source)
+    // The browser looks for the worker by itself; this only makes sure that it has done so.
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update()).catch(() => undefined)
+    if (source === wrongBuild) await isBroken(page)
+    else {
+      await page.reload({ waitUntil: 'commit' })
+      await isShown(page)
+    }
+    if (what === 'hangs on install') await stopInstall(page)
+    await serveWorker(await readFile(join(root, 'dist/app/sw-off.js'), 'utf8'))
+    const next = await visitAnew(page, `${app.url}/football`)
+    await isShown(next)
+    await isGone(next)
+  })
+}
+
+test('a good build heals a page that the worker before it broke, without anybody’s word', async ({ page }) => {
+  test.setTimeout(120_000)
+  await serveWorker(wrongBuild)
+  await page.goto(`${app.url}/main`)
+  await workerReady(page)
+  await isBroken(page)
+  await serveWorker(good)
+  await page.goto(`${app.url}/football`, { waitUntil: 'commit' })
+  await expect(page.locator('#content')).toContainText(/\S{2,}/, { timeout: 45_000 })
+})
+
+test('the operator’s switch takes the worker away, loads the page anew once, and lets it be', async ({ page }) => {
+  test.setTimeout(120_000)
+  await serveWorker(good)
+  await page.goto(`${app.url}/main`)
+  await workerReady(page)
+  await app.stop()
+  const off = await startApp({ root, dataDir: app.dataDir, env: { ...env, WORKER: 'off', PORT: new URL(app.url).port } })
+  let loads = 0
+  // Not the load event: the page may be sent on its way again before it has come.
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1
+  })
+  await page.goto(`${off.url}/football`)
+  await isShown(page)
+  await expect(async () => {
+    // The old worker, once the new one waits for its end; before that there is nothing to be let in.
+    if (await hasWaiting(page)) await stopWorkers(page)
+    expect(loads).toBeGreaterThan(1)
+  }).toPass({ timeout: 30_000, intervals: [500] })
+  await isShown(page)
+  await isGone(page)
+  const whileLeaving = loads
+  const caches = await page.evaluate(async () => (await window.caches.keys()).filter((name) => name !== 'pack-pictures'))
+  expect(caches).toEqual([])
+  // From here on it leaves without a word.
+  await page.goto(`${off.url}/main`)
+  await isShown(page)
+  await expect.poll(() => registrations(page)).toBe(0)
+  expect(loads).toBe(whileLeaving + 1)
+  figures({ proof: 'R7 workers', broken: Object.keys(broken).length, healed: Object.keys(broken).length })
+  await off.stop()
+  app = await startApp({ root, dataDir: app.dataDir, env })
+})

@@ -1,0 +1,173 @@
+// Private chat between two browsers: what is written arrives, is read, waits without a network and goes when it is back.
+import { randomUUID } from 'node:crypto'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { SignedIn } from '../../../contract/auth.ts'
+import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { axeViolations } from '../../support/app/axe.ts'
+import { workerReady } from '../../support/app/worker-push.ts'
+import { callApp, carryLogin, registerMember } from '../../support/people/app-member.ts'
+import { goodPng } from '../../support/upload/hostile-files.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let app: AppProcess
+let ann: SignedIn
+let bob: SignedIn
+let annPage: Page
+let bobPage: Page
+const contexts: BrowserContext[] = []
+
+test.beforeAll(async ({ browser }) => {
+  app = await startApp({ env: { RATE_LIMIT: '0' } })
+  ann = await registerMember(app, 'ann@example.com')
+  bob = await registerMember(app, 'bob@example.com')
+  for (const who of [ann, bob]) {
+    const context = await browser.newContext({ serviceWorkers: 'allow' })
+    await carryLogin(context, app, who)
+    contexts.push(context)
+  }
+  annPage = await (contexts[0] as BrowserContext).newPage()
+  bobPage = await (contexts[1] as BrowserContext).newPage()
+})
+test.afterAll(async () => {
+  for (const context of contexts) await context.close()
+  await app.stop()
+  await app.clean()
+})
+
+const field = (page: Page) => page.getByRole('textbox', { name: '写消息' })
+const log = (page: Page) => page.getByRole('log', { name: '消息' })
+const last = (page: Page) => log(page).getByRole('listitem').last()
+const say = async (page: Page, text: string): Promise<void> => {
+  await field(page).fill(text)
+  await field(page).press('Enter')
+}
+
+test('a stranger writes, is accepted, is answered and hears that it was read', async () => {
+  await annPage.goto(`${app.url}/chat-chat?id=${bob.id}`)
+  await say(annPage, '晚上的德比一起看吗[足球][不存在]')
+  await expect(last(annPage)).toContainText('已发送')
+  await expect(last(annPage).getByRole('img', { name: '足球' }).locator('svg')).toBeVisible()
+  await expect(last(annPage)).toContainText('[不存在]')
+  await expect(last(annPage).locator('time')).toHaveText('刚刚')
+
+  await bobPage.goto(`${app.url}/chat-chat`)
+  const row = bobPage.getByRole('button', { name: ann.user_nickname })
+  await expect(row).toContainText('陌生人')
+  await expect(row.getByLabel('1 条未读')).toBeVisible()
+  await row.click()
+  await expect(last(bobPage)).toContainText('晚上的德比')
+  await bobPage.getByRole('button', { name: '接受' }).click()
+  await expect(bobPage.getByRole('button', { name: '接受' })).toHaveCount(0)
+  await say(bobPage, '看！老地方')
+  await expect(last(annPage)).toContainText('看！老地方')
+  await expect(last(bobPage)).toContainText('已读')
+  await expect(log(annPage).getByText('已读')).toBeVisible()
+  expect(await axeViolations(annPage)).toEqual([])
+})
+
+test('a picture and a file arrive; what is none of both is refused', async () => {
+  await annPage.locator('input[data-of=picture]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await goodPng() })
+  await expect(last(bobPage).getByRole('link', { name: '看大图' })).toBeVisible()
+  await annPage.locator('input[data-of=file]').setInputFiles({ name: '名单.txt', mimeType: 'text/plain', buffer: Buffer.from('十一人\n') })
+  await expect(last(bobPage)).toContainText('名单.txt')
+  await expect(last(bobPage).getByRole('link')).toHaveAttribute('download', '名单.txt')
+  await annPage.locator('input[data-of=picture]').setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
+  await expect(annPage.getByText('图片要 PNG 或 JPEG，文件要 PDF、TXT 或 ZIP')).toBeVisible()
+})
+
+test('older messages come near the top, and what is read stays where it is', async () => {
+  // With what was said before two pages, and within what one person may send in half a minute.
+  for (let count = 1; count <= 26; count += 1) {
+    const who = count % 3 ? bob : ann
+    const conversationID = `C2C${(who === ann ? bob : ann).id}`
+    await callApp(app, 'POST api/Chat/send', { conversationID, type: 'text', text: `第 ${count} 句`, key: randomUUID() }, who.token)
+  }
+  await annPage.setViewportSize({ width: 1280, height: 600 })
+  await annPage.reload()
+  await expect(last(annPage)).toContainText('第 26 句')
+  const items = log(annPage).getByRole('listitem')
+  await expect(items).toHaveCount(15)
+  const first = items.filter({ hasText: '第 12 句' })
+  await log(annPage).evaluate((box) => {
+    box.scrollTop = 31
+  })
+  const before = await first.evaluate((item) => item.getBoundingClientRect().top)
+  await log(annPage).evaluate((box) => {
+    box.scrollTop = 30
+  })
+  await expect(items).toHaveCount(30)
+  const after = await first.evaluate((item) => item.getBoundingClientRect().top)
+  // The separator that stood above the first message of the page has gone, its height is no jump of what is read.
+  expect(Math.abs(after - before - 1)).toBeLessThan(45)
+})
+
+test('without a network what was read is here, what is written waits, and it goes when the network is back', async () => {
+  const [context] = contexts as [BrowserContext]
+  await workerReady(annPage)
+  await context.setOffline(true)
+  // Begun anew without a network: who one is, the conversations and what was read of them are on the device.
+  await annPage.reload()
+  await expect(log(annPage).getByText('第 26 句')).toBeVisible()
+  await expect(annPage.getByText('现在离线：这是本机存下的消息', { exact: true })).toBeVisible()
+  await expect(annPage.getByRole('button', { name: bob.user_nickname })).toBeVisible()
+  await say(annPage, '地铁里没有信号')
+  await say(annPage, '第二句也等着')
+  await expect(last(annPage)).toContainText('等待发送')
+  await expect(log(annPage).getByText('等待发送')).toHaveCount(2)
+  await expect(log(bobPage).getByText('地铁里没有信号')).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(log(bobPage).getByText('第二句也等着')).toBeVisible({ timeout: 20_000 })
+  const texts = await log(bobPage).getByRole('listitem').allInnerTexts()
+  const places = ['地铁里没有信号', '第二句也等着'].map((text) => texts.filter((one) => one.includes(text)).length)
+  expect(places).toEqual([1, 1])
+  await expect(log(annPage).getByText('等待发送')).toHaveCount(0)
+})
+
+test('the panel opens over any page with what is unread; a blocked person hears so and can try again', async () => {
+  await bobPage.goto(`${app.url}/news`)
+  await callApp(app, 'POST api/Chat/send', { conversationID: `C2C${bob.id}`, type: 'text', text: '你还在吗', key: randomUUID() }, ann.token)
+  await bobPage.getByRole('button', { name: /我的账号/ }).click()
+  const entry = bobPage.getByRole('button', { name: /私信/ })
+  await expect(entry.getByLabel('1 条未读')).toBeVisible()
+  await entry.click()
+  const panel = bobPage.getByRole('dialog', { name: '私信' })
+  await panel.getByRole('button', { name: ann.user_nickname }).click()
+  await expect(log(bobPage).getByText('你还在吗')).toBeVisible()
+  expect(await axeViolations(bobPage)).toEqual([])
+  await callApp(app, 'POST api/Member/block', { id: ann.id, on: true }, bob.token)
+  await say(annPage, '怎么不回')
+  await expect(last(annPage)).toContainText('对方不接收你的消息')
+  await callApp(app, 'POST api/Member/block', { id: ann.id, on: false }, bob.token)
+  await last(annPage).getByRole('button', { name: '重新发送' }).click()
+  await expect(log(bobPage).getByText('怎么不回')).toBeVisible()
+})
+
+test('a group is made, found, joined and dissolved; guests see it and are asked to sign in', async ({ page }) => {
+  await annPage.goto(`${app.url}/chat-chat`)
+  await annPage.getByRole('tab', { name: '群' }).click()
+  await annPage.getByRole('button', { name: '建群' }).click()
+  const dialog = annPage.getByRole('dialog', { name: '建群' })
+  await dialog.getByLabel('群名').fill('临江看台')
+  await dialog.getByRole('button', { name: '建群' }).click()
+  await say(annPage, '欢迎')
+  await expect(last(annPage)).toContainText('欢迎')
+
+  await page.goto(`${app.url}/chat-chat`)
+  await expect(page.getByText('登录后才能发消息')).toBeVisible()
+  await page.getByRole('tab', { name: '群' }).click()
+  await page.getByRole('button', { name: '加入 临江看台' }).click()
+  await expect(page.getByRole('dialog', { name: /登录/ })).toBeVisible()
+
+  await bobPage.goto(`${app.url}/chat-chat`)
+  await bobPage.getByRole('tab', { name: '群' }).click()
+  await bobPage.getByRole('button', { name: '加入 临江看台' }).click()
+  await say(bobPage, '来了')
+  await expect(log(annPage).getByText('来了')).toBeVisible()
+  await annPage.getByRole('button', { name: '更多' }).click()
+  await annPage.getByRole('menuitem', { name: '群成员与公告' }).click()
+  await annPage.getByRole('button', { name: '解散这个群' }).click()
+  await annPage.getByRole('button', { name: '解散', exact: true }).click()
+  await expect(annPage.getByText('群已解散')).toBeVisible()
+  await expect(bobPage.getByRole('tabpanel').getByText('临江看台')).toHaveCount(0)
+})

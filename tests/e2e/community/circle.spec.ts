@@ -1,0 +1,62 @@
+// The community as its people use it: a post with a picture, its thread, an edit; a draft that waits for the network.
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { axeViolations } from '../../support/app/axe.ts'
+import { callApp, carryLogin, registerMember } from '../../support/people/app-member.ts'
+
+let app: AppProcess
+test.beforeAll(async () => {
+  app = await startApp()
+})
+test.afterAll(async () => {
+  await app.stop()
+  await app.clean()
+})
+
+test('a post is kept while it is written, sent when the network is back, talked about and taken away', async ({ page, context }) => {
+  const [one, other] = [await registerMember(app), await registerMember(app)]
+  await carryLogin(context, app, one)
+  await page.goto(`${app.url}/new_file?circle=demo-live`)
+  const publish = page.getByRole('button', { name: '发布', exact: true })
+  await publish.click()
+  await expect(page.getByRole('alert').filter({ hasText: '请输入内容' })).toBeVisible()
+  const text = page.getByRole('textbox', { name: '内容' })
+  await text.fill('第一次来，大家好')
+  const buffer = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#0b5a8a' } })
+    .png()
+    .toBuffer()
+  await page.locator('input[type=file]').setInputFiles({ name: 'stand.png', mimeType: 'image/png', buffer })
+  await expect(page.getByText('草稿已存在这台设备上')).toBeVisible()
+  await page.reload()
+  await expect(text).toHaveValue('第一次来，大家好')
+  await expect(page.getByRole('img', { name: '第 1 张图片' })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+
+  await context.setOffline(true)
+  await publish.click()
+  await expect(page.getByText('帖子存在本机')).toBeVisible()
+  await expect(text).toHaveValue('')
+  await context.setOffline(false)
+  const newest = async () => (await callApp(app, 'GET api/anchor_dynamics/userPostList?circle=demo-live', {}, other.token)).list[0]
+  await expect.poll(async () => (await newest()).text, { timeout: 20_000 }).toBe('第一次来，大家好')
+  const { id, pictures } = await newest()
+  expect(pictures).toEqual([expect.stringMatching(/^\/media\//)])
+  await page.goto(`${app.url}/circle-detail?id=demo-live&post=${id}`)
+  await page.getByRole('textbox', { name: '写评论' }).fill('自己先占个座')
+  await page.getByRole('button', { name: '发表' }).click()
+  await expect(page.getByRole('article').filter({ hasText: '自己先占个座' })).toContainText('作者')
+  await callApp(app, 'POST api/Comment/add', { kind: 'post', id, content: '欢迎' }, other.token)
+  // It waits behind a line of its own instead of moving what is read.
+  await expect(page.getByRole('button', { name: '1 条新评论' })).toBeVisible({ timeout: 40_000 })
+  await page.getByRole('button', { name: '1 条新评论' }).click()
+  await expect(page.getByRole('article').filter({ hasText: '欢迎' })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+
+  await page.getByRole('button', { name: /的帖子：更多$/ }).click()
+  await page.getByRole('menuitem', { name: '删除' }).click()
+  await expect(page.getByRole('dialog')).toContainText('确定删除吗？')
+  await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
+  await expect(page).toHaveURL(/circle-detail\?id=demo-live$/)
+  await expect(page.getByText('第一次来，大家好')).toHaveCount(0)
+})

@@ -1,0 +1,81 @@
+// A video from the file on a device to its audience; and one that tells a result, for who hides scores.
+import { expect, test } from '@playwright/test'
+import type { SignedIn } from '../../../contract/auth.ts'
+import type { VideoCard } from '../../../contract/video.ts'
+import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { axeViolations } from '../../support/app/axe.ts'
+import { callApp, carryLogin, registerMember } from '../../support/people/app-member.ts'
+
+let app: AppProcess
+let author: SignedIn
+test.beforeAll(async () => {
+  app = await startApp({ env: { RATE_LIMIT: '0' } })
+  author = await registerMember(app, 'cutter@example.com')
+})
+test.afterAll(async () => {
+  await app.stop()
+  await app.clean()
+})
+
+test('is uploaded with a cover of its own picture, plays elsewhere, is spoken over and counted', async ({ page, browser }) => {
+  await carryLogin(page.context(), app, author)
+  await page.goto(`${app.url}/video-list?tab=mine`)
+  await page.getByRole('button', { name: '上传视频' }).click()
+  const form = page.getByRole('form', { name: '上传视频' })
+  await form.getByRole('button', { name: '发布' }).click()
+  await expect(form.getByRole('alert')).toHaveText(['请上传视频', '请上传视频封面', '请填写标题', '请选择分类'])
+  await form.locator('input[type=file][accept*="video"]').setInputFiles('tests/support/clock-film.mp4')
+  await expect(form.getByRole('img', { name: '封面' })).toHaveAttribute('src', /^\/media\/.+\.jpg$/)
+  await form.getByLabel('标题').fill('一百一十秒的钟')
+  await form.getByLabel('分类').selectOption('training')
+  expect(await axeViolations(page)).toEqual([])
+  await form.getByRole('button', { name: '发布' }).click()
+  const tile = page.getByRole('link', { name: '一百一十秒的钟' })
+  await expect(tile).toBeVisible()
+  const context = await browser.newContext()
+  const viewer = await context.newPage()
+  await carryLogin(context, app, await registerMember(app, 'looker@example.com'))
+  await viewer.goto(app.url + (await tile.getAttribute('href')))
+  await expect.poll(() => viewer.evaluate(() => document.querySelector('video')?.currentTime ?? 0)).toBeGreaterThan(0.5)
+  await viewer.getByLabel('弹幕', { exact: true }).fill('钟在走')
+  await viewer.getByRole('button', { name: '发送' }).click()
+  await expect(viewer.locator('[data-danmaku]')).toContainText('钟在走')
+  // All of them by their moment; what one wrote oneself can be taken away.
+  await viewer.getByRole('button', { name: '弹幕列表' }).click()
+  await viewer.getByRole('button', { name: '删除弹幕：钟在走' }).click()
+  await expect(viewer.getByText('还没有弹幕，发第一条吧')).toBeVisible()
+  await viewer.getByRole('button', { name: /^点赞/ }).click()
+  await expect(viewer.getByRole('button', { name: '点赞，1' })).toHaveAttribute('aria-pressed', 'true')
+  await viewer.getByRole('button', { name: '暂停' }).click()
+  expect(await axeViolations(viewer)).toEqual([])
+  await viewer.getByRole('button', { name: '播放', exact: true }).click()
+  // Five seconds of it were really played.
+  await expect(viewer.getByText('1 次播放')).toBeVisible({ timeout: 20_000 })
+  await context.close()
+})
+
+test('that tells a result keeps title, picture and length from who hides scores, until a tap', async ({ page }) => {
+  let video: VideoCard | undefined
+  await expect
+    .poll(async () => {
+      const { list } = await callApp<{ list: VideoCard[] }>(app, 'GET api/video/videoList?id=football&sort=hot')
+      video = list.find(({ match_id }) => match_id !== null)
+      return video?.id
+    })
+    .toBeDefined()
+  await page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ hideScores: true })))
+  await page.context().addCookies([{ name: 'hideScores', value: '1', url: app.url }])
+  await page.goto(`${app.url}/video-classify?type=3&id=football&sort=hot`)
+  const tile = page.locator(`[data-video="${video?.id}"]`)
+  await expect(tile).toContainText('这个视频会透露赛果')
+  await expect(tile.locator('img')).toHaveCount(0)
+  // No score, and no length at the corner of the picture.
+  expect(await tile.textContent()).not.toContain(`${video?.title.zh}`)
+  await expect(tile.locator('div').first()).toHaveText('')
+  await tile.getByRole('link').click()
+  await expect(page.getByText('比分已隐藏')).toBeVisible()
+  await expect(page.locator('video')).toHaveCount(0)
+  await page.getByRole('button', { name: '显示并播放' }).click()
+  await expect(page.getByRole('heading', { name: video?.title.zh ?? '' })).toBeVisible()
+  await expect(page.locator('video')).toHaveCount(1)
+})

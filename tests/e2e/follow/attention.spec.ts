@@ -1,0 +1,226 @@
+// What a device follows and has reserved: found, chosen, ended, kept without a network; and the settings of its alerts.
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { limits } from '../../../contract/limits/limits.ts'
+import { axeViolations } from '../../support/app/axe.ts'
+import { countRows, putRows } from '../../support/app/device-storage.ts'
+import { app } from '../../support/app/shared-app.ts'
+import { starsReady, takenOver } from '../../support/app/taken-over.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const suggested = (page: Page) => page.getByRole('complementary', { name: '推荐关注' })
+
+/** Follows the first suggestion of a kind and answers its name once it is kept. */
+async function followFirst(page: Page, kind: string): Promise<string> {
+  await page.goto(`${app.url}/attention${kind === 'match' ? '' : `?kind=${kind}`}`)
+  const star = suggested(page)
+    .getByRole('button', { name: /^关注 / })
+    .first()
+  const name = ((await star.getAttribute('aria-label')) ?? '').replace(/^关注 /, '')
+  const before = await countRows(page, 'follow')
+  await star.click()
+  await expect.poll(() => countRows(page, 'follow')).toBe(before + 1)
+  return name
+}
+
+test('an empty list suggests what to follow; a follow says what it tells, is chosen in words and ended after asking', async ({ page }) => {
+  await page.goto(`${app.url}/attention?kind=league`)
+  await expect(page.getByText('还没有关注联赛')).toBeVisible()
+  const name = await followFirst(page, 'league')
+  await expect(page.getByRole('status').filter({ hasText: '添加成功' })).toBeVisible()
+  const item = page.locator('#content li', { hasText: name }).filter({ hasText: '提醒' }).first()
+  await item.getByRole('button', { name: `选择 ${name} 的提醒` }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('switch').first()).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  // Two are left: the sentence names exactly those.
+  await dialog.getByRole('switch', { name: /^开赛前 \d+ 分钟$/ }).check()
+  await dialog.getByRole('switch', { name: '完场', exact: true }).check()
+  for (const one of await dialog.getByRole('switch', { checked: true }).all())
+    if (!/^(开赛前|完场)/.test((await one.evaluate((input) => input.closest('label')?.textContent)) ?? ''))
+      await one.evaluate((input) => input.setAttribute('data-off', ''))
+  for (const one of await dialog.locator('[data-off]').all()) await one.uncheck()
+  await expect(dialog.getByText(/完场，赛前 30 分钟提醒/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(item).toContainText('赛前 30 分钟提醒')
+  await page.reload()
+  await expect(item).toContainText('赛前 30 分钟提醒')
+  await item.getByRole('button', { name: `取消关注 ${name}` }).click()
+  await expect(page.getByRole('dialog')).toContainText('确定删除吗？')
+  await page.getByRole('dialog').getByRole('button', { name: '取消', exact: true }).click()
+  await expect(item).toBeVisible()
+  await item.getByRole('button', { name: `取消关注 ${name}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '取消关注' }).click()
+  await expect(page.getByText('还没有关注联赛')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '操作成功' })).toBeVisible()
+})
+
+test('followed matches, teams and leagues are there without a network', async ({ page, context }) => {
+  const match = await followFirst(page, 'match')
+  const team = await followFirst(page, 'team')
+  await page.goto(`${app.url}/attention`)
+  await expect(page.locator('#content article[data-row]').first()).toBeVisible()
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.goto(`${app.url}/attention?kind=team`)
+  await expect(page.locator('#content li', { hasText: team }).first()).toBeVisible()
+  // The copies for offline use are saved in idle moments.
+  await page.waitForFunction(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))))
+  await context.setOffline(true)
+  await page.goto(`${app.url}/attention?kind=team`)
+  await expect(page.locator('#content li', { hasText: team }).first()).toBeVisible()
+  await page.goto(`${app.url}/attention`)
+  await expect(page.getByText('离线，显示本机保存的').first()).toBeVisible()
+  const [home = ''] = match.split(' vs ')
+  await expect(page.locator('#content').getByRole('link', { name: home }).first()).toBeVisible()
+})
+
+test('a star is kept although its page is left in the same moment', async ({ page }) => {
+  await page.goto(`${app.url}/football`)
+  const empty = page.locator('#content article button[aria-pressed=false][aria-label^="关注 "]')
+  await expect(empty.first()).toBeVisible()
+  const labels = await empty.evaluateAll((stars) => [...new Set(stars.map((star) => star.getAttribute('aria-label') ?? ''))])
+  for (const round of [0, 1, 2]) {
+    const [first = '', second = ''] = labels.slice(round * 2)
+    const star = (name: string) => page.locator('#content article').getByRole('button', { name, exact: true }).first()
+    await page.goto(`${app.url}/football`)
+    await takenOver(page)
+    // The first is waited for: what a tap needs is here then.
+    await star(first).click()
+    await expect.poll(() => countRows(page, 'follow')).toBe(round * 2 + 1)
+    // Nothing else is at the same tables: what waits for them when the page ends is given up by the browser.
+    await starsReady(page)
+    await star(second).evaluate((button: HTMLElement) => {
+      button.click()
+      window.location.assign('/icons/icon-192.png')
+    })
+    await page.waitForURL('**/icon-192.png')
+    expect(await countRows(page, 'follow')).toBe(round * 2 + 2)
+  }
+})
+
+test('a follow that the device does not take is taken back, and said', async ({ page }) => {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put
+    IDBObjectStore.prototype.put = function (value, key) {
+      if (this.name === 'follow') throw new DOMException('no room', 'QuotaExceededError')
+      return key === undefined ? put.call(this, value) : put.call(this, value, key)
+    }
+  })
+  await page.goto(`${app.url}/football`)
+  const star = page.locator('#content article button[aria-pressed][aria-label^="关注 "]').first()
+  await takenOver(page)
+  const said = page.getByRole('alert').filter({ hasText: '设备空间不足' })
+  await star.click()
+  await expect(said).toBeVisible()
+  await expect(star).toHaveAttribute('aria-pressed', 'false')
+  await page.reload()
+  await takenOver(page)
+  await expect(star).toHaveAttribute('aria-pressed', 'false')
+  expect(await countRows(page, 'follow')).toBe(0)
+})
+
+test('as much is followed as can be told of: one more is refused in words', async ({ page }) => {
+  await page.goto(`${app.url}/football`)
+  const star = page.locator('#content article button[aria-pressed][aria-label^="关注 "]').first()
+  await expect(star).toBeVisible()
+  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1)
+  await page.goto(`${app.url}/icons/icon-192.png`)
+  await putRows(
+    page,
+    'follow',
+    Array.from({ length: limits.followsPerDevice }, (_, at) => ({
+      key: `team:x${at}`,
+      kind: 'team',
+      id: `x${at}`,
+      events: [],
+      name: `x${at}`,
+      at,
+    })),
+  )
+  await page.goto(`${app.url}/football`)
+  await takenOver(page)
+  await page.waitForLoadState('networkidle')
+  await star.click()
+  await expect(page.getByRole('alert').filter({ hasText: '最多关注和预约 500 项' })).toBeVisible()
+  await expect(star).toHaveAttribute('aria-pressed', 'false')
+  expect(await countRows(page, 'follow')).toBe(limits.followsPerDevice)
+})
+
+test('reserved matches stand by day, go into one calendar file, and are given up after asking', async ({ page }) => {
+  await page.goto(`${app.url}/reserve`)
+  await expect(page.getByText('还没有预约')).toBeVisible()
+  await page.getByRole('link', { name: '去看赛程' }).click()
+  const reserve = page.locator('#content').getByRole('button', { name: /^预约 / })
+  await expect(reserve.first()).toBeVisible()
+  await reserve.nth(0).click()
+  await reserve.nth(1).click()
+  await expect.poll(() => countRows(page, 'reservation')).toBe(2)
+  await page.goto(`${app.url}/reserve`)
+  const tickets = page.locator('#content article[data-row]')
+  await expect(tickets).toHaveCount(2)
+  expect(await axeViolations(page)).toEqual([])
+  await expect(page.locator('#content')).toContainText('赛前 30 分钟提醒')
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: '全部存成日历文件' }).click()
+  const text = await readFile(await (await file).path(), 'utf8')
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+  expect(text).toContain('TRIGGER:-PT30M')
+  await page
+    .getByRole('button', { name: /^取消预约 / })
+    .filter({ hasText: '取消预约' })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toContainText('确定删除吗？')
+  await page.getByRole('dialog').getByRole('button', { name: '取消预约' }).click()
+  await expect(tickets).toHaveCount(1)
+})
+
+test('settings are kept, said, and obeyed', async ({ page }) => {
+  await page.goto(`${app.url}/member`)
+  await expect(page).toHaveURL(`${app.url}/member?type=6`)
+  await page.getByRole('switch', { name: /^进球/ }).first().uncheck()
+  await expect(page.getByRole('status').filter({ hasText: '修改成功' })).toBeVisible()
+  await page.getByRole('switch', { name: /^免打扰/ }).check()
+  await page.getByLabel('从', { exact: true }).fill('22:15')
+  await page.getByRole('radio', { name: '45 分钟' }).check({ force: true })
+  await page.getByRole('button', { name: '1 小时' }).click()
+  await expect(page.getByText(/提醒已暂停到/)).toBeVisible()
+  await page.getByRole('slider', { name: '提醒延后' }).fill('60')
+  await page.getByRole('slider', { name: '提醒延后' }).blur()
+  await page.getByRole('radio', { name: '只藏关注的' }).check({ force: true })
+  await page.reload()
+  await expect(page.getByRole('switch', { name: /^进球/ }).first()).not.toBeChecked()
+  await expect(page.getByLabel('从', { exact: true })).toHaveValue('22:15')
+  await expect(page.getByText('按本机时区 Asia/Shanghai')).toBeVisible()
+  await expect(page.getByRole('radio', { name: '45 分钟' })).toBeChecked()
+  await expect(page.getByRole('slider', { name: '提醒延后' })).toHaveValue('60')
+  await expect(page.getByRole('radio', { name: '只藏关注的' })).toBeChecked()
+  await page.getByRole('button', { name: '恢复提醒' }).click()
+  await expect(page.getByRole('button', { name: '到明早 8 点' })).toBeVisible()
+})
+
+test('hidden scores: those of what is followed, on rows and tickets alike', async ({ page }) => {
+  await page.goto(`${app.url}/football`)
+  const live = page
+    .locator('#content article[data-row]')
+    .filter({ has: page.locator('button[aria-label^="关注"]') })
+    .first()
+  await expect(live).toBeVisible()
+  const id = await page
+    .locator('#content article[data-row]')
+    .evaluateAll((rows) => rows.find((row) => /\d+ 比 \d+/.test(row.querySelector('a')?.ariaLabel ?? ''))?.getAttribute('data-row') ?? '')
+  const row = page.locator(`#content article[data-row="${id}"]`).first()
+  const link = row.getByRole('link').first()
+  await expect(link).toHaveAccessibleName(/\d+ 比 \d+/)
+  await page.evaluate(() =>
+    localStorage.setItem('preferences', JSON.stringify({ ...JSON.parse(localStorage.getItem('preferences') ?? '{}'), hideFollowed: true })),
+  )
+  await page.reload()
+  await expect(link).toHaveAccessibleName(/\d+ 比 \d+/)
+  await row.getByRole('button', { name: /^关注 / }).click()
+  await expect(link).not.toHaveAccessibleName(/\d+ 比 \d+/)
+  await expect.poll(() => countRows(page, 'follow')).toBe(1)
+  await page.goto(`${app.url}/attention`)
+  await expect(page.locator(`#content article[data-row="${id}"]`).getByRole('button', { name: '显示这场的比分' })).toBeVisible()
+})

@@ -1,0 +1,225 @@
+// A match on its own page: what a reader does with it, its foot on a phone, and what is seen when something does not come.
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { app } from '../../support/app/shared-app.ts'
+import { takenOver } from '../../support/app/taken-over.ts'
+
+interface Row {
+  id: string
+  status: string
+  match_time: string
+  home_team_name_zh: string
+  away_team_name_zh: string
+}
+
+let upcoming: Row
+let over: Row
+let withLineups: Row
+test.beforeAll(async () => {
+  const dayOf = (offset: number) => new Date(Date.now() + offset * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10)
+  const list = async (offset: number, status: string): Promise<Row[]> => {
+    const body = JSON.stringify({ sport: 'football', day: dayOf(offset), status, limit: 50, page: 1 })
+    const answer = await fetch(`${app.url}/api/hot_match/all_match`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    return (await answer.json()).data.list
+  }
+  upcoming = (await Promise.all([1, 2, 3, 4].map((offset) => list(offset, 'upcoming')))).flat()[0] as Row
+  const played = (await Promise.all([-1, -2, -3, -4].map((offset) => list(offset, 'over')))).flat()
+  over = played[0] as Row
+  for (const row of played) {
+    const { data } = await (await fetch(`${app.url}/api/hot_match/detail?id=${row.id}`)).json()
+    if (!data.lineups) continue
+    withLineups = row
+    break
+  }
+})
+
+const open = (page: Page, id: string, more = '') => page.goto(`${app.url}/score-detail?id=${id}${more}`)
+const acts = (page: Page) => page.locator('#content')
+
+test('alerts of one match are chosen in words, kept over a reload, and can be taken back', async ({ page }) => {
+  await open(page, upcoming.id)
+  const choice = acts(page).getByRole('button', { name: '进球提醒' })
+  await choice.focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: '这场比赛的提醒' })
+  await expect(panel).toBeVisible()
+  await expect(acts(page).getByRole('button', { name: '已关注' })).toHaveAttribute('aria-pressed', 'true')
+  const kept = new Set(['进球', '红牌', '完场'])
+  for (const label of await panel
+    .locator('label')
+    .filter({ has: page.getByRole('switch', { checked: true }) })
+    .allTextContents())
+    if (!kept.has(label)) await panel.getByRole('switch', { name: label, exact: true }).click()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  const chosen = acts(page).getByRole('button', { name: '进球、红牌、完场' })
+  await expect(chosen).toBeFocused()
+  await page.reload()
+  await chosen.click()
+  await expect(panel.getByRole('switch', { name: '红牌' })).toBeChecked()
+  await expect(panel.getByRole('switch', { name: 'VAR' })).not.toBeChecked()
+  await panel.getByRole('button', { name: '改回按设置提醒' }).click()
+  // The sentence of the settings stands there again.
+  await expect(chosen).toHaveCount(0)
+})
+
+test('names lead to their pages: a team, a player on the ground, the league of a row among many', async ({ page }) => {
+  await open(page, withLineups.id, '&tab=lineups')
+  const team = withLineups.home_team_name_zh
+  await acts(page).getByRole('link', { name: team, exact: true }).first().click()
+  await expect(page).toHaveURL(/\/base-football\?team=/)
+  await expect(page.getByRole('heading', { level: 1, name: team })).toBeVisible()
+  await page.goBack()
+  // The star of the player lies over all of his mark but the name.
+  const player = acts(page).locator('ul a[href*="player="]').first()
+  const name = (await player.getAttribute('title')) ?? ''
+  await player.click()
+  await expect(page).toHaveURL(/player=/)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.goto(`${app.url}/main`)
+  // Rows beside the stage have no room for it.
+  const league = page.locator('article[data-row] a[href*="league="]:visible').first()
+  const of = (await league.getAttribute('title')) ?? ''
+  await league.click()
+  await expect(page).toHaveURL(/\/base-(football|basketball)\?league=/)
+  await expect(page.getByRole('heading', { level: 1, name: of })).toBeVisible()
+})
+
+test('the calendar file names the match and begins at its moment', async ({ page }) => {
+  await open(page, upcoming.id)
+  const saving = page.waitForEvent('download')
+  await acts(page).getByRole('button', { name: '加入日历' }).click()
+  const download = await saving
+  const { home_team_name_zh: home, away_team_name_zh: away } = upcoming
+  expect(download.suggestedFilename()).toBe(`${home}-${away}.ics`)
+  const file = (await readFile(await download.path(), 'utf8')).replaceAll('\r\n ', '')
+  // UTC, so that every calendar shows its own zone's time.
+  expect(file).toContain(`\r\nDTSTART:${new Date(upcoming.match_time).toISOString().replace(/[-:]|\.\d{3}/g, '')}\r\n`)
+  expect(file).toContain(`\r\nSUMMARY:${home} vs ${away}\r\n`)
+  expect(file).toContain(`/score-detail?id=${upcoming.id}`)
+  await expect(page.getByText('日历文件已保存')).toBeVisible()
+})
+
+test('sharing copies the address where the system has no sheet, and never tells the score', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.url })
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await open(page, over.id)
+  await acts(page).getByRole('button', { name: '分享' }).click()
+  await expect(page.getByText('链接已复制')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${app.url}/score-detail?id=${over.id}`)
+})
+
+test('sharing hands the match to the system where it has a sheet', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => {
+        ;(window as unknown as { shared: ShareData }).shared = data
+      },
+    })
+  })
+  await open(page, over.id)
+  await acts(page).getByRole('button', { name: '分享' }).click()
+  const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)
+  expect(shared.url).toBe(`${app.url}/score-detail?id=${over.id}`)
+  const { home_team_name_zh: home, away_team_name_zh: away } = over
+  expect(shared.text).toMatch(new RegExp(`^${home} vs ${away} · \\d+ 月 \\d+ 日 \\d\\d:\\d\\d$`))
+})
+
+test('on a phone the acts are the foot of the page, above the end of it and below what pops up', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, upcoming.id)
+  const alerts = acts(page).getByRole('button', { name: '进球提醒' })
+  for (const name of ['关注', '进球提醒', '加入日历', '分享']) {
+    const box = await acts(page).getByRole('button', { name, exact: true }).boundingBox()
+    expect(box?.height, name).toBeGreaterThanOrEqual(44)
+    expect(box?.width, name).toBeGreaterThanOrEqual(44)
+    expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeGreaterThan(830)
+  }
+  await page.keyboard.press('End')
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const words = await page.locator('footer p').boundingBox()
+  const foot = await alerts.boundingBox()
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
+  await alerts.click()
+  const panel = await page.getByRole('dialog', { name: '这场比赛的提醒' }).boundingBox()
+  expect(panel?.y).toBeGreaterThanOrEqual(0)
+  expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
+})
+
+test('once the head is scrolled away, the bar of a phone says the score', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, over.id)
+  const bar = page.getByRole('banner').locator('b:visible')
+  await expect(bar).not.toHaveText(/\d:\d/)
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await expect(bar).toHaveText(/\d:\d/)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(bar).not.toHaveText(/\d:\d/)
+})
+
+test('a hidden score is not told by the line-ups either', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ lang: 'zh', hideScores: true })))
+  await open(page, withLineups.id, '&tab=lineups')
+  const ground = acts(page).locator('section', { hasText: '首发' })
+  await expect(ground.locator('li')).toHaveCount(22)
+  const marks = ground.locator('[aria-label^="评分"], [aria-label^="进球"], [aria-label="黄牌"], [aria-label="被换下"]')
+  await expect(marks).toHaveCount(0)
+  await acts(page).getByRole('button', { name: '显示这场的比分' }).click()
+  await expect(marks).not.toHaveCount(0)
+})
+
+test('a match that does not exist says so, one that does not come can be asked for again', async ({ page }) => {
+  await open(page, 'no-such-match')
+  await expect(page.getByText('没有这场比赛，可能已被移除')).toBeVisible()
+  const pattern = '**/api/hot_match/detail*'
+  await page.route(pattern, (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }))
+  await open(page, over.id)
+  await expect(acts(page).getByText('比赛没有加载出来')).toBeVisible({ timeout: 20_000 })
+  await page.unroute(pattern)
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(page.getByRole('navigation', { name: '赛事内容' })).toBeVisible()
+})
+
+test.describe('without a worker', () => {
+  test('a page whose chunk does not arrive says so, and opens after a retry', async ({ page }) => {
+    await page.goto(`${app.url}/main`)
+    await expect(page.locator('#content')).toBeVisible()
+    // All that this page needs is here: what is asked for from now on is the next one's.
+    await takenOver(page)
+    await page.waitForLoadState('networkidle')
+    const here = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
+    const chunks = /\/assets\/[^/]*\.js/
+    let blocked = 0
+    await page.route(chunks, (route) => {
+      if (here.has(route.request().url())) return route.continue()
+      blocked += 1
+      return route.abort()
+    })
+    await page.locator('header nav a[href^="/news"]').first().click()
+    await expect(page.getByText('页面没有打开')).toBeVisible()
+    expect(blocked).toBeGreaterThan(0)
+    await expect(page.locator('header nav a[href^="/news"]').first()).toBeVisible()
+    await page.unroute(chunks)
+    await page.getByRole('button', { name: '重试' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '资讯' })).toBeVisible()
+  })
+
+  test('an article list keeps what it has when more of it does not come', async ({ page }) => {
+    await page.goto(`${app.url}/news`)
+    const more = page.getByRole('button', { name: '更多资讯' })
+    await expect(more).toBeVisible()
+    const before = await page.locator('#content a[href*="/detail?id="]').count()
+    const pattern = '**/api/Portal_post/getList2*page=2*'
+    await page.route(pattern, (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }))
+    await more.click()
+    await expect(page.getByText('这部分没有加载出来')).toBeVisible({ timeout: 20_000 })
+    expect(await page.locator('#content a[href*="/detail?id="]').count()).toBe(before)
+    await page.unroute(pattern)
+    await page.getByRole('button', { name: '重试' }).click()
+    await expect.poll(() => page.locator('#content a[href*="/detail?id="]').count()).toBeGreaterThan(before)
+  })
+})

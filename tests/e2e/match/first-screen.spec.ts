@@ -1,0 +1,108 @@
+// The first HTML already holds scores, and the app takes it over without touching it or asking again.
+import { expect, test } from '@playwright/test'
+import { firstScreenReads } from '../../../rules/match/first-screen.ts'
+import { app } from '../../support/app/shared-app.ts'
+import { takenOver } from '../../support/app/taken-over.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+interface LiveWatch {
+  /** Channels that the page has joined. */
+  joined: string[]
+  /** Times that run: resets of a new connection are gathered for 100 ms before they fetch. */
+  gathering: Set<number>
+}
+/** Sees what the page hears, before it does, and when it has gathered its resets. */
+function watchResets(): void {
+  const live: LiveWatch = { joined: [], gathering: new Set() }
+  const later = window.setTimeout.bind(window)
+  const never = window.clearTimeout.bind(window)
+  const Socket = window.WebSocket
+  class Watched extends Socket {
+    constructor(url: string | URL, protocols?: string | string[]) {
+      super(url, protocols)
+      this.addEventListener('message', ({ data }) => {
+        const { type, channel } = JSON.parse(String(data))
+        if (type === 'joined') live.joined.push(channel)
+      })
+    }
+  }
+  Object.assign(window, {
+    live,
+    WebSocket: Watched,
+    setTimeout(run: TimerHandler, wait?: number, ...rest: unknown[]) {
+      if (wait !== 100 || typeof run !== 'function') return later(run, wait, ...rest)
+      const id = later(() => {
+        live.gathering.delete(id)
+        run(...rest)
+      }, wait)
+      live.gathering.add(id)
+      return id
+    },
+    clearTimeout(id?: number) {
+      if (id !== undefined) live.gathering.delete(id)
+      never(id)
+    },
+  })
+}
+
+for (const path of ['/main', '/football', '/schedule?type=4']) {
+  test(`${path} is drawn by the server and taken over without a mutation or a refetch`, async ({ page }) => {
+    const html = await (await fetch(app.url + path, { headers: { cookie: 'tz=Asia%2FShanghai; lang=zh' } })).text()
+    expect(html).toContain('/score-detail?id=')
+    const calls: string[] = []
+    const heard: string[] = []
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))))
+    const problems: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) calls.push(new URL(request.url()).pathname)
+    })
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text())
+    })
+    page.on('pageerror', (error) => problems.push(error.message))
+    await page.context().addCookies([
+      { name: 'tz', value: encodeURIComponent('Asia/Shanghai'), url: app.url },
+      { name: 'lang', value: 'zh', url: app.url },
+    ])
+    // Nodes of the server's HTML that leave the page: React rebuilding what it could not take over.
+    await page.addInitScript(() => {
+      const removed: string[] = []
+      ;(window as unknown as { removed: typeof removed }).removed = removed
+      document.addEventListener('DOMContentLoaded', () => {
+        const root = document.getElementById('root') as HTMLElement
+        const drawn = new Set<Node>([root, ...root.querySelectorAll('*')])
+        const observer = new MutationObserver((records) => {
+          for (const record of records)
+            for (const node of record.removedNodes) if (drawn.has(node)) removed.push((node as Element).outerHTML.slice(0, 300))
+        })
+        observer.observe(root, { childList: true, subtree: true })
+      })
+    })
+    await page.addInitScript(watchResets)
+    await page.goto(app.url + path)
+    await takenOver(page)
+    expect(await page.evaluate(() => (window as unknown as { removed: string[] }).removed)).toEqual([])
+    // The live socket goes on from where the screen was drawn: nothing the screen holds is asked for again.
+    await expect.poll(() => heard.filter((text) => text.includes('"joined"') && text.includes('"scores"')).length).toBeGreaterThan(0)
+    await page.waitForFunction(() => {
+      const { joined, gathering } = (window as unknown as { live: LiveWatch }).live
+      return joined.includes('scores') && gathering.size === 0
+    })
+    // What was fetched on a reset is on its way by the next frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    const held = firstScreenReads(path, { tz: 'Asia/Shanghai', nowMs: Date.now() })?.map(({ key }) => `/${key.split(' ')[1]}`) ?? []
+    expect(held.length).toBeGreaterThan(0)
+    expect(calls.filter((call) => held.includes(call))).toEqual([])
+    expect(problems).toEqual([])
+  })
+}
+
+test('the language and theme of the cookies are in the first HTML', async () => {
+  const html = await (await fetch(`${app.url}/football`, { headers: { cookie: 'lang=vi; theme=dark; tz=Asia%2FHo_Chi_Minh' } })).text()
+  expect(html).toMatch(/<html lang="vi" data-theme="dark">/)
+  expect(html).toContain('<title>')
+  // What is drawn is in that language too, and of the day's matches.
+  expect(html).toMatch(/<h1[^>]*>(<[^>]+>)*Tỷ số bóng đá/)
+  expect(html).toContain('/score-detail?id=')
+})

@@ -1,0 +1,32 @@
+// A fan without a mouse: finds a live match by keyboard alone, follows it, and is asked for alerts after that and not before.
+import { expect, test } from '@playwright/test'
+import { app } from '../../support/app/shared-app.ts'
+
+test('keyboard alone follows a match', async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked = { times: 0 }
+    ;(window as unknown as { asked: typeof asked }).asked = asked
+    Notification.requestPermission = async () => {
+      asked.times += 1
+      return 'denied'
+    }
+    Object.defineProperty(Notification, 'permission', { get: () => (asked.times > 0 ? 'denied' : 'default') })
+  })
+  const asked = () => page.evaluate(() => (window as unknown as { asked: { times: number } }).asked.times)
+  await page.goto(`${app.url}/football`)
+  const star = page.locator('#content button[aria-pressed][aria-label^="关注"]').first()
+  await expect(star).toBeVisible()
+  for (let step = 0; step < 120; step += 1) {
+    await page.keyboard.press('Tab')
+    const reached = await page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.startsWith('关注') ?? false)
+    if (reached) break
+  }
+  expect(await asked()).toBe(0)
+  const label = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+  expect(label).toMatch(/^关注/)
+  await page.keyboard.press('Enter')
+  await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(asked).toBe(1)
+  await page.reload()
+  await expect(page.locator(`button[aria-label="取消${label}"]`).first()).toHaveAttribute('aria-pressed', 'true')
+})

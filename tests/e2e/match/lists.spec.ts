@@ -1,0 +1,78 @@
+// What a reader of lists relies on: the lit tab goes to the top, back to where they were, followed matches stand first.
+import { expect, type Page, test } from '@playwright/test'
+import { countRows } from '../../support/app/device-storage.ts'
+import { app } from '../../support/app/shared-app.ts'
+import { takenOver } from '../../support/app/taken-over.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
+
+const top = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
+const bottomBar = (page: Page) => page.getByRole('navigation', { name: '底部导航' })
+
+async function openScrolled(page: Page, path: string): Promise<void> {
+  await page.goto(app.url + path)
+  await expect(page.locator('#content article[data-row]').first()).toBeVisible()
+  await takenOver(page)
+  await page.evaluate(() => window.scrollTo(0, 1_200))
+  await expect.poll(() => top(page)).toBeGreaterThan(600)
+}
+
+for (const path of ['/football', '/schedule']) {
+  test(`a tap on the lit tab of ${path} goes to the top, the next one opens it afresh`, async ({ page }) => {
+    await openScrolled(page, `${path}?day=${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}`)
+    await bottomBar(page).locator('a[aria-current=page]').click()
+    await expect.poll(() => top(page)).toBe(0)
+    await expect(page).toHaveURL(/day=/)
+    await bottomBar(page).locator('a[aria-current=page]').click()
+    await expect(page).toHaveURL(app.url + path)
+  })
+}
+
+test('back from a match returns to the place in the list', async ({ page }) => {
+  await openScrolled(page, '/schedule')
+  const inView = await page.evaluate(() => {
+    const rows = [...document.querySelectorAll<HTMLElement>('article[data-row]')]
+    return rows.find((row) => row.getBoundingClientRect().top > 300)?.dataset.row
+  })
+  const before = await top(page)
+  // By the link itself: which other names lie over it at some point depends on who plays, and a tap that scrolls first changes the place.
+  await page.locator(`article[data-row="${inView}"] > a[href^="/score-detail"]`).evaluate((link) => (link as HTMLElement).click())
+  await expect(page).toHaveURL(/\/score-detail/)
+  await page.goBack()
+  // A row above may have changed meanwhile: what was in view is in view, to within a line.
+  await expect.poll(async () => Math.abs((await top(page)) - before)).toBeLessThan(16)
+})
+
+test('a followed match stands first in the score rail, in view', async ({ page }) => {
+  await page.goto(`${app.url}/football`)
+  await takenOver(page)
+  const later = page.locator('#content article[data-row]').filter({ hasText: /\d\d:\d\d/ })
+  const id = await later.last().getAttribute('data-row')
+  // By its id: the list draws more rows as the click scrolls to it.
+  const row = page.locator(`#content article[data-row="${id}"]`)
+  await row.locator('[data-follow] button').click()
+  await expect(row.locator('[data-follow] button')).toHaveAttribute('aria-pressed', 'true')
+  // Shown in the tap, kept a moment later.
+  await expect.poll(() => countRows(page, 'follow')).toBe(1)
+  await page.goto(`${app.url}/main`)
+  const first = page.getByRole('region', { name: '比分条' }).getByRole('link').first()
+  await expect(first).toHaveAttribute('href', new RegExp(`id=${id}`))
+  await expect(first).toBeInViewport()
+})
+
+test('有主播的 leaves only matches that streamers show or will, in the address too', async ({ page }) => {
+  await page.goto(`${app.url}/schedule`)
+  await takenOver(page)
+  const rows = page.locator('#content article[data-row]')
+  const unhosted = rows.filter({ hasText: '暂无主播' })
+  await expect(unhosted.first()).toBeAttached()
+  const filter = page.getByRole('button', { name: '有主播的' })
+  await filter.click()
+  await expect(page).toHaveURL(/hosted=true/)
+  await expect(filter).toHaveAttribute('aria-pressed', 'true')
+  await expect(unhosted).toHaveCount(0)
+  await expect(rows.first()).toBeVisible()
+  await filter.click()
+  await expect(page).not.toHaveURL(/hosted/)
+  await expect(unhosted.first()).toBeAttached()
+})

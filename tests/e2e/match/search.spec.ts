@@ -1,0 +1,255 @@
+// Search as people use it: from the first character, in any spelling, by keyboard, with a history of its own, without a network.
+import { expect, type Page, test } from '@playwright/test'
+import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { axeViolations } from '../../support/app/axe.ts'
+import { readRows } from '../../support/app/device-storage.ts'
+import { workerReady } from '../../support/app/worker-push.ts'
+
+let app: AppProcess
+/** A team of the demonstration world by its short name, its pinyin and its initials. */
+const team = { name: '临江潮汐', short: '临江', sound: 'linjiang', initials: 'ljcx' }
+
+test.beforeAll(async () => {
+  app = await startApp()
+})
+test.afterAll(async () => {
+  await app.stop()
+  await app.clean()
+})
+
+const field = (page: Page) => page.getByRole('combobox')
+/** The field of the search page itself. */
+const own = (page: Page) => page.locator('#content').getByRole('searchbox')
+const options = (page: Page, group: string) => page.getByRole('listbox').getByRole('group', { name: group }).getByRole('option')
+async function openBox(page: Page, path = '/about-user'): Promise<void> {
+  await page.goto(app.url + path)
+  await page.locator('button[aria-keyshortcuts="/"]').click()
+  await expect(field(page)).toBeFocused()
+}
+
+test('a team is found from the first character, by characters, sound, initials and a mix of them', async ({ page }) => {
+  await openBox(page)
+  await field(page).pressSequentially(team.name[0] as string)
+  await expect(options(page, '球队').filter({ hasText: team.name }).first()).toBeVisible()
+  for (const text of [team.short, team.sound, team.initials, '临jcx', 'LIN JIANG']) {
+    await field(page).fill(text)
+    await expect(options(page, '球队').filter({ hasText: team.name }).first(), text).toBeVisible()
+    await expect(options(page, '比赛').first(), text).toContainText(team.short)
+  }
+  await field(page).fill(team.initials)
+  await expect.poll(() => page.evaluate(() => [...(CSS.highlights.get('searched') ?? [])].map(String))).toContain(team.name)
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test('ten characters as people see them are taken, and the box says so', async ({ page }) => {
+  await openBox(page)
+  await field(page).fill('👨‍👩‍👧‍👦123456789')
+  await expect(page.getByText('最多搜 10 个字')).toHaveCount(0)
+  await field(page).pressSequentially('0')
+  await expect(page.getByText('最多搜 10 个字')).toBeVisible()
+  await expect(field(page)).toHaveValue('👨‍👩‍👧‍👦123456789')
+})
+
+test('the keyboard alone searches, chooses, goes to the results and back', async ({ page }) => {
+  await page.goto(`${app.url}/about-user`)
+  await expect(page.locator('#content')).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type(team.initials)
+  await expect(options(page, '比赛').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', 'search-option-0')
+  await page.keyboard.press('ArrowUp')
+  const last = page.getByRole('option', { selected: true })
+  await expect(last).toContainText('查看全部')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?name=ljcx$/)
+  await expect(page.getByRole('navigation', { name: '结果的种类' }).getByRole('link', { name: /球队/ })).toContainText(/[1-9]/)
+  await expect(page.locator('#content article').first()).toBeVisible()
+  // The search page has a field of its own: the key leads there, and Enter searches on without losing it.
+  await page.keyboard.press('/')
+  await expect(own(page)).toBeFocused()
+  await page.keyboard.type('linjiang')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?name=linjiang$/)
+  await expect(own(page)).toBeFocused()
+  await page.goto(`${app.url}/about-user`)
+  await expect(page.locator('#content')).toBeVisible()
+  await page.keyboard.press('/')
+  // What follows the key at once is in the field already.
+  await page.keyboard.type('zzzz')
+  await expect(field(page)).toHaveValue('zzzz')
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toHaveCount(0)
+  await expect(page.locator('button[aria-keyshortcuts="/"]')).toBeFocused()
+})
+
+test('what was searched is remembered, forgotten one by one, and all at once after a question', async ({ page }) => {
+  for (const name of ['临江', '海澄', 'bei hai']) {
+    await page.goto(`${app.url}/search?name=${encodeURIComponent(name)}`)
+    await expect(page.getByRole('navigation', { name: '结果的种类' })).toBeVisible()
+    await expect.poll(() => readRows(page, 'search')).toContainEqual(expect.objectContaining({ text: name }))
+  }
+  await page.goto(`${app.url}/search`)
+  const past = page.getByRole('region', { name: '最近搜索' })
+  await expect(past.getByRole('link')).toHaveText(['bei hai', '海澄', '临江'])
+  await past.getByRole('button', { name: '删除“海澄”' }).click()
+  await expect(past.getByRole('link')).toHaveText(['bei hai', '临江'])
+  await page.locator('button[aria-keyshortcuts="/"]').click()
+  await expect(options(page, '最近搜索')).toHaveCount(2)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Delete')
+  await expect(options(page, '最近搜索')).toHaveText(['临江'])
+  await page.keyboard.press('Escape')
+  await past.getByRole('button', { name: '清除最近搜索' }).click()
+  await expect(past.getByText('确定删除吗？')).toBeVisible()
+  await past.getByRole('button', { name: '取消' }).click()
+  await expect(past.getByRole('link')).toHaveCount(1)
+  await past.getByRole('button', { name: '清除最近搜索' }).click()
+  await past.getByRole('button', { name: '删除', exact: true }).click()
+  await expect(past).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '热门搜索' })).toBeVisible()
+  await expect(past).toHaveCount(0)
+})
+
+test('tabs show one kind; a team and a league lead to their data', async ({ page }) => {
+  await page.goto(`${app.url}/search?name=${encodeURIComponent('临江')}`)
+  await page.getByRole('navigation', { name: '结果的种类' }).getByRole('link', { name: /球队/ }).click()
+  await expect(page).toHaveURL(/tab=teams/)
+  await expect(page.locator('#content article')).toHaveCount(0)
+  await page.getByRole('link', { name: team.name }).first().click()
+  await expect(page).toHaveURL(/\/base-football\?team=/)
+  await expect(page.getByRole('heading', { level: 1, name: team.name })).toBeVisible()
+  await expect(page.locator('#content article').first()).toContainText(team.short)
+  await page.goto(`${app.url}/search?name=beihai&tab=leagues`)
+  await page
+    .locator('#content')
+    .getByRole('link', { name: /北海联赛/ })
+    .click()
+  await expect(page).toHaveURL(/\/base-football\?league=/)
+  await expect(page.getByRole('table').first()).toContainText('胜')
+})
+
+test('the page opened without a name takes what is typed at once', async ({ page }) => {
+  await page.goto(`${app.url}/search`)
+  await expect(own(page)).toBeFocused()
+  await page.keyboard.type('临江')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('navigation', { name: '结果的种类' })).toBeVisible()
+})
+
+test('every kind has its tab, its count and its place in the list of the box', async ({ page }) => {
+  const read = async (key: string, init?: object) => (await (await page.request.fetch(`${app.url}/api/${key}`, init)).json()).data
+  const [circle] = (await read('anchor_dynamics/circles')).list
+  const [video] = (await read('Video/getList', { method: 'POST', data: { tab: 'new' } })).list
+  const [expert] = (await read('Expert/getList')).list
+  const [post] = (await read('anchor_dynamics/userPostList')).list
+  for (const [tab, group, text, path] of [
+    ['circles', '圈子', circle.name.zh, `/circle-detail?id=${circle.id}`],
+    ['videos', '视频', video.title.zh, '/video-player?id='],
+    ['experts', '专家', expert.nickname, '/specialist-home?id='],
+    ['posts', '帖子', post.text, 'post='],
+  ] as const) {
+    const asked = text.slice(0, 6).trim()
+    await page.goto(`${app.url}/search?name=${encodeURIComponent(asked)}&tab=${tab}`)
+    const lit = page.getByRole('navigation', { name: '结果的种类' }).locator('[aria-current="page"]')
+    await expect(lit, tab).toContainText(/[1-9]/)
+    await expect(page.locator(`#content a[href*="${path}"]`).first(), tab).toBeVisible()
+    await page.locator('button[aria-keyshortcuts="/"]').click()
+    await field(page).fill(asked)
+    await expect(options(page, group).first(), tab).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test('a tab goes on page by page', async ({ page }) => {
+  await page.goto(`${app.url}/search?name=${encodeURIComponent('联')}&tab=matches`)
+  const rows = page.locator('#content article')
+  await expect(rows.first()).toBeVisible()
+  const before = await rows.count()
+  await page.getByRole('button', { name: '更多结果' }).click()
+  await expect.poll(() => rows.count()).toBeGreaterThan(before)
+})
+
+test('a video and a post that tell a result are covered for who hides scores', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ lang: 'zh', hideScores: true })))
+  const { list } = (await (await page.request.post(`${app.url}/api/Video/getList`, { data: { tab: 'new', limit: 40 } })).json()).data
+  const video = list.find(({ results }: { results: boolean }) => results)
+  const asked = video.title.zh.slice(0, 5)
+  await page.goto(`${app.url}/search?name=${encodeURIComponent(asked)}&tab=videos`)
+  const row = page.locator(`#content a[href*="/video-player?id=${video.id}"]`)
+  await expect(row).toContainText('这个视频会透露赛果')
+  await expect(row.locator('img')).toHaveCount(0)
+  await page.locator('button[aria-keyshortcuts="/"]').click()
+  await field(page).fill(asked)
+  await expect(options(page, '视频').first()).toContainText('这个视频会透露赛果')
+})
+
+test('nothing found leads on to what others search for', async ({ page }) => {
+  await page.goto(`${app.url}/search?name=qqxxyyww`)
+  await expect(page.getByText('没有找到“qqxxyyww”')).toBeVisible()
+  await page.getByRole('region', { name: '热门搜索' }).getByRole('link').first().click()
+  await expect(page.getByRole('navigation', { name: '结果的种类' })).toBeVisible()
+})
+
+test('a failure is told and tried again', async ({ page }) => {
+  await page.route('**/api/Search/**', (route) =>
+    route.fulfill({ status: 500, json: { code: 1, msg: 'Error', data: null, error: 'error' } }),
+  )
+  await page.goto(`${app.url}/search?name=${encodeURIComponent('临江')}`)
+  await expect(page.getByText('搜索没有成功')).toBeVisible()
+  await page.unroute('**/api/Search/**')
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(page.locator('#content article').first()).toBeVisible()
+})
+
+test('no answer shows a score that the reader asked not to see', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ lang: 'zh', hideScores: true })))
+  await page.goto(`${app.url}/search?name=${encodeURIComponent('临江')}&tab=matches`)
+  const over = page.locator('#content article').filter({ hasText: '完场' })
+  await expect(over.first()).toBeVisible()
+  for (const text of await over.allInnerTexts()) expect(text).not.toMatch(/\d+\s*[:-]\s*\d+/)
+  for (const label of await over.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? '')))
+    expect(label).not.toMatch(/\d+\s*[比:-]\s*\d+/)
+  await page.locator('button[aria-keyshortcuts="/"]').click()
+  await field(page).fill('临江')
+  await expect(options(page, '比赛').first()).toBeVisible()
+  for (const text of await options(page, '比赛').allInnerTexts()) expect(text.split('\n').slice(0, -1).join(' ')).not.toMatch(/\d+:\d+/)
+})
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test('without a network the index of this device answers, and says how old it is', async ({ page, context }) => {
+    test.setTimeout(120_000)
+    await page.goto(`${app.url}/search?name=${encodeURIComponent('海澄')}`)
+    await workerReady(page)
+    await expect(page.locator('#content article').first()).toBeVisible()
+    const kept = async (): Promise<number> => {
+      const packs = await readRows<{ name: string; bytes: number }>(page, 'pack')
+      return packs.find(({ name }) => name === 'search')?.bytes ?? 0
+    }
+    await expect.poll(kept, { timeout: 20_000 }).toBeGreaterThan(10_000)
+    expect(await kept()).toBeLessThan(2_000_000)
+    await context.setOffline(true)
+    await page.goto(`${app.url}/search?name=${encodeURIComponent('ljcx')}`)
+    await expect(page.getByText('搜的是本机保存的索引')).toBeVisible()
+    await expect(page.getByRole('link', { name: new RegExp(team.name) }).first()).toBeVisible()
+    await expect(page.locator('#content a[href*="/score-detail?id="]').first()).toBeVisible()
+    await page.locator('button[aria-keyshortcuts="/"]').click()
+    await field(page).fill('haicheng')
+    await expect(options(page, '球队').first()).toContainText('海澄')
+    await context.setOffline(false)
+  })
+
+  test('without a network and without an index it says what to do', async ({ page, context }) => {
+    await page.goto(`${app.url}/about-user`)
+    await workerReady(page)
+    await context.setOffline(true)
+    await page.goto(`${app.url}/search?name=${encodeURIComponent('海澄')}`)
+    await expect(page.getByText('这台设备还没有搜索索引')).toBeVisible()
+  })
+})

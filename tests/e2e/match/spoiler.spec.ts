@@ -1,0 +1,194 @@
+// Spoiler-free on every surface: whoever hides scores sees none, not in text, names for screen readers, titles or the first HTML.
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { app } from '../../support/app/shared-app.ts'
+
+/** Figures that nothing else on a page has: every score of the API's answers becomes one of them. */
+const figures = [6173, 8359] as const
+const secret = new RegExp(figures.join('|'))
+
+type Json = Record<string, unknown>
+const isObject = (value: unknown): value is Json => value !== null && typeof value === 'object'
+
+/** The answer with every score replaced; with `all`, matches to come are made over, so that each row has one. */
+function marked(value: unknown, all: boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => marked(item, all))
+  if (!isObject(value)) return value
+  const copy: Json = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, marked(item, all)]))
+  if ('home_score' in copy) {
+    Object.assign(copy, { home_score: figures[0], away_score: figures[1] })
+    if ('half_home_score' in copy) Object.assign(copy, { half_home_score: figures[0], half_away_score: figures[1] })
+    if (Array.isArray(copy.periods)) copy.periods = copy.periods.map(() => figures)
+    if (copy.shootout) copy.shootout = figures
+    if (copy.aggregate) copy.aggregate = figures
+    if (all && copy.status === 'upcoming') copy.status = 'over'
+  }
+  if (isObject(copy.detail) && 'score' in copy.detail) copy.detail.score = figures
+  if ('points' in copy && 'played' in copy) Object.assign(copy, { points: figures[0], for: figures[0], against: figures[1] })
+  if (typeof copy.value === 'number') copy.value = figures[0]
+  if ('corner_home' in copy) Object.assign(copy, { corner_home: figures[0], corner_away: figures[1] })
+  if ('home_move' in copy) Object.assign(copy, { home: figures[0], away: figures[1] })
+  // A room that shows a match, by its streamer's words.
+  if ('viewers' in copy && copy.match_id) copy.title = words.zh
+  if ('legs' in copy && copy.total) copy.total = figures
+  if ('topic' in copy && copy.topic === 'report') Object.assign(copy, told)
+  return copy
+}
+const words = { zh: `${figures[0]}:${figures[1]}`, en: `${figures[0]}:${figures[1]}`, vi: `${figures[0]}:${figures[1]}` }
+const told = { title: words, summary: words }
+
+/** A recording whose title and length, in minutes, tell it. */
+const recording = {
+  id: 'told',
+  title: words.zh,
+  cover: '',
+  started_at: new Date(Date.now() - 86_400_000).toISOString(),
+  duration_seconds: figures[0] * 60,
+  url: '/hls/playback/told/index.m3u8',
+}
+
+async function markScores(route: Route): Promise<void> {
+  const response = await route.fetch()
+  const body: unknown = await response.json().catch(() => null)
+  if (route.request().url().endsWith('/getLivePlaybackList') && isObject(body)) body.data = { list: [recording], total: 1 }
+  if (body === null) return route.fulfill({ response })
+  const headers = { ...response.headers() }
+  delete headers.etag
+  await route.fulfill({ status: response.status(), headers, body: JSON.stringify(marked(body, true)) })
+}
+
+/** What the first HTML was drawn from, marked alike: the app takes its rows from there. */
+async function markState(route: Route): Promise<void> {
+  if (route.request().resourceType() !== 'document') return route.fallback()
+  const response = await route.fetch()
+  const html = await response.text()
+  const body = html.replace(/(<script type="application\/json" id="state">)(.*?)(<\/script>)/s, (_, open, state, close) => {
+    const json = JSON.stringify(marked(JSON.parse(state), false)).replaceAll('<', '\\u003c')
+    return `${open}${json}${close}`
+  })
+  await route.fulfill({ response, body })
+}
+
+/** All that the page says to anyone: its text, names and titles of elements, the title of the document. */
+const said = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const names = [...document.querySelectorAll('[aria-label], [title], [alt]')].flatMap((element) =>
+      ['aria-label', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+    )
+    // biome-ignore lint/performance/useDomNodeTextContent: what is not shown is not said
+    return [document.title, document.body.innerText, ...names].join('\n')
+  })
+
+async function open(page: Page, path: string, hideScores: boolean): Promise<void> {
+  await page.context().addCookies([{ name: 'hide', value: hideScores ? '1' : '0', url: app.url }])
+  await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ hideScores: value, odds: true })), hideScores)
+  await page.route('**/*', markState)
+  await page.route('**/api/**', markScores)
+  await page.goto(app.url + path)
+  await expect(page.locator('#content')).toBeVisible()
+  await expect(page.locator('[role=status][aria-label]:visible')).toHaveCount(0)
+}
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
+async function idOf(status: string): Promise<string> {
+  const answer = await fetch(`${app.url}/api/hot_match/all_match`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      sport: 'football',
+      status,
+      days: 2,
+      day: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10),
+      limit: 1,
+    }),
+  })
+  return (await answer.json()).data.list[0].id
+}
+
+/** A room that shows a match which is on. */
+async function roomOf(): Promise<{ id: string; uid: string }> {
+  const answer = await fetch(`${app.url}/api/Live_streaming/getHotList`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ limit: 24 }),
+  })
+  const { list } = (await answer.json()).data as { list: { id: string; uid: string; match_id: string | null; is_live: boolean }[] }
+  const room = list.find(({ match_id, is_live }) => is_live && match_id !== null)
+  if (!room) throw new Error('no room of the demonstration world shows a match')
+  return room
+}
+
+const surfaces: Record<string, () => Promise<string> | string> = {
+  'the schedule of yesterday': () => `/schedule?day=${new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)}`,
+  basketball: () => '/basketball?status=over',
+  'a match that is over': async () => `/score-detail?id=${await idOf('over')}`,
+  'its table': async () => `/score-detail?id=${await idOf('over')}&tab=table`,
+  'its facts and meetings': async () => `/score-detail?id=${await idOf('over')}&tab=info`,
+  'its line-ups': async () => `/score-detail?id=${await idOf('over')}&tab=lineups`,
+  'its odds': async () => `/score-detail?id=${await idOf('over')}&tab=odds`,
+  'its statistics': async () => `/score-detail?id=${await idOf('over')}&tab=stats`,
+  'its text live': async () => `/score-detail?id=${await idOf('over')}&tab=text`,
+  'the data of a league': () => '/base-football?league=hxcl',
+  'the data of a team': () => '/base-football?team=hxcl-lj',
+  'the live scores with odds': () => '/football?status=live',
+  'the lists of rooms': () => '/anchor',
+  'a room': async () => `/live?id=${(await roomOf()).id}`,
+  'a recording of a room': async () => `/live?id=${(await roomOf()).id}&playback=${recording.id}`,
+  "a streamer's page with recordings": async () => `/persona?id=${(await roomOf()).uid}`,
+  "a match's live room": async () => `/score-live?id=${await idOf('live')}`,
+  'reports in the news': () => '/news?topic=report',
+  'an article that reports': async () => {
+    const news = await (await fetch(`${app.url}/api/Portal_post/getList2?topic=report`)).json()
+    return `/detail?id=${news.data.list[0].id}`
+  },
+}
+
+for (const [name, path] of Object.entries(surfaces)) {
+  test(`${name} tells no score`, async ({ page }) => {
+    await open(page, await path(), true)
+    expect(await said(page)).not.toMatch(secret)
+  })
+}
+
+for (const name of [
+  'a match that is over',
+  'its line-ups',
+  'its odds',
+  'the lists of rooms',
+  'a room',
+  "a streamer's page with recordings",
+])
+  test(`the same answers tell it to everyone else: the test of ${name} can fail`, async ({ page }) => {
+    await open(page, await (surfaces[name] as () => Promise<string> | string)(), false)
+    await expect.poll(() => said(page)).toMatch(secret)
+  })
+
+for (const path of ['/main', '/football', '/schedule']) {
+  test(`the first HTML of ${path} draws no score, and neither does what the app makes of it`, async ({ page }) => {
+    const html = await (await fetch(app.url + path, { headers: { cookie: 'hide=1; lang=zh; tz=Asia%2FShanghai' } })).text()
+    const screen = html.slice(html.indexOf('id="root"'), html.indexOf('id="state"'))
+    expect(screen).toContain('/score-detail?id=')
+    // 3 : 1 in a sentence or between plates; a time of day has two digits behind the colon.
+    const text = screen.replaceAll(/<[^>]+aria-label="([^"]*)"[^>]*>/g, ' $1 ').replaceAll(/<[^>]+>/g, ' ')
+    expect(text.match(/(?<![\d:])\d{1,3}\s*[:：比]\s*\d(?!\d)/g) ?? []).toEqual([])
+    await open(page, path, true)
+    expect(await said(page)).not.toMatch(secret)
+  })
+}
+
+test('one tap shows one match and leaves the others covered', async ({ page }) => {
+  await open(page, '/basketball?status=over', true)
+  const eyes = page.getByRole('button', { name: /显示.*比分|显示比分/ })
+  await expect(eyes.nth(1)).toBeVisible()
+  const around = 'xpath=ancestor::*[.//a[contains(@href, "/score-detail?id=")]][1]'
+  const href = await eyes.first().locator(`${around}//a`).first().getAttribute('href')
+  await eyes.first().click()
+  await expect.poll(() => said(page)).toMatch(secret)
+  // The same match may stand in the score rail too, which may come later.
+  const covered = page
+    .locator(`a[href="${href}"]`)
+    .locator('xpath=ancestor::*[.//button][1]')
+    .getByRole('button', { name: '显示这场的比分' })
+  await expect(covered).toHaveCount(0)
+  await expect(eyes.first()).toBeVisible()
+})

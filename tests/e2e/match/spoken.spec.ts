@@ -1,0 +1,92 @@
+// What a screen reader hears: rows as full sentences, what happens in followed matches one sentence at a time, goals first.
+import { expect, type Page, test, type WebSocketRoute } from '@playwright/test'
+import type { GoalNotice } from '../../../contract/push.ts'
+import { aNotice } from '../../support/alert/sample-notice.ts'
+import { app } from '../../support/app/shared-app.ts'
+import { takenOver } from '../../support/app/taken-over.ts'
+
+/** The live socket in the test's hands: it joins every channel and says what the test says. */
+async function ownSocket(page: Page): Promise<(notice: GoalNotice) => Promise<void>> {
+  let socket: WebSocketRoute | undefined
+  let seq = 0
+  const frame = (type: string, channel: string, at: number, data?: unknown): string =>
+    JSON.stringify({ code: 100, type, version: 1, epoch: 'test', channel, seq: at, ...(data ? { data } : {}) })
+  await page.routeWebSocket(/\/ws$/, (route) => {
+    route.onMessage((message) => {
+      const request = JSON.parse(String(message)) as { type: string; classify_type?: number; add?: string[] }
+      if (request.type === 'register') {
+        route.send(frame('joined', 'scores', seq))
+        socket = route
+      }
+      if (request.type === 'classify') route.send(frame('joined', `odds:${request.classify_type}`, 0))
+      for (const channel of request.add ?? []) route.send(frame('joined', channel, 0))
+    })
+  })
+  return async (notice) => {
+    await expect.poll(() => socket !== undefined).toBe(true)
+    seq += 1
+    socket?.send(frame('goal', 'scores', seq, notice))
+  }
+}
+
+const region = (page: Page) => page.locator('[role=status][aria-live=polite][aria-atomic=true]')
+
+test('rows say both teams and the score, or the time, in one sentence', async ({ page }) => {
+  await page.goto(`${app.url}/football`)
+  const rows = page.locator('#content article[data-row]')
+  await expect(rows.first()).toBeVisible()
+  const names = await rows.evaluateAll((list) => list.map((row) => row.querySelector(':scope > a')?.getAttribute('aria-label') ?? ''))
+  expect(names.length).toBeGreaterThan(5)
+  for (const name of names) expect(name).toMatch(/.+(\d+ ?[:比] ?\d+|对|vs|VS).+|.+，.+/)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('what happens in a followed match is said one sentence at a time: the goal before the card, the card before the rest', async ({
+  page,
+}) => {
+  test.setTimeout(60_000)
+  const say = await ownSocket(page)
+  await page.goto(`${app.url}/football`)
+  await takenOver(page)
+  const row = page.locator('#content article[data-row]').first()
+  await expect(row).toBeVisible()
+  await row.getByRole('button', { name: /^关注/ }).click()
+  await expect(row.getByRole('button', { name: /已关注|取消关注/ })).toBeVisible()
+  const match_id = (await row.getAttribute('data-row')) ?? ''
+  const heard: string[] = []
+  await page.exposeFunction('heardNow', (text: string) => heard.push(text))
+  await region(page).evaluate((element) => {
+    const tell = (window as unknown as { heardNow(text: string): void }).heardNow
+    new MutationObserver(() => element.textContent && tell(element.textContent)).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+  })
+  const base = aNotice({ match_id, home_team_name_zh: '临江潮汐', away_team_name_zh: '北固铁狮' })
+  await say({ ...base, seq: 901, kind: 'half-time', event: 'half-time', home_score: 0, away_score: 0 })
+  await say({ ...base, seq: 902, kind: 'red-card', event: 'red-card', home_score: 0, away_score: 0 })
+  await say({ ...base, seq: 903, kind: 'goal', event: 'goal', iszhu: 1, home_score: 1, away_score: 0 })
+  await expect.poll(() => heard.length, { timeout: 20_000 }).toBe(3)
+  expect(heard[1]).toContain('进球')
+  expect(heard[2]).toContain('红牌')
+  for (const sentence of heard) expect(sentence).toMatch(/临江潮汐.*北固铁狮/)
+  await expect.poll(() => region(page).textContent()).toBe('')
+})
+
+test('hidden scores are not said', async ({ page }) => {
+  const say = await ownSocket(page)
+  await page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ hideScores: true })))
+  await page.goto(`${app.url}/football`)
+  await takenOver(page)
+  const row = page.locator('#content article[data-row]').first()
+  await row.getByRole('button', { name: /^关注/ }).click()
+  await expect(row.getByRole('button', { name: /已关注|取消关注/ })).toBeVisible()
+  const match_id = (await row.getAttribute('data-row')) ?? ''
+  await say(aNotice({ match_id, seq: 901, kind: 'goal', event: 'goal', home_score: 7, away_score: 6 }))
+  // The pop-up of the same notice has come, and it is covered too.
+  const popup = page.locator('article[data-event]').first()
+  await expect(popup).toBeVisible()
+  expect(await popup.textContent()).not.toMatch(/7|6/)
+  expect(await region(page).textContent()).toBe('')
+})

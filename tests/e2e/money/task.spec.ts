@@ -1,0 +1,180 @@
+// The task centre as members use it: seats at midnight in two zones, tasks that are really done, cards, shares, the mall.
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { axeViolations } from '../../support/app/axe.ts'
+import { type MovedClock, movedClock, nextMidnight } from '../../support/app/moved-clock.ts'
+import { callApp, carryLogin, type Registered, registerMember } from '../../support/people/app-member.ts'
+
+let app: AppProcess
+let clock: MovedClock
+test.beforeAll(async () => {
+  clock = movedClock()
+  // Matches of one day are still to come at this moment of the replay.
+  app = await startApp({ env: { ...clock.env, FEED: 'replay:tests/support/world/cup.json', FEED_FROM: '2025-06-06T11:00:30Z' } })
+})
+test.afterAll(async () => {
+  await app.stop()
+  await app.clean()
+  clock.remove()
+})
+
+const day = 86_400_000
+const tasksOf = (who: Registered, tz: string) => callApp(app, 'POST api/Activity/pcSignTaskList', { tz }, who.token)
+const taskOf = async (who: Registered, act: string) =>
+  (await callApp(app, 'POST api/Activity_Config/user_task_list', { tz: 'Asia/Shanghai' }, who.token)).list.find(
+    (task: { act: string }) => task.act === act,
+  )
+/** Signs today's seat as a program does; answers the code of a refusal. */
+async function sign(who: Registered, tz = 'Asia/Shanghai'): Promise<string | undefined> {
+  const { sign: seats } = await tasksOf(who, tz)
+  const seat = seats.find(({ state }: { state: string }) => state === 'today')
+  return callApp(app, 'POST api/Activity/task_handle_sign', { id: seat?.id ?? '0', tz }, who.token).then(
+    () => undefined,
+    ({ code }) => code,
+  )
+}
+const seats = (page: Page, state: string) => page.locator(`#content [data-seat="${state}"]`)
+const takeSeat = (page: Page) => page.getByRole('button', { name: /^入座签到/ })
+
+async function memberPage(context: BrowserContext, who: Registered): Promise<Page> {
+  await carryLogin(context, app, who)
+  return context.newPage()
+}
+
+/** A page somewhere on earth, whose clock is the server's. */
+async function pageIn(browser: Browser, timezoneId: string, who: Registered): Promise<Page> {
+  const page = await memberPage(await browser.newContext({ timezoneId, locale: 'zh-CN' }), who)
+  await page.clock.install({ time: clock.now() })
+  await page.goto(`${app.url}/member?type=8`)
+  await expect(page.locator('[data-seat]')).toHaveCount(7)
+  return page
+}
+
+test('a seat is taken once a day, from midnight to midnight of where one is', async ({ browser }) => {
+  const [here, east] = [await registerMember(app), await registerMember(app)]
+  const midnight = nextMidnight(clock.now() + 60_000)
+  clock.moveTo(midnight.at - 50_000)
+  const pageHere = await pageIn(browser, midnight.here, here)
+  const told: unknown[] = []
+  pageHere.on('request', (request) => request.url().endsWith('task_handle_sign') && told.push(request.postDataJSON()))
+  // Tapped twice: one call, one seat.
+  await takeSeat(pageHere).dblclick()
+  await expect(seats(pageHere, 'taken')).toHaveCount(1)
+  await expect(pageHere.getByRole('button', { name: '今天已签到，明天见' })).toBeDisabled()
+  expect(told).toEqual([{ id: '1', tz: midnight.here }])
+  const pageEast = await pageIn(browser, midnight.east, east)
+  await takeSeat(pageEast).click()
+  await expect(seats(pageEast, 'taken')).toHaveCount(1)
+  const first = async (who: Registered, tz: string): Promise<string> => (await tasksOf(who, tz)).sign[0].day
+  const [dayHere = '', dayEast = ''] = [await first(here, midnight.here), await first(east, midnight.east)]
+  // An hour further east it is tomorrow already; who only says that he is there signs no second time.
+  expect(Date.parse(dayEast) - Date.parse(dayHere)).toBe(day)
+  expect((await tasksOf(here, midnight.east)).is_sign).toBe(1)
+  expect(await sign(here, midnight.east)).toBe('not-found')
+
+  clock.moveTo(midnight.at + 5_000)
+  for (const page of [pageHere, pageEast]) await page.clock.fastForward(60_000)
+  // By itself, without a reload.
+  await expect(takeSeat(pageHere)).toBeVisible()
+  await takeSeat(pageHere).click()
+  await expect(seats(pageHere, 'taken')).toHaveCount(2)
+  await expect(pageEast.getByRole('button', { name: '今天已签到，明天见' })).toBeDisabled()
+  expect((await tasksOf(here, midnight.here)).streak).toBe(2)
+  for (const page of [pageHere, pageEast]) await page.context().close()
+})
+
+test('a task of the day goes on by really doing it, and its coins are there at once', async ({ context }) => {
+  const who = await registerMember(app)
+  const page = await memberPage(context, who)
+  await page.goto(`${app.url}/schedule`)
+  // Signed in, so that the account hears of it.
+  await expect(page.getByRole('button', { name: '我的账号' })).toBeVisible()
+  const reserve = page.getByRole('button', { name: /^预约 / }).first()
+  await reserve.click()
+  await expect.poll(async () => (await taskOf(who, 'reserve')).is_complete).toBe(1)
+  await page.goto(`${app.url}/member?type=8`)
+  const row = page.locator('[data-task="reserve"]')
+  await expect(row).toContainText('已到账')
+  await expect(page.locator('[data-gold]')).toHaveText('10')
+  await expect(page.locator('[data-task="follow"]')).toContainText('0/3')
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test('a share goes by a link with the member’s code and pays the first of the day', async ({ context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const who = await registerMember(app)
+  const page = await memberPage(context, who)
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.goto(`${app.url}/member?type=8`)
+  await page.getByRole('button', { name: '去分享' }).click()
+  await expect(page.locator('[data-task="share"]')).toContainText('已到账')
+  const { share_code } = await callApp(app, 'GET api/Member/info', {}, who.token)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${app.url}/main?shareCode=${share_code}`)
+  await page.getByRole('button', { name: '分享', exact: true }).click()
+  await expect(page.locator('[data-gold]')).toHaveText('10')
+})
+
+test('a missed day is made up with the card, more come from the mall, and a lost answer exchanges once', async ({ context }) => {
+  const who = await registerMember(app)
+  for (let index = 0; index < 4; index += 1) {
+    expect(await sign(who)).toBeUndefined()
+    clock.moveTo(clock.now() + day)
+  }
+  clock.moveTo(clock.now() + day)
+  const page = await memberPage(context, who)
+  await page.clock.install({ time: clock.now() })
+  await page.goto(`${app.url}/member?type=8`)
+  // Without the card it would be the first seat of a new row, and the button says so.
+  await expect(takeSeat(page)).toHaveText('入座签到，领 10 金币')
+  await seats(page, 'make-up').getByRole('button').click()
+  await page.getByRole('dialog', { name: '补签' }).getByRole('button', { name: '用掉一张' }).click()
+  await expect(seats(page, 'taken')).toHaveCount(5)
+  await expect(takeSeat(page)).toHaveText('入座签到，领 40 金币')
+  await expect(page.getByText('没有补签卡。')).toBeVisible()
+  // 10, 15, 20, 25 with 5 for each task of signing, and 30 for the seat that was made up.
+  await expect(page.locator('[data-gold]')).toHaveText('120')
+
+  await page.getByRole('button', { name: '兑换 球场夜景海报' }).click()
+  const poster = page.getByRole('dialog', { name: '兑换 球场夜景海报' })
+  await expect(poster).toContainText('还差 680 金币')
+  await expect(poster.getByRole('button', { name: '兑换', exact: true })).toBeDisabled()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: '兑换 补签卡' }).click()
+  const card = page.getByRole('dialog', { name: '兑换 补签卡' })
+  await card.getByRole('button', { name: '多一件' }).click()
+  expect(await axeViolations(page)).toEqual([])
+  // The first answer is lost on its way; the second try is the same exchange.
+  let lost = 0
+  await page.route('**/api/goods/exchange', async (route) => {
+    const reply = await route.fetch()
+    lost += 1
+    if (lost === 1) await route.abort()
+    else await route.fulfill({ response: reply })
+  })
+  await card.getByRole('button', { name: '兑换', exact: true }).click()
+  await expect(card.getByRole('alert')).toContainText('不会重复扣除')
+  await card.getByRole('button', { name: '兑换', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: '兑换成功' })).toContainText('2 张补签卡')
+  await page.getByRole('button', { name: '好的' }).click()
+  // 120 for two, and 20 for the first exchange.
+  await expect(page.locator('[data-gold]')).toHaveText('20')
+  await expect(page.locator('[data-record="done"]')).toHaveCount(1)
+  await expect(page.getByText('有 2 张补签卡')).toBeVisible()
+})
+
+test('the dialog of check-in stands over any page and leads to the tasks', async ({ context }) => {
+  const page = await memberPage(context, await registerMember(app))
+  await page.goto(`${app.url}/news`)
+  await expect(page.getByRole('button', { name: '我的账号' })).toBeVisible()
+  await page.getByRole('complementary', { name: '快捷操作' }).getByRole('button', { name: '签到' }).click()
+  const dialog = page.getByRole('dialog', { name: '入座签到' })
+  await expect(dialog.locator('[data-seat]')).toHaveCount(7)
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: /^入座签到/ }).click()
+  await expect(dialog.locator('[data-seat="taken"]')).toHaveCount(1)
+  await dialog.getByRole('link', { name: '任务与兑换' }).click()
+  await expect(page).toHaveURL(/\/member\?type=8/)
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('[data-task="check-in"]')).toContainText('已到账')
+})

@@ -1,0 +1,80 @@
+// R9: three hours of a live room, run through in minutes: what the page holds in memory grows by 50 MB at most.
+import { type CDPSession, expect, test } from '@playwright/test'
+import type { RoomInfo } from '../../../contract/room/room.ts'
+import { app } from '../../support/app/shared-app.ts'
+import { FastStream } from '../../support/media/fast-stream.ts'
+import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
+import { figures, soak } from '../../support/soak.ts'
+
+// What is recorded of each request would be what grows.
+test.use({ trace: 'off' })
+
+const hours = Number(process.env.HEAP_HOURS ?? 3)
+/** Seconds of the stream in one: more than sixteen no browser plays. */
+const scale = Number(process.env.HEAP_SCALE ?? 16)
+const most = 50
+
+/** Megabytes in use after everything that nobody holds is gone. */
+async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  return usedSize / 1e6
+}
+
+/** Megabytes an hour: the line through the points that is nearest to all of them. */
+function slopeOf(points: readonly { at: number; heap: number }[]): number {
+  const mean = (pick: (point: { at: number; heap: number }) => number) =>
+    points.reduce((sum, point) => sum + pick(point), 0) / points.length
+  const [at, heap] = [mean((point) => point.at), mean((point) => point.heap)]
+  const above = points.reduce((sum, point) => sum + (point.at - at) * (point.heap - heap), 0)
+  return above / points.reduce((sum, point) => sum + (point.at - at) ** 2, 0)
+}
+
+test('a live room that is watched for hours keeps what it needs, and no more', async ({ page }) => {
+  test.skip(soak(true, false), 'npm run soak -- heap')
+  test.setTimeout(((hours * 3_600) / scale + 300) * 1_000)
+  await page.addInitScript((times) => {
+    // As fast as it is told, times so many: the player sets the speed by itself.
+    const own = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'playbackRate') as Required<PropertyDescriptor>
+    Object.defineProperty(HTMLMediaElement.prototype, 'playbackRate', {
+      ...own,
+      get() {
+        return own.get.call(this) / times
+      },
+      set(rate: number) {
+        own.set.call(this, Math.min(16, rate * times))
+      },
+    })
+    document.addEventListener('playing', ({ target }) => Object.assign(target as HTMLVideoElement, { playbackRate: 1 }), true)
+  }, scale)
+  const stream = new FastStream(scale, 120, hours)
+  await answerRooms(page, new Map<string, RoomInfo>([['r', aRoom('r')]]))
+  await stream.serve(page, 'r')
+  await page.goto(`${app.url}/live?id=r`)
+  const position = () => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)
+  await expect.poll(position, { timeout: 30_000 }).toBeGreaterThan(60)
+  const session = await page.context().newCDPSession(page)
+  const begins = await position()
+  const first = await heapOf(session)
+  const points = [{ at: 0, heap: first }]
+  for (let at = 0; at < hours; ) {
+    // Every five minutes of the match.
+    const next = begins + (at + 1 / 12) * 3_600
+    await expect.poll(position, { timeout: 240_000, intervals: [1_000] }).toBeGreaterThan(next)
+    at = ((await position()) - begins) / 3_600
+    const heap = await heapOf(session)
+    points.push({ at, heap })
+    console.log(`heap after ${at.toFixed(2)} h: ${heap.toFixed(1)} MB`)
+  }
+  const buffered = await page.evaluate(() => {
+    const { buffered } = document.querySelector('video') as HTMLVideoElement
+    return Array.from({ length: buffered.length }, (_, at) => buffered.end(at) - buffered.start(at)).reduce((sum, one) => sum + one, 0)
+  })
+  const last = points.at(-1)?.heap ?? 0
+  const [slope, late] = [slopeOf(points), slopeOf(points.slice(-Math.max(2, Math.floor(points.length / 3))))]
+  const told = { hours, scale, first, last, grown: last - first, slope, late, buffered }
+  figures({ proof: 'R9 heap', ...Object.fromEntries(Object.entries(told).map(([name, value]) => [name, Number(value.toFixed(1))])) })
+  expect(last - first).toBeLessThanOrEqual(most)
+  // What was seen is let go of: thirty seconds back, twenty ahead, and what arrives together.
+  expect(buffered).toBeLessThan(120)
+})

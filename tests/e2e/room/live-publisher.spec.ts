@@ -1,0 +1,113 @@
+// A room from its first picture to its recording, with a real publisher over RTMP: who watches is told what is, at once and without
+// asking, and what breaks heals by itself.
+import { expect, type Page, test } from '@playwright/test'
+import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { freePort } from '../../support/free-port.ts'
+import { publishRtmp, type RtmpPublisher } from '../../support/media/rtmp-publisher.ts'
+import { callApp, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'
+
+let app: AppProcess
+let rtmp = ''
+let env: Record<string, string> = {}
+let streamer = ''
+let room = ''
+let key = ''
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000)
+  const [port, rtmpPort] = [await freePort(), await freePort()]
+  rtmp = `rtmp://127.0.0.1:${rtmpPort}/live`
+  env = { PORT: String(port), RTMP_PORT: String(rtmpPort), RATE_LIMIT: '0' }
+  app = await startApp({ env })
+  const mobile = 'streamer@example.com'
+  const { token } = await registerMember(app, mobile)
+  const experience = '我解说足球已经三年，每周两场比赛'
+  const application = { real_name: '陈小明', id_number: 'E123456', kind: 'passport', qq: '100200', experience }
+  await callApp(app, 'POST api/Live/apply', application, token)
+  const desk = await logIn(app, 'room-desk@example.com', await createOperator(app, 'room-desk@example.com'))
+  const { id } = await logIn(app, mobile)
+  await callApp(app, 'POST api/Desk/decideApplication', { account: id, act: 'approve' }, desk.token)
+  streamer = token
+  const live = await callApp<{ key: string }>(app, 'POST api/Live/rotateKey', {}, streamer)
+  key = live.key
+  const studio = await callApp<{ room: { id: string } }>(app, 'GET api/Live/getStudio', {}, streamer)
+  room = studio.room.id
+})
+test.afterAll(async () => {
+  await app?.stop()
+  await app?.clean()
+})
+
+/** Waits until the picture moves on from where it stands. */
+async function moves(page: Page, timeout: number): Promise<void> {
+  const from = await page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)
+  await page.waitForFunction(
+    (before) => {
+      const { currentTime = 0, readyState = 0 } = document.querySelector('video') ?? {}
+      return readyState >= 2 && currentTime !== before && currentTime > 0
+    },
+    from,
+    { timeout },
+  )
+}
+const behind = async (page: Page): Promise<number> =>
+  Number(/慢 ([\d.]+) 秒/.exec((await page.locator('[data-controls]').textContent()) ?? '')?.[1] ?? Number.NaN)
+
+test('a broadcast begins, its publisher dies and returns, the server dies and returns, it ends and can be seen again', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  const wrong: string[] = []
+  page.on('console', (message) => /Content Security|Trusted/.test(message.text()) && wrong.push(message.text()))
+  page.on('pageerror', (error) => wrong.push(error.message))
+  let publisher: RtmpPublisher
+  // What is not asked for again must have been told.
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('getRoomInfo')) asked += 1
+  })
+
+  await page.goto(`${app.url}/live?id=${room}`)
+  await expect(page.getByText('未开始')).toBeVisible()
+  // Once its line stands, the page asks whether it missed something.
+  await page.waitForLoadState('networkidle')
+  publisher = await publishRtmp(rtmp, key)
+  expect((await fetch(`${app.url}/hls/${room}/index.m3u8`)).status).toBe(404)
+  await callApp(app, 'POST api/Live/mobileStartRoom', { title: '焦点战解说' }, streamer)
+  const before = asked
+  await moves(page, 5_000)
+  expect(asked).toBe(before)
+  await expect.poll(() => behind(page)).toBeLessThan(3)
+
+  publisher.die()
+  await expect(page.getByText('主播离开')).toBeVisible()
+  publisher = await publishRtmp(rtmp, key)
+  await moves(page, 10_000)
+  await expect(page.getByText('主播离开')).toBeHidden()
+  await expect.poll(() => behind(page)).toBeLessThan(3)
+
+  await app.kill()
+  app = await startApp({ env, dataDir: app.dataDir })
+  publisher.stop()
+  publisher = await publishRtmp(rtmp, key)
+  const back = Date.now()
+  await moves(page, 10_000)
+  console.log(`the picture is back ${Date.now() - back} ms after the publisher`)
+
+  // What is shorter than five seconds is kept by nobody.
+  const seconds = async (): Promise<number> =>
+    (await (await fetch(`${app.url}/api/Live_streaming/getRoomInfo?id=${room}`)).json()).data.stream.dvr_seconds
+  await expect.poll(seconds, { timeout: 20_000 }).toBeGreaterThan(6)
+  await callApp(app, 'GET api/Live/endRoom', {}, streamer)
+  await expect(page.getByText('直播已结束')).toBeVisible({ timeout: 8_000 })
+  publisher.stop()
+  const recordings = () => callApp<{ list: { id: string }[] }>(app, 'POST api/Live_streaming/getLivePlaybackList', { id: room })
+  await expect.poll(async () => (await recordings()).list.length).toBe(1)
+  const [recording] = (await recordings()).list
+  await page.goto(`${app.url}/live?id=${room}&playback=${recording?.id}`)
+  await moves(page, 10_000)
+  expect(wrong).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,162 @@
+// The talk of a room: said at once and seen by others, failed and said again, answered, moderated, and honest to who may not write.
+import { expect, type Page, test } from '@playwright/test'
+import { axeViolations } from '../../support/app/axe.ts'
+import { hostileTexts } from '../../support/hostile/hostile-texts.ts'
+import { carryLogin } from '../../support/people/app-member.ts'
+import { type Member, type RoomScene, roomScene } from '../../support/people/room-scene.ts'
+
+import { figures, soak } from '../../support/soak.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let scene: RoomScene
+let anna: Member
+let bela: Member
+let a: Page
+let b: Page
+test.beforeAll(async ({ browser }) => {
+  scene = await roomScene()
+  ;[anna, bela] = [await scene.member(browser), await scene.member(browser)]
+  await scene.past(50)
+  ;[a, b] = await Promise.all([scene.open(anna.context), scene.open(bela.context)])
+})
+test.afterAll(async () => {
+  await scene?.end()
+})
+
+const lines = (page: Page) => page.getByRole('log').locator('li[data-kind=chat]')
+const say = async (page: Page, text: string): Promise<void> => {
+  await page.getByRole('textbox', { name: '说点什么' }).fill(text)
+  await page.getByRole('textbox', { name: '说点什么' }).press('Enter')
+}
+const act = async (page: Page, of: string, name: RegExp | string): Promise<void> => {
+  await page.getByRole('log').getByRole('button', { name: of, exact: true }).last().click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+test('a line is there at once, is seen by others, and comes again when it failed', async () => {
+  await say(a, '守住[加油][没有这个]')
+  await expect(lines(a).last()).toContainText('守住')
+  await expect(lines(b).last()).toContainText('守住[没有这个]')
+  await expect(lines(b).last().getByRole('img', { name: '加油' })).toBeVisible()
+  // The first answer is lost on its way back: said again under its key, it is one line.
+  let lost = 0
+  await b.route('**/api/Chat/say', async (route) => {
+    lost += 1
+    if (lost > 1) return route.continue()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await act(b, anna.nickname, '回复')
+  await say(b, '同意')
+  await expect(lines(a).last()).toContainText('同意')
+  const again = b.getByRole('button', { name: '重发' })
+  await again
+    .or(b.locator('li:not([data-said])', { hasText: '同意' }))
+    .first()
+    .waitFor()
+  if (await again.isVisible()) await again.click()
+  await expect(lines(b).filter({ hasText: '同意' })).toHaveCount(1)
+  await expect(lines(a).filter({ hasText: '同意' })).toHaveCount(1)
+  await b.unroute('**/api/Chat/say')
+  await expect(lines(a).last()).toContainText(anna.nickname)
+  await act(a, bela.nickname, `@${bela.nickname}`)
+  await expect(a.getByRole('textbox', { name: '说点什么' })).toHaveValue(`@${bela.nickname} `)
+  await a.getByRole('textbox', { name: '说点什么' }).pressSequentially('看到了')
+  await a.keyboard.press('Enter')
+  await expect(b.locator('main').getByRole('status').or(b.getByRole('status')).filter({ hasText: '看到了' }).first()).toBeAttached()
+})
+
+test('scrolled up it stays where it is, says how many are new, and goes there', async () => {
+  await expect(lines(a).last()).toContainText('看到了')
+  const log = a.getByRole('log')
+  await log.evaluate((list) => list.scrollTo(0, 0))
+  await expect.poll(() => log.evaluate((list) => list.scrollTop)).toBe(0)
+  await scene.call(bela, 'POST api/Chat/say', { id: scene.id, text: '有人进球了', key: crypto.randomUUID() })
+  const news = a.getByRole('button', { name: '有 1 条新消息' })
+  await expect(news).toBeVisible()
+  expect(await log.evaluate((list) => list.scrollTop)).toBe(0)
+  await news.click()
+  await expect(lines(a).last()).toBeInViewport()
+  await expect(news).toBeHidden()
+  // Up and Enter reach what the mouse reaches.
+  await log.focus()
+  await a.keyboard.press('ArrowUp')
+  await a.keyboard.press('Enter')
+  await expect(a.getByRole('menuitem', { name: '回复' })).toBeVisible()
+  await a.keyboard.press('Escape')
+})
+
+test('the streamer mutes, lets write again and puts out, and the other one is told within a second', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  await carryLogin(context, scene.app, scene.owner)
+  const owner = await scene.open(context)
+  await act(owner, bela.nickname, '禁言…')
+  await owner.getByRole('dialog').getByRole('combobox').selectOption('1')
+  await owner.getByRole('dialog').getByRole('button', { name: '禁言' }).click()
+  await expect(b.getByText(/你被禁言到/)).toBeVisible({ timeout: 3_000 })
+  await expect(b.getByRole('textbox', { name: '说点什么' })).toBeHidden()
+  await act(owner, bela.nickname, '解除禁言')
+  await expect(b.getByRole('textbox', { name: '说点什么' })).toBeVisible({ timeout: 3_000 })
+  await say(b, '我又回来了')
+  await expect(lines(owner).last()).toContainText('我又回来了')
+  const count = await lines(b).count()
+  await act(owner, bela.nickname, '删除这条')
+  await expect(lines(b)).toHaveCount(count - 1)
+  await act(owner, bela.nickname, '请出直播间…')
+  await owner.getByRole('dialog').getByRole('button', { name: '请出' }).click()
+  await expect(b.getByText('你已被请出这个直播间')).toBeVisible({ timeout: 3_000 })
+  await expect(owner.getByRole('log').locator('[data-kind=system]').last()).toContainText(`请出 ${bela.nickname} 24 小时`)
+  await context.close()
+})
+
+test('slow mode counts down, followers only says so, a guest is asked to sign in; no rule of access is broken', async ({ browser }) => {
+  await scene.put({ slow_seconds: 30 })
+  await say(a, '慢慢说')
+  await expect(a.getByRole('button', { name: /^\d+ 秒$/ })).toBeDisabled()
+  await scene.put({ slow_seconds: 0, followers_only: true })
+  await expect(a.getByText('关注主播后才能发言')).toBeVisible()
+  await a.getByRole('complementary', { name: '聊天' }).getByRole('button', { name: '关注' }).click()
+  await expect(a.getByRole('textbox', { name: '说点什么' })).toBeVisible()
+  expect(await axeViolations(a)).toEqual([])
+  await a.getByRole('tab', { name: '榜单' }).click()
+  await expect(a.getByText('这段时间还没有人上榜')).toBeVisible()
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const guest = await scene.open(phone)
+  await expect(guest.getByRole('complementary', { name: '聊天' }).getByText('今晚只聊战术')).toBeVisible()
+  await guest.getByRole('button', { name: '登录后发言' }).click()
+  await expect(guest.getByRole('dialog')).toBeVisible()
+  await guest.keyboard.press('Escape')
+  await expect(guest.getByRole('dialog')).toBeHidden()
+  expect(await axeViolations(guest)).toEqual([])
+  await phone.close()
+})
+
+test('texts that would be markup are read as they stand: in lines, names, danmaku, title, placard and the address', async ({ browser }) => {
+  const texts = soak(hostileTexts.slice(0, 30), hostileTexts)
+  const [short = ''] = texts.filter(({ length }) => length <= 30)
+  await scene.call(scene.owner, 'POST api/Live/setLiveInfo', { title: short })
+  await scene.call(scene.owner, 'POST api/Live/setPlacard', { placard: short })
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  await context.addInitScript(() => {
+    const ran: string[] = []
+    Object.assign(window, { ran, xss: () => ran.push('ran') })
+    addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => ran.push(`${violatedDirective} ${sample}`))
+  })
+  const page = await context.newPage()
+  page.on('dialog', (dialog) => void dialog.dismiss())
+  // As many as a room answers at once.
+  for (let from = 0; from < texts.length; from += 30) {
+    const some = texts.slice(from, from + 30)
+    await scene.plant(some)
+    await page.goto(`${scene.app.url}/live?id=${scene.id}&shareCode=${encodeURIComponent(some[0] ?? '')}`)
+    for (const text of [some[0], some.at(-1)] as string[]) await expect(lines(page).filter({ hasText: text }).first()).toBeAttached()
+    for (const text of some.slice(0, 2))
+      await scene.call(scene.owner, 'POST api/Chat/say', { id: scene.id, text: `${text} `, key: crypto.randomUUID() })
+    expect(await page.evaluate(() => (window as unknown as { ran: string[] }).ran)).toEqual([])
+    expect(await page.locator('main :is(script, iframe, object, embed, form[action], [onerror], [onload])').count()).toBe(0)
+  }
+  await expect(page.getByText(short).first()).toBeVisible()
+  figures({ proof: 'R15 hostile texts', texts: texts.length, ran: 0 })
+  await context.close()
+})

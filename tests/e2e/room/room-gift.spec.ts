@@ -1,0 +1,135 @@
+// Gifts of a room: given in a row and seen by others, taken back, asked about by the guard; guard of a room; red envelopes.
+import { expect, type Page, test } from '@playwright/test'
+import { axeViolations } from '../../support/app/axe.ts'
+import { type Member, type RoomScene, roomScene } from '../../support/people/room-scene.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let scene: RoomScene
+let anna: Member
+let bela: Member
+let a: Page
+let b: Page
+test.beforeAll(async ({ browser }) => {
+  scene = await roomScene()
+  ;[anna, bela] = [await scene.member(browser, 30_000), await scene.member(browser)]
+  ;[a, b] = await Promise.all([scene.open(anna.context), scene.open(bela.context)])
+})
+test.afterAll(async () => {
+  await scene?.end()
+})
+
+const tile = (page: Page, id: string) => page.locator(`[data-gift=${id}]`)
+const send = (page: Page) => page.getByRole('button', { name: /^(送出|连击)/ })
+const confirm = async (page: Page): Promise<void> => {
+  const asks = page.getByRole('dialog', { name: '确认这笔消费' })
+  await asks.getByRole('button', { name: '确定花费' }).click()
+  await expect(asks).toBeHidden()
+}
+const balance = (page: Page) => page.locator('[data-room-balance]')
+
+test('a row of taps is counted, paid once each, and its banner is seen by a second browser', async () => {
+  await expect(balance(a)).toHaveText('3,000')
+  await tile(a, 'boots').click()
+  await send(a).click()
+  await expect(send(a)).toHaveText('连击 ×1')
+  await send(a).click()
+  await send(a).click()
+  await expect(send(a)).toHaveText('连击 ×3')
+  await expect(balance(a)).toHaveText('2,910')
+  await expect(b.locator('[data-effect=gift]')).toContainText('×3')
+  await expect(b.getByRole('log').locator('[data-kind=gift]')).toContainText('战靴')
+  // 清爽 takes the banners away at once.
+  await b.getByRole('button', { name: '清爽模式' }).click()
+  await expect(b.locator('[data-effects]')).toHaveCount(0)
+})
+
+test('a lost answer is no second gift; a dear one waits and is taken back whole', async () => {
+  await expect(balance(a)).toHaveText('2,910')
+  let lost = false
+  await a.route('**/api/member/handselGift*', async (route) => {
+    if (lost) return route.continue()
+    lost = true
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await tile(a, 'drum').click()
+  await send(a).click()
+  await expect(send(a)).toHaveText('连击 ×1', { timeout: 10_000 })
+  await expect(balance(a)).toHaveText('2,900')
+  await tile(a, 'trophy').click()
+  await send(a).click()
+  await confirm(a)
+  const undo = a.getByRole('button', { name: /^撤回/ })
+  await expect(undo).toBeVisible()
+  await expect(balance(a)).toHaveText('2,380')
+  await undo.click()
+  await expect(undo).toBeHidden()
+  await expect(balance(a)).toHaveText('2,900')
+  await a.unroute('**/api/member/handselGift*')
+})
+
+test('who has not enough is shown the way, and the guard of spending asks first', async () => {
+  await send(b).click()
+  await expect(b.getByRole('alert').filter({ hasText: '余额不够' })).toBeVisible()
+  await b.getByRole('button', { name: '去充值' }).click()
+  await expect(b.getByRole('dialog', { name: /充值/ })).toBeVisible()
+  await b.keyboard.press('Escape')
+  await scene.call(anna, 'POST api/Balance/setGuard', { confirm_over: 200 })
+  await tile(a, 'boots').click()
+  await send(a).click()
+  const asks = a.getByRole('dialog', { name: '确认这笔消费' })
+  await expect(asks).toContainText('30')
+  await expect(balance(a)).toHaveText('2,900')
+  await confirm(a)
+  await expect(balance(a)).toHaveText('2,870')
+  expect(await axeViolations(a)).toEqual([])
+})
+
+test('a guard of the room is bought, stands beside the name, and its gifts are in the bag', async () => {
+  await a.getByRole('button', { name: '守护和贵族' }).click()
+  const dialog = a.getByRole('dialog', { name: '守护和贵族' })
+  await dialog.locator('[data-tier=steward]').click()
+  expect(await axeViolations(a)).toEqual([])
+  await dialog.getByRole('button', { name: /^开通/ }).click()
+  await confirm(a)
+  await expect(dialog).toBeHidden()
+  await expect(balance(a)).toHaveText('2,772')
+  await expect(a.getByRole('log').locator('[data-kind=system]')).toContainText('看台守护')
+  await a.getByRole('tab', { name: '背包' }).click()
+  await expect(tile(a, 'scarf')).toContainText('×5')
+  await send(a).click()
+  await expect(tile(a, 'scarf')).toContainText('×4')
+  await expect(balance(a)).toHaveText('2,772')
+})
+
+test('a red envelope is sent, opened by another on a phone, and both see who got what', async ({ browser }) => {
+  await a.getByRole('button', { name: '发红包' }).first().click()
+  const form = a.getByRole('dialog', { name: '发红包' })
+  await form.getByRole('button', { name: '发红包' }).click()
+  await expect(form.getByText('请填写金额')).toBeVisible()
+  await form.getByLabel('总共多少钻石').fill('10')
+  await form.getByLabel('多少个').fill('1')
+  await form.getByLabel('什么时候开').selectOption('0')
+  await form.getByRole('button', { name: '发红包，10 钻' }).click()
+  await expect(form).toBeHidden()
+  await expect(balance(a)).toHaveText('2,762')
+  const page = b
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: /可以开了/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: '开红包' }).click()
+  await expect(dialog.locator('[data-envelope=mine]')).toContainText('10')
+  await expect(dialog.getByRole('listitem')).toContainText(bela.nickname)
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '送礼物' }).click()
+  await expect(page.getByRole('dialog', { name: '送礼物' }).locator('[data-room-balance]')).toHaveText('10')
+  // Nobody is signed in: the gifts are there to see, and giving asks who it is.
+  const guest = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
+  await guest.goto(`${scene.app.url}/live?id=${scene.id}`)
+  await tile(guest, 'drum').click()
+  await send(guest).click()
+  await expect(guest.getByRole('dialog')).toBeVisible()
+  await guest.context().close()
+})

@@ -1,0 +1,73 @@
+// The thread of a match on the clock of a room: what was said at a moment is there when the reader's own picture is.
+import { expect, test } from '@playwright/test'
+import { sql } from 'drizzle-orm'
+import type { RoomInfo } from '../../../contract/room/room.ts'
+import { insertComment } from '../../../server/features/comment/store.ts'
+import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
+import { aFixture, aLeague, aTeam } from '../../support/match/match-build.ts'
+import { MadeStream, readPicture } from '../../support/media/made-stream.ts'
+import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
+
+let app: ToldApp
+test.beforeAll(async () => {
+  // The server is read from its sources first.
+  test.setTimeout(120_000)
+  app = await startToldApp(async (sink, inMinutes) => {
+    await sink.putLeagues([aLeague('l1')])
+    await sink.putTeams([aTeam('t1'), aTeam('t2')])
+    await sink.putFixtures([aFixture('m1', { match_time: inMinutes(-70) })])
+  })
+  await app.sink.applyEvents([{ ...app.say('m1', { type: 'phase', phase: 'first-half' }, { minute: 0 }), at: app.inMinutes(-67) }])
+  await app.context.db.execute(
+    sql`INSERT INTO account (id, nickname, avatar, share_code) VALUES ('fan', '看球的人', '/avatars/02.svg', 'fan')`,
+  )
+})
+test.afterAll(() => app?.stop())
+
+/** Somebody says it while his own picture is at this product moment. */
+async function say(id: string, text: string, moment: string): Promise<void> {
+  const at = new Date(moment)
+  const row = { id, subject: 'match:m1', account_id: 'fan', text, at, moment_at: at, minute: "67'" }
+  await app.context.db.transaction((tx) => insertComment(tx, row))
+}
+
+test('a comment of minute 67 is new to a reader when his picture is at minute 67, and not before', async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await say('early', '早就说过的', app.inMinutes(-2))
+  const room = aRoom('r1', { match_id: 'm1' })
+  const stream = new MadeStream(14, 12_000)
+  await answerRooms(page, new Map<string, RoomInfo>([[room.id, room]]))
+  await stream.serve(page, room.id)
+  await page.goto(`${app.url}/live?id=${room.id}`)
+  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5)
+  const thread = page.locator('#room-thread')
+  await expect(thread.getByRole('article').filter({ hasText: '早就说过的' })).toBeVisible()
+  await expect(thread).toContainText('67')
+
+  const said = Date.now()
+  await say('now', '这球进了', app.inMinutes(0))
+  const fresh = thread.getByRole('button', { name: '1 条新评论' })
+  await expect(fresh).toBeVisible({ timeout: 45_000 })
+  const second = await page
+    .locator('video')
+    .first()
+    .evaluate(readPicture as (video: Element) => number | null)
+  // The picture is read a little after the line has appeared; a frame of the film may round down.
+  expect(stream.momentOf(second ?? 0)).toBeGreaterThan(said - 1_500)
+  expect(Date.now() - said).toBeGreaterThan(10_000)
+  const film = page.locator('video').first()
+  const reached = await film.evaluate((video) => (video as HTMLVideoElement).currentTime)
+  await expect(thread.getByRole('article')).toHaveCount(1)
+  await fresh.click()
+  await expect(thread.getByRole('article').filter({ hasText: '这球进了' })).toBeVisible()
+
+  // Who goes back to an earlier picture does not read what was said after it: by the player's keys, as far as before it was said.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await expect(async () => {
+    await page.keyboard.press('ArrowLeft')
+    expect(await film.evaluate((video) => (video as HTMLVideoElement).currentTime)).toBeLessThan(reached - 8)
+  }).toPass({ intervals: [500], timeout: 20_000 })
+  await expect(thread.getByRole('article').filter({ hasText: '这球进了' })).toHaveCount(0)
+  await expect(thread.getByRole('article').filter({ hasText: '早就说过的' })).toBeVisible()
+})

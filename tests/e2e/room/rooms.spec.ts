@@ -1,0 +1,202 @@
+// The lists of rooms as a viewer walks through them: the home page, the types, a match's live room, ranking, a streamer, what one
+// follows and has reserved, and the search for streamers with and without a network.
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+import type { RoomCard } from '../../../contract/room/room-card.ts'
+import { startCluster } from '../../../server/core/postgres/cluster.ts'
+import { grantRole } from '../../../server/features/account/store.ts'
+import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { axeViolations } from '../../support/app/axe.ts'
+import { takenOver } from '../../support/app/taken-over.ts'
+import { workerReady } from '../../support/app/worker-push.ts'
+import { callApp, carryLogin, type Registered, registerMember } from '../../support/people/app-member.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let app: AppProcess
+let context: BrowserContext
+let page: Page
+/** A live match of the demonstration world, and the rooms that show it: two of them our own. */
+let matchId: string
+let stands: RoomCard[]
+let member: Registered
+/** A streamer who is not on the air, and whom the member follows from the start. */
+let asleep: RoomCard
+
+const call = (key: string, body?: object, token?: string) => callApp(app, key, body, token)
+
+/** Somebody who streams: he applies, the desk approves, and he goes on the air with the match. */
+async function goOnAir(desk: Registered, place: number): Promise<void> {
+  const streamer = await registerMember(app)
+  const application = {
+    real_name: '陈小明',
+    id_number: `E100000${place}`,
+    kind: 'passport',
+    qq: '100200',
+    experience: '我解说足球已经三年，每周两场比赛',
+  }
+  await call('POST api/Live/apply', application, streamer.token)
+  await call('POST api/Desk/decideApplication', { account: streamer.id, act: 'approve' }, desk.token)
+  await call('POST api/Live/setPlacard', { placard: `第 ${place} 间的公告` }, streamer.token)
+  await call('POST api/Live/mobileStartRoom', { title: `看台 ${place} 号`, match_id: matchId }, streamer.token)
+}
+
+test.beforeAll(async ({ browser }) => {
+  // The hero has a picture where a stream runs.
+  app = await startApp({ env: { RATE_LIMIT: '0', DEMO_STREAMS: 'on' } })
+  const hot = (await call('GET api/hot_match/recommend')).list as { id: string; sport: string; status: string }[]
+  const live = hot.filter(({ status }) => status === 'live')
+  matchId = (live.find(({ sport }) => sport === 'football') ?? live[0])?.id ?? ''
+  const desk = await registerMember(app)
+  const { connection } = await startCluster({ folder: app.dataDir })
+  const pool = new Pool(connection)
+  await grantRole(drizzle(pool), desk.id, 'operator', true)
+  await pool.end()
+  for (const place of [1, 2]) await goOnAir(desk, place)
+  await expect
+    .poll(async () => (await call('GET api/hot_match/recommend')).list.find(({ id }: { id: string }) => id === matchId).rooms)
+    .toBeGreaterThan(1)
+  stands = (await call(`GET api/Live/getRoomList?match_id=${matchId}`)).list
+  member = await registerMember(app)
+  asleep = ((await call('POST api/Live_streaming/getHotList', { limit: 24 })).list as RoomCard[]).find(
+    ({ is_live }) => !is_live,
+  ) as RoomCard
+  await call('POST api/Member/attention', { uid: asleep.uid, on: true }, member.token)
+  context = await browser.newContext({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } })
+  page = await context.newPage()
+})
+test.afterAll(async () => {
+  await context?.close()
+  await app.stop()
+  await app.clean()
+})
+
+const first = (): RoomCard => stands[0] as RoomCard
+const second = (): RoomCard => stands[1] as RoomCard
+const tooWide = (on: Page): Promise<number> =>
+  on.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test('home: a room of the stage match in the hero with the other stands, rooms by type, the ranking', async () => {
+  await page.goto(`${app.url}/main`)
+  const all = page.getByRole('link', { name: /^全部 \d+ 间$/ }).first()
+  await expect(all).toHaveAttribute('href', /\/score-live\?/)
+  // What the page can do without comes at the first move.
+  await page.mouse.move(40, 40)
+  const shown = new URL((await all.getAttribute('href')) ?? '', app.url).searchParams.get('id')
+  const [first, second] = (await call(`GET api/Live/getRoomList?match_id=${shown}`)).list as RoomCard[]
+  await expect(page.getByRole('link', { name: first?.title, exact: true }).first()).toBeVisible()
+  if (second) {
+    const stand = page.locator('button[aria-pressed]', { hasText: second.nickname })
+    await stand.click()
+    await expect(stand).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('link', { name: `进入 ${first?.nickname} 的直播间` })).toHaveAttribute('href', `/live?id=${first?.id}`)
+  }
+  const strip = page.getByRole('region', { name: '正在直播' })
+  await strip.getByRole('button', { name: '篮球' }).click()
+  await expect(strip.getByRole('article').first()).toContainText('篮')
+  await expect(page.getByRole('region', { name: '主播榜' }).getByRole('listitem')).toContainText(asleep.nickname)
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test('every type of /anchor; the lit tab mixes the rooms anew; games of cards and e-sports', async () => {
+  await page.goto(`${app.url}/anchor`)
+  const types = page.getByRole('navigation', { name: '直播的种类' })
+  await expect(page.getByRole('region', { name: '全部直播' }).getByRole('article').first()).toBeVisible()
+  await types.getByRole('link', { name: '推荐' }).click()
+  await expect(page).toHaveURL(/\/anchor\?r=\w+$/)
+  const marker = new URL(page.url()).searchParams.get('r')
+  await types.getByRole('link', { name: '推荐' }).click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('r')).not.toBe(marker)
+  for (const [type, name] of ['足球', '篮球', '棋牌电竞', '网球', '羽毛球', '其他'].entries()) {
+    await types.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(`${app.url}/anchor?type=${type + 1}`)
+    await expect(types.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('region', { name }).getByRole('article').or(page.getByText('这里还没有直播')).first()).toBeVisible()
+  }
+  await types.getByRole('link', { name: '棋牌电竞' }).click()
+  await page.getByRole('link', { name: '斗地主', exact: true }).click()
+  await expect(page).toHaveURL(/type=3&id=doudizhu/)
+  await expect(page.getByRole('region', { name: '棋牌电竞' }).getByRole('article')).toHaveCount(1)
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test("a match's live room: its stands, words, figures, and the talk of the stand where one sits", async () => {
+  await page.goto(`${app.url}/score-detail?id=${matchId}`)
+  await page
+    .getByRole('link', { name: /选看台/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/score-live\?id=/)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '文字直播' })).toBeVisible()
+  await expect(page.getByRole('log', { name: '聊天消息' })).toBeVisible()
+  const placardOf = async ({ id }: RoomCard): Promise<string> => (await call(`GET api/Live/getPlacard?id=${id}`)).placard
+  const talk = page.getByRole('complementary', { name: '聊天' })
+  await expect(talk).toContainText(await placardOf(first()))
+  await page.locator('button[aria-pressed]', { hasText: second().nickname }).click()
+  await expect(talk).toContainText(await placardOf(second()))
+  await page.getByRole('tab', { name: '数据' }).click()
+  await expect(page.locator('#match-stats')).toBeVisible()
+  await expect(page.locator('#match-text')).toBeHidden()
+  expect(await axeViolations(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('tab', { name: '聊天' }).click()
+  await expect(page.getByRole('log', { name: '聊天消息' })).toBeInViewport()
+  await page.getByRole('tab', { name: '看台' }).click()
+  await expect(page.getByRole('link', { name: `进入 ${first().nickname} 的直播间` })).toBeVisible()
+  expect(await tooWide(page)).toBe(0)
+  expect(await axeViolations(page)).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
+})
+
+test('nobody is signed in: what is followed and reserved asks for it; afterwards the streamer stands there, live first', async () => {
+  await page.goto(`${app.url}/attention?kind=streamer`)
+  await expect(page.getByText('登录后关注主播')).toBeVisible()
+  await carryLogin(context, app, member)
+  await page.goto(`${app.url}/rank`)
+  await expect(page.getByText('热度是下面各项乘积的和')).toBeVisible()
+  await page.getByRole('navigation', { name: '按什么排' }).getByRole('link', { name: '新粉丝' }).click()
+  await page.getByRole('link', { name: '周榜' }).click()
+  await expect(page).toHaveURL(/\/rank\?range=week&by=fans$/)
+  expect(await axeViolations(page)).toEqual([])
+  await page.goto(`${app.url}/persona?id=${first().uid}`)
+  await expect(page.getByRole('heading', { name: first().nickname })).toBeVisible()
+  await page.getByRole('button', { name: '关注', exact: true }).click()
+  await expect(page.getByRole('button', { name: '已关注' })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await page.goto(`${app.url}/attention?kind=streamer`)
+  const tiles = page.locator('#content').getByRole('article')
+  await expect(tiles).toHaveCount(2)
+  await expect(tiles.first()).toContainText(first().nickname)
+  await expect(tiles.last()).toContainText(asleep.nickname)
+  await page.goto(`${app.url}/reserve?kind=room`)
+  await page.getByRole('button', { name: '预约', exact: true }).first().click()
+  await expect(page.getByText('已预约，开播前会提醒你')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '我预约的直播' })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test('streamers and rooms are found in any spelling; streamers without a network too', async () => {
+  await page.goto(`${app.url}/search?name=laozhou`)
+  const streamers = page.getByRole('region', { name: '主播' })
+  await expect(streamers.getByRole('link', { name: /老周说球/ })).toHaveAttribute('href', /\/persona\?id=/)
+  await expect(page.getByRole('region', { name: '直播' }).getByRole('link').first()).toHaveAttribute('href', '/live?id=demo01')
+  await page.getByRole('navigation', { name: '结果的种类' }).getByRole('link', { name: /主播/ }).click()
+  await expect(page).toHaveURL(/tab=streamers/)
+  expect(await axeViolations(page)).toEqual([])
+  await page.goto(`${app.url}/about-user`)
+  await takenOver(page)
+  await page.keyboard.press('/')
+  await page.getByRole('combobox').fill('lzsq')
+  await expect(page.getByRole('listbox').getByRole('group', { name: '主播' }).getByRole('option')).toContainText('老周说球')
+  await page.keyboard.press('Escape')
+  await workerReady(page)
+  await context.setOffline(true)
+  await page.goto(`${app.url}/search?name=lzsq`)
+  await expect(page.getByText('搜的是本机保存的索引')).toBeVisible()
+  await expect(streamers.getByRole('link', { name: /老周说球/ })).toBeVisible()
+  await page.goto(`${app.url}/anchor`)
+  await expect(page.getByRole('region', { name: '全部直播' }).getByRole('article').first()).toBeVisible()
+  await context.setOffline(false)
+})

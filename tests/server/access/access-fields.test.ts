@@ -1,0 +1,63 @@
+// Fields that are not the caller's to set, tried with every call that changes something; and inputs without an end. Safety R13.
+import { describe, expect, it } from 'vitest'
+import { type ApiKey, api } from '../../../contract/api.ts'
+import type { Endpoint } from '../../../contract/wire/endpoint.ts'
+import { rowsOf } from '../../support/database/rows-of.ts'
+import { saying } from '../../support/hostile/access-rows.ts'
+import { endow } from '../../support/money/ledger-scene.ts'
+import { fullWorld } from '../../support/people/full-world.ts'
+
+const contract: Record<ApiKey, Endpoint> = api
+const world = await fullWorld()
+const { call } = world
+const other = await world.person('other')
+await endow(world.app.context.db, [other.id], { coin: 50_000, income: 50_000, gold: 5_000 })
+
+/** What somebody would like to set who may not. */
+const wishes = `balance balances gold coin give money price amount uid id_user account account_id user_id owner actor is_anchor roles role
+  operator userlevel toplevel experience wealth status state sign verified is_complete lz_num share_code invited_by created_at closed_at
+  blocked_at password_hash payment_password hash session token paid_at credited approved_by fee rate discount`
+  .split(/\s+/)
+  .filter(Boolean)
+
+describe('a field that is not the caller’s to set', () => {
+  const writing = (Object.keys(api) as ApiKey[]).filter((key) => api[key].effect !== 'read' && api[key].who !== 'operator')
+
+  it('is refused by every call that changes something, and changes nothing', async () => {
+    expect(wishes.length).toBeGreaterThanOrEqual(40)
+    const before = await rowsOf(world.pool, other)
+    for (const key of writing) {
+      const own = key.startsWith('GET') ? contract[key].query : contract[key].body
+      const names = Object.keys((own as { properties?: object } | undefined)?.properties ?? {})
+      const tried = wishes.filter((wish) => !names.includes(wish))
+      const errors = new Set<string | undefined>()
+      for (const wish of tried) errors.add((await call(key, { as: other, ...saying(key, { [wish]: '1' }) })).error)
+      expect([key, [...errors]]).toEqual([key, ['invalid-input']])
+    }
+    const dirty = ['__proto__', 'constructor', 'prototype']
+    for (const name of dirty) {
+      const payload = `{"${name}":{"roles":["operator"]}}`
+      const headers = { 'content-type': 'application/json', token: other.token }
+      const reply = await world.app.http.inject({ method: 'POST', url: '/api/member/updateInfo', payload, headers })
+      expect([name, reply.json().code]).toEqual([name, 1])
+    }
+    expect(await rowsOf(world.pool, other)).toEqual(before)
+    expect((await call('GET api/Desk/proof', { as: other })).error).toBe('forbidden')
+  })
+
+  it('finds no object in any input that takes more than it names, and no number without an end', () => {
+    const open: string[] = []
+    const look = (key: string, schema: unknown, path: string): void => {
+      if (typeof schema !== 'object' || schema === null) return
+      const { type, additionalProperties, maximum } = schema as { type?: string; additionalProperties?: unknown; maximum?: number }
+      if ((type === 'integer' || type === 'number') && maximum === undefined && !('const' in schema)) open.push(`${key} ${path}`)
+      if (type === 'object' && additionalProperties !== false) open.push(`${key} ${path}`)
+      for (const [name, part] of Object.entries(schema)) look(key, part, `${path}/${name}`)
+    }
+    for (const key of Object.keys(api) as ApiKey[]) {
+      look(key, contract[key].query, 'query')
+      look(key, contract[key].body, 'body')
+    }
+    expect(open).toEqual([])
+  })
+})

@@ -1,0 +1,207 @@
+// Who may do what: every call for every kind of caller, everything that has an owner tried by everybody else. Safety R13,
+// sections 4 (12) and 6.
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { type ApiKey, api } from '../../../contract/api.ts'
+import { specEndpoints } from '../../support/contract/spec-rows.ts'
+import { samplesOf } from '../../support/contract/spec-samples.ts'
+import { rowsOf } from '../../support/database/rows-of.ts'
+import { type AccessRow, accessRows, allKeys, type Caller, guardedKeys, saying } from '../../support/hostile/access-rows.ts'
+import { accessWorld } from '../../support/hostile/access-world.ts'
+import { type Person, password } from '../../support/people/full-world.ts'
+
+const world = await accessWorld()
+const { call, callers, canaries, owned, owner, pool } = world
+const member = callers.member as Person
+const nothing = { nonsense: '1' }
+const everybody = Object.entries(callers) as [Caller, Person | null][]
+/** Whose token is none, or none any more. */
+const signedOut: Partial<Record<Caller, string>> = { nobody: 'auth-lost', blocked: 'session-invalid' }
+const refusals = ['forbidden', 'auth-lost', 'session-invalid']
+
+describe('the matrix', () => {
+  it('has a row for every call of the contract and of the specification, and for nothing else', () => {
+    expect(allKeys.filter((key) => !accessRows[key])).toEqual([])
+    expect(Object.keys(accessRows).filter((key) => !allKeys.includes(key as ApiKey))).toEqual([])
+    expect(specEndpoints().filter(({ key }) => !accessRows[key as ApiKey])).toEqual([])
+    const rowOf = (key: ApiKey) => (typeof accessRows[key] === 'function' ? 'named' : accessRows[key])
+    for (const key of allKeys) {
+      const { who } = api[key]
+      const may: (string | undefined)[] = who === 'operator' ? ['operator'] : who === 'guest' ? ['everyone', 'named'] : ['self', 'named']
+      expect([key, may.includes(rowOf(key))]).toEqual([key, true])
+      // Who owns or manages does so in one room, which the call names or has.
+      if (who === 'owner' || who === 'manager') expect([key, rowOf(key)]).toEqual([key, 'named'])
+    }
+    expect(everybody).toHaveLength(11)
+  })
+
+  it('lets every kind of caller as far as it says, before anything about the input', async () => {
+    let cases = 0
+    for (const key of allKeys) {
+      const { who } = api[key]
+      const said = await Promise.all(everybody.map(([, as]) => call(key, { as, ...saying(key, nothing) })))
+      cases += said.length
+      const expected = everybody.map(([caller]) => {
+        if (who !== 'guest' && signedOut[caller]) return [caller, signedOut[caller]]
+        return [caller, who === 'operator' && caller !== 'operator' ? 'forbidden' : 'invalid-input']
+      })
+      expect([key, ...said.map(({ error }, at) => [everybody[at]?.[0], error])]).toEqual([key, ...expected])
+    }
+    expect(cases).toBe(allKeys.length * everybody.length)
+  })
+
+  it('lets nobody in who is not signed in: without a token, by cookie, by one that is made up or over', async () => {
+    const gone = await world.person('gone')
+    const { token } = (await call('POST api/user/login', { body: { mobile: gone.mobile, password }, ip: '10.99.1.1' })).data
+    await call('POST api/Member/SignOut', { as: { ...gone, token } })
+    await call('POST api/Member/close', { as: gone, body: { password } })
+    const thrown = await world.person('thrown')
+    const elsewhere = (await call('POST api/user/login', { body: { mobile: thrown.mobile, password }, ip: '10.99.1.2' })).data
+    await call('POST api/Member/endSession', { as: { ...thrown, token: elsewhere.token }, body: { others: true } })
+    for (const key of guardedKeys) {
+      const ask = async (as: Person | null, headers: Record<string, string> = {}) =>
+        (await call(key, { as, headers, ...saying(key, nothing) })).code
+      const heard = await Promise.all([
+        ask(null),
+        ask(null, { cookie: `token=${owner.token}; __Host-dev=${owner.token}` }),
+        ask(null, { authorization: `Bearer ${owner.token}` }),
+        ask({ ...owner, token: 'A'.repeat(43) }),
+        ask({ ...owner, token: owner.token.slice(1) }),
+        ask({ ...gone, token }),
+        ask(gone),
+        ask(thrown),
+      ])
+      expect([key, heard]).toEqual([key, [700, 700, 700, 50008, 50008, 700, 50008, 50012]])
+    }
+  })
+})
+
+const named = (Object.entries(accessRows) as [ApiKey, AccessRow][]).flatMap(([key, row]) =>
+  typeof row === 'function' ? row(owned).map((naming) => ({ key, ...naming })) : [],
+)
+const all = () => rowsOf(pool, owner)
+
+describe('what is somebody’s', () => {
+  it.each(named)('is out of reach of $key by everybody else', async ({ key, error, by = {}, ...naming }) => {
+    const others = everybody.filter(([caller]) => by[caller] !== null)
+    const before = await all()
+    const expected: unknown[] = []
+    const heard: unknown[] = []
+    for (const [caller, as] of others) {
+      const answer = await call(key, { as, ...naming })
+      heard.push([caller, answer.error])
+      expected.push([caller, (api[key].who !== 'guest' && signedOut[caller]) || (by[caller] ?? error)])
+      expect(JSON.stringify(answer.data ?? '')).not.toContain('canary')
+    }
+    expect(heard).toEqual(expected)
+    expect(await all()).toEqual(before)
+  })
+
+  it('is in no answer that another gets of what is his own', async () => {
+    const reads = guardedKeys.filter((key) => !['operator', 'guest'].includes(api[key].who) && api[key].effect === 'read')
+    for (const key of reads)
+      for (const [caller, as] of everybody) {
+        const query = key === 'GET api/Balance/outcome' ? { query: { key: owned.outcome } } : {}
+        const text = JSON.stringify(await call(key, { as, ...query }))
+        expect([key, caller, canaries.filter((one) => text.includes(one))]).toEqual([key, caller, []])
+      }
+    expect(reads.length).toBeGreaterThan(30)
+    expect((await call('GET api/Balance/outcome', { as: member, query: { key: owned.outcome } })).data.known).toBe(false)
+  })
+
+  it('is in no answer to everyone that is asked about it: neither balance nor number, name or login', async () => {
+    const { id, room, group, circle, post, comment, video } = owned
+    const samples = samplesOf({
+      match: 'm',
+      league: 'l',
+      team: 't',
+      player: 'p',
+      room,
+      streamer: id,
+      group,
+      circle,
+      post,
+      comment,
+      video,
+      scheme: 's',
+    })
+    // Signature and talk are there to be read.
+    const secrets = canaries.filter((one) => one !== 'canary' && one !== owned.media)
+    let answered = 0
+    for (const [key, calls] of Object.entries(samples) as [ApiKey, { query?: object; body?: object }[]][])
+      for (const sample of calls)
+        for (const as of [null, member, callers.streamer]) {
+          const said = await call(key, { as, ...(sample as { query?: Record<string, string> }) })
+          const text = JSON.stringify(said)
+          answered += said.code === 0 ? 1 : 0
+          expect([
+            key,
+            secrets.filter((one) => text.includes(one)),
+            text.match(/"(balance\w*|mobile|password\w*|id_number|key_hash)"/),
+          ]).toEqual([key, [], null])
+        }
+    expect(answered).toBeGreaterThan(150)
+  })
+
+  it('is not had by a key of another’s money call', async () => {
+    const before = await all()
+    const headers = { 'idempotency-key': owned.outcome }
+    const answer = await call('GET api/Balance/conversionBalance', { as: member, query: { money: '10' }, headers })
+    expect([answer.code, answer.data.id === owned.receipt]).toEqual([0, false])
+    expect(await all()).toEqual(before)
+  })
+})
+
+describe('who was told to be silent', () => {
+  const { room, circle, post, video } = owned
+  const text = () => `晚上好 ${randomUUID().slice(0, 8)}`
+  const inRoom = { muted: 'muted', kicked: 'kicked' }
+  const onSite = { silenced: 'silenced' }
+  const put = { kicked: 'kicked' }
+  const speaking: [ApiKey, () => object, Partial<Record<Caller, string>>][] = [
+    ['POST api/Chat/say', () => ({ id: room, text: text(), key: randomUUID() }), inRoom],
+    ['GET api/Barrage/send', () => ({ id: room, text: text() }), inRoom],
+    ['POST api/Barrage/advert', () => ({ room_id: room, text: text(), confirm: true }), inRoom],
+    ['POST api/Redenvelope/insert', () => ({ room_id: room, total: 100, num: 1, kind: 'equal', greeting: text(), confirm: true }), inRoom],
+    ['GET api/Chat/roomMessages', () => ({ id: room }), put],
+    ['GET api/member/handselGift', () => ({ room_id: room, gift_id: 'trophy', confirm: '1' }), put],
+    ['GET api/guard_user/buy', () => ({ kind: 'guard', tier: 'steward', room_id: room, confirm: '1' }), put],
+    ['POST api/anchor_dynamics_user/insert', () => ({ circle_id: circle, content: text() }), onSite],
+    ['POST api/anchor_dynamics_user/comment', () => ({ id: post, content: text() }), onSite],
+    ['POST api/Comment/add', () => ({ kind: 'post', id: post, content: text() }), onSite],
+    ['POST api/Video_user/comment', () => ({ id: video, content: text() }), onSite],
+    [
+      'POST api/Video_user/insert',
+      () => ({ title: 'x', cover: `/media/${'A'.repeat(22)}.png`, video: `/media/${'A'.repeat(22)}.mp4`, category: 'football' }),
+      onSite,
+    ],
+  ]
+  it.each(speaking)('is so at %s, and nobody else is', async (key, fields, silent) => {
+    for (const [caller, as] of everybody.filter(([one]) => !signedOut[one])) {
+      const { error } = await call(key, { as, ...saying(key, fields()) })
+      if (silent[caller]) expect([caller, error]).toEqual([caller, silent[caller]])
+      else expect([caller, ['muted', 'kicked', 'silenced', ...refusals].includes(error ?? '')]).toEqual([caller, false])
+    }
+  })
+
+  it('the picture is not for who was put out of the room', async () => {
+    const streamOf = async (as: Person | null) => (await call('GET api/Live_streaming/getRoomInfo', { as, query: { id: room } })).data
+    expect((await streamOf(callers.kicked)).me.kicked).toBe(true)
+    expect((await streamOf(callers.kicked)).stream.url).toBeNull()
+    expect((await streamOf(callers.member)).me.kicked).toBe(false)
+  })
+})
+
+describe('who may', () => {
+  // Last, because it changes what the others look at.
+  it('is not refused', async () => {
+    const allowed = named.flatMap(({ by = {}, ...naming }) =>
+      Object.entries(by).flatMap(([caller, heard]) => (heard === null ? [{ caller: caller as Caller, ...naming }] : [])),
+    )
+    for (const { key, caller, error: _error, ...naming } of allowed) {
+      const { error } = await call(key, { as: callers[caller], ...naming })
+      expect([key, caller, refusals.includes(error ?? '')]).toEqual([key, caller, false])
+    }
+    expect(allowed.length).toBeGreaterThan(30)
+  })
+})

@@ -1,0 +1,220 @@
+// Every call with inputs made by its own schema, good and hostile, by everybody: no failure of the server, no call without an
+// end, nothing taken that the contract refuses, nothing answered that it does not name. Safety R17.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import fc from 'fast-check'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ApiKey, api } from '../../../contract/api.ts'
+import type { Endpoint } from '../../../contract/wire/endpoint.ts'
+import { errorCodes } from '../../../contract/wire/error.ts'
+import type { SocketHub } from '../../../server/core/live/hub.ts'
+import { attachLive } from '../../../server/core/live/server.ts'
+import { proveLedger } from '../../../server/features/ledger/proof.ts'
+import { newState } from '../../../server/features/match/state.ts'
+import { insertMatches, putLeagues, putTeams } from '../../../server/features/match/store.ts'
+import { contractErrors } from '../../support/contract/spec-check.ts'
+import { accessWorld } from '../../support/hostile/access-world.ts'
+import { type FuzzInput, fuzzInput, spoiledText } from '../../support/hostile/fuzz-input.ts'
+import { liveClient } from '../../support/live-server.ts'
+import { aFixture, aLeague, aTeam, kickOff } from '../../support/match/match-build.ts'
+import type { Person } from '../../support/people/full-world.ts'
+import { figures, soak } from '../../support/soak.ts'
+
+/** The same with every change; SEED repeats a run of the soak that failed. */
+const seed = Number(process.env.SEED ?? soak(20_261_122, Date.now() % 2 ** 31))
+const contract: Record<ApiKey, Endpoint> = api
+const keys = Object.keys(api) as ApiKey[]
+const each = soak(9, 141)
+/** Milliseconds after which a call has no end. */
+const patience = 10_000
+
+const logged: string[] = []
+const unhandled: unknown[] = []
+const onUnhandled = (reason: unknown): void => void unhandled.push(reason)
+process.on('unhandledRejection', onUnhandled)
+afterAll(() => void process.off('unhandledRejection', onUnhandled))
+
+const world = await accessWorld({
+  log: pino({ level: 'error' }, { write: (line: string) => void logged.push(line) }),
+  async prepare({ db }) {
+    await putLeagues(db, [aLeague('l1')])
+    await putTeams(db, [aTeam('t1'), aTeam('t2')])
+    await insertMatches(db, [newState(aFixture('m1', { match_time: new Date().toISOString() }), new Date(kickOff).toISOString())])
+  },
+})
+const { app, owned, pool } = world
+const words = ['m1', 'l1', 't1', 't2', 'p30', 'trophy', 'steward', 'make-up-card', 'football', 'zh', 'UTC', '1', '20', '4539578763621486']
+const ids = [...new Set([...Object.values(owned).map(String), ...words, world.owner.id, world.callers.streamer?.id ?? ''])].filter(Boolean)
+
+type Role = 'user' | 'owner' | 'operator'
+const people: Record<Role, Person> = { user: world.callers.member as Person, owner: world.owner, operator: world.desk }
+let made = 0
+/** Who closed his account or ended his login is somebody new. */
+async function renew(role: Role): Promise<void> {
+  const said = await world.call('GET api/Member/info', { as: people[role] })
+  if (said.code === 0) return
+  made += 1
+  if (role === 'owner') people.owner = await world.streamer(`again${made}`)
+  else people[role] = role === 'user' ? await world.person(`again${made}`) : await world.operator(`again${made}`)
+}
+/** Mostly who may, and now and then who may not. */
+function callerOf(key: ApiKey, turn: number): Person | null {
+  const { who } = api[key]
+  if (turn % 12 === 11) return null
+  if (who === 'operator') return turn % 12 === 10 ? people.user : people.operator
+  if (who === 'owner' || who === 'manager') return people.owner
+  return turn % 3 === 2 ? people.owner : people.user
+}
+
+interface Heard {
+  status: number
+  text: string
+  took: number
+}
+async function send(key: ApiKey, { search, payload }: FuzzInput, as: Person | null): Promise<Heard | 'no end'> {
+  const [method, path] = key.split(' ') as ['GET' | 'POST', string]
+  const since = performance.now()
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<'no end'>((resolve) => {
+    timer = setTimeout(() => resolve('no end'), patience)
+  })
+  const asked = app.http
+    .inject({
+      method,
+      url: `/${path}${search === '' ? '' : `?${search}`}`,
+      headers: { ...(as ? { token: as.token } : {}), ...(payload === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(payload === undefined ? {} : { payload }),
+    })
+    .then(({ statusCode, payload: text }) => ({ status: statusCode, text, took: performance.now() - since }))
+  const heard = await Promise.race([asked, late])
+  clearTimeout(timer)
+  return heard
+}
+
+const failureNames = ['code', 'data', 'error', 'msg']
+/** What is wrong with an answer. */
+function faultOf(key: ApiKey, { good }: FuzzInput, heard: Heard | 'no end'): string | undefined {
+  if (heard === 'no end') return heard
+  const { status, text } = heard
+  if (status >= 500) return `${status}`
+  if (/\bat .+:\d+:\d+|node_modules|SELECT |INSERT /.test(text)) return 'it tells of its inside'
+  const answer = JSON.parse(text) as { code: number; msg: unknown; data: unknown; error?: string }
+  if (typeof answer.msg !== 'string') return 'no msg'
+  if (answer.code === 0) {
+    if (!good) return 'taken, though the contract refuses it'
+    return contractErrors(key, answer.data)[0]
+  }
+  const isFailure =
+    answer.data === null && errorCodes.some((code) => code === answer.error) && failureNames.join() === Object.keys(answer).sort().join()
+  return isFailure ? undefined : `a failure that is none: ${text.slice(0, 100)}`
+}
+
+const heap = (): number => {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  return process.memoryUsage().heapUsed / 1e6
+}
+
+let before: number
+beforeAll(() => {
+  before = heap()
+})
+
+describe('every call', () => {
+  it('answers whatever it is sent', { timeout: soak(120_000, 3_600_000) }, async () => {
+    const broken: unknown[] = []
+    const said = { calls: 0, good: 0, done: 0, slowest: 0 }
+    for (const [place, key] of keys.entries()) {
+      const inputs = fc.sample(fuzzInput(key, contract[key], ids), { seed: seed + place, numRuns: each })
+      for (let from = 0; from < inputs.length; from += 6) {
+        const some = inputs.slice(from, from + 6)
+        const heard = await Promise.all(some.map((input, at) => send(key, input, callerOf(key, from + at))))
+        for (const [at, answer] of heard.entries()) {
+          const input = some[at] as FuzzInput
+          const fault = faultOf(key, input, answer)
+          if (fault) broken.push({ key, fault, seed, search: input.search.slice(0, 300), payload: input.payload?.slice(0, 300) })
+          said.calls += 1
+          said.good += input.good ? 1 : 0
+          if (answer === 'no end') continue
+          said.done += answer.text.startsWith('{"code":0') ? 1 : 0
+          said.slowest = Math.max(said.slowest, answer.took)
+        }
+      }
+      await Promise.all((['user', 'owner', 'operator'] as const).map(renew))
+    }
+    expect(broken, `SEED=${seed}`).toEqual([])
+    expect(logged).toEqual([])
+    expect(unhandled).toEqual([])
+    expect(await proveLedger(pool)).toEqual([])
+    // Hostile alone would prove only that the door is shut.
+    expect(said.good).toBeGreaterThan(said.calls / 5)
+    expect(said.done).toBeGreaterThan(said.calls / 12)
+    expect(said.calls).toBeGreaterThanOrEqual(soak(2_500, 45_000))
+    const grown = heap() - before
+    expect(grown).toBeLessThan(200)
+    const { calls, good, done, slowest } = said
+    figures({ proof: 'R17 fuzz', seed, calls, good, done, broken: 0, slowest: Math.round(slowest), grown: `${Math.round(grown)} MB` })
+  })
+})
+
+describe('every frame', () => {
+  const { id, room, qr } = owned
+  const id64 = fc.constantFrom(id, room, 'm1', 'x')
+  const channel = fc.constantFrom('scores', 'odds:0', 'odds:1', 'match:m1', `room:${room}`, `account:${id}`)
+  const frames = fc.oneof(
+    fc.record({ type: fc.constant('register'), info: fc.constant('web'), version: fc.nat(3), device_id: id64, visible: fc.boolean() }),
+    fc.record({ type: fc.constant('toggle'), company_id: id64 }),
+    fc.record({ type: fc.constant('classify'), classify_type: fc.nat(1) }),
+    fc.record({ type: fc.constantFrom('heartbeat', 'dance') }),
+    fc.record({ type: fc.constant('resume'), epoch: fc.string({ maxLength: 40 }), seq: fc.dictionary(channel, fc.nat()) }),
+    fc.record({ type: fc.constant('topic'), add: fc.array(channel, { maxLength: 6 }), remove: fc.array(channel, { maxLength: 6 }) }),
+    fc.record({ type: fc.constant('visible'), visible: fc.boolean() }),
+    fc.record({ type: fc.constant('ack'), match_id: id64, seq: fc.nat() }),
+    fc.record({ type: fc.constant('login'), code: fc.constantFrom(qr, 'B'.repeat(32)) }),
+    fc.record({ type: fc.constant('login-token'), token: fc.constantFrom('', people.user.token, 'A'.repeat(43)) }),
+    fc.record({ type: fc.constant('say'), id: fc.constantFrom(room, 'x'), text: fc.string({ maxLength: 120 }), key: fc.uuid() }),
+  )
+  /** As many as are looked at without a pause, less what this test says itself. */
+  const burst = 17
+  const sockets = soak(60, 5_900)
+
+  it('is answered or let be, and the next socket is served', { timeout: soak(120_000, 3_600_000) }, async () => {
+    const http = createServer()
+    attachLive(http, app.context.hub as SocketHub, { publicUrl: '', trustProxy: false })
+    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+    const { port } = http.address() as AddressInfo
+    const ends: Record<string, number> = {}
+    const all = fc.sample(spoiledText(frames), { seed, numRuns: sockets * burst })
+    for (let from = 0; from < all.length; from += burst) {
+      const client = await liveClient(port)
+      client.say({ type: 'register', info: 'web' })
+      for (const text of all.slice(from, from + burst)) client.ws.send(text)
+      client.say({ type: 'heartbeat' })
+      // Whoever spoke nonsense may be let go; nobody is left without a word.
+      const end = await Promise.race([
+        client.hear(({ code, type }) => code === 0 && type === 'heartbeat').then(() => 'answered'),
+        client.closed.then((code) => `closed ${code}`),
+        new Promise<string>((resolve) => setTimeout(resolve, patience, 'no end').unref()),
+      ])
+      ends[end] = (ends[end] ?? 0) + 1
+      for (const { code } of client.heard) expect([0, 1, 100, 200]).toContain(code)
+      client.ws.terminate()
+    }
+    expect(ends['no end']).toBeUndefined()
+    // Too many, too large, no text: what a socket is closed for.
+    expect(
+      Object.keys(ends).filter((end) => !['answered', 'closed 1003', 'closed 1007', 'closed 1008', 'closed 1009'].includes(end)),
+    ).toEqual([])
+    expect(ends.answered).toBeGreaterThan(sockets / 4)
+    expect(logged).toEqual([])
+    expect(unhandled).toEqual([])
+    await new Promise<void>((resolve) => {
+      http.close(() => resolve())
+      http.closeAllConnections()
+    })
+    figures({ proof: 'R17 frames', seed, frames: all.length, sockets, ...ends })
+  })
+})

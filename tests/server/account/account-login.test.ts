@@ -1,0 +1,190 @@
+// People register, come in and go out: every way, every wrong input, and what is left behind.
+import { describe, expect, it } from 'vitest'
+import { memberWorld, password } from '../../support/people/member-world.ts'
+
+const world = await memberWorld()
+const { call, codeOf, register } = world
+const ann = 'ann@example.com'
+const bob = '86-13800138000'
+
+describe('registration', () => {
+  it('makes an account that is signed in, with the cookie that the app reads', async () => {
+    await call('POST api/user/getCode', { mobile: ann })
+    const body = { mobile: ann, code: await codeOf(ann), password, repassword: password, device_type: 'pc' }
+    const answer = await call('POST api/user/registered', body)
+    expect(answer).toMatchObject({
+      code: 0,
+      data: { is_new: true, id: expect.stringMatching(/^\d{6,}$/), token: expect.stringMatching(/^[\w-]{43}$/) },
+    })
+    expect(answer.cookies).toEqual([`token=${answer.data.token}; Path=/; Max-Age=2592000; SameSite=Strict`])
+    expect(await call('GET api/User/getUserInfo', {}, { token: answer.data.token })).toMatchObject({
+      code: 0,
+      data: { id: answer.data.id, is_anchor: 0, gold: 0, balance: 0, days: 0 },
+    })
+    // The code was good once.
+    expect(await call('POST api/user/registered', body)).toMatchObject({ code: 1, error: 'code-expired' })
+  })
+
+  it.each([
+    [{ mobile: 'nobody' }, 'mobile-invalid'],
+    [{ mobile: '999-12345678' }, 'country-refused'],
+    [{ password: 'abcde', repassword: 'abcde' }, 'password-length'],
+    [{ password: 'a'.repeat(65), repassword: 'a'.repeat(65) }, 'password-length'],
+    [{ repassword: 'other' }, 'password-mismatch'],
+    [{ password: 'sunshine', repassword: 'sunshine' }, 'password-common'],
+    [{ password: 'Grandstand1', repassword: 'Grandstand1' }, 'password-common'],
+    [{ password: '13900139000a', repassword: '13900139000a' }, 'password-common'],
+    [{ code: '000000' }, 'code-expired'],
+    [{ code: '12345' }, 'invalid-input'],
+    [{ balance: 5 }, 'invalid-input'],
+    [{ is_anchor: 1 }, 'invalid-input'],
+  ])('with %j says %s', async (wrong, error) => {
+    const body = { mobile: '86-13900139000', code: '123456', password, repassword: password, ...wrong }
+    expect(await call('POST api/user/registered', body, { ip: '10.1.1.1' })).toMatchObject({ code: 1, error, data: null })
+  })
+
+  it('of a number that has an account is told to whom the number belongs', async () => {
+    await register(bob)
+    world.move(61_000)
+    await call('POST api/user/getCode', { mobile: bob })
+    const body = { mobile: bob, code: await codeOf(bob), password, repassword: password }
+    expect(await call('POST api/user/registered', body)).toMatchObject({ error: 'account-exists' })
+  })
+
+  it('of one number at the same moment makes one account', async () => {
+    const mobile = '86-13711113333'
+    await call('POST api/user/getCode', { mobile })
+    const body = { mobile, code: await codeOf(mobile), password, repassword: password }
+    const answers = await Promise.all(Array.from({ length: 8 }, () => call('POST api/user/registered', body, { ip: '10.9.9.9' })))
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+    expect((await world.pool.query('SELECT FROM account WHERE mobile = $1', [mobile])).rowCount).toBe(1)
+  })
+})
+
+describe('login', () => {
+  it('by password takes the right one alone, however the account is written', async () => {
+    for (const mobile of ['13800138000', bob, '+86-138 0013 8000'])
+      expect(await call('POST api/user/login', { mobile, password, device_type: 'pc' }, { ip: '10.2.2.1' })).toMatchObject({
+        code: 0,
+        data: { is_new: false },
+      })
+    for (const body of [
+      { mobile: bob, password: `${password}!` },
+      { mobile: '86-13800138009', password },
+      { mobile: bob, password: 'x'.repeat(900) },
+    ])
+      expect(await call('POST api/user/login', body, { ip: '10.2.2.1' })).toMatchObject({ code: 1, error: 'login-wrong' })
+    for (const body of [{ mobile: bob }, { mobile: bob, password, code: '123456' }, { mobile: '', password }])
+      expect(await call('POST api/user/login', body)).toMatchObject({ error: 'invalid-input' })
+  })
+
+  it('by code makes an account of a proven number that has none', async () => {
+    const mobile = '84-912345678'
+    await call('POST api/user/getCode', { mobile })
+    const first = await call('POST api/user/login', { mobile, code: await codeOf(mobile) })
+    expect(first).toMatchObject({ code: 0, data: { is_new: true } })
+    world.move(61_000)
+    await call('POST api/user/getCode', { mobile: '84-0912345678' })
+    const again = await call('POST api/user/login', { mobile, code: await codeOf(mobile) })
+    expect(again.data).toMatchObject({ is_new: false, id: first.data.id })
+  })
+
+  it('is tried ten times an account and thirty an address in ten minutes, and a restart forgets neither', async () => {
+    const mobile = 'many@example.com'
+    await register(mobile, password, { ip: '10.3.0.1' })
+    const attempt = (ip: string, who = mobile) => call('POST api/user/login', { mobile: who, password: 'wrong-password' }, { ip })
+    // The registration was the first.
+    for (let index = 0; index < 9; index += 1) expect(await attempt(`10.3.1.${index}`)).toMatchObject({ error: 'login-wrong' })
+    const refused = await attempt('10.3.2.1')
+    expect(refused).toMatchObject({ status: 429, error: 'too-many' })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500)
+    await world.restart()
+    expect(await attempt('10.3.2.2')).toMatchObject({ error: 'too-many' })
+    for (let index = 0; index < 30; index += 1) expect((await attempt('10.3.4.4', `n${index}@example.com`)).error).toBe('login-wrong')
+    expect(await attempt('10.3.4.4', 'n30@example.com')).toMatchObject({ error: 'too-many' })
+    world.move(600_001)
+    expect(await attempt('10.3.4.4')).toMatchObject({ error: 'login-wrong' })
+  })
+})
+
+describe('a new password', () => {
+  it('by code ends every login; by the old one all but its own', async () => {
+    const mobile = 'carl@example.com'
+    const one = await register(mobile)
+    world.move(61_000)
+    await call('POST api/user/getCode', { mobile })
+    const fresh = 'quiet-lantern-71'
+    expect(await call('POST api/user/editPassword', { mobile, code: await codeOf(mobile), password: fresh })).toMatchObject({ code: 0 })
+    expect(await call('GET api/Member/info', {}, one)).toMatchObject({ code: 50012, error: 'session-ended' })
+    expect(await call('POST api/user/login', { mobile, password })).toMatchObject({ error: 'login-wrong' })
+    const two = (await call('POST api/user/login', { mobile, password: fresh })).data
+    const three = (await call('POST api/user/login', { mobile, password: fresh })).data
+    const change = { old_password: fresh, password: 'brave-thunder-13', repassword: 'brave-thunder-13' }
+    expect(await call('POST api/user/editPassword', change)).toMatchObject({ code: 700 })
+    expect(await call('POST api/user/editPassword', { ...change, old_password: 'no' }, two)).toMatchObject({ error: 'login-wrong' })
+    expect(await call('POST api/user/editPassword', change, two)).toMatchObject({ code: 0 })
+    expect(await call('GET api/Member/info', {}, two)).toMatchObject({ code: 0 })
+    expect(await call('GET api/Member/info', {}, three)).toMatchObject({ code: 50012 })
+  })
+})
+
+describe('an invitation', () => {
+  it('is bound once, to somebody else, and never both ways', async () => {
+    const host = await register('host@example.com', password, { ip: '10.4.0.1' })
+    const guest = await register('guest@example.com', password, { ip: '10.4.0.2' })
+    const codeFor = async (who: { token: string }) => (await call('GET api/Member/info', {}, who)).data.share_code as string
+    const bind = (shareCode: string, who: { token: string }) => call('POST api/user/shareBind', { shareCode, type: 1 }, who)
+    expect(await bind('NOBODY99', guest)).toMatchObject({ error: 'invite-invalid' })
+    expect(await bind(await codeFor(guest), guest)).toMatchObject({ error: 'invite-invalid' })
+    expect(await bind((await codeFor(host)).toLowerCase(), guest)).toMatchObject({ code: 0 })
+    expect(await bind(await codeFor(host), guest)).toMatchObject({ error: 'invite-bound' })
+    expect(await bind(await codeFor(guest), host)).toMatchObject({ error: 'invite-invalid' })
+    expect((await bind("x';--", host)).error).toBe('invalid-input')
+  })
+
+  it('that comes with a registration is bound by it, and one that is wrong keeps nobody out', async () => {
+    const host = (await call('POST api/user/login', { mobile: 'host@example.com', password })).data
+    const invite = (await call('GET api/Member/info', {}, host)).data.share_code
+    for (const [mobile, code, invited] of [
+      ['in@example.com', invite, true],
+      ['out@example.com', 'WRONG123', false],
+    ] as const) {
+      await call('POST api/user/getCode', { mobile }, { ip: '10.4.1.1' })
+      const body = { mobile, code: await codeOf(mobile), password, repassword: password, invite: code }
+      const { data } = await call('POST api/user/registered', body, { ip: '10.4.1.1' })
+      expect((await call('GET api/Member/info', {}, { token: data.token })).data.invited).toBe(invited)
+    }
+  })
+})
+
+describe('what anyone may ask', () => {
+  it('the avatars, customer service and a chat account for guests', async () => {
+    expect((await call('GET api/user/avatarList')).data.list).toHaveLength(24)
+    expect((await call('POST api/user/getKefuInfo')).data).toEqual({ email: '', phone: '', link: '', hours: '' })
+    const one = await call('GET api/Universal/imTouristAccount')
+    const other = await call('GET api/Universal/imTouristAccount')
+    expect(one.data.id).not.toBe(other.data.id)
+    expect(one.headers['cache-control']).toBe('no-store')
+    expect(one.headers.etag).toBeUndefined()
+  })
+})
+
+it('no password, token or code has reached the log', async () => {
+  const canaries: string[] = []
+  for (let index = 0; index < 25; index += 1) {
+    const mobile = `c${index}@example.com`
+    const secret = `canary-${index}-${'q'.repeat(index % 7)}z`
+    const ip = `10.50.${index}.1`
+    await call('POST api/user/getCode', { mobile }, { ip })
+    const code = await codeOf(mobile)
+    const { data } = await call('POST api/user/registered', { mobile, code, password: secret, repassword: secret }, { ip })
+    await call('POST api/user/login', { mobile, password: `${secret}?` }, { ip })
+    await call('POST api/user/login', { mobile, password: secret, nonsense: 1 }, { ip })
+    await call('GET api/Member/info', {}, { token: data.token, ip })
+    await call('GET api/Member/info', {}, { token: `${data.token}x`, ip })
+    canaries.push(secret, data.token, data.userSig)
+  }
+  expect(canaries).toHaveLength(75)
+  expect(canaries.filter((canary) => world.logged().includes(canary))).toEqual([])
+  expect(world.logged()).toContain('refused')
+})

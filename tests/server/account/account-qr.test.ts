@@ -1,0 +1,181 @@
+// Login by a QR code over a real socket: what the screen hears, what the phone sees, and the ten ways to abuse it.
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { createLiveHub, type SocketHub } from '../../../server/core/live/hub.ts'
+import { attachLive } from '../../../server/core/live/server.ts'
+import { silentLog } from '../../support/app.ts'
+import { memberWorld } from '../../support/people/member-world.ts'
+
+const world = await memberWorld({ PUBLIC_URL: 'http://stand.example' })
+const { call, register } = world
+let server: Server
+let address = ''
+
+beforeAll(async () => {
+  server = createServer()
+  attachLive(server, world.context.hub as SocketHub, { publicUrl: '', trustProxy: false })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  address = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/ws`
+})
+afterAll(() => new Promise<void>((resolve) => void server.close(() => resolve())))
+
+interface Heard {
+  code: number
+  type: string
+  data: { status?: string; ticket?: string; code?: string }
+}
+/** A screen that says the code and keeps what it hears. */
+async function screen(code: string) {
+  const socket = new WebSocket(address)
+  const heard: Heard[] = []
+  let wake = (): void => undefined
+  socket.on('message', (data) => {
+    const message = JSON.parse(String(data)) as Heard
+    if (message.code !== 200) return
+    heard.push(message)
+    wake()
+  })
+  await new Promise((resolve) => socket.once('open', resolve))
+  socket.send(JSON.stringify({ type: 'login', code }))
+  // The answer to a heartbeat says that what was sent before it was read.
+  const read = new Promise<void>((resolve) => {
+    socket.on('message', (data) => (JSON.parse(String(data)) as Heard).type === 'heartbeat' && resolve())
+  })
+  socket.send(JSON.stringify({ type: 'heartbeat' }))
+  await read
+  const next = async (count: number): Promise<Heard[]> => {
+    while (heard.length < count)
+      await new Promise<void>((resolve) => {
+        wake = resolve
+      })
+    return heard
+  }
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      socket.once('close', () => resolve())
+      socket.close()
+    })
+  return { heard, next, close }
+}
+const make = async () =>
+  (
+    await call(
+      'POST api/user/getLoginQrcode',
+      {},
+      { ip: '10.0.0.9', headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' } },
+    )
+  ).data
+const phone = await register('phone@example.com')
+const thief = await register('thief@example.com', undefined, { ip: '10.0.3.1' })
+const scan = (code: string, who = phone, ip = '127.0.0.1') => call('POST api/user/scanLogin', { code }, { token: who.token, ip })
+const confirm = (code: string, allow = true, who = phone) => call('POST api/user/confirmLogin', { code, allow }, { token: who.token })
+const exchange = (code: string, ticket: string) => call('POST api/user/qrLogin', { code, ticket })
+
+describe('a screen with a QR code', () => {
+  it('is let in when the phone has scanned and agreed', async () => {
+    const { code, img, url, expires } = await make()
+    expect(url).toBe(`http://stand.example/login?qr=${code}`)
+    expect(img).toMatch(/^data:image\/svg\+xml;base64,/)
+    expect(Date.parse(expires) - world.now()).toBeLessThanOrEqual(120_000)
+    const waiting = await screen(code)
+    expect((await scan(code)).data).toMatchObject({ browser: 'Firefox', system: 'Windows', address: '10.0.0.9', same_network: false })
+    expect((await waiting.next(1))[0]).toEqual({ code: 200, type: 'scanCode_Login', data: { status: 'scanned' } })
+    expect(await confirm(code)).toMatchObject({ code: 0 })
+    const success = (await waiting.next(2))[1]
+    expect(success).toMatchObject({ type: 'webLoginSuccess', data: { code } })
+    const ticket = success?.data.ticket ?? ''
+    const answer = await exchange(code, ticket)
+    expect(answer).toMatchObject({ code: 0, data: { id: phone.id } })
+    expect(answer.data.token).not.toBe(phone.token)
+    expect(answer.cookies[0]).toContain('token=')
+    expect(await exchange(code, ticket)).toMatchObject({ error: 'qr-expired' })
+    await waiting.close()
+  })
+
+  it('hears that the phone did not agree', async () => {
+    const { code } = await make()
+    const waiting = await screen(code)
+    await scan(code)
+    expect(await confirm(code, false)).toMatchObject({ code: 0 })
+    expect((await waiting.next(2))[1]?.data).toEqual({ status: 'refused' })
+    expect(await confirm(code)).toMatchObject({ error: 'qr-expired' })
+    await waiting.close()
+  })
+})
+
+describe('nothing is let in', () => {
+  it('without a socket that waits', async () => {
+    const { code } = await make()
+    expect(await scan(code)).toMatchObject({ error: 'qr-expired' })
+  })
+  it('after 120 seconds', async () => {
+    const { code } = await make()
+    const waiting = await screen(code)
+    world.move(120_001)
+    expect(await scan(code)).toMatchObject({ error: 'qr-expired' })
+    await waiting.close()
+  })
+  it('when the screen has gone', async () => {
+    const { code } = await make()
+    const waiting = await screen(code)
+    await scan(code)
+    await waiting.close()
+    // The server hears of it in its own time.
+    for (let tries = 0; world.context.hub.size() > 0 && tries < 200; tries += 1) await new Promise((resolve) => setImmediate(resolve))
+    expect(await confirm(code)).toMatchObject({ error: 'qr-expired' })
+  })
+  it('at a second screen that says the same code', async () => {
+    const { code } = await make()
+    const mine = await screen(code)
+    const other = await screen(code)
+    expect((await other.next(1))[0]?.data).toEqual({ status: 'expired' })
+    await scan(code)
+    await confirm(code)
+    await mine.next(2)
+    expect(other.heard.some(({ type }) => type === 'webLoginSuccess')).toBe(false)
+    await mine.close()
+    await other.close()
+  })
+  it('by another account than the one that scanned, or before anyone has', async () => {
+    const { code } = await make()
+    const waiting = await screen(code)
+    expect(await confirm(code)).toMatchObject({ error: 'qr-expired' })
+    await scan(code)
+    expect(await scan(code, thief)).toMatchObject({ error: 'qr-expired' })
+    expect(await confirm(code, true, thief)).toMatchObject({ error: 'qr-expired' })
+    await waiting.close()
+  })
+  it('with a ticket that is guessed, or before it is agreed to', async () => {
+    const { code } = await make()
+    const waiting = await screen(code)
+    expect(await exchange(code, 'A'.repeat(32))).toMatchObject({ error: 'qr-expired' })
+    await scan(code)
+    await confirm(code)
+    expect(await exchange(code, 'A'.repeat(32))).toMatchObject({ error: 'qr-expired' })
+    expect(await exchange('B'.repeat(32), 'A'.repeat(32))).toMatchObject({ error: 'qr-expired' })
+    await waiting.close()
+  })
+  it('by a guest, or by what is no code', async () => {
+    expect(await call('POST api/user/scanLogin', { code: 'A'.repeat(32) })).toMatchObject({ code: 700 })
+    expect(await scan('short')).toMatchObject({ error: 'invalid-input' })
+    expect(await scan('A'.repeat(32))).toMatchObject({ error: 'qr-expired' })
+  })
+  it('twice by two who exchange at once', async () => {
+    const { code } = await make()
+    const waiting = await screen(code)
+    await scan(code)
+    await confirm(code)
+    const ticket = (await waiting.next(2))[1]?.data.ticket ?? ''
+    const answers = await Promise.all(Array.from({ length: 10 }, () => exchange(code, ticket)))
+    expect(answers.filter(({ code: status }) => status === 0)).toHaveLength(1)
+    await waiting.close()
+  })
+})
+
+it('a socket without a login hears nothing of any', () => {
+  const hub = createLiveHub({ log: silentLog })
+  expect(hub.tell('nobody:1', 'webLoginSuccess', {})).toBe(false)
+  return hub.close()
+})

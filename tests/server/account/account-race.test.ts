@@ -1,0 +1,138 @@
+// Logins that race what ends them: a password that is changed, an account that is closed, a phone that is signed out. Of two
+// outcomes only those two are possible: the login was first and is ended, or it came too late. Safety R11.
+import { hash } from '@node-rs/argon2'
+import { describe, expect, it } from 'vitest'
+import { openSessions } from '../../../server/features/account/sessions.ts'
+import { type Answer, memberWorld, password } from '../../support/people/member-world.ts'
+import { figures, soak } from '../../support/soak.ts'
+
+const world = await memberWorld()
+const { call, register } = world
+const rounds = soak(4, 200)
+let addresses = 0
+const elsewhere = () => {
+  addresses += 1
+  return { ip: `10.${20 + (addresses >> 8)}.${addresses & 255}.1` }
+}
+const login = (mobile: string, word = password, more: object = {}): Promise<Answer> =>
+  call('POST api/user/login', { mobile, password: word, ...more }, elsewhere())
+const isIn = async (answer: Answer): Promise<boolean> =>
+  answer.code === 0 && (await call('GET api/Member/info', {}, { token: answer.data.token })).code === 0
+const devOf = ({ cookies }: Answer): string => cookies.find((line) => line.startsWith('dev='))?.split(';')[0] ?? ''
+const deviceLogin = (cookie: string) =>
+  call('POST api/user/deviceLogin', {}, { headers: { cookie, 'device-login': '1', 'sec-fetch-site': 'same-origin' } })
+const nextWord = (index: number): string => `brave-thunder-${100 + index}`
+
+describe('a password that is changed', () => {
+  it('ends every login by the old one, also those that are just being made', async () => {
+    const mobile = 'race-password@example.com'
+    await register(mobile, password, elsewhere())
+    let old = password
+    let early = 0
+    for (let index = 0; index < rounds; index += 1) {
+      world.move(601_000)
+      const mine = (await login(mobile, old)).data
+      const fresh = nextWord(index)
+      const [changed, ...tried] = await Promise.all([
+        call('POST api/user/editPassword', { old_password: old, password: fresh, repassword: fresh }, { token: mine.token }),
+        ...Array.from({ length: 5 }, () => login(mobile, old, { remember: true })),
+      ])
+      expect(changed).toMatchObject({ code: 0 })
+      for (const one of tried) {
+        expect([one.error ?? 'in', await isIn(one)]).toEqual([one.code === 0 ? 'in' : 'login-wrong', false])
+        if (one.code === 0) expect(await deviceLogin(devOf(one))).toMatchObject({ error: 'session-invalid' })
+        early += one.code === 0 ? 1 : 0
+      }
+      const { rows } = await world.pool.query(
+        'SELECT count(*) FROM token_family WHERE ended_at IS NULL AND account_id = (SELECT id FROM account WHERE email = $1)',
+        [mobile],
+      )
+      expect(Number(rows[0].count)).toBe(0)
+      old = fresh
+    }
+    figures({ proof: 'R11 races', rounds, logins: rounds * 5, early })
+  })
+
+  it('by two at once with the old one is changed by one of them', async () => {
+    const mobile = 'two-at-once@example.com'
+    const { token } = await register(mobile, password, elsewhere())
+    const words = ['first-lantern-11', 'other-lantern-22']
+    const answers = await Promise.all(
+      words.map((word) => call('POST api/user/editPassword', { old_password: password, password: word, repassword: word }, { token })),
+    )
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+    const won = words[answers.findIndex(({ code }) => code === 0)] as string
+    const lost = words.find((word) => word !== won) as string
+    expect([(await login(mobile, won)).code, (await login(mobile, lost)).error]).toEqual([0, 'login-wrong'])
+  })
+
+  it('does not come back when a login by the old one renews its hash meanwhile', async () => {
+    const mobile = 'renewed@example.com'
+    const { token, id } = await register(mobile, password, elsewhere())
+    // Cheap parameters of long ago: a login by it makes today's hash of the same password.
+    const pepper = (await import('../../../server/core/keys.ts')).openKeys({ secretKey: '', dataDir: world.dataDir })
+    const secret = (await pepper).derive('pepper')
+    for (let index = 0; index < rounds; index += 1) {
+      world.move(601_000)
+      const weak = await hash(password, { memoryCost: 1_024, timeCost: 1, parallelism: 1, secret })
+      await world.pool.query('UPDATE account SET password = $2 WHERE id = $1', [id, weak])
+      const fresh = nextWord(index)
+      const body = { old_password: password, password: fresh, repassword: fresh }
+      // Two passwords are looked at at once: what these logins hash again comes after the change.
+      const logins = Array.from({ length: 6 }, () => login(mobile))
+      const [changed] = await Promise.all([call('POST api/user/editPassword', body, { token }), ...logins])
+      const found = (await world.pool.query('SELECT password FROM account WHERE id = $1', [id])).rows[0].password
+      const { verify } = await import('@node-rs/argon2')
+      // A login may have renewed the hash first: then the change is refused and says so.
+      expect(await verify(found, changed.code === 0 ? fresh : password, { secret })).toBe(true)
+      if (changed.code !== 0) expect(changed.error).toBe('login-wrong')
+    }
+  })
+
+  it('is guessed no more often by one door than by all of them', async () => {
+    const mobile = 'doors@example.com'
+    const { token } = await register(mobile, password, elsewhere())
+    const doors = [
+      () => login(mobile, 'wrong-word-11'),
+      () => call('POST api/user/editPassword', { old_password: 'wrong-word-11', password: nextWord(1) }, { token, ...elsewhere() }),
+      () => call('POST api/Member/close', { password: 'wrong-word-11' }, { token, ...elsewhere() }),
+    ]
+    const errors: (string | undefined)[] = []
+    for (let index = 0; index < 15; index += 1) errors.push((await (doors[index % 3] as () => Promise<Answer>)()).error)
+    // The registration was the first of the ten.
+    expect(errors.filter((error) => error === 'login-wrong')).toHaveLength(9)
+    expect(errors.filter((error) => error === 'too-many')).toHaveLength(6)
+  })
+})
+
+it('an account that is closed is closed to whoever was on the way in', async () => {
+  for (let index = 0; index < rounds; index += 1) {
+    const mobile = `closing-${index}@example.com`
+    const { token, id } = await register(mobile, password, elsewhere())
+    const [closed, ...tried] = await Promise.all([
+      call('POST api/Member/close', { password }, { token }),
+      ...Array.from({ length: 4 }, () => login(mobile)),
+    ])
+    expect(closed).toMatchObject({ code: 0 })
+    for (const one of tried) expect(await isIn(one)).toBe(false)
+    const open = await world.pool.query('SELECT FROM session WHERE account_id = $1 AND ended_at IS NULL', [id])
+    expect(open.rowCount).toBe(0)
+  }
+})
+
+describe('a login that rests on another', () => {
+  it('is not made once that has ended', async () => {
+    const mobile = 'rests@example.com'
+    const { id } = await register(mobile, password, elsewhere())
+    const sessions = openSessions(world.context, { now: world.now })
+    const row = { account_id: id, by: 'qr' as const, browser: '', system: '', address: '', family_id: null }
+    const phone = await sessions.create(row)
+    expect(await sessions.create(row, { session: phone?.id })).not.toBeNull()
+    await sessions.end({ accountId: id, only: phone?.id }, 'signed-out')
+    expect(await sessions.create(row, { session: phone?.id })).toBeNull()
+    expect(await sessions.create({ ...row, family_id: 'none' })).toBeNull()
+    expect(await sessions.create(row, { password: null })).toBeNull()
+    expect(await sessions.create({ ...row, account_id: '1' })).toBeNull()
+    await sessions.close()
+  })
+})

@@ -1,0 +1,165 @@
+// Floods at the door: what an answer's time gives away, what a thousand logins do to everybody else, and how far guessing
+// and asking for codes gets. Safety R11 and R12.
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { openKeys } from '../../../server/core/keys.ts'
+import { openCodes } from '../../../server/features/code/codes.ts'
+import { memberWorld, password } from '../../support/people/member-world.ts'
+import { figures, soak } from '../../support/soak.ts'
+
+const sorted = (values: number[]): number[] => [...values].sort((a, b) => a - b)
+const at = (values: number[], part: number): number => sorted(values)[Math.floor(values.length * part)] ?? 0
+const addressOf = (index: number): string => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
+
+describe('a login that fails', () => {
+  it('takes as long for a number that nobody has as for one that somebody has', { timeout: soak(60_000, 900_000) }, async () => {
+    const world = await memberWorld()
+    await world.register('known@example.com', password, { ip: '10.200.0.1' })
+    const tries = soak(10, 1_000)
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+    // With every change by the work that it costs, since other things run beside it; by npm run soak by the clock.
+    const clock = (): number => {
+      const { user, system } = process.cpuUsage()
+      return soak((user + system) / 1_000, performance.now())
+    }
+    for (let index = 0; index < tries; index += 1) {
+      // Ten minutes for every pair: no limit is in the way.
+      world.move(601_000)
+      for (const who of index % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
+        const since = clock()
+        const body = { mobile: `${who}@example.com`, password: 'wrong-word-77' }
+        const answer = await world.call('POST api/user/login', body, { ip: addressOf(index) })
+        times[who].push(clock() - since)
+        expect(answer).toMatchObject({ code: 1, error: 'login-wrong', status: 200 })
+      }
+    }
+    // The lower part is the login itself; what else the process does only adds to it.
+    const [known, unknown] = [at(times.known, 0.15), at(times.unknown, 0.15)]
+    figures({ proof: 'R11 timing', tries: tries * 2, known: known.toFixed(2), unknown: unknown.toFixed(2) })
+    expect(Math.abs(known - unknown)).toBeLessThan(soak(known / 2, 5))
+  })
+})
+
+describe('a hundred logins a second', () => {
+  it('leave everybody else their answers', { timeout: soak(60_000, 300_000) }, async () => {
+    const world = await memberWorld()
+    const { token } = await world.register('honest@example.com', password, { ip: '10.201.0.1' })
+    const seconds = soak(1, 60)
+    const outcomes = new Map<string, number>()
+    const flying: Promise<void>[] = []
+    const reads: number[] = []
+    const logins: number[] = []
+    const until = performance.now() + seconds * 1_000
+    for (let tick = 0; performance.now() < until; tick += 1) {
+      for (let index = 0; index < 5; index += 1) {
+        const number = tick * 5 + index
+        const since = performance.now()
+        const body = { mobile: `n${number}@example.com`, password: 'wrong-word-77' }
+        const login = world.call('POST api/user/login', body, { ip: addressOf(number) })
+        flying.push(
+          login.then(({ error = 'in' }) => {
+            outcomes.set(error, (outcomes.get(error) ?? 0) + 1)
+            if (error === 'login-wrong') logins.push(performance.now() - since)
+          }),
+        )
+      }
+      for (const key of ['GET api/user/avatarList', 'GET api/Member/info']) {
+        const since = performance.now()
+        flying.push(
+          world.call(key, {}, { token }).then(({ code }) => {
+            reads.push(performance.now() - since)
+            expect(code).toBe(0)
+          }),
+        )
+      }
+      await wait(50)
+    }
+    await Promise.all(flying)
+    const p99 = at(reads, 0.99)
+    figures({ proof: 'R11 flood', seconds, asked: [...outcomes.values()].reduce((sum, one) => sum + one, 0), p99: Math.round(p99) })
+    // What is too much is told so; nothing breaks and nobody gets in.
+    expect([...outcomes.keys()].filter((error) => !['login-wrong', 'busy', 'too-many'].includes(error))).toEqual([])
+    // Nobody stands in the line of the passwords who has none to show.
+    expect(at(reads, 0.5)).toBeLessThan(at(logins, 0.5))
+    if (soak(false, true)) expect(p99).toBeLessThan(300)
+  })
+})
+
+describe('codes', () => {
+  const mail = (name: string) => ({ kind: 'email', text: `${name}@example.com` }) as const
+
+  it('of many numbers cannot be guessed from many addresses', { timeout: soak(60_000, 900_000) }, async () => {
+    const world = await memberWorld()
+    const keys = await openKeys({ secretKey: '', dataDir: world.dataDir })
+    let sends = 0
+    let code = ''
+    const codes = await openCodes(world.context, {
+      keys,
+      now: world.now,
+      send: async (_to, text) => {
+        sends += 1
+        code = text
+      },
+    })
+    const numbers = soak(300, 10_000)
+    const outcomes = new Map<string, number>()
+    const count = (outcome: string): void => void outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
+    for (let index = 0; index < numbers; index += 1) {
+      const asking = { mobile: mail(`v${index}`), purpose: 'account' as const, ip: `12.${index % 200}.0.1` }
+      await codes.send(asking, 'en').catch(({ code: why }: { code: string }) => count(`send ${why}`))
+      const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+      for (let guess = 0; guess < 5; guess += 1)
+        await codes.take(asking, wrong).then(
+          () => count('in'),
+          ({ code: why }: { code: string }) => count(why),
+        )
+    }
+    await codes.close()
+    expect(outcomes.get('in')).toBeUndefined()
+    expect(outcomes.get('code-wrong')).toBeLessThanOrEqual(500)
+    // Once it has tripped nothing is sent and nothing is looked at.
+    expect(sends).toBeLessThanOrEqual(101)
+    expect(outcomes.get('proof-needed') ?? 0).toBeGreaterThan(numbers * 5 - 600)
+    figures({ proof: 'R12 guessing', numbers, sends, checked: outcomes.get('code-wrong') ?? 0 })
+  })
+
+  it('are sent as often as the limits say, however often they are asked for', { timeout: soak(60_000, 900_000) }, async () => {
+    const world = await memberWorld()
+    const keys = await openKeys({ secretKey: '', dataDir: world.dataDir })
+    const sent = new Map<string, number>()
+    const codes = await openCodes(world.context, {
+      keys,
+      now: world.now,
+      send: async ({ text }) => void sent.set(text, (sent.get(text) ?? 0) + 1),
+    })
+    const perAddress = new Map<string, number>()
+    const minutes = soak(2, 59)
+    const perMinute = soak(400, 1_000)
+    let accepted = 0
+    for (let minute = 0; minute < minutes; minute += 1) {
+      for (let from = 0; from < perMinute; from += 50)
+        await Promise.all(
+          Array.from({ length: 50 }, async (_, index) => {
+            const number = from + index
+            const ip = `13.${number % 40}.0.1`
+            const asking = { mobile: mail(`f${(number * 7) % 60}`), purpose: 'account' as const, ip }
+            const ok = await codes.send(asking, 'en').then(
+              () => true,
+              () => false,
+            )
+            if (!ok) return
+            accepted += 1
+            perAddress.set(ip, (perAddress.get(ip) ?? 0) + 1)
+          }),
+        )
+      world.move(60_001)
+    }
+    await codes.close()
+    const total = [...sent.values()].reduce((sum, one) => sum + one, 0)
+    expect(total).toBe(accepted)
+    expect(Math.max(...sent.values())).toBeLessThanOrEqual(Math.min(5, minutes))
+    expect(Math.max(...perAddress.values())).toBeLessThanOrEqual(20)
+    expect(total).toBeGreaterThan(0)
+    figures({ proof: 'R12 sending', asked: minutes * perMinute, sent: total, mostOfANumber: Math.max(...sent.values()) })
+  })
+})

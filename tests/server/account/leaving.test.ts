@@ -1,0 +1,138 @@
+// Who leaves takes everything along and leaves nothing behind: all tables are asked, and every count is what it was made of.
+import { expect, it } from 'vitest'
+import type { ApiKey } from '../../../contract/api.ts'
+import { insertCircles } from '../../../server/features/circle/store.ts'
+import { insertDanmaku } from '../../../server/features/danmaku/store.ts'
+import { type Person, password } from '../../support/people/full-world.ts'
+import { videoWorld } from '../../support/people/video-world.ts'
+
+const world = await videoWorld()
+const { call, pool } = world
+const name = { zh: '看台圈', en: 'Stand', vi: 'Khán đài' }
+const circle = 'leaving-circle'
+await insertCircles(world.app.context.db, [
+  { id: circle, name, summary: name, icon: '', color: '#0B5A8A', league_id: null, team_id: null, place: 0, on: true },
+])
+
+async function good(key: ApiKey, as: Person, body: object) {
+  const said = await call(key, { as, body })
+  expect([key, said.code, said.error]).toEqual([key, 0, undefined])
+  return said.data
+}
+const write = (as: Person, content: string) => good('POST api/anchor_dynamics_user/insert', as, { circle_id: circle, content })
+const say = async (as: Person, on: { kind: string; id: string }, content: string, pid?: string) =>
+  sayId(await good('POST api/Comment/add', as, { ...on, content, ...(pid && { pid }) }))
+/** A comment, or an answer to one. */
+const sayId = ({ comment, answer }: { comment: { id: string } | null; answer: { id: string } | null }): string =>
+  (comment ?? answer)?.id ?? ''
+const rowsOf = async <T>(text: string, values: unknown[] = []): Promise<T[]> => (await pool.query(text, values)).rows as T[]
+
+/** Every count that is kept beside what it counts, and the same counted anew; equal rows say that none is off. */
+const counts = {
+  'posts of a circle': `SELECT id, posts AS kept, (SELECT count(*)::int FROM post WHERE circle_id = circle.id AND state = 'shown') AS found FROM circle`,
+  'followers of a circle': `SELECT id, followers AS kept, (SELECT count(*)::int FROM circle_follow WHERE circle_id = circle.id) AS found FROM circle`,
+  'likes of a post': `SELECT id, likes AS kept, (SELECT count(*)::int FROM post_like WHERE post_id = post.id) AS found FROM post`,
+  'likes of a comment': `SELECT id, likes AS kept, (SELECT count(*)::int FROM comment_like WHERE comment_id = comment.id) AS found FROM comment`,
+  'answers of a comment': `SELECT id, answers AS kept, (SELECT count(*)::int FROM comment a WHERE a.parent_id = comment.id AND a.state = 'shown') AS found
+    FROM comment WHERE state = 'shown' AND parent_id IS NULL`,
+  'comments of a subject': `SELECT subject AS id, comments AS kept, (SELECT count(*)::int FROM comment c LEFT JOIN comment p ON p.id = c.parent_id
+    WHERE c.subject = comment_subject.subject AND c.state = 'shown' AND (p.id IS NULL OR p.state = 'shown')) AS found FROM comment_subject`,
+  'likes of a video': `SELECT video_id AS id, likes AS kept, (SELECT count(*)::int FROM video_like l WHERE l.video_id = video_figure.video_id) AS found FROM video_figure`,
+  'likes of a video on its days': `SELECT video_id AS id, sum(likes)::int AS kept, (SELECT count(*)::int FROM video_like l WHERE l.video_id = video_day.video_id) AS found
+    FROM video_day GROUP BY video_id`,
+  'favourites of a video': `SELECT video_id AS id, favorites AS kept, (SELECT count(*)::int FROM video_favorite f WHERE f.video_id = video_figure.video_id) AS found FROM video_figure`,
+}
+async function expectCounted(): Promise<void> {
+  for (const [what, query] of Object.entries(counts)) {
+    const off = (await rowsOf<{ id: string; kept: number; found: number }>(query)).filter(({ kept, found }) => kept !== found)
+    expect([what, off]).toEqual([what, []])
+  }
+}
+
+/** What stays, and why. */
+const stays: Record<string, string> = {
+  account: 'the closed row itself, so that no number names somebody else later',
+  ledger_account: 'money is kept for good',
+  session: 'ended; its place and time are swept with the others',
+  report: 'stays for the desk, without what was written in it',
+  post: 'empty and deleted, so that answers and reports keep their place',
+  comment: 'empty and deleted, for the same reason',
+}
+
+it('a person who wrote, filmed, liked and followed is in the export with all of it, and then nowhere', async () => {
+  const [anna, ben] = [await world.person('anna'), await world.person('ben')]
+  const [hers, his] = [await write(anna, '安娜的帖子'), await write(ben, '本的帖子')]
+  const hidden = await write(anna, '被隐藏的帖子')
+  await pool.query("UPDATE post SET state = 'hidden' WHERE id = $1", [hidden.id])
+  await pool.query('UPDATE circle SET posts = posts - 1 WHERE id = $1', [circle])
+  for (const as of [anna, ben]) {
+    await good('POST api/anchor_dynamics_user/followCircle', as, { id: circle, on: true })
+    for (const { id } of [hers, his]) await good('POST api/anchor_dynamics_user/likes', as, { id, on: true })
+  }
+  const on = { kind: 'post', id: his.id as string }
+  // Her comment with answers of both, his comment with answers of both, one of hers taken away before.
+  const mine = await say(anna, on, '安娜的评论')
+  await say(anna, on, '安娜答安娜', mine)
+  await say(ben, on, '本答安娜', mine)
+  const other = await say(ben, on, '本的评论')
+  await say(anna, on, '安娜答本', other)
+  await say(anna, on, '安娜又答本', other)
+  await say(ben, on, '本答本', other)
+  const gone = await say(anna, on, '删掉的评论')
+  await good('POST api/Comment/delete', anna, { id: gone })
+  for (const id of [mine, other]) await good('POST api/Comment/likes', anna, { id, on: true })
+  const [herVideo, hisVideo] = [await world.publish(anna, { title: '安娜的视频' }), await world.publish(ben)]
+  await say(ben, { kind: 'video', id: herVideo.id }, '本看过了')
+  await good('POST api/Video_user/likes', anna, { id: hisVideo.id, on: true })
+  await good('POST api/Video_user/likes', ben, { id: hisVideo.id, on: true })
+  await good('POST api/Video_user/favorites', anna, { id: hisVideo.id, on: true })
+  await good('POST api/Videoclassification/addMyclassification', anna, { id: 'football', on: true })
+  for (const [uid, place] of [
+    [anna.id, `video.${hisVideo.id}`],
+    [ben.id, `video.${herVideo.id}`],
+  ] as const) {
+    const [at, time] = [new Date(1_000).toISOString(), new Date().toISOString()]
+    const look = { color: '#ffffff', size: 'medium', position: 'scroll', advert: false } as const
+    const line = { id: `d-${uid}`, room_id: place, uid, nickname: '', userlevel: 0, text: `${uid} 的弹幕` }
+    await insertDanmaku(world.app.context.db, { ...line, ...look, at, time }, null)
+  }
+  await good('POST api/Report/insert', anna, { kind: 'post', id: his.id, reason: 'spam', text: '广告' })
+  await expectCounted()
+
+  const file = JSON.parse((await good('POST api/Member/export', anna, {})).file)
+  expect(file.posts.map(({ text }: { text: string }) => text)).toEqual(['被隐藏的帖子', '安娜的帖子'])
+  expect(file).toMatchObject({
+    liked_posts: expect.arrayContaining([hers.id, his.id]),
+    followed_circles: [circle],
+    liked_comments: expect.arrayContaining([mine, other]),
+    videos: [{ id: herVideo.id, title: '安娜的视频', category: 'football' }],
+    liked_videos: [{ id: hisVideo.id }],
+    favorite_videos: [{ id: hisVideo.id }],
+    followed_video_categories: ['football'],
+    danmaku: [{ place: `video.${hisVideo.id}`, text: `${anna.id} 的弹幕` }],
+    reports: [{ kind: 'post', subject: his.id, text: '广告' }],
+  })
+  expect(file.comments).toHaveLength(4)
+  expect(file.uploads.length).toBeGreaterThan(1)
+
+  await good('POST api/Member/close', anna, { password })
+  await expectCounted()
+  const columns = await rowsOf<{ table_name: string; column_name: string }>(
+    `SELECT table_name, column_name FROM information_schema.columns
+      WHERE table_schema = 'public' AND data_type IN ('text', 'character varying') AND column_name ~ '(^|_)(account_id|uid|viewer|owner)$'`,
+  )
+  const left: string[] = []
+  for (const { table_name, column_name } of columns) {
+    const [found] = await rowsOf<{ n: number }>(`SELECT count(*)::int AS n FROM "${table_name}" WHERE "${column_name}" = $1`, [anna.id])
+    if ((found?.n ?? 0) > 0 && !(table_name in stays)) left.push(table_name)
+  }
+  expect(left).toEqual([])
+  const said = await rowsOf<{ text: string }>(
+    'SELECT text FROM post WHERE account_id = $1 UNION ALL SELECT text FROM comment WHERE account_id = $1',
+    [anna.id],
+  )
+  expect(new Set(said.map(({ text }) => text))).toEqual(new Set(['']))
+  // What others said of and over her video went with it.
+  expect(await rowsOf('SELECT FROM danmaku WHERE room_id = $1', [`video.${herVideo.id}`])).toEqual([])
+  expect(await rowsOf('SELECT FROM comment WHERE subject = $1', [`video:${herVideo.id}`])).toEqual([])
+})

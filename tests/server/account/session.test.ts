@@ -1,0 +1,181 @@
+// Logins: how long they last, how they end, what is said of one that is over; and the device token that comes after them.
+import { describe, expect, it } from 'vitest'
+import { memberWorld, password } from '../../support/people/member-world.ts'
+
+const world = await memberWorld()
+const { call, register } = world
+const day = 86_400_000
+let addresses = 0
+const elsewhere = () => {
+  addresses += 1
+  return { ip: `10.20.${addresses}.1` }
+}
+const login = (mobile: string, more: object = {}, from: object = {}) =>
+  call('POST api/user/login', { mobile, password, ...more }, { ...elsewhere(), ...from })
+const info = (token: string) => call('GET api/Member/info', {}, { token })
+const deviceLogin = (cookie: string, headers: object = {}) =>
+  call('POST api/user/deviceLogin', {}, { headers: { cookie, 'device-login': '1', 'sec-fetch-site': 'same-origin', ...headers } })
+const devOf = (cookies: string[]): string => cookies.find((line) => line.startsWith('dev='))?.split(';')[0] ?? ''
+
+describe('a token', () => {
+  it('is read from the header alone', async () => {
+    const { token } = await register('header@example.com', password, elsewhere())
+    expect(await info(token)).toMatchObject({ code: 0 })
+    expect(await call('GET api/Member/info', {}, { headers: { cookie: `token=${token}` } })).toMatchObject({ code: 700 })
+    for (const other of ['x', `${token}a`, token.slice(0, 42), 'A'.repeat(43)])
+      expect(await info(other)).toMatchObject({ code: 50008, error: 'session-invalid' })
+  })
+
+  it('that is over lets its reader do what guests may', async () => {
+    expect(await call('GET api/user/avatarList', {}, { token: 'over' })).toMatchObject({ code: 0 })
+  })
+
+  it('is kept as a hash, and nowhere as it is', async () => {
+    const { token } = await register('hash@example.com', password, elsewhere())
+    const dump = JSON.stringify((await world.pool.query('SELECT * FROM session')).rows)
+    expect(dump).not.toContain(token)
+    expect(dump).not.toContain(Buffer.from(token, 'base64url').toString('hex'))
+  })
+
+  it('lasts seven days without a call and thirty in all, also when it is used', async () => {
+    await register('life@example.com', password, elsewhere())
+    const idle = (await login('life@example.com')).data.token
+    const used = (await login('life@example.com')).data.token
+    for (let at = 0; at < 5; at += 1) {
+      world.move(5 * day)
+      expect(await info(used)).toMatchObject({ code: 0 })
+    }
+    expect(await info(idle)).toMatchObject({ code: 50014, error: 'session-expired' })
+    world.move(5 * day - 60_000)
+    expect(await info(used)).toMatchObject({ code: 0 })
+    world.move(61_000)
+    expect(await info(used)).toMatchObject({ code: 50014 })
+  })
+
+  it('that is used stays good, however slowly the database notes its use', async () => {
+    await register('noted@example.com', password, elsewhere())
+    const { token } = (await login('noted@example.com')).data
+    await world.pool.query(`CREATE FUNCTION slowly() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(0.1); RETURN NEW; END $$;
+      CREATE TRIGGER slowly BEFORE UPDATE ON session FOR EACH ROW EXECUTE FUNCTION slowly()`)
+    for (let at = 0; at < 4; at += 1) {
+      world.move(6 * day)
+      expect(await info(token)).toMatchObject({ code: 0 })
+    }
+    await world.pool.query('DROP TRIGGER slowly ON session')
+  })
+
+  it('is worth nothing after SignOut, for whoever asks at that moment', async () => {
+    await register('out@example.com', password, elsewhere())
+    const outcomes: number[] = []
+    for (let index = 0; index < 10; index += 1) {
+      world.move(61_000)
+      const { token } = (await login('out@example.com')).data
+      expect(await info(token)).toMatchObject({ code: 0 })
+      const bye = await call('POST api/Member/SignOut', {}, { token })
+      expect(bye.cookies).toContain('token=; Path=/; Max-Age=0; SameSite=Strict')
+      outcomes.push(...(await Promise.all(Array.from({ length: 100 }, async () => (await info(token)).code))))
+    }
+    expect(outcomes).toHaveLength(1_000)
+    expect(outcomes.filter((code) => code !== 700)).toEqual([])
+  })
+
+  it('that is asked for while it ends is not kept alive by the asking', async () => {
+    await register('race@example.com', password, elsewhere())
+    for (let index = 0; index < 15; index += 1) {
+      world.move(61_000)
+      const { token } = (await login('race@example.com')).data
+      await Promise.all([info(token), call('POST api/Member/SignOut', {}, { token }), info(token), info(token)])
+      expect(await info(token)).toMatchObject({ code: 700 })
+    }
+  })
+})
+
+describe('the list of logins', () => {
+  it('names each, and ends one or all others, of its own account alone', async () => {
+    const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+    const mine = await register('list@example.com', password, elsewhere())
+    const other = (await login('list@example.com', {}, { headers: { 'user-agent': firefox } })).data
+    const third = (await login('list@example.com')).data
+    const stranger = await register('stranger@example.com', password, elsewhere())
+    const { list } = (await call('GET api/Member/sessions', {}, mine)).data
+    expect(list).toHaveLength(3)
+    expect(list.filter((one: { current: boolean }) => one.current)).toHaveLength(1)
+    const found = list.find((one: { browser: string }) => one.browser === 'Firefox')
+    expect(found).toMatchObject({ system: 'Linux', by: 'password', remembered: false })
+    expect(await call('POST api/Member/endSession', { id: found.id }, stranger)).toMatchObject({ error: 'not-found' })
+    expect(await info(other.token)).toMatchObject({ code: 0 })
+    expect(await call('POST api/Member/endSession', { id: found.id }, mine)).toMatchObject({ data: { ended: 1 } })
+    expect(await info(other.token)).toMatchObject({ code: 50012 })
+    expect(await call('POST api/Member/endSession', {}, mine)).toMatchObject({ error: 'invalid-input' })
+    expect(await call('POST api/Member/endSession', { others: true }, mine)).toMatchObject({ data: { ended: 1 } })
+    expect(await info(third.token)).toMatchObject({ code: 50012 })
+    expect(await info(mine.token)).toMatchObject({ code: 0 })
+    expect(await info(stranger.token)).toMatchObject({ code: 0 })
+  })
+})
+
+describe('a device token', () => {
+  it('is exchanged at each use, and a copy that comes later ends all of it', async () => {
+    await register('stay@example.com', password, elsewhere())
+    const first = await login('stay@example.com', { remember: true })
+    const line = first.cookies.find((one) => one.startsWith('dev=')) ?? ''
+    expect(line).toMatch(/^dev=[\w-]{43}; Path=\/; Max-Age=7776000; SameSite=Strict; HttpOnly$/)
+    const stolen = devOf(first.cookies)
+    world.move(40 * day)
+    const second = await deviceLogin(stolen)
+    expect(second).toMatchObject({ code: 0, data: { is_new: false } })
+    expect(devOf(second.cookies)).not.toBe(stolen)
+    const third = await deviceLogin(devOf(second.cookies))
+    expect(await info(third.data.token)).toMatchObject({ code: 0 })
+    expect(await info(second.data.token)).toMatchObject({ code: 50014 })
+    world.move(11_000)
+    expect(await deviceLogin(stolen)).toMatchObject({ error: 'session-invalid' })
+    expect(await deviceLogin(devOf(third.cookies))).toMatchObject({ error: 'session-invalid' })
+    expect(await info(third.data.token)).toMatchObject({ code: 50012 })
+    expect(world.logged()).toContain('a device token was used twice')
+  })
+
+  it('that two tabs use at once lets one in and ends nothing', async () => {
+    await register('tabs@example.com', password, elsewhere())
+    const cookie = devOf((await login('tabs@example.com', { remember: true })).cookies)
+    const answers = await Promise.all(Array.from({ length: 6 }, () => deviceLogin(cookie)))
+    const [won, ...more] = answers.filter(({ code }) => code === 0)
+    expect(more).toEqual([])
+    expect(await info(won?.data.token)).toMatchObject({ code: 0 })
+    expect(await deviceLogin(devOf(won?.cookies ?? []))).toMatchObject({ code: 0 })
+  })
+
+  it('is taken only from our own page, by the cookie, while it lasts', async () => {
+    await register('door@example.com', password, elsewhere())
+    const cookie = devOf((await login('door@example.com', { remember: true })).cookies)
+    expect(await deviceLogin(cookie, { 'device-login': '0' })).toMatchObject({ error: 'forbidden' })
+    expect(await deviceLogin(cookie, { 'sec-fetch-site': 'cross-site' })).toMatchObject({ error: 'forbidden' })
+    expect(await deviceLogin(cookie, { 'sec-fetch-site': 'none' })).toMatchObject({ error: 'forbidden' })
+    expect(await deviceLogin('dev=made-up')).toMatchObject({ error: 'session-invalid' })
+    expect(await deviceLogin('')).toMatchObject({ error: 'session-invalid' })
+    world.move(91 * day)
+    expect(await deviceLogin(cookie)).toMatchObject({ error: 'session-invalid' })
+  })
+
+  it('ends with the login that made it, and with a new password', async () => {
+    await register('gone@example.com', password, elsewhere())
+    const one = await login('gone@example.com', { remember: true })
+    const bye = await call('POST api/Member/SignOut', {}, one.data)
+    expect(bye.cookies).toContain('dev=; Path=/; Max-Age=0; SameSite=Strict; HttpOnly')
+    expect(await deviceLogin(devOf(one.cookies))).toMatchObject({ error: 'session-invalid' })
+    const two = await login('gone@example.com', { remember: true })
+    const three = await login('gone@example.com', { remember: true })
+    const change = { old_password: password, password: 'another-word-55', repassword: 'another-word-55' }
+    expect(await call('POST api/user/editPassword', change, two.data)).toMatchObject({ code: 0 })
+    expect(await deviceLogin(devOf(three.cookies))).toMatchObject({ error: 'session-invalid' })
+    expect(await deviceLogin(devOf(two.cookies))).toMatchObject({ code: 0 })
+  })
+})
+
+it('over https the cookies are for https alone, and the device token has the prefix that says so', async () => {
+  const secure = await memberWorld({ PUBLIC_URL: 'https://grandstand.example' })
+  await secure.register('https@example.com')
+  const { cookies } = await secure.call('POST api/user/login', { mobile: 'https@example.com', password, remember: true })
+  expect(cookies.find((line) => line.startsWith('token='))).toMatch(/; Secure$/)
+  expect(cookies.find((line) => line.startsWith('__Host-dev='))).toMatch(/; SameSite=Strict; Secure; HttpOnly$/)
+})

@@ -1,0 +1,68 @@
+// The server is killed while a goal goes out, again and again: every device is told, and who may have been told is told
+// silently. Safety R8.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { alertScene } from '../../support/alert/alert-scene.ts'
+import type { PushRequest } from '../../support/alert/push-service.ts'
+import { type ServerProcess, spawnServer } from '../../support/app/server-process.ts'
+import { goal } from '../../support/match/match-build.ts'
+import { figures, soak } from '../../support/soak.ts'
+
+const devices = soak(100, 500)
+const kills = soak(2, 5)
+/** Devices that are told between two kills, at least. */
+const some = 10
+
+const scene = await alertScene()
+const servers: ServerProcess[] = []
+const folder = await mkdtemp(join(tmpdir(), 'alert-kill-'))
+afterAll(async () => {
+  for (const server of servers) server.kill('SIGKILL')
+  await Promise.all(servers.map(({ ended }) => ended))
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+})
+
+function start(): ServerProcess {
+  const server = spawnServer({ DATABASE_URL: scene.database.url, DATA_DIR: folder, PUSH_ALLOW_HOSTS: scene.service.host })
+  servers.push(server)
+  return server
+}
+
+it(`killed ${kills} times while a goal goes out to ${devices} devices, the server tells each of them`, async () => {
+  await scene.begin()
+  const { service } = scene
+  const names = Array.from({ length: devices }, (_, index) => `d${index}`)
+  for (const [index, name] of names.entries()) {
+    // Every second one is not answered the first time, every fourth the first two times.
+    service.behave(name, ...(index % 2 === 0 ? ([] as const) : (['hang'] as const)), ...(index % 4 === 3 ? (['hang'] as const) : []), 201)
+    await scene.world.device(service.subscribe(name), scene.follow())
+  }
+  await scene.feed(scene.say(goal('home'), { minute: 12 }))
+  await scene.stop()
+  const sent = async (): Promise<number> => (await scene.states()).filter((state) => state === 'sent').length
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const before = await sent()
+    const server = start()
+    // Some are told by now and that is written down, some requests have not been answered, and some have not begun.
+    await expect.poll(sent, { interval: 10, timeout: 60_000 }).toBeGreaterThanOrEqual(before + some)
+    server.kill('SIGKILL')
+    expect(await server.ended).toBe('SIGKILL')
+    expect(await scene.states()).toContain('sending')
+  }
+  start()
+  await expect.poll(() => scene.states(), { timeout: 60_000 }).toEqual(names.map(() => 'sent'))
+
+  const told = new Map<string, PushRequest[]>()
+  for (const push of service.received) told.set(push.name, [...(told.get(push.name) ?? []), push])
+  expect([...told.keys()].sort()).toEqual([...names].sort())
+  for (const [first, ...again] of told.values()) {
+    for (const push of again) {
+      expect(push.payload.notification).toMatchObject({ tag: first?.payload.notification.tag, renotify: false })
+      expect(push.headers.topic).toBe(first?.headers.topic)
+    }
+  }
+  expect(service.complaints).toEqual([])
+  figures({ proof: 'alerts over kills', devices, kills, requests: service.received.length, lost: devices - told.size })
+})

@@ -1,0 +1,231 @@
+// One alert of each kind, from the word of a feed to what the device decrypts, in football and in basketball.
+import { describe, expect, it } from 'vitest'
+import { type AlertKind, alertKinds } from '../../../contract/follow.ts'
+import type { GoalNotice } from '../../../contract/push.ts'
+import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
+import type { FeedEvent } from '../../../server/features/match/feed-message.ts'
+import { alertScene } from '../../support/alert/alert-scene.ts'
+import { aFixture, feedFor, goal, name, phase, score } from '../../support/match/match-build.ts'
+
+const scene = await alertScene()
+const titles = (of: string): string[] =>
+  scene.service.received.filter((push) => push.name === of).map(({ payload }) => payload.notification.title)
+
+/** A device a kind, which chose that kind alone, beside one that chose all. */
+async function deviceForEach(match: string): Promise<void> {
+  for (const kind of alertKinds) await scene.world.device(scene.service.subscribe(kind), [{ kind: 'match', id: match, events: [kind] }])
+  await scene.world.device(scene.service.subscribe('all'), [{ kind: 'match', id: match, events: [...alertKinds] }])
+}
+async function tell(...events: FeedEvent[]): Promise<void> {
+  for (const event of events) {
+    await scene.feed(event)
+    await scene.settled()
+  }
+}
+
+describe('football', () => {
+  it('tells each kind to those who chose it, and to nobody else', async () => {
+    await scene.begin()
+    await scene.world.alerts.start()
+    await deviceForEach(scene.match)
+    const { say } = scene
+    const scored = say(goal('home', 'Han Yan'), { minute: 12 })
+    const card = say({ type: 'card', side: 'away', card: 'red', player: name('Bo') }, { minute: 40 })
+    await tell(
+      say(phase('first-half'), { minute: 1 }),
+      scored,
+      say({ type: 'review', side: 'home', reason: 'offside', target: scored.key }, { minute: 13 }),
+      say({ type: 'cancel', target: scored.key, reason: 'offside' }, { minute: 14 }),
+      say({ type: 'goal', side: 'away', player: null, assist: null, how: 'own' }, { minute: 20 }),
+      say({ type: 'penalty-missed', side: 'home', player: name('Lu') }, { minute: 30 }),
+      card,
+      say({ type: 'cancel', target: card.key, reason: 'unknown' }, { minute: 41 }),
+      say(phase('half-time'), { minute: 45 }),
+      say(phase('second-half'), { minute: 46 }),
+      say({ type: 'goal', side: 'home', player: null, assist: null, how: 'penalty' }, { minute: 60 }),
+      say(phase('extra-break'), { minute: 90 }),
+      say(phase('extra-first'), { minute: 91 }),
+      say(phase('extra-half-time'), { minute: 105 }),
+      say(phase('extra-second'), { minute: 106 }),
+      say(phase('shoot-out'), { minute: 120 }),
+      say(phase('finished'), { minute: 120 }),
+    )
+    const expected: Partial<Record<AlertKind, string[]>> = {
+      'kick-off': ['Under way: Team t1 – Team t2'],
+      goal: [
+        'GOAL! Team t1 1:0 Team t2',
+        'Goal disallowed: Team t1 0:0 Team t2',
+        'Own goal! Team t1 0:1 Team t2',
+        'Penalty scored! Team t1 1:1 Team t2',
+      ],
+      review: ['VAR check: Team t1 1:0 Team t2'],
+      'penalty-missed': ['Penalty missed: Team t1 0:1 Team t2'],
+      'red-card': ['Red card: Team t1 0:1 Team t2', 'Red card overturned: Team t1 0:1 Team t2'],
+      'half-time': ['Half-time: Team t1 0:1 Team t2'],
+      'second-half': ['Second half: Team t1 0:1 Team t2'],
+      'extra-time': ['Extra time: Team t1 1:1 Team t2'],
+      'shoot-out': ['Penalty shoot-out: Team t1 1:1 Team t2'],
+      'full-time': ['Full time (0:0 on pens): Team t1 1:1 Team t2'],
+    }
+    for (const kind of alertKinds) expect(titles(kind), kind).toEqual(expected[kind] ?? [])
+    expect(titles('all')).toHaveLength(Object.values(expected).flat().length)
+    expect(scene.service.complaints).toEqual([])
+  }, 60_000)
+
+  it('tells of a move and of a postponement', async () => {
+    await scene.begin()
+    await scene.world.alerts.start()
+    await deviceForEach(scene.match)
+    await tell(
+      scene.say({ type: 'moved', time: '2026-03-08T17:05:00Z' }, { minute: 0 }),
+      scene.say({ type: 'postponed' }, { minute: 0 }),
+      scene.say({ type: 'abandoned' }, { minute: 0 }),
+    )
+    expect(titles('moved')).toEqual(['Rescheduled: Team t1 – Team t2', 'Postponed: Team t1 – Team t2', 'Called off: Team t1 – Team t2'])
+    expect(scene.service.received).toHaveLength(6)
+  })
+})
+
+describe('basketball', () => {
+  it('tells of tip-off, quarters, a close game, overtime and the end, and never of a score', async () => {
+    await scene.begin()
+    await scene.world.alerts.start()
+    const match = 'game'
+    const basketball = { sport: 'basketball', league_id: 'nba', home_team_id: 'b1', away_team_id: 'b2', period_minutes: 12 } as const
+    await scene.world.sink.putFixtures([aFixture(match, basketball)])
+    await deviceForEach(match)
+    await scene.world.device(scene.service.subscribe('default'), [{ kind: 'league', id: 'nba', events: [] }])
+    const say = feedFor(match)
+    const points = (side: 'home' | 'away', count: number, left: number) =>
+      say({ type: 'points', side, count, player: null }, { minute: 0, left })
+    await tell(
+      say(phase('q1'), { minute: 0, left: 720 }),
+      points('home', 3, 700),
+      say(phase('q1-break'), { minute: 0 }),
+      say(phase('q2'), { minute: 0, left: 720 }),
+      points('away', 2, 650),
+      say(phase('half-time'), { minute: 0 }),
+      say(phase('q3'), { minute: 0, left: 720 }),
+      say(phase('q3-break'), { minute: 0 }),
+      say(phase('q4'), { minute: 0, left: 720 }),
+      points('home', 2, 600),
+      points('away', 2, 290),
+      points('away', 1, 200),
+      say(phase('overtime-break'), { minute: 0 }),
+      say(phase('overtime'), { minute: 0, left: 300 }),
+      points('home', 2, 200),
+      say(phase('finished'), { minute: 0 }),
+    )
+    const half = 'Half-time: Team b1 3:2 Team b2'
+    const expected: Partial<Record<AlertKind, string[]>> = {
+      'kick-off': ['Tip-off: Team b1 – Team b2'],
+      'quarter-end': ['End of Q1: Team b1 3:0 Team b2', half, 'End of Q3: Team b1 3:2 Team b2'],
+      'half-time': [half],
+      'close-game': ['Close game: Team b1 5:4 Team b2'],
+      overtime: ['Overtime: Team b1 5:5 Team b2'],
+      'full-time': ['Final (OT): Team b1 7:5 Team b2'],
+    }
+    for (const kind of alertKinds) expect(titles(kind), kind).toEqual(expected[kind] ?? [])
+    expect(titles('default')).toEqual(['Overtime: Team b1 5:5 Team b2', 'Final (OT): Team b1 7:5 Team b2'])
+  }, 60_000)
+})
+
+describe('choices', () => {
+  it('are inherited: the match decides over the team, the team over the league, a reservation takes nothing away', async () => {
+    await scene.begin()
+    await scene.world.alerts.start()
+    const league = { kind: 'league', id: 'l1', events: ['goal'] } as const
+    const team = { kind: 'team', id: 't1', events: ['kick-off'] } as const
+    const copy = <T extends { events: readonly AlertKind[] }>(follow: T) => ({ ...follow, events: [...follow.events] })
+    await scene.world.device(scene.service.subscribe('league'), [copy(league)])
+    await scene.world.device(scene.service.subscribe('team'), [copy(league), copy(team)])
+    await scene.world.device(scene.service.subscribe('match'), [
+      copy(league),
+      copy(team),
+      { kind: 'match', id: scene.match, events: ['half-time'] },
+    ])
+    await scene.world.device(scene.service.subscribe('muted'), [copy(league), { kind: 'match', id: scene.match, events: [], muted: true }])
+    await scene.world.device(scene.service.subscribe('reserved'), [
+      copy(league),
+      { kind: 'match', id: scene.match, events: ['kick-off'], adds: true },
+    ])
+    await tell(
+      scene.say(phase('first-half'), { minute: 1 }),
+      scene.say(goal('home'), { minute: 5 }),
+      scene.say(phase('half-time'), { minute: 45 }),
+    )
+    const told = (of: string) =>
+      scene.service.received.filter((push) => push.name === of).map(({ payload }) => payload.notification.data.kind)
+    expect(['league', 'team', 'match', 'muted', 'reserved'].map(told)).toEqual([
+      ['goal'],
+      ['kick-off'],
+      ['half-time'],
+      [],
+      ['kick-off', 'goal'],
+    ])
+  })
+
+  it('of a followed player are his own: also when he is named only later', async () => {
+    await scene.begin()
+    await scene.world.alerts.start()
+    const player = (id: string) => ({ id, number: 9, name: name(id), position: 'F', x: 50, y: 50, rating: null, captain: false })
+    const side = (...ids: string[]) => ({ formation: '4-4-2', coach: name('Coach'), starters: ids.map(player), substitutes: [] })
+    await scene.world.sink.applyExtras([
+      { match_id: scene.match, at: '2026-03-07T11:00:00Z', type: 'lineups', home: side('Han', 'Lu'), away: side('Bo') },
+    ])
+    const star = { kind: 'player', id: 'Han', events: [] } as const
+    await scene.world.device(scene.service.subscribe('fan'), [{ ...star, events: [] }])
+    await scene.world.device(scene.service.subscribe('muted'), [
+      { ...star, events: [] },
+      { kind: 'match', id: scene.match, events: [], muted: true },
+    ])
+    const unnamed = scene.say(goal('home'), { minute: 5 })
+    await tell(
+      scene.say(phase('first-half'), { minute: 1 }),
+      unnamed,
+      scene.say(goal('home', 'Lu'), { minute: 15 }),
+      scene.say({ type: 'scorer', target: unnamed.key, player: name('Han'), assist: null }, { minute: 16 }),
+      scene.say(goal('home', 'Han'), { minute: 25 }),
+      scene.say({ type: 'cancel', target: unnamed.key, reason: 'foul' }, { minute: 27 }),
+    )
+    expect(titles('fan')).toEqual([
+      'Scorer update: Team t1 2:0 Team t2',
+      'GOAL! Team t1 3:0 Team t2',
+      'Goal disallowed: Team t1 2:0 Team t2',
+    ])
+    expect(titles('muted')).toEqual([])
+    // The same list for a device that nothing was sent to, and for the page that decides by itself.
+    const { list } = (
+      await scene.world.call('since', {
+        device: (
+          await scene.world.call('device', {
+            lang: 'en',
+            follows: [star],
+            settings: alertDefaults,
+          })
+        ).data,
+        since: new Date(0).toISOString(),
+      })
+    ).data as unknown as { list: GoalNotice[] }
+    expect(list.map(({ event, players }) => [event, players])).toEqual([
+      ['goal-cancelled', ['Han']],
+      ['goal', ['Han']],
+      ['scorer-correction', ['Han']],
+    ])
+  })
+})
+
+describe('a bare score', () => {
+  it('is told without a scorer at once, and completed once when he is known', async () => {
+    await scene.begin()
+    await scene.world.alerts.start()
+    await scene.world.device(scene.service.subscribe('one'), scene.follow())
+    await tell(
+      scene.say(phase('first-half'), { minute: 1 }),
+      scene.say(score(1, 0), { minute: 9 }),
+      scene.say(goal('home', 'Han Yan'), { minute: 9 }),
+    )
+    expect(titles('one')).toEqual(['Under way: Team t1 – Team t2', 'GOAL! Team t1 1:0 Team t2', 'Scorer update: Team t1 1:0 Team t2'])
+    expect(scene.service.received.map(({ payload }) => payload.notification.renotify)).toEqual([true, true, false])
+  })
+})

@@ -1,0 +1,129 @@
+// Quiet hours, snooze, outages and hidden scores: what is not told is told in one digest, or not at all.
+import { describe, expect, it } from 'vitest'
+import type { AlertSettings } from '../../../contract/push.ts'
+import { wallTime } from '../../../rules/time/wall-time.ts'
+import { alertScene } from '../../support/alert/alert-scene.ts'
+import { goal, phase } from '../../support/match/match-build.ts'
+
+const scene = await alertScene()
+const hour = 3_600_000
+const pushes = () => scene.service.received.map(({ name, payload: { notification } }) => [name, notification.title, notification.body])
+const clockOf = (at: number, tz: string): string => new Date(wallTime(at, tz)).toISOString().slice(11, 16)
+/** Quiet from an hour ago, for so many hours more, on the wall of a zone. */
+const quietNow = (tz: string, hours = 2): NonNullable<AlertSettings['quiet']> => ({
+  on: true,
+  from: clockOf(Date.now() - hour, tz),
+  to: clockOf(Date.now() + hours * hour, tz),
+  tz,
+})
+async function goalAndEnd(): Promise<void> {
+  await scene.feed(scene.say(phase('first-half'), { minute: 1 }))
+  await scene.feed(scene.say(goal('home', 'Han Yan'), { minute: 12 }))
+  await scene.feed(scene.say(phase('finished'), { minute: 90 }))
+  await scene.settled()
+}
+
+describe('quiet hours', () => {
+  it.each(['Asia/Shanghai', 'America/St_Johns', 'Pacific/Kiritimati'])('swallow alerts in %s and end with one digest', async (tz) => {
+    await scene.begin()
+    await scene.world.alerts.start()
+    await scene.world.device(scene.service.subscribe('asleep'), scene.follow(), { settings: { quiet: quietNow(tz) } })
+    await scene.world.device(scene.service.subscribe('through'), [{ kind: 'match', id: scene.match, events: ['goal'], through: true }], {
+      settings: { quiet: quietNow(tz) },
+    })
+    await scene.world.device(scene.service.subscribe('no digest'), scene.follow(), { settings: { quiet: quietNow(tz), digest: false } })
+    await goalAndEnd()
+    expect(pushes().map(([name]) => name)).toEqual(['through'])
+    await scene.world.passWithJobs(2 * hour + 10_000)
+    await scene.service.waitFor(2)
+    await scene.settled()
+    expect(pushes()[1]).toEqual(['asleep', '1 match you missed', 'Team t1 1:0 Team t2 (FT)'])
+    expect(scene.service.received[1]?.payload.notification).toMatchObject({ tag: 'digest', navigate: '/attention' })
+    expect(await scene.states()).toEqual(['digested', 'digested', 'digested', 'dropped', 'dropped', 'dropped', 'sent'])
+  })
+
+  it('leave out what was muted since, hide scores, and send nothing twice over a restart', async () => {
+    await scene.begin()
+    await scene.world.alerts.start()
+    const settings = { quiet: quietNow('UTC'), hide: 'all' } as const
+    const hides = scene.service.subscribe('hides')
+    const mutes = scene.service.subscribe('mutes')
+    await scene.world.device(hides, scene.follow(), { settings })
+    await scene.world.device(mutes, scene.follow(), { settings })
+    await goalAndEnd()
+    await scene.world.device(mutes, [{ kind: 'match', id: scene.match, events: [], muted: true }], { settings })
+    await scene.restart()
+    await scene.world.passWithJobs(2 * hour + 10_000)
+    await scene.world.alerts.start()
+    await scene.service.waitFor(1)
+    await scene.restart()
+    await scene.world.passWithJobs(3 * hour)
+    await scene.world.alerts.start()
+    await scene.settled()
+    expect(pushes()).toEqual([['hides', 'Matches you missed', 'Team t1 – Team t2']])
+  })
+
+  it('keep the end of a goal that was never told for the same digest, with the score that stands', async () => {
+    await scene.begin()
+    await scene.world.alerts.start()
+    await scene.world.device(scene.service.subscribe('asleep'), scene.follow(), { settings: { quiet: quietNow('UTC') } })
+    const scored = scene.say(goal('home'), { minute: 12 })
+    await scene.feed(scored)
+    await scene.settled()
+    await scene.feed(scene.say({ type: 'cancel', target: scored.key, reason: 'offside' }, { minute: 14 }))
+    await scene.settled()
+    await scene.world.passWithJobs(2 * hour + 10_000)
+    await scene.service.waitFor(1)
+    expect(pushes()).toEqual([['asleep', '1 match you missed', 'Team t1 0:0 Team t2']])
+  })
+})
+
+describe('snooze and outage', () => {
+  it('silence everything until their end; what was missed comes with the digest of the morning', async () => {
+    await scene.begin()
+    const until = new Date(Date.now() + hour).toISOString()
+    const quiet = { ...quietNow('UTC', 3), on: false }
+    await scene.world.device(scene.service.subscribe('snoozed'), [{ ...scene.follow()[0]!, through: true }], {
+      settings: { snooze_until: until, quiet },
+    })
+    await scene.world.device(scene.service.subscribe('awake'), scene.follow(), { settings: { quiet } })
+    await scene.feed(scene.say(goal('home'), { minute: 12 }))
+    // The server is down for ten minutes: too late for a goal.
+    await scene.world.passWithJobs(600_000)
+    await scene.world.alerts.start()
+    await scene.settled()
+    expect(pushes()).toEqual([])
+    await scene.feed(scene.say(goal('home'), { minute: 22 }))
+    await scene.settled()
+    expect(pushes().map(([name, title]) => [name, title])).toEqual([['awake', 'GOAL! Team t1 2:0 Team t2']])
+    await scene.world.passWithJobs(3 * hour)
+    await scene.service.waitFor(3)
+    await scene.settled()
+    expect(pushes().slice(1).sort()).toEqual([
+      ['awake', '1 match you missed', 'Team t1 1:0 Team t2'],
+      ['snoozed', '1 match you missed', 'Team t1 2:0 Team t2'],
+    ])
+  })
+})
+
+describe('hidden scores', () => {
+  it('are in no word, tag or datum of a push, for those who hide them and those whose team it is', async () => {
+    await scene.begin()
+    await scene.world.alerts.start()
+    const team = { kind: 'team', id: 't1', events: [] } as const
+    const league = { kind: 'league', id: 'l1', events: [] } as const
+    await scene.world.device(scene.service.subscribe('all'), [{ ...league, events: [] }], { settings: { hide: 'all' } })
+    await scene.world.device(scene.service.subscribe('followed'), [{ ...team, events: [] }], { settings: { hide: 'followed' }, lang: 'zh' })
+    await scene.world.device(scene.service.subscribe('other'), [{ ...league, events: [] }], { settings: { hide: 'followed' } })
+    await scene.feed(scene.say(goal('home', 'Han Yan'), { minute: 12 }))
+    await scene.settled()
+    const hidden = scene.service.received.filter(({ name }) => name !== 'other')
+    expect(hidden).toHaveLength(2)
+    for (const { payload } of hidden) {
+      const { title, body, data } = payload.notification
+      expect(`${title} ${body}`.replaceAll(/Team t\d|League l\d/g, '')).not.toMatch(/\d|GOAL|进球|Han/)
+      expect(data.kind).toBe('hidden')
+    }
+    expect(pushes().find(([name]) => name === 'other')?.[1]).toBe('GOAL! Team t1 1:0 Team t2')
+  })
+})

@@ -1,0 +1,137 @@
+// What is told before a match: planned as jobs that outlive a restart and follow a match that moves.
+import { describe, expect, it } from 'vitest'
+import type { Follow } from '../../../contract/follow.ts'
+import type { AlertSettings } from '../../../contract/push.ts'
+import { horizonOf } from '../../../server/features/alert/starts.ts'
+import { alertScene } from '../../support/alert/alert-scene.ts'
+import { aFixture, kickOff, name } from '../../support/match/match-build.ts'
+
+const scene = await alertScene()
+const minute = 60_000
+const said = () => scene.service.received.map((push) => `${push.name}: ${push.payload.notification.title}`).sort()
+const follow = (match: string, more: Partial<Follow> = {}): Follow[] => [{ kind: 'match', id: match, events: ['soon'], ...more }]
+const device = (of: string, follows: Follow[], settings: Partial<AlertSettings> = {}) =>
+  scene.world.device(scene.service.subscribe(of), follows, { settings })
+/** A match that starts so many minutes from now. */
+async function matchIn(minutes: number, id = `in-${minutes}`): Promise<string> {
+  const match_time = new Date(kickOff + minutes * minute).toISOString()
+  await scene.world.sink.putFixtures([aFixture(id, { match_time })])
+  return id
+}
+const look = (...ids: string[]) => scene.world.alerts.planStarts(ids.flatMap((id) => scene.world.row(id) ?? []))
+/** Resolves when what is due was done. */
+async function worked(): Promise<void> {
+  const due = `SELECT count(*)::int AS n FROM pgboss.job WHERE state IN ('created', 'active', 'retry') AND start_after <= now()`
+  await expect.poll(async () => (await scene.pool.query(due)).rows[0].n, { timeout: 10_000 }).toBe(0)
+  await scene.world.alerts.idle()
+}
+
+describe('before the start', () => {
+  it('each device is told at its own lead, once, however often it is planned', async () => {
+    await scene.begin()
+    await scene.world.alerts.start()
+    const id = await matchIn(70)
+    await device('default', follow(id))
+    await device('an hour', follow(id), { lead: 60 })
+    await device('none', follow(id, { events: ['goal'] }))
+    for (let times = 0; times < 3; times += 1) await look(id)
+    await worked()
+    expect(said()).toEqual([])
+    await scene.world.passWithJobs(10 * minute + 100)
+    await scene.service.waitFor(1)
+    await look(id)
+    await scene.world.passWithJobs(30 * minute)
+    await scene.service.waitFor(2)
+    await look(id)
+    await scene.world.passWithJobs(10 * minute)
+    await worked()
+    await scene.settled()
+    expect(said()).toEqual(['an hour: Starts in 60 min: Team t1 – Team t2', 'default: Starts in 30 min: Team t1 – Team t2'])
+  })
+
+  it('a restart forgets nothing and repeats nothing', async () => {
+    await scene.begin()
+    const id = await matchIn(40, 'restarted')
+    await device('one', follow(id))
+    await look(id)
+    await scene.restart()
+    await scene.world.alerts.start()
+    await scene.world.passWithJobs(10 * minute + 100)
+    await scene.service.waitFor(1)
+    await scene.settled()
+    await scene.restart()
+    await scene.world.alerts.start()
+    await look(id)
+    await scene.world.passWithJobs(10 * minute + 100)
+    await worked()
+    await scene.settled()
+    expect(said()).toEqual(['one: Starts in 30 min: Team t1 – Team t2'])
+  })
+
+  it('a match that moves is told before its new start alone, one that is called off not at all', async () => {
+    await scene.begin()
+    await scene.world.alerts.start()
+    const moves = await matchIn(40, 'moves')
+    const ends = await matchIn(40, 'ends')
+    await device('one', [...follow(moves), ...follow(ends)])
+    await look(moves, ends)
+    const event = { at: new Date(kickOff).toISOString(), minute: { minute: 0 } }
+    await scene.feed(
+      { ...event, match_id: moves, key: 'x', type: 'moved', time: new Date(kickOff + 100 * minute).toISOString() },
+      { ...event, match_id: ends, key: 'y', type: 'postponed' },
+    )
+    await scene.world.passWithJobs(11 * minute)
+    await worked()
+    expect(said()).toEqual([])
+    await look(moves, ends)
+    await scene.world.passWithJobs(60 * minute)
+    await scene.service.waitFor(1)
+    await worked()
+    await scene.settled()
+    expect(said()).toEqual(['one: Starts in 29 min: Team t1 – Team t2'])
+  })
+
+  it('is not told of a start that an outage has left behind', async () => {
+    await scene.begin()
+    const id = await matchIn(40, 'late')
+    await device('one', follow(id))
+    await look(id)
+    await scene.world.passWithJobs(39 * minute)
+    await scene.world.alerts.start()
+    await worked()
+    await look(id)
+    await worked()
+    expect(said()).toEqual([])
+  })
+
+  it('is planned far enough ahead of the next look, however fast product time runs', () => {
+    expect(horizonOf(30_000, 1)).toBe(70 * minute)
+    expect(horizonOf(5_000, 600)).toBe(160 * minute)
+  })
+})
+
+describe('line-ups', () => {
+  const player = (id: string) => ({ id, number: 9, name: name(id), position: 'F', x: 50, y: 50, rating: null, captain: false })
+  const side = (...ids: string[]) => ({ formation: '4-4-2', coach: name('Coach'), starters: ids.map(player), substitutes: [] })
+
+  it('are told once they are known and the start is near, to those who chose them and those who follow a player', async () => {
+    await scene.begin()
+    await scene.world.alerts.start()
+    const id = await matchIn(100, 'lineups')
+    await device('match', [{ kind: 'team', id: 't1', events: ['line-up'] }])
+    await device('fan', [{ kind: 'player', id: 'Han', events: ['line-up'] }])
+    await device('other fan', [{ kind: 'player', id: 'Lu', events: ['line-up'] }])
+    await look(id)
+    await scene.world.sink.applyExtras([
+      { match_id: id, at: new Date(kickOff).toISOString(), type: 'lineups', home: side('Han'), away: side('Bo') },
+    ])
+    await look(id)
+    await worked()
+    expect(said()).toEqual([])
+    scene.world.pass(30 * minute)
+    for (let times = 0; times < 3; times += 1) await look(id)
+    await scene.service.waitFor(2)
+    await scene.settled()
+    expect(said()).toEqual(['fan: Line-ups are out: Team t1 – Team t2', 'match: Line-ups are out: Team t1 – Team t2'])
+  })
+})

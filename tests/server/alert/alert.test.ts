@@ -1,0 +1,194 @@
+// Goal alerts from the word of a feed to what the device decrypts: real intake, database, queue, sender and push service.
+import { describe, expect, it } from 'vitest'
+import type { Follow } from '../../../contract/follow.ts'
+import { alertScene, said } from '../../support/alert/alert-scene.ts'
+import { goal, phase } from '../../support/match/match-build.ts'
+
+const scene = await alertScene()
+
+describe('a goal', () => {
+  it('reaches whoever follows match, team or league, once, in his language, with a tap that opens the match', async () => {
+    await scene.begin()
+    await scene.world.alerts.start()
+    const team: Follow = { kind: 'team', id: 't2', events: [] }
+    const league: Follow = { kind: 'league', id: 'l1', events: [] }
+    await scene.world.device(scene.service.subscribe('match'), scene.follow(), { lang: 'zh' })
+    await scene.world.device(scene.service.subscribe('team'), [team], { lang: 'vi' })
+    await scene.world.device(scene.service.subscribe('league'), [league])
+    await scene.world.device(scene.service.subscribe('all'), [...scene.follow(), team, league])
+    await scene.world.device(scene.service.subscribe('other'), [{ kind: 'match', id: 'another', events: [] }])
+    await scene.feed(scene.say(goal('home', 'Han Yan'), { minute: 12 }))
+    expect(said(await scene.service.waitFor(4))).toEqual([
+      'all: GOAL! Team t1 1:0 Team t2',
+      'league: GOAL! Team t1 1:0 Team t2',
+      'match: 进球！Team t1中 1:0 Team t2中',
+      'team: VÀO! Team t1 vi 1:0 Team t2 vi',
+    ])
+    const [push] = scene.service.received
+    const link = `/score-detail?id=${scene.match}`
+    expect(push?.headers).toMatchObject({ ttl: '300', urgency: 'high' })
+    expect(push?.payload.notification).toMatchObject({ tag: `match:${scene.match}`, navigate: link, renotify: true, silent: false })
+    await scene.settled()
+    expect(scene.service.requests).toHaveLength(4)
+    expect(scene.service.complaints).toEqual([])
+    expect(await scene.states()).toEqual(['sent', 'sent', 'sent', 'sent'])
+  })
+
+  it('obeys the switches of the device and the list of the follow', async () => {
+    await scene.begin()
+    await scene.world.alerts.start()
+    await scene.world.device(scene.service.subscribe('off'), scene.follow(), { settings: { value1: false } })
+    await scene.world.device(scene.service.subscribe('cards'), [{ kind: 'match', id: scene.match, events: ['red-card'] }])
+    await scene.world.device(scene.service.subscribe('goals'), [{ kind: 'match', id: scene.match, events: ['goal'] }], {
+      settings: { value1: false },
+    })
+    await scene.feed(scene.say(goal('home'), { minute: 12 }))
+    await scene.settled()
+    expect(scene.service.received.map(({ name }) => name)).toEqual(['goals'])
+  })
+
+  it('that is cancelled is replaced for exactly those who heard of it', async () => {
+    await scene.begin()
+    await scene.world.alerts.start()
+    const stays = scene.service.subscribe('stays')
+    const leaves = scene.service.subscribe('leaves')
+    await scene.world.device(stays, scene.follow())
+    await scene.world.device(leaves, scene.follow())
+    const scored = scene.say(goal('home', 'Han Yan'), { minute: 12 })
+    await scene.feed(scored)
+    await scene.service.waitFor(2)
+    await scene.settled()
+    await scene.world.device(leaves, [])
+    await scene.world.device(scene.service.subscribe('late'), scene.follow())
+    await scene.feed(scene.say({ type: 'cancel', target: scored.key, reason: 'offside' }, { minute: 14 }))
+    await scene.service.waitFor(4)
+    await scene.settled()
+    const [first, second] = scene.service.received.filter(({ name }) => name === 'stays')
+    expect(first?.payload.notification.title).toBe('GOAL! Team t1 1:0 Team t2')
+    expect(second?.payload.notification).toMatchObject({ title: 'Goal disallowed: Team t1 0:0 Team t2' })
+    expect(second?.payload.notification.body).toContain('was 1:0 · offside')
+    expect(second?.payload.notification.tag).toBe(first?.payload.notification.tag)
+    expect(second?.headers.topic).toBe(first?.headers.topic)
+    expect(scene.service.received.map(({ name }) => name).sort()).toEqual(['leaves', 'leaves', 'stays', 'stays'])
+  })
+
+  it('that is taken back before it was sent is never sent, and its end is', async () => {
+    await scene.begin()
+    await scene.world.device(scene.service.subscribe('one'), scene.follow())
+    const scored = scene.say(goal('home'), { minute: 12 })
+    await scene.feed(scored, scene.say({ type: 'cancel', target: scored.key, reason: 'handball' }, { minute: 13 }))
+    await scene.world.alerts.start()
+    await scene.settled()
+    expect(said(scene.service.received)).toEqual(['one: Goal disallowed: Team t1 0:0 Team t2'])
+    expect(await scene.states()).toEqual(['sent', 'superseded'])
+  })
+
+  it('whose scorer is named later tells those who heard of it', async () => {
+    await scene.begin()
+    await scene.world.alerts.start()
+    await scene.world.device(scene.service.subscribe('one'), scene.follow())
+    const scored = scene.say(goal('home', 'Han Yan'), { minute: 12 })
+    await scene.feed(scored)
+    await scene.settled()
+    await scene.world.device(scene.service.subscribe('late'), scene.follow())
+    const player = { zh: '罗一舟', en: 'Luo Yizhou', vi: 'Luo Yizhou' }
+    await scene.feed(scene.say({ type: 'scorer', target: scored.key, player, assist: null }, { minute: 14 }))
+    await scene.service.waitFor(2)
+    await scene.settled()
+    expect(said(scene.service.received)).toEqual(['one: GOAL! Team t1 1:0 Team t2', 'one: Scorer update: Team t1 1:0 Team t2'])
+    expect(scene.service.received[1]?.payload.notification.renotify).toBe(false)
+  })
+
+  it('is followed by the next in the order in which they fell', async () => {
+    await scene.begin()
+    await scene.world.device(scene.service.subscribe('one'), scene.follow())
+    await scene.feed(...[3, 9, 15, 21, 27].map((minute) => scene.say(goal('home'), { minute })))
+    await scene.world.alerts.start()
+    await scene.settled()
+    const scores = scene.service.received.map(({ payload }) => payload.notification.title.replace(/.* (\d):0 .*/, '$1'))
+    expect(scores.at(-1)).toBe('5')
+    expect(scores).toEqual([...scores].sort())
+  })
+})
+
+describe('other alerts', () => {
+  it('tell of kick-off, red card, review and the end, and of the break only where it was chosen', async () => {
+    await scene.begin()
+    await scene.world.alerts.start()
+    await scene.world.device(scene.service.subscribe('one'), scene.follow())
+    const steps = [
+      scene.say(phase('first-half'), { minute: 1 }),
+      scene.say({ type: 'card', side: 'away', card: 'red', player: null }, { minute: 20 }),
+      scene.say({ type: 'review', side: 'home', reason: 'penalty', target: null }, { minute: 30 }),
+      scene.say(phase('half-time'), { minute: 45 }),
+      scene.say(phase('second-half'), { minute: 46 }),
+      scene.say(phase('finished'), { minute: 90 }),
+    ]
+    for (const step of steps) {
+      await scene.feed(step)
+      await scene.settled()
+    }
+    expect(scene.service.received.map(({ payload }) => payload.notification.title)).toEqual([
+      'Under way: Team t1 – Team t2',
+      'Red card: Team t1 0:0 Team t2',
+      'VAR check: Team t1 0:0 Team t2',
+      'Full time: Team t1 0:0 Team t2',
+    ])
+    expect(new Set(scene.service.received.map(({ headers }) => headers.topic)).size).toBe(1)
+  })
+})
+
+describe('what comes too late', () => {
+  it('is dropped: an event that is older than five minutes of real time', async () => {
+    await scene.begin({ speed: 60 })
+    await scene.world.alerts.start()
+    await scene.world.device(scene.service.subscribe('one'), scene.follow())
+    scene.world.pass(20 * 60_000)
+    const now = scene.world.context.clock.now()
+    const old = (real: number) => ({ at: new Date(now - real * 60).toISOString() })
+    await scene.feed(scene.say(goal('home'), { minute: 10 }, old(301_000)))
+    await scene.feed(scene.say(goal('away'), { minute: 11 }, old(290_000)))
+    await scene.settled()
+    expect(said(scene.service.received)).toEqual(['one: GOAL! Team t1 1:1 Team t2'])
+    expect(Number(scene.service.received[0]?.headers.ttl)).toBeLessThanOrEqual(10)
+  })
+
+  it('is dropped: an alert that waited for the server for five minutes', async () => {
+    await scene.begin()
+    await scene.world.device(scene.service.subscribe('one'), scene.follow())
+    await scene.feed(scene.say(goal('home'), { minute: 10 }))
+    scene.world.pass(301_000)
+    await scene.world.alerts.start()
+    await scene.settled()
+    expect(scene.service.requests).toEqual([])
+  })
+})
+
+describe('a tab in view', () => {
+  it('that has shown the goal gets no push; one that has not gets it a moment later', async () => {
+    await scene.begin()
+    await scene.world.alerts.start()
+    const shows = await scene.world.device(scene.service.subscribe('shows'), scene.follow())
+    const silent = await scene.world.device(scene.service.subscribe('silent'), scene.follow())
+    await scene.world.device(scene.service.subscribe('away'), scene.follow())
+    scene.world.hub.look(shows)
+    scene.world.hub.look(silent)
+    await scene.feed(scene.say(goal('home'), { minute: 12 }))
+    await scene.service.waitFor(1)
+    scene.world.hub.ack(shows, scene.match, 99)
+    await scene.settled()
+    expect(scene.service.received.map(({ name }) => name)).toEqual(['away', 'silent'])
+    expect(await scene.states()).toEqual(['seen', 'sent', 'sent'])
+  })
+
+  it('that acknowledged before the alert was looked at is not waited for', async () => {
+    await scene.begin({ ackWithin: 60_000 })
+    const id = await scene.world.device(scene.service.subscribe('shows'), scene.follow())
+    scene.world.hub.look(id)
+    await scene.feed(scene.say(goal('home'), { minute: 12 }))
+    scene.world.hub.ack(id, scene.match, 99)
+    await scene.world.alerts.start()
+    await scene.settled()
+    expect(scene.service.requests).toEqual([])
+  })
+})

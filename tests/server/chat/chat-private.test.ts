@@ -1,0 +1,166 @@
+// Private chat: once for each key, numbered, to both sides; strangers, blocked people, files, and what is nobody else's.
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SendBody } from '../../../contract/chat.ts'
+import { putBlock } from '../../../server/features/account/store.ts'
+import { type ChatScene, chatScene } from '../../support/people/chat-scene.ts'
+
+let scene: ChatScene
+beforeAll(async () => {
+  scene = await chatScene()
+})
+afterAll(() => scene.end())
+
+const send = (as: string, to: string, given: Partial<SendBody> & { text?: string }) =>
+  scene.call('POST api/Chat/send', as, { body: { conversationID: `C2C${to}`, type: 'text', key: randomUUID(), ...given } })
+const friends = async (): Promise<[string, string]> => {
+  const [one, other] = [await scene.person(), await scene.person()]
+  await scene.follow(one, other)
+  await scene.follow(other, one)
+  return [one, other]
+}
+const list = async (as: string) => (await scene.call('GET api/Chat/conversations', as)).data
+const page = async (as: string, other: string, query: { before?: string; after?: string } = {}) =>
+  (await scene.call('GET api/Chat/messages', as, { query: { conversationID: `C2C${other}`, ...query } })).data
+
+describe('two people', () => {
+  it('write to each other: one message a key, numbered without a gap, heard by both at once', async () => {
+    const [one, other] = await friends()
+    const sockets = [await scene.socket(one, `account:${one}`), await scene.socket(other, `account:${other}`)]
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(one, other, { key, text: '<img src=x onerror=alert(1)>' })))
+    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
+    for (const [index, socket] of sockets.entries())
+      expect(await socket.hear((message) => message.code === 100 && message.type === 'private_message')).toMatchObject({
+        data: [{ seq: 1, text: '<img src=x onerror=alert(1)>', conversationID: `C2C${[other, one][index]}`, from: one }],
+      })
+    await Promise.all([
+      ...Array.from({ length: 9 }, (_, n) => send(one, other, { text: `甲${n}` })),
+      ...Array.from({ length: 10 }, (_, n) => send(other, one, { text: `乙${n}` })),
+    ])
+    const last = await page(one, other)
+    expect([last.list.length, last.more]).toEqual([15, true])
+    const first = await page(one, other, { before: String(last.list[0]?.seq) })
+    expect([...first.list, ...last.list].map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
+    expect((await page(one, other, { after: '18' })).list.map(({ seq }) => seq)).toEqual([19, 20])
+    for (const socket of sockets) socket.ws.terminate()
+  })
+
+  it('see what was read, and what was not', async () => {
+    const [one, other] = await friends()
+    for (const text of ['一', '二', '三']) await send(one, other, { text })
+    expect(await list(other)).toMatchObject({
+      unread: 3,
+      list: [{ unreadCount: 3, lastMessage: { payload: { text: '三' } }, userProfile: { userID: one } }],
+    })
+    const socket = await scene.socket(one, `account:${one}`)
+    expect((await scene.call('POST api/Chat/read', other, { body: { conversationID: `C2C${one}`, seq: 2 } })).data).toEqual({
+      read_seq: 2,
+      unread: 1,
+    })
+    expect(await socket.hear((message) => message.code === 100 && message.type === 'private_read')).toMatchObject({
+      data: { conversationID: `C2C${other}`, by: other, seq: 2 },
+    })
+    expect((await page(one, other)).list.map(({ isRead }) => isRead)).toEqual([true, true, false])
+    await scene.call('POST api/Chat/read', other, { body: { conversationID: `C2C${one}`, seq: 1 } })
+    expect((await list(other)).unread).toBe(1)
+    socket.ws.terminate()
+  })
+
+  it('take a conversation away on their own side alone; a new message brings it back without the old', async () => {
+    const [one, other] = await friends()
+    await send(one, other, { text: '旧' })
+    await scene.call('POST api/Chat/removeConversation', one, { body: { conversationID: `C2C${other}` } })
+    expect([(await list(one)).list, (await page(one, other)).list, (await page(other, one)).list.length]).toEqual([[], [], 1])
+    await send(other, one, { text: '新' })
+    expect((await page(one, other)).list.map(({ text }) => text)).toEqual(['新'])
+    expect((await list(one)).unread).toBe(1)
+  })
+
+  it('never see what others said, and a guest nothing at all', async () => {
+    const [one, other] = await friends()
+    const third = await scene.person()
+    await send(one, other, { text: '秘密' })
+    expect((await page(third, one)).list).toEqual([])
+    const pair = [one, other].sort().join(':')
+    const guessed = await scene.call('GET api/Chat/messages', third, { query: { conversationID: `C2C${pair}` } })
+    expect(guessed.code).toBe(1)
+    expect((await scene.call('GET api/Chat/conversations', null)).code).toBe(700)
+  })
+})
+
+describe('a stranger', () => {
+  it('writes three messages and waits; an answer or a yes lets him go on, a no ends it', async () => {
+    const [one, other] = [await scene.person(), await scene.person()]
+    for (const text of ['你好', '在吗', '看球吗']) expect((await send(one, other, { text })).code).toBe(0)
+    expect((await send(one, other, { text: '？' })).error).toBe('stranger-waits')
+    expect((await list(other)).list[0]?.stranger).toBe('asks')
+    await scene.call('POST api/Chat/answerStranger', other, { body: { conversationID: `C2C${one}`, accept: true } })
+    expect((await send(one, other, { text: '谢谢' })).code).toBe(0)
+    const third = await scene.person()
+    await send(third, other, { text: '广告' })
+    await scene.call('POST api/Chat/answerStranger', other, { body: { conversationID: `C2C${third}`, accept: false } })
+    expect((await send(third, other, { text: '再来' })).error).toBe('stranger-refused')
+    expect((await list(other)).list.map(({ conversationID }) => conversationID)).toEqual([`C2C${one}`])
+  })
+
+  it('is refused by who takes no messages of strangers, and by who has blocked him', async () => {
+    const one = await scene.person()
+    const closed = await scene.person({ privacy: { strangers: false } })
+    expect((await send(one, closed, { text: '你好' })).error).toBe('stranger-refused')
+    await scene.follow(closed, one)
+    expect((await send(one, closed, { text: '你好' })).code).toBe(0)
+    await putBlock(scene.db, closed, one)
+    expect((await send(one, closed, { text: '还在吗' })).error).toBe('forbidden')
+    expect((await send(one, one, { text: '我' })).error).toBe('not-found')
+    expect((await send(one, 'p0', { text: '没有人' })).error).toBe('not-found')
+  })
+
+  it('is answered by a streamer’s own words once a day', async () => {
+    const { uid } = await scene.room({ auto_reply: '感谢关注' })
+    const one = await scene.person()
+    for (const text of ['主播好', '什么时候播']) await send(one, uid, { text })
+    expect((await page(one, uid)).list.map(({ text, from }) => [text, from === uid])).toEqual([
+      ['主播好', false],
+      ['感谢关注', true],
+      ['什么时候播', false],
+    ])
+  })
+})
+
+describe('what is sent', () => {
+  it('is a text, an own picture or file, or a card with a picture of this host', async () => {
+    const [one, other] = await friends()
+    const put = (path: string, owner: string, kind: string) =>
+      scene.db.execute(
+        sql`INSERT INTO upload (id, account_id, kind, size, path, type, stored_at) VALUES (${randomUUID()}, ${owner}, ${kind}, 9, ${path}, 'application/pdf', now())`,
+      )
+    await put('/media/a.png', one, 'picture')
+    await put('/media/b.pdf', one, 'file')
+    await put('/media/c.png', other, 'picture')
+    expect((await send(one, other, { type: 'image', url: '/media/a.png' })).data).toMatchObject({ type: 'image', url: '/media/a.png' })
+    expect((await send(one, other, { type: 'file', url: '/media/b.pdf', name: '../战术.pdf' })).data.file).toEqual({
+      name: '.._战术.pdf',
+      size: 9,
+      type: 'application/pdf',
+    })
+    expect((await send(one, other, { type: 'image', url: '/media/c.png' })).error).toBe('not-found')
+    expect((await send(one, other, { type: 'image', url: '/media/b.pdf' })).error).toBe('not-found')
+    const custom = { title: '决赛', imageUrl: '/media/a.png', id: 'r1', type: 'room' as const, price: 0 }
+    expect((await send(one, other, { type: 'custom', custom })).data.custom).toEqual(custom)
+    for (const imageUrl of ['https://evil.example/x.png', '//evil.example/x', 'javascript:alert(1)'])
+      expect((await send(one, other, { type: 'custom', custom: { ...custom, imageUrl } })).error).toBe('invalid-input')
+    expect((await send(one, other, { text: '第一行\r\n第二行' })).data.text).toBe('第一行\n第二行')
+    expect((await send(one, other, { text: '\u0007' })).error).toBe('invalid-input')
+    expect((await send(one, other, { text: 'x'.repeat(2_001) })).error).toBe('too-long')
+  })
+
+  it('is twenty messages in thirty seconds', async () => {
+    const [one, other] = await friends()
+    const answers = await Promise.all(Array.from({ length: 25 }, (_, number) => send(one, other, { text: `${number}` })))
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(20)
+    scene.pass(30_001)
+    expect((await send(one, other, { text: '又行了' })).code).toBe(0)
+  })
+})

@@ -1,0 +1,213 @@
+// Lines in rooms: what is said reaches everyone once, and R15 holds on REST and socket alike. Safety R15.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RoomMessage } from '../../../contract/chat.ts'
+import type { LiveMessage } from '../../../contract/live.ts'
+import { putRestriction } from '../../../server/features/room/standing/store.ts'
+import type { LiveClient } from '../../support/live-server.ts'
+import { type ChatScene, chatScene } from '../../support/people/chat-scene.ts'
+
+let scene: ChatScene
+beforeAll(async () => {
+  scene = await chatScene()
+})
+afterAll(() => scene.end())
+
+const say = (as: string, id: string, text: string, more: object = {}) =>
+  scene.call('POST api/Chat/say', as, { body: { id, text, key: randomUUID(), ...more } })
+/** The next line that a socket hears of which this is so. */
+async function line(client: LiveClient, fits: (message: RoomMessage) => boolean): Promise<RoomMessage> {
+  let found: RoomMessage | undefined
+  await client.hear((message) => {
+    if (message.code !== 100 || message.type !== 'room_message') return false
+    found = message.data.find(fits)
+    return found !== undefined
+  })
+  return found as RoomMessage
+}
+const isOwn = (type: string) => (message: LiveMessage) => message.code === 200 && message.type === type
+async function restrict(room: { id: string; uid: string }, account: string, kind: 'mute' | 'kick', hours: number): Promise<void> {
+  const until = new Date(scene.now() + hours * 3_600_000)
+  await putRestriction(scene.db, {
+    room_id: room.id,
+    account_id: account,
+    kind,
+    until,
+    reason: '',
+    by: room.uid,
+    at: new Date(scene.now()),
+  })
+  scene.hub.changeStanding({
+    roomId: room.id,
+    accountId: account,
+    role: 'viewer',
+    mutedUntil: kind === 'mute' ? until.getTime() : null,
+    kickedUntil: kind === 'kick' ? until.getTime() : null,
+  })
+}
+
+describe('a line', () => {
+  it('reaches everyone in the room, stays for who comes later, and is said once however often it is sent', async () => {
+    const room = await scene.room()
+    const [one, other] = [await scene.person(), await scene.person()]
+    const guest = await scene.socket(null, `room:${room.id}`)
+    const key = randomUUID()
+    const at = new Date(scene.now() - 6_400).toISOString()
+    const first = await scene.call('POST api/Chat/say', one, {
+      body: { id: room.id, text: ' 好球[足球]  <b>！', key, at, mentions: [other] },
+    })
+    expect(first).toMatchObject({
+      code: 0,
+      data: { kind: 'chat', text: '好球[足球] <b>！', at, mentions: [other], from: { uid: one, role: 'viewer' } },
+    })
+    const again = await scene.call('POST api/Chat/say', one, { body: { id: room.id, text: '好球[足球] <b>！', key } })
+    expect(again.data.id).toBe(first.data.id)
+    expect((await line(guest, ({ id }) => id === first.data.id)).text).toBe('好球[足球] <b>！')
+    const replied = await say(other, room.id, '是的', { reply_to: first.data.id, at: '2020-01-01T00:00:00Z' })
+    expect(replied.data).toMatchObject({ at: null, reply: { id: first.data.id, uid: one, text: '好球[足球] <b>！' } })
+    const history = await scene.call('GET api/Chat/roomMessages', null, { query: { id: room.id } })
+    expect(history.data.list.map(({ id }) => id)).toEqual([first.data.id, replied.data.id])
+    expect((await scene.call('GET api/Chat/roomMessages', null, { query: { id: room.id, limit: '1' } })).data).toMatchObject({ more: true })
+    guest.ws.terminate()
+  })
+
+  it('by a socket needs a login, and is answered with the line or why not', async () => {
+    const room = await scene.room()
+    const one = await scene.person()
+    const body = { id: room.id, text: '在', key: randomUUID() }
+    const guest = await scene.socket(null, `room:${room.id}`)
+    guest.say({ type: 'say', ...body })
+    expect(await guest.hear(isOwn('said'))).toMatchObject({ data: { error: 'auth-lost', message: null } })
+    guest.say({ type: 'login-token', token: one }, { type: 'say', ...body })
+    expect(await guest.hear(isOwn('signed_in'))).toMatchObject({ data: { id: one } })
+    expect(await guest.hear(isOwn('said'))).toMatchObject({ data: { key: body.key, error: null, message: { text: '在' } } })
+    guest.say({ type: 'say', ...body, key: randomUUID() })
+    expect(await guest.hear(isOwn('said'))).toMatchObject({ data: { error: 'repeated', message: null } })
+    guest.ws.terminate()
+  })
+
+  it('is 20 in 30 s, none twice, 100 characters, without what cannot be seen', async () => {
+    const room = await scene.room()
+    const one = await scene.person()
+    expect((await say(one, room.id, '😀'.repeat(101))).error).toBe('too-long')
+    expect((await say(one, room.id, '\u200b\u3164')).error).toBe('invalid-input')
+    expect((await say(one, room.id, 'a\u202eb')).error).toBe('invalid-input')
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, number) => say(one, room.id, `第${number}句`)))
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(20)
+    expect(new Set(answers.flatMap(({ error }) => error ?? []))).toEqual(new Set(['too-many']))
+    scene.pass(30_001)
+    expect((await say(one, room.id, '第1句')).code).toBe(0)
+    expect((await say(one, room.id, '第1句')).error).toBe('repeated')
+  })
+
+  it('keeps slow mode and followers only for viewers', async () => {
+    const room = await scene.room({ slow_seconds: 60, followers_only: true })
+    const one = await scene.person()
+    expect((await say(one, room.id, '你好')).error).toBe('followers-only')
+    await scene.follow(one, room.uid)
+    expect((await say(one, room.id, '你好')).code).toBe(0)
+    expect((await say(one, room.id, '又一句')).error).toBe('slow-mode')
+    scene.pass(60_000)
+    expect((await say(one, room.id, '又一句')).code).toBe(0)
+    for (const text of ['欢迎', '开始了']) expect((await say(room.uid, room.id, text)).code).toBe(0)
+  })
+
+  it('with a refused word is not said; a room has words of its own', async () => {
+    const room = await scene.room()
+    const one = await scene.person()
+    expect((await say(one, room.id, '加 微\u200b信 看直播')).error).toBe('word-refused')
+    expect((await scene.call('POST api/Chat/putRoomWords', one, { body: { id: room.id, words: ['黑哨'] } })).error).toBe('forbidden')
+    await scene.call('POST api/Chat/putRoomWords', room.uid, { body: { id: room.id, words: ['黑哨'] } })
+    expect((await say(one, room.id, '又是黑.哨')).error).toBe('word-refused')
+    expect((await say(one, (await scene.room()).id, '又是黑.哨')).code).toBe(0)
+    await scene.call('POST api/Desk/putWords', 'op1', { body: { lang: 'zh', words: ['臭脚'], built_in: true } })
+    expect((await say(one, room.id, '这個臭腳')).error).toBe('word-refused')
+  })
+
+  it('is taken away by who said it and by moderators, and by nobody else', async () => {
+    const room = await scene.room()
+    const [one, other] = [await scene.person(), await scene.person()]
+    const { data } = await say(one, room.id, '删我')
+    const guest = await scene.socket(null, `room:${room.id}`)
+    const remove = (as: string) => scene.call('POST api/Chat/removeLine', as, { body: { id: room.id, message_id: data.id } })
+    expect((await remove(other)).error).toBe('forbidden')
+    expect((await remove(room.uid)).code).toBe(0)
+    expect(await guest.hear((message) => message.code === 100 && message.type === 'room_remove')).toMatchObject({ data: { id: data.id } })
+    expect((await scene.call('GET api/Chat/roomMessages', null, { query: { id: room.id } })).data.list).toEqual([])
+    guest.ws.terminate()
+  })
+})
+
+describe('a standing', () => {
+  it('muted holds on REST and open sockets at once, after a restart too, and ends by its hour', async () => {
+    const room = await scene.room()
+    const one = await scene.person()
+    const client = await scene.socket(one, `account:${one}`, `room:${room.id}`)
+    await restrict(room, one, 'mute', 1)
+    client.say({ type: 'say', id: room.id, text: '甲', key: randomUUID() })
+    expect(await client.hear(isOwn('said'))).toMatchObject({ data: { error: 'muted' } })
+    expect(client.heard.some((message) => message.code === 100 && message.type === 'standing' && message.data.muted_until !== null)).toBe(
+      true,
+    )
+    expect((await say(one, room.id, '乙')).error).toBe('muted')
+    expect((await scene.call('GET api/Barrage/send', one, { query: { id: room.id, text: '丙' } })).error).toBe('muted')
+    await scene.restart()
+    expect((await say(one, room.id, '丁')).error).toBe('muted')
+    const back = await scene.socket(one, `room:${room.id}`)
+    back.say({ type: 'say', id: room.id, text: '戊', key: randomUUID() })
+    expect(await back.hear(isOwn('said'))).toMatchObject({ data: { error: 'muted' } })
+    scene.pass(3_600_001)
+    expect((await say(one, room.id, '己')).code).toBe(0)
+    back.ws.terminate()
+  })
+
+  it('kicked is out of the room at once, hears nothing more of it, and does not come back in', async () => {
+    const room = await scene.room()
+    const [one, other] = [await scene.person(), await scene.person()]
+    const client = await scene.socket(one, `room:${room.id}`)
+    await restrict(room, one, 'kick', 24)
+    await client.hear(isOwn('room_out'))
+    const heard = client.heard.length
+    await say(other, room.id, '他走了')
+    client.say({ type: 'topic', add: [`room:${room.id}`] })
+    await client.hear(isOwn('room_out'))
+    expect(client.heard.slice(heard).filter(({ code }) => code === 100)).toEqual([])
+    expect((await say(one, room.id, '我还在')).error).toBe('kicked')
+    expect((await scene.call('GET api/Chat/roomMessages', one, { query: { id: room.id } })).error).toBe('kicked')
+    client.ws.terminate()
+  })
+})
+
+describe('a socket', () => {
+  it('opens account:ID to nobody else, and to nobody once the login is over', async () => {
+    const [one, other] = [await scene.person(), await scene.person()]
+    const client = await scene.socket(one, `account:${one}`)
+    client.say({ type: 'topic', add: [`account:${other}`] })
+    expect(await client.hear(({ code }) => code === 1)).toMatchObject({ type: 'error' })
+    scene.hub.endLogins([`login of ${one}`])
+    expect(await client.hear(isOwn('signed_out'))).toMatchObject({ data: { id: one } })
+    const heard = client.heard.length
+    scene.hub.publish(`account:${one}`, 'private_read', { conversationID: 'C2Cx', by: 'x', seq: 1 })
+    client.say({ type: 'heartbeat' })
+    await client.hear(({ code }) => code === 0)
+    expect(client.heard.slice(heard)).toHaveLength(1)
+    client.ws.terminate()
+  })
+
+  it('counts a person once over his sockets, and tells the room who comes', async () => {
+    const room = await scene.room()
+    const one = await scene.person()
+    const guest = await scene.socket(null, `room:${room.id}`)
+    const sockets = [await scene.socket(one, `room:${room.id}`), await scene.socket(one, `room:${room.id}`)]
+    await guest.hear((message) => message.code === 100 && message.type === 'room_count' && message.data.online === 2)
+    const entries = () =>
+      guest.heard.flatMap((message) =>
+        message.code === 100 && message.type === 'room_message' ? message.data.filter(({ kind }) => kind === 'entry') : [],
+      )
+    await expect.poll(() => entries().map(({ from }) => from?.uid)).toEqual([one])
+    for (const socket of sockets) socket.ws.terminate()
+    await guest.hear((message) => message.code === 100 && message.type === 'room_count' && message.data.online === 1)
+    expect(scene.hub.online(room.id)).toBe(1)
+    guest.ws.terminate()
+  })
+})

@@ -1,0 +1,76 @@
+// Danmaku: what a level allows, ten a second to the room, replayed by the moment of the picture; and horns to every room.
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { type ChatScene, chatScene } from '../../support/people/chat-scene.ts'
+
+let scene: ChatScene
+beforeAll(async () => {
+  scene = await chatScene()
+})
+afterAll(() => scene.end())
+
+const send = (as: string, id: string, text: string, more: object = {}) =>
+  scene.call('GET api/Barrage/send', as, { query: { id, text, ...more } })
+
+it('a danmaku has the style that its level allows, and is a line of the chat under the same id', async () => {
+  const room = await scene.room()
+  const one = await scene.person()
+  const socket = await scene.socket(null, `room:${room.id}`)
+  expect((await send(one, room.id, '大红', { color: '#ff4d4d' })).error).toBe('level-needed')
+  const key = randomUUID()
+  const at = new Date(scene.now() - 40_000).toISOString()
+  const sent = await send(one, room.id, '进了！', { key, at })
+  expect(sent.data).toMatchObject({ text: '进了！', color: '#ffffff', size: 'medium', position: 'scroll', advert: false, at, uid: one })
+  expect((await send(one, room.id, '进了！', { key, at })).data.id).toBe(sent.data.id)
+  expect(await socket.hear((message) => message.code === 100 && message.type === 'danmaku')).toMatchObject({
+    data: [{ id: sent.data.id, at }],
+  })
+  await scene.db.execute(sql`INSERT INTO wealth (account_id, experience) VALUES (${one}, 100000000)`)
+  expect((await send(one, room.id, '大红', { color: '#ff4d4d', size: 'large', position: 'top' })).data).toMatchObject({
+    color: '#ff4d4d',
+    position: 'top',
+  })
+  const lines = (await scene.call('GET api/Chat/roomMessages', null, { query: { id: room.id } })).data.list
+  expect(lines[0]).toMatchObject({ id: sent.data.id, danmaku: true, at })
+  socket.ws.terminate()
+})
+
+it('a room is shown ten a second; all are kept, and answered by their moment in order', async () => {
+  const room = await scene.room()
+  const people = await Promise.all(Array.from({ length: 30 }, () => scene.person()))
+  const socket = await scene.socket(null, `room:${room.id}`)
+  const begun = Math.floor(scene.now() / 1_000) * 1_000
+  const moment = (second: number) => new Date(begun - 60_000 + second * 1_000).toISOString()
+  const answers = await Promise.all(people.map((as, index) => send(as, room.id, `弹幕${index}`, { at: moment(29 - index) })))
+  expect(answers.every(({ code }) => code === 0)).toBe(true)
+  const query = { id: room.id, from: moment(5), to: moment(15) }
+  const { list, next } = (await scene.call('GET api/Barrage/getList', null, { query })).data
+  expect([list.map(({ at }) => at), next]).toEqual([Array.from({ length: 10 }, (_, index) => moment(5 + index)), null])
+  expect((await scene.call('GET api/Barrage/getList', null, { query: { ...query, to: moment(5) } })).error).toBe('invalid-input')
+  await expect
+    .poll(() => socket.heard.flatMap((message) => (message.code === 100 && message.type === 'danmaku' ? message.data : [])).length)
+    .toBeGreaterThanOrEqual(10)
+  const shown = socket.heard.flatMap((message) => (message.code === 100 && message.type === 'danmaku' ? message.data : []))
+  const times = shown.map(({ time }) => Date.parse(time)).sort((a, b) => a - b)
+  // All thirty were sent within a moment: more than ten a second would be seen here.
+  if ((times.at(-1) ?? 0) - (times[0] ?? 0) < 900) expect(shown.length).toBeLessThanOrEqual(20)
+  socket.ws.terminate()
+})
+
+it('an advert that was paid for is shown after the commit, highlighted, and kept with the others', async () => {
+  const room = await scene.room()
+  const one = await scene.person()
+  const { danmaku } = scene.chat
+  await expect(danmaku.checkAdvert(one, room.id, '加微信')).rejects.toMatchObject({ code: 'word-refused' })
+  await danmaku.checkAdvert(one, room.id, '今晚决赛')
+  const socket = await scene.socket(null, `room:${room.id}`)
+  const advert = { id: 'ad1', room_id: room.id, uid: one, nickname: '甲', userlevel: 3, text: '今晚决赛' }
+  const show = await inTransaction(scene.db, (tx) => danmaku.advertise(tx, advert))
+  show()
+  expect(await socket.hear((message) => message.code === 100 && message.type === 'danmaku')).toMatchObject({
+    data: [{ id: 'ad1', advert: true }],
+  })
+  socket.ws.terminate()
+})

@@ -1,0 +1,143 @@
+// Groups: made, joined, talked in, left and dissolved; shown in a room; and the address book.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { initialOf } from '../../../server/features/group/initial.ts'
+import { type ChatScene, chatScene } from '../../support/people/chat-scene.ts'
+
+let scene: ChatScene
+beforeAll(async () => {
+  scene = await chatScene()
+})
+afterAll(() => scene.end())
+
+const make = async (as: string, more: object = {}) =>
+  (await scene.call('POST api/group/addgroup', as, { body: { name: '北看台', ...more } })).data
+const join = (as: string, id: string, users?: string[]) =>
+  scene.call('POST api/group/addGroupUser', as, { body: { id, ...(users ? { users } : {}) } })
+const say = (as: string, id: string, text: string) =>
+  scene.call('POST api/Chat/send', as, { body: { conversationID: `GROUP${id}`, type: 'text', key: randomUUID(), text } })
+const read = (as: string, id: string) => scene.call('GET api/Chat/messages', as, { query: { conversationID: `GROUP${id}` } })
+
+describe('a group', () => {
+  it('is joined, talked in by who is in it, and tells nobody what was said before he came', async () => {
+    const [owner, one, late, other] = [await scene.person(), await scene.person(), await scene.person(), await scene.person()]
+    const group = await make(owner, { notice: '文明看球' })
+    expect(group).toMatchObject({ members: 1, role: 'owner', open: true, notice: '文明看球' })
+    expect((await join(one, group.id)).data).toMatchObject({ members: 2, role: 'member' })
+    expect((await join(one, group.id)).data.members).toBe(2)
+    const socket = await scene.socket(one, `account:${one}`)
+    await say(owner, group.id, '早')
+    expect(await socket.hear((message) => message.code === 100 && message.type === 'private_message')).toMatchObject({
+      data: [{ conversationID: `GROUP${group.id}`, text: '早' }],
+    })
+    await join(late, group.id)
+    await say(one, group.id, '欢迎')
+    expect((await read(late, group.id)).data.list.map(({ text }) => text)).toEqual(['欢迎'])
+    expect((await say(other, group.id, '混进来')).error).toBe('not-found')
+    expect((await read(other, group.id)).code).toBe(1)
+    expect((await scene.call('POST api/group/members', other, { body: { id: group.id } })).error).toBe('forbidden')
+    expect((await scene.call('POST api/group/members', one, { body: { id: group.id } })).data).toMatchObject({
+      total: 3,
+      list: [{ id: owner, role: 'owner' }, {}, {}],
+    })
+    socket.ws.terminate()
+  })
+
+  it('that is closed takes who follows its owner and is added by him', async () => {
+    const [owner, fan, other] = [await scene.person(), await scene.person(), await scene.person()]
+    await scene.follow(fan, owner)
+    const group = await make(owner, { open: false })
+    expect((await join(other, group.id)).error).toBe('forbidden')
+    expect((await join(other, group.id, [other])).error).toBe('forbidden')
+    expect((await join(owner, group.id, [fan, other])).data.members).toBe(2)
+  })
+
+  it('is left, changed and dissolved by whom it is for', async () => {
+    const [owner, one] = [await scene.person(), await scene.person()]
+    const group = await make(owner)
+    await join(one, group.id)
+    expect((await scene.call('POST api/group/update', one, { body: { id: group.id, name: '我的' } })).error).toBe('forbidden')
+    expect((await scene.call('POST api/group/update', owner, { body: { id: group.id, name: '南看台' } })).data.name).toBe('南看台')
+    expect((await scene.call('POST api/group/destroyGroupNew', one, { body: { id: group.id } })).error).toBe('forbidden')
+    expect((await scene.call('POST api/group/removeGroupUser', owner, { body: { id: group.id } })).error).toBe('forbidden')
+    expect((await scene.call('POST api/group/removeGroupUser', one, { body: { id: group.id } })).code).toBe(0)
+    expect((await say(one, group.id, '走了')).error).toBe('not-found')
+    await scene.call('POST api/group/destroyGroupNew', owner, { body: { id: group.id } })
+    expect((await scene.call('POST api/group/info', owner, { body: { id: group.id } })).error).toBe('not-found')
+    expect((await say(owner, group.id, '还在')).error).toBe('not-found')
+  })
+
+  it('counts exactly when many come and go at once, and has a limit to own', async () => {
+    const owner = await scene.person()
+    const group = await make(owner)
+    const people = await Promise.all(Array.from({ length: 20 }, () => scene.person()))
+    await Promise.all(people.flatMap((id) => [join(id, group.id), join(id, group.id)]))
+    await Promise.all(people.slice(0, 8).map((id) => scene.call('POST api/group/removeGroupUser', id, { body: { id: group.id } })))
+    expect((await scene.call('POST api/group/info', null, { body: { id: group.id } })).data).toMatchObject({ members: 13, role: 'none' })
+    const more = await Promise.all(Array.from({ length: 12 }, () => scene.call('POST api/group/addgroup', owner, { body: { name: '多' } })))
+    expect(more.filter(({ code }) => code === 0)).toHaveLength(9)
+    expect(more.find(({ code }) => code !== 0)?.error).toBe('limit-reached')
+  })
+
+  it('of a streamer is shown in his room when he says so, and recommended to who is not in it', async () => {
+    const room = await scene.room()
+    const one = await scene.person()
+    const group = await make(room.uid)
+    const shown = async () => (await scene.call('POST api/live/getLiveGroupList', one, { body: { id: room.id } })).data.list
+    expect(await shown()).toEqual([])
+    expect((await scene.call('POST api/live/addshowGroup', (await scene.room()).uid, { body: { id: group.id, show: true } })).error).toBe(
+      'forbidden',
+    )
+    await scene.call('POST api/live/addshowGroup', room.uid, { body: { id: group.id, show: true } })
+    expect(await shown()).toMatchObject([{ id: group.id, shown: true, role: 'none' }])
+    expect((await scene.call('POST api/live/groupList', null, { body: { uid: room.uid } })).data.total).toBe(1)
+    const recommended = async () =>
+      (await scene.call('POST api/group/getRecommendGroupList', one, { body: { limit: 50 } })).data.list.map(({ id }) => id)
+    expect(await recommended()).toContain(group.id)
+    await join(one, group.id)
+    expect(await recommended()).not.toContain(group.id)
+  })
+})
+
+describe('the address book', () => {
+  it('has people by initial, who follows whom, and who follows back', async () => {
+    const me = await scene.person()
+    const [zhang, an, bob] = [
+      await scene.person({ nickname: '张伟' }),
+      await scene.person({ nickname: '安然' }),
+      await scene.person({ nickname: 'bob' }),
+    ]
+    for (const id of [zhang, an, bob]) await scene.follow(me, id)
+    await scene.follow(bob, me)
+    const book = (await scene.call('POST api/group/addressBook', me)).data
+    expect(book.following.map(({ initial, id, mutual }) => [initial, id, mutual])).toEqual([
+      ['A', an, false],
+      ['B', bob, true],
+      ['Z', zhang, false],
+    ])
+    expect(book.followers.map(({ id }) => id)).toEqual([bob])
+    expect((await scene.call('POST api/group/crossCorrelation', me)).data.list.map(({ id }) => id)).toEqual([bob])
+    const { uid } = await scene.room()
+    const people = async () =>
+      (await scene.call('POST api/group/getRecommendUserList', me, { body: { limit: 50 } })).data.list.map(({ id }) => id)
+    expect(await people()).toContain(uid)
+    await scene.follow(me, uid)
+    expect(await people()).not.toContain(uid)
+  })
+
+  it('knows the first letter of a name', () => {
+    expect(['王', '陈晨', '赵', '欧阳', 'Đức', 'éric', '１', '😀', '', '阿', '做'].map(initialOf)).toEqual([
+      'W',
+      'C',
+      'Z',
+      'O',
+      'D',
+      'E',
+      '#',
+      '#',
+      '#',
+      'A',
+      'Z',
+    ])
+  })
+})

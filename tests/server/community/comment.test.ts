@@ -1,0 +1,236 @@
+// Comments: written, answered, liked, counted, held to the reader's match clock, and taken away from who shall not read them.
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import type { Comment } from '../../../contract/comment.ts'
+import { communityLimits } from '../../../contract/limits/community-limits.ts'
+import { putWords } from '../../../server/features/word-filter/store.ts'
+import { sampleRow } from '../../support/match/sample-row.ts'
+import { communityScene } from '../../support/people/community-scene.ts'
+
+const scene = await communityScene()
+type Subject = { kind: 'news' | 'match'; id: string }
+const add = (as: string, of: Subject, content: string, more: object = {}) =>
+  scene.call('POST api/Comment/add', as, { body: { ...of, content, ...more } })
+const said = async (as: string, of: Subject, content: string, more: object = {}): Promise<Comment> => {
+  const { data, error } = await add(as, of, content, more)
+  if (!data?.comment) throw new Error(`not said: ${error}`)
+  return data.comment
+}
+const list = async (as: string | null, of: Subject, more: object = {}) =>
+  (await scene.call('POST api/Comment/list', as, { body: { ...of, ...more } })).data
+const texts = async (as: string | null, of: Subject, more: object = {}) => (await list(as, of, more)).list.map(({ text }) => text)
+const onNews = async (): Promise<Subject> => ({ kind: 'news', id: await scene.article() })
+
+describe('a thread', () => {
+  it('is read by everybody, the newest first, page after page, without a gap when more is written meanwhile', async () => {
+    const of = await onNews()
+    const people = await Promise.all(Array.from({ length: 9 }, () => scene.person()))
+    for (const [place, id] of people.entries()) await said(id, of, `第 ${place} 句`)
+    const first = await list(null, of, { limit: 4 })
+    expect(first.list.map(({ text }) => text)).toEqual(['第 8 句', '第 7 句', '第 6 句', '第 5 句'])
+    await said(people[0] ?? '', of, '刚刚')
+    const second = await list(null, of, { limit: 4, before: first.next })
+    expect(second.list.map(({ text }) => text)).toEqual(['第 4 句', '第 3 句', '第 2 句', '第 1 句'])
+    const third = await list(null, of, { limit: 4, before: second.next })
+    expect(third).toMatchObject({ list: [{ text: '第 0 句' }], next: null, total: 10 })
+    expect(first.list[0]?.person).toMatchObject({ uid: people[8], userlevel: 0, is_anchor: false, room_id: null })
+  })
+
+  it("says how many are new instead of moving, without one's own", async () => {
+    const of = await onNews()
+    const [one, other] = [await scene.person(), await scene.person()]
+    await said(one, of, '先到')
+    const { mark } = await list(one, of)
+    const since = async (as: string | null) => (await scene.call('POST api/Comment/since', as, { body: { ...of, mark } })).data.count
+    expect(await since(one)).toBe(0)
+    await said(other, of, '后来')
+    await said(one, of, '我又来')
+    expect([await since(one), await since(other), await since(null)]).toEqual([1, 1, 2])
+    expect((await scene.call('POST api/Comment/since', one, { body: { ...of, mark: 'x.y' } })).error).toBe('invalid-input')
+  })
+
+  it('has answers, and answers to answers, under their comment', async () => {
+    const of = await onNews()
+    const [one, other, third] = [await scene.person(), await scene.person(), await scene.person()]
+    const comment = await said(one, of, '好球')
+    const answer = (await add(other, of, '同意', { pid: comment.id })).data.answer
+    expect(answer).toMatchObject({ parent_id: comment.id, to: null, text: '同意' })
+    const deeper = (await add(third, of, '我不同意', { pid: answer?.id })).data.answer
+    expect(deeper).toMatchObject({ parent_id: comment.id, to: { uid: other } })
+    await add(one, of, '为什么', { pid: deeper?.id })
+    const page = await list(null, of)
+    expect(page.total).toBe(4)
+    expect(page.list).toHaveLength(1)
+    expect(page.list[0]).toMatchObject({ answers: 3, first: [{ text: '同意' }, { text: '我不同意' }] })
+    const asked = (after?: string) =>
+      scene.call('POST api/Comment/answers', null, { body: { id: comment.id, limit: 2, ...(after ? { after } : {}) } })
+    const first = (await asked()).data
+    expect((await asked(first.next ?? '')).data).toMatchObject({ list: [{ text: '为什么' }], next: null, total: 3 })
+    expect((await add(one, await onNews(), '别处', { pid: comment.id })).error).toBe('not-found')
+  })
+
+  it('is liked once a person, and the most liked stand first when one wishes', async () => {
+    const of = await onNews()
+    const [one, other] = [await scene.person(), await scene.person()]
+    const first = await said(one, of, '甲')
+    await said(one, of, '乙')
+    const like = (as: string, on: boolean) => scene.call('POST api/Comment/likes', as, { body: { id: first.id, on } })
+    await Promise.all([like(other, true), like(other, true), like(one, true)])
+    expect((await like(other, true)).data).toEqual({ liked: true, likes: 2 })
+    expect(await texts(null, of, { sort: 'hot' })).toEqual(['甲', '乙'])
+    expect(await texts(null, of)).toEqual(['乙', '甲'])
+    const page = await list(null, of, { sort: 'hot', limit: 1 })
+    expect(await texts(null, of, { sort: 'hot', limit: 1, before: page.next })).toEqual(['乙'])
+    expect((await like(other, false)).data).toEqual({ liked: false, likes: 1 })
+    expect((await list(one, of)).list.find(({ id }) => id === first.id)).toMatchObject({ liked: true, likes: 1, is_mine: true })
+    expect((await list(null, of)).list.find(({ id }) => id === first.id)).toMatchObject({ liked: false, is_mine: false })
+  })
+
+  it('counts in the list of what is commented on', async () => {
+    const of = await onNews()
+    const comment = await said(await scene.person(), of, '数我')
+    const count = async () => (await scene.db.execute(sql`SELECT comments FROM comment_subject WHERE subject = ${`news:${of.id}`}`)).rows
+    await add(await scene.person(), of, '也数我', { pid: comment.id })
+    expect(await count()).toEqual([{ comments: 2 }])
+    expect((await scene.call('POST api/Comment/subject', null, { body: of })).data).toMatchObject({ title: { zh: '快讯' }, comments: 2 })
+    await scene.call('POST api/Comment/delete', comment.person.uid, { body: { id: comment.id } })
+    expect(await count()).toEqual([{ comments: 0 }])
+  })
+})
+
+describe('a comment', () => {
+  it('names whom its text names, and nobody else', async () => {
+    const of = await onNews()
+    const [one, other, third] = [await scene.person(), await scene.person(), await scene.person()]
+    const nickname = `球迷${other.slice(-6)}`
+    const comment = await said(one, of, `@${nickname} 看这里`, { mentions: [other, third, 'nobody'] })
+    expect(comment.mentions).toEqual([{ uid: other, nickname }])
+  })
+
+  it('sent twice with one key is one', async () => {
+    const of = await onNews()
+    const one = await scene.person()
+    const key = randomUUID()
+    const both = await Promise.all([add(one, of, '网络不好', { key }), add(one, of, '网络不好', { key })])
+    const again = await add(one, of, '网络不好', { key })
+    expect(new Set([...both, again].filter(({ code }) => code === 0).map(({ data }) => data.comment?.id)).size).toBe(1)
+    expect(again.code).toBe(0)
+    expect(await texts(null, of)).toEqual(['网络不好'])
+  })
+
+  it('has as many characters as it may, and none that is refused', async () => {
+    const of = await onNews()
+    await putWords(scene.db, { zh: ['坏词'], en: [], vi: [], built_in: true })
+    scene.pass(60_000)
+    const one = await scene.person()
+    expect((await add(one, of, '球'.repeat(communityLimits.commentLength))).code).toBe(0)
+    expect((await add(one, of, '球'.repeat(communityLimits.commentLength + 1))).error).toBe('too-long')
+    expect((await add(one, of, ' \u200b ')).error).toBe('invalid-input')
+    expect((await add(one, of, '这是坏 词')).error).toBe('word-refused')
+    expect((await add(one, { kind: 'news', id: 'none' }, '没有')).error).toBe('not-found')
+    expect((await add(one, { kind: 'scheme' as 'news', id: of.id }, '没有')).error).toBe('not-found')
+  })
+
+  it('is not said twice in a moment, nor too often', async () => {
+    const of = await onNews()
+    const one = await scene.person()
+    await said(one, of, '再说一遍')
+    expect((await add(one, of, '再说一遍')).error).toBe('repeated')
+    for (let place = 1; place < communityLimits.commentsPerWindow; place += 1) await said(one, of, `第 ${place} 遍`)
+    expect((await add(one, of, '太多')).error).toBe('too-many')
+    scene.pass(31_000)
+    expect((await add(one, of, '再说一遍')).code).toBe(0)
+  })
+
+  it('of a match waits for the clock of its reader, and is new when that is there', async () => {
+    const id = `m${randomUUID().slice(0, 8)}`
+    const at = scene.now()
+    const clock = { at: new Date(at).toISOString(), elapsed: 66 * 60 + 10, running: true, added: null }
+    scene.rows.set(id, { ...sampleRow(), id, sport: 'football', status: 'live', phase: 'second-half', clock } as never)
+    const of: Subject = { kind: 'match', id }
+    const [one, other] = [await scene.person(), await scene.person()]
+    const early = await said(one, of, '要进', { moment: new Date(at - 30_000).toISOString() })
+    expect(early.moment).toMatchObject({ at: new Date(at - 30_000).toISOString(), minute: "66'" })
+    const now = await said(other, of, '进了', { moment: new Date(at + 3_600_000).toISOString() })
+    expect(now.moment?.minute).toBe("67'")
+    expect(Date.parse(now.moment?.at ?? '')).toBeLessThan(at + 60_000)
+    const behind = new Date(at - 20_000).toISOString()
+    const page = await list(null, of, { until: behind })
+    expect(page.list.map(({ text }) => text)).toEqual(['要进'])
+    const since = async (until: string) =>
+      (await scene.call('POST api/Comment/since', null, { body: { ...of, mark: page.mark, until } })).data.count
+    expect(await since(behind)).toBe(0)
+    expect(await since(new Date(scene.now()).toISOString())).toBe(1)
+    expect(await texts(null, of)).toEqual(['进了', '要进'])
+    expect((await scene.call('POST api/Comment/list', null, { body: { ...of, until: '2026-99-99T00:00:00Z' } })).error).toBe(
+      'invalid-input',
+    )
+  })
+})
+
+describe('what is taken away', () => {
+  it('by its author or an operator is gone for everybody; nobody else may', async () => {
+    const of = await onNews()
+    const [one, other, operator] = [await scene.person(), await scene.person(), await scene.person('op')]
+    const mine = await said(one, of, '写错了')
+    const theirs = await said(other, of, '广告')
+    const remove = (as: string, id: string) => scene.call('POST api/Comment/delete', as, { body: { id } })
+    expect((await remove(other, mine.id)).error).toBe('forbidden')
+    expect((await remove(one, mine.id)).code).toBe(0)
+    expect((await remove(one, mine.id)).error).toBe('not-found')
+    expect((await list(operator, of)).list[0]).toMatchObject({ can_delete: true, is_mine: false })
+    expect((await remove(operator, theirs.id)).code).toBe(0)
+    expect(await texts(other, of)).toEqual([])
+    expect((await add(one, of, '还在吗', { pid: theirs.id })).error).toBe('not-found')
+  })
+
+  it('by a block is not read by who blocked, and who is blocked does not answer', async () => {
+    const of = await onNews()
+    const [one, troll] = [await scene.person(), await scene.person()]
+    const comment = await said(one, of, '好好说话')
+    await said(troll, of, '就不')
+    await add(troll, of, '偏不', { pid: comment.id })
+    await scene.block(one, troll)
+    expect(await list(one, of)).toMatchObject({ list: [{ text: '好好说话', first: [] }] })
+    expect(await texts(null, of)).toEqual(['就不', '好好说话'])
+    expect((await add(troll, of, '还说', { pid: comment.id })).error).toBe('forbidden')
+  })
+
+  it('with an account that is kept out or closed is not read', async () => {
+    const of = await onNews()
+    const [one, other] = [await scene.person(), await scene.person()]
+    await said(one, of, '甲')
+    await said(other, of, '乙')
+    await scene.db.execute(sql`UPDATE account SET blocked_at = now() WHERE id = ${one}`)
+    expect(await texts(null, of)).toEqual(['乙'])
+  })
+
+  it('by a silence is not even written', async () => {
+    const of = await onNews()
+    const one = await scene.person()
+    await scene.db.execute(
+      sql`INSERT INTO silence (account_id, until, reason, by) VALUES (${one}, ${new Date(scene.now() + 3_600_000).toISOString()}, 'spam', 'op')`,
+    )
+    expect((await add(one, of, '让我说')).error).toBe('silenced')
+    scene.pass(3_601_000)
+    expect((await add(one, of, '让我说')).code).toBe(0)
+  })
+})
+
+describe('a report', () => {
+  it("is kept once a person, with what was shown, and not of what is one's own or not there", async () => {
+    const of = await onNews()
+    const [one, other] = [await scene.person(), await scene.person()]
+    const comment = await said(one, of, '刷屏刷屏')
+    const report = (as: string, id: string, more: object = {}) =>
+      scene.call('POST api/Report/insert', as, { body: { kind: 'comment', id, reason: 'spam', ...more } })
+    expect((await report(other, comment.id, { text: '刷屏' })).code).toBe(0)
+    expect((await report(other, comment.id)).code).toBe(0)
+    expect((await report(one, comment.id)).error).toBe('invalid-input')
+    expect((await report(other, 'none')).error).toBe('not-found')
+    expect((await report(other, comment.id, { text: '长'.repeat(communityLimits.reportLength + 1) })).error).toBe('too-long')
+    const { rows } = await scene.db.execute(sql`SELECT account_id, person_id, reason, text, shown FROM report`)
+    expect(rows).toEqual([{ account_id: other, person_id: one, reason: 'spam', text: '刷屏', shown: '刷屏刷屏' }])
+  })
+})

@@ -1,0 +1,117 @@
+// The news of the demonstration world: written from the results of the simulated days, listed, read, added to.
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { NewsArticle, NewsCard } from '../../../contract/news.ts'
+import { productClock } from '../../../server/core/clock/clock.ts'
+import type { LiveHub } from '../../../server/core/live/hub.ts'
+import { createMatchIntake } from '../../../server/features/match/intake/intake.ts'
+import { openMatches } from '../../../server/features/match/open.ts'
+import { findStates } from '../../../server/features/match/store.ts'
+import { registerNews } from '../../../server/features/news/routes.ts'
+import { simulatorFeed } from '../../../server/feed/simulator/feed.ts'
+import { articles } from '../../../server/world/news/all.ts'
+import { seedWorld } from '../../../server/world/seed.ts'
+import { silentLog, testApp, testConfig } from '../../support/app.ts'
+import { testDatabase } from '../../support/database/database.ts'
+
+type Answer = { code: number; error?: string; data: { list: NewsCard[]; total: number; article: NewsArticle | null } }
+
+const start = Date.UTC(2026, 10, 21, 12)
+let later = 0
+const deaf = { publish: () => undefined, isVisible: () => false } as unknown as LiveHub
+const clock = productClock({ feed: start, real: 0, speed: 1 }, () => later)
+let world: Awaited<ReturnType<typeof build>>
+
+async function build() {
+  const { db } = await testDatabase()
+  const context = { db, clock, log: silentLog, config: testConfig(), hub: deaf } as unknown as Parameters<typeof createMatchIntake>[0]
+  const domain = await openMatches(context)
+  const sink = createMatchIntake(context, domain, async () => undefined)
+  const played = { read: async () => null, write: async () => undefined }
+  const feed = simulatorFeed({ seed: 'grandstand', clock, sink, log: silentLog, played })
+  await feed.start()
+  await feed.stop()
+  await seedWorld(context, domain.directory)
+  const app = await testApp((http) => registerNews(http, context))
+  const get = async (query: Record<string, string>): Promise<Answer> =>
+    (await app.inject({ url: '/api/Portal_post/getList2', query })).json() as Answer
+  return { context, domain, sink, app, get, db }
+}
+
+beforeAll(async () => {
+  world = await build()
+}, 120_000)
+
+describe('the news of the demonstration world', () => {
+  it('are sixty articles, newest first, all published', async () => {
+    const { data } = await world.get({ limit: '50' })
+    const rest = await world.get({ limit: '50', page: '2' })
+    const list = [...data.list, ...rest.data.list]
+    const missing = articles.filter(({ key }) => !list.some(({ id }) => id === `n-${key}`)).map(({ key }) => key)
+    expect(missing).toEqual([])
+    expect([data.total, list.length]).toEqual([60, 60])
+    const moments = list.map(({ published_at }) => published_at)
+    expect(moments).toEqual([...moments].sort().reverse())
+    expect(Date.parse(moments[0] as string)).toBeLessThanOrEqual(start)
+    expect(Date.parse(moments.at(-1) as string)).toBeGreaterThan(start - 6 * 86_400_000)
+  })
+
+  it('leave no slot open in any language, and quote the score that the match really had', async () => {
+    for (const { key, about, vi } of articles) {
+      const { article } = (await world.get({ id: `n-${key}` })).data
+      const text = JSON.stringify(article)
+      expect(text).not.toMatch(/\{[a-z][a-z0-9:.-]*\}/)
+      expect(text).not.toContain('undefined')
+      expect(article?.body.length).toBeGreaterThanOrEqual(4)
+      if (about?.when !== 'over' || !article?.match_id || !/\{(w?score|sets)\}/.test(vi)) continue
+      const core = (await findStates(world.db, [article.match_id])).get(article.match_id)?.core
+      expect(core?.status).toBe('over')
+      const scores = core ? [`${core.home_score}-${core.away_score}`, `${core.away_score}-${core.home_score}`] : []
+      const sets = core?.periods.flatMap(([home, away]) => [`${home}-${away}`, `${away}-${home}`]) ?? []
+      const said = JSON.stringify([article.title.vi, article.summary.vi, article.body.map(({ text }) => text.vi)])
+      expect([...scores, ...sets].some((score) => said.includes(score))).toBe(true)
+    }
+  })
+
+  it('are narrowed by topic, sport and league', async () => {
+    const injuries = await world.get({ topic: 'injury' })
+    expect(injuries.data.total).toBe(6)
+    expect(injuries.data.list.every(({ topic }) => topic === 'injury')).toBe(true)
+    const esports = await world.get({ sport: 'esports' })
+    expect(esports.data.list.every(({ sport }) => sport === 'esports')).toBe(true)
+    const both = await world.get({ sport: 'basketball', topic: 'opinion' })
+    expect(both.data.list.map(({ id }) => id)).toEqual(['n-opinion-three'])
+    const league = await world.get({ league_id: 'hxwsl', limit: '5' })
+    expect(league.data.list.every(({ league_id }) => league_id === 'hxwsl')).toBe(true)
+    expect((await world.get({ topic: 'nothing' })).data).toEqual({ list: [], total: 0, article: null })
+  })
+
+  it('have one article with what belongs beside it', async () => {
+    const { data } = await world.get({ id: 'n-transfer-ruan' })
+    expect(data.article?.title).toEqual({
+      zh: '青屿渔火签下边锋阮文海，合同三年',
+      en: 'Qingyu Night Boats sign winger Nguyen Van Hai on a three-year deal',
+      vi: 'Ngư Hỏa Thanh Dữ chiêu mộ Nguyễn Văn Hải với bản hợp đồng ba năm',
+    })
+    expect(data.list.length).toBeGreaterThan(0)
+    expect(data.list.some(({ id }) => id === 'n-transfer-ruan')).toBe(false)
+    expect(await world.get({ id: 'n-nothing' })).toMatchObject({ code: 1, error: 'not-found' })
+  })
+
+  it('are not written twice; a later start adds a few reports of matches that ended since', async () => {
+    await seedWorld(world.context, world.domain.directory)
+    const before = (await world.get({})).data.total
+    await seedWorld({ ...world.context, config: testConfig({ DEMO: 'off' }) }, world.domain.directory)
+    expect((await world.get({})).data.total).toBe(before)
+    later = 6 * 3_600_000
+    const played = { read: async () => start, write: async () => undefined }
+    const feed = simulatorFeed({ seed: 'grandstand', clock, sink: world.sink, log: silentLog, played })
+    await feed.start()
+    await feed.stop()
+    await seedWorld(world.context, world.domain.directory)
+    const { data } = await world.get({ limit: '50' })
+    expect(data.total).toBeGreaterThan(before)
+    expect(data.total).toBeLessThanOrEqual(before + 6)
+    const fresh = data.list.filter(({ id }) => id.startsWith('r-'))
+    expect(new Set(fresh.map(({ match_id }) => match_id)).size).toBe(fresh.length)
+  })
+})

@@ -1,0 +1,112 @@
+// Notifications of experts and of the fun-guess: a new scheme, what became of one that was bought, a guess, and what a correction makes of them.
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { GuessOption } from '../../../contract/guess.ts'
+import type { Notification } from '../../../contract/notification.ts'
+import { moneyAfter } from '../../../server/features/expert/settle.ts'
+import { endow } from '../../support/money/ledger-scene.ts'
+import { type ExpertScene, expertScene, hour, over25 } from '../../support/people/expert-scene.ts'
+
+let scene: ExpertScene
+beforeAll(async () => {
+  scene = await expertScene()
+})
+afterAll(() => scene.stop())
+
+const told = async (as: string): Promise<Notification[]> => (await scene.call('GET api/Notification/getList', as)).data.list
+const events = async (as: string): Promise<string[]> => (await told(as)).map(({ event }) => event)
+const follow = (as: string, id: string) => scene.call('POST api/Expert/follow', as, { body: { id, on: true } })
+const rich = async (): Promise<string> => {
+  const id = await scene.person()
+  await endow(scene.db, [id], { coin: 1_000, income: 0, gold: 1_000 })
+  return id
+}
+const off = (as: string, kind: 'scheme') => scene.call('POST api/Notification/choose', as, { body: { kind, on: false } })
+
+it('tells who follows an expert of a new scheme, once, and not who has switched it off or blocked him', async () => {
+  const [expert, match] = [await scene.expert(), await scene.match()]
+  const [fan, quiet, blocker, stranger] = [await scene.person(), await scene.person(), await scene.person(), await scene.person()]
+  for (const one of [fan, quiet, blocker]) await follow(one, expert)
+  await off(quiet, 'scheme')
+  await scene.db.execute(sql`INSERT INTO account_block (account_id, blocked_id) VALUES (${blocker}, ${expert})`)
+  const id = await scene.publish(expert, match, { title: '主队能赢' })
+  expect(await told(fan)).toMatchObject([
+    { kind: 'scheme', event: 'scheme', person: { uid: expert }, subject: { kind: 'scheme', id }, text: '主队能赢', match: { id: match } },
+  ])
+  expect([await events(quiet), await events(blocker), await events(stranger)]).toEqual([[], [], []])
+})
+
+it('tells of an expert who is special whatever is switched off', async () => {
+  const [expert, match, fan] = [await scene.expert(), await scene.match(), await scene.person()]
+  await follow(fan, expert)
+  await off(fan, 'scheme')
+  await scene.call('POST api/Member/arrangeFollows', fan, { body: { marks: [{ kind: 'expert', id: expert, special: true }] } })
+  await scene.publish(expert, match)
+  expect(await events(fan)).toEqual(['scheme'])
+})
+
+it('hides experts whom I have blocked, and their schemes, but nothing that I bought', async () => {
+  const [expert, match, me] = [await scene.expert(), await scene.match(), await scene.person()]
+  const id = await scene.publish(expert, match, { price: 0 })
+  const listed = async () =>
+    (await scene.call('GET api/Expert/getList', me, { query: { limit: '100' } })).data.list.some((one) => one.id === expert)
+  const schemes = async () => (await scene.call('GET api/Expert/schemeList', me, { query: { match } })).data.list.map((one) => one.id)
+  const forecast = async () =>
+    (await scene.call('GET api/Expert/forecast', me, { query: { limit: '100' } })).data.list.some((one) => one.match.id === match)
+  expect([await listed(), await schemes(), await forecast()]).toEqual([true, [id], true])
+  await scene.db.execute(sql`INSERT INTO account_block (account_id, blocked_id) VALUES (${me}, ${expert})`)
+  expect([await listed(), await schemes(), await forecast()]).toEqual([false, [], false])
+})
+
+it('tells who bought a scheme what became of it, again when a correction makes something else of it, and of his money back', async () => {
+  const [expert, match, buyer, reader] = [await scene.expert(), await scene.match(), await rich(), await rich()]
+  const id = await scene.publish(expert, match, { price: 100, plays: [over25] })
+  await scene.call('POST api/Expert/buy', buyer, { body: { id, confirm: true } })
+  await scene.end(match, 2, 1)
+  await scene.experts.look()
+  expect(await told(buyer)).toMatchObject([
+    { kind: 'settlement', event: 'scheme-settled', subject: { kind: 'scheme', id }, outcomes: ['won'], match: { id: match } },
+  ])
+  await scene.experts.look()
+  await scene.end(match, 3, 1)
+  await scene.experts.look()
+  // Three goals or four: the play is won as before, and there is nothing to tell.
+  expect(await events(buyer)).toEqual(['scheme-settled'])
+  await scene.end(match, 1, 0)
+  await scene.experts.look()
+  expect((await told(buyer)).map(({ event, outcomes }) => [event, outcomes])).toEqual([
+    ['scheme-resettled', ['lost']],
+    ['scheme-settled', ['won']],
+  ])
+  expect(await events(reader)).toEqual([])
+  const operator = `op${buyer}`
+  await scene.db.execute(
+    sql`INSERT INTO account (id, nickname, avatar, share_code) VALUES (${operator}, 'op', '/avatars/01.svg', ${operator})`,
+  )
+  await scene.call('POST api/Desk/removeScheme', operator, { body: { id, reason: '不实' } })
+  expect((await told(buyer))[0]).toMatchObject({ event: 'scheme-back', amount: 100, gone: true })
+  scene.pass(moneyAfter)
+  await scene.experts.look()
+  expect(await events(buyer)).toHaveLength(3)
+})
+
+it('tells of a guess that was settled, and of what a correction gives or takes back', async () => {
+  const [winner, loser, match] = [await rich(), await rich(), await scene.match()]
+  await scene.experts.look()
+  const id = `${match}.winner`
+  const stake = (as: string, option: GuessOption) => scene.call('POST api/Guess/stake', as, { body: { id, option, gold: 100 } })
+  await stake(winner, 'home')
+  await stake(loser, 'away')
+  scene.pass(hour)
+  await scene.end(match, 1, 0)
+  await scene.experts.look()
+  const figures = async (as: string) => (await told(as)).map(({ event, amount }) => [event, amount])
+  const won = (await figures(winner))[0]?.[1]
+  expect([await figures(winner), await figures(loser)]).toEqual([[['guess-settled', won]], [['guess-settled', 0]]])
+  expect(won).toBeGreaterThan(100)
+  await scene.experts.look()
+  await scene.end(match, 0, 2)
+  await scene.experts.look()
+  expect((await figures(winner))[0]).toEqual(['guess-resettled', -Number(won)])
+  expect((await figures(loser))[0]).toEqual(['guess-resettled', won])
+})

@@ -1,0 +1,228 @@
+// Notifications of what people write: each kind, once a cause, not to whom they may not reach, and as true as the thing itself.
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import type { ApiBody } from '../../../contract/api.ts'
+import type { Notification, NotificationGroup } from '../../../contract/notification.ts'
+import { device } from '../../../server/features/alert/table.ts'
+import { notify } from '../../../server/features/notification/store.ts'
+import { communityScene } from '../../support/people/community-scene.ts'
+
+const scene = await communityScene()
+type Subject = { kind: 'news' | 'post'; id: string }
+const page = async (as: string, query: { group?: NotificationGroup; before?: string; limit?: string } = {}) =>
+  (await scene.call('GET api/Notification/getList', as, { query })).data
+const told = async (as: string): Promise<Notification[]> => (await page(as)).list
+const events = async (as: string): Promise<string[]> => (await told(as)).map(({ event }) => event)
+const unread = async (as: string): Promise<number> => (await scene.call('GET api/Notification/unread', as)).data.unread
+const nameOf = async (id: string): Promise<string> => {
+  const { rows } = await scene.db.execute<{ nickname: string }>(sql`SELECT nickname FROM account WHERE id = ${id}`)
+  return rows[0]?.nickname ?? ''
+}
+async function say(as: string, of: Subject, content: string, more: Partial<ApiBody<'POST api/Comment/add'>> = {}): Promise<string> {
+  const { data, error } = await scene.call('POST api/Comment/add', as, { body: { ...of, content, ...more } })
+  const id = data?.comment?.id ?? data?.answer?.id
+  if (!id) throw new Error(`not said: ${error}`)
+  return id
+}
+async function post(as: string, content: string, mentions: string[] = []): Promise<Subject> {
+  const body = { circle_id: await scene.circle(), content, mentions }
+  const { data, error } = await scene.call('POST api/anchor_dynamics_user/insert', as, { body })
+  if (!data) throw new Error(`not posted: ${error}`)
+  return { kind: 'post', id: data.id }
+}
+const onNews = async (): Promise<Subject> => ({ kind: 'news', id: await scene.article() })
+const two = async (): Promise<[string, string]> => [await scene.person(), await scene.person()]
+const choose = (as: string, body: ApiBody<'POST api/Notification/choose'>) => scene.call('POST api/Notification/choose', as, { body })
+
+describe('who is told of what is written', () => {
+  it('tells whom a comment names, with its words and the way to it', async () => {
+    const [me, other] = await two()
+    const of = await onNews()
+    const text = `@${await nameOf(me)} 你怎么看`
+    const comment = await say(other, of, text, { mentions: [me] })
+    expect(await told(me)).toMatchObject([
+      { kind: 'mention', event: 'mention', read: false, person: { uid: other }, subject: of, comment, parent: null, text, gone: false },
+    ])
+    expect(await unread(me)).toBe(1)
+    expect(await told(other)).toEqual([])
+  })
+
+  it('tells whom a post names, once however often it is edited', async () => {
+    const [me, other] = await two()
+    const named = `看 @${await nameOf(me)} 的帖子`
+    const of = await post(other, named, [me])
+    await scene.call('POST api/anchor_dynamics_user/edit', other, { body: { id: of.id, content: `${named}！`, mentions: [me] } })
+    expect(await told(me)).toMatchObject([{ event: 'mention', subject: of, comment: null, text: `${named}！` }])
+  })
+
+  it('tells whose comment is answered and whose post is commented on, each once, the nearer reason first', async () => {
+    const [author, one, other] = [...(await two()), await scene.person()]
+    const of = await post(author, '大家说说')
+    const comment = await say(one, of, '我先来')
+    const answer = await say(other, of, `@${await nameOf(author)} 也在`, { pid: comment, mentions: [author] })
+    expect(await events(one)).toEqual(['answer'])
+    expect((await told(one))[0]).toMatchObject({ comment: answer, parent: comment })
+    // Named in an answer under his own post: one notification, not two.
+    expect(await events(author)).toEqual(['mention', 'comment'])
+    await say(author, of, '谢谢', { pid: comment })
+    expect(await events(author)).toEqual(['mention', 'comment'])
+  })
+
+  it('makes one of all likes, which each new person brings up again, and nobody twice', async () => {
+    const [me, one, other] = [...(await two()), await scene.person()]
+    const of = await onNews()
+    const comment = await say(me, of, '值得一个赞')
+    const like = (as: string, on = true) => scene.call('POST api/Comment/likes', as, { body: { id: comment, on } })
+    await like(me)
+    expect(await told(me)).toEqual([])
+    await like(one)
+    const [first] = await told(me)
+    expect(first).toMatchObject({ event: 'like', people: 1, person: { uid: one }, comment })
+    await scene.call('POST api/Notification/read', me, { body: { id: first?.id ?? '' } })
+    await like(one, false)
+    expect(await told(me)).toEqual([])
+    await like(one)
+    expect(await unread(me)).toBe(0)
+    await like(other)
+    expect(await told(me)).toMatchObject([{ people: 2, person: { uid: other }, read: false }])
+    expect(Number((await told(me))[0]?.id)).toBeGreaterThan(Number(first?.id))
+  })
+
+  it('says it once when the same comes twice at once, and writes nothing that was rolled back', async () => {
+    const [me, other] = await two()
+    const of = await onNews()
+    const body = { ...of, content: `@${await nameOf(me)} 只说一次`, mentions: [me], key: randomUUID() }
+    await Promise.all(Array.from({ length: 6 }, () => scene.call('POST api/Comment/add', other, { body })))
+    expect(await events(me)).toEqual(['mention'])
+    const lost = scene.db.transaction(async (tx) => {
+      await notify(tx, { account: me, kind: 'system', event: 'verified', cause: 'rolled back' }, new Date())
+      throw new Error('on purpose')
+    })
+    await expect(lost).rejects.toThrow('on purpose')
+    expect(await events(me)).toEqual(['mention'])
+  })
+})
+
+describe('who is not told', () => {
+  it('is whoever has blocked him who did it, then and later', async () => {
+    const [me, other] = await two()
+    const of = await onNews()
+    const name = await nameOf(me)
+    await say(other, of, `@${name} 第一句`, { mentions: [me] })
+    await scene.block(me, other)
+    expect([await told(me), await unread(me)]).toEqual([[], 0])
+    await say(other, of, `@${name} 第二句`, { mentions: [me] })
+    await scene.call('POST api/Comment/likes', other, { body: { id: await say(me, of, '我的话'), on: true } })
+    await scene.db.execute(sql`DELETE FROM account_block WHERE account_id = ${me}`)
+    // What came while he was blocked was never written down; the like is still there.
+    expect((await told(me)).map(({ text }) => text)).toEqual([`@${name} 第一句`])
+  })
+
+  it('is whoever has switched the kind off, and nobody else', async () => {
+    const [me, other] = await two()
+    const of = await onNews()
+    const name = await nameOf(me)
+    expect((await choose(me, { kind: 'mention', on: false })).data).toEqual({ off: ['mention'], push: [] })
+    await say(other, of, `@${name} 关着`, { mentions: [me] })
+    const comment = await say(me, of, '可以回我')
+    await say(other, of, '回你', { pid: comment })
+    expect(await events(me)).toEqual(['answer'])
+    expect((await choose(me, { kind: 'mention', on: true })).data.off).toEqual([])
+    await say(other, of, `@${name} 开着`, { mentions: [me] })
+    expect(await events(me)).toEqual(['mention', 'answer'])
+  })
+})
+
+describe('what was told', () => {
+  it('says that the thing is gone when it was deleted or hidden, and its words with it', async () => {
+    const [me, other] = await two()
+    const of = await onNews()
+    const text = `@${await nameOf(me)} 会删掉`
+    const comment = await say(other, of, text, { mentions: [me] })
+    await scene.call('POST api/Comment/delete', other, { body: { id: comment } })
+    expect(await told(me)).toMatchObject([{ gone: true, text: '' }])
+  })
+
+  it('tells the author of what was taken away after a report, and when it is back', async () => {
+    const [me, other] = await two()
+    const operator = await scene.person('op')
+    const comment = await say(me, await onNews(), '有争议的话')
+    await scene.call('POST api/Report/insert', other, { body: { kind: 'comment', id: comment, reason: 'abuse' } })
+    const decide = (decision: 'hidden' | 'kept') =>
+      scene.call('POST api/Desk/decideReport', operator, { body: { kind: 'comment', id: comment, decision } })
+    await decide('hidden')
+    await decide('kept')
+    expect(await told(me)).toMatchObject([
+      { event: 'restored', comment, text: '有争议的话' },
+      { event: 'hidden', comment },
+    ])
+  })
+
+  it('is read page after page, one or all at once, and counted', async () => {
+    const [me, other] = await two()
+    const of = await onNews()
+    const name = await nameOf(me)
+    for (let place = 0; place < 5; place += 1) await say(other, of, `@${name} ${place}`, { mentions: [me] })
+    const first = await page(me, { limit: '2' })
+    expect(first).toMatchObject({ list: [{ text: `@${name} 4` }, { text: `@${name} 3` }], unread: 5 })
+    const second = await page(me, { limit: '2', before: first.next ?? '' })
+    expect(second.list.map(({ text }) => text)).toEqual([`@${name} 2`, `@${name} 1`])
+    expect((await page(me, { limit: '2', before: second.next ?? '' })).next).toBeNull()
+    const read = (body: ApiBody<'POST api/Notification/read'>, as = me) => scene.call('POST api/Notification/read', as, { body })
+    expect((await read({ id: first.list[1]?.id ?? '' })).data.unread).toBe(4)
+    // Somebody else's place in the order marks nothing of mine.
+    await read({ id: first.list[0]?.id ?? '', before: true }, other)
+    expect(await unread(me)).toBe(4)
+    expect((await read({ id: second.list[0]?.id ?? '', before: true })).data.unread).toBe(1)
+    expect((await read({ id: first.list[0]?.id ?? '', before: true })).data.unread).toBe(0)
+    expect((await page(me, { group: 'money' })).list).toEqual([])
+    expect((await page(me, { group: 'talk' })).list).toHaveLength(5)
+  })
+
+  it('wakes the open sockets of its reader when it is committed', async () => {
+    const [me, other] = await two()
+    await say(other, await onNews(), `@${await nameOf(me)} 醒醒`, { mentions: [me] })
+    await expect.poll(() => scene.told).toContain(me)
+    expect(scene.told).not.toContain(other)
+  })
+
+  it('is nobody’s but its reader’s', async () => {
+    expect((await scene.call('GET api/Notification/getList', null)).code).toBe(700)
+    expect((await scene.call('POST api/Notification/choose', null, { body: { kind: 'like', on: false } })).code).toBe(700)
+  })
+})
+
+describe('a push', () => {
+  const settings = { value1: true, value2: true, value3: true, value4: true }
+  async function register(as: string, name: string, more: Partial<typeof device.$inferInsert> = {}): Promise<void> {
+    const { endpoint, keys } = scene.service.subscribe(name)
+    await scene.db.insert(device).values({ id: name, endpoint, ...keys, lang: 'en', settings, account_id: as, ...more })
+  }
+
+  it('goes once to the devices of who wants the kind pushed, in their language, without the words; not to one in view or asleep', async () => {
+    const [me, other] = await two()
+    const of = await onNews()
+    const name = await nameOf(me)
+    const quiet = { on: true, from: '00:00', to: '23:59', tz: 'UTC' }
+    await register(me, 'mine')
+    await register(me, 'in view')
+    await register(me, 'asleep', { settings: { ...settings, quiet } })
+    await register(other, 'others')
+    scene.visible.add('in view')
+    await say(other, of, `@${name} 不推`, { mentions: [me] })
+    await choose(me, { kind: 'mention', push: true })
+    await say(other, of, `@${name} 秘密的话`, { mentions: [me] })
+    const [pushed] = await scene.service.waitFor(1)
+    expect(pushed?.payload.notification).toMatchObject({
+      body: `${await nameOf(other)} mentioned you`,
+      tag: 'notification',
+      navigate: '/member?type=5',
+    })
+    expect(pushed?.raw).not.toContain('秘密')
+    // What comes after it is pushed after it: nothing else was under way.
+    await say(other, of, `@${name} 再来`, { mentions: [me] })
+    await scene.service.waitFor(2)
+    expect(scene.service.received.map(({ name: to }) => to)).toEqual(['mine', 'mine'])
+  })
+})

@@ -1,0 +1,62 @@
+// Views of videos: counted when enough was really played, once a viewer in a while, however many calls come at once.
+import { describe, expect, it } from 'vitest'
+import { keysOf } from '../../../server/core/keys.ts'
+import { openViews } from '../../../server/features/video/views.ts'
+import type { Work } from '../../../server/features/video/works.ts'
+import { silentLog } from '../../support/app.ts'
+import { testDatabase } from '../../support/database/database.ts'
+
+const { db, pool } = await testDatabase()
+let now = Date.parse('2026-03-07T12:00:00Z')
+const views = openViews({ db, keys: keysOf(Buffer.alloc(32, 7)), log: silentLog, now: () => now })
+const aWork = (id: string): Work => ({ id, duration_ms: 60_000 }) as Work
+const seen = (id: string, key: string, more: { seconds?: number; account?: string | null; address?: string } = {}) =>
+  views.add(aWork(id), { key, seconds: 6, account: null, address: '10.0.0.1', ...more })
+
+describe('a view', () => {
+  it('counts when there was time for it, once', async () => {
+    const key = views.key('w1')
+    now += 2_000
+    expect(await seen('w1', key, { seconds: 600 })).toEqual({ counted: false, views: 0 })
+    now += 4_000
+    expect(await seen('w1', key)).toEqual({ counted: true, views: 1 })
+    expect(await seen('w1', key)).toEqual({ counted: false, views: 1 })
+    expect(await seen('w1', views.key('w1'), { address: '10.0.0.2' })).toEqual({ counted: false, views: 1 })
+    now += 6_000
+    expect(await seen('w1', key, { address: '10.0.0.2' })).toEqual({ counted: true, views: 2 })
+    now += 6 * 3_600_000
+    const later = views.key('w1')
+    now += 6_000
+    expect(await seen('w1', later)).toEqual({ counted: true, views: 3 })
+  })
+
+  it('of somebody who is signed in is his, from whatever address', async () => {
+    const key = views.key('w2')
+    now += 6_000
+    expect((await seen('w2', key, { account: 'a1', address: '10.0.0.3' })).counted).toBe(true)
+    expect((await seen('w2', key, { account: 'a1', address: '10.0.0.4' })).counted).toBe(false)
+    expect((await seen('w2', key, { account: 'a2', address: '10.0.0.3' })).counted).toBe(true)
+  })
+
+  it('is one when twenty calls say it at once', async () => {
+    const key = views.key('w3')
+    now += 6_000
+    const said = await Promise.all(Array.from({ length: 20 }, () => seen('w3', key)))
+    expect(said.filter(({ counted }) => counted)).toHaveLength(1)
+    const { rows } = await pool.query("SELECT views FROM video_day WHERE video_id = 'w3'")
+    expect(rows).toEqual([{ views: 1 }])
+  })
+
+  it('needs the key that was given with this video', async () => {
+    const key = views.key('w4')
+    now += 6_000
+    for (const wrong of [views.key('w1'), '', 'x', `${key}x`, key.replace(/^./, '1'), `${'9'.repeat(12)}.${'A'.repeat(24)}`])
+      await expect(seen('w4', wrong)).rejects.toMatchObject({ code: 'invalid-input' })
+  })
+
+  it('keeps no address, only a mark of it', async () => {
+    const { rows } = await pool.query('SELECT viewer FROM video_view')
+    expect(rows.length).toBeGreaterThan(3)
+    expect(rows.every(({ viewer }) => !String(viewer).includes('10.0.0'))).toBe(true)
+  })
+})

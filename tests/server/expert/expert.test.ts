@@ -1,0 +1,174 @@
+// Experts: applying, schemes that nobody can change afterwards, a record that says what it stands on.
+import { createHash, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ExpertScene, expertScene, homeWins, hour, over25 } from '../../support/people/expert-scene.ts'
+
+let scene: ExpertScene
+beforeAll(async () => {
+  scene = await expertScene()
+})
+afterAll(() => scene.stop())
+const schemeOf = async (id: string, as: string | null = null) =>
+  (await scene.call('GET api/Expert/scheme', as, { query: { id } })).data.scheme
+const homeOf = async (id: string) => (await scene.call('GET api/Expert/getHome', null, { query: { id } })).data
+const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex')
+
+describe('an application', () => {
+  const form = { real_name: '陆白', wechat: 'lubai_1988', experience: '跟了二十年英甲', conduct: true }
+  it('needs name, WeChat, experience within 200 words and the code of conduct, and says which is missing', async () => {
+    const me = await scene.person()
+    const error = async (more: object) => (await scene.call('POST api/Expert/apply', me, { body: { ...form, ...more } })).error
+    expect([
+      await error({ real_name: '1' }),
+      await error({ wechat: '' }),
+      await error({ experience: ' ' }),
+      await error({ experience: '球'.repeat(201) }),
+      await error({ conduct: false }),
+      await error({ experience: 'a refused one' }),
+    ]).toEqual(['real-name-invalid', 'wechat-needed', 'experience-needed', 'experience-long', 'conduct-needed', 'word-refused'])
+    expect((await scene.call('GET api/Expert/application', me)).data.state).toBe('none')
+    const sent = await scene.call('POST api/Expert/apply', me, { body: form })
+    expect(sent.data).toMatchObject({ state: 'waiting', experience: form.experience })
+    expect(JSON.stringify(sent.data)).not.toContain('lubai')
+    expect(await error({})).toBe('already-decided')
+  })
+
+  it('is refused with a reason and sent again, or approved by one operator, and then he is an expert', async () => {
+    const me = await scene.person('陆白')
+    await scene.call('POST api/Expert/apply', me, { body: form })
+    const decide = (as: string, act: 'approve' | 'refuse', reason?: string) =>
+      scene.call('POST api/Desk/decideExpert', as, { body: { account: me, act, ...(reason ? { reason } : {}) } })
+    expect([(await decide('op1', 'refuse')).error, (await decide('op1', 'refuse', '经历太短')).data.reason]).toEqual([
+      'invalid-input',
+      '经历太短',
+    ])
+    expect((await scene.call('GET api/Expert/application', me)).data).toMatchObject({ state: 'refused', reason: '经历太短' })
+    await scene.call('POST api/Expert/apply', me, { body: form })
+    expect((await scene.call('POST api/Desk/seeExpert', 'op1', { body: { account: me } })).data).toEqual({
+      real_name: '陆白',
+      wechat: 'lubai_1988',
+    })
+    const both = await Promise.all([decide('op1', 'approve'), decide('op2', 'approve')])
+    expect(both.map(({ error }) => error ?? 'done').sort()).toEqual(['already-decided', 'done'])
+    expect((await scene.call('GET api/Expert/labels', null, { query: { id: me } })).data.labels).toEqual(['expert'])
+    await scene.call('POST api/Desk/channelProvider', 'op1', { body: { account: me, on: true } })
+    expect((await scene.call('GET api/Expert/labels', null, { query: { id: me } })).data.labels).toEqual(['expert', 'channel'])
+  })
+})
+
+describe('a scheme', () => {
+  it('is locked with the lines and prices of its match, for experts alone, before the start', async () => {
+    const [expert, match] = [await scene.expert(), await scene.match()]
+    const offers = (await scene.call('GET api/Expert/offers', expert, { query: { match } })).data.offers
+    expect(offers.map(({ type, line }) => [type, line])).toEqual([
+      ['result', null],
+      ['handicap', -0.5],
+      ['total', 2.5],
+    ])
+    const body = { id: randomUUID(), match, plays: [over25], price: 280, title: '看大球', text: '' }
+    const error = async (as: string, more: object) =>
+      (await scene.call('POST api/Expert/publish', as, { body: { ...body, id: randomUUID(), ...more } })).error
+    expect([
+      await error(await scene.person(), {}),
+      await error(expert, { match: 'nowhere' }),
+      await error(expert, { plays: [over25, { ...over25, pick: 'under' }] }),
+      await error(expert, { plays: [over25, homeWins, { type: 'handicap', pick: 'home', confidence: 50 }] }),
+      await error(expert, { plays: [{ ...over25, pick: 'home' }] }),
+      await error(expert, { plays: [{ ...over25, confidence: 61 }] }),
+      await error(expert, { price: 5 }),
+      await error(expert, { title: ' ' }),
+      await error(expert, { text: 'a refused one' }),
+    ]).toEqual(['forbidden', 'not-found', ...Array.from({ length: 6 }, () => 'invalid-input'), 'word-refused'])
+    const made = await scene.call('POST api/Expert/publish', expert, { body })
+    expect(made.data).toMatchObject({ state: 'open', mine: true, plays: [{ line: 2.5, price: 0.92, outcome: 'open' }], salt: null })
+    // The same intention once more is the same scheme; another under its id is none.
+    expect((await scene.call('POST api/Expert/publish', expert, { body })).data.hash).toBe(made.data.hash)
+    expect((await scene.call('POST api/Expert/publish', expert, { body: { ...body, title: '改了' } })).error).toBe('key-reused')
+    scene.pass(hour - 60_000)
+    expect(await error(expert, {})).toBe('match-started')
+  })
+
+  it('keeps its text to those who bought it until its match is over; then anybody can make its hash', async () => {
+    const [expert, match, reader] = [await scene.expert(), await scene.match(), await scene.person()]
+    const id = await scene.publish(expert, match, { plays: [homeWins, over25], text: '主队反击快' })
+    const hidden = await schemeOf(id, reader)
+    expect([hidden.plays, hidden.text, hidden.salt, hidden.types]).toEqual([null, null, null, ['result', 'total']])
+    expect((await schemeOf(id, expert)).text).toBe('主队反击快')
+    const check = async () => (await scene.call('GET api/Expert/hashCheck', null, { query: { hash: hidden.hash } })).data
+    expect(await check()).toMatchObject({ known: true, scheme: id, before_start: true, canonical: null, matches: null })
+    await scene.end(match, 2, 0)
+    const { canonical, matches } = await check()
+    expect([sha256(canonical ?? ''), matches]).toEqual([hidden.hash, true])
+    const shown = await schemeOf(id)
+    expect(shown).toMatchObject({ state: 'settled', text: '主队反击快', plays: [{ outcome: 'won' }, { outcome: 'lost' }] })
+    expect(canonical).toContain(`salt ${shown.salt}`)
+    // Somebody who may write the table is found out.
+    await scene.pool.query("UPDATE scheme SET text = '我早说了' WHERE id = $1", [id])
+    expect((await check()).matches).toBe(false)
+    const unknown = await scene.call('GET api/Expert/hashCheck', null, { query: { hash: 'a'.repeat(64) } })
+    expect(unknown.data.known).toBe(false)
+  })
+
+  it('is in the list of forecasts by match until its match begins, and free ones are read by all', async () => {
+    const [expert, match] = [await scene.expert(), await scene.match()]
+    const id = await scene.publish(expert, match, { price: 0 })
+    const forecast = async () => (await scene.call('GET api/Expert/forecast')).data.list.find((one) => one.match.id === match)
+    expect((await forecast())?.schemes.map((one) => [one.id, one.plays?.length])).toEqual([[id, 1]])
+    await scene.end(match, 1, 1)
+    expect(await forecast()).toBeUndefined()
+  })
+})
+
+describe('a record', () => {
+  it('says its sample, its interval and the longest losing run, and a correction turns it visibly', async () => {
+    const expert = await scene.expert()
+    const matches: string[] = []
+    for (const _ of [1, 2, 3]) {
+      // One after the other: a losing run goes by when matches begin.
+      scene.pass(60_000)
+      matches.push(await scene.match())
+    }
+    for (const match of matches) await scene.publish(expert, match, { price: 0, plays: [{ ...over25, confidence: 70 }] })
+    for (const match of matches) await scene.end(match, 1, 0)
+    const before = await homeOf(expert)
+    expect(before.expert.record).toMatchObject({ sample: 3, hits: 0, rate: 0, longest_losing: 3, return: -1_000, priced: 3 })
+    expect(before.expert.form).toEqual([0, 0, 0])
+    await scene.end(matches[1] as string, 2, 1)
+    const after = await homeOf(expert)
+    expect(after.expert.record).toMatchObject({ sample: 3, hits: 1, rate: 333, longest_losing: 1, losing_now: 1 })
+    expect(after.changes).toMatchObject([{ match_id: matches[1], before: 'over 1-0', after: 'over 2-1' }])
+    expect(after.calibration).toMatchObject([{ from: 70, sample: 3, hits: 1, said: 700 }])
+    expect([after.types.total.sample, after.types.result.sample]).toEqual([3, 0])
+  })
+
+  it('stands in a ranking from twenty plays on, and can be followed', async () => {
+    const [expert, reader] = [await scene.expert('many'), await scene.person()]
+    const ranked = async () => (await scene.call('GET api/Expert/getList', null, { query: { by: 'rate' } })).data.list.map(({ id }) => id)
+    for (let turn = 0; turn < 10; turn += 1) {
+      const match = await scene.match()
+      await scene.publish(expert, match, { price: 0, plays: turn === 0 ? [over25] : [over25, homeWins] })
+      await scene.end(match, 2, 1)
+    }
+    expect(await ranked()).not.toContain(expert)
+    const match = await scene.match()
+    await scene.publish(expert, match, { price: 0 })
+    await scene.end(match, 2, 1)
+    expect(await ranked()).toContain(expert)
+    expect((await scene.call('POST api/Expert/follow', reader, { body: { id: expert, on: true } })).data).toEqual({
+      followed: true,
+      followers: 1,
+    })
+    const mine = await scene.call('GET api/Expert/getList', reader, { query: { followed: '1' } })
+    expect(mine.data.list.map(({ id, followed }) => [id, followed])).toEqual([[expert, true]])
+    expect((await scene.call('POST api/Expert/follow', expert, { body: { id: expert, on: true } })).error).toBe('invalid-input')
+  })
+
+  it('goes on after a full time that was none, and is settled by the real one', async () => {
+    const [expert, match] = [await scene.expert(), await scene.match()]
+    const id = await scene.publish(expert, match, { price: 0 })
+    await scene.say(match, { type: 'postponed' })
+    await scene.experts.look()
+    expect((await schemeOf(id)).state).toBe('void')
+    expect((await homeOf(expert)).expert.record.sample).toBe(0)
+  })
+})

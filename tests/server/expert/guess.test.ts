@@ -1,0 +1,183 @@
+// Fun-guess: gold coins alone, one pool a question, settled by the match and settled anew by its corrections, exactly.
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { GuessOption } from '../../../contract/guess.ts'
+import { duesOf } from '../../../rules/expert/guess-pool.ts'
+import { proveLedger } from '../../../server/features/ledger/proof.ts'
+import { findBalances } from '../../../server/features/ledger/store.ts'
+import { phase, score } from '../../support/match/match-build.ts'
+import { endow } from '../../support/money/ledger-scene.ts'
+import { type ExpertScene, expertScene, hour } from '../../support/people/expert-scene.ts'
+import { soak } from '../../support/soak.ts'
+
+let scene: ExpertScene
+beforeAll(async () => {
+  scene = await expertScene()
+})
+afterAll(() => scene.stop())
+
+const rich = async (gold = 1_000): Promise<string> => {
+  const id = await scene.person()
+  await endow(scene.db, [id], { coin: 500, income: 0, gold })
+  return id
+}
+const stake = (as: string, id: string, option: GuessOption, gold = 100, key = randomUUID()) =>
+  scene.call('POST api/Guess/stake', as, { body: { id, option, gold }, key })
+const goldOf = async (id: string) => (await findBalances(scene.db, [id])).get(id)?.gold
+async function pool(question: string): Promise<number> {
+  const { rows } = await scene.pool.query('SELECT balance FROM ledger_account WHERE owner = $1', [`@guess:${question}`])
+  return Number(rows[0]?.balance ?? 0)
+}
+async function asked(more: object = {}): Promise<string> {
+  const match = await scene.match(more)
+  await scene.experts.look()
+  return match
+}
+const question = async (match: string, kind: string, as: string | null = null) =>
+  (await scene.call('GET api/Guess/getList', as, { query: { match } })).data.list.find((one) => one.kind === kind)
+
+describe('a question', () => {
+  it('is made for coming matches, takes coins once a person, never diamonds, and closes with the start', async () => {
+    const [match, me] = [await asked(), await rich()]
+    const id = `${match}.winner`
+    expect((await question(match, 'total'))?.line).toBe(2.5)
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => stake(me, id, 'home', 100, key)))
+    expect(answers.map(({ data }) => data?.gold)).toEqual(Array.from({ length: 6 }, () => 900))
+    const errors = [
+      await stake(me, id, 'away'),
+      await stake(me, `${match}.total`, 'home'),
+      await stake(me, 'nowhere', 'home'),
+      await stake(await rich(5), id, 'home', 10),
+      await stake(me, `${match}.total`, 'over', 9),
+      await stake(me, `${match}.total`, 'over', 1_001),
+    ].map(({ error }) => error)
+    expect(errors).toEqual(['limit-reached', 'invalid-input', 'not-found', 'insufficient-balance', 'invalid-input', 'invalid-input'])
+    expect((await findBalances(scene.db, [me])).get(me)?.consumption).toBe(500)
+    expect((await question(match, 'winner', me))?.mine).toMatchObject({ option: 'home', gold: 100, due: null })
+    await scene.call('POST api/Balance/setGuard', me, { body: { minor_mode: true } })
+    expect((await stake(me, `${match}.total`, 'over')).error).toBe('minor-mode')
+    scene.pass(hour)
+    expect((await stake(await rich(), id, 'home')).error).toBe('question-closed')
+    expect((await question(match, 'winner'))?.state).toBe('closed')
+  })
+
+  it('about the next half is made while a match runs, and closes when that half begins', async () => {
+    const [match, me] = [await asked(), await rich()]
+    scene.pass(hour)
+    await scene.say(match, phase('first-half'), score(1, 0))
+    await scene.experts.look()
+    const id = `${match}.next-half`
+    expect((await stake(me, id, 'away')).code).toBe(0)
+    await scene.say(match, phase('half-time'), phase('second-half'))
+    expect((await stake(await rich(), id, 'home')).error).toBe('question-closed')
+    await scene.say(match, score(1, 2), phase('finished'))
+    await scene.experts.look()
+    expect(await question(match, 'next-half')).toMatchObject({ state: 'settled', result: 'away' })
+  })
+})
+
+describe('a settlement', () => {
+  it('gives the pool to those who were right, at once and once', async () => {
+    const [match, one, two, three] = [await asked(), await rich(), await rich(), await rich()]
+    const id = `${match}.winner`
+    await Promise.all([stake(one, id, 'home', 100), stake(two, id, 'home', 200), stake(three, id, 'draw', 301)])
+    expect(await pool(id)).toBe(601)
+    await scene.end(match, 2, 0)
+    await Promise.all([scene.experts.look(), scene.experts.look()])
+    expect([await goldOf(one), await goldOf(two), await goldOf(three), await pool(id)]).toEqual([1_100, 1_200, 699, 0])
+  })
+
+  it('follows a correction: what was given wrongly is taken back, what is due is given, and both are seen', async () => {
+    const [match, home, draw] = [await asked(), await rich(), await rich()]
+    const id = `${match}.winner`
+    await Promise.all([stake(home, id, 'home', 100), stake(draw, id, 'draw', 50)])
+    await scene.end(match, 1, 0)
+    expect([await goldOf(home), await goldOf(draw)]).toEqual([1_050, 950])
+    await scene.end(match, 1, 1)
+    expect([await goldOf(home), await goldOf(draw), await pool(id)]).toEqual([900, 1_100, 0])
+    expect((await question(match, 'winner'))?.settlements.map(({ end, result }) => [end, result])).toEqual([
+      ['over 1-0', 'home'],
+      ['over 1-1', 'draw'],
+    ])
+    await scene.end(match, 1, 0)
+    expect([await goldOf(home), await goldOf(draw), await pool(id)]).toEqual([1_050, 950, 0])
+  })
+
+  it('brings nobody below zero: what was spent since is the house’s loss, and a second correction makes it right', async () => {
+    const [match, home, draw] = [await asked(), await rich(100), await rich(100)]
+    const id = `${match}.winner`
+    await Promise.all([stake(home, id, 'home', 100), stake(draw, id, 'draw', 100)])
+    await scene.end(match, 1, 0)
+    const next = await asked()
+    await stake(home, `${next}.winner`, 'home', 150)
+    await scene.end(match, 1, 1)
+    expect([await goldOf(home), await goldOf(draw), await pool(id)]).toEqual([0, 200, 0])
+    expect((await question(match, 'winner', home))?.mine).toMatchObject({ due: 0, paid: 150 })
+    await scene.end(match, 2, 1)
+    expect([await goldOf(home), await goldOf(draw)]).toEqual([50, 0])
+    await scene.say(next, { type: 'postponed' })
+    await scene.experts.look()
+    expect([await goldOf(home), (await question(next, 'winner'))?.state]).toEqual([200, 'void'])
+  })
+
+  it('of any stakes and any corrections is what one settlement by the last result would have been', {
+    timeout: soak(60_000, 600_000),
+  }, async () => {
+    const option = fc.constantFrom<GuessOption>('home', 'draw', 'away')
+    const stakes = fc.array(fc.record({ option, gold: fc.integer({ min: 10, max: 900 }) }), { minLength: 1, maxLength: 6 })
+    const ends = fc.array(fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 })), { minLength: 1, maxLength: 4 })
+    await fc.assert(
+      fc.asyncProperty(stakes, ends, async (list, scores) => {
+        const match = await asked()
+        const id = `${match}.winner`
+        const people = await Promise.all(list.map(() => rich()))
+        await Promise.all(list.map(({ option: on, gold }, index) => stake(people[index] as string, id, on, gold)))
+        for (const [home, away] of scores) await Promise.all([scene.end(match, home, away), scene.experts.look()])
+        const [home, away] = scores.at(-1) as [number, number]
+        const result = home > away ? 'home' : home < away ? 'away' : 'draw'
+        const dues = duesOf(
+          list.map((one, index) => ({ account: people[index] as string, ...one })),
+          result,
+        )
+        for (const [index, account] of people.entries())
+          expect(await goldOf(account)).toBe(1_000 - (list[index]?.gold ?? 0) + (dues.get(account) ?? 0))
+        expect(await pool(id)).toBe(0)
+      }),
+      { numRuns: soak(12, 300) },
+    )
+    expect(await proveLedger(scene.pool)).toEqual([])
+  })
+})
+
+describe('what is kept of it', () => {
+  it('can be queried within three months, and no further back', async () => {
+    const [match, me] = [await asked(), await rich()]
+    await stake(me, `${match}.winner`, 'home', 100)
+    await scene.end(match, 1, 0)
+    const records = (query: object = {}) => scene.call('GET api/Guess/records', me, { query: { tz: 'UTC', ...query } as never })
+    const { data } = await records()
+    expect([data.total, data.list[0]?.match.id, data.sums]).toEqual([1, match, { staked: 100, won: 100, hits: 1, sample: 1 }])
+    const before = new Date(Date.parse(`${data.earliest}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+    expect([(await records({ from: before })).error, (await records({ from: data.earliest })).code]).toEqual(['range-too-old', 0])
+    await scene.pool.query("UPDATE guess_stake SET at = at - interval '4 months' WHERE account_id = $1", [me])
+    expect((await records()).data.total).toBe(0)
+  })
+
+  it('makes achievements and boards, and a correction counts in both', async () => {
+    const [match, me, other] = [await asked(), await rich(), await rich()]
+    const id = `${match}.winner`
+    await Promise.all([stake(me, id, 'home', 100), stake(other, id, 'away', 900)])
+    await scene.end(match, 1, 0)
+    const done = async () =>
+      Object.fromEntries((await scene.call('GET api/Guess/achievements', me)).data.list.map((one) => [one.id, one.done]))
+    const board = async () => (await scene.call('GET api/Guess/board', me, { query: { range: 'day' } })).data
+    expect(await done()).toMatchObject({ 'first-guess': 1, 'first-hit': 1, 'long-shot': 1, 'profit-1000': 900 })
+    expect((await board()).mine).toMatchObject({ uid: me, profit: 900, hits: 1, sample: 1 })
+    expect((await board()).list[0]?.profit).toBeGreaterThanOrEqual(900)
+    await scene.end(match, 1, 2)
+    expect(await done()).toMatchObject({ 'first-guess': 1, 'first-hit': 0, 'long-shot': 0, 'profit-1000': 0 })
+    expect((await board()).mine).toMatchObject({ profit: -100, hits: 0, sample: 1 })
+  })
+})

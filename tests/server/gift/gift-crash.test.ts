@@ -1,0 +1,60 @@
+// kill -9 among the gifts: what was said is there, what was paid is somebody's, and what waited is shown or still waits.
+import { spawn } from 'node:child_process'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openShower } from '../../../server/features/gift/shower.ts'
+import { addToBag } from '../../../server/features/gift/store.ts'
+import { proveLedger } from '../../../server/features/ledger/proof.ts'
+import { findBalances } from '../../../server/features/ledger/store.ts'
+import { silentLog } from '../../support/app.ts'
+import { endow } from '../../support/money/ledger-scene.ts'
+import { endScene, type MoneyScene, moneyScene, scenesRoom } from '../../support/money/money-scene.ts'
+import { figures, soak } from '../../support/soak.ts'
+
+let scene: MoneyScene
+beforeAll(async () => {
+  scene = await moneyScene({ at: Date.now() })
+})
+afterAll(() => endScene(scene))
+
+it('loses no gift that was said, and no tenth of a diamond', async () => {
+  const rounds = soak(1, 40)
+  let gifts = 0
+  for (let turn = 0; turn < rounds; turn += 1) {
+    const giver = `giver-${turn}`
+    await endow(scene.db, [giver], { coin: 2_000_000, income: 0, gold: 0 })
+    await addToBag(scene.db, giver, [{ gift_id: 'flag', num: 500, expires_at: null }])
+    const words = [JSON.stringify(scene.connection), scenesRoom.id, scenesRoom.uid, giver]
+    const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/money/gift-giver.ts', ...words], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let output = ''
+    const enough = 5 + Math.floor(Math.random() * 60)
+    await new Promise<void>((done) => {
+      child.stdout.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+        if (output.split('\n').length > enough) child.kill('SIGKILL')
+      })
+      child.once('close', () => done())
+    })
+    const said = output.split('\n').slice(0, -1)
+    expect(said.length).toBeGreaterThan(0)
+    gifts += said.length
+    const shower = openShower({ db: scene.db, log: silentLog, tell: () => undefined, now: () => Date.now() + 60_000 })
+    await shower.showDue()
+    await shower.stop()
+    const { rows } = await scene.pool.query('SELECT id, price, state, source, income FROM gift_given WHERE from_id = $1', [giver])
+    const kept = new Set(rows.map(({ id, price }) => `${id} ${price}`))
+    expect(said.filter((line) => !kept.has(line))).toEqual([])
+    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['shown']))
+    const paid = rows.reduce((sum, { price }) => sum + Number(price), 0)
+    expect((await findBalances(scene.db, [giver])).get(giver)?.consumption).toBe(2_000_000 - paid)
+    const { rows: bag } = await scene.pool.query('SELECT sum(num) AS num FROM gift_bag WHERE account_id = $1', [giver])
+    expect(500 - Number(bag[0].num)).toBe(rows.filter(({ source }) => source === 'bag').length)
+    const { rows: fan } = await scene.pool.query('SELECT contribution FROM fan WHERE account_id = $1', [giver])
+    expect(Number(fan[0]?.contribution ?? 0)).toBe(paid)
+  }
+  const { rows: earned } = await scene.pool.query('SELECT sum(income) AS income FROM gift_given WHERE to_id = $1', [scenesRoom.uid])
+  expect((await findBalances(scene.db, [scenesRoom.uid])).get(scenesRoom.uid)?.income).toBe(Number(earned[0].income))
+  expect(await proveLedger(scene.pool)).toEqual([])
+  figures({ proof: 'gifts, kill -9', rounds, gifts })
+})

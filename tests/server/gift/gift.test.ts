@@ -1,0 +1,265 @@
+// Gifts on a real ledger: paid once, shown once, taken back whole, from the bag, as rows of taps; and the operator's terms.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ApiData } from '../../../contract/api.ts'
+import type { RoomMessage } from '../../../contract/chat.ts'
+import type { RoomGiftFrame } from '../../../contract/gift/gift.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { insertAccount } from '../../../server/features/account/store.ts'
+import { giveGift, showHeld, takeBack } from '../../../server/features/gift/give.ts'
+import { openShower } from '../../../server/features/gift/shower.ts'
+import { addToBag, findGiftTerms, putGiftTerms } from '../../../server/features/gift/store.ts'
+import { proveLedger } from '../../../server/features/ledger/proof.ts'
+import { findBalances } from '../../../server/features/ledger/store.ts'
+import { findLevels } from '../../../server/features/wallet/store.ts'
+import { endow } from '../../support/money/ledger-scene.ts'
+import { endScene, type MoneyScene, moneyScene, scenesRoom } from '../../support/money/money-scene.ts'
+import { figures, soak } from '../../support/soak.ts'
+
+let scene: MoneyScene
+let me: string
+beforeAll(async () => {
+  scene = await moneyScene()
+})
+afterAll(() => endScene(scene))
+beforeEach(async () => {
+  me = `g${randomUUID().slice(0, 8)}`
+  await endow(scene.db, [me], { coin: 100_000, income: 0, gold: 0 })
+  scene.published.length = 0
+})
+
+type Receipt = ApiData<'GET api/member/handselGift'>
+const give = (query: Record<string, string>, key: string = randomUUID(), as = me) =>
+  scene.call<Receipt>('GET api/member/handselGift', { as, key, query: { room_id: scenesRoom.id, confirm: '1', ...query } })
+const has = async (account: string) => (await findBalances(scene.db, [account])).get(account) ?? { consumption: 0, income: 0, gold: 0 }
+/** Of this test's giver: what the one before gave may be told late. */
+const frames = () =>
+  scene.published
+    .filter(({ type }) => type === 'room_gift')
+    .map(({ data }) => data as RoomGiftFrame)
+    .filter(({ person }) => person.uid === me)
+const lines = () =>
+  scene.published
+    .flatMap(({ type, data }) => (type === 'room_message' ? (data as RoomMessage[]) : []))
+    .filter(({ from }) => from?.uid === me)
+const told = (count: number) => expect.poll(() => frames().length).toBe(count)
+
+describe('a gift', () => {
+  it('is paid by the giver, shared with the streamer by the house’s percent, and seen by the room', async () => {
+    const before = await has(scenesRoom.uid)
+    const { data } = await give({ gift_id: 'drum', num: '3', at: new Date(scene.now() - 4_000).toISOString() })
+    expect(data).toMatchObject({ price: 300, combo: 3, undo_until: null, balance: 99_700, from: 'wallet' })
+    const after = await has(scenesRoom.uid)
+    expect(after.income - before.income).toBe(150)
+    await told(1)
+    expect(frames()[0]).toMatchObject({ id: data.id, num: 3, combo: 3, gift: { id: 'drum', price: 100 }, person: { uid: me } })
+    expect(frames()[0]?.at).toBe(new Date(scene.now() - 4_000).toISOString())
+    await expect
+      .poll(lines)
+      .toMatchObject([{ room_id: scenesRoom.id, kind: 'gift', from: { uid: me, role: 'viewer' }, gift: { id: data.id } }])
+    expect((await findLevels(scene.db, [me])).get(me)).toBeGreaterThan(0)
+    const { data: sent } = await scene.call<ApiData<'GET api/Gift/getSentList'>>('GET api/Gift/getSentList', { as: me, query: {} })
+    expect(sent).toMatchObject({ total: 1, sums: { num: 3, price: 300, income: 0 }, list: [{ uid: scenesRoom.uid, income: 0 }] })
+    expect((await scene.call('POST api/member/webgetAnchorgiftlist', { as: me, body: {} })).error).toBe('forbidden')
+    const record = { as: scenesRoom.uid, body: { uid: me, range: 'week' } }
+    const { data: got } = await scene.call<ApiData<'POST api/member/webgetAnchorgiftlist'>>('POST api/member/webgetAnchorgiftlist', record)
+    expect(got).toMatchObject({ total: 1, sums: { num: 3, price: 300, income: 150 }, list: [{ uid: me, income: 150 }] })
+  })
+
+  it('is refused to oneself, to no room, of no kind, without money, and by the guard of the spender', async () => {
+    await endow(scene.db, [scenesRoom.uid], { coin: 1_000, income: 0, gold: 0 })
+    const poor = `p${me}`
+    await endow(scene.db, [poor], { coin: 9, income: 0, gold: 0 })
+    const errors = [
+      await give({ gift_id: 'clap' }, undefined, scenesRoom.uid),
+      await give({ gift_id: 'clap', room_id: 'nowhere' }),
+      await give({ gift_id: 'nothing' }),
+      await give({ gift_id: 'scarf' }, undefined, poor),
+      await give({ gift_id: 'clap', from: 'bag' }),
+      await give({ gift_id: 'clap', num: '0' }),
+      await scene.call('GET api/member/handselGift', { as: me, query: { room_id: scenesRoom.id, gift_id: 'trophy' } }),
+    ].map(({ error }) => error)
+    expect(errors).toEqual(['gift-self', 'not-found', 'not-found', 'insufficient-balance', 'sold-out', 'invalid-input', 'confirm-needed'])
+    await scene.call('POST api/Balance/setGuard', { as: me, body: { daily_cap: 50 } })
+    expect([(await give({ gift_id: 'flag' })).code, (await give({ gift_id: 'clap' })).error]).toEqual([0, 'spend-cap'])
+    await scene.call('POST api/Balance/setGuard', { as: me, body: { minor_mode: true } })
+    expect((await give({ gift_id: 'clap' })).error).toBe('minor-mode')
+    expect((await has(me)).consumption).toBe(99_950)
+  })
+
+  it('tapped again within five seconds is one row of taps; later, or under another name, a new one', async () => {
+    const taps: number[] = []
+    const tap = async (combo: string) => taps.push((await give({ gift_id: 'scarf', combo })).data.combo)
+    for (let count = 0; count < 3; count += 1) await tap('one')
+    scene.pass(4_999)
+    await tap('one')
+    await tap('two')
+    scene.pass(5_001)
+    await tap('two')
+    expect(taps).toEqual([1, 2, 3, 4, 1, 1])
+    await told(6)
+    const shown = frames().map(({ combo_id, combo }) => ({ combo_id, combo }))
+    expect(new Set(shown.map(({ combo_id }) => combo_id)).size).toBe(3)
+    expect(shown.map(({ combo }) => combo).sort()).toEqual([1, 1, 1, 2, 3, 4])
+    // A line of chat for the first of each row, not for each tap.
+    await expect.poll(() => lines().length).toBe(3)
+  })
+
+  it('tapped many times at once counts each tap once', async () => {
+    const taps = soak(30, 100)
+    const answers = await Promise.all(Array.from({ length: taps }, () => give({ gift_id: 'clap', combo: 'many' })))
+    expect(answers.map(({ data }) => data.combo).sort((a, b) => a - b)).toEqual(Array.from({ length: taps }, (_, index) => index + 1))
+    expect((await has(me)).consumption).toBe(100_000 - taps)
+  })
+})
+
+describe('a gift of the operator’s sum', () => {
+  it('waits five seconds: taken back it was never paid, never wealth, never seen', async () => {
+    const { data } = await give({ gift_id: 'trophy' })
+    expect(data.undo_until).toBe(new Date(scene.now() + 5_000).toISOString())
+    const before = await has(scenesRoom.uid)
+    scene.pass(4_999)
+    expect((await scene.call('POST api/member/takeBackGift', { as: `x${me}`, body: { id: data.id } })).error).toBe('not-found')
+    const back = await scene.call<{ balance: number }>('POST api/member/takeBackGift', { as: me, body: { id: data.id } })
+    expect(back.data.balance).toBe(100_000)
+    expect((await scene.call('POST api/member/takeBackGift', { as: me, body: { id: data.id } })).error).toBe('gift-shown')
+    const shower = openShower({ db: scene.db, log: { error: () => undefined }, tell: () => undefined, now: () => scene.now() + 60_000 })
+    await shower.showDue()
+    await shower.stop()
+    expect([await has(scenesRoom.uid), frames().length]).toEqual([before, 0])
+    const { data: guard } = await scene.call<ApiData<'GET api/Balance/guard'>>('GET api/Balance/guard', { as: me })
+    expect([guard.spent_today, (await findLevels(scene.db, [me])).get(me)]).toEqual([0, 0])
+    const { data: sent } = await scene.call<ApiData<'GET api/Gift/getSentList'>>('GET api/Gift/getSentList', { as: me, query: {} })
+    expect(sent.total).toBe(0)
+  })
+
+  it('is shown once its time is over, by whoever looks first, and then cannot be taken back', async () => {
+    const { data } = await give({ gift_id: 'trophy', num: '2' })
+    const before = await has(scenesRoom.uid)
+    scene.pass(5_000)
+    expect((await scene.call('POST api/member/takeBackGift', { as: me, body: { id: data.id } })).error).toBe('gift-shown')
+    const seen: RoomGiftFrame[] = []
+    const parts = {
+      db: scene.db,
+      log: { error: () => undefined },
+      tell: (_room: string, frame: RoomGiftFrame) => void seen.push(frame),
+      now: scene.now,
+    }
+    const showers = [1, 2, 3].map(() => openShower(parts))
+    await Promise.all(showers.map((shower) => shower.showDue()))
+    await Promise.all(showers.map((shower) => shower.stop()))
+    // The house's own looks too.
+    const shown = () => [...seen, ...frames()].filter(({ id }) => id === data.id)
+    await expect.poll(shown).toMatchObject([{ combo: 2, num: 2 }])
+    expect((await has(scenesRoom.uid)).income - before.income).toBe(5_200)
+  })
+
+  it('taken back and shown at the same moment is one of both', async () => {
+    const rounds = soak(12, 1_000)
+    let back = 0
+    const giver = `r${me}`
+    await endow(scene.db, [giver], { coin: 10_000_000, income: 0, gold: 0 })
+    for (let turn = 0; turn < rounds; turn += 1) {
+      const at = scene.now()
+      const before = [await has(giver), await has(scenesRoom.uid)] as const
+      const giving = {
+        room: scenesRoom,
+        from: giver,
+        gift_id: 'trophy',
+        num: 1,
+        source: 'wallet',
+        combo: '',
+        at: null,
+        confirmed: true,
+      } as const
+      const { row } = await inTransaction(scene.db, (tx) => giveGift(tx, giving, at))
+      const undo = () => inTransaction(scene.db, (tx) => takeBack(tx, row.id, giver, at + 4_999)).catch(() => null)
+      const show = () => inTransaction(scene.db, (tx) => showHeld(tx, row.id, at + 5_000))
+      await Promise.all(turn % 2 === 0 ? [undo(), show(), show()] : [show(), undo(), show()])
+      const [mine, theirs] = [await has(giver), await has(scenesRoom.uid)]
+      const [spent, earned] = [before[0].consumption - mine.consumption, theirs.income - before[1].income]
+      expect([spent, earned]).toEqual(spent === 0 ? [0, 0] : [5_200, 2_600])
+      back += spent === 0 ? 1 : 0
+    }
+    figures({ proof: 'gift shown or taken back', rounds, back })
+  })
+})
+
+describe('the bag', () => {
+  it('gives those that end first, without pay, and the house pays the streamer', async () => {
+    const soon = new Date(scene.now() + 60_000)
+    await addToBag(scene.db, me, [
+      { gift_id: 'drum', num: 2, expires_at: null },
+      { gift_id: 'drum', num: 2, expires_at: soon },
+      { gift_id: 'flag', num: 1, expires_at: new Date(scene.now() - 1) },
+    ])
+    const bag = async () =>
+      (await scene.call<ApiData<'GET api/Gift/getUserGiftList'>>('GET api/Gift/getUserGiftList', { as: me })).data.list
+    expect((await bag()).map(({ gift, num, expires_at }) => [gift.id, num, expires_at])).toEqual([
+      ['drum', 2, soon.toISOString()],
+      ['drum', 2, null],
+    ])
+    const before = await has(scenesRoom.uid)
+    expect((await give({ gift_id: 'drum', num: '3', from: 'bag' })).data).toMatchObject({ price: 0, bag: 1, balance: 100_000 })
+    expect((await bag()).map(({ num, expires_at }) => [num, expires_at])).toEqual([[1, null]])
+    expect((await has(scenesRoom.uid)).income - before.income).toBe(90)
+    expect((await give({ gift_id: 'drum', num: '2', from: 'bag' })).error).toBe('sold-out')
+    expect((await findLevels(scene.db, [me])).get(me)).toBeUndefined()
+  })
+
+  it('of many who give the last one at once, one gives it; taken back it lies there again', async () => {
+    await addToBag(scene.db, me, [{ gift_id: 'trophy', num: 1, expires_at: null }])
+    const all = await Promise.all(Array.from({ length: 10 }, () => give({ gift_id: 'trophy', from: 'bag' })))
+    const [won] = all.filter(({ code }) => code === 0)
+    expect(all.filter(({ error }) => error === 'sold-out')).toHaveLength(9)
+    const back = await scene.call<{ bag: number }>('POST api/member/takeBackGift', { as: me, body: { id: won?.data.id } })
+    expect([back.data.bag, (await has(me)).consumption]).toEqual([1, 100_000])
+  })
+})
+
+describe('the operator’s desk', () => {
+  const desk = <T>(key: Parameters<MoneyScene['call']>[0], body: object, as = 'op-one') => scene.call<T>(key, { as, body })
+  it('puts gifts, tiers, terms and shares, and each act is in the log', async () => {
+    const gift = {
+      id: 'whisper',
+      name: { zh: '低语', en: 'Whisper', vi: 'Thì thầm' },
+      img: '/gifts/clap.svg',
+      price: 7,
+      effect: 'line',
+      place: 99,
+      on_sale: true,
+    }
+    expect((await desk<{ list: { id: string }[] }>('POST api/Desk/putGift', gift)).data.list.at(-1)?.id).toBe('whisper')
+    expect((await give({ gift_id: 'whisper' })).data.price).toBe(7)
+    await desk('POST api/Desk/putGift', { ...gift, on_sale: false })
+    expect((await give({ gift_id: 'whisper' })).error).toBe('not-found')
+    expect((await desk('POST api/Desk/giftTerms', { envelope_least: 9_000_000 })).error).toBe('invalid-input')
+    const terms = await findGiftTerms(scene.db)
+    await desk('POST api/Desk/giftTerms', { undo_over: 0 })
+    expect((await give({ gift_id: 'trophy' })).data.undo_until).toBeNull()
+    await putGiftTerms(scene.db, terms)
+    expect((await desk('POST api/Desk/putTier', { id: 'knight', kind: 'guard' })).error).toBe('invalid-input')
+    expect((await desk('POST api/Desk/incomeShare', { uid: 'nobody', percent: 80 })).error).toBe('account-unknown')
+    expect((await desk('POST api/Desk/putGift', gift, me)).error).toBe('forbidden')
+    const { rows } = await scene.pool.query("SELECT act FROM desk_audit WHERE act LIKE 'gift.%' ORDER BY id")
+    expect(rows.map(({ act }) => act)).toEqual(['gift.put', 'gift.put', 'gift.terms'])
+  })
+
+  it('gives a streamer a share of his own, and gifts into a bag', async () => {
+    const one = await insertAccount(scene.db, {
+      mobile: { kind: 'email', text: 'one@example.com' } as never,
+      nickname: () => '一号',
+      avatar: () => '/a.svg',
+      password: null,
+    })
+    const uid = one?.id ?? ''
+    expect((await desk<{ shares: unknown[] }>('POST api/Desk/incomeShare', { uid, percent: 80 })).data.shares).toMatchObject([
+      { uid, percent: 80 },
+    ])
+    expect((await desk<{ shares: unknown[] }>('POST api/Desk/incomeShare', { uid, percent: null })).data.shares).toEqual([])
+    expect((await desk<{ bag: number }>('POST api/Desk/grantGift', { uid, gift_id: 'flag', num: 4, days: 3, note: '' })).data.bag).toBe(4)
+    expect((await give({ gift_id: 'flag', num: '4', from: 'bag' }, undefined, uid)).data.bag).toBe(0)
+  })
+})
+
+it('after all of it the ledger holds', async () => expect(await proveLedger(scene.pool)).toEqual([]))

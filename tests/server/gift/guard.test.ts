@@ -1,0 +1,147 @@
+// Guard and noble: bought, renewed, moved up, over, reminded of; free adverts; all of it once and paid.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ApiData } from '../../../contract/api.ts'
+import type { RoomStatusFrame, StatusReminder } from '../../../contract/gift/guard.ts'
+import { remindNow } from '../../../server/features/guard/reminders.ts'
+import { statusOf } from '../../../server/features/guard/store.ts'
+import { proveLedger } from '../../../server/features/ledger/proof.ts'
+import { findBalances } from '../../../server/features/ledger/store.ts'
+import { endow } from '../../support/money/ledger-scene.ts'
+import { endScene, type MoneyScene, moneyScene, scenesRoom } from '../../support/money/money-scene.ts'
+
+const day = 86_400_000
+let scene: MoneyScene
+let me: string
+beforeAll(async () => {
+  scene = await moneyScene()
+})
+afterAll(() => endScene(scene))
+beforeEach(async () => {
+  me = `n${randomUUID().slice(0, 8)}`
+  await endow(scene.db, [me], { coin: 1_000_000, income: 0, gold: 0 })
+  scene.published.length = 0
+})
+
+type Bought = ApiData<'GET api/guard_user/buy'>
+const buy = (tier: string, more: Record<string, string> = {}, key: string = randomUUID(), as = me) => {
+  const isGuard = ['steward', 'captain', 'legend'].includes(tier)
+  const query = { kind: isGuard ? 'guard' : 'noble', tier, confirm: '1', ...(isGuard ? { room_id: scenesRoom.id } : {}), ...more }
+  return scene.call<Bought>('GET api/guard_user/buy', { as, key, query })
+}
+const mine = async (as = me) => (await scene.call<ApiData<'GET api/guard_user/mine'>>('GET api/guard_user/mine', { as })).data
+const daysOf = ({ expires_at }: { expires_at: string }) => (Date.parse(expires_at) - scene.now()) / day
+const balance = async (account: string) => (await findBalances(scene.db, [account])).get(account)
+
+describe('a guard', () => {
+  it('is of one room, for the months paid, and its streamer earns of it', async () => {
+    const before = (await balance(scenesRoom.uid))?.income ?? 0
+    const { data } = await buy('steward', { months: '2' })
+    expect([data.price, data.balance, data.renewed, daysOf(data.status)]).toEqual([1_960, 998_040, false, 60])
+    expect(data.status).toMatchObject({ kind: 'guard', tier: 'steward', state: 'active', entry: 'line', room: { id: scenesRoom.id } })
+    expect(((await balance(scenesRoom.uid))?.income ?? 0) - before).toBe(980)
+    const frames = scene.published.filter(({ type }) => type === 'room_status').map(({ data }) => data as RoomStatusFrame)
+    expect(frames).toMatchObject([{ kind: 'guard', months: 2, renewed: false, tier: { id: 'steward' }, person: { uid: me } }])
+    expect((await statusOf(scene.db, scenesRoom.id, me, scene.now())).guard?.tier).toBe('steward')
+    expect((await statusOf(scene.db, 'another', me, scene.now())).guard).toBeNull()
+    const bag = (await scene.call<ApiData<'GET api/Gift/getUserGiftList'>>('GET api/Gift/getUserGiftList', { as: me })).data.list
+    expect(bag).toMatchObject([{ gift: { id: 'scarf' }, num: 10, expires_at: data.status.expires_at }])
+  })
+
+  it('is refused to the streamer himself, without a room, of a kind that is not sold, and lower than what one is', async () => {
+    await endow(scene.db, [scenesRoom.uid], { coin: 100_000, income: 0, gold: 0 })
+    await buy('captain')
+    const errors = [
+      await buy('steward', {}, undefined, scenesRoom.uid),
+      await scene.call('GET api/guard_user/buy', { as: me, query: { kind: 'guard', tier: 'steward', confirm: '1' } }),
+      await buy('steward', { room_id: 'nowhere' }),
+      await buy('steward', { kind: 'noble' }),
+      await buy('steward'),
+      await buy('steward', { months: '13' }),
+    ].map(({ error }) => error)
+    expect(errors).toEqual(['gift-self', 'invalid-input', 'not-found', 'not-found', 'status-higher', 'invalid-input'])
+    expect((await mine()).guards.map(({ tier }) => tier)).toEqual(['captain'])
+  })
+
+  it('is renewed from its end, and a higher one takes over what was left by its price', async () => {
+    await buy('steward', { months: '12' })
+    scene.pass(day)
+    const { data } = await buy('steward')
+    expect([data.renewed, daysOf(data.status)]).toEqual([true, 389])
+    const { data: higher } = await buy('captain')
+    expect(higher.status).toMatchObject({ tier: 'captain', since: data.status.since })
+    expect(daysOf(higher.status)).toBeCloseTo(30 + (389 * 980) / 3_980, 4)
+    expect((await mine()).guards).toHaveLength(1)
+  })
+
+  it('asked for by one key many times at once is bought once; by many keys, as often', async () => {
+    const key = randomUUID()
+    const same = await Promise.all(Array.from({ length: 20 }, () => buy('steward', {}, key)))
+    expect(new Set(same.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect((await balance(me))?.consumption).toBe(1_000_000 - 980)
+    const different = await Promise.all(Array.from({ length: 5 }, () => buy('steward')))
+    expect(different.every(({ code }) => code === 0)).toBe(true)
+    expect([daysOf((await mine()).guards[0] as never), (await balance(me))?.consumption]).toEqual([180, 1_000_000 - 6 * 980])
+  })
+})
+
+describe('a noble', () => {
+  it('ends after its months, with a week of grace, and is reminded of three times', async () => {
+    await buy('knight')
+    const reminded: [string, StatusReminder['status']][] = []
+    const remind = async () => {
+      const tell = (account: string, { status }: StatusReminder) => void (account === me && reminded.push([account, status]))
+      const looks = [1, 2, 3].map(() => remindNow({ db: scene.db, roomOf: async () => null, tell, now: scene.now }))
+      await Promise.all(looks)
+      return reminded.length
+    }
+    const seen: number[] = [await remind()]
+    for (const days of [26.9, 0.2, 1.5, 0.5, 0.8, 0.2]) {
+      scene.pass(days * day)
+      seen.push(await remind())
+    }
+    expect(seen).toEqual([0, 0, 1, 1, 2, 2, 3])
+    expect(reminded.map(([, { state, days_left }]) => [state, days_left])).toEqual([
+      ['active', 3],
+      ['active', 1],
+      ['grace', 0],
+    ])
+    expect((await mine()).noble).toMatchObject({ state: 'grace', entry: 'none', days_left: 0 })
+    expect((await mine()).adverts.free_left).toBe(0)
+    const { data } = await buy('knight')
+    expect([data.renewed, daysOf(data.status), data.status.state]).toEqual([true, 30, 'active'])
+    scene.pass(37 * day + 1)
+    expect((await mine()).noble).toBeNull()
+    expect((await buy('knight')).data.renewed).toBe(false)
+  })
+
+  it('has thirty free adverts a month, not one more however many are sent at once; then each has its price', async () => {
+    await buy('knight', { months: '2' })
+    const send = () =>
+      scene.call<ApiData<'POST api/Barrage/advert'>>('POST api/Barrage/advert', {
+        as: me,
+        body: { room_id: scenesRoom.id, text: '来看球' },
+      })
+    const paidBefore = (await balance(me))?.consumption ?? 0
+    const all = await Promise.all(Array.from({ length: 33 }, send))
+    expect(all.flatMap(({ error }) => error ?? [])).toEqual([])
+    expect([all.filter(({ data }) => data.free).length, all.filter(({ data }) => !data.free && data.price === 100).length]).toEqual([30, 3])
+    expect(paidBefore - ((await balance(me))?.consumption ?? 0)).toBe(300)
+    expect(scene.published.filter(({ type }) => type === 'danmaku')).toHaveLength(33)
+    expect((await mine()).adverts).toMatchObject({ free_left: 0, price: 100 })
+    const refused = await scene.call('POST api/Barrage/advert', { as: me, body: { room_id: scenesRoom.id, text: 'refused' } })
+    expect([refused.error, paidBefore - ((await balance(me))?.consumption ?? 0)]).toEqual(['word-refused', 300])
+    scene.pass(30 * day)
+    expect((await mine()).adverts.free_left).toBe(30)
+    expect((await send()).data).toMatchObject({ free: true, price: 0, adverts: { free_left: 29 } })
+  })
+
+  it('is of the site; the streamer of the room where it was bought earns of it', async () => {
+    const before = (await balance(scenesRoom.uid))?.income ?? 0
+    expect((await buy('knight', { room_id: scenesRoom.id })).code).toBe(0)
+    expect(((await balance(scenesRoom.uid))?.income ?? 0) - before).toBe(596)
+    expect((await statusOf(scene.db, 'another', me, scene.now())).noble?.tier).toBe('knight')
+  })
+})
+
+it('after all of it the ledger holds', async () => expect(await proveLedger(scene.pool)).toEqual([]))

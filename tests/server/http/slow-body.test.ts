@@ -1,0 +1,107 @@
+// Senders who take their time: every body has its seconds, an upload with a ticket those of a slow line, and nobody more.
+// Threat 17.
+import { connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Listener, listen } from '../../../server/core/http/listener.ts'
+import { memberWorld } from '../../support/people/member-world.ts'
+import { goodMp4 } from '../../support/upload/hostile-files.ts'
+
+const world = await memberWorld({ PORT: '0', HOST: '127.0.0.1' })
+/** In place of the thirty seconds of the product. */
+const within = 400
+/** Milliseconds that a busy machine may be late; one that is never cut waits for ever. */
+const late = 20_000
+let listener: Listener
+let token: string
+beforeAll(async () => {
+  listener = await listen(world.context.config, within)
+  listener.serve((request, response) => world.app.routing(request, response))
+  token = (await world.register('slow@example.com')).token
+})
+afterAll(() => listener.close(100))
+
+interface Sent {
+  socket: Socket
+  /** All that came back, once the connection is closed; milliseconds until then. */
+  closed: Promise<{ text: string; after: number }>
+}
+function send(head: string): Sent {
+  const socket = connect(listener.port, '127.0.0.1')
+  const since = performance.now()
+  let text = ''
+  socket.on('data', (chunk: Buffer) => {
+    text += chunk.toString()
+  })
+  // A connection that is cut is what is looked for.
+  socket.on('error', () => undefined)
+  socket.write(head)
+  const closed = new Promise<{ text: string; after: number }>((resolve) =>
+    socket.once('close', () => resolve({ text, after: performance.now() - since })),
+  )
+  return { socket, closed }
+}
+const head = (method: string, path: string, length: number, more: string[] = []): string =>
+  [`${method} ${path} HTTP/1.1`, 'Host: localhost', `Content-Length: ${length}`, ...more, '', ''].join('\r\n')
+async function ticket(size: number): Promise<{ url: string; token: string }> {
+  const { data } = await world.call('POST api/Member/getQiniuToken', { kind: 'video', size }, { token })
+  return { url: data.parts[0].url, token: data.token }
+}
+/** One byte now and then, for as long as anybody listens. */
+async function drip({ socket }: Sent, every: number): Promise<void> {
+  while (!socket.destroyed) {
+    socket.write('x')
+    await wait(every)
+  }
+}
+
+describe('a body that drips', () => {
+  it.each([
+    ['to a call', () => head('POST', '/api/user/login', 1_000, ['Content-Type: application/json'])],
+    ['to no call at all', () => head('POST', '/nowhere', 1_000)],
+    [
+      'in chunks',
+      () => 'POST /api/user/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nffff\r\n{',
+    ],
+    ['to an upload without a ticket', () => head('PUT', `/api/Member/upload/${'A'.repeat(43)}/0`, 1_000, [`token: ${token}`])],
+    ['to an upload of another site', () => head('PUT', `/api/Member/upload/${'A'.repeat(43)}/0`, 1_000, ['Sec-Fetch-Site: cross-site'])],
+  ])('%s is cut when its time is over', async (_name, headOf) => {
+    const sent = send(headOf())
+    void drip(sent, 30)
+    const { text, after } = await sent.closed
+    expect(after).toBeLessThan(within + late)
+    if (text) expect(text).toMatch(/^HTTP\/1\.1 (200|404|408) /)
+  })
+
+  it('of a thousand at once holds no connection longer either', async () => {
+    const all = Array.from({ length: 1_000 }, () => send(head('POST', '/api/user/login', 1_000, ['Content-Type: application/json'])))
+    const closed = await Promise.all(all.map((sent) => sent.closed))
+    expect(closed.every(({ text }) => text.startsWith('HTTP/1.1 408 '))).toBe(true)
+    expect(Math.max(...closed.map(({ after }) => after))).toBeLessThan(within + late)
+  })
+})
+
+describe('an upload', () => {
+  it('over a slow line may take longer than any call, and arrives whole', async () => {
+    const film = goodMp4(40_000)
+    const made = await ticket(film.length)
+    const { socket, closed } = send(head('PUT', made.url, film.length, [`token: ${token}`, 'Connection: close']))
+    for (let at = 0; at < film.length; at += 2_000) {
+      socket.write(film.subarray(at, at + 2_000))
+      await wait(60)
+    }
+    const { text, after } = await closed
+    expect(after).toBeGreaterThan(within * 2)
+    expect(text).toContain('{"code":0')
+    expect(await world.call('POST api/Member/uploaded', { token: made.token }, { token })).toMatchObject({
+      code: 0,
+      data: { size: film.length },
+    })
+  })
+
+  it('of more than its ticket is told so before a byte is read', async () => {
+    const made = await ticket(5_000)
+    const { closed } = send(head('PUT', made.url, 5_001, [`token: ${token}`]))
+    expect((await closed).text).toContain('"error":"upload-size"')
+  })
+})

@@ -1,0 +1,268 @@
+// The live socket over real sockets: what a client may say, what it hears, and what happens when it misbehaves.
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { LiveMessage } from '../../../contract/live.ts'
+import { liveSettings } from '../../../server/core/live/settings.ts'
+import { isJoined, isSeq, type LiveServer, liveClient, liveServer } from '../../support/live-server.ts'
+
+let server: LiveServer
+const started = async (...args: Parameters<typeof liveServer>): Promise<LiveServer> => {
+  server = await liveServer(...args)
+  return server
+}
+afterEach(() => server.stop())
+
+const isError = (message: LiveMessage): boolean => message.code === 1
+const isHeartbeat = (message: LiveMessage): boolean => message.code === 0
+/** An answered heartbeat: everything said before it has been dealt with. */
+const settled = async (client: Awaited<ReturnType<typeof liveClient>>): Promise<void> => {
+  client.say({ type: 'heartbeat' })
+  await client.hear(isHeartbeat)
+}
+
+describe('what a client says', () => {
+  it('is answered with where scores and odds stand, in the words of the specification', async () => {
+    const { hub, port } = await started()
+    const client = await liveClient(port)
+    client.say({ type: 'register', info: 'web' }, { type: 'toggle', company_id: '3' }, { type: 'classify', classify_type: 0 })
+    expect(await client.hear(isJoined('scores'))).toEqual({
+      code: 100,
+      type: 'joined',
+      version: 1,
+      epoch: hub.epoch,
+      channel: 'scores',
+      seq: 0,
+    })
+    expect(await client.hear(isJoined('odds:0'))).toMatchObject({ seq: 0 })
+    hub.publish('scores', 'football_match', [{ id: 'm1', seq: 1, home_score: 1 }])
+    expect(await client.hear(isSeq('scores', 1))).toEqual({
+      code: 100,
+      type: 'football_match',
+      version: 1,
+      epoch: hub.epoch,
+      channel: 'scores',
+      seq: 1,
+      data: [{ id: 'm1', seq: 1, home_score: 1 }],
+    })
+  })
+
+  it('goes on from a position that a page took before anybody listened', async () => {
+    const { hub, port } = await started()
+    const { epoch, seq } = hub.position(['scores'])
+    hub.publish('scores', 'football_match', [{ id: 'm1', seq: 1, home_score: 1 }])
+    const client = await liveClient(port)
+    client.say({ type: 'register', info: 'web' }, { type: 'resume', epoch, seq })
+    expect(await client.hear(isSeq('scores', 1))).toMatchObject({ data: [{ id: 'm1', home_score: 1 }] })
+    await settled(client)
+    expect(client.heard.filter((message) => message.code === 100 && message.type === 'reset')).toEqual([])
+  })
+
+  it('chooses the odds by classify and the details by topic, and hears nothing else', async () => {
+    const { hub, port } = await started()
+    const client = await liveClient(port)
+    client.say({ type: 'classify', classify_type: 0 }, { type: 'classify', classify_type: 1 })
+    client.say({ type: 'topic', add: ['match:a', 'match:b'] }, { type: 'topic', remove: ['match:a'] })
+    await settled(client)
+    for (const channel of ['odds:0', 'odds:1', 'match:a', 'match:b', 'scores'] as const)
+      hub.publish(channel, 'match_detail', { id: channel })
+    await client.hear(isSeq('match:b', 1))
+    await settled(client)
+    const heard = client.heard.flatMap((message) => (message.code === 100 && 'data' in message ? [message.channel] : []))
+    expect(heard).toEqual(['odds:1', 'match:b'])
+  })
+
+  it('is told when it makes no sense, ignored with one warning when it is unknown', async () => {
+    const { port, warnings } = await started()
+    const client = await liveClient(port)
+    client.ws.send('{')
+    client.ws.send(Buffer.from([1, 2]))
+    client.say({ type: 'topic', add: ['wallet'] }, { type: 'ack', match_id: 'm', seq: -1 })
+    for (let count = 0; count < 4; count += 1) await client.hear(isError)
+    client.say({ type: 'dance' }, { type: 'dance' }, { type: '__proto__' })
+    await settled(client)
+    expect(client.heard).toHaveLength(5)
+    expect(warnings).toEqual([{ what: 'unknown message', unsaid: 0 }])
+  })
+
+  it('ends the socket with 1009 when it is larger than 4 KB', async () => {
+    const { port } = await started()
+    const client = await liveClient(port)
+    client.ws.send('x'.repeat(4097))
+    expect(await client.closed).toBe(1009)
+  })
+
+  it('is not looked at above 20 messages at once, and the flooder is let go', async () => {
+    const { port } = await started({ framesPerSecond: 0, refusals: 5 })
+    const client = await liveClient(port)
+    for (let count = 0; count < 25; count += 1) client.say({ type: 'heartbeat' })
+    expect(await client.closed).toBe(1008)
+    expect(client.heard.filter(isHeartbeat)).toHaveLength(20)
+    expect(client.heard.filter(isError)).toEqual([{ code: 1, type: 'error', msg: 'Too many messages.' }])
+  })
+})
+
+describe('resume', () => {
+  it('repeats what was missed, in order, and nothing else', async () => {
+    const { hub, port } = await started()
+    const first = await liveClient(port)
+    first.say({ type: 'register', info: 'web' })
+    await first.hear(isJoined('scores'))
+    for (let seq = 1; seq <= 5; seq += 1) hub.publish('scores', 'goal', { seq })
+    await first.hear(isSeq('scores', 5))
+    first.ws.terminate()
+    const second = await liveClient(port)
+    second.say({ type: 'register', info: 'web' }, { type: 'resume', epoch: hub.epoch, seq: { scores: 2, 'match:x': 0 } })
+    expect(await second.hear(isJoined('scores'))).toMatchObject({ seq: 5 })
+    await settled(second)
+    expect(second.heard.flatMap((message) => (message.code === 100 && 'data' in message ? [message.seq] : []))).toEqual([3, 4, 5])
+  })
+
+  it.each([
+    ['the epoch is another', { history: 300 }, 'other', 3],
+    ['the history is shorter', { history: 2 }, '', 0],
+    ['the history is too old', { history: 300, historyAge: -1 }, '', 2],
+    ['the number was never reached', { history: 300 }, '', 9],
+  ])('is a reset when %s', async (_, settings, epoch, seq) => {
+    const { hub, port } = await started(settings)
+    const client = await liveClient(port)
+    client.say({ type: 'register', info: 'web' })
+    await client.hear(isJoined('scores'))
+    for (let count = 0; count < 3; count += 1) hub.publish('scores', 'goal', {})
+    await client.hear(isSeq('scores', 3))
+    client.say({ type: 'resume', epoch: epoch || hub.epoch, seq: { scores: seq } })
+    const reset = await client.hear((message) => message.code === 100 && message.type === 'reset')
+    expect(reset).toEqual({ code: 100, type: 'reset', version: 1, epoch: hub.epoch, channel: 'scores', seq: 3 })
+  })
+})
+
+describe('ticks', () => {
+  it('are overtaken by a goal, and the goal takes along what waits for its own match', async () => {
+    const { hub, port } = await started()
+    const client = await liveClient(port)
+    client.say({ type: 'register', info: 'web' })
+    await client.hear(isJoined('scores'))
+    hub.publish('scores', 'football_match', [{ id: 'm1', seq: 4, corner_home: 5 }], { tick: true })
+    hub.publish('scores', 'football_match', [{ id: 'm2', seq: 9, match_str: "31'" }], { tick: true })
+    hub.publish('scores', 'football_match', [{ id: 'm2', seq: 9, match_str: "32'" }], { tick: true })
+    hub.publish('scores', 'football_match', [{ id: 'm1', seq: 5, home_score: 1 }])
+    hub.publish('scores', 'goal', { match_id: 'm1' })
+    await client.hear(isSeq('scores', 3))
+    const frames = client.heard.flatMap((message) => (message.code === 100 && 'data' in message ? [[message.type, message.data]] : []))
+    expect(frames).toEqual([
+      ['football_match', [{ id: 'm1', seq: 5, corner_home: 5, home_score: 1 }]],
+      ['goal', { match_id: 'm1' }],
+      ['football_match', [{ id: 'm2', seq: 9, match_str: "32'" }]],
+    ])
+  })
+})
+
+describe('a device', () => {
+  it('is in view while one of its tabs is, and has acknowledged what that tab has shown', async () => {
+    const { hub, port } = await started()
+    const acks: unknown[] = []
+    hub.onAck((...ack) => acks.push(ack))
+    const [one, two] = await Promise.all([liveClient(port), liveClient(port)])
+    one.say({ type: 'register', info: 'web', device_id: 'd1', visible: true })
+    two.say({ type: 'register', info: 'web', device_id: 'd1' })
+    await Promise.all([settled(one), settled(two)])
+    expect([hub.isVisible('d1'), hub.isVisible('d2')]).toEqual([true, false])
+    two.say({ type: 'visible', visible: true })
+    await settled(two)
+    one.say({ type: 'ack', match_id: 'm1', seq: 7 })
+    await settled(one)
+    expect([6, 7, 8].map((seq) => hub.acked('d1', 'm1', seq))).toEqual([true, true, false])
+    expect(acks).toEqual([['d1', 'm1', 7]])
+    one.ws.terminate()
+    two.say({ type: 'visible', visible: false })
+    await settled(two)
+    await expect.poll(() => hub.isVisible('d1')).toBe(false)
+  })
+})
+
+describe('a reader that does not keep up', () => {
+  it('is dropped, hears why, and resumes; the others notice nothing', async () => {
+    const { hub, port, counts } = await started()
+    const [slow, quick] = await Promise.all([liveClient(port), liveClient(port)])
+    for (const client of [slow, quick]) {
+      client.say({ type: 'register', info: 'web' })
+      await client.hear(isJoined('scores'))
+    }
+    slow.ws.pause()
+    let sent = 0
+    while (counts.dropped === 0 && sent < 2_000) {
+      sent += 1
+      hub.publish('scores', 'goal', 'x'.repeat(20_000))
+      await quick.hear(isSeq('scores', sent))
+    }
+    expect(counts.dropped).toBe(1)
+    slow.ws.resume()
+    expect(await slow.closed).toBe(1013)
+    const last = slow.heard.at(-1) as { seq: number }
+    const back = await liveClient(port)
+    back.say({ type: 'register', info: 'web' }, { type: 'resume', epoch: hub.epoch, seq: { scores: last.seq } })
+    await back.hear(isSeq('scores', sent))
+    expect(back.heard.flatMap((message) => ('data' in message ? [(message as { seq: number }).seq] : []))).toEqual(
+      Array.from({ length: sent - last.seq }, (_, index) => last.seq + 1 + index),
+    )
+  })
+
+  it('may take a long replay slowly without being dropped for it', async () => {
+    const { hub, port, counts } = await started()
+    const first = await liveClient(port)
+    first.say({ type: 'register', info: 'web' })
+    await first.hear(isJoined('scores'))
+    for (let seq = 1; seq <= 300; seq += 1) hub.publish('scores', 'goal', 'x'.repeat(30_000))
+    await first.hear(isSeq('scores', 300))
+    const back = await liveClient(port)
+    back.say({ type: 'register', info: 'web' }, { type: 'resume', epoch: hub.epoch, seq: { scores: 0 } })
+    await back.hear(isSeq('scores', 1))
+    back.ws.pause()
+    hub.publish('scores', 'goal', 'after')
+    await first.hear(isSeq('scores', 301))
+    back.ws.resume()
+    await back.hear(isSeq('scores', 301))
+    expect(counts.dropped).toBe(0)
+  })
+})
+
+describe('a peer that is gone', () => {
+  it('is found, while one that only listens stays', async () => {
+    const { hub, port } = await started({ sweep: 20, idlePing: 60, idleDead: 200 })
+    const dead = await liveClient(port, { autoPong: false })
+    const quiet = await liveClient(port)
+    expect(await dead.closed).toBe(1006)
+    await sleep(300)
+    expect(quiet.ws.readyState).toBe(quiet.ws.OPEN)
+    expect(hub.size()).toBe(1)
+  })
+  it('is found within 60 seconds by the figures that are used', () => {
+    expect(liveSettings.idleDead + liveSettings.sweep).toBeLessThanOrEqual(60_000)
+    expect(liveSettings.idlePing + liveSettings.sweep).toBeLessThan(liveSettings.idleDead)
+  })
+})
+
+describe('an end', () => {
+  it('is said to everyone, after what was still queued', async () => {
+    const { hub, port, stop } = await started()
+    const clients = await Promise.all([liveClient(port), liveClient(port)])
+    for (const client of clients) {
+      client.say({ type: 'register', info: 'web' })
+      await client.hear(isJoined('scores'))
+    }
+    hub.publish('scores', 'goal', 'last')
+    hub.publish('scores', 'football_match', [{ id: 'm', seq: 1 }], { tick: true })
+    await stop()
+    expect(await Promise.all(clients.map((client) => client.closed))).toEqual([1001, 1001])
+    for (const client of clients) expect(client.heard.at(-1)).toMatchObject({ seq: 2, data: [{ id: 'm', seq: 1 }] })
+    expect(hub.size()).toBe(0)
+  })
+  it('cuts off a peer that does not answer it', async () => {
+    const { port, stop } = await started({ closing: 50 })
+    const client = await liveClient(port)
+    client.ws.pause()
+    await stop()
+    client.ws.resume()
+    await once(client.ws, 'close')
+  })
+})

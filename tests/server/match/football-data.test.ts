@@ -1,0 +1,126 @@
+// The feed football-data against a service of its format: what is asked when, its limits and failures, and restarts.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { productClock } from '../../../server/core/clock/clock.ts'
+import type { Feed } from '../../../server/features/match/feed-message.ts'
+import { footballDataClient } from '../../../server/feed/football-data/client.ts'
+import { footballDataFeed } from '../../../server/feed/football-data/feed.ts'
+import { clubNames } from '../../../server/feed/names/club.ts'
+import { type FootballDataService, served, servedMatch, startFootballData } from '../../support/match/football-data-service.ts'
+import { memorySink } from '../../support/match/memory-sink.ts'
+
+const now = Date.parse('2026-11-21T15:00:30Z')
+const clock = productClock({ feed: now, real: Date.now(), speed: 1 })
+let folder: string
+let service: FootballDataService
+let feed: Feed | null = null
+const lines: { level: number; msg: string }[] = []
+const log = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line) as { level: number; msg: string }) })
+const errors = (): string[] => lines.filter(({ level }) => level >= 50).map(({ msg }) => msg)
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'grandstand-fd-'))
+  lines.length = 0
+  service = await startFootballData([
+    servedMatch(1, '2026-11-18T15:00:00Z', { status: 'FINISHED', score: served.score(2, 0, [1, 0]) }),
+    servedMatch(7, '2026-11-21T15:00:00Z'),
+    servedMatch(8, '2026-11-30T15:00:00Z', { homeTeam: { id: null, name: null } }),
+  ])
+})
+afterEach(async () => {
+  await feed?.stop()
+  feed = null
+  await service.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+function open(memory = memorySink(), token = service.token) {
+  feed = footballDataFeed({
+    base: service.base,
+    token,
+    sink: memory.sink,
+    clock,
+    clubs: clubNames(),
+    saidFile: join(folder, 'said.json'),
+    log,
+    timing: { live: 30, today: 30, retry: 30 },
+  })
+  return { feed, ...memory, memory }
+}
+const playing = (home: number, away: number) =>
+  servedMatch(7, '2026-11-21T15:00:00Z', { status: 'IN_PLAY', minute: 2, score: served.score(home, away) })
+
+it('brings schedule, results and season, then every change while a match is played', async () => {
+  const { feed, states, told } = open()
+  await feed.start()
+  expect([...states.keys()].sort()).toEqual(['fd-1', 'fd-7', 'fd-8'])
+  expect(states.get('fd-1')?.core).toMatchObject({ status: 'over', home_score: 2 })
+  expect(told).toEqual([])
+  await expect.poll(() => service.asked).toContain('/v4/competitions/PL/matches')
+  service.matches[1] = playing(0, 0)
+  await expect.poll(() => states.get('fd-7')?.core.status).toBe('live')
+  service.matches[1] = playing(1, 0)
+  await expect.poll(() => states.get('fd-7')?.core.home_score).toBe(1)
+  expect(told).toEqual(['fd-7:first-half', 'fd-7:score:1-0:1'])
+})
+
+it('asks again for a season that did not come', async () => {
+  const { feed } = open()
+  await feed.start()
+  // Start asked for the schedule in two parts; then come the day and its season.
+  service.instead.push({ status: 200, body: JSON.stringify({ matches: service.matches }) }, { status: 503 })
+  const seasons = () => service.asked.filter((path) => path === '/v4/competitions/PL/matches').length
+  await expect.poll(() => seasons()).toBe(2)
+  expect(errors()).toEqual([expect.stringContaining('503')])
+})
+
+it('says nothing twice after a restart, and what happened meanwhile once', async () => {
+  const first = open()
+  await first.feed.start()
+  service.matches[1] = playing(1, 0)
+  await expect.poll(() => first.states.get('fd-7')?.core.home_score).toBe(1)
+  await first.feed.stop()
+  const told = first.told.length
+  service.matches[1] = playing(2, 0)
+  const second = open(first.memory)
+  await second.feed.start()
+  expect(second.states.get('fd-7')?.core.home_score).toBe(2)
+  expect(second.told.length).toBe(told + 1)
+})
+
+it('does not start with a token that is refused, and never prints it', async () => {
+  const { feed } = open(memorySink(), 'wrong')
+  await expect(feed.start()).rejects.toThrow(/^The feed football-data cannot be read: .*Your API token is invalid\./)
+  expect(JSON.stringify(lines)).not.toContain('canary')
+})
+
+it('keeps what it knows while the service fails, complains once and goes on', async () => {
+  const { feed, states } = open()
+  await feed.start()
+  await expect.poll(() => service.asked).toContain('/v4/competitions/PL/matches')
+  service.instead.push(...Array.from({ length: 3 }, () => ({ status: 502, body: '<html>' })))
+  await expect.poll(() => lines.some(({ msg }) => msg === 'football-data answers again')).toBe(true)
+  expect(errors()).toHaveLength(1)
+  expect(errors()[0]).toMatch(/^the feed keeps what it knows: football-data answered 502/)
+  expect(states.size).toBe(3)
+})
+
+it('waits as long as it is told, and before the last request of a minute is spent', async () => {
+  const waited: number[] = []
+  const client = footballDataClient({
+    base: service.base,
+    token: service.token,
+    signal: new AbortController().signal,
+    wait: async (ms) => void waited.push(ms),
+  })
+  service.instead.push({ status: 429, body: '{"message":"You reached your request limit. Wait 37 seconds."}' })
+  await expect(client.get('/matches')).resolves.toHaveProperty('matches')
+  expect(waited).toEqual([37_000])
+  service.instead.push({ status: 200, headers: { 'x-requests-available-minute': '0', 'x-requestcounter-reset': '21' } })
+  await client.get('/matches')
+  await client.get('/matches')
+  expect(waited).toEqual([37_000, 21_000])
+})

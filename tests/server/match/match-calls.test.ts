@@ -1,0 +1,226 @@
+// The calls about matches, asked over HTTP of a small world.
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { ApiKey } from '../../../contract/api.ts'
+import type { MatchDetail } from '../../../contract/match/match-detail.ts'
+import type { FeedEvent } from '../../../server/features/match/feed-message.ts'
+import { registerMatch } from '../../../server/features/match/routes.ts'
+import { testApp } from '../../support/app.ts'
+import { contractErrors } from '../../support/contract/spec-check.ts'
+import { testDatabase } from '../../support/database/database.ts'
+import { aFixture, feedFor, goal, kickOff, phase, score } from '../../support/match/match-build.ts'
+import { furnish, type MatchWorld, openWorld } from '../../support/match/match-world.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const iso = (ms: number): string => new Date(ms).toISOString()
+
+describe('the calls about matches', () => {
+  let world: MatchWorld
+  let app: FastifyInstance
+  const call = async (method: 'GET' | 'POST', url: string, payload?: object, headers = {}) => {
+    const reply = await app.inject({ method, url: `/api/${url}`, ...(payload ? { payload } : {}), headers })
+    const data = reply.body === '' ? null : reply.json().data
+    if (data !== null) expect(contractErrors(`${method} api/${url.split('?')[0]}` as ApiKey, data)).toEqual([])
+    return {
+      status: reply.statusCode,
+      etag: reply.headers.etag as string,
+      body: reply.body === '' ? null : reply.json(),
+      cache: reply.headers['cache-control'],
+    }
+  }
+  const ids = async (body: object): Promise<string[]> =>
+    (await call('POST', 'hot_match/all_match', body)).body.data.list.map(({ id }: { id: string }) => id)
+
+  beforeAll(async () => {
+    world = await openWorld(await testDatabase(), { now: kickOff })
+    app = await testApp((http) => registerMatch(http, world.context, world.domain))
+    await furnish(world)
+    const at = (id: string, offset: number, more = {}) => aFixture(id, { match_time: iso(kickOff + offset), ...more })
+    await world.sink.putFixtures([
+      at('today-b', hour),
+      at('today-a', hour),
+      at('hot', 2 * hour, { league_id: 'l2', home_team_id: 't3', away_team_id: 't4' }),
+      at('tomorrow', day),
+      at('yesterday', -day),
+      at('old', -30 * day),
+      at('nba', 3 * hour, { sport: 'basketball', league_id: 'nba', home_team_id: 'b1', away_team_id: 'b2', period_minutes: 12 }),
+      // 23:30 of the day before in Beijing, and still running.
+      at('late', -20 * hour - 30 * minute),
+      at('group-a', -2 * day, { league_id: 'cup', group: 'Group A' }),
+    ])
+    const over = (id: string, start: number, home: number, away: number): FeedEvent[] => {
+      const say = feedFor(id, start)
+      return [
+        say(phase('first-half'), { minute: 0 }),
+        say(score(home, away, { quiet: true }), { minute: 90 }),
+        say(phase('finished'), { minute: 90 }),
+      ]
+    }
+    await world.sink.importEvents([
+      ...over('yesterday', kickOff - day, 2, 1),
+      ...over('old', kickOff - 30 * day, 0, 3),
+      ...over('group-a', kickOff - 2 * day, 1, 1),
+      feedFor('late', kickOff - 20 * hour - 30 * minute)(phase('first-half'), { minute: 0 }),
+    ])
+  })
+
+  it('list by day in the zone of the reader, hot leagues first, then league, kick-off, id', async () => {
+    expect(await ids({ day: '2026-03-07' })).toEqual(['hot', 'late', 'today-a', 'today-b', 'nba'])
+    expect(await ids({ day: '2026-03-06' })).toEqual(['yesterday', 'late'])
+    expect(await ids({ day: '2026-03-07', tz: 'America/Los_Angeles', status: 'upcoming' })).toEqual(['hot', 'today-a', 'today-b', 'nba'])
+    expect(await ids({ day: '2026-03-08', tz: 'Pacific/Kiritimati', sport: 'football' })).toEqual(['hot', 'late', 'today-a', 'today-b'])
+    expect(await ids({ day: '2026-03-06', days: 3, sport: 'football' })).toEqual([
+      'yesterday',
+      'late',
+      'hot',
+      'today-a',
+      'today-b',
+      'tomorrow',
+    ])
+  })
+
+  it('list what is on now without a day, one league, one status, some ids, a page', async () => {
+    expect(await ids({})).toEqual(['hot', 'late', 'today-a', 'today-b', 'nba'])
+    expect(await ids({ status: 'live' })).toEqual(['late'])
+    expect(await ids({ league_id: 'cup' })).toEqual(['group-a'])
+    expect(await ids({ ids: ['old', 'nba', 'nobody'] })).toEqual(['old', 'nba'])
+    expect(await ids({ day: '2026-03-07', days: 2, team_ids: ['t3'], league_ids: ['nba'] })).toEqual(['hot', 'nba'])
+    expect(await ids({ team_ids: [], league_ids: [] })).toEqual([])
+    const page = (await call('POST', 'hot_match/all_match', { page: 2, limit: 2 })).body.data
+    expect([page.total, page.list.map(({ id }: { id: string }) => id)]).toEqual([5, ['today-a', 'today-b']])
+  })
+
+  it('go back further than the memory does', async () => {
+    expect(await ids({ day: '2026-02-05' })).toEqual(['old'])
+    expect((await call('GET', 'hot_match/detail?id=old')).body.data.match).toMatchObject({ away_score: 3, winner: 'away' })
+  })
+
+  it('refuse a zone or a day that there is not', async () => {
+    for (const body of [{ tz: 'Moon/Base' }, { day: '2026-02-30' }, { day: 'today' }, { limit: 2_001 }, { sport: 'chess' }])
+      expect((await call('POST', 'hot_match/all_match', body)).body).toMatchObject({ code: 1, error: 'invalid-input' })
+    for (const day of ['0000-01-01', '0001-01-01', '0099-12-31', '1899-12-31', '3000-01-01', '9999-12-31', '2999-12-31'])
+      expect([day, (await call('POST', 'hot_match/all_match', { day, days: 14 })).body.error]).toEqual([day, 'invalid-input'])
+    expect((await call('POST', 'hot_match/all_match', { day: '1900-01-01', days: 14 })).body.code).toBe(0)
+    expect((await call('GET', 'hot_match/days?tz=Moon/Base')).body.error).toBe('invalid-input')
+  })
+
+  it('answer 304 until something of the list changes', async () => {
+    const first = await call('POST', 'hot_match/all_match', { sport: 'basketball' })
+    expect(first.cache).toBe('no-cache')
+    const ask = () => call('POST', 'hot_match/all_match', { sport: 'basketball' }, { 'if-none-match': first.etag })
+    expect((await ask()).status).toBe(304)
+    // A football match changes, the basketball list does not.
+    await world.sink.applyEvents([feedFor('late')(goal('home'), { minute: 5 }, { key: 'g', at: iso(kickOff - minute) })])
+    expect((await ask()).status).toBe(304)
+    const say = feedFor('nba')
+    await world.sink.applyEvents([say(phase('q1'), { minute: 0 }, { at: iso(kickOff) })])
+    const changed = await ask()
+    expect([changed.status, changed.body.data.list[0].status]).toEqual([200, 'live'])
+  })
+
+  it('show a minute that goes on without the feed', async () => {
+    const shown = async () => (await call('POST', 'hot_match/all_match', { ids: ['nba'] })).body.data.list[0].match_str
+    expect(await shown()).toBe('Q1 12:00')
+    world.time.now += 3 * minute
+    expect(await shown()).toBe('Q1 09:00')
+    world.time.now -= 3 * minute
+  })
+
+  it('recommend live matches first', async () => {
+    const { list } = (await call('GET', 'hot_match/recommend')).body.data
+    expect(list.slice(0, 2).map(({ status }: { status: string }) => status)).toEqual(['live', 'live'])
+    expect(list.length).toBeLessThanOrEqual(12)
+    expect(list.map(({ id }: { id: string }) => id)).toContain('hot')
+  })
+
+  it('count leagues and days', async () => {
+    const leagues = (await call('GET', 'hot_match/initial_list?sport=football')).body.data.list
+    expect(leagues.map(({ id, live, today }: { id: string; live: number; today: number }) => [id, live, today])).toEqual([
+      ['l2', 0, 1],
+      ['cup', 0, 0],
+      ['l1', 1, 2],
+    ])
+    const days = (await call('GET', 'hot_match/days?from=1&sport=football')).body.data.list
+    expect(days.slice(0, 3)).toEqual([
+      { day: '2026-03-06', total: 2, live: 1 },
+      { day: '2026-03-07', total: 3, live: 0 },
+      { day: '2026-03-08', total: 1, live: 0 },
+    ])
+    expect(days).toHaveLength(16)
+  })
+
+  it('make tables, provisional while a match runs, and one a group', async () => {
+    const [table] = (await call('GET', 'hot_match/standings?league_id=l1')).body.data.list
+    expect(table).toMatchObject({ provisional: true, group: null })
+    expect(table.rows.map(({ team_id, points, move, played }: Record<string, unknown>) => [team_id, points, move, played])).toEqual([
+      ['t1', 6, 1, 3],
+      ['t2', 3, -1, 3],
+    ])
+    const [group] = (await call('GET', 'hot_match/standings?league_id=cup')).body.data.list
+    expect([group.group, group.provisional]).toEqual([{ zh: 'A组', en: 'Group A', vi: 'Bảng A' }, false])
+    expect((await call('GET', 'hot_match/standings?league_id=nowhere')).body.error).toBe('not-found')
+  })
+
+  it('tell all of one match: meetings, form, table', async () => {
+    const detail = (await call('GET', 'hot_match/detail?id=tomorrow')).body.data as MatchDetail
+    expect(detail.head_to_head.map(({ id }) => id)).toEqual(['yesterday', 'group-a', 'old'])
+    expect(detail.form.home).toHaveLength(3)
+    expect(detail.standings?.rows).toHaveLength(2)
+    expect((await call('GET', 'hot_match/detail?id=nobody')).body.error).toBe('not-found')
+  })
+
+  it('say who shows a match as rooms open and close, old days too, and tell it once to who watches', async () => {
+    const { frames, domain } = world
+    const told = (): unknown[] =>
+      frames.filter(({ type }) => type === 'match_rooms').map(({ channel, data, tick }) => [channel, data, tick])
+    const showing = { rooms: 2, streams: 1, announced: 1, streamers: [{ nickname: '甲', avatar: '/a.svg' }] }
+    const shown = async (id: string) => {
+      const [row] = (await call('POST', 'hot_match/all_match', { ids: [id] })).body.data.list
+      return { rooms: row.rooms, streams: row.streams, announced: row.announced, streamers: row.streamers }
+    }
+    const { etag } = await call('POST', 'hot_match/all_match', { sport: 'football' })
+    const nobody = { rooms: 0, streams: 0, announced: 0, streamers: [] }
+    expect([await shown('hot'), await shown('old')]).toEqual([nobody, nobody])
+    const before = told().length
+    domain.putShowing(
+      new Map([
+        ['hot', showing],
+        ['old', showing],
+      ]),
+    )
+    expect([await shown('hot'), await shown('old')]).toEqual([showing, showing])
+    expect((await call('POST', 'hot_match/all_match', { sport: 'football' }, { 'if-none-match': etag })).status).toBe(200)
+    domain.putShowing(
+      new Map([
+        ['hot', structuredClone(showing)],
+        ['old', structuredClone(showing)],
+      ]),
+    )
+    domain.putShowing(new Map([['old', showing]]))
+    expect(await shown('hot')).toEqual(nobody)
+    expect(told().slice(before)).toEqual([
+      [
+        'scores',
+        [
+          { id: 'hot', ...showing },
+          { id: 'old', ...showing },
+        ],
+        true,
+      ],
+      ['scores', [{ id: 'hot', ...nobody }], true],
+    ])
+    domain.putShowing(new Map())
+  })
+
+  it('tally a battle that nobody has joined yet', async () => {
+    expect((await call('POST', 'hot_match/msgGetSimple', { type: 'football', id: 'hot' })).body.data).toEqual({
+      sourceid: 'hot',
+      home: 0,
+      away: 0,
+      side: null,
+    })
+    expect((await call('POST', 'hot_match/msgGetSimple', { type: 'tennis', id: 'hot' })).body.error).toBe('not-found')
+  })
+})

@@ -1,0 +1,155 @@
+// The feed of a file or address as it lives: it follows changes, keeps its last good state, and complains once.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { productClock } from '../../../server/core/clock/clock.ts'
+import { mostBytes, openSource } from '../../../server/core/source.ts'
+import type { Feed } from '../../../server/features/match/feed-message.ts'
+import { clubNames } from '../../../server/feed/names/club.ts'
+import { openfootballFeed } from '../../../server/feed/openfootball/feed.ts'
+import { memorySink } from '../../support/match/memory-sink.ts'
+import { carriedCup } from '../../support/match/real-data.ts'
+
+let folder: string
+let feed: Feed | null = null
+let server: Server | null = null
+const lines: { level: number; msg: string }[] = []
+const log = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line) as { level: number; msg: string }) })
+const clock = productClock({ feed: Date.UTC(2025, 6, 1), real: Date.now(), speed: 1 })
+const errors = () => lines.filter(({ level }) => level >= 50).map(({ msg }) => msg)
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'grandstand-feed-'))
+  lines.length = 0
+})
+afterEach(async () => {
+  await feed?.stop()
+  feed = null
+  await new Promise((done) => (server ? server.close(done) : done(undefined)))
+  server = null
+  await rm(folder, { recursive: true, force: true })
+})
+
+function open(source: string, memory = memorySink()) {
+  const every = { file: 50, address: 50, retry: 50 }
+  feed = openfootballFeed({ source, sink: memory.sink, clock, clubs: clubNames(), saidFile: join(folder, 'said.json'), log, every })
+  return { feed, ...memory, memory }
+}
+const changed = (): string => {
+  const cup = JSON.parse(carriedCup()) as { matches: Record<string, unknown>[] }
+  Object.assign(cup.matches[14] as object, { score: { ft: [1, 0] }, goals1: [{ name: 'Aron Weil', minute: 3 }], goals2: [] })
+  return JSON.stringify(cup)
+}
+
+describe('a file', () => {
+  it('is read again when it changes; a broken version is one line in the log and loses nothing', async () => {
+    const path = join(folder, 'cup.json')
+    await writeFile(path, carriedCup())
+    const { feed, states, told } = open(path)
+    await feed.start()
+    const over = () => [...states.values()].filter(({ core }) => core.status === 'over').length
+    expect(over()).toBe(13)
+    expect(told).toEqual([])
+    await writeFile(path, '{"name": "Harbour Cup 2025", "matches": [')
+    await expect.poll(() => errors()).toHaveLength(1)
+    expect(errors()[0]).toMatch(/^the feed keeps what it knows: .*cup\.json is not JSON/)
+    expect(over()).toBe(13)
+    await writeFile(path, changed())
+    await expect.poll(() => over()).toBe(14)
+    expect(errors()).toHaveLength(1)
+    expect(told.length).toBeGreaterThan(0)
+  })
+
+  it('knows after a restart what it said before it', async () => {
+    const path = join(folder, 'cup.json')
+    await writeFile(path, carriedCup())
+    const first = open(path)
+    await first.feed.start()
+    await first.feed.stop()
+    const { feed, heard } = open(path, first.memory)
+    const before = heard.length
+    await feed.start()
+    expect(heard.length).toBe(before)
+  })
+
+  it.each([
+    ['nowhere.json', /nowhere\.json cannot be read: there is no such file\.$/],
+    ['.', /cannot be read: it is a folder\.$/],
+  ])('that cannot be read stops the first start with one sentence: %s', async (name, sentence) => {
+    await expect(open(join(folder, name)).feed.start()).rejects.toThrow(sentence)
+  })
+
+  it('that vanishes later does not stop a start', async () => {
+    const path = join(folder, 'cup.json')
+    await writeFile(path, carriedCup())
+    const first = open(path)
+    await first.feed.start()
+    await first.feed.stop()
+    await rm(path)
+    const { feed } = open(path, first.memory)
+    await feed.start()
+    expect(errors()).toHaveLength(1)
+  })
+})
+
+describe('an address', () => {
+  async function serve(
+    answer: (asked: { count: number; etag: string | undefined }) => { status: number; body?: string; headers?: object },
+  ) {
+    let count = 0
+    const made = createServer((request, response) => {
+      count += 1
+      const { status, body = '', headers = {} } = answer({ count, etag: request.headers['if-none-match'] })
+      response.writeHead(status, { ...headers }).end(body)
+    })
+    server = made
+    await new Promise<void>((done) => made.listen(0, '127.0.0.1', done))
+    return { url: `http://127.0.0.1:${(made.address() as AddressInfo).port}/cup.json`, count: () => count }
+  }
+
+  it('is asked again with its ETag, and read again only when it changed', async () => {
+    const { url, count } = await serve(({ count, etag }) => {
+      const now = count < 4 ? 'a' : 'b'
+      if (etag === `"${now}"`) return { status: 304 }
+      return { status: 200, body: now === 'a' ? carriedCup() : changed(), headers: { etag: `"${now}"` } }
+    })
+    const { feed, states } = open(url)
+    await feed.start()
+    const over = () => [...states.values()].filter(({ core }) => core.status === 'over').length
+    expect(over()).toBe(13)
+    await expect.poll(() => over()).toBe(14)
+    expect(count()).toBe(4)
+  })
+
+  it('that fails keeps the last good state, complains once and comes back', async () => {
+    const { url, count } = await serve(({ count }) =>
+      count === 1 || count > 5 ? { status: 200, body: count === 1 ? carriedCup() : changed() } : { status: 503 },
+    )
+    const { feed, states } = open(url)
+    await feed.start()
+    await expect.poll(() => [...states.values()].filter(({ core }) => core.status === 'over')).toHaveLength(14)
+    expect(count()).toBeGreaterThan(5)
+    expect(errors()).toEqual([`the feed keeps what it knows: ${url} cannot be read: the server answered 503.`])
+  })
+
+  it('may not answer more than 20 MB', async () => {
+    const { url } = await serve(() => ({ status: 200, body: 'x'.repeat(mostBytes + 1) }))
+    await expect(openSource(url).read()).rejects.toThrow(/cup\.json is larger than 20 MB\.$/)
+  })
+
+  it('may lead elsewhere, but not out of http', async () => {
+    const { url } = await serve(({ count }) =>
+      count === 1 ? { status: 302, headers: { location: '/moved.json' } } : { status: 302, headers: { location: 'file:///etc/passwd' } },
+    )
+    await expect(openSource(url).read()).rejects.toThrow(/neither http nor https/)
+  })
+
+  it('of another kind is refused at once, and a password is never shown', async () => {
+    expect(() => openSource('ftp://example.org/cup.json')).toThrow(/only files and http or https addresses/)
+    expect(openSource('https://me:secret@example.org/cup.json?key=1').name).toBe('https://example.org/cup.json')
+  })
+})

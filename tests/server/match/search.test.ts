@@ -1,0 +1,234 @@
+// Search by a part of a name, in any spelling, and what is searched for most.
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ApiKey } from '../../../contract/api.ts'
+import { searchKinds } from '../../../contract/search.ts'
+import { find } from '../../../rules/search/search-find.ts'
+import { openIndex } from '../../../rules/search/search-index.ts'
+import { putSetting } from '../../../server/core/setting/store.ts'
+import { insertNews } from '../../../server/features/news/store.ts'
+import { createSearchCounter } from '../../../server/features/search/counter.ts'
+import { bannedSetting } from '../../../server/features/search/hot.ts'
+import { registerSearch } from '../../../server/features/search/routes.ts'
+import { addSearches, listSearched } from '../../../server/features/search/store.ts'
+import { silentLog, testApp } from '../../support/app.ts'
+import { contractErrors } from '../../support/contract/spec-check.ts'
+import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
+import { aFixture, aLeague, aTeam, feedFor, kickOff, phase } from '../../support/match/match-build.ts'
+import { type MatchWorld, openWorld } from '../../support/match/match-world.ts'
+
+const triple = (zh: string, en: string, vi: string) => ({ zh, en, vi })
+let database: TestDatabase
+let world: MatchWorld
+let app: FastifyInstance
+
+async function call(path: string, name?: string) {
+  const reply = await app.inject({ method: 'GET', url: `/api/${path}`, ...(name === undefined ? {} : { query: { name } }) })
+  const body = reply.json()
+  if (body.code === 0) expect(contractErrors(`GET api/${path}` as ApiKey, body.data)).toEqual([])
+  return body
+}
+const article = (id: string, title: string, at: number) => ({
+  ...{
+    id,
+    sport: 'football',
+    topic: 'report',
+    cover: '/news/a.webp',
+    league_id: null,
+    team_ids: [],
+    match_id: null,
+    comments: 0,
+    body: [],
+  },
+  ...{ title: triple(title, id, id), summary: triple('', '', ''), author: triple('', '', '') },
+  published_at: new Date(at).toISOString(),
+})
+const ids = (list: { id: string }[]): string[] => list.map(({ id }) => id)
+
+beforeAll(async () => {
+  database = await testDatabase()
+  world = await openWorld(database)
+  app = await testApp((http) => registerSearch(http, world.context, world.domain))
+  const { sink } = world
+  await sink.putLeagues([
+    aLeague('l1', { name: triple('越南联赛', 'Vietnam League', 'Giải Việt Nam'), short: triple('越联', 'V League', 'V League') }),
+    aLeague('l2', {
+      hot: true,
+      name: triple('临江超级联赛', 'River Super League', 'Siêu cấp Lâm Giang'),
+      short: triple('临超', 'River', 'Lâm Giang'),
+    }),
+  ])
+  await sink.putTeams([
+    aTeam('t1', { name: triple('岘港', 'Da Nang', 'Đà Nẵng'), short: triple('岘港', 'Da Nang', 'Đà Nẵng') }),
+    aTeam('t2', { name: triple('河内', 'Hanoi', 'Hà Nội'), short: triple('河内', 'Hanoi', 'Hà Nội') }),
+    aTeam('t3', { league_id: 'l2', name: triple('临江潮汐', 'River Tide', 'Triều Lâm Giang'), short: triple('潮汐', 'Tide', 'Triều') }),
+    aTeam('t4', { league_id: 'l2', name: triple('临江', 'River', 'Lâm Giang'), short: triple('临江', 'River', 'Lâm Giang') }),
+  ])
+  await sink.putFixtures([
+    aFixture('m1', { match_time: new Date(kickOff + 3_600_000).toISOString() }),
+    aFixture('m2', { home_team_id: 't3', away_team_id: 't4', league_id: 'l2', hot: true }),
+    aFixture('m3', { home_team_id: 't4', away_team_id: 't3', league_id: 'l2', match_time: new Date(kickOff + 86_400_000).toISOString() }),
+  ])
+  await sink.putFixtures([
+    aFixture('m0', { home_team_id: 't2', away_team_id: 't4', match_time: new Date(kickOff - 30 * 86_400_000).toISOString() }),
+  ])
+  await insertNews(database.db, [article('n1', '潮汐客场取胜', kickOff - 3_600_000), article('n2', '潮汐明天的消息', kickOff + 86_400_000)])
+  await sink.applyEvents([feedFor('m2')(phase('first-half'), { minute: 0 })])
+})
+afterAll(() => app.close())
+
+describe('search', () => {
+  it.each(['岘港', 'da nang', 'Đà Nẵng', 'DANANG', 'ｄａ　ｎａｎｇ', 'nang', 'ng da'])('finds a team by %s', async (name) => {
+    const { data } = await call('Search/index', name)
+    expect(ids(data.teams)).toEqual(['t1'])
+    expect(ids(data.matches)).toEqual(['m1'])
+  })
+
+  it('puts the whole name before its beginning and its middle, and live matches before those to come', async () => {
+    const { data } = await call('Search/index', '临江')
+    expect(ids(data.teams)).toEqual(['t4', 't3'])
+    expect(ids(data.leagues)).toEqual(['l2'])
+    expect(ids(data.matches)).toEqual(['m2', 'm3', 'm0'])
+  })
+
+  it('finds matches by their league, and by both sides', async () => {
+    expect(ids((await call('Search/match', 'super')).data.list)).toEqual(['m2', 'm3'])
+    expect(ids((await call('Search/match', '潮汐 vs 临江')).data.list)).toEqual(['m2', 'm3'])
+  })
+
+  it.each(['linjiangcx', 'ljcx', '临jcx', 'chaoxi', 'cx', '潮x'])('finds a Chinese name by its sound, %s', async (name) => {
+    expect(ids((await call('Search/index', name)).data.teams)).toEqual(['t3'])
+  })
+
+  it('finds news by their titles and matches that are long over, with how many there are', async () => {
+    const { data } = await call('Search/index', 'chaoxi')
+    expect(ids(data.news)).toEqual(['n1'])
+    expect(data.totals).toMatchObject({ matches: 2, teams: 1, leagues: 0, news: 1, videos: 0 })
+    const old = await call('Search/index', '河内')
+    expect(ids(old.data.matches)).toEqual(['m1', 'm0'])
+    expect(old.data.matches[1]).toMatchObject({ home_team_name_zh: '河内', away_team_name_zh: '临江' })
+  })
+
+  it('says when it only found what is spelled nearly so', async () => {
+    expect((await call('Search/index', 'hanio')).data).toMatchObject({ near: true, teams: [{ id: 't2' }] })
+    expect((await call('Search/index', 'hanoi')).data.near).toBe(false)
+  })
+
+  it('finds nothing in blanks, streamers and rooms', async () => {
+    expect((await call('Search/index', '   ')).data).toEqual({
+      ...Object.fromEntries(searchKinds.map((kind) => [kind, []])),
+      totals: Object.fromEntries(searchKinds.map((kind) => [kind, 0])),
+      near: false,
+    })
+    expect((await call('Search/anchor', '临江')).data).toEqual({ list: [] })
+    expect((await call('Search/live', '临江')).data).toEqual({ list: [] })
+  })
+
+  it('takes ten characters as people see them, and not eleven', async () => {
+    const family = '👨‍👩‍👧‍👦'
+    for (const path of ['Search/index', 'Search/match', 'Search/anchor', 'Search/live']) {
+      expect((await call(path, 'e\u0302\u0301'.repeat(10))).code).toBe(0)
+      expect(await call(path, `${family}1234567890`)).toMatchObject({ code: 1, error: 'invalid-input' })
+      expect(await call(path, '')).toMatchObject({ code: 1, error: 'invalid-input' })
+    }
+  })
+})
+
+describe('the index', () => {
+  const read = (query: Record<string, string> = {}, headers = {}) => app.inject({ url: '/api/Search/snapshot', query, headers })
+
+  it('searches on the device as the server does', async () => {
+    const { data } = (await read()).json()
+    expect(contractErrors('GET api/Search/snapshot', data)).toEqual([])
+    const index = openIndex(data.index)
+    for (const asked of ['岘港', 'ljcx', '临江', 'nang', 'super', 'hanio']) {
+      const here = find(index, asked, { now: world.time.now, most: 50 })
+      const there = (await call('Search/index', asked)).data
+      const teams = index.names.get('team')?.columns.id ?? []
+      expect(here.names.get('team')?.places.map((place) => teams[place])).toEqual(ids(there.teams))
+      expect(new Set(here.matches.places.map((place) => index.matches.id[place]))).toEqual(new Set(ids(there.matches)))
+      expect(here.near).toBe(there.near)
+    }
+  })
+
+  it('is said once: who names its version, or its ETag, is not sent it again', async () => {
+    const first = await read()
+    const { version, made_at } = first.json().data
+    expect(first.headers.etag).toBeDefined()
+    expect((await read({ known: version })).json().data).toEqual({ version, made_at, index: null })
+    expect((await read({ known: 'another' })).json().data.index).not.toBeNull()
+    expect((await read({}, { 'if-none-match': first.headers.etag })).statusCode).toBe(304)
+    expect((await read({}, { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br')
+  })
+})
+
+describe('hot searches', () => {
+  it('are the hot teams and leagues of today while nobody has searched', async () => {
+    // The searches above are written down after a while.
+    await database.pool.query('DELETE FROM search_count')
+    const fresh = await testApp((http) => registerSearch(http, world.context, world.domain))
+    const { data } = (await fresh.inject({ url: '/api/universal/getHot' })).json()
+    await fresh.close()
+    expect(data.hot_match.slice(0, 3)).toMatchObject([
+      { kind: 'team', id: 't3', short_name_zh: '潮汐' },
+      { kind: 'team', id: 't4' },
+      { kind: 'league', id: 'l2' },
+    ])
+    expect(data.hot_match.length).toBeLessThanOrEqual(10)
+  })
+
+  it('are led by what is searched for most, and old searches fade', async () => {
+    await addSearches(database.db, [
+      { kind: 'team', id: 't1', count: 5 },
+      { kind: 'team', id: 't2', count: 8 },
+    ])
+    expect(await listSearched(database.db, 10)).toMatchObject([{ id: 't2' }, { id: 't1' }])
+    await database.pool.query("update search_count set at = at - interval '6 days' where id = 't2'")
+    expect(await listSearched(database.db, 10)).toMatchObject([{ id: 't1' }, { id: 't2' }])
+    await addSearches(database.db, [{ kind: 'team', id: 't2', count: 1 }])
+    const { rows } = await database.pool.query("select round(count::numeric, 2)::float as count from search_count where id = 't2'")
+    expect(rows[0].count).toBeCloseTo(3, 1)
+    const fresh = await testApp((http) => registerSearch(http, world.context, world.domain))
+    const reply = await fresh.inject({ method: 'GET', url: '/api/universal/getHot' })
+    expect(ids(reply.json().data.hot_match).slice(0, 2)).toEqual(['t1', 't2'])
+    await fresh.close()
+  })
+
+  it('count a search that means something when the server closes', async () => {
+    const counted = async () => (await database.pool.query("select kind from search_count where id = 'l1'")).rows
+    expect(await counted()).toEqual([])
+    const fresh = await testApp((http) => registerSearch(http, world.context, world.domain))
+    await fresh.inject({ method: 'GET', url: '/api/Search/index', query: { name: 'V League' } })
+    await fresh.close()
+    expect(await counted()).toEqual([{ kind: 'league' }])
+  })
+
+  it('hear one address on one thing once an hour, and on thirty things at most', async () => {
+    let now = 0
+    const counter = createSearchCounter({ db: database.db, log: silentLog }, () => now)
+    const countOf = async (id: string): Promise<number> =>
+      (await database.pool.query('select count::float from search_count where id = $1', [id])).rows[0]?.count ?? 0
+    const things = Array.from({ length: 40 }, (_, place) => ({ kind: 'team' as const, id: `flood${place}` }))
+    for (let turn = 0; turn < 100; turn += 1) counter.count(things, '192.0.2.1')
+    counter.count(things.slice(0, 1), '192.0.2.2')
+    await counter.flush()
+    expect([await countOf('flood0'), await countOf('flood1'), await countOf('flood30')]).toEqual([2, 1, 0])
+    now = 3_600_001
+    counter.count(things.slice(0, 1), '192.0.2.1')
+    await counter.close()
+    expect(await countOf('flood0')).toBeCloseTo(3, 2)
+  })
+
+  it('leave out what the operator does not want to see there', async () => {
+    const shown = async (): Promise<string[]> => {
+      const fresh = await testApp((http) => registerSearch(http, world.context, world.domain))
+      const reply = await fresh.inject({ method: 'GET', url: '/api/universal/getHot' })
+      await fresh.close()
+      return ids(reply.json().data.hot_match)
+    }
+    expect(await shown()).toContain('t3')
+    await putSetting(database.db, bannedSetting, ['ＴＩＤＥ', 7, ''])
+    expect(await shown()).not.toContain('t3')
+    expect(await shown()).toContain('t4')
+  })
+})

@@ -1,0 +1,79 @@
+// The simulated world over a real database: a first start, a life, a restart in the middle of it.
+import { describe, expect, it } from 'vitest'
+import { type ClockOrigin, productClock } from '../../../server/core/clock/clock.ts'
+import type { LiveHub } from '../../../server/core/live/hub.ts'
+import { findSetting, putSetting } from '../../../server/core/setting/store.ts'
+import { createMatchIntake } from '../../../server/features/match/intake/intake.ts'
+import { openMatches } from '../../../server/features/match/open.ts'
+import { simulatorFeed } from '../../../server/feed/simulator/feed.ts'
+import { silentLog, testConfig } from '../../support/app.ts'
+import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
+
+/** Saturday 21 November 2026, 12:07 UTC: leagues of three continents are playing. */
+const saturday = Date.parse('2026-11-21T12:07:00Z')
+
+/** Opens everything as a start of the server does. */
+async function open({ db }: TestDatabase, origin: ClockOrigin) {
+  const alerts: string[] = []
+  const hub: LiveHub = {
+    epoch: 'test',
+    publish: () => undefined,
+    onAck: () => undefined,
+    isVisible: () => false,
+    acked: () => false,
+    size: () => 0,
+    close: async () => undefined,
+  }
+  const context = { config: testConfig(), db, clock: productClock(origin), log: silentLog, hub }
+  const domain = await openMatches(context)
+  const sink = createMatchIntake(context, domain, async (_, facts) => {
+    alerts.push(...facts.map(({ key }) => key))
+  })
+  const played = {
+    read: () => findSetting<number>(db, 'simulator-played'),
+    write: (at: number) => putSetting(db, 'simulator-played', at),
+  }
+  const feed = simulatorFeed({ seed: 'grandstand', clock: context.clock, sink, log: silentLog, played })
+  return { feed, alerts, clock: context.clock, domain }
+}
+
+/** Waits until product time reaches a moment. */
+async function until(clock: { now(): number }, at: number): Promise<void> {
+  while (clock.now() < at) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+describe('the simulator in the server', () => {
+  it('fills the past, plays on, and goes on after a restart without telling anything twice', async () => {
+    const database = await testDatabase()
+    const first = await open(database, { feed: saturday, real: Date.now(), speed: 1 })
+    await first.feed.start()
+    await first.feed.stop()
+
+    const count = async (query: string): Promise<number> => Number((await database.pool.query(query)).rows[0]?.count)
+    expect(await count(`select count(*) from match where status = 'over'`)).toBeGreaterThan(2_000)
+    expect(await count(`select count(*) from match where status = 'live'`)).toBeGreaterThanOrEqual(10)
+    expect(await count(`select count(*) from match where status = 'upcoming' and match_time > '2026-12-04'`)).toBeGreaterThan(50)
+    expect(await count(`select count(*) from match_text`)).toBeGreaterThan(2_000)
+    expect(first.alerts).toEqual([])
+    const table = await first.domain.tables.of('hxcl')
+    expect(table[0]?.rows).toHaveLength(16)
+    expect(table[0]?.rows[0]?.played).toBeGreaterThan(14)
+
+    // Ten minutes of product time in a second.
+    const fast: ClockOrigin = { feed: first.clock.now(), real: Date.now(), speed: 600 }
+    const second = await open(database, fast)
+    await second.feed.start()
+    await until(second.clock, saturday + 40 * 60_000)
+    await second.feed.stop()
+    const third = await open(database, fast)
+    await third.feed.start()
+    await until(third.clock, saturday + 75 * 60_000)
+    await third.feed.stop()
+
+    const told = [...second.alerts, ...third.alerts]
+    expect(told.length).toBeGreaterThan(3)
+    expect(new Set(told).size).toBe(told.length)
+    const doubled = await database.pool.query('select match_id, feed_key from match_event group by 1, 2 having count(*) > 1')
+    expect(doubled.rows).toEqual([])
+  })
+})

@@ -1,0 +1,163 @@
+// Transfers in batches: many at once, the same key again, connections killed in the midst. Safety R1 (b), (c).
+import { randomUUID } from 'node:crypto'
+import { Client, type Pool } from 'pg'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Entry } from '../../../rules/money/ledger.ts'
+import { conversionEntry, spendEntry } from '../../../rules/money/ledger-entry.ts'
+import { openDatabase } from '../../../server/core/database/database.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { Failed } from '../../../server/core/http/fail.ts'
+import type { Scope } from '../../../server/core/idempotency/key.ts'
+import { proveLedger } from '../../../server/features/ledger/proof.ts'
+import { findBalances, postEntry } from '../../../server/features/ledger/store.ts'
+import { createTransfers, type Transfer } from '../../../server/features/ledger/transfers.ts'
+import { silentLog } from '../../support/app.ts'
+import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
+import { endow } from '../../support/money/ledger-scene.ts'
+import { figures, soak } from '../../support/soak.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+const post = (entry: Entry, at = Date.now()) => inTransaction(database.db, (tx) => postEntry(tx, entry, at))
+const people = (count: number, name = randomUUID().slice(0, 8)): string[] => Array.from({ length: count }, (_, index) => `${name}-${index}`)
+const transfer = (from: string, to: string, amount: number, key: string = randomUUID()): Transfer => ({
+  scope: { account: from, route: 'POST test', key, hash: `${to} ${amount}` } satisfies Scope,
+  entry: spendEntry({ key: `tip:${from}:${key}`, type: 'tip', from, amount, to: { owner: to, amount } }),
+  answer: ({ id, afters }) => ({ id, left: afters[0] }),
+})
+const conversion = (account: string, amount: number): Transfer => {
+  const key = randomUUID()
+  const scope: Scope = { account, route: 'POST conversion', key, hash: String(amount) }
+  return { scope, entry: conversionEntry(account, amount, `conversion:${key}`), answer: ({ id }) => ({ id }) }
+}
+const codeOf = (error: unknown): string => (error instanceof Failed ? error.code : String(error))
+/** Wealth is the wallet's: these transfers go past it. */
+const faults = async (pool: Pool = database.pool) => (await proveLedger(pool)).filter(({ check }) => check !== 'wealth')
+
+describe('transfers in batches', () => {
+  it('of 64 people at once move everything once, and refuse alone who is short', async () => {
+    const transfers = createTransfers(database.pool)
+    const names = people(20)
+    await endow(database.db, names, { coin: 500, income: 0, gold: 0 })
+    // Ten minutes by npm run soak.
+    const until = Date.now() + soak(0, 600_000)
+    let booked = 0
+    let short = 0
+    for (let round = 0; round < 5 || Date.now() < until; round += 1) {
+      const all = await Promise.allSettled(
+        Array.from({ length: 64 }, (_, index) => {
+          const from = names[(index * 7 + round) % 20] as string
+          const to = names[(index * 7 + round + 1 + (index % 19)) % 20] as string
+          // What was earned is spent again: the accounts stay hot.
+          return transfers.submit(index % 4 === 3 ? conversion(from, 1 + (index % 40)) : transfer(from, to, 1 + ((index * 13) % 60)))
+        }),
+      )
+      booked += all.filter(({ status }) => status === 'fulfilled').length
+      for (const one of all) if (one.status === 'rejected') expect(codeOf(one.reason)).toBe('insufficient-balance')
+      short += all.filter(({ status }) => status === 'rejected').length
+    }
+    const sum = [...(await findBalances(database.db, names)).values()].reduce(
+      (total, { consumption, income }) => total + consumption + income,
+      0,
+    )
+    expect([sum, booked > 0, short > 0]).toEqual([20 * 500, true, true])
+    expect(await faults()).toEqual([])
+    figures({ proof: 'R1 (b)', booked, short })
+  })
+
+  it('and single transactions on the same hot accounts, 64 at once, never deadlock', async () => {
+    const transfers = createTransfers(database.pool)
+    const names = people(6)
+    await endow(database.db, names, { coin: 1_000, income: 1_000, gold: 0 })
+    const all = Array.from({ length: 64 }, (_, index) => {
+      const from = names[index % 6] as string
+      const to = names[(index + 1 + (index % 5)) % 6] as string
+      if (index % 2 === 0) return transfers.submit(transfer(from, to, 3))
+      return post(spendEntry({ key: randomUUID(), type: 'gift', from, amount: 3, to: { owner: to, amount: 2 } }))
+    })
+    await Promise.all(all)
+    expect(await faults()).toEqual([])
+  })
+
+  it('answer the same key with the same receipt, at once or later, and refuse it for another sum', async () => {
+    const transfers = createTransfers(database.pool)
+    const [a, b] = people(2) as [string, string]
+    await endow(database.db, [a, b], { coin: 100, income: 0, gold: 0 })
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => transfers.submit(transfer(a, b, 7, key))))
+    const again = await createTransfers(database.pool).submit(transfer(a, b, 7, key))
+    expect(new Set([...answers, again].map((answer) => JSON.stringify(answer))).size).toBe(1)
+    await expect(transfers.submit(transfer(a, b, 8, key))).rejects.toMatchObject({ code: 'key-reused' })
+    await transfers.submit(transfer(b, a, 7, key))
+    const found = await findBalances(database.db, [a, b])
+    expect([found.get(a), found.get(b)]).toEqual([
+      { consumption: 93, income: 7, gold: 0 },
+      { consumption: 93, income: 7, gold: 0 },
+    ])
+  })
+
+  it('an implicit key counts for five seconds and then anew', async () => {
+    let at = Date.now()
+    const transfers = createTransfers(database.pool, () => at)
+    const [a, b] = people(2) as [string, string]
+    await endow(database.db, [a], { coin: 100, income: 0, gold: 0 })
+    const tap = () => {
+      const one = transfer(a, b, 5)
+      return transfers.submit({ ...one, scope: { ...one.scope, key: 'auto:same' } })
+    }
+    const first = await tap()
+    at += 4_999
+    expect(await tap()).toEqual(first)
+    at += 1
+    expect(await tap()).not.toEqual(first)
+    expect((await findBalances(database.db, [a])).get(a)?.consumption).toBe(90)
+  })
+
+  it('one that the database refuses fails alone', async () => {
+    const transfers = createTransfers(database.pool)
+    const [a, b] = people(2) as [string, string]
+    await endow(database.db, [a], { coin: 100, income: 0, gold: 0 })
+    const broken = transfer(a, b, 1)
+    const wrong: Transfer = { ...broken, entry: { ...broken.entry, actor: 'nul \u0000' } }
+    const results = await Promise.allSettled([transfer(a, b, 2), wrong, transfer(a, b, 3)].map((one) => transfers.submit(one)))
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect((await findBalances(database.db, [a])).get(a)?.consumption).toBe(95)
+  })
+
+  it('lose and double nothing when connections are killed in the midst', async () => {
+    const own = openDatabase(database.connection, silentLog)
+    const transfers = createTransfers(own.pool)
+    const names = people(4)
+    await endow(database.db, names, { coin: 50_000, income: 0, gold: 0 })
+    const admin = new Client({ ...inject('admin'), database: database.connection.database })
+    await admin.connect()
+    const kill = async (): Promise<number> => {
+      const { rowCount } = await admin.query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND state <> 'idle' AND pid <> pg_backend_pid()",
+      )
+      return rowCount ?? 0
+    }
+    let killed = 0
+    const acknowledged: number[] = []
+    const keys = Array.from({ length: soak(40, 2_000) }, () => randomUUID())
+    for (const key of keys) {
+      const all = Array.from({ length: 8 }, (_, index) =>
+        transfers.submit(transfer(names[index % 4] as string, names[(index + 1) % 4] as string, 1, `${key}-${index}`)),
+      )
+      const settled = Promise.allSettled(all)
+      killed += await kill()
+      for (const one of await settled) if (one.status === 'fulfilled') acknowledged.push((one.value as { id: number }).id)
+    }
+    await admin.end()
+    await own.pool.end()
+    const { rows } = await database.pool.query('SELECT id, key FROM ledger_tx WHERE actor = ANY($1) AND type = $2', [names, 'tip'])
+    const written = new Set(rows.map(({ id }: { id: string }) => Number(id)))
+    expect(acknowledged.filter((id) => !written.has(id))).toEqual([])
+    expect(new Set(acknowledged).size).toBe(acknowledged.length)
+    expect(killed).toBeGreaterThan(0)
+    expect(await faults()).toEqual([])
+    figures({ proof: 'R1 (c)', killed, acknowledged: acknowledged.length, booked: written.size })
+  })
+})

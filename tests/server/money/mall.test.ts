@@ -1,0 +1,153 @@
+// The mall: price, stock, limits, delivery; the last piece is sold once.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ApiData, ApiKey } from '../../../contract/api.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { proveLedger } from '../../../server/features/ledger/proof.ts'
+import { insertCodes, insertGoods } from '../../../server/features/mall/store.ts'
+import { endParcel, parcelOf } from '../../../server/features/mall/take.ts'
+import { endow } from '../../support/money/ledger-scene.ts'
+import { type Asking, endScene, type MoneyScene, moneyScene } from '../../support/money/money-scene.ts'
+
+let scene: MoneyScene
+beforeAll(async () => {
+  scene = await moneyScene()
+})
+afterAll(() => endScene(scene))
+const call = <K extends ApiKey>(key: K, asking: Asking) => scene.call<ApiData<K>>(key, asking)
+const someone = async (sums = { coin: 10_000, income: 0, gold: 10_000 }): Promise<string> => {
+  const as = `g${randomUUID().slice(0, 8)}`
+  await endow(scene.db, [as], sums)
+  return as
+}
+const to = { name: '陈小明', phone: '13800138000', address: '临江路 1 号' }
+const take = (as: string, id: string, num = 1, more: object = {}) => call('POST api/goods/exchange', { as, body: { id, num, ...more } })
+const stockOf = async (id: string) => (await call('POST api/goods/goodsList', {})).data.list.find((good) => good.id === id)?.stock
+const put = (id: string, more: object) =>
+  insertGoods(scene.db, [
+    {
+      id,
+      kind: 'make-up-card',
+      name: { zh: id, en: id, vi: id },
+      summary: { zh: '', en: '', vi: '' },
+      img: '/mall/ball.svg',
+      gold: 10,
+      price: 0,
+      stock: 5,
+      limit: 0,
+      place: 99,
+      on_sale: true,
+      ...more,
+    },
+  ])
+
+describe('an exchange', () => {
+  it('takes coins and stock and gives at once what can be given at once', async () => {
+    const as = await someone()
+    expect((await take(as, 'make-up-card', 2)).data).toMatchObject({
+      record: { num: 2, gold: 120, price: 0, state: 'done' },
+      gold: 10_000 - 120 + 20,
+    })
+    expect((await call('GET api/Balance/getInfo', { as })).data.make_up_cards).toBe(3)
+    expect((await call('POST api/goods/exchangeRecords', { as, body: {} })).data).toMatchObject({
+      total: 1,
+      list: [{ goods_id: 'make-up-card' }],
+    })
+    expect((await call('POST api/goods/exchangeRecords', { as: await someone(), body: {} })).data.total).toBe(0)
+  })
+
+  it('of the last pieces goes to as many as there are, and nobody else pays', async () => {
+    await put('rare', { stock: 3 })
+    const people = await Promise.all(Array.from({ length: 12 }, () => someone({ coin: 0, income: 0, gold: 100 })))
+    const results = await Promise.all(people.map((as) => take(as, 'rare')))
+    expect(results.filter(({ code }) => code === 0)).toHaveLength(3)
+    expect(new Set(results.filter(({ code }) => code !== 0).map(({ error }) => error))).toEqual(new Set(['sold-out']))
+    expect(await stockOf('rare')).toBe(0)
+    const left = await Promise.all(people.map(async (as) => (await call('GET api/Balance/getInfo', { as })).data.gold))
+    // Who got one paid ten and earned the twenty of his first exchange.
+    expect(left.sort((a, b) => a - b)).toEqual([...Array<number>(9).fill(100), 110, 110, 110])
+  })
+
+  it('of five pieces is five sold to two hundred who want one at the same time', async () => {
+    await put('five', { stock: 5 })
+    const people = await Promise.all(Array.from({ length: 200 }, () => someone({ coin: 0, income: 0, gold: 100 })))
+    const results = await Promise.all(people.map((as) => take(as, 'five')))
+    expect(results.filter(({ code }) => code === 0)).toHaveLength(5)
+    expect(results.filter(({ error }) => error === 'sold-out')).toHaveLength(195)
+    expect(await stockOf('five')).toBe(0)
+    const left = await Promise.all(people.map(async (as) => (await call('GET api/Balance/getInfo', { as })).data.gold))
+    expect(left.filter((gold) => gold === 100)).toHaveLength(195)
+    expect((await scene.pool.query("SELECT count(*)::int AS sold FROM exchange WHERE goods_id = 'five'")).rows).toEqual([{ sold: 5 }])
+  })
+
+  it('is refused whole when coins are short, above the limit, without address, or for what is not sold', async () => {
+    const poor = await someone({ coin: 0, income: 0, gold: 59 })
+    const stock = await stockOf('make-up-card')
+    expect((await take(poor, 'make-up-card')).error).toBe('insufficient-balance')
+    expect([await stockOf('make-up-card'), (await call('GET api/Balance/getInfo', { as: poor })).data]).toMatchObject([
+      stock,
+      { gold: 59, make_up_cards: 1 },
+    ])
+    const as = await someone()
+    expect((await take(as, 'poster', 3, to)).error).toBe('limit-reached')
+    expect((await take(as, 'poster', 1)).error).toBe('address-needed')
+    expect((await take(as, 'nothing')).error).toBe('not-found')
+    for (const num of [0, -1, 1.5, 100]) expect((await take(as, 'make-up-card', num)).error).toBe('invalid-input')
+    expect((await take(as, 'make-up-card', 1, { price: 0, gold: 0 })).error).toBe('invalid-input')
+  })
+
+  it('above a limit is refused for two at once too', async () => {
+    await put('one-each', { limit: 1 })
+    const as = await someone()
+    const both = await Promise.all([take(as, 'one-each'), take(as, 'one-each')])
+    expect(both.map(({ error }) => error ?? 'done').sort()).toEqual(['done', 'limit-reached'])
+  })
+
+  it('of a code gives codes that nobody else gets, sealed where they lie', async () => {
+    await put('voucher', { kind: 'code', stock: 0 })
+    const codes = Array.from({ length: 3 }, (_, index) => ({
+      id: `c${index}`,
+      sealed: scene.keys.seal(`CODE-${index}`, `goods code c${index}`),
+    }))
+    await inTransaction(scene.db, (tx) => insertCodes(tx, 'voucher', codes))
+    expect(await stockOf('voucher')).toBe(3)
+    const people = await Promise.all(Array.from({ length: 4 }, () => someone()))
+    const results = await Promise.all(people.map((as) => take(as, 'voucher')))
+    const notes = results.filter(({ code }) => code === 0).map(({ data }) => data.record.note)
+    expect(notes.sort()).toEqual(['CODE-0', 'CODE-1', 'CODE-2'])
+    const { rows } = await scene.pool.query("SELECT row_to_json(e)::text AS row FROM exchange e WHERE goods_id = 'voucher'")
+    expect(rows.some(({ row }: { row: string }) => row.includes('CODE-'))).toBe(false)
+  })
+})
+
+describe('a parcel', () => {
+  it('keeps its address sealed, waits for the operator, and is sent once', async () => {
+    const as = await someone()
+    const { record } = (await take(as, 'mug', 1, to)).data
+    expect([record.state, record.note]).toEqual(['waiting', ''])
+    const { rows } = await scene.pool.query('SELECT * FROM exchange WHERE id = $1', [record.id])
+    expect(JSON.stringify(rows)).not.toContain(to.address)
+    expect(parcelOf(scene.keys, rows[0])).toEqual(to)
+    const end = (state: 'sent' | 'refused', note: string) =>
+      inTransaction(scene.db, (tx) => endParcel(tx, record.id, { state, note }, scene.now())).then(
+        ({ state: now }) => now,
+        (error: { code: string }) => error.code,
+      )
+    const both = await Promise.all([end('sent', 'SF1'), end('sent', 'SF2')])
+    expect(both.sort()).toEqual(['already-decided', 'sent'])
+    expect((await call('POST api/goods/exchangeRecords', { as, body: {} })).data.list[0]?.note).toMatch(/^SF[12]$/)
+  })
+
+  it('that is refused gives coins, diamonds and stock back', async () => {
+    const as = await someone()
+    const stock = await stockOf('ball')
+    const { record } = (await take(as, 'ball', 1, { ...to, confirm: true })).data
+    await inTransaction(scene.db, (tx) => endParcel(tx, record.id, { state: 'refused', note: '地址不详' }, scene.now()))
+    expect((await call('GET api/Balance/getInfo', { as })).data).toMatchObject({ balance: 10_000, gold: 10_000 + 20 })
+    expect(await stockOf('ball')).toBe(stock)
+  })
+})
+
+it('after all of this the ledger holds', async () => {
+  expect(await proveLedger(scene.pool)).toEqual([])
+})

@@ -1,0 +1,111 @@
+// The server is killed after it has credited an order and before it has answered the provider, who then tells it again:
+// each order is credited once. Safety R4.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { ApiData } from '../../../contract/api.ts'
+import { proveLedger } from '../../../server/features/ledger/proof.ts'
+import { sandboxHeader, sandboxMerchant } from '../../../server/features/recharge/provider/sandbox.ts'
+import { signTimed } from '../../../server/features/recharge/provider/timed-signature.ts'
+import { endScene, type MoneyScene, moneyScene } from '../../support/money/money-scene.ts'
+import { figures, soak } from '../../support/soak.ts'
+
+interface Server {
+  child: ChildProcess
+  port: number
+  gone: Promise<NodeJS.Signals | null>
+}
+const orderCount = soak(12, 1_000)
+/** Credits after which a server dies; the last one lives. */
+const kills = soak(2, 100)
+const copies = 8
+const atOnce = 20
+
+let scene: MoneyScene
+const started: ChildProcess[] = []
+beforeAll(async () => {
+  scene = await moneyScene({ at: Date.now() })
+})
+afterAll(async () => {
+  for (const child of started) child.kill('SIGKILL')
+  await endScene(scene)
+})
+
+function start(dies: number): Promise<Server> {
+  const words = [scene.connection, dies].map((word) => JSON.stringify(word))
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/money/payment-server.ts', ...words], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  started.push(child)
+  const gone = new Promise<NodeJS.Signals | null>((done) => child.once('close', (_code, signal) => done(signal)))
+  return new Promise((done, fail) => {
+    child.stdout.once('data', (chunk: Buffer) => done({ child, port: Number(chunk.toString()), gone }))
+    void gone.then(() => fail(new Error('the server ended before it listened')))
+  })
+}
+
+/** Sends it as a provider does; false: no answer came, it has to be told again. */
+async function tell(port: number, raw: string): Promise<boolean> {
+  const signature = signTimed(scene.keys.derive('sandbox payments'), Buffer.from(raw), Date.now())
+  try {
+    const reply = await fetch(`http://127.0.0.1:${port}/api/_pay/sandbox`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [sandboxHeader]: signature },
+      body: raw,
+    })
+    expect(reply.status).toBe(200)
+    return true
+  } catch (error) {
+    // fetch fails with a TypeError when the connection breaks; what expect throws is another's.
+    if (error instanceof TypeError) return false
+    throw error
+  }
+}
+
+it('an order is credited once, however often the server dies between the credit and its answer', async () => {
+  const orders = await Promise.all(
+    Array.from({ length: orderCount }, async () => {
+      const as = `k${randomUUID().slice(0, 8)}`
+      const query = { id: 'p30', type: '0', device_id: `d-${as}` }
+      const { data } = await scene.call<ApiData<'GET api/chargerules/payUrl'>>('GET api/chargerules/payUrl', { as, query })
+      return { as, id: data.order_id }
+    }),
+  )
+  const message = (order_id: string, state: string): string => {
+    const [event_id, payment_id] = [`ev_${randomUUID()}`, 'sb_test']
+    return JSON.stringify({ event_id, merchant: sandboxMerchant, order_id, payment_id, state, money: 3_000, currency: 'cny' })
+  }
+  const all = orders.flatMap(({ id }) => {
+    const paid = message(id, 'paid')
+    return [message(id, 'closed'), ...Array.from({ length: copies - 2 }, () => paid), message(id, 'paid')]
+  })
+  let left = all.map((raw, index) => ({ raw, at: (index * 7_919) % all.length })).sort((a, b) => a.at - b.at)
+  const each = Math.max(1, Math.floor(orderCount / (kills + 1)))
+  let killed = 0
+  let sent = 0
+  // The next one begins while this one still lives: it takes a process a moment to begin.
+  let next: Promise<Server> | null = start(each)
+  while (next) {
+    const server: Server = await next
+    next = killed < kills ? start(killed + 1 < kills ? each : 0) : null
+    while (left.length > 0 && server.child.signalCode === null) {
+      const some = left.slice(0, atOnce)
+      const answered = await Promise.all(some.map(({ raw }) => tell(server.port, raw)))
+      sent += some.length
+      left = [...left.slice(atOnce), ...some.filter((_one, index) => !answered[index])]
+      if (answered.includes(false)) expect(await server.gone).toBe('SIGKILL')
+    }
+    if (server.child.signalCode === 'SIGKILL') killed += 1
+    else server.child.kill('SIGTERM')
+  }
+  expect(killed).toBe(kills)
+  const { rows } = await scene.pool.query<{ credits: string; orders: string; sum: string }>(
+    "SELECT count(*) AS credits, count(DISTINCT tx.key) AS orders, (SELECT sum(balance) FROM ledger_account WHERE kind = 'consumption') AS sum FROM ledger_tx tx WHERE tx.type = 'recharge'",
+  )
+  expect(rows.map((row) => [Number(row.credits), Number(row.orders), Number(row.sum)])).toEqual([
+    [orderCount, orderCount, orderCount * 3_090],
+  ])
+  expect(new Set(orders.map(({ as }) => as)).size).toBe(orderCount)
+  expect(await proveLedger(scene.pool)).toEqual([])
+  figures({ proof: 'R4 kill -9 before the reply', orders: orderCount, told: sent, killed, credits: Number(rows[0]?.credits) })
+})

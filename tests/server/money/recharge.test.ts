@@ -1,0 +1,252 @@
+// Recharge: from the package to the credit, whatever callbacks do. Safety R4.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ApiData, ApiKey } from '../../../contract/api.ts'
+import { proveLedger } from '../../../server/features/ledger/proof.ts'
+import { sandboxHeader, sandboxMerchant } from '../../../server/features/recharge/provider/sandbox.ts'
+import { signTimed } from '../../../server/features/recharge/provider/timed-signature.ts'
+import { type Asking, endScene, type MoneyScene, moneyScene } from '../../support/money/money-scene.ts'
+import { figures, soak } from '../../support/soak.ts'
+
+let scene: MoneyScene
+beforeAll(async () => {
+  scene = await moneyScene()
+})
+afterAll(() => endScene(scene))
+const call = <K extends ApiKey>(key: K, asking: Asking) => scene.call<ApiData<K>>(key, asking)
+const someone = (): string => `r${randomUUID().slice(0, 8)}`
+const order = async (as: string, id = 'p30') =>
+  (await call('GET api/chargerules/payUrl', { as, query: { id, type: '0', device_id: `d-${as}` } })).data
+const stateOf = async (as: string, id: string) => (await call('GET api/Order/recharge', { as, query: { id } })).data.list[0]
+const balanceOf = async (as: string) => (await call('GET api/Balance/getInfo', { as })).data.balance
+
+interface Told {
+  event_id: string
+  merchant: string
+  order_id: string
+  payment_id: string
+  state: string
+  money: number
+  currency: string
+}
+const message = (order_id: string, change: Partial<Told> = {}): Told => ({
+  event_id: `ev_${randomUUID()}`,
+  merchant: sandboxMerchant,
+  order_id,
+  payment_id: 'sb_test',
+  state: 'paid',
+  money: 3_000,
+  currency: 'cny',
+  ...change,
+})
+const secret = () => scene.keys.derive('sandbox payments')
+async function callback(told: Told, { signature, raw = JSON.stringify(told) }: { signature?: string; raw?: string } = {}) {
+  const headers = { 'content-type': 'application/json', [sandboxHeader]: signature ?? signTimed(secret(), Buffer.from(raw), scene.now()) }
+  return scene.app.inject({ method: 'POST', url: '/api/_pay/sandbox', payload: raw, headers })
+}
+
+describe('the packages', () => {
+  it('are open to guests, with rate, bonus and the ways to pay', async () => {
+    const { list, methods, rate } = (await call('POST api/chargerules/getList', {})).data
+    expect([rate, methods]).toEqual([10, [{ type: 0, name: 'sandbox' }]])
+    expect(list.map(({ money }) => money)).toEqual([600, 3_000, 6_800, 12_800, 32_800, 64_800])
+    expect(list[1]).toEqual({ id: 'p30', coin: 3_000, give: 90, money: 3_000, give_rate: 3, hot: false })
+  })
+
+  it('that do not exist, and ways that are not open, cannot be ordered', async () => {
+    const ask = (query: Record<string, string>) => call('GET api/chargerules/payUrl', { as: someone(), query })
+    expect([(await ask({ id: 'p1', type: '0' })).error, (await ask({ id: 'p6', type: '1' })).error]).toEqual(['not-found', 'unavailable'])
+    expect((await ask({ id: 'p6', type: '0', coin: '999999' })).error).toBe('invalid-input')
+  })
+})
+
+describe('the checkout of the sandbox', () => {
+  const open = async (url: string) => {
+    const way = await scene.app.inject(url)
+    return { status: way.statusCode, at: String(way.headers.location) }
+  }
+  const page = (url: string, lang = 'en') => scene.app.inject({ url, headers: { 'accept-language': lang } })
+  const press = (at: string, act: string, headers: Record<string, string> = {}) => {
+    const [path = '', query] = at.split('?')
+    const form = new URLSearchParams({ sign: new URLSearchParams(query).get('sign') ?? '', act })
+    return scene.app.inject({
+      method: 'POST',
+      url: path,
+      payload: form.toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    })
+  }
+
+  it('is a page of this server under a strict policy, in the reader’s language', async () => {
+    const { url, host } = await order(someone())
+    const { status, at } = await open(url)
+    expect([status, host, url.startsWith('/pay/')]).toEqual([303, '', true])
+    const reply = await page(at)
+    expect(reply.headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' })
+    expect(reply.headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    )
+    expect(reply.body).toContain('<span>¥</span>30<small>.00</small>')
+    expect(reply.body).toContain('300 <i>+ 9</i> diamonds')
+    expect(reply.body).not.toMatch(/<script|style=|onclick/)
+    expect((await page(at, 'vi')).body).toContain('Thanh toán thử nghiệm')
+    expect((await scene.app.inject('/pay/sandbox.css')).headers['content-type']).toBe('text/css; charset=utf-8')
+  })
+
+  it('credits what was bought, tells the device that waits, and writes the bill', async () => {
+    const as = someone()
+    const { url, order_id } = await order(as)
+    const { at } = await open(url)
+    expect(await stateOf(as, order_id)).toMatchObject({ state: 'open', paid_at: null, bill_id: null, pay: { url, host: '' } })
+    expect((await press(at, 'pay')).statusCode).toBe(303)
+    expect((await page(at)).body).toContain('You can close this one.')
+    const paid = await stateOf(as, order_id)
+    expect([paid?.state, paid?.pay, await balanceOf(as)]).toEqual(['paid', null, 3_090])
+    expect(scene.told.filter(({ device }) => device === `d-${as}`)).toEqual([
+      { device: `d-${as}`, type: 'recharge', data: { order_id, state: 'paid' } },
+    ])
+    const bills = (await call('GET api/Order/getList', { as, query: { type: 'recharge' } })).data.list
+    expect(bills).toMatchObject([{ id: paid?.bill_id, amount: 3_090, ref: order_id }])
+  })
+
+  it('that fails can be tried again, and one that is cancelled cannot', async () => {
+    const [as, other] = [someone(), someone()]
+    const first = await order(as)
+    const { at } = await open(first.url)
+    await press(at, 'fail')
+    expect([(await page(at)).body.includes('The payment failed'), (await stateOf(as, first.order_id))?.state]).toEqual([true, 'failed'])
+    await press(at, 'pay')
+    expect([(await stateOf(as, first.order_id))?.state, await balanceOf(as)]).toEqual(['paid', 3_090])
+    const second = await order(other)
+    const there = (await open(second.url)).at
+    await press(there, 'close')
+    await press(there, 'pay')
+    expect([(await stateOf(other, second.order_id))?.state, await balanceOf(other)]).toEqual(['closed', 0])
+  })
+
+  it('is not opened, seen or pressed without the word of its address, nor pressed by another site', async () => {
+    const as = someone()
+    const { url, order_id } = await order(as)
+    const { at } = await open(url)
+    expect((await open(`/pay/${order_id}`)).status).toBe(404)
+    expect((await open(`/pay/${order_id}?sign=${'a'.repeat(32)}`)).status).toBe(404)
+    expect((await page(`/pay/sandbox/${order_id}?sign=wrong`)).statusCode).toBe(404)
+    expect((await press(`/pay/sandbox/${order_id}?sign=wrong`, 'pay')).statusCode).toBe(404)
+    expect((await press(at, 'pay', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(404)
+    expect((await stateOf(as, order_id))?.state).toBe('open')
+  })
+
+  it('whose notice is lost is credited within 90 seconds', async () => {
+    const as = someone()
+    const { url, order_id } = await order(as)
+    await press((await open(url)).at, 'lose')
+    scene.pass(59_000)
+    await scene.recharge.poll()
+    expect((await stateOf(as, order_id))?.state).toBe('open')
+    scene.pass(11_000)
+    await scene.recharge.poll()
+    expect([(await stateOf(as, order_id))?.state, await balanceOf(as)]).toEqual(['paid', 3_090])
+    await scene.recharge.poll()
+    expect(await balanceOf(as)).toBe(3_090)
+  })
+
+  it('that nobody pays is closed after half an hour, and gives its place under the cap back', async () => {
+    const as = someone()
+    await call('POST api/Balance/setGuard', { as, body: { daily_recharge_cap: 3_000, tz: 'UTC' } })
+    const { order_id } = await order(as)
+    expect((await call('GET api/chargerules/payUrl', { as, query: { id: 'p6', type: '0' } })).error).toBe('spend-cap')
+    for (let minute = 0; minute < 31; minute += 1) {
+      scene.pass(60_000)
+      await scene.recharge.poll()
+    }
+    expect(await stateOf(as, order_id)).toMatchObject({ state: 'closed', pay: null })
+    expect((await call('GET api/Balance/guard', { as })).data.recharged_today).toBe(0)
+    expect((await callback(message(order_id))).statusCode).toBe(200)
+    expect([(await stateOf(as, order_id))?.state, await balanceOf(as)]).toEqual(['paid', 3_090])
+    expect((await call('GET api/Balance/guard', { as })).data.recharged_today).toBe(3_000)
+  })
+})
+
+describe('callbacks', () => {
+  it('that come eight times, at once and out of order, credit each order once', async () => {
+    const count = soak(20, 1_000)
+    const orders = await Promise.all(
+      Array.from({ length: count }, async () => {
+        const as = someone()
+        return { as, id: (await order(as)).order_id }
+      }),
+    )
+    const sent = orders.flatMap(({ id }, index) => {
+      const paid = message(id)
+      const closed = message(id, { state: 'closed' })
+      return [closed, paid, paid, message(id), paid, closed, paid, message(id, { state: index % 2 ? 'failed' : 'closed' })]
+    })
+    const shuffled = sent.map((told, index) => ({ told, at: (index * 7919) % sent.length })).sort((a, b) => a.at - b.at)
+    for (let from = 0; from < shuffled.length; from += 20) {
+      const replies = await Promise.all(shuffled.slice(from, from + 20).map(({ told }) => callback(told)))
+      expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200))
+    }
+    for (const { as, id } of orders) expect([(await stateOf(as, id))?.state, await balanceOf(as)]).toEqual(['paid', 3_090])
+    figures({ proof: 'R4', orders: count, callbacks: sent.length })
+  })
+
+  it('that are forged credit nothing and are each logged', async () => {
+    const as = someone()
+    const { order_id } = await order(as)
+    const raw = (change: Partial<Told>) => message(order_id, change)
+    const good = JSON.stringify(raw({}))
+    const old = signTimed(secret(), Buffer.from(good), scene.now() - 301_000)
+    const ways: [string, () => ReturnType<typeof callback>][] = [
+      ['unsigned', () => callback(raw({}), { signature: '' })],
+      ['signed with another secret', () => callback(raw({}), { raw: good, signature: signTimed('x', Buffer.from(good), scene.now()) })],
+      [
+        'signed for another body',
+        () => callback(raw({}), { raw: good.replace('3000', '3001'), signature: signTimed(secret(), Buffer.from(good), scene.now()) }),
+      ],
+      ['replayed after five minutes', () => callback(raw({}), { raw: good, signature: old })],
+      ['of less money', () => callback(raw({ money: 1 }))],
+      ['of more money', () => callback(raw({ money: 3_001 }))],
+      ['in another currency', () => callback(raw({ currency: 'vnd' }))],
+      ['for another merchant', () => callback(raw({ merchant: 'somebody' }))],
+      ['for no order', () => callback(message(randomUUID()))],
+      ['without an event', () => callback(raw({ event_id: '' }))],
+      ['no JSON', () => callback(raw({}), { raw: '{' })],
+    ]
+    const before = scene.logged.filter(({ msg }) => msg === 'a payment callback was refused').length
+    for (let round = 0; round < soak(1, 46); round += 1)
+      for (const [name, send] of ways) expect([name, (await send()).statusCode]).toEqual([name, 400])
+    const refused = scene.logged.filter(({ msg }) => msg === 'a payment callback was refused').length - before
+    expect(refused).toBe(ways.length * soak(1, 46))
+    figures({ proof: 'R4 forged', callbacks: refused, credits: 0 })
+    expect([(await stateOf(as, order_id))?.state, await balanceOf(as)]).toEqual(['open', 0])
+    expect((await scene.app.inject({ method: 'POST', url: '/api/_pay/stripe', payload: '{}' })).statusCode).toBe(404)
+  })
+
+  it('credit the order’s own price, when the package has changed since', async () => {
+    const as = someone()
+    const { order_id } = await order(as)
+    await scene.pool.query("UPDATE recharge_package SET coin = 1, give = 0, money = 1 WHERE id = 'p30'")
+    await callback(message(order_id))
+    await scene.pool.query("UPDATE recharge_package SET coin = 3000, give = 90, money = 3000 WHERE id = 'p30'")
+    expect(await balanceOf(as)).toBe(3_090)
+  })
+
+  it('of a server that dies between credit and commit leave nothing, and all of it when they come again', async () => {
+    const as = someone()
+    const { order_id } = await order(as)
+    const told = message(order_id)
+    await scene.pool.query(`CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NEW; END $$;
+      CREATE TRIGGER die BEFORE UPDATE ON recharge_order FOR EACH ROW EXECUTE FUNCTION die()`)
+    expect((await callback(told)).statusCode).toBe(500)
+    await scene.pool.query('DROP TRIGGER die ON recharge_order')
+    expect(await balanceOf(as)).toBe(0)
+    expect((await callback(told)).statusCode).toBe(200)
+    expect(await balanceOf(as)).toBe(3_090)
+  })
+
+  it('and orders are seen by their owner alone; after all of it the ledger holds', async () => {
+    const { order_id } = await order(someone())
+    expect(await call('GET api/Order/recharge', { as: someone(), query: { id: order_id } })).toMatchObject({ error: 'not-found' })
+    expect(await proveLedger(scene.pool)).toEqual([])
+  })
+})

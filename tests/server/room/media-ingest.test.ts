@@ -1,0 +1,226 @@
+// The other ways in: a browser over its socket, and engines elsewhere by their hooks.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ClientOptions, WebSocket } from 'ws'
+import type { IngestReply } from '../../../contract/room/stream.ts'
+import { ingestFrame } from '../../../rules/room/ingest-frame.ts'
+import { readTag } from '../../../server/media/flv-tag.ts'
+import { testDatabase } from '../../support/database/database.ts'
+import { readFragments, readPlaylist } from '../../support/media/hls-reader.ts'
+import { keyOf, type MediaServer, type MediaWorld, mediaWorld, until } from '../../support/media/media-world.ts'
+import { publishRtmp, tagsOf } from '../../support/media/rtmp-publisher.ts'
+
+let world: MediaWorld
+let server: MediaServer
+const secret = 'a-secret-of-the-hooks'
+beforeAll(async () => {
+  world = mediaWorld(await testDatabase())
+  server = await world.start({
+    STREAM_GRACE: '2',
+    STREAM_HOOK_SECRET: secret,
+    STREAM_PLAYLIST: 'https://cdn.example/live/{room}/index.m3u8',
+  })
+})
+afterAll(async () => {
+  await server.stop()
+  world.remove()
+})
+
+interface Browser {
+  socket: WebSocket
+  heard: IngestReply[]
+  say(message: object): void
+  closed: boolean
+}
+async function open(path = '/ingest', options: ClientOptions = {}): Promise<Browser> {
+  const socket = new WebSocket(`${server.base.replace('http', 'ws')}${path}`, { headers: { origin: server.base }, ...options })
+  const browser: Browser = { socket, heard: [], closed: false, say: (message) => socket.send(JSON.stringify(message)) }
+  socket.on('message', (data: Buffer) => browser.heard.push(JSON.parse(String(data)) as IngestReply))
+  socket.on('close', () => {
+    browser.closed = true
+  })
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', () => resolve())
+    socket.once('error', reject)
+  })
+  return browser
+}
+
+const contents = tagsOf().map(({ codec_type, dts, data, size }) => readTag(codec_type, dts, data.subarray(0, size)))
+const setupOf = (is: 'video setup' | 'audio setup') => contents.find((content) => content.is === is)
+const frames = contents.flatMap((content) => (content.is === 'frame' ? [content.frame] : []))
+function description(is: 'video setup' | 'audio setup'): Buffer {
+  const found = setupOf(is)
+  return found && 'setup' in found ? (found.setup.description ?? Buffer.alloc(0)) : Buffer.alloc(0)
+}
+const videoSetup = { codec: 'avc1.4d401f', codedWidth: 640, codedHeight: 360, description: description('video setup').toString('base64') }
+const audioSetup = {
+  codec: 'mp4a.40.2',
+  sampleRate: 48_000,
+  numberOfChannels: 1,
+  description: description('audio setup').toString('base64'),
+}
+
+/** Length prefixes become start codes, and key frames carry their parameter sets, as an encoder in Annex B form has it. */
+function annexB(data: Buffer, key: boolean): Buffer {
+  const units: Buffer[] = []
+  for (let at = 0; at < data.length; at += 4 + data.readUInt32BE(at)) units.push(data.subarray(at + 4, at + 4 + data.readUInt32BE(at)))
+  const record = description('video setup')
+  const spsLength = record.readUInt16BE(6)
+  const sps = record.subarray(8, 8 + spsLength)
+  const pps = record.subarray(11 + spsLength, 11 + spsLength + record.readUInt16BE(9 + spsLength))
+  return Buffer.concat([...(key ? [sps, pps] : []), ...units].flatMap((unit) => [Buffer.from([0, 0, 0, 1]), unit]))
+}
+
+/** Sends frames in real time until the socket ends; answers how to stop. */
+function send(browser: Browser, change: (data: Buffer, key: boolean) => Buffer = (data) => data): () => void {
+  const began = Date.now()
+  let next = 0
+  const timer = setInterval(() => {
+    for (let frame = frames[next]; frame && frame.dts / 1_000 <= Date.now() - began && !browser.closed; frame = frames[next]) {
+      const data = frame.kind === 'video' ? change(frame.data, frame.key) : frame.data
+      const bytes = ingestFrame({ kind: frame.kind, key: frame.key, timestamp: frame.dts, duration: 0 }, data.length)
+      bytes.set(data, 16)
+      browser.socket.send(bytes)
+      next += 1
+    }
+  }, 10)
+  return () => clearInterval(timer)
+}
+const list = async (room: string) => readPlaylist(await server.text(`/hls/${room}/original/index.m3u8`))
+
+describe('a browser that publishes', () => {
+  it.each([
+    ['avc', videoSetup, undefined],
+    ['annexb', { ...videoSetup, description: undefined }, annexB],
+  ] as const)('is played like any other, in the form %s', async (form, video, change) => {
+    const browser = await open()
+    browser.say({ type: 'publish', key: keyOf(form), video, audio: audioSetup })
+    await until(() => browser.heard.length > 0)
+    expect(browser.heard[0]).toEqual({ type: 'ready', room_id: form })
+    const stop = send(browser, change)
+    const { segments } = await until(async () => {
+      const found = await list(form)
+      return found.segments.length >= 2 ? found : null
+    })
+    expect(await server.text(`/hls/${form}/index.m3u8`)).toContain('RESOLUTION=640x360')
+    const bytes = Buffer.from(await (await server.get(`/hls/${form}/original/${segments[0]?.uri}`)).arrayBuffer())
+    const pictures = readFragments(bytes).flatMap(({ tracks }) => tracks.filter(({ id }) => id === 1))
+    expect(pictures.reduce((sum, track) => sum + track.frames, 0)).toBe(25)
+    expect(pictures[0]?.keys).toBe(1)
+    expect(server.media.health(form).source).toBe('browser')
+    browser.socket.close()
+    stop()
+    await until(() => server.media.info(form).state === 'away')
+  })
+  it('is told how far we are, so that it can leave frames out', async () => {
+    const browser = await open()
+    browser.say({ type: 'publish', key: keyOf('acks'), video: videoSetup, audio: null })
+    await until(() => browser.heard.length > 0)
+    const stop = send(browser)
+    const ack = await until(() => browser.heard.find((message) => message.type === 'ack'))
+    expect(ack.type === 'ack' && ack.bytes).toBeGreaterThan(16_000)
+    stop()
+    browser.socket.terminate()
+  })
+  it('is refused with the wrong key, in a place that is taken, with a foreign codec, with nonsense', async () => {
+    const publisher = await publishRtmp(server.rtmp, keyOf('held'))
+    await until(() => server.media.info('held').state === 'live')
+    const said: [object, string][] = [
+      [{ type: 'publish', key: 'nobody-knows-it', video: videoSetup, audio: null }, 'key'],
+      [{ type: 'publish', key: keyOf('held'), video: videoSetup, audio: null }, 'taken'],
+      [{ type: 'publish', key: keyOf('new'), video: { ...videoSetup, codec: 'vp09.00.10.08' }, audio: null }, 'invalid'],
+      [{ type: 'publish', key: keyOf('new'), video: { ...videoSetup, description: 'AAAA' }, audio: null }, 'codec'],
+      [{ type: 'publish', key: keyOf('new'), video: null, audio: null }, 'codec'],
+      [{ type: 'other' }, 'invalid'],
+    ]
+    for (const [message, reason] of said) {
+      const browser = await open()
+      browser.say(message)
+      await until(() => browser.closed)
+      expect(browser.heard, JSON.stringify(message)).toEqual([{ type: 'refused', reason }])
+    }
+    const early = await open()
+    early.socket.send(Buffer.alloc(100, 1))
+    await until(() => early.closed)
+    expect(publisher.closed).toBe(false)
+    publisher.die()
+  })
+  it('comes from our own pages, and never with its key in the address', async () => {
+    await expect(open('/ingest', { headers: { origin: 'https://elsewhere.example' } })).rejects.toThrow('403')
+    await expect(open(`/ingest?key=${keyOf('x')}`)).rejects.toThrow('400')
+  })
+})
+
+describe('an engine elsewhere', () => {
+  const hook = (body: string, type: string, path = `/hook/${secret}`): Promise<Response> =>
+    fetch(`${server.base}${path}`, { method: 'POST', body, headers: { 'content-type': type } })
+  const json = 'application/json'
+  const form = 'application/x-www-form-urlencoded'
+  const engines = [
+    {
+      name: 'SRS',
+      type: json,
+      begin: (room: string) => JSON.stringify({ action: 'on_publish', app: 'live', stream: room, param: `?key=${keyOf(room)}` }),
+      end: (room: string) => JSON.stringify({ action: 'on_unpublish', app: 'live', stream: room, param: `?key=${keyOf(room)}` }),
+    },
+    {
+      name: 'nginx-rtmp',
+      type: form,
+      begin: (room: string) => `app=live&call=publish&addr=127.0.0.1&name=${room}&type=live&key=${keyOf(room)}`,
+      end: (room: string) => `app=live&call=publish_done&addr=127.0.0.1&name=${room}&key=${keyOf(room)}`,
+    },
+    {
+      name: 'MediaMTX',
+      type: json,
+      begin: (room: string) => JSON.stringify({ action: 'publish', path: `live/${room}`, query: `key=${keyOf(room)}`, protocol: 'rtmp' }),
+      end: (room: string) => JSON.stringify({ action: 'unpublish', path: `live/${room}`, query: `key=${keyOf(room)}` }),
+    },
+  ]
+  it.each(engines)(
+    '$name begins and ends a stream, which is played from the address that the operator named',
+    async ({ name, type, begin, end }) => {
+      const room = name.toLowerCase()
+      expect((await hook(begin(room), type)).status).toBe(200)
+      expect(server.media.info(room)).toMatchObject({ state: 'live', url: `https://cdn.example/live/${room}/index.m3u8` })
+      expect((await hook(end(room), type)).status).toBe(200)
+      // Where it was played stays known as long as its publisher may come back.
+      expect(server.media.info(room)).toMatchObject({ state: 'away', url: `https://cdn.example/live/${room}/index.m3u8` })
+      expect((await hook(begin(room), type)).status).toBe(200)
+      expect(server.media.info(room).state).toBe('live')
+    },
+  )
+  const tell = (room: string, call: string, clientid = '1') =>
+    hook(`app=live&call=${call}&name=${room}&clientid=${clientid}&key=${keyOf(room)}`, form)
+  it('whose second publisher it sends away keeps its first, and the way in of our own is taken meanwhile', async () => {
+    expect((await tell('one', 'publish', '1')).status).toBe(200)
+    expect((await tell('one', 'publish', '2')).status).toBe(200)
+    expect((await tell('one', 'publish_done', '2')).status).toBe(200)
+    expect((await tell('one', 'publish_done', '7')).status).toBe(200)
+    expect(server.media.info('one').state).toBe('live')
+    await expect(publishRtmp(server.rtmp, keyOf('one'))).rejects.toThrow()
+    expect((await tell('one', 'publish_done', '1')).status).toBe(200)
+    expect(server.media.info('one').state).toBe('away')
+    await until(() => server.media.info('one').state === 'over')
+    expect(server.media.info('one').url).toBeNull()
+  })
+  it('that says again and again who publishes is heard by a server that has just started, and told when it is over', async () => {
+    expect((await tell('again', 'update_publish')).status).toBe(200)
+    expect(server.media.info('again').state).toBe('live')
+    await server.media.end('again')
+    expect(server.media.info('again').state).toBe('over')
+    expect((await tell('again', 'update_publish')).status).toBe(403)
+    expect(server.media.info('again').state).toBe('over')
+    // The next broadcast shows what that engine still has.
+    await server.media.air('again')
+    expect(server.media.info('again').state).toBe('live')
+    expect((await tell('again', 'update_publish')).status).toBe(200)
+  })
+  it('is not believed without the secret, with the key of another room, or with nonsense', async () => {
+    const body = JSON.stringify({ action: 'on_publish', stream: 'victim', param: `?key=${keyOf('mine')}` })
+    expect((await hook(body, json)).status).toBe(403)
+    expect((await hook(body, json, '/hook/another-secret-of-hooks')).status).toBe(404)
+    for (const nonsense of ['{', '[]', '{}', 'call=publish&name=../x&key=y', 'call=publish'])
+      expect((await hook(nonsense, json)).status).toBe(403)
+    expect(server.media.info('victim').state).toBe('idle')
+  })
+})

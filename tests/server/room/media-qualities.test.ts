@@ -1,0 +1,83 @@
+// Further qualities by an ffmpeg, for which a program of ours stands in; where there is none, the original alone.
+import { request } from 'node:http'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
+import { avcRecord } from '../../support/media/avc-record.ts'
+import { readPlaylist } from '../../support/media/hls-reader.ts'
+import { keyOf, mediaWorld, until } from '../../support/media/media-world.ts'
+import { type PublishOptions, publishRtmp } from '../../support/media/rtmp-publisher.ts'
+import { standInFfmpeg } from '../../support/media/stand-in-ffmpeg.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+
+/** Says of the pictures that they are higher than they are. */
+const tall: PublishOptions['change'] = (tag) => {
+  if (tag.codec_type !== 9 || tag.data[1] !== 0) return tag
+  const data = Buffer.concat([tag.data.subarray(0, 5), avcRecord(1_280, 720)])
+  return { ...tag, data, size: data.length }
+}
+
+describe('a stream with pictures that are higher than a quality', () => {
+  it('is there in those qualities too, under the same numbers and dates', async () => {
+    const world = mediaWorld(database)
+    const server = await world.start({ FFMPEG: standInFfmpeg(world.folder), TRANSCODES: '2' })
+    // What comes at once in the beginning moves the clock of the run while the encoder is still busy with it.
+    const publisher = await publishRtmp(server.rtmp, keyOf('tall'), { change: tall, burst: 1_500 })
+    const list = async (quality: string) => readPlaylist(await server.text(`/hls/tall/${quality}/index.m3u8`))
+    const small = await until(async () => {
+      const found = await list('smooth')
+      return found.segments.length >= 2 ? found : null
+    }, 40_000)
+    const original = await list('original')
+    expect(server.media.info('tall').qualities).toEqual(['original', 'sd', 'smooth'])
+    const index = await server.text('/hls/tall/index.m3u8')
+    expect([...index.matchAll(/RESOLUTION=(\w+)/g)].map(([, size]) => size).sort()).toEqual(['1280x720', '640x360', '854x480'])
+    for (const segment of small.segments) {
+      const same = original.segments.find(({ msn }) => msn === segment.msn)
+      // FLV counts milliseconds.
+      expect(Math.abs((same?.at ?? 0) - segment.at)).toBeLessThan(10)
+      expect(same?.duration).toBeCloseTo(segment.duration, 1)
+      expect((await server.get(`/hls/tall/smooth/${segment.uri}`)).status).toBe(200)
+    }
+    expect(server.warnings).toEqual([])
+    publisher.die()
+    await server.stop()
+    world.remove()
+  })
+  it('and a program that is no ffmpeg costs a warning, not the stream', async () => {
+    const world = mediaWorld(database)
+    const server = await world.start({ FFMPEG: '/nonexistent/ffmpeg' })
+    expect(server.warnings.map(({ msg }) => msg).join()).toContain('FFMPEG names a program that does not run')
+    const publisher = await publishRtmp(server.rtmp, keyOf('plain'))
+    await until(() => server.media.info('plain').state === 'live')
+    expect(server.media.info('plain').qualities).toEqual(['original'])
+    publisher.die()
+    await server.stop()
+    world.remove()
+  })
+})
+
+describe('a reader who does not read', () => {
+  it('holds up nobody: the stream and other readers go on', async () => {
+    const world = mediaWorld(database)
+    const server = await world.start()
+    const publisher = await publishRtmp(server.rtmp, keyOf('slow'))
+    const list = async () => readPlaylist(await server.text('/hls/slow/original/index.m3u8'))
+    const first = await until(async () => (await list()).segments[0])
+    const lazy = Array.from({ length: 30 }, () => {
+      const asked = request(`${server.base}/hls/slow/original/${first.uri}`, { agent: false }, (answer) => answer.pause())
+      asked.on('error', () => undefined)
+      asked.end()
+      return asked
+    })
+    const before = (await list()).segments.length
+    await until(async () => (await list()).segments.length >= before + 2)
+    for (const each of lazy) each.destroy()
+    publisher.die()
+    await server.stop()
+    world.remove()
+  })
+})

@@ -1,0 +1,366 @@
+// Rooms from the application to the end of a broadcast, as streamer, viewer and desk call them.
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { ApiKey } from '../../../contract/api.ts'
+import { listReaders, type MatchReference } from '../../../server/features/alert/store.ts'
+import { remindDue } from '../../../server/features/room/announcement/remind.ts'
+import { findNext, insertAnnouncement } from '../../../server/features/room/announcement/store.ts'
+import type { RoomParts } from '../../../server/features/room/parts.ts'
+import { roomOfKey, streamKeyHash } from '../../../server/features/room/store.ts'
+import { contractErrors } from '../../support/contract/spec-check.ts'
+import type { Person } from '../../support/people/full-world.ts'
+import { experience, roomWorld, type Streamer } from '../../support/people/room-world.ts'
+
+const world = await roomWorld()
+const { call, pool, desk } = world
+let anna: Streamer
+let bert: Streamer
+let fan: Person
+beforeAll(async () => {
+  anna = await world.streamer('anna')
+  bert = await world.streamer('bert')
+  fan = await world.person('fan')
+})
+/** The data of a call that must succeed and be as the contract says. */
+async function good(key: ApiKey, as: Person | null, said: object = {}) {
+  const answer = await call(key, { as, ...(key.startsWith('GET') ? { query: said as Record<string, string> } : { body: said }) })
+  expect([key, answer.error ?? 'done', contractErrors(key, answer.data)]).toEqual([key, 'done', []])
+  return answer.data
+}
+async function refused(key: ApiKey, as: Person | null, said: object = {}): Promise<string | undefined> {
+  return (await call(key, { as, ...(key.startsWith('GET') ? { query: said as Record<string, string> } : { body: said }) })).error
+}
+
+describe('an application', () => {
+  const filled = { real_name: '李小红', id_number: 'E7654321', kind: 'passport', wechat: 'coach_li', experience }
+
+  it('needs name, number, a contact and fifteen characters', async () => {
+    const person = await world.person('applicant')
+    const asks = (more: object) => refused('POST api/Live/apply', person, { ...filled, ...more })
+    expect(await asks({ real_name: '1' })).toBe('real-name-invalid')
+    expect(await asks({ id_number: 'x' })).toBe('id-number-invalid')
+    expect(await asks({ wechat: '' })).toBe('contact-needed')
+    expect(await asks({ experience: '太短' })).toBe('experience-short')
+    expect(await asks({ inviter: 'NOBODY99' })).toBe('invite-invalid')
+    expect((await good('GET api/Live/application', person)).state).toBe('none')
+    expect(await refused('GET api/Live/getStudio', person)).toBe('forbidden')
+  })
+
+  it('is sealed, shown masked, refused with a reason, sent again and approved once; then there is a room', async () => {
+    const person = await world.person('newcomer')
+    const sent = await good('POST api/Live/apply', person, { ...filled, inviter: anna.id })
+    expect(sent).toMatchObject({ state: 'waiting', wechat: 'co***li', inviter: anna.id })
+    expect(await refused('POST api/Live/apply', person, filled)).toBe('already-decided')
+    expect(await refused('POST api/Live/apply', fan, filled)).toBe('id-number-taken')
+    const { rows } = await pool.query('SELECT * FROM anchor_application WHERE account_id = $1', [person.id])
+    expect(JSON.stringify(rows)).not.toMatch(/李小红|E7654321|coach_li/)
+    const { list } = await good('GET api/Desk/applications', desk)
+    expect(JSON.stringify(list)).not.toMatch(/李小红|E7654321|coach_li/)
+    expect((await good('GET api/Desk/waiting', desk)).applications).toBe(1)
+    expect(await good('POST api/Desk/seeApplication', desk, { account: person.id })).toMatchObject({
+      real_name: '李小红',
+      id_number: 'E7654321',
+    })
+    const decide = { account: person.id, act: 'refuse' }
+    expect(await refused('POST api/Desk/decideApplication', desk, decide)).toBe('invalid-input')
+    await good('POST api/Desk/decideApplication', desk, { ...decide, reason: '照片不清楚' })
+    expect(await good('GET api/Live/application', person)).toMatchObject({ state: 'refused', reason: '照片不清楚' })
+    await good('POST api/Live/apply', person, filled)
+    await good('POST api/Desk/decideApplication', desk, { account: person.id, act: 'approve' })
+    expect(await refused('POST api/Desk/decideApplication', desk, { account: person.id, act: 'approve' })).toBe('already-decided')
+    expect((await good('GET api/Member/info', person)).is_anchor).toBe(1)
+    expect((await good('GET api/Live/getStudio', person)).room).toMatchObject({ uid: person.id, is_live: false })
+    const acts = (await good('GET api/Desk/audit', desk, { subject: `user ${person.id}` })).list.map(({ act }: { act: string }) => act)
+    expect(acts).toEqual(['anchor.approve', 'anchor.refuse', 'anchor.see'])
+  })
+})
+
+describe('the stream key', () => {
+  it('is 256 bits, known by its hash alone, read again by its owner, and worth nothing once it was changed', async () => {
+    const first = await good('GET api/Live/getLiveUrl', anna)
+    expect(Buffer.from(first.key, 'base64url')).toHaveLength(32)
+    expect((await good('GET api/Live/getLiveUrl', anna)).key).toBe(first.key)
+    expect((await roomOfKey(world.db, streamKeyHash(first.key)))?.id).toBe(anna.room)
+    const { rows } = await pool.query('SELECT * FROM room')
+    expect(JSON.stringify(rows)).not.toContain(first.key)
+    const next = await good('POST api/Live/rotateKey', anna)
+    expect(next.key).not.toBe(first.key)
+    expect(await roomOfKey(world.db, streamKeyHash(first.key))).toBeUndefined()
+    expect((await roomOfKey(world.db, streamKeyHash(next.key)))?.id).toBe(anna.room)
+  })
+})
+
+describe('what a room says', () => {
+  it('is changed by its streamer within what fits', async () => {
+    await good('POST api/Live/setPlacard', anna, { placard: '字'.repeat(50) })
+    expect(await refused('POST api/Live/setPlacard', anna, { placard: '字'.repeat(51) })).toBe('invalid-input')
+    expect((await good('GET api/Live/getPlacard', null, { id: anna.room })).placard).toBe('字'.repeat(50))
+    await good('GET api/live/setTitle', anna, { title: '  今晚  德比 ' })
+    expect(await refused('GET api/live/setTitle', anna, { title: ' ' })).toBe('invalid-input')
+    expect(await refused('GET api/live/setTitle', anna, { title: 'a\u202eb' })).toBe('invalid-input')
+    await good('POST api/member/setBadgeName', anna, { badge_name: '安娜团' })
+    await good('POST api/member/setAutoReply', anna, { auto_reply: '欢迎' })
+    expect(await refused('POST api/Live/setLiveInfo', anna, { match_id: 'no-such' })).toBe('not-found')
+    expect(await refused('POST api/Live/setLiveInfo', anna, { cover: '/media/AAAAAAAAAAAAAAAAAAAAAA.png' })).toBe('invalid-input')
+    expect(await refused('POST api/Live/setLiveInfo', anna, { game: 'go' })).toBe('invalid-input')
+    await good('POST api/Live/setLiveInfo', anna, { category: 3, game: 'go', chat: { slow_seconds: 5 } })
+    const seen = await good('GET api/Live_streaming/getRoomInfo', fan, { id: anna.room })
+    expect(seen).toMatchObject({
+      title: '今晚 德比',
+      category: 3,
+      game: 'go',
+      auto_reply: null,
+      chat: { slow_seconds: 5 },
+      badge_name: '安娜团',
+    })
+    expect((await good('GET api/Live_streaming/getRoomInfo', anna, { id: anna.room })).auto_reply).toBe('欢迎')
+    await good('POST api/Live/setLiveInfo', anna, { category: 1 })
+    expect((await good('GET api/Live/getStudio', anna)).room.game).toBe(null)
+  })
+})
+
+describe('a broadcast', () => {
+  const lists: [ApiKey, object][] = [
+    ['GET api/Live/getRoomList', {}],
+    ['GET api/Live/getBucketRoomList', { type: '1' }],
+    ['GET api/Live_streaming/getLiveList', { sort: 'new' }],
+    ['POST api/Live_streaming/getLiveHotList', {}],
+  ]
+  const idsOf = async (key: ApiKey, said: object) => (await good(key, null, said)).list.map(({ id }: { id: string }) => id)
+
+  it('puts the room into the lists and takes it out again, with a record of it', async () => {
+    for (const [key, said] of lists) expect([key, await idsOf(key, said)]).toEqual([key, []])
+    const { live, studio } = await good('GET api/Live/startRoom', anna, { title: '开播了', category: '1' })
+    expect(live.key).toBe((await good('GET api/Live/getLiveUrl', anna)).key)
+    expect(studio.broadcast).toMatchObject({ title: '开播了', ended_at: null })
+    for (const [key, said] of lists) expect([key, await idsOf(key, said)]).toEqual([key, [anna.room]])
+    expect(await idsOf('GET api/Live/getBucketRoomList', { type: '2' })).toEqual([])
+    const again = await good('POST api/Live/mobileStartRoom', anna)
+    expect(again.studio.broadcast.id).toBe(studio.broadcast.id)
+    const index = await good('POST api/Live_streaming/getIndexLiveList', null, { type: 0, r: 'abc' })
+    expect(index).toMatchObject({ live: 1, groups: [{ category: 1, live: 1 }] })
+    expect(index.list[0].id).toBe(anna.room)
+    expect(index.total).toBeGreaterThan(1)
+    expect((await good('GET api/Live/getUserStatus', null, { uid: anna.id })).is_live).toBe(true)
+    const ended = await good('GET api/Live/endRoom', anna)
+    expect(ended).toMatchObject({ id: studio.broadcast.id, end_reason: 'ended' })
+    expect(await refused('GET api/Live/endRoom', anna)).toBe('not-found')
+    for (const [key, said] of lists) expect([key, await idsOf(key, said)]).toEqual([key, []])
+    expect((await good('GET api/Live/getBroadcastList', anna)).total).toBe(1)
+    expect((await good('POST api/Live_streaming/getHotList', null)).list.length).toBeGreaterThan(1)
+  })
+
+  it('is one of a room, however many begin it at once', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => good('GET api/Live/startRoom', bert)))
+    expect((await good('GET api/Live/getBroadcastList', bert)).total).toBe(1)
+    await good('GET api/Live/endRoom', bert)
+  })
+
+  it('answers who has the list already with 304', async () => {
+    const first = await world.app.http.inject({ url: '/api/Live/getRoomList' })
+    const etag = first.headers.etag as string
+    const second = await world.app.http.inject({ url: '/api/Live/getRoomList', headers: { 'if-none-match': etag } })
+    expect([first.statusCode, second.statusCode]).toEqual([200, 304])
+  })
+
+  it('is found by streamer and title while it is on', async () => {
+    await good('GET api/Live/startRoom', bert, { title: '焦点战' })
+    const nickname = (await good('GET api/Member/info', bert)).user_nickname
+    expect((await good('GET api/Search/anchor', null, { name: nickname.slice(0, 10) })).list.map(({ id }: { id: string }) => id)).toContain(
+      bert.id,
+    )
+    expect((await good('GET api/Search/live', null, { name: 'jiaodian' })).list.map(({ id }: { id: string }) => id)).toEqual([bert.room])
+    await good('GET api/Live/endRoom', bert)
+  })
+})
+
+describe('followers', () => {
+  it('are counted, listed by the follower, and never oneself', async () => {
+    expect(await good('POST api/Member/attention', fan, { uid: anna.id, on: true })).toEqual({ followed: true, followers: 1 })
+    expect(await good('POST api/Member/attention', fan, { uid: anna.id, on: true })).toEqual({ followed: true, followers: 1 })
+    expect(await refused('POST api/Member/attention', anna, { uid: anna.id, on: true })).toBe('forbidden')
+    expect(await refused('POST api/Member/attention', fan, { uid: '999999', on: true })).toBe('not-found')
+    await good('POST api/Member/attention', fan, { uid: bert.id, on: true })
+    await good('GET api/Live/startRoom', bert)
+    const { list, total, live } = await good('GET api/User/attentionList', fan)
+    expect([list.map(({ uid }: { uid: string }) => uid), total, live]).toEqual([[bert.id, anna.id], 2, 1])
+    expect((await good('GET api/Member/follows', fan)).list.map(({ kind }: { kind: string }) => kind)).toEqual(['streamer', 'streamer'])
+    expect(await good('POST api/Member/attention', fan, { uid: bert.id, on: false })).toEqual({ followed: false, followers: 0 })
+    await good('GET api/Live/endRoom', bert)
+  })
+
+  it('are told of a broadcast once, on the devices that want it', async () => {
+    const device = async (value4: boolean) =>
+      (
+        await call('POST api/Push/device', {
+          body: {
+            lang: 'zh',
+            follows: [{ kind: 'streamer', id: anna.id, events: [] }],
+            settings: { value1: true, value2: true, value3: true, value4 },
+          },
+        })
+      ).data.device_id as string
+    const [wants, silent] = [await device(true), await device(false)]
+    // Whoever has push or a webhook can be told; nothing is sent from here.
+    await pool.query(`UPDATE device SET webhook = '{"kind":"generic","url":"https://nowhere.invalid/"}' WHERE id = ANY($1)`, [
+      [wants, silent],
+    ])
+    await good('GET api/Live/startRoom', anna)
+    const { rows } = await pool.query("SELECT key, notice->'room'->>'uid' AS uid FROM alert WHERE kind = 'live' AND match_id = $1", [
+      `room.${anna.room}`,
+    ])
+    expect(rows.map(({ uid }) => uid).slice(-1)).toEqual([anna.id])
+    const key = rows.at(-1).key
+    const { settleAlert } = await import('../../../server/features/alert/settle.ts')
+    const queue = { now: async () => undefined, later: async () => undefined }
+    await settleAlert({ db: world.db, queue }, key, Date.now())
+    const told = await pool.query('SELECT device_id FROM delivery WHERE alert_key = $1', [key])
+    expect(told.rows.map(({ device_id }) => device_id)).toEqual([wants])
+    await good('GET api/Live/endRoom', anna)
+  })
+})
+
+describe('announced broadcasts', () => {
+  const later = (minutes: number) => new Date(world.app.context.clock.now() + minutes * 60_000).toISOString()
+
+  it('are made, changed, ordered, hidden and taken back by their streamer alone', async () => {
+    const wish = { title: '周末德比', start_at: later(60), category: 1 }
+    expect(await refused('POST api/Live/setReserveLiveNew', fan, wish)).toBe('forbidden')
+    expect(await refused('POST api/Live/setReserveLiveNew', anna, { ...wish, start_at: later(-5) })).toBe('invalid-input')
+    const [one, two] = [
+      await good('POST api/Live/setReserveLiveNew', anna, wish),
+      await good('POST api/Live/setReserveLiveNew', anna, { ...wish, start_at: later(30) }),
+    ]
+    expect(
+      (await good('GET api/Live_streaming/getReserveLiveList', null, { id: anna.room })).list.map(({ id }: { id: string }) => id),
+    ).toEqual([two.id, one.id])
+    expect((await good('GET api/Live_streaming/getRoomInfo', null, { id: anna.room })).next_at).toBe(two.start_at)
+    expect(await refused('GET api/live/updateLive', bert, { id: one.id, title: 'x' })).toBe('not-found')
+    expect(await refused('GET api/live/deleteReserveLive', bert, { id: one.id })).toBe('not-found')
+    expect((await good('GET api/live/updateLive', anna, { id: one.id, title: '改了' })).title).toBe('改了')
+    const mine = await good('POST api/Live/setLiveList', anna, {
+      list: [
+        { id: one.id, hidden: false },
+        { id: two.id, hidden: true },
+      ],
+    })
+    expect(mine.list.map(({ id, hidden }: { id: string; hidden: boolean }) => [id, hidden])).toEqual([
+      [one.id, false],
+      [two.id, true],
+    ])
+    expect((await good('GET api/Live_streaming/getReserveLiveList', null)).total).toBe(1)
+    await good('GET api/live/deleteReserveLive', anna, { id: two.id })
+    expect((await good('GET api/Live/getOwnReserveList', anna)).total).toBe(1)
+  })
+
+  it('of matches are known by match, hidden ones not, and for half an hour of a streamer who is late', async () => {
+    const { clock } = world.app.context
+    const make = (id: string, match_id: string | null, minutes: number, more = {}) =>
+      insertAnnouncement(
+        world.db,
+        { id, room_id: anna.room, title: id, category: 1, match_id, start_at: new Date(later(minutes)), ...more },
+        { most: 50, now: new Date(clock.now() - 86_400_000) },
+      )
+    await make('late', 'm-late', -20)
+    await make('given-up', 'm-given-up', -40)
+    await make('next', 'm-next', 20)
+    await make('same', 'm-next', 25)
+    await make('hidden', 'm-hidden', 20, { hidden: true })
+    await make('none', null, 10)
+    const next = (await findNext(world.db, new Date(clock.now()), [anna.room])).get(anna.room)
+    expect(next?.matches).toEqual(['m-late', 'm-next'])
+    expect(Math.round(((next?.at?.getTime() ?? 0) - clock.now()) / 60_000)).toBe(10)
+    await pool.query('DELETE FROM announcement WHERE id = ANY($1)', [['late', 'given-up', 'next', 'same', 'hidden', 'none']])
+  })
+
+  it('are reserved, counted, and reminded of once', async () => {
+    const soon = await good('POST api/Live/setReserveLiveNew', bert, { title: '马上', start_at: later(5), category: 2 })
+    await good('POST api/live/reserveMatch2', fan, { id: soon.id, on: true })
+    const { list } = await good('GET api/Live_streaming/getUserReserveLiveList', fan)
+    expect(list).toMatchObject([{ id: soon.id, reserves: 1, state: 'announced' }])
+    expect(await refused('POST api/live/reserveMatch2', fan, { id: 'none', on: true })).toBe('not-found')
+    await good('POST api/live/reserveMatch2', fan, { id: soon.id, on: false })
+    expect((await good('GET api/Live_streaming/getUserReserveLiveList', fan)).total).toBe(0)
+  })
+})
+
+describe('going on the air', () => {
+  const later = (minutes: number) => new Date(world.app.context.clock.now() + minutes * 60_000).toISOString()
+  /** Devices, each of somebody who is signed in there, that would be told of an alert. */
+  const toldOf = async (key: string): Promise<string[]> => {
+    const { rows } = await pool.query<{ notice: MatchReference }>('SELECT notice FROM alert WHERE key LIKE $1', [key])
+    const readers = await Promise.all(rows.map(({ notice }) => listReaders(world.db, notice, [])))
+    return readers.flatMap((list) => list.map(({ device_id }) => device_id)).sort()
+  }
+  const device = (person: Person) =>
+    pool.query(
+      `INSERT INTO device (id, lang, settings, webhook, account_id)
+       VALUES ($1, 'zh', '{"value1":true,"value2":true,"value3":true,"value4":true}', '{}', $1)`,
+      [person.id],
+    )
+
+  it('early or late tells those who only reserved it beside the followers, each once; what is due later is reminded of', async () => {
+    const cleo = await world.streamer('cleo')
+    const people = [await world.person('reserved'), await world.person('follower'), await world.person('both'), await world.person('other')]
+    const [reserved, follower, both, other] = people as [Person, Person, Person, Person]
+    for (const person of people) await device(person)
+    const say = (minutes: number) =>
+      good('POST api/Live/setReserveLiveNew', cleo, { title: '快开播了', start_at: later(minutes), category: 2 })
+    const [soon, evening] = [await say(20), await say(300)]
+    for (const person of [reserved, both]) await good('POST api/live/reserveMatch2', person, { id: soon.id, on: true })
+    for (const person of [follower, both]) await good('POST api/Member/attention', person, { uid: cleo.id, on: true })
+    await good('POST api/live/reserveMatch2', other, { id: evening.id, on: true })
+    await good('GET api/Live/startRoom', cleo)
+    const on = (await pool.query('SELECT id FROM broadcast WHERE room_id = $1', [cleo.room])).rows[0].id
+    expect(await toldOf(`broadcast:${on}:live`)).toEqual([reserved.id, follower.id, both.id].sort())
+    // The clock goes on to the moments at which they are reminded of.
+    const { clock } = world.app.context
+    const keys: string[] = []
+    const tell = async (key: string): Promise<void> => void keys.push(key)
+    const state = { card: await good('POST api/live/getLiveByUid', null, { uid: cleo.id }), broadcast: { started_at: new Date() } }
+    const directory = { get: (id: string) => (id === cleo.room ? state : undefined) } as unknown as RoomParts['directory']
+    const remindAt = (minutes: number) => {
+      const pass = minutes * 60_000
+      const moved = { ...clock, origin: clock.origin, now: () => clock.now() + pass } as typeof clock
+      return remindDue({ db: world.db, directory, clock: moved, now: () => Date.now() + pass, tell })
+    }
+    expect(await remindAt(15)).toBe(1)
+    expect(keys).toEqual([])
+    expect(await remindAt(295)).toBe(1)
+    expect(keys).toEqual([`announced:${evening.id}:${evening.start_at}`])
+    await good('GET api/Live/endRoom', cleo)
+  })
+})
+
+describe('what was watched', () => {
+  it('is counted by the clock of the server and kept for who is signed in', async () => {
+    await good('GET api/Live/startRoom', anna)
+    await good('POST api/live/watched', fan, { id: anna.room, seconds: 300, behind: 4_200 })
+    await good('POST api/live/watched', null, { id: anna.room, seconds: 300, behind: 500 })
+    const { list } = await good('GET api/User/watchlistList', fan)
+    expect(list).toMatchObject([{ room: { id: anna.room }, seconds: 0 }])
+    expect((await good('GET api/Live/getHealth', anna)).delays).toEqual([1, 0, 0, 1, 0, 0, 0, 0, 0])
+    expect((await good('GET api/Live/endRoom', anna)).watchers).toBe(1)
+  })
+  it('levels have steps', async () => {
+    expect((await good('GET api/User/anchorExperienceList', null, { uid: anna.id })).kind).toBe('anchor')
+    expect((await good('POST api/member/growupList', fan)).list).toHaveLength(1)
+    expect((await good('POST api/member/growupList', anna)).list).toHaveLength(2)
+    expect(await good('POST api/live/share', fan, { id: anna.room })).toMatchObject({ shares: 1 })
+  })
+})
+
+describe('a streamer who leaves', () => {
+  it('ends his broadcast, and his room is gone from every list', async () => {
+    const gone = await world.streamer('leaving')
+    await good('GET api/Live/startRoom', gone)
+    const key = (await good('GET api/Live/getLiveUrl', gone)).key
+    const file = JSON.parse((await good('POST api/Member/export', gone)).file)
+    expect(file.application.real_name).toBe('陈小明')
+    const { password } = await import('../../support/people/full-world.ts')
+    await good('POST api/Member/close', gone, { password })
+    expect(await refused('GET api/Live_streaming/getRoomInfo', null, { id: gone.room })).toBe('not-found')
+    expect(await roomOfKey(world.db, streamKeyHash(key))).toBeUndefined()
+    const { rows } = await pool.query('SELECT 1 FROM anchor_application WHERE account_id = $1', [gone.id])
+    expect(rows).toEqual([])
+  })
+})

@@ -1,0 +1,197 @@
+// The environment: what is taken, and the one sentence for what is not.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from '../../../server/config.ts'
+import { openRecordedFeed } from '../../../server/feed/recorded.ts'
+import { plainAddress } from '../../../server/find-database.ts'
+import { silentLog } from '../../support/app.ts'
+
+const read = (env: Record<string, string>) => readConfig(env, '/app')
+
+describe('a wrong value is refused with its name and what it may be', () => {
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['PORT', '0x50'],
+    ['DATABASE_URL', 'mysql://x/y'],
+    ['DATABASE_URL', 'nothing'],
+    ['FEED', 'real'],
+    ['FEED', 'replay:'],
+    ['FEED', 'football-data:elsewhere'],
+    ['FEED_SPEED', 'fast'],
+    ['FEED_SPEED', '0'],
+    ['FEED_SPEED', '1e9'],
+    ['FEED_FROM', 'yesterday'],
+    ['FEED_FROM', '2022-13-40'],
+    ['FEED_FROM', '2026-02-31'],
+    ['FEED_FROM', '2026-02-29T12:00:00Z'],
+    ['VAPID_SUBJECT', 'me'],
+    ['VAPID_SUBJECT', 'mailto:'],
+    ['VAPID_SUBJECT', 'http://example.com'],
+    ['PUSH_ALLOW_HOSTS', 'host:99999'],
+    ['PUSH_ALLOW_HOSTS', 'host:0'],
+    ['PUBLIC_URL', 'https://me:canary@example.com'],
+    ['PUBLIC_URL', 'https://example.com/?from=here'],
+    ['PUBLIC_URL', 'https://example.com/#here'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.1, ::/0'],
+    ['DEMO', 'yes'],
+    ['ODDS', '1'],
+    ['PUBLIC_URL', 'example.com'],
+    ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['MOBILE_URL', 'ftp://m.example.com'],
+    ['PUSH_ALLOW_HOSTS', 'localhost'],
+    ['PUSH_ALLOW_HOSTS', 'a:1,b'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'yes'],
+    ['MIN_BUILD', 'latest'],
+    ['MIN_BUILD', '2026-11-21'],
+    ['WORKER', 'no'],
+    ['TRUST_PROXY', '10.0.0.0/40'],
+    ['TRUST_PROXY', '10.0.0.1, example.com'],
+    ['RATE_LIMIT', '-5'],
+    ['RATE_LIMIT', 'none'],
+    ['STREAM_INGEST', 'https://ingest.example/live'],
+    // Its streams would be known and seen by nobody.
+    ['STREAM_INGEST', 'rtmp://ingest.example/live'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['MAIL_FROM', 'nobody'],
+    ['SMS_URL', 'ftp://sms.example.com'],
+    ['SMS_BODY', '{"to":"{to}","text":"welcome"}'],
+    ['SMS_TYPE', 'text/html'],
+    ['SMS_TYPE', 'text/plain'],
+    ['SECRET_KEY', 'short'],
+    ['TENCENT_SDK_APP_ID', 'abc'],
+    ['S3_URL', 'bucket'],
+    ['SERVICE_LINK', 'http://example.com'],
+  ])('%s=%s', (name, value) => {
+    const error = (() => {
+      try {
+        read({ [name]: value })
+      } catch (thrown) {
+        return thrown
+      }
+    })()
+    expect(error).toBeInstanceOf(ConfigError)
+    const { message } = error as ConfigError
+    expect(message.startsWith(`${name}=`)).toBe(true)
+    expect(message).toMatch(/: .+\.$/)
+    expect(message.split('\n')).toHaveLength(1)
+  })
+
+  it('without showing the password of an address', () => {
+    expect(() => read({ DATABASE_URL: 'mysql://user:canary@host/db' })).toThrow(/^(?!.*canary)/)
+    expect(() => read({ PUBLIC_URL: 'https://me:canary@example.com' })).toThrow(/^(?!.*canary)/)
+  })
+})
+
+it('the feed of a service needs its token and real time', () => {
+  expect(() => read({ FEED: 'football-data' })).toThrow(/^FEED=football-data needs FOOTBALL_DATA_TOKEN/)
+  expect(() => read({ FEED: 'football-data', FOOTBALL_DATA_TOKEN: 'canary', FEED_SPEED: '2' })).toThrow(/^FEED_SPEED=(?!.*canary)/)
+  const { feed } = read({ FEED: 'football-data:http://127.0.0.1:9/v4/', FOOTBALL_DATA_TOKEN: 'canary' })
+  expect(feed).toEqual({ kind: 'football-data', source: 'http://127.0.0.1:9/v4' })
+})
+
+describe('what is not set has a default', () => {
+  it('that a first start can use', () => {
+    expect(read({})).toMatchObject({
+      port: 8080,
+      databaseUrl: '',
+      feed: { kind: 'simulator' },
+      feedSpeed: 1,
+      feedFrom: null,
+      demo: true,
+      odds: true,
+      publicUrl: '',
+      trustProxy: false,
+      rateLimit: 300,
+    })
+  })
+
+  it('an empty value counting as none', () => {
+    const empty = {
+      PORT: '',
+      FEED: '',
+      FEED_SPEED: '',
+      FEED_FROM: '',
+      DEMO: '',
+      PUBLIC_URL: '',
+      TRUST_PROXY: '',
+      DATABASE_URL: '',
+      LOG_LEVEL: '',
+    }
+    expect(read(empty)).toEqual(read({}))
+  })
+})
+
+it('takes what is right', () => {
+  const config = read({
+    PORT: '0',
+    FEED: 'replay:https://example.com/cup.json',
+    FEED_SPEED: '0.5',
+    FEED_FROM: '2022-11-20T16:00:00+01:00',
+    VAPID_SUBJECT: 'https://example.com/contact',
+    PUBLIC_URL: 'https://example.com/',
+    PUSH_ALLOW_HOSTS: 'localhost:9001, push.example:443',
+    TRUST_PROXY: 'loopback, 10.0.0.0/8, fd00::/8, 192.168.1.1',
+  })
+  expect(config).toMatchObject({
+    port: 0,
+    feed: { kind: 'replay', source: 'https://example.com/cup.json' },
+    feedSpeed: 0.5,
+    feedFrom: '2022-11-20T15:00:00.000Z',
+    publicUrl: 'https://example.com',
+    vapidSubject: 'https://example.com/contact',
+    pushAllowHosts: ['localhost:9001', 'push.example:443'],
+    trustProxy: ['loopback', '10.0.0.0/8', 'fd00::/8', '192.168.1.1'],
+  })
+})
+
+describe('what is read before the start names its variable', () => {
+  const open = (env: Record<string, string>) => openRecordedFeed(read(env), silentLog, 0)
+
+  it('when team names are missing, in the simulated world too', async () => {
+    for (const FEED of ['simulator', 'replay:tests/support/world/cup.json'])
+      await expect(open({ FEED, TEAM_NAMES: 'nowhere.json' })).rejects.toThrow(/^TEAM_NAMES="nowhere.json" cannot be used: .+\.$/)
+    expect(await open({ FEED: 'simulator', TEAM_NAMES: 'tests/support/world/team-names.json' })).toBeNull()
+  })
+
+  it('when a feed cannot be read', async () => {
+    await expect(open({ FEED: 'replay:nowhere.json' })).rejects.toThrow(
+      /^FEED=replay: \S+nowhere\.json cannot be read: there is no such file\.$/,
+    )
+    const folder = await mkdtemp(join(tmpdir(), 'feed-'))
+    try {
+      await writeFile(join(folder, 'null.json'), 'null')
+      await expect(open({ FEED: `replay:${join(folder, 'null.json')}` })).rejects.toThrow(
+        /^FEED=replay: .+ is not in openfootball format: .+\.$/,
+      )
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+
+  it('when an address answers that nothing has changed, to the first question', async () => {
+    const server = createServer((_request, response) => void response.writeHead(304).end())
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    try {
+      const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/cup.json`
+      await expect(open({ FEED: `replay:${address}` })).rejects.toThrow(`FEED=replay: ${address} cannot be read: the server answered 304.`)
+    } finally {
+      server.close()
+    }
+  })
+})
+
+it('a database with sslmode=require is asked for its certificate without a warning', () => {
+  const address = 'postgres://me:secret@db.example/grandstand'
+  expect(plainAddress(`${address}?sslmode=require`)).toBe(`${address}?sslmode=verify-full`)
+  for (const same of [address, `${address}?sslmode=no-verify`, `${address}?uselibpqcompat=true&sslmode=require`])
+    expect(plainAddress(same)).toBe(same)
+})

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { testDatabase } from '../../support/database/database.ts'
+import { hasMigrations, missingStatements } from '../../support/database/tables.ts'
+
+const { pool } = await testDatabase()
+
+describe('database', () => {
+  it('is reached by a role that is no superuser and cannot make roles or databases', async () => {
+    const { rows } = await pool.query(
+      'SELECT rolsuper, rolcreaterole, rolcreatedb, rolbypassrls FROM pg_roles WHERE rolname = current_user',
+    )
+    expect(rows).toEqual([{ rolsuper: false, rolcreaterole: false, rolcreatedb: false, rolbypassrls: false }])
+  })
+
+  it.skipIf(!hasMigrations())('has migrations that say what the tables in the code say', async () => {
+    expect(await missingStatements()).toEqual([])
+  })
+
+  it('sorts by code point and keeps UTF-8 whatever the machine speaks', async () => {
+    const { rows } = await pool.query("SELECT name FROM (VALUES ('é'), ('Z'), ('a'), ('比')) AS t(name) ORDER BY name")
+    expect(rows.map(({ name }) => name)).toEqual(['Z', 'a', 'é', '比'])
+  })
+})

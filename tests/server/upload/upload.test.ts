@@ -1,0 +1,281 @@
+// Uploads: what is taken and what is not, to the byte; what is served, and how; on disk and in a bucket. Safety R16.
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer, request as httpRequest, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { UploadTicket } from '../../../contract/member.ts'
+import { bucketStorage, diskStorage } from '../../../server/features/upload/storage.ts'
+import { openUploads } from '../../../server/features/upload/uploads.ts'
+import { type MemberWorld, memberWorld } from '../../support/people/member-world.ts'
+import { canary, goodJpeg, goodMp4, goodPng, goodWebm, hostileFiles } from '../../support/upload/hostile-files.ts'
+import { isSigned } from '../../support/upload/s3-signature.ts'
+import { putParts } from '../../support/upload/upload-parts.ts'
+
+const world = await memberWorld()
+const mebibyte = 1024 * 1024
+
+interface Sender {
+  world: MemberWorld
+  token: string
+  ask(key: string, body?: object): ReturnType<MemberWorld['call']>
+}
+async function sender(of: MemberWorld, mobile: string, ip: string): Promise<Sender> {
+  const { token } = await of.register(mobile, undefined, { ip })
+  return { world: of, token, ask: (key, body = {}) => of.call(key, body, { token, ip }) }
+}
+/** The first part that is missing, as the test wants it. */
+const put = (of: MemberWorld, { parts: [part] }: Pick<UploadTicket, 'parts'>, bytes: Buffer, headers: object = {}) =>
+  of.app.inject({
+    method: 'PUT',
+    url: part?.url ?? '',
+    payload: bytes,
+    headers: { 'content-type': 'application/octet-stream', ...headers },
+  })
+/** Ticket, bytes, done: as the app does it. */
+async function upload(who: Sender, kind: string, bytes: Buffer) {
+  const ticket = await who.ask('POST api/Member/getQiniuToken', { kind, size: bytes.length })
+  if (ticket.code !== 0) return ticket
+  await putParts(who.world.app, ticket.data, bytes)
+  return who.ask('POST api/Member/uploaded', { token: ticket.data.token })
+}
+/** Tickets are thirty an hour: a test that needs more lets the hours pass. */
+const passAnHour = (who: Sender) => who.world.move(3_600_001)
+const waitingOn = (of: MemberWorld) => readdir(join(of.dataDir, 'uploads', 'waiting'))
+
+describe('a ticket', () => {
+  it('is not needed to know the limits', async () => {
+    const who = await sender(world, 'limits@example.com', '10.1.0.1')
+    const { data } = await who.ask('POST api/Member/getQiniuToken')
+    expect(data).toMatchObject({ token: '', parts: [], expires: null })
+    expect(data.limits).toContainEqual({ kind: 'video', types: ['video/mp4', 'video/webm'], max: 52_428_799 })
+    expect(await who.ask('POST api/Member/getQiniuToken', { kind: 'avatar' })).toMatchObject({ error: 'invalid-input' })
+    expect(await world.call('POST api/Member/getQiniuToken', { kind: 'avatar', size: 5 })).toMatchObject({ code: 700 })
+  })
+
+  it('is for one file of the size that was said, once, for ten minutes, and for who asked', async () => {
+    const who = await sender(world, 'ticket@example.com', '10.1.0.2')
+    const thief = await sender(world, 'ticket-thief@example.com', '10.1.0.3')
+    const png = await goodPng()
+    const ticket = async (size = png.length) => (await who.ask('POST api/Member/getQiniuToken', { kind: 'picture', size })).data
+    const one = await ticket()
+    expect((await put(world, one, Buffer.concat([png, Buffer.alloc(1)]))).json()).toMatchObject({ error: 'upload-size' })
+    expect((await put(world, one, png)).json()).toMatchObject({ code: 0 })
+    expect((await put(world, one, png)).json()).toMatchObject({ error: 'upload-offset' })
+    expect(await thief.ask('POST api/Member/uploaded', { token: one.token })).toMatchObject({ error: 'ticket-expired' })
+    const all = await Promise.all([1, 2, 3].map(() => who.ask('POST api/Member/uploaded', { token: one.token })))
+    // One look at it; whoever asks meanwhile waits, and is then answered the same.
+    expect(all.every(({ code, error }) => code === 0 || error === 'busy')).toBe(true)
+    const again = await who.ask('POST api/Member/uploaded', { token: one.token })
+    expect(new Set([again, ...all].filter(({ code }) => code === 0).map(({ data }) => data.path)).size).toBe(1)
+    expect((await put(world, one, png)).json()).toMatchObject({ error: 'ticket-expired' })
+    const late = await ticket()
+    world.move(600_001)
+    expect((await put(world, late, png)).json()).toMatchObject({ error: 'ticket-expired' })
+    const nobodys = { parts: [{ offset: 0, size: 1, url: `/api/Member/upload/${'A'.repeat(43)}/0` }] }
+    expect((await put(world, nobodys, png)).json()).toMatchObject({ error: 'ticket-expired' })
+    const foreign = await ticket()
+    expect((await put(world, foreign, png, { 'sec-fetch-site': 'cross-site' })).json()).toMatchObject({ error: 'forbidden' })
+    expect(await waitingOn(world)).toEqual([])
+  })
+
+  it('is given thirty times an hour, and never for more than there is room', async () => {
+    const who = await sender(world, 'often@example.com', '10.1.0.4')
+    const ask = (size = 10) => who.ask('POST api/Member/getQiniuToken', { kind: 'video', size })
+    const answers = await Promise.all(Array.from({ length: 40 }, () => ask()))
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(30)
+    expect(answers.find(({ code }) => code !== 0)).toMatchObject({ status: 429, error: 'too-many' })
+    passAnHour(who)
+    const large = await Promise.all(Array.from({ length: 14 }, () => ask(50 * mebibyte - 1)))
+    // Ten of 50 MiB fill 500 MiB; the first thirty, whose tickets ran out, give way.
+    expect(large.filter(({ code }) => code === 0)).toHaveLength(10)
+    expect(large.find(({ code }) => code !== 0)).toMatchObject({ error: 'upload-full' })
+  })
+})
+
+describe('the size', () => {
+  it('of a picture is 5,242,880 at most, of a video less than 52,428,800', async () => {
+    const who = await sender(world, 'size@example.com', '10.2.0.1')
+    const png = await goodPng()
+    const full = Buffer.concat([png, Buffer.alloc(5_242_880 - png.length)])
+    expect(await upload(who, 'picture', full)).toMatchObject({ code: 0, data: { type: 'image/png' } })
+    expect(await upload(who, 'picture', Buffer.concat([full, Buffer.alloc(1)]))).toMatchObject({ error: 'upload-size' })
+    expect(await upload(who, 'video', goodMp4(52_428_799))).toMatchObject({ code: 0, data: { type: 'video/mp4', size: 52_428_799 } })
+    expect(await upload(who, 'video', goodMp4(52_428_800))).toMatchObject({ error: 'upload-size' })
+  })
+})
+
+describe('what is not what it says', () => {
+  it('is refused, or nothing of it is left but the picture', async () => {
+    const who = await sender(world, 'hostile@example.com', '10.3.0.1')
+    const files = await hostileFiles()
+    expect(files).toHaveLength(60)
+    for (const { name, kind, bytes, canary: hidden } of files) {
+      passAnHour(who)
+      const answer = await upload(who, kind, bytes)
+      if (!hidden) {
+        expect([name, answer.code, ['upload-type', 'upload-broken'].includes(answer.error ?? '')]).toEqual([name, 1, true])
+        continue
+      }
+      expect([name, answer.code]).toEqual([name, 0])
+      const served = await world.app.inject({ url: answer.data.path })
+      expect(served.rawPayload.includes(canary), name).toBe(false)
+      expect(served.rawPayload.includes('PK\u0003\u0004'), name).toBe(false)
+      expect((await sharp(served.rawPayload).metadata()).exif, name).toBeUndefined()
+    }
+    expect(await waitingOn(world)).toEqual([])
+    const { rows } = await world.pool.query(
+      "SELECT count(*) FROM upload WHERE stored_at IS NULL AND account_id = (SELECT id FROM account WHERE email = 'hostile@example.com')",
+    )
+    expect(Number(rows[0].count)).toBe(0)
+  })
+})
+
+describe('what is served', () => {
+  it('stands alone, under the type that we gave it', async () => {
+    const who = await sender(world, 'serve@example.com', '10.4.0.1')
+    const { data } = await upload(who, 'picture', await goodJpeg(40))
+    expect(data.path).toMatch(/^\/media\/[\w-]{22}\.jpg$/)
+    const { headers, statusCode } = await world.app.inject({ url: data.path })
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cross-origin-resource-policy': 'same-site',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    for (const wrong of [
+      '/media/',
+      '/media/x.jpg',
+      `${data.path}.html`,
+      data.path.replace('.jpg', '.png'),
+      '/media/..%2F..%2Fkeys%2Fsecret',
+      '/media/%00.jpg',
+    ])
+      expect((await world.app.inject({ url: wrong })).statusCode, wrong).toBeGreaterThanOrEqual(400)
+    expect((await world.app.inject({ method: 'POST', url: data.path, payload: {} })).statusCode).toBe(405)
+  })
+
+  it('comes in parts when a player asks for them', async () => {
+    const who = await sender(world, 'range@example.com', '10.4.0.2')
+    const { data } = await upload(who, 'video', goodMp4(1_000))
+    const get = (range: string) => world.app.inject({ url: data.path, headers: { range } })
+    const part = await get('bytes=4-7')
+    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, 'ftyp', 'bytes 4-7/1000'])
+    expect((await get('bytes=990-')).rawPayload).toHaveLength(10)
+    expect((await get('bytes=-5')).headers['content-range']).toBe('bytes 995-999/1000')
+    expect((await get('bytes=1000-')).statusCode).toBe(416)
+    expect((await get('lines=1-2')).statusCode).toBe(200)
+    const head = await world.app.inject({ method: 'HEAD', url: data.path })
+    expect([head.headers['content-length'], head.rawPayload.length]).toEqual(['1000', 0])
+  })
+
+  it('as an avatar is a square of 320, and can be worn by its owner alone', async () => {
+    const who = await sender(world, 'avatar@example.com', '10.4.0.3')
+    const other = await sender(world, 'avatar-other@example.com', '10.4.0.4')
+    const { data } = await upload(who, 'avatar', await goodPng(900))
+    const picture = await sharp((await world.app.inject({ url: data.path })).rawPayload).metadata()
+    expect(picture).toMatchObject({ format: 'webp', width: 320, height: 320 })
+    expect(await other.ask('POST api/member/updateInfo', { avatar: data.path })).toMatchObject({ error: 'avatar-refused' })
+    expect(await who.ask('POST api/member/updateInfo', { avatar: data.path })).toMatchObject({ code: 0, data: { avatar: data.path } })
+    const film = await upload(who, 'video', goodWebm())
+    expect(film.data.type).toBe('video/webm')
+    expect(await who.ask('POST api/member/updateInfo', { avatar: film.data.path })).toMatchObject({ error: 'avatar-refused' })
+  })
+})
+
+describe('a sender who hangs up', () => {
+  let server: Server
+  beforeAll(async () => {
+    server = createServer((request, response) => world.app.routing(request, response))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  })
+  afterAll(() => new Promise<void>((resolve) => void server.close(() => resolve())))
+
+  it('fifty times leaves what came of it for a day, and then nothing', async () => {
+    const who = await sender(world, 'aborts@example.com', '10.5.0.1')
+    const { port } = server.address() as AddressInfo
+    for (let index = 0; index < 50; index += 1) {
+      if (index % 25 === 0) passAnHour(who)
+      const { data } = await who.ask('POST api/Member/getQiniuToken', { kind: 'picture', size: 100_000 })
+      await new Promise<void>((resolve) => {
+        const request = httpRequest({
+          port,
+          host: '127.0.0.1',
+          method: 'PUT',
+          path: data.parts[0].url,
+          headers: { 'content-length': '100000' },
+        })
+        request.on('error', () => resolve())
+        request.on('close', () => resolve())
+        request.write(Buffer.alloc(1_000 + index * 500), () => request.destroy())
+      })
+    }
+    expect((await waitingOn(world)).length).toBeGreaterThan(0)
+    world.move(86_400_001)
+    const uploads = openUploads(world.context, await diskStorage(world.dataDir), world.now)
+    await uploads.sweep()
+    expect(await waitingOn(world)).toEqual([])
+    await uploads.close()
+  })
+})
+
+describe('a bucket', () => {
+  it('takes the bytes itself under a signed address, and gives them back as we serve them', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'grandstand-bucket-'))
+    const bucket = new S3rver({
+      port: 0,
+      address: '127.0.0.1',
+      silent: true,
+      directory,
+      configureBuckets: [{ name: 'stand', configs: [] }],
+    })
+    const { port } = (await bucket.run()) as AddressInfo
+    const S3_URL = `http://127.0.0.1:${port}/stand`
+    const stored = await memberWorld({ S3_URL, S3_KEY_ID: 'S3RVER', S3_SECRET: 'S3RVER' })
+    const who = await sender(stored, 'bucket@example.com', '10.6.0.1')
+    const png = await goodPng(30)
+    const send = async (bytes: Buffer, size = bytes.length) => {
+      const { data } = await who.ask('POST api/Member/getQiniuToken', { kind: 'picture', size })
+      expect(data.host).toBe(`http://127.0.0.1:${port}`)
+      const [{ url }] = data.parts
+      expect(url.startsWith(`${S3_URL}/waiting/`)).toBe(true)
+      const reply = await fetch(url, { method: 'PUT', body: new Uint8Array(bytes) })
+      return { status: reply.status, done: await who.ask('POST api/Member/uploaded', { token: data.token }) }
+    }
+    const { status, done } = await send(png)
+    expect([status, done.code]).toEqual([200, 0])
+    const served = await stored.app.inject({ url: done.data.path })
+    expect((await sharp(served.rawPayload).metadata()).width).toBe(30)
+    expect(served.headers['content-security-policy']).toBe("sandbox; default-src 'none'")
+    const part = await stored.app.inject({ url: done.data.path, headers: { range: 'bytes=1-3' } })
+    expect([part.statusCode, part.body]).toEqual([206, 'PNG'])
+    expect((await send(Buffer.from(canary))).done).toMatchObject({ error: 'upload-type' })
+    expect((await send(Buffer.concat([png, Buffer.alloc(9)]), png.length)).done).toMatchObject({ error: 'upload-size' })
+    // What has another length than was signed waits a day, as if it had never come; nothing else does.
+    const left = async () =>
+      (await readdir(directory, { recursive: true })).filter((path) => path.includes('waiting') && path.endsWith('_object'))
+    expect(await left()).toHaveLength(1)
+    const { storage } = stored.context.config
+    if (!storage) throw new Error('no bucket')
+    stored.move(86_400_001)
+    const uploads = openUploads(stored.context, bucketStorage(storage), stored.now)
+    await uploads.sweep()
+    await uploads.close()
+    expect(await left()).toEqual([])
+    // An address is signed for these bytes at this place.
+    const { data } = await who.ask('POST api/Member/getQiniuToken', { kind: 'picture', size: png.length })
+    const length = { 'content-length': String(png.length) }
+    const [{ url }] = data.parts
+    expect(isSigned(url, 'PUT', length, 'S3RVER')).toBe(true)
+    expect(isSigned(url.replace('/waiting/', '/stored/'), 'PUT', length, 'S3RVER')).toBe(false)
+    expect(isSigned(url, 'PUT', { 'content-length': String(png.length + 1) }, 'S3RVER')).toBe(false)
+    expect(isSigned(url.replace('X-Amz-Expires=600', 'X-Amz-Expires=6000'), 'PUT', length, 'S3RVER')).toBe(false)
+    await bucket.close()
+    await rm(directory, { recursive: true, force: true })
+  })
+})

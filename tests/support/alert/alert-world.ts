@@ -1,0 +1,134 @@
+// Alerts over a real database, real queue, real intake and a local push service, with a clock and a hub that the test moves.
+import type { FastifyInstance } from 'fastify'
+import { Registry } from 'prom-client'
+import type { Follow } from '../../../contract/follow.ts'
+import type { Lang } from '../../../contract/limits/limits.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import type { AlertSettings } from '../../../contract/push.ts'
+import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
+import type { Context } from '../../../server/core/context.ts'
+import { startJobs, stopJobs } from '../../../server/core/jobs/jobs.ts'
+import type { LiveHub } from '../../../server/core/live/hub.ts'
+import { type AlertOptions, type Alerts, createAlerts } from '../../../server/features/alert/alerts.ts'
+import type { CalendarMatches } from '../../../server/features/alert/device/calendar-route.ts'
+import { registerAlerts } from '../../../server/features/alert/routes.ts'
+import { silentLog, testApp, testConfig } from '../app.ts'
+import type { TestDatabase } from '../database/database.ts'
+import { kickOff } from '../match/match-build.ts'
+import { type MatchWorld, openWorld } from '../match/match-world.ts'
+import { pushCertificate } from './push-certificate.ts'
+import type { PushService, PushSubscriber } from './push-service.ts'
+
+/** Which devices are looked at, and what their tabs acknowledged, as a test says. */
+export interface TestHub extends LiveHub {
+  look(deviceId: string): void
+  ack(deviceId: string, matchId: string, seq: number): void
+}
+
+function testHub(): TestHub {
+  const visible = new Set<string>()
+  const acks = new Map<string, number>()
+  const listeners: Parameters<LiveHub['onAck']>[0][] = []
+  return {
+    epoch: 'test',
+    publish: () => undefined,
+    onAck: (listener) => void listeners.push(listener),
+    isVisible: (id) => visible.has(id),
+    acked: (id, match, seq) => (acks.get(`${id} ${match}`) ?? -1) >= seq,
+    size: () => 0,
+    close: async () => undefined,
+    look: (id) => void visible.add(id),
+    ack(id, match, seq) {
+      acks.set(`${id} ${match}`, seq)
+      for (const listener of listeners) listener(id, match, seq)
+    },
+  }
+}
+
+export interface AlertWorld extends Pick<MatchWorld, 'sink'> {
+  alerts: Alerts
+  context: Context
+  hub: TestHub
+  /** The rows of the matches of this world, as the domain knows them. */
+  row: (id: string) => MatchRow | undefined
+  app: FastifyInstance
+  /** Moves product and real time on, in milliseconds. */
+  pass(milliseconds: number): void
+  /** The same, and what is planned in the queue comes nearer with it. */
+  passWithJobs(milliseconds: number): Promise<void>
+  call(path: string, body: unknown): Promise<{ code: number; error?: string; data: Record<string, string> }>
+  /** Registers a device; answers its id. */
+  device(subscriber: PushSubscriber, follows: Follow[], more?: { lang?: Lang; settings?: Partial<AlertSettings> }): Promise<string>
+  /** Ends as the server does. */
+  stop(): Promise<void>
+}
+
+/** Called twice over one database it is a restart. `speed` is that of product time. */
+export async function openAlertWorld(
+  database: TestDatabase,
+  services: readonly PushService[],
+  { speed = 1, ...options }: AlertOptions & { speed?: number } = {},
+): Promise<AlertWorld> {
+  let passed = 0
+  const jobs = await startJobs(database.pool, silentLog)
+  const hub = testHub()
+  const feed = kickOff
+  const real = Date.now()
+  const now = (): number => Date.now() + passed
+  const context: Context = {
+    config: testConfig({ PUSH_ALLOW_HOSTS: services.map(({ host }) => host).join(',') }),
+    log: silentLog,
+    pool: database.pool,
+    db: database.db,
+    clock: { origin: { feed, real, speed }, now: () => feed + (now() - real) * speed, realUntil: () => 0 },
+    hub,
+    jobs,
+    metrics: new Registry(),
+  }
+  const row = (id: string): MatchRow | undefined => world.domain.snapshot.row(id)
+  const alerts = await createAlerts(context, { now, firstDelay: 50, ackWithin: 300, ca: pushCertificate.cert, matchRow: row, ...options })
+  const world = await openWorld(database, { onFacts: alerts.onFacts })
+  const { snapshot } = world.domain
+  const rowsOf: CalendarMatches = (wanted) =>
+    snapshot
+      .entries()
+      .filter(({ core }) => wanted(core))
+      .map((entry) => snapshot.rowOf(entry))
+  const app = await testApp((http) => registerAlerts(http, context, alerts, rowsOf))
+  const call: AlertWorld['call'] = async (path, body) =>
+    (await app.inject({ method: 'POST', url: `/api/Push/${path}`, payload: body as object })).json()
+  return {
+    alerts,
+    context,
+    hub,
+    call,
+    row,
+    app,
+    sink: {
+      ...world.sink,
+      applyEvents: (events) => {
+        world.time.now = context.clock.now()
+        return world.sink.applyEvents(events)
+      },
+    },
+    pass: (milliseconds) => {
+      passed += milliseconds
+    },
+    async passWithJobs(milliseconds) {
+      passed += milliseconds
+      await database.pool.query(`UPDATE pgboss.job SET start_after = start_after - $1 * interval '1 millisecond' WHERE state = 'created'`, [
+        milliseconds,
+      ])
+    },
+    async device({ endpoint, keys }, follows, { lang = 'en', settings = {} } = {}) {
+      const body = { endpoint, keys, lang, follows, settings: { ...alertDefaults, ...settings } }
+      const { data } = await call('subscribe', body)
+      return data.device_id ?? ''
+    },
+    async stop() {
+      await app.close()
+      await alerts.stop()
+      await stopJobs(jobs)
+    },
+  }
+}

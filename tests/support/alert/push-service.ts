@@ -1,0 +1,230 @@
+// A push service on loopback: takes what the server sends, decrypts it as the browser would (RFC 8291), keeps it, and
+// misbehaves on request. Plain HTTP/1.1, or TLS with HTTP/2 and HTTP/1.1 as the real ones.
+import { createPublicKey, verify } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { createSecureServer as createHttp2Server, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
+import { createServer as createHttpsServer } from 'node:https'
+import type { AddressInfo, Server, Socket } from 'node:net'
+import type { PushPayload } from '../../../contract/push.ts'
+import { pushCertificate } from './push-certificate.ts'
+import { makeReceiver, type Receiver } from './push-receiver.ts'
+
+/** What the service does with a request: an HTTP status, no answer at all, or a broken connection. 429 asks for a second. */
+export type Behaviour = number | { status: number; headers: Record<string, string> } | 'hang' | 'reset'
+
+export interface PushRequest {
+  /** The subscriber's name. */
+  name: string
+  /** Milliseconds of arrival. */
+  at: number
+  headers: Record<string, string | undefined>
+  /** Bytes of the encrypted body. */
+  size: number
+  /** The status that was answered; 0 when none was. */
+  status: number
+  /** The text as the receiver reads it; empty when he cannot. */
+  raw: string
+  /** The same as an object. */
+  payload: PushPayload
+}
+export interface PushSubscriber {
+  name: string
+  endpoint: string
+  keys: { p256dh: string; auth: string }
+}
+export interface PushService {
+  origin: string
+  /** host:port, for PUSH_ALLOW_HOSTS. */
+  host: string
+  /** Makes a receiver with keys of its own. */
+  subscribe(name: string): PushSubscriber
+  /** What to do with the next requests for a subscriber, one after the other; the last goes on. 201 without it. */
+  behave(name: string, ...behaviours: Behaviour[]): void
+  /** Everything that arrived, in order. */
+  requests: PushRequest[]
+  /** What was taken and could be read. */
+  received: PushRequest[]
+  /** Why requests were malformed: a bad token, no TTL, a body that cannot be decrypted. */
+  complaints: string[]
+  /** Resolves when `count` were taken. @throws after `within` milliseconds, with what there was. */
+  waitFor(count: number, within?: number): Promise<PushRequest[]>
+  /** Milliseconds before each answer. */
+  delay: number
+  /** Nothing is answered before so many requests were under way at once. */
+  together: number
+  mostInFlight: number
+  connections: number
+  httpVersions: Set<string>
+  close(): Promise<void>
+}
+
+/** What a request that cannot be read says. */
+const nothing = {} as PushPayload
+
+type Request = Http2ServerRequest
+type Response = Http2ServerResponse
+
+export interface PushServiceOptions {
+  secure?: boolean
+  /** false: TLS with HTTP/1.1 alone. */
+  http2?: boolean
+  port?: number
+}
+
+export async function startPushService({ secure = false, http2 = true, port = 0 }: PushServiceOptions = {}): Promise<PushService> {
+  const receivers = new Map<string, Receiver>()
+  const behaviours = new Map<string, Behaviour[]>()
+  const sockets = new Set<Socket>()
+  const waiting = new Set<() => void>()
+  let inFlight = 0
+
+  function behaviourFor(name: string): Behaviour {
+    const list = behaviours.get(name) ?? []
+    return (list.length > 1 ? list.shift() : list[0]) ?? 201
+  }
+
+  async function onRequest(request: Request, response: Response): Promise<void> {
+    inFlight += 1
+    service.mostInFlight = Math.max(service.mostInFlight, inFlight)
+    service.httpVersions.add(request.httpVersion)
+    try {
+      const chunks: Buffer[] = []
+      for await (const chunk of request) chunks.push(chunk as Buffer)
+      const name = decodeURIComponent((request.url ?? '').split('/').pop() ?? '')
+      const receiver = receivers.get(name)
+      const behaviour = receiver ? behaviourFor(name) : 404
+      keep(name, receiver, request, Buffer.concat(chunks), statusOf(behaviour))
+      if (service.delay > 0) await new Promise((resolve) => setTimeout(resolve, service.delay))
+      while (service.mostInFlight < service.together) await new Promise((resolve) => setTimeout(resolve, 10))
+      if (behaviour === 'hang') await once(response, 'close')
+      else if (behaviour === 'reset') reset(request)
+      else {
+        response.writeHead(statusOf(behaviour), headersOf(behaviour))
+        response.end()
+      }
+    } catch {
+      // The sender went away in the middle: its own business.
+    } finally {
+      inFlight -= 1
+    }
+  }
+
+  function keep(name: string, receiver: Receiver | undefined, { method, headers }: Request, body: Buffer, status: number): void {
+    const said = headers as Record<string, string | undefined>
+    if (method !== 'POST') service.complaints.push(`${method} ${name}`)
+    if (said['content-encoding'] !== 'aes128gcm') service.complaints.push(`content-encoding ${said['content-encoding']}`)
+    if (!/^\d+$/.test(said.ttl ?? '')) service.complaints.push(`ttl ${said.ttl}`)
+    if (said.topic !== undefined && !/^[\w-]{1,32}$/.test(said.topic)) service.complaints.push(`topic ${said.topic}`)
+    const complaint = vapidComplaint(said.authorization ?? '', service.origin)
+    if (complaint) service.complaints.push(complaint)
+    const push: PushRequest = { name, at: Date.now(), headers: said, size: body.length, status, raw: '', payload: nothing }
+    service.requests.push(push)
+    try {
+      push.raw = receiver?.decrypt(body) ?? ''
+      push.payload = push.raw === '' ? nothing : (JSON.parse(push.raw) as PushPayload)
+      if (receiver && status >= 200 && status < 300) service.received.push(push)
+    } catch (error) {
+      service.complaints.push(`a body that ${name} cannot read: ${String(error)}`)
+    }
+    for (const look of waiting) look()
+  }
+
+  const onConnection = (socket: Socket): void => {
+    service.connections += 1
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  }
+  const handler = (request: unknown, response: unknown): void => void onRequest(request as Request, response as Response)
+  const server = serverOf(handler, secure, http2)
+  server.on(secure ? 'secureConnection' : 'connection', onConnection)
+  server.on('sessionError', () => undefined)
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  const service: PushService = {
+    origin: `${secure ? 'https' : 'http'}://${host}`,
+    host,
+    requests: [],
+    received: [],
+    complaints: [],
+    delay: 0,
+    together: 0,
+    mostInFlight: 0,
+    connections: 0,
+    httpVersions: new Set(),
+    subscribe(name) {
+      const receiver = makeReceiver()
+      receivers.set(name, receiver)
+      return { name, endpoint: `${service.origin}/push/${encodeURIComponent(name)}`, keys: receiver.keys }
+    },
+    behave: (name, ...list) => void behaviours.set(name, list),
+    waitFor(count, within = 10_000) {
+      return new Promise((resolve, reject) => {
+        const done = (): void => {
+          waiting.delete(look)
+          clearTimeout(timer)
+        }
+        const look = (): void => {
+          if (service.received.length < count) return
+          done()
+          resolve(service.received)
+        }
+        const timer = setTimeout(() => {
+          done()
+          reject(new Error(`${service.received.length} of ${count} pushes came:\n${service.received.map(({ raw }) => raw).join('\n')}`))
+        }, within)
+        waiting.add(look)
+        look()
+      })
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+  return service
+}
+
+function serverOf(handler: (request: unknown, response: unknown) => void, secure: boolean, http2: boolean): Server {
+  if (!secure) return createServer(handler)
+  return http2 ? createHttp2Server({ ...pushCertificate, allowHTTP1: true }, handler) : createHttpsServer(pushCertificate, handler)
+}
+
+const statusOf = (behaviour: Behaviour): number =>
+  typeof behaviour === 'number' ? behaviour : typeof behaviour === 'object' ? behaviour.status : 0
+
+function headersOf(behaviour: Behaviour): Record<string, string> {
+  if (typeof behaviour === 'object') return behaviour.headers
+  if (behaviour === 429) return { 'retry-after': '1' }
+  return behaviour === 302 ? { location: 'http://127.0.0.1:1/' } : {}
+}
+
+function reset(request: Request): void {
+  const { stream } = request as { stream?: Request['stream'] }
+  if (stream?.session) stream.session.destroy()
+  else request.socket.destroy()
+}
+
+/** What is wrong with a VAPID header (RFC 8292) for this audience; undefined when nothing is. */
+export function vapidComplaint(header: string, audience: string): string | undefined {
+  const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(header) ?? []
+  const [head = '', claims = '', signature = ''] = token.split('.')
+  const point = Buffer.from(key, 'base64url')
+  if (point.length !== 65) return `no VAPID key in ${header}`
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'))
+  const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' })
+  const signed = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key: publicKey, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  )
+  if (!signed) return 'a VAPID token of a wrong signature'
+  const { aud, exp, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { aud: string; exp: number; sub: string }
+  const left = exp - Date.now() / 1000
+  if (aud !== audience || left <= 0 || left > 86_400 || !/^(mailto:|https:)/.test(sub)) return `a VAPID token of ${aud}, ${left} s, ${sub}`
+  return undefined
+}

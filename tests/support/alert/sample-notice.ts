@@ -1,0 +1,32 @@
+// A goal notice for tests of what is made of it: the first goal of match m, home; `patch` makes it another.
+import type { GoalNotice } from '../../../contract/push.ts'
+
+export const aNotice = (patch: Partial<GoalNotice> = {}): GoalNotice => ({
+  match_id: 'm',
+  sport: 'football',
+  seq: 1,
+  kind: 'goal',
+  event: 'goal',
+  iszhu: 1,
+  match_str: "10'",
+  league_id: 'l',
+  league: { zh: '看台超级联赛', en: 'Grandstand Premier', vi: 'Giải Khán đài' },
+  home_team_id: 'a',
+  away_team_id: 'b',
+  home_team_name_zh: '临江潮汐',
+  home_team_name_en: 'Linjiang Tides',
+  home_team_name_vi: 'Thủy Triều Lâm Giang',
+  away_team_name_zh: '北固铁狮',
+  away_team_name_en: 'Beigu Lions',
+  away_team_name_vi: 'Sư Tử Bắc Cố',
+  home_team_crest: '',
+  away_team_crest: '',
+  home_score: 1,
+  away_score: 0,
+  player: null,
+  assist: null,
+  reason: null,
+  before: null,
+  at: '2026-07-18T12:00:00.000Z',
+  ...patch,
+})

@@ -1,0 +1,118 @@
+// The built server as its own process, on a free port and a data folder of its own: what a user starts.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { copyFolder, emptyCluster } from '../database/empty-cluster.ts'
+
+export interface AppProcess {
+  url: string
+  pid: number
+  dataDir: string
+  /** All that it printed so far. */
+  output(): string
+  /** Ends it as Ctrl-C does; resolves with the exit code. */
+  stop(): Promise<number | null>
+  /** kill -9: PostgreSQL lives on. */
+  kill(): Promise<void>
+  /** Removes the data folder; call after stop. */
+  clean(): Promise<void>
+}
+export interface AppOptions {
+  dataDir?: string
+  env?: Record<string, string>
+  /** Folder that holds `dist`; the project's own without it. */
+  root?: string
+  /** Words before the command, such as those that keep it on one core. */
+  before?: readonly string[]
+  /** Milliseconds for the first answer of /readyz. */
+  patience?: number
+}
+
+/** Names the folder of a world that is made already: tests/support/app/first-world.ts. */
+export const firstWorld = 'TEST_FIRST_WORLD'
+
+/** A data folder of its own: with the world in it where that is at hand and the one that the server would make, else with a database. */
+async function newFolder(env: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'grandstand-'))
+  const isOther = Object.keys(env).some((name) => /^(FEED|NEWS_|NODE_OPTIONS)/.test(name))
+  const made = process.env[isOther ? emptyCluster : firstWorld]
+  if (made && !env.DATABASE_URL) await copyFolder(made, folder)
+  return folder
+}
+
+/** Streams cost a processor: files that look at them switch them on. */
+const quiet = {
+  NODE_ENV: 'production',
+  PORT: '0',
+  RTMP_PORT: '0',
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'warn',
+  FFMPEG: 'off',
+  DEMO_STREAMS: 'off',
+}
+
+/** Starts `dist/server/main.js` and waits until /readyz answers 200. */
+export async function startApp({ dataDir, env = {}, root = '.', before = [], patience = 60_000 }: AppOptions = {}): Promise<AppProcess> {
+  const folder = dataDir ?? (await newFolder(env))
+  const [command = '', ...args] = [...before, process.execPath, join(root, 'dist/server/main.js')]
+  const child = spawn(command, args, {
+    env: { ...process.env, ...quiet, DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  const until = Date.now() + patience
+  const url = await poll(
+    () => /(http:\/\/(?:localhost|127\.0\.0\.1):\d+)/.exec(output)?.[1],
+    child,
+    until,
+    () => output,
+  )
+  await poll(
+    async () => (await fetch(`${url}/readyz`).catch(() => null))?.ok || undefined,
+    child,
+    until,
+    () => output,
+  )
+  return {
+    url,
+    pid: child.pid as number,
+    dataDir: folder,
+    output: () => output,
+    stop: () => end(child, 'SIGTERM'),
+    kill: async () => {
+      await end(child, 'SIGKILL')
+    },
+    clean: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+async function poll<T>(
+  read: () => T | undefined | Promise<T | undefined>,
+  child: ChildProcess,
+  until: number,
+  output: () => string,
+): Promise<T> {
+  while (Date.now() < until) {
+    const value = await read()
+    if (value !== undefined) return value
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output()}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  child.kill('SIGKILL')
+  throw new Error(`the server was not ready in time:\n${output()}`)
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
+  return new Promise((resolve) => {
+    child.once('exit', (code) => resolve(code))
+    child.kill(signal)
+  })
+}

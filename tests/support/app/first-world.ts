@@ -1,0 +1,27 @@
+// The demonstration world as a first start leaves it: made once for a run of browser tests, copied by each file's server, and served
+// by one server for the files that only read.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { copyFolder, emptyCluster, makeEmptyCluster } from '../database/empty-cluster.ts'
+import { firstWorld, startApp } from './app-process.ts'
+import { sharedApp } from './shared-app.ts'
+
+/** Playwright calls it before the first file, and what it answers after the last one. */
+export default async function makeFirstWorld(): Promise<() => Promise<void>> {
+  const empty = await mkdtemp(join(tmpdir(), 'grandstand-empty-'))
+  await makeEmptyCluster(empty)
+  process.env[emptyCluster] = empty
+  const dataDir = await mkdtemp(join(tmpdir(), 'grandstand-first-'))
+  await copyFolder(empty, dataDir)
+  const first = await startApp({ dataDir })
+  await first.stop()
+  process.env[firstWorld] = dataDir
+  const app = await startApp({ env: { RATE_LIMIT: '0' } })
+  process.env[sharedApp] = app.url
+  return async () => {
+    await app.stop()
+    await app.clean()
+    for (const folder of [dataDir, empty]) await rm(folder, { recursive: true, force: true })
+  }
+}

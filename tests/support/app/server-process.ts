@@ -1,0 +1,50 @@
+// The built server as a process of its own: for tests of how it starts, fails and ends.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../../..')
+
+export interface ServerProcess {
+  /** All that it printed, both streams. */
+  output(): string
+  /** Resolves with the address once it is up; rejects when it ends instead. */
+  ready: Promise<string>
+  /** Resolves with the exit code, or the name of the signal. */
+  ended: Promise<number | string>
+  kill(signal: NodeJS.Signals): void
+}
+
+/** A feed that is read in a moment, so that starts are quick. */
+export const quick = {
+  FEED: 'replay:tests/support/world/cup.json',
+  LOG_LEVEL: 'warn',
+  HOST: '127.0.0.1',
+  PORT: '0',
+  RTMP_PORT: '0',
+  FFMPEG: 'off',
+  DEMO: 'off',
+  DEMO_STREAMS: 'off',
+}
+
+export function spawnServer(env: Record<string, string>): ServerProcess {
+  const child: ChildProcess = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...quick, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const ended = new Promise<number | string>((done) => child.once('close', (code, signal) => done(code ?? signal ?? 'unknown')))
+  const ready = new Promise<string>((done, failed) => {
+    const hear = (chunk: Buffer): void => {
+      output += chunk.toString()
+      const address = /Grandstand is at (\S+)/.exec(output)?.[1]
+      if (address) done(address)
+    }
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
+    void ended.then((code) => failed(new Error(`the server ended with ${code}:\n${output}`)))
+  })
+  // Who waits for the end alone does not wait for this.
+  ready.catch(() => undefined)
+  return { output: () => output, ready, ended, kill: (signal) => child.kill(signal) }
+}

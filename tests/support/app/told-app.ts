@@ -1,0 +1,78 @@
+// The whole server in the test's own process: its feed says what the test lets it say, and product time runs ahead.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pino } from 'pino'
+import { readConfig } from '../../../server/config.ts'
+import type { Context } from '../../../server/core/context.ts'
+import type { FeedEvent, FeedMinute, FeedSink } from '../../../server/features/match/feed-message.ts'
+import { startServer } from '../../../server/start.ts'
+import { kickOff } from '../match/match-build.ts'
+
+type Said = FeedEvent extends infer E ? (E extends FeedEvent ? Omit<E, 'match_id' | 'key' | 'at' | 'minute'> : never) : never
+
+export interface ToldApp {
+  url: string
+  sink: FeedSink
+  context: Context
+  /** Where the codes are that no service sends. */
+  output(): string
+  /** Product time in so many minutes, ISO. */
+  inMinutes(minutes: number): string
+  /** A word of the feed about a match, as of now. */
+  say(matchId: string, event: Said, minute?: FeedMinute): FeedEvent
+  stop(): Promise<void>
+}
+
+export interface ToldAppOptions {
+  env?: Record<string, string>
+  /** Product milliseconds in one real one. */
+  speed?: number
+}
+
+/** `furnish` puts leagues, teams and matches before the doors open. */
+export async function startToldApp(
+  furnish: (sink: FeedSink, inMinutes: (minutes: number) => string) => Promise<void>,
+  { env = {}, speed = 1 }: ToldAppOptions = {},
+): Promise<ToldApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'grandstand-told-'))
+  const given = {
+    PORT: '0',
+    RTMP_PORT: '0',
+    FFMPEG: 'off',
+    DEMO_STREAMS: 'off',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    RATE_LIMIT: '0',
+    FEED_SPEED: String(speed),
+    ...env,
+  }
+  let parts: { sink: FeedSink; now(): number } | undefined
+  const inMinutes = (minutes: number): string => new Date((parts?.now() ?? kickOff) + minutes * 60_000).toISOString()
+  const running = await startServer(readConfig(given, resolve(import.meta.dirname, '../../../dist/app')), {
+    log: pino({ level: 'warn' }, pino.destination(2)),
+    feed: {
+      begin: kickOff,
+      feed: ({ clock, sink }) => {
+        parts = { sink, now: () => clock.now() }
+        return { name: 'told', start: () => furnish(sink, inMinutes), stop: async () => undefined }
+      },
+    },
+  })
+  let said = 0
+  return {
+    url: `http://127.0.0.1:${running.port}`,
+    sink: parts?.sink as FeedSink,
+    context: running.context,
+    output: () => running.outboxPath ?? '',
+    inMinutes,
+    say(match_id, event, minute = { minute: 0 }) {
+      said += 1
+      return { ...event, match_id, minute, key: `k${said}`, at: inMinutes(0) } as FeedEvent
+    },
+    async stop() {
+      await running.stop()
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+    },
+  }
+}

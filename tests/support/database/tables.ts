@@ -1,0 +1,42 @@
+// The tables as the features define them, as SQL: what a test database has before the first migration is written, and what
+// the migrations are compared with.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
+import { migrationsFolder } from '../../../server/core/database/database.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+/** Where the app lies once it is built. */
+export const appDir = join(root, 'dist/app')
+export const migrations = migrationsFolder(appDir)
+
+interface Journal {
+  entries: { idx: number; tag: string }[]
+}
+const journalFile = join(migrations, 'meta/_journal.json')
+export const hasMigrations = (): boolean => existsSync(journalFile)
+
+async function tables(): Promise<Record<string, unknown>> {
+  const found = readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' })
+  const files = found.filter((file) => /(^|[\\/])table\.ts$/.test(file)).sort()
+  const all: Record<string, unknown> = {}
+  for (const file of files) Object.assign(all, await import(pathToFileURL(join(root, 'server', file)).href))
+  return all
+}
+
+/** Statements that create every table from nothing. */
+export async function createStatements(): Promise<string[]> {
+  const nothing = generateDrizzleJson({})
+  return generateMigration(nothing, generateDrizzleJson(await tables(), nothing.id))
+}
+
+/** Statements that the migrations lack; none when `npm run db:generate` was run after the last change. */
+export async function missingStatements(): Promise<string[]> {
+  const journal = JSON.parse(readFileSync(journalFile, 'utf8')) as Journal
+  const last = journal.entries.at(-1)
+  if (!last) return createStatements()
+  const name = `${String(last.idx).padStart(4, '0')}_snapshot.json`
+  const before = JSON.parse(readFileSync(join(migrations, 'meta', name), 'utf8')) as ReturnType<typeof generateDrizzleJson>
+  return generateMigration(before, generateDrizzleJson(await tables(), before.id))
+}

@@ -1,0 +1,84 @@
+// Streams behind an HTTP server of their own: no rooms, no accounts; a key of a test opens the room of the same name.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import type { Context } from '../../../server/core/context.ts'
+import { createMetrics } from '../../../server/core/metrics.ts'
+import { createMedia, type Media } from '../../../server/media/media.ts'
+import { testApp, testConfig } from '../app.ts'
+import type { TestDatabase } from '../database/database.ts'
+
+export interface MediaServer {
+  media: Media
+  base: string
+  rtmp: string
+  warnings: { msg: string }[]
+  /** Text, or null when it is not there. */
+  get(path: string, headers?: Record<string, string>): Promise<Response>
+  text(path: string): Promise<string>
+  stop(): Promise<void>
+}
+export interface MediaWorld {
+  folder: string
+  /** `later`: milliseconds that its clock is ahead of the true one. */
+  start(env?: Record<string, string>, later?: number): Promise<MediaServer>
+  remove(): void
+}
+
+/** Keys are `key-of-ROOM`; a room whose name begins with `tried` is not on the air. */
+export const keyOf = (room: string): string => `key-of-${room}`
+
+export function mediaWorld(database: Pick<TestDatabase, 'db' | 'pool'>): MediaWorld {
+  const folder = mkdtempSync(join(tmpdir(), 'grandstand-media-'))
+  return {
+    folder,
+    async start(env = {}, later = 0) {
+      const warnings: { msg: string }[] = []
+      const log = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(JSON.parse(line)) })
+      const config = testConfig({ DATA_DIR: folder, RTMP_PORT: '0', HOST: '127.0.0.1', FFMPEG: 'off', ...env })
+      const context = { config, log, ...database, metrics: createMetrics() } as unknown as Context
+      const media = createMedia(context, {
+        authorize: async (key) => (key.startsWith('key-of-') ? { roomId: key.slice('key-of-'.length) } : null),
+        titleOf: async (room) => ({ title: `Title of ${room}`, cover: '' }),
+        onAir: async (room) => !room.startsWith('tried'),
+        now: () => Date.now() + later,
+      })
+      const app = await testApp((http) => media.register(http))
+      const server = createServer((request, response) => app.routing(request, response))
+      server.on('upgrade', (request, socket, head) => media.upgrade(request, socket, head))
+      await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+      await media.start()
+      const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+      const get: MediaServer['get'] = (path, headers = {}) => fetch(`${base}${path}`, { headers })
+      return {
+        media,
+        base,
+        rtmp: `rtmp://127.0.0.1:${media.rtmpPort}/live`,
+        warnings,
+        get,
+        text: async (path) => (await get(path)).text(),
+        async stop() {
+          await media.close()
+          server.closeAllConnections()
+          await new Promise((resolve) => server.close(resolve))
+          await app.close()
+        },
+      }
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** Looks until it is so, for ten seconds. */
+export async function until<T>(look: () => T | Promise<T>, within = 10_000): Promise<NonNullable<T>> {
+  const end = Date.now() + within
+  for (;;) {
+    const found = await look()
+    if (found) return found
+    if (Date.now() > end) throw new Error(`not within ${within} ms: ${look}`)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}

@@ -1,0 +1,103 @@
+// A publisher that speaks RTMP by node-media-server's client and sends a file of ours in real time, so that no ffmpeg is needed.
+/// <reference path="../../../server/media/node-media-server.d.ts" />
+/// <reference path="./rtmp-client.d.ts" />
+import { readFileSync } from 'node:fs'
+import logger from 'node-media-server/src/core/logger.js'
+import Flv, { type FlvPacket } from 'node-media-server/src/protocol/flv.js'
+import RtmpClient from 'node-media-server/src/protocol/rtmp_client.js'
+
+// It prints answers that it does not know.
+logger.log = () => undefined
+
+const loopFile = 'server/world/loops/football.flv'
+
+export function tagsOf(path = loopFile): FlvPacket[] {
+  const tags: FlvPacket[] = []
+  const flv = new Flv()
+  flv.onPacketCallback = (packet) => {
+    tags.push({ ...packet, data: Buffer.from(packet.data.subarray(0, packet.size)) })
+  }
+  const wrong = flv.parserData(readFileSync(path))
+  if (wrong) throw new Error(wrong)
+  return tags
+}
+
+export interface RtmpPublisher {
+  /** Wall clock at which the picture of time 0 was sent. */
+  readonly began: number
+  /** Milliseconds of the stream that were sent. */
+  readonly sent: number
+  readonly closed: boolean
+  /** Ends as OBS does. */
+  stop(): void
+  /** Ends as a line does that is cut. */
+  die(): void
+}
+
+export interface PublishOptions {
+  tags?: FlvPacket[]
+  /** Changes a tag before it is sent; null leaves it out. */
+  change?: (tag: FlvPacket, index: number) => FlvPacket | null
+  /** Milliseconds of the file that are sent at once in the beginning. */
+  burst?: number
+}
+
+/** Publishes until it is told to stop, over and over; rejects when it is refused. */
+export async function publishRtmp(
+  base: string,
+  key: string,
+  { tags = tagsOf(), change = (tag) => tag, burst = 0 }: PublishOptions = {},
+): Promise<RtmpPublisher> {
+  const client = new RtmpClient()
+  let closed = false
+  const gone = new Promise<never>((_resolve, reject) => {
+    client.onCloseCallback = () => {
+      closed = true
+      clearInterval(timer)
+      reject(new Error('the connection was closed'))
+    }
+    client.onErrorCallback = () => undefined
+  })
+  gone.catch(() => undefined)
+  let timer: NodeJS.Timeout | undefined
+  await Promise.race([client.connect(`${base}/${key}`), gone])
+  await Promise.race([client.sendConnect(), gone])
+  await Promise.race([client.sendCreateStream(), gone])
+  await Promise.race([client.sendPublish(key), gone])
+
+  const last = tags.at(-1)?.dts ?? 0
+  const period = last + 40
+  const began = Date.now() - burst
+  let next = 0
+  const send = (): void => {
+    for (;;) {
+      const tag = tags[next % tags.length] as FlvPacket
+      const dts = tag.dts + Math.floor(next / tags.length) * period
+      if (closed || dts > Date.now() - began) return
+      const changed = change({ ...tag, dts }, next)
+      next += 1
+      // The setups stand at the beginning of the file alone.
+      if (changed) client.sendPacket(changed)
+    }
+  }
+  timer = setInterval(send, 10)
+  send()
+  const end = (): void => clearInterval(timer)
+  return {
+    began,
+    get sent() {
+      return Date.now() - began
+    },
+    get closed() {
+      return closed
+    },
+    stop() {
+      end()
+      client.disconnect()
+    },
+    die() {
+      end()
+      client.socket?.destroy()
+    },
+  }
+}

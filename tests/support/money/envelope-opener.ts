@@ -1,0 +1,22 @@
+// A process in which many open one envelope at once and say each share that was theirs, until it is killed. Arguments: the
+// connection as JSON, the envelope.
+import { writeSync } from 'node:fs'
+import { openDatabase } from '../../../server/core/database/database.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { openShare } from '../../../server/features/envelope/store.ts'
+import { silentLog } from '../app.ts'
+
+const [connection = '', id = ''] = process.argv.slice(2)
+const { db, pool } = openDatabase(JSON.parse(connection) as object, silentLog)
+/** Before its day is over, by the clock of whoever sent it. */
+const now = Date.UTC(2026, 10, 21, 12)
+
+async function openMany(line: number): Promise<void> {
+  for (let turn = 0; turn < 40; turn += 1) {
+    const name = `k${line}-${turn}-${id.slice(0, 8)}`
+    const { amount } = await inTransaction(db, (tx) => openShare(tx, id, name, now))
+    writeSync(1, `${name} ${amount}\n`)
+  }
+}
+await Promise.all(Array.from({ length: 8 }, (_, line) => openMany(line)))
+await pool.end()

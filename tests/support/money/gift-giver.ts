@@ -1,0 +1,26 @@
+// A process in which many give gifts at once and say each that was theirs, until it is killed. Arguments: the connection as
+// JSON, the room, its streamer, the giver.
+import { writeSync } from 'node:fs'
+import { openDatabase } from '../../../server/core/database/database.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { giveGift } from '../../../server/features/gift/give.ts'
+import { silentLog } from '../app.ts'
+
+const [connection = '', id = '', uid = '', from = ''] = process.argv.slice(2)
+const { db, pool } = openDatabase(JSON.parse(connection) as object, silentLog)
+/** Some are shown at once, some wait, some come from the bag. */
+const kinds = [
+  { gift_id: 'drum', source: 'wallet' },
+  { gift_id: 'trophy', source: 'wallet' },
+  { gift_id: 'flag', source: 'bag' },
+] as const
+
+async function giveMany(): Promise<void> {
+  for (let turn = 0; turn < 60; turn += 1) {
+    const giving = { room: { id, uid }, from, num: 1, combo: 'many', at: null, confirmed: true, ...(kinds[turn % 3] as (typeof kinds)[0]) }
+    const { row } = await inTransaction(db, (tx) => giveGift(tx, giving, Date.now()))
+    writeSync(1, `${row.id} ${row.price}\n`)
+  }
+}
+await Promise.all(Array.from({ length: 6 }, giveMany))
+await pool.end()

@@ -1,0 +1,29 @@
+// A server that takes payment callbacks over HTTP and kills itself after so many credits: between the commit and the reply.
+// Arguments: the connection as JSON, and the credit after which it dies; 0: never. Says its port.
+import { writeSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { openDatabase } from '../../../server/core/database/database.ts'
+import { keysOf } from '../../../server/core/keys.ts'
+import { openLedger } from '../../../server/features/ledger/ledger.ts'
+import { openPayments } from '../../../server/features/recharge/provider/open.ts'
+import { registerRecharge } from '../../../server/features/recharge/recharge.ts'
+import { silentLog, testApp, testConfig } from '../app.ts'
+import { sceneSecret } from './scene-secret.ts'
+
+const [connection, dies] = process.argv.slice(2).map((text) => JSON.parse(text) as unknown) as [object, number]
+const { db, pool } = openDatabase(connection, silentLog)
+const keys = keysOf(sceneSecret)
+const ledger = await openLedger({ pool, log: silentLog })
+const payments = await openPayments(testConfig(), db, keys)
+let credits = 0
+const app = await testApp((http) => {
+  // The device that waits is told when the credit is committed and before the provider is answered.
+  const tellDevice = (_device: string, _type: string, data: unknown): void => {
+    if ((data as { state: string }).state !== 'paid') return
+    credits += 1
+    if (credits === dies) process.kill(process.pid, 'SIGKILL')
+  }
+  registerRecharge(http, { db, log: silentLog }, { ledger, payments, keys, hub: { tellDevice } })
+})
+await app.listen({ host: '127.0.0.1', port: 0 })
+writeSync(1, `${(app.server.address() as AddressInfo).port}\n`)

@@ -1,0 +1,40 @@
+// A process in which many buy and tip schemes at once while the money of others is moved, until it is killed. It says each purchase,
+// each tip and each round of moving that was its own. Arguments, each as JSON: the connection, and what there is to do.
+import { randomUUID } from 'node:crypto'
+import { writeSync } from 'node:fs'
+import { openDatabase } from '../../../server/core/database/database.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { buyScheme, tipScheme } from '../../../server/features/expert/buy.ts'
+import { moveMoney } from '../../../server/features/expert/settle.ts'
+import { silentLog } from '../app.ts'
+
+/** What a market is told: the schemes on sale, who buys them, and both clocks. */
+export interface Market {
+  schemes: string[]
+  buyers: string[]
+  productNow: number
+  now: number
+}
+
+const [connection, market] = process.argv.slice(2).map((text) => JSON.parse(text) as unknown) as [object, Market]
+const { schemes, buyers, productNow, now } = market
+const { db } = openDatabase(connection, silentLog)
+const say = (line: string): void => void writeSync(1, `${line}\n`)
+
+async function buyAll(account: string): Promise<void> {
+  for (const scheme of schemes) {
+    const asked = { scheme, account, title: undefined, confirmed: true }
+    await inTransaction(db, (tx) => buyScheme(tx, asked, now))
+    say(`bought ${scheme} ${account}`)
+    const id = randomUUID()
+    await inTransaction(db, (tx) => tipScheme(tx, { ...asked, id, amount: 11 }, now))
+    say(`tipped ${id} ${account}`)
+  }
+}
+async function move(): Promise<void> {
+  await moveMoney(db, { productNow, now, titleOf: async () => undefined })
+  say('moved')
+}
+// It lives until it is killed, however quick it is.
+setInterval(() => undefined, 60_000)
+await Promise.all([move(), ...buyers.map(buyAll)])

@@ -1,0 +1,71 @@
+// A member of the built server for browser tests: made by the calls of the API, its codes read from the server's own outbox.
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { BrowserContext } from '@playwright/test'
+import type { SignedIn } from '../../../contract/auth.ts'
+import type { AppProcess } from '../app/app-process.ts'
+
+const run = promisify(execFile)
+export const memberPassword = 'plum-harbour-92'
+
+/** Who was registered, and by which address or number. */
+export type Registered = SignedIn & { mobile: string }
+
+/** Calls the API as its clients do and answers `data`. What it refuses rejects, with the error's code as `code`. */
+// biome-ignore lint/suspicious/noExplicitAny: each test knows the data of its call.
+export async function callApp<T = any>(app: Pick<AppProcess, 'url'>, key: string, body: object = {}, token?: string): Promise<T> {
+  const [method, path] = key.split(' ') as ['GET' | 'POST', string]
+  const response = await fetch(`${app.url}/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...(token ? { token } : {}) },
+    body: method === 'POST' ? JSON.stringify(body) : undefined,
+  })
+  const answer = (await response.json()) as { code: number; msg: string; error?: string; data: T }
+  if (answer.code !== 0) throw Object.assign(new Error(`${key}: ${answer.msg}`), { code: answer.error })
+  return answer.data
+}
+
+/** The last code that was sent to an address or number. */
+export async function lastCode({ url, output }: Pick<AppProcess, 'url' | 'output'>, to: string): Promise<string> {
+  const path = /\/outbox\/[A-Za-z0-9_-]+/.exec(output())?.[0]
+  if (!path) throw new Error('the server has not said where its outbox is')
+  const response = await fetch(url.replace('127.0.0.1', 'localhost') + path, { headers: { accept: 'application/json' } })
+  const found = ((await response.json()) as { to: string; code: string }[]).find((message) => message.to === to)
+  if (!found) throw new Error(`nothing was sent to ${to}`)
+  return found.code
+}
+
+/** Somebody new. */
+export async function registerMember(
+  app: Pick<AppProcess, 'url' | 'output'>,
+  mobile = `${randomUUID().slice(0, 12)}@example.com`,
+): Promise<Registered> {
+  await callApp(app, 'POST api/user/getCode', { mobile })
+  const code = await lastCode(app, mobile)
+  const asked = { mobile, code, password: memberPassword, repassword: memberPassword }
+  return { ...(await callApp<SignedIn>(app, 'POST api/user/registered', asked)), mobile }
+}
+
+/** An account that no code was sent to yet, so that one can be asked for at once; it is an operator. Answers its password. */
+export async function createOperator({ dataDir }: Pick<AppProcess, 'dataDir'>, name: string): Promise<string> {
+  const { stdout } = await run(process.execPath, [join('dist', 'server', 'operator.js'), 'create', name], {
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir },
+  })
+  const password = /said only here: (\S+)/.exec(stdout)?.[1]
+  if (!password) throw new Error(`no password was said:\n${stdout}`)
+  return password
+}
+
+export const logIn = (app: Pick<AppProcess, 'url'>, mobile: string, password = memberPassword): Promise<SignedIn> =>
+  callApp(app, 'POST api/user/login', { mobile, password })
+
+/** The browser is signed in from its next page on. */
+export async function carryLogin(
+  context: BrowserContext,
+  { url }: Pick<AppProcess, 'url'>,
+  { token }: Pick<SignedIn, 'token'>,
+): Promise<void> {
+  await context.addCookies([{ name: 'token', value: token, url, sameSite: 'Strict' }])
+}

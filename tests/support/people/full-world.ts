@@ -1,0 +1,97 @@
+// The whole server on a database of its own, with people who are really signed in: for proofs over every call.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { afterAll } from 'vitest'
+import type { ApiKey } from '../../../contract/api.ts'
+import { type App, buildApp } from '../../../server/app.ts'
+import { grantRole } from '../../../server/features/account/store.ts'
+import { seedGifts } from '../../../server/world/gifts.ts'
+import { seedMoney } from '../../../server/world/money.ts'
+import { silentLog, testConfig } from '../app.ts'
+import { type TestDatabase, testDatabase } from '../database/database.ts'
+
+export interface Person {
+  id: string
+  token: string
+  mobile: string
+}
+export interface Said {
+  code: number
+  error?: string
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows the data of its call.
+  data: any
+  status: number
+}
+interface Sending {
+  as?: Person | null
+  query?: Record<string, string>
+  body?: unknown
+  headers?: Record<string, string>
+  ip?: string
+}
+export interface FullWorld extends TestDatabase {
+  app: App
+  dataDir: string
+  call(key: ApiKey, sending?: Sending): Promise<Said>
+  /** Somebody new, each from an address of his own. */
+  person(name: string): Promise<Person>
+  operator(name: string): Promise<Person>
+}
+export const password = 'plum-harbour-92'
+
+export interface WorldParts {
+  log?: Logger
+  /** What is in the database before the server looks. */
+  prepare?: (database: TestDatabase) => Promise<void>
+}
+
+export async function fullWorld(env: Record<string, string> = {}, { log = silentLog, prepare }: WorldParts = {}): Promise<FullWorld> {
+  const database = await testDatabase()
+  await prepare?.(database)
+  const dataDir = await mkdtemp(join(tmpdir(), 'grandstand-full-'))
+  const app = await buildApp(testConfig({ DATA_DIR: dataDir, RATE_LIMIT: '0', ...env }), { log, database })
+  await seedMoney(app.context)
+  await seedGifts(app.context)
+  afterAll(async () => {
+    await app.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  let people = 0
+
+  async function call(key: ApiKey, { as = null, query, body, headers = {}, ip = '127.0.0.1' }: Sending = {}): Promise<Said> {
+    const [method, path] = key.split(' ') as ['GET' | 'POST', string]
+    const reply = await app.http.inject({
+      method,
+      url: `/${path}`,
+      remoteAddress: ip,
+      headers: { ...(as ? { token: as.token } : {}), ...headers },
+      ...(query ? { query } : {}),
+      ...(method === 'POST' ? { payload: (body ?? {}) as object } : {}),
+    })
+    return { ...(reply.json() as Said), status: reply.statusCode }
+  }
+  async function person(name: string): Promise<Person> {
+    people += 1
+    const ip = `10.${(people >> 8) & 255}.${people & 255}.1`
+    const mobile = `${name}@example.com`
+    await call('POST api/user/getCode', { body: { mobile }, ip })
+    const sent = await app.http.inject({ url: app.outboxPath ?? '', headers: { accept: 'application/json', host: 'localhost' } })
+    const code = (sent.json() as { to: string; code: string }[]).find(({ to }) => to === mobile)?.code
+    const { data } = await call('POST api/user/registered', { body: { mobile, code, password, repassword: password }, ip })
+    return { id: data.id, token: data.token, mobile }
+  }
+  return {
+    ...database,
+    app,
+    dataDir,
+    call,
+    person,
+    async operator(name) {
+      const made = await person(name)
+      await grantRole(app.context.db, made.id, 'operator', true)
+      return made
+    },
+  }
+}

@@ -1,0 +1,17 @@
+// The parts of an upload, sent one after the other as the app sends them.
+import type { UploadTicket } from '../../../contract/member.ts'
+
+interface Http {
+  inject(request: { method: 'PUT'; url: string; payload: Buffer; headers: Record<string, string> }): Promise<{ json(): unknown }>
+}
+
+/** The answer to the last part. */
+export async function putParts(http: Http, { parts }: Pick<UploadTicket, 'parts'>, file: Buffer, headers: object = {}) {
+  let answer: { code: number; error?: string } = { code: 0 }
+  for (const { offset, size, url } of parts) {
+    const payload = file.subarray(offset, offset + size)
+    const sent = await http.inject({ method: 'PUT', url, payload, headers: { 'content-type': 'application/octet-stream', ...headers } })
+    answer = sent.json() as typeof answer
+  }
+  return answer
+}
