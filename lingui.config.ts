@@ -29,14 +29,17 @@ const rooms = ['room', 'stream', 'danmaku', 'gift', 'chat', 'group', 'studio'].m
 
 /** Circles, posts, threads and reports. */
 const community = ['circle', 'comment'].map((noun) => `src/features/${noun}`)
-/** The data of leagues, teams and players, and the reasons under a table. */
+/** The data of leagues, teams and players, and the reasons under a table, and what a match says in figures. */
 const dataPages = [
   'src/features/data',
   'src/features/league/TieReasons.tsx',
   'src/features/league/tie-words.ts',
   'src/features/match/panel/BattlePanel.tsx',
+  'src/features/match/panel/OddsPanel.tsx',
   'src/features/match/panel/RatingPanel.tsx',
   'src/features/match/panel/RatingRow.tsx',
+  'src/features/match/panel/StatisticsPanel.tsx',
+  'src/features/match/panel/statistic-words.ts',
 ]
 
 /** Videos: lists, player, categories, the form to upload one. */

@@ -12,6 +12,8 @@ import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import { dataWords } from '../../../ui/words/data-words.ts'
+import { WithWords } from '../../../ui/words/WithWords.tsx'
 import { OddsPrice } from '../../odds/OddsPrice.tsx'
 import { OddsTrend } from '../../odds/OddsTrend.tsx'
 import type { Market } from '../../odds/odds-columns.ts'
@@ -25,7 +27,13 @@ import styles from './OddsPanel.module.css'
 
 const markets: readonly Market[] = ['handicap', 'total', 'win']
 
-export function OddsPanel({ row, view }: DetailPart) {
+export const OddsPanel = (part: DetailPart) => (
+  <WithWords catalogs={dataWords} waiting={null}>
+    <Markets {...part} />
+  </WithWords>
+)
+
+function Markets({ row, view }: DetailPart) {
   const { t } = useLingui()
   const [market, setMarket] = useState<Market>('handicap')
   const { data, isPending, isError, refetch } = useQuery(oddsQuery(row.id))

@@ -4,15 +4,22 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { dataWords } from '../../../ui/words/data-words.ts'
+import { WithWords } from '../../../ui/words/WithWords.tsx'
 import { SideLegend } from '../parts/SideLegend.tsx'
 import type { DetailPart } from './DetailPanels.tsx'
 import styles from './StatisticsPanel.module.css'
 import { homeShare, statisticText, statisticWords } from './statistic-words.ts'
 
-export function StatisticsPanel({ detail, row, view }: DetailPart) {
+export const StatisticsPanel = (part: DetailPart) =>
+  part.detail.statistics.length === 0 ? null : (
+    <WithWords catalogs={dataWords} waiting={null}>
+      <Statistics {...part} />
+    </WithWords>
+  )
+
+function Statistics({ detail: { statistics }, row, view }: DetailPart) {
   const { i18n } = useLingui()
-  const { statistics } = detail
-  if (statistics.length === 0) return null
   return (
     <Panel padded>
       <SectionHead title={<Trans>数据</Trans>} more={<SideLegend row={row} lang={view.lang} />} />
