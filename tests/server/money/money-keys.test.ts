@@ -228,11 +228,14 @@ const amongExperts = (): Stage => ({
     experts.call(name, as ?? null, given as never) as unknown as Promise<{ code: number; error?: string; data: T }>,
 })
 
-/** Everything that a money call can leave behind, counted. A gift that waited is shown by itself when its moment comes: that is no call’s. */
+/**
+ * Everything that a money call can leave behind, counted. A gift that waited is shown by itself when its moment comes, and counts
+ * for the task of gifts: that is no call’s.
+ */
 async function traces({ pool }: Stage): Promise<number> {
   const { rows } = await pool.query(
-    `SELECT (SELECT count(*) FROM ledger_tx WHERE key NOT LIKE 'gift-end:%') + (SELECT count(*) FROM gift_given WHERE state = 'back') + (SELECT count(*) FROM recharge_order) + (SELECT count(*) FROM exchange)
-      + (SELECT coalesce(sum(num), 0) FROM gift_bag) + (SELECT count(*) FROM check_in) + (SELECT count(*) FROM withdrawal) + (SELECT coalesce(sum(progress), 0) FROM task_progress) AS n`,
+    `SELECT (SELECT count(*) FROM ledger_tx WHERE key NOT LIKE 'gift-end:%' AND key NOT LIKE 'task:%:gift:%') + (SELECT count(*) FROM gift_given WHERE state = 'back') + (SELECT count(*) FROM recharge_order) + (SELECT count(*) FROM exchange)
+      + (SELECT coalesce(sum(num), 0) FROM gift_bag) + (SELECT count(*) FROM check_in) + (SELECT count(*) FROM withdrawal) + (SELECT coalesce(sum(progress), 0) FROM task_progress WHERE task_id <> 'gift') AS n`,
   )
   return Number(rows[0].n)
 }
