@@ -157,6 +157,7 @@ test('an order outlives a reload: unpaid it is offered again, paid it is told on
   const first = await checkoutOf(context, () => box.getByRole('button', { name: /^支付 ¥30/ }).click())
   await expect(box.locator('[data-recharge=waiting]')).toBeVisible()
   // It goes on where it was, without another tab.
+  await expect.poll(() => readSetting(page, 'private:recharge')).toBeDefined()
   await page.reload()
   await expect(box.locator('[data-recharge=waiting]')).toContainText('309')
   expect(context.pages()).toHaveLength(2)
@@ -171,6 +172,7 @@ test('an order outlives a reload: unpaid it is offered again, paid it is told on
   const again = await checkoutOf(context, () => box.getByRole('button', { name: '继续付款' }).click())
   expect(new URL(again.url()).pathname).toBe(new URL(first.url()).pathname)
   expect(await ordersOf(me)).toHaveLength(1)
+  await expect.poll(() => readSetting(page, 'private:recharge')).toBeDefined()
   await page.reload()
   await expect(box.locator('[data-recharge=waiting]')).toBeVisible()
   await payThere(again)
@@ -184,6 +186,7 @@ test('an order outlives a reload: unpaid it is offered again, paid it is told on
   await box.getByRole('radio', { name: /¥6$/ }).check()
   const second = await checkoutOf(context, () => box.getByRole('button', { name: /^支付 ¥6/ }).click())
   await expect(box.locator('[data-recharge=waiting]')).toBeVisible()
+  await expect.poll(() => readSetting(page, 'private:recharge')).toBeDefined()
   await page.goto('about:blank')
   await payThere(second)
   await page.goto(`${app.url}/member?type=1`)
