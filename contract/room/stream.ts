@@ -52,6 +52,15 @@ export const StreamHealth = Type.Object(
 )
 export type StreamHealth = Static<typeof StreamHealth>
 
+/**
+ * video-codec, audio-codec: of none of ours, `what` names it. too-much: above the cap of `what` Mbit/s. no-key: no key frame comes.
+ * taken: somebody else publishes with this key already. limit: too many streams at once. key: an old key was tried. gone: cut off.
+ */
+export const streamTroubles = ['video-codec', 'audio-codec', 'too-much', 'no-key', 'taken', 'limit', 'key', 'gone'] as const
+/** What the ways in refused or disliked of a publisher, at the last moment that it was so. */
+export const StreamTrouble = Type.Object({ kind: oneOf(streamTroubles), what: Type.String(), at: Moment }, closed)
+export type StreamTrouble = Static<typeof StreamTrouble>
+
 /** A broadcast that has ended and can be seen again. */
 export const Playback = Type.Object(
   {

@@ -7,7 +7,7 @@ import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf, QueryInteger } 
 import { Announcement, AnnouncementList } from './announcement.ts'
 import { Application, contactFields } from './application.ts'
 import { Category, RoomCard, RoomChat, roomRoles } from './room-card.ts'
-import { StreamHealth, StreamInfo } from './stream.ts'
+import { StreamHealth, StreamInfo, StreamTrouble } from './stream.ts'
 
 const OrMoment = Type.Union([Moment, Type.Null()])
 const OrId = Type.Union([Id, Type.Null()])
@@ -126,10 +126,14 @@ export const studioEndpoints = {
     errors: ['forbidden'],
   },
   'GET api/Live/getHealth': {
-    summary: 'How my stream arrives, and how far behind its viewers are: so many in each bar of the histogram.',
+    summary:
+      'How my stream arrives, what of it is refused, the last first, and how far behind its viewers are: so many in each bar of the histogram.',
     who: 'owner',
     effect: 'read',
-    data: Type.Object({ health: Type.Union([StreamHealth, Type.Null()]), delays: Type.Array(Count) }, closed),
+    data: Type.Object(
+      { health: Type.Union([StreamHealth, Type.Null()]), troubles: Type.Array(StreamTrouble), delays: Type.Array(Count) },
+      closed,
+    ),
     errors: ['forbidden'],
   },
   'GET api/Live/startRoom': {

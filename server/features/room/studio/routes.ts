@@ -81,7 +81,7 @@ export function registerStudio(app: FastifyInstance, parts: RoomParts, broadcast
   route(app, 'GET api/Live/getHealth', ({ account }) => {
     const { row, delays } = ownRoom(parts, account)
     const health = media.health(row.id)
-    return { health: health.state === 'idle' ? null : health, delays: delays.bars() }
+    return { health: health.state === 'idle' ? null : health, troubles: media.troubles(row.id), delays: delays.bars() }
   })
   route(app, 'GET api/Live/startRoom', ({ account, query, request }) => {
     const { category, ...said } = query

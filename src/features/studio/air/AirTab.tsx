@@ -1,5 +1,6 @@
 // On the air: whether the picture arrives, where it comes from, going live and ending.
 import { type ReactNode, useEffect } from 'react'
+import type { StreamTrouble } from '../../../../contract/room/stream.ts'
 import type { StudioRoom } from '../../../../contract/room/studio.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from '../Studio.module.css'
@@ -11,6 +12,7 @@ import { HealthPanel } from './HealthPanel.tsx'
 import { TalkPanel } from './TalkPanel.tsx'
 
 const every = 2_000
+const noTroubles: readonly StreamTrouble[] = []
 
 interface AirTabProps {
   studio: StudioRoom
@@ -37,7 +39,7 @@ export function AirTab({ studio, talk, onRoom }: AirTabProps) {
         <SourcePanel />
       </div>
       <div className={styles.column}>
-        <HealthPanel studio={studio} health={health} />
+        <HealthPanel studio={studio} health={health} troubles={data?.troubles ?? noTroubles} />
         {studio.broadcast && <DelayPanel counts={data?.delays ?? []} />}
       </div>
     </div>
