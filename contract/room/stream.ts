@@ -13,7 +13,7 @@ export type StreamQuality = (typeof streamQualities)[number]
 export const StreamInfo = Type.Object(
   {
     state: oneOf(streamStates),
-    /** The multivariant playlist, while the stream is live or away: /hls/ROOM/index.m3u8, or an address that the operator allows. */
+    /** The multivariant playlist, while the stream is live or away: /hls/ROOM/index.m3u8, here or at the operator's CDN, or an address that the operator allows. */
     url: Type.Union([Type.String(), Type.Null()]),
     qualities: Type.Array(oneOf(streamQualities)),
     started_at: Type.Union([Moment, Type.Null()]),
@@ -70,7 +70,7 @@ export const Playback = Type.Object(
     cover: Type.String(),
     started_at: Moment,
     duration_seconds: Type.Number({ minimum: 0 }),
-    /** /hls/playback/ID/index.m3u8; its PROGRAM-DATE-TIME is the time of the broadcast. */
+    /** /hls/playback/ID/index.m3u8, here or at the operator's CDN; its PROGRAM-DATE-TIME is the time of the broadcast. */
     url: Type.String(),
   },
   closed,

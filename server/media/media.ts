@@ -8,6 +8,7 @@ import { Counter, Gauge } from 'prom-client'
 import type { Playback, StreamHealth, StreamInfo, StreamTrouble } from '../../contract/room/stream.ts'
 import type { Context } from '../core/context.ts'
 import { type Repetition, repeat } from '../core/jobs/repeat.ts'
+import { mediaAddress } from './address.ts'
 import { Broadcast } from './broadcast.ts'
 import { ingestDoor } from './browser/ingest-door.ts'
 import { FormerKeys } from './former-keys.ts'
@@ -83,6 +84,8 @@ export function createMedia(context: Context, { authorize, titleOf, onAir, now =
   let tidying: Repetition | undefined
   let closing = false
 
+  const addressed = (info: StreamInfo): StreamInfo => ({ ...info, url: info.url && mediaAddress(config, info.url) })
+
   const roomOf = (id: string): RoomStream => {
     const known = rooms.get(id)
     if (known) return known
@@ -96,7 +99,7 @@ export function createMedia(context: Context, { authorize, titleOf, onAir, now =
       onAir: async (roomId) => (await onAir?.(roomId)) ?? true,
       renditions: () => renditions,
       onChange: (info) => {
-        for (const listener of listeners) listener(id, info)
+        for (const listener of listeners) listener(id, addressed(info))
       },
       onEnded: (broadcast) => recordings.keep(broadcast),
     })
@@ -204,7 +207,7 @@ export function createMedia(context: Context, { authorize, titleOf, onAir, now =
   })
 
   return {
-    info: (id) => rooms.get(id)?.info() ?? idle,
+    info: (id) => addressed(rooms.get(id)?.info() ?? idle),
     health: (id) => roomOf(id).health(),
     troubles: (id) => rooms.get(id)?.troubles.list() ?? [],
     liveRooms: () => [...rooms].filter(([, { state }]) => state === 'live' || state === 'away').map(([id]) => id),
@@ -219,11 +222,12 @@ export function createMedia(context: Context, { authorize, titleOf, onAir, now =
       const answer = publish(id, source, () => undefined)
       return typeof answer === 'string' ? null : answer
     },
-    playbacks: (id, limit, offset) => recordings.list(id, limit, offset),
+    playbacks: async (id, limit, offset) =>
+      (await recordings.list(id, limit, offset)).map((one) => ({ ...one, url: mediaAddress(config, one.url) })),
     playbackCounts: (ids) => recordings.count(ids),
     removePlayback: (id, playback) => recordings.remove(playback, id),
     register(app) {
-      serveStreams(app, { find: played, recordings })
+      serveStreams(app, { find: played, recordings, isElsewhere: config.mediaBase !== '' })
       const hookRefused = (reason: string): void => refused.inc({ way: 'hook', reason })
       registerHooks(app, config, { authorize, room: roomOf, known: (id) => rooms.get(id) ?? null, refused: hookRefused, log })
     },
