@@ -57,7 +57,7 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
   const { lang } = useRowView()
   const { theatre } = useStore(playerSettings)
   const isWide = useWide()
-  const match = useRoomMatch(room.match_id)
+  const match = useRoomMatch(room.match_id, room.picture_offset)
   const hasChat = parts.chat !== undefined && playback === null
   const [tab, setTab] = useState<Tab>(hasChat ? 'talk' : 'events')
   const [viewers, setViewers] = useState(room.viewers)
@@ -70,7 +70,7 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
   useRemembered(room, playback)
   const seen = isOnAir ? room.match_id : null
   useEffect(() => (seen === null ? undefined : seeThing({ kind: 'match', id: seen })), [seen])
-  useStreamDelay(isOnAir)
+  useStreamDelay(isOnAir, room.picture_offset)
   // A recording of another match has nothing of this one.
   const isOfMatch = match !== null && (kind === 'live' ? room.is_live : match.events.length > 0)
   const watch = useMemo(

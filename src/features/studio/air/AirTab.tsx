@@ -9,6 +9,7 @@ import { useReadAgain, useStudioRead } from '../use-studio-read.ts'
 import { AirPanel } from './AirPanel.tsx'
 import { DelayPanel } from './DelayPanel.tsx'
 import { HealthPanel } from './HealthPanel.tsx'
+import { OffsetPanel } from './OffsetPanel.tsx'
 import { TalkPanel } from './TalkPanel.tsx'
 
 const every = 2_000
@@ -40,6 +41,7 @@ export function AirTab({ studio, talk, onRoom }: AirTabProps) {
       </div>
       <div className={styles.column}>
         <HealthPanel studio={studio} health={health} troubles={data?.troubles ?? noTroubles} />
+        {studio.room.match_id !== null && <OffsetPanel matchId={studio.room.match_id} offset={studio.picture_offset} />}
         {studio.broadcast && <DelayPanel counts={data?.delays ?? []} />}
       </div>
     </div>
