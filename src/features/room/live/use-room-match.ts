@@ -49,6 +49,8 @@ export function useRoomMatch(matchId: string | null, offset: number): RoomMatch 
     if (versions.current.id !== latest.id) versions.current = { id: latest.id, list: [] }
     versions.current.list = withVersion(versions.current.list, latest)
   }
+  /** The furthest that this viewer's picture has shown: marks of it stay when he goes back. */
+  const furthest = useRef({ id: '', at: Number.NEGATIVE_INFINITY })
   const events = detail?.events ?? noEvents
   // Drawn again only when another row or another number of events is due.
   const stamp = useMatchShown((shown) => {
@@ -66,6 +68,10 @@ export function useRoomMatch(matchId: string | null, offset: number): RoomMatch 
     const shown = roomClock.matchShown()
     const moment = productAtServer(shown)
     const row = rowAt(versions.current.list, events, moment)
-    return row && { row, events: eventsAt(events, moment), markers: markersOf(events, shown, (at) => at + offset) }
+    if (furthest.current.id !== latest.id) furthest.current = { id: latest.id, at: Number.NEGATIVE_INFINITY }
+    // Without a picture the match is told as it stands, which says nothing of what was seen.
+    if (roomClock.now() !== null) furthest.current.at = Math.max(furthest.current.at, shown)
+    const seen = Math.max(furthest.current.at, shown)
+    return row && { row, events: eventsAt(events, moment), markers: markersOf(events, seen, (at) => at + offset) }
   }, [stamp, waiting, offset])
 }
