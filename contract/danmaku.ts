@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox'
 import { sayErrors } from './chat.ts'
 import { chatLimits, danmakuColors, danmakuPositions, danmakuSizes } from './limits/chat-limits.ts'
-import { closed, Empty, type Endpoint, Id, Moment, oneOf } from './wire/endpoint.ts'
+import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf } from './wire/endpoint.ts'
 
 const Color = oneOf(danmakuColors.map(({ color }) => color))
 const Size = oneOf(danmakuSizes.map(({ size }) => size))
@@ -67,6 +67,14 @@ export const danmakuEndpoints = {
     ),
     data: Danmaku,
     errors: [...sayErrors, 'level-needed'],
+  },
+  'POST api/Barrage/like': {
+    summary: 'Likes a danmaku, or no longer; how many do.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ id: Id, on: Type.Boolean() }, closed),
+    data: Type.Object({ liked: Type.Boolean(), likes: Count }, closed),
+    errors: ['not-found'],
   },
   'POST api/Barrage/remove': {
     summary: 'Takes a danmaku away: by who wrote it, by whose video or room it flies over, or by an operator.',

@@ -19,10 +19,12 @@ export interface MediaConfig {
    */
   streamHook: { secret: string; from: string[] } | null
   /**
-   * Where that engine's playlists are, with {room} for the room: https://cdn.example/live/{room}/index.m3u8. Its host is the
-   * only one beside ours that players ask. STREAM_PLAYLIST.
+   * Where that engine's playlists are, with {room} for the room: https://cdn.example/live/{room}/index.m3u8. Its host is,
+   * beside ours and that of MEDIA_BASE, the only one that players ask. STREAM_PLAYLIST.
    */
   streamPlaylist: string
+  /** A CDN that fetches /hls from us, and from which players then take it: https://cdn.example; empty: from us. MEDIA_BASE. */
+  mediaBase: string
   /** Where streamers publish to that engine, for OBS: rtmp://ingest.example/live; empty: to us. STREAM_INGEST. */
   streamIngest: string
 }
@@ -46,6 +48,14 @@ function hookOf(env: NodeJS.ProcessEnv, { listOf, refuse }: Reading): MediaConfi
   return { secret, from }
 }
 
+function mediaBaseOf(env: NodeJS.ProcessEnv, { url, refuse }: Reading): string {
+  const value = url(env, 'MEDIA_BASE', ['http:', 'https:'])
+  const { username, password, search, hash } = new URL(value || 'http://localhost')
+  if (username || password || search || hash)
+    refuse('MEDIA_BASE', value.replace(/\/\/[^/@]*@/, '//***@'), 'an address without user, query or fragment')
+  return value
+}
+
 export function readMediaConfig(env: NodeJS.ProcessEnv, reading: Reading): MediaConfig {
   const { onOff, integer, url, refuse } = reading
   const playlist = url(env, 'STREAM_PLAYLIST', ['http:', 'https:'])
@@ -62,6 +72,7 @@ export function readMediaConfig(env: NodeJS.ProcessEnv, reading: Reading): Media
     demoStreams: onOff(env, 'DEMO_STREAMS', true),
     streamHook: hookOf(env, reading),
     streamPlaylist: playlist,
+    mediaBase: mediaBaseOf(env, reading),
     streamIngest: ingest,
   }
 }

@@ -32,6 +32,9 @@ export const roomLimits = {
   watchSeconds: 300,
 } as const
 
+/** Milliseconds that a room's picture may be behind what the feed tells, or before it. */
+export const mostPictureOffset = 120_000
+
 /** 0 is recommended; the others are categories. Spec section 2. */
 export const listTypes = [0, 1, 2, 3, 4, 5, 6] as const
 

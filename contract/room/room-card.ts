@@ -1,7 +1,7 @@
 // A room as lists show it, and who one is in it.
 import { type Static, Type } from 'typebox'
 import { Status } from '../gift/guard.ts'
-import { roomLimits } from '../limits/room-limits.ts'
+import { mostPictureOffset, roomLimits } from '../limits/room-limits.ts'
 import { Count, closed, Id, Moment, oneOf } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
 
@@ -64,6 +64,12 @@ export const Standing = Type.Object(
   closed,
 )
 export type Standing = Static<typeof Standing>
+
+/**
+ * Milliseconds that the picture of a room is behind what the feed tells of its match, by the word of its streamer; less than 0: before
+ * it. Score, events and marks of the room wait that much longer.
+ */
+export const PictureOffset = Type.Integer({ minimum: -mostPictureOffset, maximum: mostPictureOffset })
 
 /** What a room asks of who writes in it. */
 export const RoomChat = Type.Object(

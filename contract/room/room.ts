@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox'
 import { listTypes, roomLimits } from '../limits/room-limits.ts'
 import { Count, closed, Day, type Endpoint, Id, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
 import { AnnouncementList } from './announcement.ts'
-import { Game, RoomCard, RoomChat, RoomList, Standing } from './room-card.ts'
+import { Game, PictureOffset, RoomCard, RoomChat, RoomList, Standing } from './room-card.ts'
 import { Playback, StreamInfo } from './stream.ts'
 
 const queryPage = { page: Type.Optional(QueryInteger), limit: Type.Optional(QueryInteger) }
@@ -26,6 +26,7 @@ export const RoomInfo = Type.Object(
     is_followed: Type.Boolean(),
     signature: Type.String(),
     chat: RoomChat,
+    picture_offset: PictureOffset,
     stream: StreamInfo,
     /** Null: the reader is not signed in. */
     me: Type.Union([Standing, Type.Null()]),
@@ -59,7 +60,7 @@ export interface RoomStateFrame {
   stream: StreamInfo
 }
 /** Frame `room_rules` of `room:ID`: its streamer changed what it says and what it asks of who writes. */
-export interface RoomRulesFrame extends Pick<RoomInfo, 'title' | 'placard' | 'badge_name' | 'chat'> {
+export interface RoomRulesFrame extends Pick<RoomInfo, 'title' | 'placard' | 'badge_name' | 'chat' | 'picture_offset'> {
   room_id: string
 }
 /** Frame `endRoom`, code 200: the broadcast is over. */

@@ -13,7 +13,7 @@ export type StreamQuality = (typeof streamQualities)[number]
 export const StreamInfo = Type.Object(
   {
     state: oneOf(streamStates),
-    /** The multivariant playlist, while the stream is live or away: /hls/ROOM/index.m3u8, or an address that the operator allows. */
+    /** The multivariant playlist, while the stream is live or away: /hls/ROOM/index.m3u8, here or at the operator's CDN, or an address that the operator allows. */
     url: Type.Union([Type.String(), Type.Null()]),
     qualities: Type.Array(oneOf(streamQualities)),
     started_at: Type.Union([Moment, Type.Null()]),
@@ -52,6 +52,15 @@ export const StreamHealth = Type.Object(
 )
 export type StreamHealth = Static<typeof StreamHealth>
 
+/**
+ * video-codec, audio-codec: of none of ours, `what` names it. too-much: above the cap of `what` Mbit/s. no-key: no key frame comes.
+ * taken: somebody else publishes with this key already. limit: too many streams at once. key: an old key was tried. gone: cut off.
+ */
+export const streamTroubles = ['video-codec', 'audio-codec', 'too-much', 'no-key', 'taken', 'limit', 'key', 'gone'] as const
+/** What the ways in refused or disliked of a publisher, at the last moment that it was so. */
+export const StreamTrouble = Type.Object({ kind: oneOf(streamTroubles), what: Type.String(), at: Moment }, closed)
+export type StreamTrouble = Static<typeof StreamTrouble>
+
 /** A broadcast that has ended and can be seen again. */
 export const Playback = Type.Object(
   {
@@ -61,7 +70,7 @@ export const Playback = Type.Object(
     cover: Type.String(),
     started_at: Moment,
     duration_seconds: Type.Number({ minimum: 0 }),
-    /** /hls/playback/ID/index.m3u8; its PROGRAM-DATE-TIME is the time of the broadcast. */
+    /** /hls/playback/ID/index.m3u8, here or at the operator's CDN; its PROGRAM-DATE-TIME is the time of the broadcast. */
     url: Type.String(),
   },
   closed,

@@ -6,8 +6,8 @@ import { idKinds } from '../member.ts'
 import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
 import { Announcement, AnnouncementList } from './announcement.ts'
 import { Application, contactFields } from './application.ts'
-import { Category, RoomCard, RoomChat, roomRoles } from './room-card.ts'
-import { StreamHealth, StreamInfo } from './stream.ts'
+import { Category, PictureOffset, RoomCard, RoomChat, roomRoles } from './room-card.ts'
+import { StreamHealth, StreamInfo, StreamTrouble } from './stream.ts'
 
 const OrMoment = Type.Union([Moment, Type.Null()])
 const OrId = Type.Union([Id, Type.Null()])
@@ -68,6 +68,7 @@ export const StudioRoom = Type.Object(
     badge_name: Type.String(),
     auto_reply: Type.String(),
     chat: RoomChat,
+    picture_offset: PictureOffset,
     followers: Count,
     managers: Count,
     stream: StreamInfo,
@@ -126,10 +127,14 @@ export const studioEndpoints = {
     errors: ['forbidden'],
   },
   'GET api/Live/getHealth': {
-    summary: 'How my stream arrives, and how far behind its viewers are: so many in each bar of the histogram.',
+    summary:
+      'How my stream arrives, what of it is refused, the last first, and how far behind its viewers are: so many in each bar of the histogram.',
     who: 'owner',
     effect: 'read',
-    data: Type.Object({ health: Type.Union([StreamHealth, Type.Null()]), delays: Type.Array(Count) }, closed),
+    data: Type.Object(
+      { health: Type.Union([StreamHealth, Type.Null()]), troubles: Type.Array(StreamTrouble), delays: Type.Array(Count) },
+      closed,
+    ),
     errors: ['forbidden'],
   },
   'GET api/Live/startRoom': {
@@ -175,7 +180,7 @@ export const studioEndpoints = {
     errors: ['forbidden', 'invalid-input'],
   },
   'POST api/Live/setLiveInfo': {
-    summary: 'Title, cover, category, match and rules of chat of my room.',
+    summary: 'Title, cover, category, match, rules of chat of my room, and how far its picture is behind the feed.',
     who: 'owner',
     effect: 'write',
     body: Type.Object(
@@ -187,6 +192,7 @@ export const studioEndpoints = {
         game: Type.Optional(OrId),
         match_id: Type.Optional(OrId),
         chat: Type.Optional(Type.Partial(RoomChat, closed)),
+        picture_offset: Type.Optional(PictureOffset),
       },
       closed,
     ),

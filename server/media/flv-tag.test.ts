@@ -15,8 +15,15 @@ describe('a tag', () => {
     )
   })
   it('says when its codec is none of ours', () => {
-    expect(readTag(9, 0, Buffer.concat([Buffer.from([0x90]), Buffer.from('hvc1')]))).toEqual({ is: 'foreign', what: 'hvc1' })
-    expect(readTag(8, 0, Buffer.from([0x2f, 0, 0]))).toEqual({ is: 'foreign', what: 'audio codec 2' })
+    expect(readTag(9, 0, Buffer.concat([Buffer.from([0x90]), Buffer.from('hvc1')]))).toEqual({
+      is: 'foreign',
+      kind: 'video',
+      what: 'H.265',
+    })
+    expect(readTag(9, 0, Buffer.from([0x1c, 1, 0, 0, 0]))).toEqual({ is: 'foreign', kind: 'video', what: 'H.265' })
+    expect(readTag(9, 0, Buffer.from([0x11, 0, 0]))).toEqual({ is: 'foreign', kind: 'video', what: 'FLV 1' })
+    expect(readTag(8, 0, Buffer.from([0x2f, 0, 0]))).toEqual({ is: 'foreign', kind: 'audio', what: 'MP3' })
+    expect(readTag(8, 0, Buffer.concat([Buffer.from([0x90]), Buffer.from('Opus')]))).toEqual({ is: 'foreign', kind: 'audio', what: 'Opus' })
   })
 })
 

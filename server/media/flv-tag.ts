@@ -12,17 +12,51 @@ export type TagContent =
   /** Cut or overwritten on its way. */
   | { is: 'broken'; kind: 'video' | 'audio' }
   /** A codec that we do not take. */
-  | { is: 'foreign'; what: string }
+  | { is: 'foreign'; kind: 'video' | 'audio'; what: string }
 
 const nothing: TagContent = { is: 'nothing' }
 const h264 = 7
 const aac = 10
+/** How people call them: by the number of FLV, or the four letters of Enhanced RTMP. */
+const videoNames: Readonly<Record<string, string>> = {
+  2: 'H.263',
+  4: 'VP6',
+  12: 'H.265',
+  hvc1: 'H.265',
+  vvc1: 'H.266',
+  av01: 'AV1',
+  vp08: 'VP8',
+  vp09: 'VP9',
+}
+const audioNames: Readonly<Record<string, string>> = {
+  0: 'PCM',
+  2: 'MP3',
+  3: 'PCM',
+  7: 'G.711',
+  8: 'G.711',
+  11: 'Speex',
+  13: 'Opus',
+  Opus: 'Opus',
+  fLaC: 'FLAC',
+  '.mp3': 'MP3',
+  'ac-3': 'AC-3',
+  'ec-3': 'E-AC-3',
+}
+/** Format of audio that announces four letters. */
+const namedAudio = 9
+
+const lettersOf = (data: Buffer): string => data.toString('latin1', 1, 5).replace(/[^\w.-]/g, '?')
+
+function foreign(kind: 'video' | 'audio', codec: string | number): TagContent {
+  const name = (kind === 'video' ? videoNames : audioNames)[codec]
+  return { is: 'foreign', kind, what: name ?? (typeof codec === 'number' ? `FLV ${codec}` : codec) }
+}
 
 function readVideo(time: number, data: Buffer): TagContent {
   const head = data[0] as number
   // The high bit announces the codecs of Enhanced RTMP by four letters.
-  if (head & 0x80) return { is: 'foreign', what: data.toString('latin1', 1, 5).replace(/[^\w-]/g, '?') }
-  if ((head & 15) !== h264) return { is: 'foreign', what: `video codec ${head & 15}` }
+  if (head & 0x80) return foreign('video', lettersOf(data))
+  if ((head & 15) !== h264) return foreign('video', head & 15)
   if (data.length < 5) return nothing
   const body = data.subarray(5)
   if (data[1] === 0) {
@@ -37,7 +71,7 @@ function readVideo(time: number, data: Buffer): TagContent {
 
 function readAudio(time: number, data: Buffer): TagContent {
   const format = (data[0] as number) >> 4
-  if (format !== aac) return { is: 'foreign', what: `audio codec ${format}` }
+  if (format !== aac) return foreign('audio', format === namedAudio ? lettersOf(data) : format)
   if (data.length < 2) return nothing
   const body = data.subarray(2)
   if (data[1] === 0) {

@@ -4,16 +4,18 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { Gauge } from 'prom-client'
-import type { Playback, StreamHealth, StreamInfo } from '../../contract/room/stream.ts'
+import { Counter, Gauge } from 'prom-client'
+import type { Playback, StreamHealth, StreamInfo, StreamTrouble } from '../../contract/room/stream.ts'
 import type { Context } from '../core/context.ts'
 import { type Repetition, repeat } from '../core/jobs/repeat.ts'
+import { mediaAddress } from './address.ts'
 import { Broadcast } from './broadcast.ts'
 import { ingestDoor } from './browser/ingest-door.ts'
+import { FormerKeys } from './former-keys.ts'
 import { registerHooks } from './hook/routes.ts'
 import type { StreamSource } from './packet.ts'
 import { Recordings } from './playback/recordings.ts'
-import type { Publication } from './publication.ts'
+import { type CutReason, mostMbit, type Publication } from './publication.ts'
 import { RoomStream } from './room-stream.ts'
 import { serveStreams } from './routes.ts'
 import { listenRtmp, type RtmpListener } from './rtmp/listener.ts'
@@ -33,6 +35,8 @@ export interface MediaParts {
 export interface Media {
   info(roomId: string): StreamInfo
   health(roomId: string): StreamHealth
+  /** What of its publisher was refused or disliked, the last first. */
+  troubles(roomId: string): StreamTrouble[]
   /** Rooms that are live or away. */
   liveRooms(): string[]
   onChange(listener: (roomId: string, info: StreamInfo) => void): () => void
@@ -63,8 +67,8 @@ export interface Media {
 /** Names of rooms, as they stand in addresses and folders. */
 export const roomShape = /^[A-Za-z0-9_-]{1,64}$/
 const keyShape = /^[A-Za-z0-9_-]{8,128}$/
-/** Bytes a second of one publisher: 50 Mbit/s. */
-const mostRate = 6_250_000
+/** Bytes a second of one publisher. */
+const mostRate = mostMbit * 125_000
 /** Rooms that publish at once. */
 const mostLive = 200
 const tidyEvery = 5_000
@@ -80,6 +84,8 @@ export function createMedia(context: Context, { authorize, titleOf, onAir, now =
   let tidying: Repetition | undefined
   let closing = false
 
+  const addressed = (info: StreamInfo): StreamInfo => ({ ...info, url: info.url && mediaAddress(config, info.url) })
+
   const roomOf = (id: string): RoomStream => {
     const known = rooms.get(id)
     if (known) return known
@@ -93,7 +99,7 @@ export function createMedia(context: Context, { authorize, titleOf, onAir, now =
       onAir: async (roomId) => (await onAir?.(roomId)) ?? true,
       renditions: () => renditions,
       onChange: (info) => {
-        for (const listener of listeners) listener(id, info)
+        for (const listener of listeners) listener(id, addressed(info))
       },
       onEnded: (broadcast) => recordings.keep(broadcast),
     })
@@ -109,13 +115,33 @@ export function createMedia(context: Context, { authorize, titleOf, onAir, now =
     return shown ?? active().find(({ broadcast }) => broadcast?.facts.id === name)?.broadcast ?? null
   }
 
-  const publish = (id: string, source: StreamSource, cut: (reason: 'ended' | 'too-much') => void): PublishAnswer => {
-    if (closing || (active().length >= mostLive && !rooms.get(id)?.broadcast)) return 'limit'
-    return roomOf(id).publish(source, cut) ?? 'taken'
+  const refused = new Counter({
+    name: 'stream_refused_total',
+    help: 'Publishers who were refused, by the way in and the reason.',
+    labelNames: ['way', 'reason'],
+    registers: [metrics],
+  })
+  const formerKeys = new FormerKeys()
+
+  const publish = (id: string, source: StreamSource, cut: (reason: CutReason) => void): PublishAnswer => {
+    if (closing) return 'limit'
+    const room = roomOf(id)
+    if (active().length < mostLive || room.broadcast) return room.publish(source, cut) ?? 'taken'
+    room.troubles.note('limit')
+    return 'limit'
   }
-  const publishWith = async (key: string, source: StreamSource, cut: (reason: 'ended' | 'too-much') => void): Promise<PublishAnswer> => {
+  const publishWith = async (key: string, way: 'rtmp' | 'browser', cut: (reason: CutReason) => void): Promise<PublishAnswer> => {
     const found = keyShape.test(key) ? await authorize(key) : null
-    return found && roomShape.test(found.roomId) ? publish(found.roomId, source, cut) : 'key'
+    const opened = found && roomShape.test(found.roomId) ? found.roomId : null
+    if (opened) formerKeys.opened(key, opened)
+    const answer = opened ? publish(opened, way, cut) : 'key'
+    if (typeof answer !== 'string') return answer
+    const room = opened ?? formerKeys.roomOf(key)
+    if (room && answer === 'key') roomOf(room).troubles.note('key')
+    refused.inc({ way, reason: answer })
+    // Never with the key: who reads the log could publish by one that is good.
+    log.warn({ way, reason: answer, room }, 'a publisher was refused')
+    return answer
   }
 
   const door = ingestDoor({
@@ -181,8 +207,9 @@ export function createMedia(context: Context, { authorize, titleOf, onAir, now =
   })
 
   return {
-    info: (id) => rooms.get(id)?.info() ?? idle,
-    health: (id) => (rooms.get(id) ?? roomOf(id)).health(),
+    info: (id) => addressed(rooms.get(id)?.info() ?? idle),
+    health: (id) => roomOf(id).health(),
+    troubles: (id) => rooms.get(id)?.troubles.list() ?? [],
     liveRooms: () => [...rooms].filter(([, { state }]) => state === 'live' || state === 'away').map(([id]) => id),
     onChange(listener) {
       listeners.add(listener)
@@ -195,12 +222,14 @@ export function createMedia(context: Context, { authorize, titleOf, onAir, now =
       const answer = publish(id, source, () => undefined)
       return typeof answer === 'string' ? null : answer
     },
-    playbacks: (id, limit, offset) => recordings.list(id, limit, offset),
+    playbacks: async (id, limit, offset) =>
+      (await recordings.list(id, limit, offset)).map((one) => ({ ...one, url: mediaAddress(config, one.url) })),
     playbackCounts: (ids) => recordings.count(ids),
     removePlayback: (id, playback) => recordings.remove(playback, id),
     register(app) {
-      serveStreams(app, { find: played, recordings })
-      registerHooks(app, config, { authorize, room: roomOf, known: (id) => rooms.get(id) ?? null, log })
+      serveStreams(app, { find: played, recordings, isElsewhere: config.mediaBase !== '' })
+      const hookRefused = (reason: string): void => refused.inc({ way: 'hook', reason })
+      registerHooks(app, config, { authorize, room: roomOf, known: (id) => rooms.get(id) ?? null, refused: hookRefused, log })
     },
     upgrade: door.upgrade,
     get rtmpPort() {

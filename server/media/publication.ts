@@ -2,11 +2,20 @@
 // the time of the run. Every way in ends here.
 import { FrameClock } from './pack/frame-clock.ts'
 import { type AudioSetup, type Frame, type Setup, type StreamSource, sameAudio, sameVideo, type VideoSetup } from './packet.ts'
+import type { TroubleKind } from './troubles.ts'
 
 /** Microseconds of one track after which the other is no longer waited for. */
 const waitForOther = 700_000
 /** Frames and bytes that are held while a run begins: more than any encoder sends in that time. */
 const mostHeld = { frames: 2_000, bytes: 32 * 1024 * 1024 }
+
+/** Megabits a second that one publisher may send, over ten seconds. */
+export const mostMbit = 50
+/** Milliseconds that a first key frame may take. */
+const waitForKey = 4_000
+
+/** Why a connection is ended from our side. */
+export type CutReason = 'ended' | 'too-much' | 'codec'
 
 /** What a publication does to its room. */
 export interface PublicationRoom {
@@ -16,6 +25,7 @@ export interface PublicationRoom {
   frame(frame: Frame, arrived: number): void
   received(frame: Frame, arrived: number): void
   dropped(kind: Frame['kind']): void
+  trouble(kind: TroubleKind, what?: string): void
   over(publication: Publication): void
 }
 
@@ -29,7 +39,7 @@ export class Publication {
   /** When the last byte of it came: one that is silent may be replaced. */
   heardAt: number
   private readonly room: PublicationRoom
-  private readonly cut: (reason: 'ended' | 'too-much') => void
+  private readonly cut: (reason: CutReason) => void
   private readonly now: () => number
   private setup: Setup = { video: null, audio: null }
   private clock: FrameClock | null = null
@@ -37,9 +47,11 @@ export class Publication {
   private held: Held[] = []
   private heldBytes = 0
   private needsKey = true
+  /** Since when pictures come of which none is a key frame. */
+  private keylessFrom: number | null = null
   private closed = false
 
-  constructor(source: StreamSource, room: PublicationRoom, cut: (reason: 'ended' | 'too-much') => void, now: () => number) {
+  constructor(source: StreamSource, room: PublicationRoom, cut: (reason: CutReason) => void, now: () => number) {
     this.source = source
     this.room = room
     this.cut = cut
@@ -76,6 +88,11 @@ export class Publication {
     this.heldBytes = 0
   }
 
+  /** It sends what is of none of our codecs; `what` is the name of that one. */
+  foreign(kind: Frame['kind'], what: string): void {
+    this.room.trouble(`${kind}-codec`, what)
+  }
+
   /** A frame that cannot be used: pictures go on at the next key frame. */
   broken(kind: Frame['kind']): void {
     this.heardAt = this.now()
@@ -92,9 +109,12 @@ export class Publication {
     if (frame.kind === 'video' && this.needsKey) {
       if (!frame.key) {
         this.room.dropped('video')
+        this.keylessFrom ??= arrived
+        if (!this.clock && arrived - this.keylessFrom > waitForKey) this.room.trouble('no-key')
         return
       }
       this.needsKey = false
+      this.keylessFrom = null
     }
     if (this.clock && !this.beginning) this.pass(frame, arrived)
     else this.hold(frame, arrived)
@@ -104,7 +124,9 @@ export class Publication {
     this.held.push({ frame, arrived })
     this.heldBytes += frame.data.length
     if (this.held.length > mostHeld.frames || this.heldBytes > mostHeld.bytes) {
-      this.refuse('too-much')
+      // Sound alone was held, for a picture that never began: that is said already.
+      if (this.setup.video && this.needsKey) this.refuse('too-much')
+      else this.tooMuch()
       return
     }
     if (this.beginning) return
@@ -132,7 +154,10 @@ export class Publication {
         }
       },
       // Codecs that the packager does not take.
-      () => this.refuse('too-much'),
+      () => {
+        this.foreign(setup.video ? 'video' : 'audio', (setup.video ?? setup.audio)?.codec ?? '')
+        this.refuse('codec')
+      },
     )
   }
 
@@ -147,9 +172,15 @@ export class Publication {
     } else if (placed) this.room.frame(placed, arrived)
   }
 
-  private refuse(reason: 'ended' | 'too-much'): void {
+  /** More comes than one publisher may send. */
+  tooMuch(): void {
+    this.room.trouble('too-much', String(mostMbit))
+    this.refuse('too-much')
+  }
+
+  private refuse(reason: CutReason): void {
     this.cut(reason)
-    this.end()
+    this.close()
   }
 
   /** The room has no place for it any more. */
@@ -159,6 +190,12 @@ export class Publication {
 
   /** The publisher has gone. */
   end(): void {
+    if (this.closed) return
+    this.room.trouble('gone')
+    this.close()
+  }
+
+  private close(): void {
     if (this.closed) return
     this.closed = true
     this.forget()

@@ -7,9 +7,10 @@ import { Broadcast, type BroadcastFacts } from './broadcast.ts'
 import { HealthMeter } from './health.ts'
 import { type OutsidePublisher, OutsideStream } from './hook/outside.ts'
 import type { Frame, Setup, StreamSource } from './packet.ts'
-import { Publication } from './publication.ts'
-import { streamInfo } from './stream-info.ts'
+import { type CutReason, Publication } from './publication.ts'
+import { streamHealth, streamInfo } from './stream-info.ts'
 import type { Renditions } from './transcode/renditions.ts'
+import { Troubles } from './troubles.ts'
 
 /** Milliseconds of silence after which a publisher is dead and another may take its place. */
 const deadAfter = 8_000
@@ -41,6 +42,7 @@ export class RoomStream {
   /** The same where the broadcast was ended and its engine goes on. */
   private dismissed: OutsideStream | null = null
   private meter = new HealthMeter()
+  readonly troubles: Troubles
   private graceTimer: NodeJS.Timeout | undefined
   private readonly options: RoomStreamOptions
   private ending: Promise<void> = Promise.resolve()
@@ -48,6 +50,7 @@ export class RoomStream {
 
   constructor(options: RoomStreamOptions) {
     this.options = options
+    this.troubles = new Troubles(options.now)
   }
 
   private get renditions(): Renditions | null {
@@ -55,13 +58,13 @@ export class RoomStream {
   }
 
   /** The one place of a publisher; null: it is taken. */
-  publish(source: StreamSource, cut: (reason: 'ended' | 'too-much') => void): Publication | null {
+  publish(source: StreamSource, cut: (reason: CutReason) => void): Publication | null {
     const { now } = this.options
-    if (this.outside && this.state === 'live') return null
+    if (this.outside && this.state === 'live') return this.taken()
     this.outside = null
     const held = this.publication
     if (held) {
-      if (now() - held.heardAt < deadAfter) return null
+      if (now() - held.heardAt < deadAfter) return this.taken()
       held.kick()
     }
     const publication: Publication = new Publication(
@@ -74,6 +77,7 @@ export class RoomStream {
         dropped: () => {
           this.meter.drops += 1
         },
+        trouble: (kind, what) => this.troubles.note(kind, what),
         over: () => this.gone(publication),
       },
       cut,
@@ -83,7 +87,13 @@ export class RoomStream {
     return publication
   }
 
+  private taken(): null {
+    this.troubles.note('taken')
+    return null
+  }
+
   private async begin(setup: Setup): Promise<void> {
+    this.troubles.healed(setup)
     await this.ending
     this.broadcast ??= await this.newBroadcast()
     // It was shown while its folder was made.
@@ -190,6 +200,8 @@ export class RoomStream {
     clearTimeout(this.graceTimer)
     const { broadcast, publication } = this
     this.aired = false
+    // What kept a publisher away is worth saying after the end too.
+    if (publication) this.troubles.forget()
     this.publication = null
     publication?.kick()
     if (this.outside && this.state === 'live') this.dismissed = this.outside
@@ -215,6 +227,7 @@ export class RoomStream {
 
   /** Sends the publisher away; the broadcast waits for another. */
   kick(): void {
+    if (this.publication) this.troubles.note('key')
     this.publication?.kick()
   }
 
@@ -278,16 +291,7 @@ export class RoomStream {
   }
 
   health(): StreamHealth {
-    const { width = 0, height = 0 } = this.broadcast?.original.run ?? {}
-    const figures = this.meter.figures(this.options.now())
-    if (this.broadcast && figures.fps > 0) this.broadcast.fps = figures.fps
-    return {
-      state: this.state,
-      source: this.publication?.source ?? (this.outside ? 'engine' : 'none'),
-      ...figures,
-      width,
-      height,
-      bytes: this.broadcast?.bytes ?? 0,
-    }
+    const source = this.publication?.source ?? (this.outside ? 'engine' : 'none')
+    return streamHealth(this.state, source, this.broadcast, this.meter.figures(this.options.now()))
   }
 }

@@ -12,6 +12,8 @@ export interface StreamSource {
   /** What is played under a name. */
   find(name: string): Broadcast | null
   recordings: Recordings
+  /** Players fetch it under another name. */
+  isElsewhere: boolean
 }
 
 const idShape = /^[A-Za-z0-9_-]{1,64}$/
@@ -23,6 +25,8 @@ const playlistType = 'application/vnd.apple.mpegurl'
 const mediaType = 'video/mp4'
 
 const playlistHeaders = { 'cache-control': 'no-cache', vary: 'Accept-Encoding' } as const
+/** For pages of our own, which are of another origin then; there is nothing of a person in a stream. */
+const elsewhereHeaders = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' } as const
 const segmentHeaders = { 'cache-control': 'public, max-age=60' } as const
 
 const missing = (reply: FastifyReply): FastifyReply => sendFailure(reply, 'not-found', 404)
@@ -85,7 +89,12 @@ interface Names {
 }
 
 /** Registers all of /hls. Addresses that are none of ours are 404, never a page. */
-export function serveStreams(app: FastifyInstance, { find, recordings }: StreamSource): void {
+export function serveStreams(app: FastifyInstance, { find, recordings, isElsewhere }: StreamSource): void {
+  if (isElsewhere)
+    app.addHook('onRequest', (request, reply, done) => {
+      if (request.url.startsWith('/hls/')) reply.headers(elsewhereHeaders)
+      done()
+    })
   const broadcastOf = (name: string) => (idShape.test(name) ? find(name) : null)
   app.get('/hls/:room/index.m3u8', async (request, reply) => {
     const broadcast = broadcastOf((request.params as Names).room)

@@ -1,6 +1,7 @@
 // What others are told of a stream.
-import type { StreamInfo, StreamState } from '../../contract/room/stream.ts'
+import type { StreamHealth, StreamInfo, StreamState } from '../../contract/room/stream.ts'
 import { type Broadcast, windowSeconds } from './broadcast.ts'
+import type { HealthMeter } from './health.ts'
 import type { OutsideStream } from './hook/outside.ts'
 
 /** Seconds behind the moment of arrival at which the list of parts holds a player, with the line and the decoder. */
@@ -27,4 +28,16 @@ export function streamInfo(state: StreamState, broadcast: Broadcast | null, outs
     dvr_seconds: shown ? Math.floor(Math.min(windowSeconds, shown.original.timeline.seconds)) : 0,
     target_latency: targetLatency,
   }
+}
+
+export function streamHealth(
+  state: StreamState,
+  source: StreamHealth['source'],
+  broadcast: Broadcast | null,
+  figures: ReturnType<HealthMeter['figures']>,
+): StreamHealth {
+  const { width = 0, height = 0 } = broadcast?.original.run ?? {}
+  // The list of qualities says it too.
+  if (broadcast && figures.fps > 0) broadcast.fps = figures.fps
+  return { state, source, ...figures, width, height, bytes: broadcast?.bytes ?? 0 }
 }

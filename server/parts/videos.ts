@@ -13,6 +13,7 @@ import type { VideoParts } from '../features/video/parts.ts'
 import { registerVideos } from '../features/video/routes.ts'
 import { danmakuId } from '../features/video/store.ts'
 import { openViews } from '../features/video/views.ts'
+import { mediaAddress } from '../media/address.ts'
 import type { Media } from '../media/media.ts'
 
 interface Given extends Pick<VideoParts, 'uploads' | 'words'> {
@@ -38,6 +39,7 @@ export async function openVideos(
     words,
     uploads,
     now,
+    addressOf: (url) => mediaAddress(config, url),
     eventsOf: (matchId) => listEvents(db, matchId),
     commentsOf: (ids) => countCommentsOf(db, 'video', ids),
     async forgetTalk(ids) {

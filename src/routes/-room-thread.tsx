@@ -20,7 +20,7 @@ export function RoomThread({ matchId }: { matchId: string }) {
   }, [waits])
   const last = useRef(0)
   const moment = useCallback(() => {
-    if (!roomClock.isWaiting()) last.current = productAtServer(roomClock.shown())
+    if (!roomClock.isWaiting()) last.current = productAtServer(roomClock.matchShown())
     return last.current
   }, [])
   return (

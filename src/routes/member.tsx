@@ -35,6 +35,7 @@ const pages = {
     const { BroadcastPage } = await import('../features/studio/BroadcastPage.tsx')
     return { default: () => <BroadcastPage talk={studioTalk} /> }
   }),
+  [memberTypes.history]: lazy(async () => ({ default: (await import('../features/room/history/HistoryPage.tsx')).HistoryPage })),
   [memberTypes.tasks]: lazy(async () => ({ default: (await import('../features/task/TaskPage.tsx')).TaskPage })),
 }
 
@@ -64,13 +65,13 @@ function MemberRoute() {
   )
 }
 
-/** Pages of the studio, whose words are those of rooms. */
-const studioTypes: readonly MemberType[] = [memberTypes.records, memberTypes.gifts, memberTypes.broadcast]
+/** Pages of the studio and of what was watched, whose words are those of rooms. */
+const roomTypes: readonly MemberType[] = [memberTypes.records, memberTypes.gifts, memberTypes.broadcast, memberTypes.history]
 
 function Page({ type, part }: { type: MemberType; part?: 'account' }) {
   if (type === memberTypes.settings) return part ? <AccountSettings notifications={<Switches />} /> : <SettingsPage offline={<Packs />} />
   const Shown = pages[type]
-  if (!studioTypes.includes(type)) return <Shown />
+  if (!roomTypes.includes(type)) return <Shown />
   return (
     <WithWords catalogs={roomWords} waiting={<PageSkeleton />}>
       <Shown />

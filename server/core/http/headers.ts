@@ -21,7 +21,8 @@ const permissions = [
 ].join(', ')
 
 /** Under which the app is reached, and the bucket that it sends uploads to. */
-export type Addresses = Pick<Config, 'publicUrl' | 'mobileUrl'> & Partial<Pick<Config, 'storage' | 'streamPlaylist' | 'tencent'>>
+export type Addresses = Pick<Config, 'publicUrl' | 'mobileUrl'> &
+  Partial<Pick<Config, 'storage' | 'streamPlaylist' | 'mediaBase' | 'tencent'>>
 
 /** On every response, errors too. HSTS only when people come by https: on plain localhost it would lock them out. */
 export function commonHeaders(publicUrl: string): Headers {
@@ -51,8 +52,9 @@ export function socketOrigin({ publicUrl, mobileUrl }: Addresses, request: Pick<
 
 const bucketOrigin = ({ storage }: Addresses): string => (storage ? new URL(storage.url).origin : '')
 
-/** Of the engine elsewhere that streams come from. */
-const streamOrigin = ({ streamPlaylist }: Addresses): string => (streamPlaylist ? new URL(streamPlaylist).origin : '')
+/** Of the engine elsewhere that streams come from, and of the CDN before our own. */
+const streamOrigins = ({ streamPlaylist, mediaBase }: Addresses): string =>
+  [...new Set([streamPlaylist, mediaBase].flatMap((address) => (address ? new URL(address).origin : [])))].join(' ')
 
 /** Where Tencent's SDK connects to, and brings pictures and files: the domains that its guide asks to be allowed. */
 const chatOrigins = ({ tencent }: Addresses): string =>
@@ -113,7 +115,12 @@ export function headersOf(responseClass: ResponseClass, config: Addresses, reque
     case 'html':
       return {
         'content-security-policy': htmlPolicy(
-          { socket: socketOrigin(config, request), bucket: bucketOrigin(config), streams: streamOrigin(config), chat: chatOrigins(config) },
+          {
+            socket: socketOrigin(config, request),
+            bucket: bucketOrigin(config),
+            streams: streamOrigins(config),
+            chat: chatOrigins(config),
+          },
           config.publicUrl.startsWith('https:'),
         ),
         'reporting-endpoints': `csp="${cspReportPath}"`,

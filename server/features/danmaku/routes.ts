@@ -1,4 +1,4 @@
-// Danmaku over REST: sending one, those of a stretch of the picture, and taking one away.
+// Danmaku over REST: sending one, those of a stretch of the picture, liking one, and taking one away.
 import type { FastifyInstance } from 'fastify'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import { writeAudit } from '../../core/audit/store.ts'
@@ -6,7 +6,7 @@ import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
 import type { Danmakus } from './danmaku.ts'
-import { findDanmaku, listDanmaku, putDanmakuRemoved } from './store.ts'
+import { findDanmaku, listDanmaku, putDanmakuLike, putDanmakuRemoved } from './store.ts'
 
 /** Milliseconds of picture that one call answers. */
 const longest = 6 * 3_600_000
@@ -42,6 +42,11 @@ export function registerDanmaku(
     const whole = found.filter(({ at }) => at < first.at)
     if (whole.length > 0) return { list: whole, next: first.at }
     return { list: found.slice(0, chatLimits.danmakuPage), next: new Date(Date.parse(first.at) + 1).toISOString() }
+  })
+
+  route(app, 'POST api/Barrage/like', async ({ account, body }) => {
+    if (!(await findDanmaku(db, body.id))) throw fail('not-found')
+    return { liked: body.on, likes: await putDanmakuLike(db, body.id, account?.id ?? '', body.on) }
   })
 
   route(app, 'POST api/Barrage/remove', async ({ account, body }) => {

@@ -1,8 +1,8 @@
 // Danmaku in the database.
-import { and, asc, desc, eq, gte, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Danmaku } from '../../../contract/danmaku.ts'
-import { danmaku } from './table.ts'
+import { danmaku, danmakuLike } from './table.ts'
 
 export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>
 
@@ -56,6 +56,14 @@ export async function removeDanmaku(db: Db, roomId: string, id: string, at: Date
     .where(and(eq(danmaku.room_id, roomId), eq(danmaku.id, id)))
 }
 
+/** Likes it, or no longer; answers how many do. Twice is once. */
+export async function putDanmakuLike(db: Db, id: string, accountId: string, on: boolean): Promise<number> {
+  if (on) await db.insert(danmakuLike).values({ danmaku_id: id, account_id: accountId }).onConflictDoNothing()
+  else await db.delete(danmakuLike).where(and(eq(danmakuLike.danmaku_id, id), eq(danmakuLike.account_id, accountId)))
+  const [row] = await db.select({ likes: count() }).from(danmakuLike).where(eq(danmakuLike.danmaku_id, id))
+  return row?.likes ?? 0
+}
+
 /** A place is gone. */
 export async function forgetPlaces(db: Db, places: readonly string[]): Promise<void> {
   if (places.length > 0) await db.delete(danmaku).where(inArray(danmaku.room_id, [...places]))
@@ -73,5 +81,6 @@ export async function danmakuDataOf(db: Db, accountId: string): Promise<Record<s
 
 /** An account is gone. */
 export async function forgetDanmaku(db: Db, accountId: string): Promise<void> {
+  await db.delete(danmakuLike).where(eq(danmakuLike.account_id, accountId))
   await db.delete(danmaku).where(eq(danmaku.account_id, accountId))
 }

@@ -1,5 +1,5 @@
 // Danmaku with the moment of the picture that each belongs to.
-import { index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Danmaku } from '../../../contract/danmaku.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
@@ -17,4 +17,16 @@ export const danmaku = pgTable(
     removed_at: moment('removed_at'),
   },
   (table) => [index('danmaku_at').on(table.room_id, table.at, table.id), uniqueIndex('danmaku_key').on(table.account_id, table.key)],
+)
+
+/** Who likes which. */
+export const danmakuLike = pgTable(
+  'danmaku_like',
+  {
+    danmaku_id: text('danmaku_id')
+      .notNull()
+      .references(() => danmaku.id, { onDelete: 'cascade' }),
+    account_id: text('account_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.danmaku_id, table.account_id] }), index('danmaku_like_of').on(table.account_id)],
 )

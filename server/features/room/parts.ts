@@ -1,7 +1,7 @@
 // What the room feature is given, and the directory that its parts share.
 import type { Status } from '../../../contract/gift/guard.ts'
 import type { GoalNotice } from '../../../contract/push.ts'
-import type { Playback, StreamHealth, StreamInfo } from '../../../contract/room/stream.ts'
+import type { Playback, StreamHealth, StreamInfo, StreamTrouble } from '../../../contract/room/stream.ts'
 import type { Context } from '../../core/context.ts'
 import type { Keys } from '../../core/keys.ts'
 import type { PeopleHub, RoomHub } from '../../core/live/hub.ts'
@@ -13,6 +13,8 @@ export interface RoomMedia {
   readonly rtmpPort: number | null
   info(roomId: string): StreamInfo
   health(roomId: string): StreamHealth
+  /** What of its publisher was refused, the last first. */
+  troubles(roomId: string): StreamTrouble[]
   onChange(listener: (roomId: string, info: StreamInfo) => void): () => void
   /** Cuts the publisher off; his broadcast waits for another. */
   kick(roomId: string): void

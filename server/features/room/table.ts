@@ -20,6 +20,8 @@ export const room = pgTable('room', {
   badge_name: text('badge_name').notNull().default(''),
   slow_seconds: integer('slow_seconds').notNull().default(0),
   followers_only: boolean('followers_only').notNull().default(false),
+  /** Milliseconds that its picture is behind what the feed tells, by its streamer's word. */
+  picture_offset: integer('picture_offset').notNull().default(0),
   /** SHA-256 of the stream key: who publishes is known by it. The key itself is sealed with a key that the database does not have. */
   key_hash: text('key_hash').notNull().unique(),
   key_sealed: text('key_sealed').notNull(),

@@ -35,7 +35,11 @@ export function registerVideoDesk(app: FastifyInstance, parts: VideoParts): void
       offset: (Number(query.page ?? 1) - 1) * pageRows,
     })
     const cards = await showWorks(parts, works, () => true)
-    const list = cards.map((card, index) => ({ ...card, url: works[index]?.url ?? '', description: works[index]?.description ?? '' }))
+    const list = cards.map((card, index) => ({
+      ...card,
+      url: parts.addressOf(works[index]?.url ?? ''),
+      description: works[index]?.description ?? '',
+    }))
     return { list, total, categories: await categories(), review: await isReviewed() }
   })
 

@@ -10,6 +10,8 @@ export interface VideoParts extends Pick<Context, 'db' | 'log' | 'clock'> {
   words: Words
   /** Stored uploads: their bytes, and how they go. */
   uploads: { source(path: string): Promise<FileBytes>; remove(accountId: string, paths: readonly string[]): Promise<void> }
+  /** Where players fetch it; recordings may lie behind a CDN. */
+  addressOf(url: string): string
   eventsOf(matchId: string): Promise<MatchEvent[]>
   /** How many comments each has that everybody may see. */
   commentsOf(ids: readonly string[]): Promise<Map<string, number>>

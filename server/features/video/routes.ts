@@ -113,7 +113,7 @@ export function registerVideos(app: FastifyInstance, parts: VideoParts, views: V
     return {
       ...card,
       description: work.description,
-      url: work.url,
+      url: parts.addressOf(work.url),
       danmaku_id: danmakuId(work.id),
       chapters: chaptersOf(work, events, clock.origin),
       ...mine,

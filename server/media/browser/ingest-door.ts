@@ -8,7 +8,7 @@ import { IngestPublish, type IngestRefusal, type IngestReply } from '../../../co
 import { readIngestFrame } from '../../../rules/room/ingest-frame.ts'
 import { socketRefusal } from '../../core/http/raw-answer.ts'
 import { originAllowed } from '../../core/live/wire/origin.ts'
-import type { Publication } from '../publication.ts'
+import type { CutReason, Publication } from '../publication.ts'
 import type { PublishAnswer } from '../rtmp/session.ts'
 import { IngestReader } from './ingest-reader.ts'
 
@@ -17,7 +17,7 @@ export const ingestPath = '/ingest'
 export interface IngestDoorOptions {
   publicUrl: string
   mobileUrl: string
-  publish(key: string, cut: (reason: 'ended' | 'too-much') => void): Promise<PublishAnswer>
+  publish(key: string, cut: (reason: CutReason) => void): Promise<PublishAnswer>
   /** Bytes a second that one publisher may send, over ten seconds. */
   mostRate: number
 }
@@ -93,7 +93,8 @@ class IngestSession {
       this.windowBytes = 0
     }
     this.windowBytes += data.length
-    if (this.windowBytes > (this.options.mostRate * rateWindow) / 1_000) this.refuse('too-much')
+    if (this.windowBytes > (this.options.mostRate * rateWindow) / 1_000)
+      this.publication ? this.publication.tooMuch() : this.refuse('too-much')
     else if (binary) this.hearChunk(data)
     else this.hearText(data.toString('utf8'))
   }

@@ -15,6 +15,8 @@ export interface HookParts {
   room(id: string): RoomStream
   /** Null: nothing was ever sent to it. */
   known(id: string): RoomStream | null
+  /** Somebody was refused. */
+  refused(reason: 'key' | 'taken'): void
   log: Logger
 }
 
@@ -36,7 +38,7 @@ function sources(from: readonly string[]): BlockList {
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /** `/hook/SECRET` for SRS (JSON) and nginx-rtmp (a form); MediaMTX asks it too, with runOnReady or its authHTTPAddress. */
-export function registerHooks(app: FastifyInstance, config: MediaConfig, { authorize, room, known, log }: HookParts): void {
+export function registerHooks(app: FastifyInstance, config: MediaConfig, { authorize, room, known, refused, log }: HookParts): void {
   const { streamHook, streamPlaylist } = config
   if (!streamHook || !streamPlaylist) return
   const allowed = sources(streamHook.from)
@@ -57,14 +59,16 @@ export function registerHooks(app: FastifyInstance, config: MediaConfig, { autho
     if (said.does === 'unpublish' && known(said.room)?.goneOutside(said)) return yes()
     const owner = await authorize(said.key)
     if (owner?.roomId !== said.room) {
+      refused('key')
       log.warn({ does: said.does }, 'a hook named a room with a key that is not its own')
       return no()
     }
     if (said.does === 'unpublish') return yes()
     const url = urlOf(said.room)
     const stream = room(said.room)
-    if (!(said.does === 'publish' ? stream.publishOutside(url, said) : stream.goOnOutside(url, said))) return no()
-    return yes()
+    if (said.does === 'publish' ? stream.publishOutside(url, said) : stream.goOnOutside(url, said)) return yes()
+    refused('taken')
+    return no()
   }
 
   void app.register(async (hooks) => {

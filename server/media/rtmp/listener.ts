@@ -92,7 +92,10 @@ function receive(socket: Socket, { log, publish, mostRate }: RtmpOptions): void 
     }
     windowBytes += bytes.length
     try {
-      if (windowBytes > (mostRate * rateWindow) / 1_000) throw new Error('too much in too short a time')
+      if (windowBytes > (mostRate * rateWindow) / 1_000) {
+        session.tooMuch()
+        throw new Error('too much in too short a time')
+      }
       session.read(bytes)
     } catch (error) {
       log.warn({ reason: (error as Error).message }, 'RTMP: a connection was ended')

@@ -67,6 +67,11 @@ export class RtmpSession extends Rtmp {
     if (wrong) throw new Error(wrong)
   }
 
+  /** More comes than is taken: its streamer is told; the connection is to be ended. */
+  tooMuch(): void {
+    this.publication?.tooMuch()
+  }
+
   end(): void {
     this.publication?.end()
     this.publication = null
@@ -130,9 +135,10 @@ export class RtmpSession extends Rtmp {
     else if (content.is === 'audio setup') this.publication.setAudio(content.setup)
     else if (content.is === 'frame') this.publication.add(content.frame)
     else if (content.is === 'broken') this.publication.broken(content.kind)
-    else if (content.is === 'foreign' && !this.warned) {
+    else if (content.is === 'foreign') {
+      this.publication.foreign(content.kind, content.what)
+      if (!this.warned) this.room.warn(content.what)
       this.warned = true
-      this.room.warn(content.what)
     }
   }
 }

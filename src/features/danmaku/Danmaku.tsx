@@ -1,5 +1,5 @@
 // Danmaku over the picture: flying lines, or a list that stands still for whoever asked for less motion.
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useStore } from '../../ui/use-store.ts'
 import { usePlayer } from '../stream/player-context.ts'
 import { useCell } from '../stream/use-cell.ts'
@@ -12,6 +12,9 @@ import type { LineLook } from './stage/element-painter.ts'
 import { afterLook, governed } from './stage/governor.ts'
 import { DanmakuStage } from './stage/stage.ts'
 import { useDanmaku } from './use-danmaku.ts'
+import { useTapped } from './use-tapped.ts'
+
+const DanmakuActs = lazy(async () => ({ default: (await import('./DanmakuActs.tsx')).DanmakuActs }))
 
 export interface DanmakuProps {
   roomId: string
@@ -52,7 +55,20 @@ function FlyingLines({ roomId, kind }: DanmakuProps) {
     if (joined) stage.current?.count(joined.id, joined.count)
     else stage.current?.push(line)
   })
-  return <div ref={box} className={styles.stage} aria-hidden="true" data-danmaku="" />
+  const { tapped, close } = useTapped(box, ({ clientX, clientY }) => {
+    const place = box.current?.getBoundingClientRect()
+    return (place && stage.current?.at(clientX - place.left, clientY - place.top)) ?? null
+  })
+  return (
+    <>
+      <div ref={box} className={styles.stage} aria-hidden="true" data-danmaku="" />
+      {tapped && (
+        <Suspense>
+          <DanmakuActs key={tapped.line.id} tapped={tapped} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
 /** Looks once a second at how the device keeps up. */
@@ -87,19 +103,36 @@ const listed = 4
 
 function StillLines({ roomId, kind }: DanmakuProps) {
   const [lines, setLines] = useState<readonly StageLine[]>([])
-  const { opacity, size, paused } = useStore(danmakuSettings)
+  const { opacity, size } = useStore(danmakuSettings)
+  const box = useRef<HTMLOListElement>(null)
   useDanmaku(roomId, kind, (line) => {
     if (!danmakuSettings.get().paused) setLines((known) => [...known, line].slice(-listed))
   })
-  if (paused && lines.length === 0) return null
+  const { tapped, close } = useTapped(box, ({ target }) => {
+    const id = target instanceof Element ? target.closest('[data-line]')?.getAttribute('data-line') : undefined
+    return lines.find((line) => line.id === id) ?? null
+  })
   return (
-    <ol className={styles.list} style={{ opacity: opacity / 100, fontSize: letterSize(size, 0) }} aria-hidden="true" data-danmaku="">
-      {lines.map((line) => (
-        <li key={line.id} className={line.mine ? styles.mine : undefined} style={{ color: line.color }}>
-          {line.text}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol
+        ref={box}
+        className={styles.list}
+        style={{ opacity: opacity / 100, fontSize: letterSize(size, 0) }}
+        aria-hidden="true"
+        data-danmaku=""
+      >
+        {lines.map((line) => (
+          <li key={line.id} data-line={line.id} className={line.mine ? styles.mine : undefined} style={{ color: line.color }}>
+            {line.text}
+          </li>
+        ))}
+      </ol>
+      {tapped && (
+        <Suspense>
+          <DanmakuActs key={tapped.line.id} tapped={tapped} onClose={close} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

@@ -11,6 +11,7 @@ export const memberTypes = {
   settings: 6,
   broadcast: 7,
   tasks: 8,
+  history: 10,
 } as const
 export type MemberType = (typeof memberTypes)[keyof typeof memberTypes]
 

@@ -38,6 +38,11 @@ describe('markers', () => {
     expect(markersOf(events, start + 300_000).map(({ kind }) => kind)).toEqual(['bound', 'home', 'void', 'red'])
   })
 
+  it('lie where the picture shows them, when it is behind the feed', () => {
+    const late = markersOf(events, start + 99_000, (moment) => moment + 4_000)
+    expect(late.map((marker) => marker.at - start)).toEqual([4_000, 64_000])
+  })
+
   it('lie where the feed said, also when product time runs faster', () => {
     setProductClock({ feed: at(0), real: at(0), speed: 6 })
     expect(markersOf(events, start + 300_000).map((marker) => Math.round(marker.at - start))).toEqual([0, 10_000, 16_667, 33_333])

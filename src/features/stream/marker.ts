@@ -25,13 +25,16 @@ export function kindOf({ type, team, cancelled_by }: MatchEvent, isCancelled: bo
   return team === 'away' ? 'away' : 'home'
 }
 
-/** Those that the picture has reached: a mark that lies ahead of it would tell a goal. */
-export function markersOf(events: readonly MatchEvent[], shown: number): Marker[] {
+/**
+ * Those that the picture has reached: a mark that lies ahead of it would tell a goal. `shown` is the moment of the match that is
+ * shown; `pictureOf` says when the picture showed a moment of the match.
+ */
+export function markersOf(events: readonly MatchEvent[], shown: number, pictureOf: (at: number) => number = (at) => at): Marker[] {
   const bySeq = new Map(events.map((event) => [event.seq, serverAt(Date.parse(event.at))]))
   return events.flatMap((event) => {
     const at = bySeq.get(event.seq) ?? Number.POSITIVE_INFINITY
     const cancelledAt = event.cancelled_by === null ? Number.POSITIVE_INFINITY : (bySeq.get(event.cancelled_by) ?? at)
     const kind = kindOf(event, cancelledAt <= shown)
-    return kind && at <= shown ? [{ seq: event.seq, kind, at, minute: event.minute.replace("'", '′'), event }] : []
+    return kind && at <= shown ? [{ seq: event.seq, kind, at: pictureOf(at), minute: event.minute.replace("'", '′'), event }] : []
   })
 }

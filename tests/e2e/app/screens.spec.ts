@@ -65,6 +65,7 @@ const paths = (): string[] => [
   '/downLoad',
   '/about-user',
   '/404',
+  '/member?type=10',
 ]
 
 type Look = readonly [width: 390 | 1440, theme: 'light' | 'dark']

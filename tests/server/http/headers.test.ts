@@ -104,6 +104,18 @@ describe('headers', () => {
     expect((await tencent.inject('/api/Config/getConfig')).json().data.im_sdk_app_id).toBe(1_400_000_000)
   })
 
+  it('let the page play what a CDN has, where one is named', async () => {
+    const behind = await built({ MEDIA_BASE: 'https://cdn.example/stand' })
+    const { headers } = await behind.inject({ url: '/main', headers: page })
+    expect(headers['content-security-policy']).toMatch(/connect-src 'self' [^;]*https:\/\/cdn\.example;/)
+    expect(headers['content-security-policy']).toContain("media-src 'self' blob: https://cdn.example;")
+    const { headers: stream } = await behind.inject('/hls/nobody/index.m3u8')
+    expect(stream).toMatchObject({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
+    const { headers: own } = await app.inject('/hls/nobody/index.m3u8')
+    expect(own['access-control-allow-origin']).toBeUndefined()
+    expect(own['cross-origin-resource-policy']).toBe('same-origin')
+  })
+
   it('take no host for a socket that is none', async () => {
     const { headers } = await app.inject({ url: '/main', headers: { ...page, host: "x; script-src 'unsafe-inline'" } })
     expect(headers['content-security-policy']).toContain("connect-src 'self';")

@@ -113,6 +113,14 @@ describe('what a room says', () => {
       badge_name: '安娜团',
     })
     expect((await good('GET api/Live_streaming/getRoomInfo', anna, { id: anna.room })).auto_reply).toBe('欢迎')
+    // How far the picture is behind the feed: viewers are told, and a change of something else leaves it.
+    expect(seen.picture_offset).toBe(0)
+    expect((await good('POST api/Live/setLiveInfo', anna, { picture_offset: -1_500 })).picture_offset).toBe(-1_500)
+    for (const picture_offset of [120_001, -120_001, 1.5])
+      expect(await refused('POST api/Live/setLiveInfo', anna, { picture_offset })).toBe('invalid-input')
+    expect(await refused('POST api/Live/setLiveInfo', fan, { picture_offset: 1_000 })).toBe('forbidden')
+    await good('POST api/Live/setLiveInfo', anna, { title: '今晚 德比' })
+    expect((await good('GET api/Live_streaming/getRoomInfo', fan, { id: anna.room })).picture_offset).toBe(-1_500)
     await good('POST api/Live/setLiveInfo', anna, { category: 1 })
     expect((await good('GET api/Live/getStudio', anna)).room.game).toBe(null)
   })

@@ -60,6 +60,9 @@ describe('a wrong value is refused with its name and what it may be', () => {
     ['STREAM_INGEST', 'https://ingest.example/live'],
     // Its streams would be known and seen by nobody.
     ['STREAM_INGEST', 'rtmp://ingest.example/live'],
+    ['MEDIA_BASE', 'cdn.example'],
+    ['MEDIA_BASE', 'rtmp://cdn.example'],
+    ['MEDIA_BASE', 'https://cdn.example/?token=1'],
     ['SMTP_URL', 'mail.example.com'],
     ['MAIL_FROM', 'nobody'],
     ['SMS_URL', 'ftp://sms.example.com'],
@@ -88,6 +91,7 @@ describe('a wrong value is refused with its name and what it may be', () => {
   it('without showing the password of an address', () => {
     expect(() => read({ DATABASE_URL: 'mysql://user:canary@host/db' })).toThrow(/^(?!.*canary)/)
     expect(() => read({ PUBLIC_URL: 'https://me:canary@example.com' })).toThrow(/^(?!.*canary)/)
+    expect(() => read({ MEDIA_BASE: 'https://me:canary@cdn.example' })).toThrow(/^(?!.*canary)/)
   })
 })
 
@@ -109,6 +113,7 @@ describe('what is not set has a default', () => {
       demo: true,
       odds: true,
       publicUrl: '',
+      mediaBase: '',
       trustProxy: false,
       rateLimit: 300,
     })
@@ -138,6 +143,7 @@ it('takes what is right', () => {
     FEED_FROM: '2022-11-20T16:00:00+01:00',
     VAPID_SUBJECT: 'https://example.com/contact',
     PUBLIC_URL: 'https://example.com/',
+    MEDIA_BASE: 'https://cdn.example/stand/',
     PUSH_ALLOW_HOSTS: 'localhost:9001, push.example:443',
     TRUST_PROXY: 'loopback, 10.0.0.0/8, fd00::/8, 192.168.1.1',
   })
@@ -147,6 +153,7 @@ it('takes what is right', () => {
     feedSpeed: 0.5,
     feedFrom: '2022-11-20T15:00:00.000Z',
     publicUrl: 'https://example.com',
+    mediaBase: 'https://cdn.example/stand',
     vapidSubject: 'https://example.com/contact',
     pushAllowHosts: ['localhost:9001', 'push.example:443'],
     trustProxy: ['loopback', '10.0.0.0/8', 'fd00::/8', '192.168.1.1'],

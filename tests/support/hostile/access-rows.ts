@@ -177,6 +177,7 @@ export const accessRows: Partial<Record<ApiKey, AccessRow>> = {
   'POST api/Chat/answerStranger': 'self',
   'POST api/Chat/removeConversation': 'self',
   'GET api/Barrage/send': 'self',
+  'POST api/Barrage/like': 'self',
   'POST api/Barrage/remove': ({ danmaku }) => [{ body: { id: danmaku }, error: forbidden, by: { operator: null } }],
   'POST api/anchor_dynamics_user/followCircle': 'self',
   'POST api/anchor_dynamics_user/insert': ({ media, circle }) => [

@@ -16,6 +16,10 @@ export interface MediaServer {
   base: string
   rtmp: string
   warnings: { msg: string }[]
+  /** As an operator reads them. */
+  metrics(): Promise<string>
+  /** From now on this key opens nothing. */
+  revoke(key: string): void
   /** Text, or null when it is not there. */
   get(path: string, headers?: Record<string, string>): Promise<Response>
   text(path: string): Promise<string>
@@ -39,9 +43,11 @@ export function mediaWorld(database: Pick<TestDatabase, 'db' | 'pool'>): MediaWo
       const warnings: { msg: string }[] = []
       const log = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(JSON.parse(line)) })
       const config = testConfig({ DATA_DIR: folder, RTMP_PORT: '0', HOST: '127.0.0.1', FFMPEG: 'off', ...env })
-      const context = { config, log, ...database, metrics: createMetrics() } as unknown as Context
+      const metrics = createMetrics()
+      const revoked = new Set<string>()
+      const context = { config, log, ...database, metrics } as unknown as Context
       const media = createMedia(context, {
-        authorize: async (key) => (key.startsWith('key-of-') ? { roomId: key.slice('key-of-'.length) } : null),
+        authorize: async (key) => (key.startsWith('key-of-') && !revoked.has(key) ? { roomId: key.slice('key-of-'.length) } : null),
         titleOf: async (room) => ({ title: `Title of ${room}`, cover: '' }),
         onAir: async (room) => !room.startsWith('tried'),
         now: () => Date.now() + later,
@@ -58,6 +64,8 @@ export function mediaWorld(database: Pick<TestDatabase, 'db' | 'pool'>): MediaWo
         base,
         rtmp: `rtmp://127.0.0.1:${media.rtmpPort}/live`,
         warnings,
+        metrics: () => metrics.metrics(),
+        revoke: (key) => void revoked.add(key),
         get,
         text: async (path) => (await get(path)).text(),
         async stop() {

@@ -27,6 +27,7 @@ export const aRoom = (id: string, more: Partial<RoomInfo> = {}): RoomInfo => ({
   is_followed: false,
   signature: '',
   chat: { slow_seconds: 0, followers_only: false },
+  picture_offset: 0,
   stream: {
     state: 'live',
     url: `/hls/${id}/index.m3u8`,
@@ -40,7 +41,7 @@ export const aRoom = (id: string, more: Partial<RoomInfo> = {}): RoomInfo => ({
 })
 
 const card = (room: RoomInfo) => {
-  const { placard, badge_name, auto_reply, followers, is_followed, signature, chat, stream, me, ...own } = room
+  const { placard, badge_name, auto_reply, followers, is_followed, signature, chat, picture_offset, stream, me, ...own } = room
   return own
 }
 

@@ -31,6 +31,7 @@ export function registerStudio(app: FastifyInstance, parts: RoomParts, broadcast
       badge_name: row.badge_name,
       auto_reply: row.auto_reply,
       chat: { slow_seconds: row.slow_seconds, followers_only: row.followers_only },
+      picture_offset: row.picture_offset,
       followers,
       managers,
       stream: media.info(row.id),
@@ -41,7 +42,7 @@ export function registerStudio(app: FastifyInstance, parts: RoomParts, broadcast
   /** Writes what was said, all of it or nothing, and answers the room as it is then. */
   async function change(account: Account | null, said: Info): Promise<RoomState> {
     const { row } = ownRoom(parts, account)
-    const { title, cover, category, game, match_id, chat } = said
+    const { title, cover, category, game, match_id, chat, picture_offset } = said
     const isCards = (category ?? row.category) === 3
     const changes = {
       ...(title === undefined ? {} : { title: titleOf(title) }),
@@ -51,6 +52,7 @@ export function registerStudio(app: FastifyInstance, parts: RoomParts, broadcast
       ...(match_id === undefined ? {} : { match_id: await matchOf(parts, match_id) }),
       ...(chat?.slow_seconds === undefined ? {} : { slow_seconds: chat.slow_seconds }),
       ...(chat?.followers_only === undefined ? {} : { followers_only: chat.followers_only }),
+      ...(picture_offset === undefined ? {} : { picture_offset }),
       ...(isCards ? {} : { game: null }),
     }
     await write(row.id, changes)
@@ -61,8 +63,8 @@ export function registerStudio(app: FastifyInstance, parts: RoomParts, broadcast
     await directory.read([id])
     const row = directory.get(id)?.row
     if (!row) return
-    const { title, placard, badge_name, slow_seconds, followers_only } = row
-    const rules: RoomRulesFrame = { room_id: id, title, placard, badge_name, chat: { slow_seconds, followers_only } }
+    const { title, placard, badge_name, slow_seconds, followers_only, picture_offset } = row
+    const rules: RoomRulesFrame = { room_id: id, title, placard, badge_name, chat: { slow_seconds, followers_only }, picture_offset }
     hub.publish(`room:${id}`, 'room_rules', rules)
   }
 
@@ -81,7 +83,7 @@ export function registerStudio(app: FastifyInstance, parts: RoomParts, broadcast
   route(app, 'GET api/Live/getHealth', ({ account }) => {
     const { row, delays } = ownRoom(parts, account)
     const health = media.health(row.id)
-    return { health: health.state === 'idle' ? null : health, delays: delays.bars() }
+    return { health: health.state === 'idle' ? null : health, troubles: media.troubles(row.id), delays: delays.bars() }
   })
   route(app, 'GET api/Live/startRoom', ({ account, query, request }) => {
     const { category, ...said } = query

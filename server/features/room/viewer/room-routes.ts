@@ -47,6 +47,7 @@ export function registerRooms(app: FastifyInstance, parts: RoomParts): void {
       is_followed,
       signature: streamer.signature,
       chat: { slow_seconds: row.slow_seconds, followers_only: row.followers_only },
+      picture_offset: row.picture_offset,
       stream: isOpen ? stream : { ...idle, qualities: [] },
       me,
     }

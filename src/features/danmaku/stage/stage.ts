@@ -1,6 +1,7 @@
 // Where danmaku fly: which line is shown, in which lane, until when. Drawing them is a painter's work.
 import { areaShare, crossing, type DanmakuSettings, letterSize } from '../danmaku-settings.ts'
 import type { StageLine } from '../line.ts'
+import { type Drawn, lineAt } from './hit.ts'
 import { type Flight, laneFor } from './lanes.ts'
 import { layLine } from './line-width.ts'
 import type { OpenPainter, Painter } from './painter.ts'
@@ -12,7 +13,9 @@ const sizeFactor = { small: 0.8, medium: 1, large: 1.3 } as const
 const framed = 12
 
 export class DanmakuStage {
-  private readonly drawn = new Set<string>()
+  private readonly drawn = new Map<string, Drawn>()
+  /** Since when all stand still. */
+  private stoppedAt: number | null = null
   private painter: Painter | null = null
   private lanes: (Flight | undefined)[] = []
   private fixed: { top: (number | undefined)[]; bottom: (number | undefined)[] } = { top: [], bottom: [] }
@@ -65,7 +68,19 @@ export class DanmakuStage {
     this.settings = settings
     this.lay()
     if (!settings.show) this.clear()
-    if (settings.paused !== before.paused) this.painter?.pause(settings.paused)
+    if (settings.paused !== before.paused) this.stop(settings.paused)
+  }
+
+  private stop(on: boolean): void {
+    this.painter?.pause(on)
+    const now = performance.now()
+    if (!on && this.stoppedAt !== null) for (const one of this.drawn.values()) one.began += now - this.stoppedAt
+    this.stoppedAt = on ? now : null
+  }
+
+  /** The line at a place of the stage; null: there is none. */
+  at(x: number, y: number): StageLine | null {
+    return lineAt(this.drawn.values(), { x, y, high: this.laneHeight(), now: this.stoppedAt ?? performance.now() })
   }
 
   /** Shows a line; false when there is no place for it now. */
@@ -113,7 +128,7 @@ export class DanmakuStage {
       for (const id of ids) this.drawn.delete(id)
     })
     const { id, text, color, mine, advert } = line
-    this.drawn.add(id)
+    this.drawn.set(id, { line, ...place, began: performance.now() })
     this.painter.show({ id, text, color, mine, advert: advert === true, size: this.sizeOf(line), ...place })
   }
 

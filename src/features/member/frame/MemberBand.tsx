@@ -46,15 +46,13 @@ export function MemberBand({ user }: { user: UserInfo | null }) {
   )
 }
 
-export function GuestBand() {
+export function GuestBand({ title }: { title: string }) {
   return (
     <div className={styles.band}>
       <Wrap className={styles.guest}>
         <BellRing size={28} aria-hidden="true" />
         <div className={styles.words}>
-          <h1>
-            <Trans>提醒与设置</Trans>
-          </h1>
+          <h1>{title}</h1>
           <p>
             <Trans>不用登录，都存在这台设备上</Trans>
           </p>

@@ -7,6 +7,7 @@ import {
   CalendarClock,
   Clapperboard,
   Gift,
+  History,
   Landmark,
   MessageSquareWarning,
   Radio,
@@ -43,14 +44,15 @@ export function MemberFrame({ type, part, children }: MemberFrameProps) {
   const { t } = useLingui()
   const { phase, user } = useStore(sessionStore)
   const online = useStore(network)
-  // The device's own settings need nobody.
-  const isOpen = type === memberTypes.settings && part === undefined
+  // The device's own settings and history need nobody.
+  const isHistory = type === memberTypes.history
+  const isOpen = isHistory || (type === memberTypes.settings && part === undefined)
   if (phase === 'unknown' && !isOpen) return <SkeletonRows label={t`数据加载中，请稍候！`} />
   if (phase !== 'in' && !isOpen) return <SignInInvite />
   const isIn = phase === 'in'
   return (
     <>
-      {isIn ? <MemberBand user={user} /> : <GuestBand />}
+      {isIn ? <MemberBand user={user} /> : <GuestBand title={isHistory ? t`观看历史` : t`提醒与设置`} />}
       {isIn && <Tabs current={part ?? String(type)} />}
       <Wrap className={classNames(styles.page, isIn && styles.sided)}>
         {isIn && <SideList current={part ?? String(type)} isOperator={user?.roles.includes('operator') ?? false} />}
@@ -77,7 +79,7 @@ interface Place {
 function usePlaces(): Place[] {
   const { t } = useLingui()
   const { user } = useStore(sessionStore)
-  const { home, profile, wallet, orders, tasks, settings, broadcast, records, gifts, messages } = memberTypes
+  const { home, profile, wallet, orders, tasks, settings, broadcast, records, gifts, messages, history } = memberTypes
   const isAnchor = user !== null && user.is_anchor !== 0
   return [
     { key: String(home), word: t`个人中心`, icon: <UserRound size={18} />, search: { type: home } },
@@ -89,6 +91,7 @@ function usePlaces(): Place[] {
     ...(isAnchor ? [{ key: String(records), word: t`开播记录`, icon: <Clapperboard size={18} />, search: { type: records } }] : []),
     { key: String(gifts), word: t`礼物与守护`, icon: <Gift size={18} />, search: { type: gifts } },
     { key: String(tasks), word: t`签到与任务`, icon: <CalendarCheck size={18} />, search: { type: tasks } },
+    { key: String(history), word: t`观看历史`, icon: <History size={18} />, search: { type: history } },
     { key: 'account', word: t`账号与安全`, icon: <Settings size={18} />, search: { type: settings, part: 'account' } },
     { key: String(settings), word: t`提醒与本机`, icon: <CalendarClock size={18} />, search: { type: settings } },
   ]

@@ -30,6 +30,9 @@ export function SignInInvite() {
             <Button render={<Link to="/member" search={{ type: memberTypes.settings }} />}>
               <Trans>本机的提醒与设置</Trans>
             </Button>
+            <Button render={<Link to="/member" search={{ type: memberTypes.history }} />}>
+              <Trans>观看历史</Trans>
+            </Button>
           </div>
         }
       />

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { LayoutGrid, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
 import { Wrap } from '../../../ui/frame/Wrap.tsx'
@@ -16,21 +16,32 @@ import { RoomTitle } from '../RoomTitle.tsx'
 import { hotRoomsQuery } from '../room-queries.ts'
 import styles from './DomePage.module.css'
 import { DomeTile } from './DomeTile.tsx'
+import { keepLayout, keptLayout } from './dome-layout.ts'
 import { type DomeSearch, domeRooms, mostRooms } from './dome-search.ts'
 import { useAligned } from './use-aligned.ts'
+import { useNumberKeys } from './use-number-keys.ts'
 
 export function DomePage({ search }: { search: DomeSearch }) {
   const { t } = useLingui()
   useTitle(t`多看台`)
   const navigate = useNavigate()
   const ids = domeRooms(search)
-  const [heard, setHeard] = useState('')
-  const [together, setTogether] = useState(true)
+  const [kept] = useState(keptLayout)
+  const [heard, setHeard] = useState(kept.heard)
+  const [together, setTogether] = useState(kept.together)
   const [open, setOpen] = useState(false)
   const focus = ids.includes(heard) ? heard : (ids[0] ?? '')
   const register = useAligned(together)
   const show = (next: string[]): void =>
     void navigate({ to: '/dome', search: next.length > 0 ? { ids: next.join('.') } : {}, replace: true })
+  // An address without rooms is the layout of last time; rooms in it go before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the opening alone, for whoever empties it wants it empty
+  useEffect(() => {
+    if (ids.length === 0 && kept.ids.length > 0) show([...kept.ids])
+  }, [])
+  const names = ids.join('.')
+  useEffect(() => keepLayout({ ids: names === '' ? [] : names.split('.'), heard: focus, together }), [names, focus, together])
+  useNumberKeys(ids.length, (place) => setHeard(ids[place] ?? ''))
   const add = (
     <Button variant="primary" onClick={() => setOpen(true)}>
       <Plus size={16} aria-hidden="true" />
@@ -44,6 +55,11 @@ export function DomePage({ search }: { search: DomeSearch }) {
           <Trans>多看台</Trans>
         </h1>
         {ids.length > 1 && (
+          <p className={styles.keys}>
+            <Trans>按 1 到 {ids.length} 换声音</Trans>
+          </p>
+        )}
+        {ids.length > 1 && (
           <div className={styles.together}>
             <SwitchRow checked={together} onCheckedChange={setTogether}>
               <Trans>画面对齐到同一刻</Trans>
@@ -56,10 +72,11 @@ export function DomePage({ search }: { search: DomeSearch }) {
         <EmptyState icon={<LayoutGrid />} title={t`同时看四个直播间`} text={t`声音只来自你点选的一个，画面对齐到同一刻`} action={add} />
       ) : (
         <div className={styles.grid} data-count={ids.length}>
-          {ids.map((id) => (
+          {ids.map((id, index) => (
             <DomeTile
               key={id}
               id={id}
+              place={index + 1}
               isHeard={id === focus}
               isSmall={ids.length > 1}
               register={register}

@@ -5,6 +5,7 @@ import { ExternalLink, Volume2, VolumeX, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
 import { createPlayer } from '../../stream/player.ts'
 import { PlayerContext } from '../../stream/player-context.ts'
 import type { Player } from '../../stream/player-handle.ts'
@@ -14,6 +15,8 @@ import styles from './DomePage.module.css'
 
 export interface DomeTileProps {
   id: string
+  /** Its number, which is its key too. */
+  place: number
   isHeard: boolean
   /** One of several: the smallest quality will do, but for the one that is heard. */
   isSmall: boolean
@@ -22,7 +25,7 @@ export interface DomeTileProps {
   onRemove(): void
 }
 
-export function DomeTile({ id, isHeard, isSmall, register, onHear, onRemove }: DomeTileProps) {
+export function DomeTile({ id, place, isHeard, isSmall, register, onHear, onRemove }: DomeTileProps) {
   const { t } = useLingui()
   const video = useRef<HTMLVideoElement>(null)
   const [player, setPlayer] = useState<Player | null>(null)
@@ -58,8 +61,16 @@ export function DomeTile({ id, isHeard, isSmall, register, onHear, onRemove }: D
           <Trans>没有这个直播间</Trans>
         </p>
       )}
-      <button type="button" className={styles.hear} aria-pressed={isHeard} aria-label={t`听 ${name}`} onClick={onHear} />
+      <button
+        type="button"
+        className={styles.hear}
+        aria-pressed={isHeard}
+        aria-label={t`听 ${name}`}
+        aria-keyshortcuts={String(place)}
+        onClick={onHear}
+      />
       <div className={styles.bar}>
+        {isSmall && <Num className={styles.place}>{place}</Num>}
         {isHeard ? <Volume2 size={16} aria-hidden="true" /> : <VolumeX size={16} aria-hidden="true" />}
         <span className={styles.name} translate="no">
           {name}

@@ -1,7 +1,7 @@
 // The side menu of the live lists on wide screens: the types, and what else there is to see of rooms. On phones tabs and links.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { CircleDot, Flame, Gamepad2, Goal, Grid2x2, Heart, Shapes, Trophy, Volleyball, Wind } from 'lucide-react'
+import { CircleDot, Flame, Gamepad2, Goal, Grid2x2, Heart, History, Shapes, Trophy, Volleyball, Wind } from 'lucide-react'
 import { listTypes } from '../../../../contract/limits/room-limits.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -42,6 +42,10 @@ export function AnchorSide({ type, searchOf }: AnchorSideProps) {
         <Link to="/attention" search={{ kind: 'streamer' }} className={styles.row}>
           <Heart size={18} aria-hidden="true" />
           <Trans>我的关注</Trans>
+        </Link>
+        <Link to="/member" search={{ type: 10 }} className={styles.row}>
+          <History size={18} aria-hidden="true" />
+          <Trans>观看历史</Trans>
         </Link>
         <Link to="/rank" className={styles.row}>
           <Trophy size={18} aria-hidden="true" />

@@ -24,6 +24,7 @@ import type { Marker } from '../../stream/marker.ts'
 import { Player } from '../../stream/Player.tsx'
 import type { Player as PlayerHandle } from '../../stream/player-handle.ts'
 import { playerSettings } from '../../stream/player-settings.ts'
+import { useRemembered } from '../history/use-remembered.ts'
 import { useMatchCovered, useRecordingsCovered, useRoomTitle } from '../use-room-title.ts'
 import { ClosingCard } from './ClosingCard.tsx'
 import { EventsPanel } from './EventsPanel.tsx'
@@ -31,6 +32,7 @@ import styles from './LivePage.module.css'
 import type { RoomParts, TalkTab } from './LivePage.tsx'
 import { OtherRooms } from './OtherRooms.tsx'
 import { PlacardPanel } from './PlacardPanel.tsx'
+import { PlaybackPanel } from './PlaybackPanel.tsx'
 import { RoomCard } from './RoomCard.tsx'
 import { ScoreBug } from './ScoreBug.tsx'
 import { useRoomMatch } from './use-room-match.ts'
@@ -44,9 +46,9 @@ export interface RoomViewProps {
   onTrouble(): void
 }
 
-type Tab = TalkTab | 'events' | 'thread' | 'rooms' | 'placard'
+type Tab = TalkTab | 'events' | 'thread' | 'rooms' | 'playbacks' | 'placard'
 
-const besideTalk: readonly Tab[] = ['events', 'thread', 'rooms', 'placard']
+const besideTalk: readonly Tab[] = ['events', 'thread', 'rooms', 'playbacks', 'placard']
 const noMarkers: readonly Marker[] = []
 const isTalk = (tab: Tab): tab is TalkTab => !besideTalk.includes(tab)
 
@@ -55,7 +57,7 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
   const { lang } = useRowView()
   const { theatre } = useStore(playerSettings)
   const isWide = useWide()
-  const match = useRoomMatch(room.match_id)
+  const match = useRoomMatch(room.match_id, room.picture_offset)
   const hasChat = parts.chat !== undefined && playback === null
   const [tab, setTab] = useState<Tab>(hasChat ? 'talk' : 'events')
   const [viewers, setViewers] = useState(room.viewers)
@@ -65,9 +67,10 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
   useEffect(() => roomFrames.join(room.id, { onFrame: (frame) => frame.type === 'room_count' && setViewers(frame.data.online) }), [room.id])
   const isOnAir = kind === 'live' && room.stream.state === 'live'
   useWatched(room.id, isOnAir)
+  useRemembered(room, playback)
   const seen = isOnAir ? room.match_id : null
   useEffect(() => (seen === null ? undefined : seeThing({ kind: 'match', id: seen })), [seen])
-  useStreamDelay(isOnAir)
+  useStreamDelay(isOnAir, room.picture_offset)
   // A recording of another match has nothing of this one.
   const isOfMatch = match !== null && (kind === 'live' ? room.is_live : match.events.length > 0)
   const watch = useMemo(
@@ -92,6 +95,8 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
   }
   const { data: rank } = useQuery({ ...roomRankQuery(room.id, 'day'), enabled: hasChat })
   // Of a recording the match is over: its thread is on the page of the match.
+  // Where nothing is on, the player itself lists them.
+  const hasPlaybacks = room.playback_count > 0 && (room.is_live || playback !== null)
   const threadOf = playback === null ? room.match_id : null
   const tabs = [
     ...(hasChat ? [{ key: 'talk' as const, label: t`聊天` }] : []),
@@ -105,6 +110,7 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
           { key: 'rank' as const, label: t`榜单` },
         ]
       : []),
+    ...(hasPlaybacks ? [{ key: 'playbacks' as const, label: t`回放` }] : []),
     { key: 'placard' as const, label: t`公告` },
   ]
   const panelOf = (key: Tab): string => (isTalk(key) ? 'chat' : key)
@@ -167,6 +173,11 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
           <div id="room-rooms" data-of="rooms">
             <OtherRooms room={room} />
           </div>
+          {hasPlaybacks && (
+            <div id="room-playbacks" data-of="playbacks">
+              <PlaybackPanel room={room} current={playback?.id} />
+            </div>
+          )}
         </div>
       </div>
       {hasChat && (

@@ -12,7 +12,7 @@ import { matchSearch } from '../../match/match-link.ts'
 import { useRowView } from '../../match/row-view.ts'
 import { stateWord } from '../../match/words/match-words.ts'
 import { reveal, useHidden } from '../../spoiler/revealed.ts'
-import { useFollowing, useShown } from '../../stream/clock/use-room-clock.ts'
+import { useFollowing, useMatchShown } from '../../stream/clock/use-room-clock.ts'
 import styles from './ScoreBug.module.css'
 
 export function ScoreBug({ row }: { row: MatchRow }) {
@@ -20,7 +20,7 @@ export function ScoreBug({ row }: { row: MatchRow }) {
   const { lang } = useRowView()
   const hidden = useHidden(row)
   const following = useFollowing()
-  const minute = useShown((shown) => {
+  const minute = useMatchShown((shown) => {
     const now = productAtServer(shown)
     return stateWord(statusWord(row, now), row, i18n) ?? minuteText(row, now).replace("'", '′')
   })

@@ -11,7 +11,7 @@ import { useKeptRows } from '../../match/state/use-match-list.ts'
 import { useRow } from '../../match/state/use-row.ts'
 import { eventsAt, rowAt, type Version, withVersion } from '../../stream/clock/match-moment.ts'
 import { roomClock } from '../../stream/clock/room-clock.ts'
-import { useShown, useWaiting } from '../../stream/clock/use-room-clock.ts'
+import { useMatchShown, useWaiting } from '../../stream/clock/use-room-clock.ts'
 import { type Marker, markersOf } from '../../stream/marker.ts'
 
 export interface RoomMatch {
@@ -25,14 +25,18 @@ const noEvents: never[] = []
 const nobody = { id: '', seq: -1, updated_at: '' } as MatchRow
 
 /** Null without a match, and until it is known which moment of it the picture shows. */
-export function useRoomMatch(matchId: string | null): RoomMatch | null {
+export function useRoomMatch(matchId: string | null, offset: number): RoomMatch | null {
+  useEffect(() => {
+    roomClock.offsetBy(offset)
+    return () => roomClock.offsetBy(0)
+  }, [offset])
   const options = matchDetailQuery(matchId ?? '')
   const read = useQuery({ ...options, enabled: matchId !== null })
   const detail = matchId === null ? undefined : read.data
   useEffect(() => {
     if (matchId === null) return
     const leave = joinMatch(matchId)
-    const end = pictureHold.open(matchId, (at, tell) => roomClock.hold(serverAt(Date.parse(at)), tell))
+    const end = pictureHold.open(matchId, (at, tell) => roomClock.hold(roomClock.matchAt(serverAt(Date.parse(at))), tell))
     return () => {
       leave()
       end()
@@ -45,9 +49,11 @@ export function useRoomMatch(matchId: string | null): RoomMatch | null {
     if (versions.current.id !== latest.id) versions.current = { id: latest.id, list: [] }
     versions.current.list = withVersion(versions.current.list, latest)
   }
+  /** The furthest that this viewer's picture has shown: marks of it stay when he goes back. */
+  const furthest = useRef({ id: '', at: Number.NEGATIVE_INFINITY })
   const events = detail?.events ?? noEvents
   // Drawn again only when another row or another number of events is due.
-  const stamp = useShown((shown) => {
+  const stamp = useMatchShown((shown) => {
     if (latest.id === '') return ''
     const moment = productAtServer(shown)
     const row = rowAt(versions.current.list, events, moment)
@@ -56,12 +62,16 @@ export function useRoomMatch(matchId: string | null): RoomMatch | null {
     return [row.id, row.seq, row.updated_at, row.home_score, row.away_score, row.phase, row.red_home, row.red_away, ...told].join(' ')
   })
   const waiting = useWaiting()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp says when it is another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp says when it is another, and the offset where its marks lie
   return useMemo(() => {
     if (!stamp || waiting) return null
-    const shown = roomClock.shown()
+    const shown = roomClock.matchShown()
     const moment = productAtServer(shown)
     const row = rowAt(versions.current.list, events, moment)
-    return row && { row, events: eventsAt(events, moment), markers: markersOf(events, shown) }
-  }, [stamp, waiting])
+    if (furthest.current.id !== latest.id) furthest.current = { id: latest.id, at: Number.NEGATIVE_INFINITY }
+    // Without a picture the match is told as it stands, which says nothing of what was seen.
+    if (roomClock.now() !== null) furthest.current.at = Math.max(furthest.current.at, shown)
+    const seen = Math.max(furthest.current.at, shown)
+    return row && { row, events: eventsAt(events, moment), markers: markersOf(events, seen, (at) => at + offset) }
+  }, [stamp, waiting, offset])
 }

@@ -5,13 +5,15 @@ import { roomClock } from '../../stream/clock/room-clock.ts'
 
 const every = 5_000
 
-export function useStreamDelay(isLive: boolean): void {
+/** `offset`: milliseconds that the picture is behind the feed, whose alerts they are. */
+export function useStreamDelay(isLive: boolean, offset: number): void {
   useEffect(() => {
     if (!isLive) return
     let nearest = Number.POSITIVE_INFINITY
     const timer = setInterval(() => {
-      const behind = roomClock.behindMs()
-      if (behind === null) return
+      const late = roomClock.behindMs()
+      if (late === null) return
+      const behind = Math.max(0, late + offset)
       nearest = Math.min(nearest, behind)
       streamDelay.tell(behind)
     }, every)
@@ -20,5 +22,5 @@ export function useStreamDelay(isLive: boolean): void {
       // Whoever went back and left waits no longer than the stream itself needs.
       if (Number.isFinite(nearest)) streamDelay.tell(nearest)
     }
-  }, [isLive])
+  }, [isLive, offset])
 }

@@ -27,6 +27,28 @@ describe('the room clock', () => {
     expect(clock.behindMs()).toBe(behind)
   })
 
+  it('lets what the feed tells go later by what the picture is behind the feed, and the talk of the room as before', () => {
+    const clock = createRoomClock(Date.now)
+    clock.attach(delayed(3_000))
+    clock.offsetBy(4_000)
+    const told: [string, number][] = []
+    const published = Date.now()
+    clock.hold(clock.matchAt(published), () => told.push(['goal', Date.now() - published]))
+    clock.hold(published, () => told.push(['line', Date.now() - published]))
+    expect(clock.matchShown()).toBe(published - 7_000)
+    vi.advanceTimersByTime(6_900)
+    expect(told.map(([what]) => what)).toEqual(['line'])
+    vi.advanceTimersByTime(400)
+    expect(told.map(([what]) => what)).toEqual(['line', 'goal'])
+    expect(told[1]?.[1]).toBeGreaterThanOrEqual(7_000)
+    // Who does not follow the picture sees the match as it is told.
+    clock.follow(false)
+    expect(clock.matchShown()).toBe(Date.now())
+    clock.follow(true)
+    clock.offsetBy(-2_000)
+    expect(clock.matchShown()).toBe(Date.now() - 1_000)
+  })
+
   it('keeps the order of the moments, whatever the order of arrival, and loses or repeats none', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -5_000, max: 30_000 }), { maxLength: 30 }), (offsets) => {

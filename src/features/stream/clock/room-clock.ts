@@ -27,6 +27,12 @@ export interface RoomClock {
   behindMs(): number | null
   /** The moment that everything of the room is shown at: that of the picture, or of the server when it is not followed. */
   shown(): number
+  /** The moment of the match that is shown: a picture that is behind the feed shows an earlier one. */
+  matchShown(): number
+  /** Real milliseconds of the server when the picture shows what the feed told at `at`. */
+  matchAt(at: number): number
+  /** Milliseconds that the picture is behind the feed. */
+  offsetBy(milliseconds: number): void
   /** Runs `run` when the picture reaches `at`: at once without a moment, or when the picture is there. Answers how to drop it. */
   hold(at: number | null, run: () => void): () => void
   /** The picture of this room; answers how to take it away, which lets everything go that waits. */
@@ -43,6 +49,7 @@ export interface RoomClock {
 export function createRoomClock(now: () => number = serverNow): RoomClock {
   let picture: Picture | null = null
   let following = true
+  let offset = 0
   let held: Held[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
@@ -84,13 +91,23 @@ export function createRoomClock(now: () => number = serverNow): RoomClock {
     for (const listener of listeners) listener()
   }
 
+  const shown = (): number => (following ? (moment() ?? now()) : now())
+
   return {
     now: moment,
     behindMs() {
       const shown = moment()
       return shown === null ? null : Math.max(0, now() - shown)
     },
-    shown: () => (following ? (moment() ?? now()) : now()),
+    shown,
+    // Where nothing waits for a picture, the match is as the feed tells it.
+    matchShown: () => (following && moment() !== null ? shown() - offset : shown()),
+    matchAt: (at) => at + offset,
+    offsetBy(milliseconds) {
+      if (milliseconds === offset) return
+      offset = milliseconds
+      tell()
+    },
     hold(at, run) {
       const one: Held = { at: at ?? Number.NEGATIVE_INFINITY, since: now(), run }
       if (at === null || isDue(one)) {

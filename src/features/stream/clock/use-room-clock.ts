@@ -14,11 +14,11 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** A value made of the moment that the room is shown at; drawn again only when it is another. */
-export const useShown = <V extends string | number | boolean | null>(make: (moment: number) => V): V =>
+/** A value made of the moment of the match that the room shows; drawn again only when it is another. */
+export const useMatchShown = <V extends string | number | boolean | null>(make: (moment: number) => V): V =>
   useSyncExternalStore(
     subscribe,
-    () => make(roomClock.shown()),
+    () => make(roomClock.matchShown()),
     () => make(0),
   )
 

@@ -1,5 +1,6 @@
 // On the air: whether the picture arrives, where it comes from, going live and ending.
 import { type ReactNode, useEffect } from 'react'
+import type { StreamTrouble } from '../../../../contract/room/stream.ts'
 import type { StudioRoom } from '../../../../contract/room/studio.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from '../Studio.module.css'
@@ -8,9 +9,11 @@ import { useReadAgain, useStudioRead } from '../use-studio-read.ts'
 import { AirPanel } from './AirPanel.tsx'
 import { DelayPanel } from './DelayPanel.tsx'
 import { HealthPanel } from './HealthPanel.tsx'
+import { OffsetPanel } from './OffsetPanel.tsx'
 import { TalkPanel } from './TalkPanel.tsx'
 
 const every = 2_000
+const noTroubles: readonly StreamTrouble[] = []
 
 interface AirTabProps {
   studio: StudioRoom
@@ -37,7 +40,8 @@ export function AirTab({ studio, talk, onRoom }: AirTabProps) {
         <SourcePanel />
       </div>
       <div className={styles.column}>
-        <HealthPanel studio={studio} health={health} />
+        <HealthPanel studio={studio} health={health} troubles={data?.troubles ?? noTroubles} />
+        {studio.room.match_id !== null && <OffsetPanel matchId={studio.room.match_id} offset={studio.picture_offset} />}
         {studio.broadcast && <DelayPanel counts={data?.delays ?? []} />}
       </div>
     </div>

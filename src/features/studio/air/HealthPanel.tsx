@@ -1,7 +1,7 @@
 // How the stream arrives: the picture as viewers get it, its figures, and the last minutes as a line.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import type { StreamHealth } from '../../../../contract/room/stream.ts'
+import type { StreamHealth, StreamTrouble } from '../../../../contract/room/stream.ts'
 import type { StudioRoom } from '../../../../contract/room/studio.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Tag } from '../../../ui/figure/Tag.tsx'
@@ -11,10 +11,17 @@ import studio from '../Studio.module.css'
 import { ArrivedPicture } from './ArrivedPicture.tsx'
 import styles from './HealthPanel.module.css'
 import { addPoint, type HealthHint, type HealthPoint, hintsOf, lineOf, topOf } from './health-series.ts'
+import { TroubleList } from './TroubleList.tsx'
 
 const [width, height] = [300, 72]
 
-export function HealthPanel({ studio: room, health }: { studio: StudioRoom; health: StreamHealth | null }) {
+interface HealthPanelProps {
+  studio: StudioRoom
+  health: StreamHealth | null
+  troubles: readonly StreamTrouble[]
+}
+
+export function HealthPanel({ studio: room, health, troubles }: HealthPanelProps) {
   const { t } = useLingui()
   const [points, setPoints] = useState<readonly HealthPoint[]>([])
   useEffect(() => setPoints((known) => addPoint(known, health, Date.now())), [health])
@@ -48,6 +55,7 @@ export function HealthPanel({ studio: room, health }: { studio: StudioRoom; heal
         more={isLive ? <Tag tone="accent">{t`已收到 · ${sources[health.source]}`}</Tag> : <Tag>{t`没有画面`}</Tag>}
       />
       <div className={studio.column}>
+        <TroubleList troubles={troubles} />
         {isLive && room.stream.url !== null && <ArrivedPicture stream={room.stream} />}
         {isLive && room.broadcast === null && (
           <p className={studio.hint}>

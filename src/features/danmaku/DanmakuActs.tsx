@@ -1,0 +1,130 @@
+// What can be done with a danmaku that was tapped: like it, copy it, report it, see no more of who wrote it. It stays inside the
+// player, or full screen would hide it.
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Ban, Copy, Flag, Heart } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '../../core/api/api.ts'
+import { type FailureWords, failureWord } from '../../core/api/failure-words.ts'
+import { needLogin } from '../../core/session/summon.ts'
+import { toast } from '../../ui/layer/toast.ts'
+import { ReportDialog } from '../comment/ReportDialog.tsx'
+import styles from './DanmakuActs.module.css'
+import { mostFilters } from './filter/filter.ts'
+import { filters } from './filter/filter-store.ts'
+import type { Tapped } from './use-tapped.ts'
+
+const own: FailureWords = { 'not-found': msg`这条弹幕已经不在了` }
+/** Those that were liked since the page was opened. */
+const liked = new Set<string>()
+
+export function DanmakuActs({ tapped: { line, x, y }, onClose }: { tapped: Tapped; onClose(): void }) {
+  const { t } = useLingui()
+  const bar = useRef<HTMLDivElement>(null)
+  const [isLiked, setLiked] = useState(liked.has(line.id))
+  const [busy, setBusy] = useState(false)
+  const [reported, setReported] = useState(false)
+  const leave = useRef(onClose)
+  leave.current = onClose
+  useEffect(() => {
+    const box = bar.current
+    if (!box || reported) return
+    box.querySelector('button')?.focus({ preventScroll: true })
+    // A picture in picture has a document of its own.
+    const page = box.ownerDocument
+    const onPress = (event: Event): void => {
+      if (!box.contains(event.target as Node)) leave.current()
+    }
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      leave.current()
+    }
+    page.addEventListener('pointerdown', onPress)
+    page.addEventListener('keydown', onKey)
+    return () => {
+      page.removeEventListener('pointerdown', onPress)
+      page.removeEventListener('keydown', onKey)
+    }
+  }, [reported])
+
+  async function like(): Promise<void> {
+    if (busy || needLogin()) return
+    setBusy(true)
+    try {
+      const now = await call('POST api/Barrage/like', { body: { id: line.id, on: !isLiked } })
+      if (now.liked) liked.add(line.id)
+      else liked.delete(line.id)
+      setLiked(now.liked)
+      if (now.liked) toast(t`已赞，共 ${now.likes} 个赞`, { tone: 'ok', duration: 2_000 })
+    } catch (error) {
+      toast(t(failureWord(error, own)), { tone: 'danger' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  function copy(): void {
+    navigator.clipboard.writeText(line.text).then(
+      () => toast(t`已复制`, { tone: 'ok', duration: 2_000 }),
+      (error: unknown) => {
+        console.warn('nothing was copied', error)
+        toast(t`没有复制成功，请手动选中复制`, { tone: 'danger' })
+      },
+    )
+    onClose()
+  }
+  function block(): void {
+    const { users } = filters.get()
+    if (users.length >= mostFilters) toast(t`屏蔽的人已经满了，请先在弹幕设置里去掉几个`, { tone: 'danger' })
+    else {
+      const others = users.filter(({ uid }) => uid !== line.uid)
+      filters.set({ users: [...others, { uid: line.uid, nickname: line.nickname }] })
+      toast(t`不再显示 ${line.nickname} 的弹幕，可以在弹幕设置里改回来`, { tone: 'plain' })
+    }
+    onClose()
+  }
+  function report(): void {
+    if (needLogin()) return
+    // The dialog belongs to the page, which lies behind what is full screen.
+    if (document.fullscreenElement) document.exitFullscreen().catch((error: unknown) => console.warn('full screen goes on', error))
+    setReported(true)
+  }
+  return (
+    <>
+      {!reported && (
+        <div
+          ref={bar}
+          role="toolbar"
+          aria-label={t`弹幕：${line.text}`}
+          className={styles.bar}
+          style={{ left: `clamp(132px, ${x}px, 100% - 132px)`, top: `clamp(8px, ${y}px, 100% - 112px)` }}
+          data-danmaku-acts=""
+          data-open=""
+        >
+          <p className={styles.text}>{line.text}</p>
+          <button type="button" aria-pressed={isLiked} onClick={() => void like()}>
+            <Heart size={16} fill={isLiked ? 'currentColor' : 'none'} aria-hidden="true" />
+            {isLiked ? <Trans>已赞</Trans> : <Trans>赞</Trans>}
+          </button>
+          <button type="button" onClick={copy}>
+            <Copy size={16} aria-hidden="true" />
+            <Trans>复制</Trans>
+          </button>
+          {!line.mine && (
+            <>
+              <button type="button" onClick={report}>
+                <Flag size={16} aria-hidden="true" />
+                <Trans>举报</Trans>
+              </button>
+              <button type="button" onClick={block}>
+                <Ban size={16} aria-hidden="true" />
+                <Trans>屏蔽</Trans>
+              </button>
+            </>
+          )}
+        </div>
+      )}
+      <ReportDialog target={reported ? { kind: 'danmaku', id: line.id } : null} onClose={onClose} />
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+// What I watched: rooms and recordings on this device, and the rooms that the account remembers.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { History } from 'lucide-react'
+import { useState } from 'react'
+import { apiQuery } from '../../../core/api/api-query.ts'
+import { sessionStore } from '../../../core/session/session.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { toast } from '../../../ui/layer/toast.ts'
+import { useTitle } from '../../../ui/page/use-title.ts'
+import { EmptyState } from '../../../ui/state/EmptyState.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { ConfirmDialog } from '../../follow/ConfirmDialog.tsx'
+import styles from './HistoryPage.module.css'
+import { HistoryRow } from './HistoryRow.tsx'
+import { historyOf } from './history.ts'
+import { forgetWatchedHere, listWatchedHere, watchedHereKey } from './watched-here.ts'
+
+export function HistoryPage() {
+  const { t } = useLingui()
+  useTitle(t`观看历史`)
+  const { phase, user } = useStore(sessionStore)
+  const client = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const here = useQuery({
+    queryKey: [...watchedHereKey, user?.id ?? ''],
+    queryFn: listWatchedHere,
+    staleTime: 0,
+    networkMode: 'always',
+  })
+  const told = useQuery({ ...apiQuery('GET api/User/watchlistList', { query: { limit: '100' } }), enabled: phase === 'in' })
+  const forget = (): void => {
+    forgetWatchedHere()
+      .then(() => client.invalidateQueries({ queryKey: watchedHereKey }))
+      .catch((error: unknown) => {
+        console.warn('what was watched here was not forgotten', error)
+        toast(t`没有清除成功，请再试一次`, { tone: 'danger' })
+      })
+  }
+  const list = historyOf(here.data ?? [], told.data?.list ?? [])
+  const isComing = here.isPending || (phase === 'in' && told.isPending)
+  return (
+    <Panel padded aria-labelledby="history">
+      <SectionHead
+        id="history"
+        title={<Trans>观看历史</Trans>}
+        more={
+          (here.data?.length ?? 0) > 0 && (
+            <Button size="sm" variant="plain" onClick={() => setAsking(true)}>
+              <Trans>清除本机记录</Trans>
+            </Button>
+          )
+        }
+      />
+      {phase === 'out' && (
+        <p className={styles.note}>
+          <Trans>只记在这台设备上；登录后，别的设备上看过的直播间也会在这里。</Trans>
+        </p>
+      )}
+      {told.isError && !told.data && <ErrorState onRetry={() => void told.refetch()} />}
+      {isComing && list.length === 0 ? (
+        <SkeletonRows count={4} height={64} label={t`数据加载中，请稍候！`} />
+      ) : list.length === 0 ? (
+        !told.isError && (
+          <EmptyState
+            icon={<History />}
+            title={t`还没有看过直播`}
+            text={t`看过的直播间和回放会按时间排在这里。`}
+            action={<Button render={<Link to="/anchor" />}>{t`看看正在直播的`}</Button>}
+          />
+        )
+      ) : (
+        <ul>
+          {list.map((one) => (
+            <HistoryRow key={`${one.room} ${one.playback?.id ?? ''}`} entry={one} />
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t`清除这台设备上的观看记录？`}
+        text={t`账号记住的直播间不受影响。`}
+        act={t`清除`}
+        onConfirm={forget}
+      />
+    </Panel>
+  )
+}

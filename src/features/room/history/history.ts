@@ -1,0 +1,30 @@
+// One history of what this device and the account remember. Pure.
+import type { Watched } from '../../../../contract/room/room.ts'
+import { sameThing, type WatchedHere } from './watched-here.ts'
+
+export interface HistoryEntry extends WatchedHere {
+  /** Now, as far as the account's list says it. */
+  isLive: boolean
+  /** Watched in all; null: only this device knows of it. */
+  seconds: number | null
+}
+
+/** The last first, each room and recording once: the account knows how a room is called now, the device which recording it was. */
+export function historyOf(here: readonly WatchedHere[], account: readonly Watched[]): HistoryEntry[] {
+  const told = account.map(
+    ({ room, seen_at, seconds }): HistoryEntry => ({
+      room: room.id,
+      playback: null,
+      nickname: room.nickname,
+      avatar: room.avatar,
+      title: room.title,
+      match_id: room.match_id,
+      at: Date.parse(seen_at),
+      isLive: room.is_live,
+      seconds,
+    }),
+  )
+  const newer = told.map((one) => ({ ...one, at: Math.max(one.at, here.find((other) => sameThing(one, other))?.at ?? 0) }))
+  const own = here.filter((one) => !told.some((other) => sameThing(one, other)))
+  return [...newer, ...own.map((one) => ({ ...one, isLive: false, seconds: null }))].sort((a, b) => b.at - a.at)
+}

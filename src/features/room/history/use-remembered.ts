@@ -1,0 +1,29 @@
+// Remembers on this device that a room or a recording was watched, once it was for a while.
+import { useEffect } from 'react'
+import type { RoomInfo } from '../../../../contract/room/room.ts'
+import type { Playback } from '../../../../contract/room/stream.ts'
+import { roomClock } from '../../stream/clock/room-clock.ts'
+import { rememberWatched } from './watched-here.ts'
+
+/** Milliseconds between two looks, and looks with a picture in view after which it was no mistake. */
+const look = 2_000
+const enough = 5
+
+export function useRemembered(room: RoomInfo, playback: Playback | null): void {
+  const { id, nickname, avatar, match_id } = room
+  const title = playback?.title || room.title
+  const of = playback?.id
+  const startedAt = playback?.started_at
+  useEffect(() => {
+    let seen = 0
+    const timer = setInterval(() => {
+      if (document.hidden || roomClock.now() === null) return
+      seen += 1
+      if (seen < enough) return
+      clearInterval(timer)
+      const recording = of === undefined || startedAt === undefined ? null : { id: of, started_at: startedAt }
+      void rememberWatched({ room: id, playback: recording, nickname, avatar, title, match_id, at: Date.now() })
+    }, look)
+    return () => clearInterval(timer)
+  }, [id, nickname, avatar, title, match_id, of, startedAt])
+}

@@ -1,0 +1,20 @@
+// What the ways in refused or disliked, in words: what it was, and what to do.
+import { useLingui } from '@lingui/react/macro'
+import type { StreamTrouble } from '../../../../contract/room/stream.ts'
+
+export function useTroubleWords(): (trouble: StreamTrouble) => string {
+  const { t } = useLingui()
+  return ({ kind, what }) => {
+    const words: Record<StreamTrouble['kind'], string> = {
+      'video-codec': t`服务器只收 H.264 画面，收到的是 ${what}：请在推流软件里把视频编码改成 H.264`,
+      'audio-codec': t`服务器只收 AAC 声音，收到的是 ${what}：请在推流软件里把音频编码改成 AAC`,
+      'too-much': t`码率超过了服务器的上限 ${what} Mbps，连接被断开了：请降低码率`,
+      'no-key': t`一直没有收到关键帧，画面出不来：请把关键帧间隔设为 2 秒`,
+      taken: t`另一处想用同一个密钥推流，被拒绝了：如果不是你，请更换密钥`,
+      limit: t`同时推流的直播间已到服务器的上限，推流被拒绝了：请稍后再试`,
+      key: t`推流软件里还是更换前的密钥，被拒绝了：请填入新的密钥`,
+      gone: t`推流断开了：请检查网络和推流软件`,
+    }
+    return words[kind]
+  }
+}

@@ -1,0 +1,119 @@
+// What the ways in refuse or dislike is told to whose room it is: the studio says it in words.
+import { describe, expect, it } from 'vitest'
+import { mediaScene } from '../../support/media/media-scene.ts'
+import { keyOf, until } from '../../support/media/media-world.ts'
+import { publishRtmp } from '../../support/media/rtmp-publisher.ts'
+
+const scene = mediaScene({ STREAM_GRACE: '30' })
+const { newRoom, publish } = scene
+const troubles = (room: string) => scene.server.media.troubles(room)
+const kinds = (room: string) => troubles(room).map(({ kind }) => kind)
+const [sound, picture] = [8, 9]
+
+describe('codecs that are none of ours', () => {
+  it('are named while the rest goes on, a line that is cut is told, and what has healed is told no more', async () => {
+    const room = newRoom()
+    const hevc = Buffer.concat([Buffer.from([0x90]), Buffer.from('hvc1'), Buffer.alloc(200, 7)])
+    const foreign = await publish(room, {
+      change: (tag) => (tag.codec_type === picture ? { ...tag, data: hevc, size: hevc.length } : tag),
+    })
+    await until(() => scene.server.media.info(room).state === 'live')
+    expect(troubles(room)).toMatchObject([{ kind: 'video-codec', what: 'H.265' }])
+    expect(scene.server.media.health(room)).toMatchObject({ width: 0, source: 'rtmp' })
+    foreign.die()
+    await until(() => kinds(room)[0] === 'gone')
+    expect(kinds(room)).toEqual(['gone', 'video-codec'])
+    await publish(room)
+    await until(() => scene.server.media.health(room).width > 0)
+    expect(troubles(room)).toEqual([])
+  })
+  it('of the sound leave the picture alone', async () => {
+    const room = newRoom()
+    await publish(room, {
+      change(tag) {
+        if (tag.codec_type !== sound) return tag
+        const data = Buffer.from(tag.data)
+        data[0] = 0x2f
+        return { ...tag, data }
+      },
+    })
+    await until(() => scene.server.media.health(room).width > 0)
+    expect(troubles(room)).toMatchObject([{ kind: 'audio-codec', what: 'MP3' }])
+  })
+})
+
+it('a picture without a key frame is told, for it never begins', async () => {
+  const room = newRoom()
+  await publish(room, {
+    change(tag) {
+      // The setup itself stands in a tag of its own, and comes.
+      if (tag.codec_type !== picture || tag.data[1] !== 1) return tag
+      const data = Buffer.from(tag.data)
+      data[0] = 0x27
+      return { ...tag, data }
+    },
+  })
+  await until(() => kinds(room).includes('no-key'))
+  expect(kinds(room)).toEqual(['no-key'])
+  expect(scene.server.media.health(room).drops).toBeGreaterThan(0)
+})
+
+it('more than may be sent ends the connection, with the cap named', async () => {
+  const room = newRoom()
+  const data = Buffer.alloc(5_900_000)
+  data.set([0x17, 1])
+  let left = 12
+  const publisher = await publish(room, {
+    burst: 3_000,
+    change(tag, index) {
+      if (index < 20 || tag.codec_type !== picture) return tag
+      left -= 1
+      return left >= 0 ? { ...tag, data, size: data.length } : null
+    },
+  })
+  await until(() => publisher.closed)
+  expect(troubles(room)).toMatchObject([{ kind: 'too-much', what: '50' }])
+})
+
+describe('a key', () => {
+  const refusals = async (reason: string): Promise<number> => {
+    const found = new RegExp(`stream_refused_total\\{way="rtmp",reason="${reason}"\\} (\\d+)`).exec(await scene.server.metrics())
+    return Number(found?.[1] ?? 0)
+  }
+  it('that opens nothing is counted and logged, and stands in neither', async () => {
+    const before = await refusals('key')
+    await expect(publishRtmp(scene.server.rtmp, 'nobody-has-ever-had-it')).rejects.toThrow()
+    expect(await refusals('key')).toBe(before + 1)
+    const said = JSON.stringify(scene.server.warnings)
+    expect(said).toContain('a publisher was refused')
+    expect(said + (await scene.server.metrics())).not.toContain('nobody-has-ever-had-it')
+  })
+  it('that two want to publish by tells the first of the second', async () => {
+    const room = newRoom()
+    const before = await refusals('taken')
+    const first = await publish(room)
+    await until(() => scene.server.media.info(room).state === 'live')
+    await expect(publishRtmp(scene.server.rtmp, keyOf(room))).rejects.toThrow()
+    expect(kinds(room)).toEqual(['taken'])
+    expect(await refusals('taken')).toBe(before + 1)
+    expect(first.closed).toBe(false)
+    await scene.server.media.end(room)
+    expect(troubles(room)).toEqual([])
+  })
+  it('that was changed is known as the one of before, by whom it cuts off and by who still tries it', async () => {
+    const [cut, tried] = [newRoom(), newRoom()]
+    const publisher = await publish(cut)
+    await until(() => scene.server.media.info(cut).state === 'live')
+    scene.server.revoke(keyOf(cut))
+    scene.server.media.kick(cut)
+    await until(() => publisher.closed)
+    expect(kinds(cut)).toEqual(['key'])
+
+    const once = await publish(tried)
+    once.die()
+    await until(() => kinds(tried)[0] === 'gone')
+    scene.server.revoke(keyOf(tried))
+    await expect(publishRtmp(scene.server.rtmp, keyOf(tried))).rejects.toThrow()
+    expect(kinds(tried).toSorted()).toEqual(['gone', 'key'])
+  })
+})
