@@ -50,6 +50,8 @@ export const SignedIn = Type.Object(
     /** The account was made by this login. */
     is_new: Type.Boolean(),
     expires: Moment,
+    /** From when on the account is deleted: it may be taken back by `Member/keep`. */
+    closing_at: Type.Union([Moment, Type.Null()]),
   },
   closed,
 )

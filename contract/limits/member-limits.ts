@@ -8,6 +8,8 @@ export const memberLimits = {
   codeTries: 5,
   /** Seconds that a QR code of the login is good for. Safety section 4, 9. */
   qrLife: 120,
+  /** Days in which the end of an account can be taken back. */
+  closeGrace: 7,
   /** Code points of a password. Safety section 6. */
   passwordMin: 6,
   passwordMax: 64,
