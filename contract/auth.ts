@@ -50,6 +50,8 @@ export const SignedIn = Type.Object(
     /** The account was made by this login. */
     is_new: Type.Boolean(),
     expires: Moment,
+    /** From when on the account is deleted: it may be taken back by `Member/keep`. */
+    closing_at: Type.Union([Moment, Type.Null()]),
   },
   closed,
 )
@@ -83,6 +85,8 @@ export type UserInfo = Static<typeof UserInfo>
 export const LoginQrcode = Type.Object(
   {
     code: Type.String(),
+    /** The same for who types it on the phone. */
+    short: Type.String(),
     /** A data: address of the picture. */
     img: Type.String(),
     /** What the picture says: this app's /login with the code. */
@@ -95,7 +99,15 @@ export type LoginQrcode = Static<typeof LoginQrcode>
 
 /** Who asks to be let in, as the phone shows it before it agrees. */
 export const LoginPlace = Type.Object(
-  { browser: Type.String(), system: Type.String(), address: Type.String(), same_network: Type.Boolean(), at: Moment },
+  {
+    /** What is confirmed: the code that was scanned, or that the short one stands for. */
+    code: Type.String(),
+    browser: Type.String(),
+    system: Type.String(),
+    address: Type.String(),
+    same_network: Type.Boolean(),
+    at: Moment,
+  },
   closed,
 )
 export type LoginPlace = Static<typeof LoginPlace>
@@ -117,6 +129,7 @@ export const Ticket = Type.Object(
 export type Ticket = Static<typeof Ticket>
 
 const QrCode = Type.String({ pattern: '^[A-Za-z0-9_-]{32}$' })
+const ShortCode = Type.String({ pattern: `^[${memberLimits.qrLetters}]{${memberLimits.qrShort}}$` })
 
 export const authEndpoints = {
   'POST api/user/login': {
@@ -201,12 +214,13 @@ export const authEndpoints = {
     errors: ['too-many'],
   },
   'POST api/user/scanLogin': {
-    summary: 'The signed-in phone has scanned a code: who asks. The other screen hears scanCode_Login.',
+    summary:
+      'The signed-in phone has scanned a code, or its short form was typed there: who asks. The other screen hears scanCode_Login. Short ones may be tried ten times in ten minutes.',
     who: 'user',
     effect: 'write',
-    body: Type.Object({ code: QrCode }, closed),
+    body: Type.Object({ code: Type.Optional(QrCode), short: Type.Optional(ShortCode) }, closed),
     data: LoginPlace,
-    errors: ['qr-expired'],
+    errors: ['qr-expired', 'not-found', 'too-many', 'invalid-input'],
   },
   'POST api/user/confirmLogin': {
     summary: 'The signed-in phone lets the other screen in, or does not. That screen hears webLoginSuccess with a ticket.',

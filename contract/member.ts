@@ -54,6 +54,8 @@ export const Member = Type.Object(
     share_code: Type.String(),
     invited: Type.Boolean(),
     create_time_str: Moment,
+    /** From when on the account is deleted, as I have asked for. */
+    closing_at: Type.Union([Moment, Type.Null()]),
   },
   closed,
 )
@@ -260,11 +262,19 @@ export const memberEndpoints = {
     errors: ['too-many'],
   },
   'POST api/Member/close': {
-    summary: 'Delete my account, with my password or a code.',
+    summary:
+      'Delete my account, with my password or a code: all logins end now, the account after seven days. What holds money by then waits until it holds none.',
     who: 'user',
     effect: 'write',
     body: Type.Object({ password: Type.Optional(Password), code: Type.Optional(Code), device_id: Type.Optional(Id), proof: Proof }, closed),
-    data: Empty,
+    data: Type.Object({ closing_at: Moment }, closed),
     errors: ['login-wrong', 'code-wrong', 'code-expired', 'proof-needed', 'balance-left'],
+  },
+  'POST api/Member/keep': {
+    summary: 'Take the end of my account back, until it is deleted.',
+    who: 'user',
+    effect: 'write',
+    data: Empty,
+    errors: ['session-invalid'],
   },
 } as const satisfies Record<string, Endpoint>

@@ -85,6 +85,8 @@ export interface App {
   context: Context
   /** Path of the page of codes that no service sends; null: both have one. */
   outboxPath: string | null
+  /** Deletes the accounts whose grace is over; by itself every hour. */
+  deleteAccounts(): Promise<void>
   /** Starts feed and alerts, then lets people in; resolves when the past is filled and the schedule is in. */
   start(): Promise<void>
   /** Ends all that was begun here; the database and the port are the caller's. */
@@ -243,6 +245,7 @@ async function assemble(
     http,
     context,
     outboxPath: members.outboxPath,
+    deleteAccounts: members.deleteDue,
     stop: () => closing.run(),
     start: async () => {
       // Streams know nothing of matches: what was left of them is read meanwhile.

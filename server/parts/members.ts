@@ -24,6 +24,8 @@ import { registerFeedbackDesk } from '../features/feedback/desk-routes.ts'
 import { registerFeedback } from '../features/feedback/routes.ts'
 import { holdsMoney } from '../features/ledger/store.ts'
 import { registerVerificationDesk } from '../features/member/desk-routes.ts'
+import { deleteDue } from '../features/member/leave.ts'
+import type { MemberParts } from '../features/member/parts.ts'
 import { checkPaymentPassword } from '../features/member/payment-password.ts'
 import { registerMember } from '../features/member/routes.ts'
 import { setBucketRules } from '../features/upload/bucket-rules.ts'
@@ -39,6 +41,8 @@ export interface Members {
   outboxPath: string | null
   /** What people sent: for who shows it. */
   uploads: Pick<Uploads, 'source' | 'keep' | 'remove'>
+  /** Deletes the accounts whose grace is over; by itself every hour. */
+  deleteDue(): Promise<void>
   /** Throws unless it is the payment password of the account. */
   checkPaymentPassword(accountId: string, password: string): Promise<void>
   register(
@@ -56,6 +60,8 @@ export interface StreamerLink {
 /** Milliseconds that attempts are kept: longer than any window, and between two times that older ones are removed. */
 const attemptsKept = 2 * 86_400_000
 const sweepEvery = 3_600_000
+/** Milliseconds from the start to the first look for accounts that are due to be deleted; the next ones come hourly. */
+const firstDue = 60_000
 /** Milliseconds after which what a blocked person wrote is read again, at the latest; a login does not wait for it. */
 const liftEvery = 60_000
 
@@ -83,8 +89,39 @@ export async function openMembers(
   const sweeping = repeat(sweep, { every: sweepEvery, log, failure: 'old attempts were not removed' })
   const lift = (): Promise<void> => liftBlocks(db, new Date(now()))
   const lifting = repeat(lift, { every: liftEvery, first: 0, log, failure: 'those whose block is over were not let in' })
+  const memberParts: MemberParts = {
+    db,
+    log,
+    keys,
+    hasher,
+    codes,
+    now,
+    endOthers: accounts.endOthers,
+    endAll: accounts.endAll,
+    isPassword: accounts.isPassword,
+    keptOf: [
+      async (accountId) => ({ follows: await follows.list(accountId), sessions: await accounts.sessionsOf(accountId) }),
+      ...(streamers ? [streamers.keptOf] : []),
+      ...keptOf(db),
+    ],
+    mayClose: async (accountId) => ((await holdsMoney(db, accountId)) ? 'balance-left' : null),
+    onClose: [
+      (accountId) => follows.forget(accountId),
+      (accountId) => uploads.removeAll(accountId),
+      ...(streamers ? [streamers.forget] : []),
+      ...forgotten(db),
+    ],
+    isOurAvatar,
+    closedAvatar,
+  }
+  const due = (): Promise<void> => deleteDue(memberParts)
+  const deleting = repeat(due, { every: sweepEvery, first: firstDue, log, failure: 'accounts that are due were not deleted' })
   closing.add('accounts', () =>
-    Promise.all([bucketRules, sweeping.stop(), lifting.stop(), codes.close(), accounts.close(), uploads.close()]),
+    Promise.all([
+      bucketRules,
+      ...[sweeping, lifting, deleting].map((each) => each.stop()),
+      ...[codes, accounts, uploads].map((each) => each.close()),
+    ]),
   )
   const outboxKey = config.smtpUrl && config.smsUrl ? null : await keptOutboxKey(db)
 
@@ -92,34 +129,11 @@ export async function openMembers(
     authenticate: accounts.authenticate,
     uploads,
     outboxPath: outboxKey && `/outbox/${outboxKey}`,
+    deleteDue: due,
     checkPaymentPassword: (accountId, password) => checkPaymentPassword({ db, hasher, now }, accountId, password),
     register(app, { hub, matchOf }) {
       accounts.register(app, { hub, wealthOf: (accountId) => findHoldings(db, accountId) })
-      registerMember(app, {
-        db,
-        log,
-        keys,
-        hasher,
-        codes,
-        now,
-        endOthers: accounts.endOthers,
-        endAll: accounts.endAll,
-        isPassword: accounts.isPassword,
-        keptOf: [
-          async (accountId) => ({ follows: await follows.list(accountId), sessions: await accounts.sessionsOf(accountId) }),
-          ...(streamers ? [streamers.keptOf] : []),
-          ...keptOf(db),
-        ],
-        mayClose: async (accountId) => ((await holdsMoney(db, accountId)) ? 'balance-left' : null),
-        onClose: [
-          (accountId) => follows.forget(accountId),
-          (accountId) => uploads.removeAll(accountId),
-          ...(streamers ? [streamers.forget] : []),
-          ...forgotten(db),
-        ],
-        isOurAvatar,
-        closedAvatar,
-      })
+      registerMember(app, memberParts)
       registerAccountFollows(app, context, matchOf)
       registerUploads(app, uploads, storage)
       registerFeedback(app, context, now)

@@ -91,5 +91,6 @@ export async function enter(parts: AccountParts, caller: Caller, account: Accoun
     avatar: account.avatar,
     is_new: entering.isNew ?? false,
     expires: expires.toISOString(),
+    closing_at: account.closing_at?.toISOString() ?? null,
   }
 }

@@ -1,6 +1,6 @@
 // Login by a QR code: made for one screen, bound to its live socket, scanned and agreed to by a signed-in phone, and
 // exchanged once. It lives in memory: a restart ends it like its 120 seconds do.
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { renderSVG } from 'uqr'
 import type { LoginPlace, LoginQrcode } from '../../../contract/auth.ts'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
@@ -11,6 +11,8 @@ import { describeAgent } from '../../core/user-agent.ts'
 import type { Caller } from './entrance.ts'
 
 interface Wanted {
+  /** What is typed where nothing can be scanned. */
+  short: string
   until: number
   place: Pick<LoginPlace, 'browser' | 'system' | 'address' | 'at'>
   /** The socket that waits for it; none yet: null. */
@@ -23,9 +25,13 @@ interface Wanted {
 const most = 20_000
 const life = memberLimits.qrLife * 1_000
 const newSecret = (): string => randomBytes(24).toString('base64url')
+const letters = memberLimits.qrLetters
+const newShort = (): string => Array.from({ length: memberLimits.qrShort }, () => letters[randomInt(letters.length)]).join('')
 
 export class QrLogins {
   private readonly wanted = new Map<string, Wanted>()
+  /** Codes by their short form. */
+  private readonly shorts = new Map<string, string>()
   private readonly hub: LoginHub
   private readonly now: () => number
 
@@ -41,12 +47,22 @@ export class QrLogins {
     this.sweep()
     if (this.wanted.size >= most) throw fail('busy', { retryAfter: memberLimits.qrLife })
     const code = newSecret()
+    let short = newShort()
+    while (this.shorts.has(short)) short = newShort()
     const now = this.now()
     const place = { ...describeAgent(request.headers['user-agent']), address: request.ip, at: new Date(now).toISOString() }
-    this.wanted.set(code, { until: now + life, place, socket: null, scannedBy: null, agreed: null })
+    this.wanted.set(code, { short, until: now + life, place, socket: null, scannedBy: null, agreed: null })
+    this.shorts.set(short, code)
     const url = `${origin}/login?qr=${code}`
     const img = `data:image/svg+xml;base64,${Buffer.from(renderSVG(url)).toString('base64')}`
-    return { code, img, url, expires: new Date(now + life).toISOString() }
+    return { code, short, img, url, expires: new Date(now + life).toISOString() }
+  }
+
+  /** The code that a short one stands for, over or not. */
+  codeOf(short: string): string {
+    const code = this.shorts.get(short)
+    if (code === undefined) throw fail('not-found')
+    return code
   }
 
   /** The phone has it in view: the screen says so, the phone shows who asks. */
@@ -56,7 +72,7 @@ export class QrLogins {
     if (one.scannedBy !== null && one.scannedBy !== account) throw fail('qr-expired')
     one.scannedBy = account
     this.tell(one, 'scanCode_Login', { status: 'scanned' })
-    return { ...one.place, same_network: rateAddress(one.place.address) === rateAddress(request.ip) }
+    return { code, ...one.place, same_network: rateAddress(one.place.address) === rateAddress(request.ip) }
   }
 
   /** `session`: the login of the phone, on which the new one rests. */
@@ -64,22 +80,23 @@ export class QrLogins {
     const one = this.open(code)
     if (one.scannedBy !== account || one.agreed) throw fail('qr-expired')
     if (!allow) {
-      this.wanted.delete(code)
+      this.forget(code, one)
       this.tell(one, 'scanCode_Login', { status: 'refused' })
       return
     }
     one.agreed = { account, session, ticket: newSecret() }
     if (!this.tell(one, 'webLoginSuccess', { code, ticket: one.agreed.ticket })) {
-      this.wanted.delete(code)
+      this.forget(code, one)
       throw fail('qr-expired')
     }
   }
 
   /** The account that agreed, and by which login; once. */
   exchange(code: string, ticket: string): { account: string; session: string | undefined } {
-    const { agreed } = this.open(code)
+    const one = this.open(code)
+    const { agreed } = one
     if (!agreed || !timingSafeEqual(Buffer.from(agreed.ticket), Buffer.from(ticket))) throw fail('qr-expired')
-    this.wanted.delete(code)
+    this.forget(code, one)
     return agreed
   }
 
@@ -92,7 +109,7 @@ export class QrLogins {
 
   /** A code without its screen is worth nothing to anybody; one that was agreed to is on its way to the exchange. */
   private drop(socket: string): void {
-    for (const [code, one] of this.wanted) if (one.socket === socket && !one.agreed) this.wanted.delete(code)
+    for (const [code, one] of this.wanted) if (one.socket === socket && !one.agreed) this.forget(code, one)
   }
 
   private open(code: string): Wanted {
@@ -105,7 +122,13 @@ export class QrLogins {
     return socket !== null && this.hub.tell(socket, type, data)
   }
 
+  private forget(code: string, { short }: Wanted): void {
+    this.wanted.delete(code)
+    this.shorts.delete(short)
+  }
+
+  /** One that is over is kept as long again, so that who types it hears that, and not that there is none. */
   private sweep(): void {
-    for (const [code, { until }] of this.wanted) if (until <= this.now()) this.wanted.delete(code)
+    for (const [code, one] of this.wanted) if (one.until + life <= this.now()) this.forget(code, one)
   }
 }

@@ -44,6 +44,19 @@ export function registerAccount(
     const wait = await takeAttempt(db, [{ kind, subject: rateAddress(request.ip), windows: [{ seconds, most }] }], now())
     if (wait > 0) throw fail('too-many', { retryAfter: wait })
   }
+  /** Short enough to be guessed, so that tries are counted, right ones too: like those of a login. */
+  async function codeOfShort(short: string, id: string, { request }: Pick<Caller, 'request'>): Promise<string> {
+    const wait = await takeAttempt(
+      db,
+      [
+        { kind: 'qr-short', subject: id, windows: [{ seconds: 600, most: 10 }] },
+        { kind: 'qr-short-address', subject: rateAddress(request.ip), windows: [{ seconds: 600, most: 30 }] },
+      ],
+      now(),
+    )
+    if (wait > 0) throw fail('too-many', { retryAfter: wait })
+    return qrLogins.codeOf(short)
+  }
   async function accountOf(id: string) {
     const account = await findAccount(db, id)
     if (!account) throw fail('session-invalid')
@@ -94,7 +107,12 @@ export function registerAccount(
     const host = socketOrigin(config, call.request).replace(/^ws/, 'http')
     return qrLogins.make(call, parts.mobileUrl() || config.publicUrl || host)
   })
-  route(app, 'POST api/user/scanLogin', (call) => qrLogins.scan(call.body.code, meOf(call.account).id, call))
+  route(app, 'POST api/user/scanLogin', async (call) => {
+    const { id } = meOf(call.account)
+    const { code, short } = call.body
+    if ((code === undefined) === (short === undefined)) throw fail('invalid-input')
+    return qrLogins.scan(code ?? (await codeOfShort(short ?? '', id, call)), id, call)
+  })
   route(app, 'POST api/user/confirmLogin', ({ body, account }) => {
     const { id, session } = meOf(account)
     qrLogins.confirm(body.code, id, body.allow, session)

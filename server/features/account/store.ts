@@ -159,9 +159,35 @@ export async function liftBlocks(db: Db, at: Date, id?: string): Promise<void> {
     .where(and(lte(account.blocked_until, at), id === undefined ? undefined : eq(account.id, id)))
 }
 
-/** Takes everything personal out of the row; the ledger keeps its id. */
-export async function closeAccount(db: Db, id: string, nickname: string, avatar: string): Promise<void> {
-  await db
+/** Writes down when the account will be deleted and answers it: asked for again, it stays when it was. Null: there is none. */
+export async function putClosing(db: Db, id: string, at: Date): Promise<Date | null> {
+  const [row] = await db
+    .update(account)
+    .set({ closing_at: sql`coalesce(${account.closing_at}, ${at.toISOString()})` })
+    .where(and(eq(account.id, id), isNull(account.closed_at)))
+    .returning({ at: account.closing_at })
+  return row?.at ?? null
+}
+
+/** Its owner keeps it; false when it is deleted already. */
+export async function takeClosingBack(db: Db, id: string): Promise<boolean> {
+  const kept = await db
+    .update(account)
+    .set({ closing_at: null })
+    .where(and(eq(account.id, id), isNull(account.closed_at)))
+    .returning({ id: account.id })
+  return kept.length === 1
+}
+
+/** Accounts that are due to be deleted; `closed`: one whose deletion was begun and cut off. */
+export async function listDue(db: Db, at: Date): Promise<{ id: string; closed: boolean }[]> {
+  const due = { id: account.id, closed: sql<boolean>`${account.closed_at} IS NOT NULL` }
+  return db.select(due).from(account).where(lte(account.closing_at, at)).orderBy(account.closing_at)
+}
+
+/** Takes everything personal out of the row; the ledger keeps its id. False when it is not due, or its owner was quicker. */
+export async function closeAccount(db: Db, id: string, at: Date, nickname: string, avatar: string): Promise<boolean> {
+  const closed = await db
     .update(account)
     .set({
       mobile: null,
@@ -174,9 +200,19 @@ export async function closeAccount(db: Db, id: string, nickname: string, avatar:
       password: null,
       payment_password: null,
       roles: [],
-      closed_at: sql`now()`,
+      closed_at: at,
     })
-    .where(eq(account.id, id))
+    .where(and(eq(account.id, id), isNull(account.closed_at), lte(account.closing_at, at)))
+    .returning({ id: account.id })
+  return closed.length === 1
+}
+
+/** The deletion is done, to its end. */
+export async function finishClosing(db: Db, id: string): Promise<void> {
+  await db.update(account).set({ closing_at: null }).where(eq(account.id, id))
+}
+
+export async function deleteBlocks(db: Db, id: string): Promise<void> {
   await db.delete(accountBlock).where(eq(accountBlock.account_id, id))
 }
 

@@ -35,10 +35,15 @@ export const account = pgTable(
     /** When they are let in again; null: for good. */
     blocked_until: moment('blocked_until'),
     block_reason: text('block_reason').notNull().default(''),
+    /** From when on it is deleted, as its owner has asked for; taken back: null. */
+    closing_at: moment('closing_at'),
     /** Deleted by its owner: the row stays for the ledger, without anything personal. */
     closed_at: moment('closed_at'),
   },
-  (table) => [index('account_invited').on(table.invited_by)],
+  (table) => [
+    index('account_invited').on(table.invited_by),
+    index('account_closing').on(table.closing_at).where(sql`${table.closing_at} IS NOT NULL`),
+  ],
 )
 
 /** Why a login is over: by itself, from another device or the desk, by a new password, with the account, or by its age. */

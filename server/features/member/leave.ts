@@ -1,8 +1,9 @@
-// Taking one's data along, and deleting the account.
+// Taking one's data along, and deleting the account: asked for, taken back or not, and done when its grace is over.
 import type { ApiBody } from '../../../contract/api.ts'
+import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import { takeAttempt } from '../../core/attempt/store.ts'
 import { fail } from '../../core/http/fail.ts'
-import { closeAccount, listBlocked } from '../account/store.ts'
+import { closeAccount, deleteBlocks, finishClosing, listBlocked, listDue, putClosing, takeClosingBack } from '../account/store.ts'
 import { listFeedbackOf, ticketOf } from '../feedback/store.ts'
 import { listUploadsOf } from '../upload/store.ts'
 import { mobileOfRow } from './own-mobile.ts'
@@ -45,11 +46,51 @@ async function proveOwner(parts: MemberParts, id: string, ip: string, body: ApiB
   if (!(await parts.isPassword(id, row.password, body.password ?? '', ip))) throw fail('login-wrong')
 }
 
-export async function deleteAccount(parts: MemberParts, id: string, ip: string, body: ApiBody<'POST api/Member/close'>): Promise<void> {
+/** Milliseconds in which its owner may take it back. */
+const grace = memberLimits.closeGrace * 86_400_000
+
+/** Asks for the end of the account: its logins end now, itself when the grace is over. */
+export async function askToClose(
+  parts: MemberParts,
+  id: string,
+  ip: string,
+  body: ApiBody<'POST api/Member/close'>,
+): Promise<{ closing_at: string }> {
   await proveOwner(parts, id, ip, body)
   const reason = await parts.mayClose(id)
   if (reason) throw fail(reason)
-  await closeAccount(parts.db, id, '—', parts.closedAvatar)
+  const at = await putClosing(parts.db, id, new Date(parts.now() + grace))
+  if (!at) throw fail('session-invalid')
   await parts.endAll(id)
+  return { closing_at: at.toISOString() }
+}
+
+/** Takes it back, until the deletion has begun. */
+export async function keepAccount({ db }: Pick<MemberParts, 'db'>, id: string): Promise<void> {
+  if (!(await takeClosingBack(db, id))) throw fail('session-invalid')
+}
+
+/** Deletes the accounts whose grace is over. One that was cut off is gone on with: the row says so until all is removed. */
+export async function deleteDue(parts: MemberParts): Promise<void> {
+  const { db, log, now } = parts
+  for (const { id, closed } of await listDue(db, new Date(now()))) {
+    try {
+      if (closed || (await closeDue(parts, id))) await removeAll(parts, id)
+    } catch (error) {
+      log.error({ err: error, account: id }, 'an account that is due was not deleted; it is tried again')
+    }
+  }
+}
+
+/** Whether it is closed now. What came in meanwhile is not lost: an account that holds money waits until it holds none. */
+async function closeDue(parts: MemberParts, id: string): Promise<boolean> {
+  if (await parts.mayClose(id)) return false
+  return closeAccount(parts.db, id, new Date(parts.now()), '—', parts.closedAvatar)
+}
+
+async function removeAll(parts: MemberParts, id: string): Promise<void> {
+  await parts.endAll(id)
+  await deleteBlocks(parts.db, id)
   for (const remove of parts.onClose) await remove(id)
+  await finishClosing(parts.db, id)
 }

@@ -20,7 +20,7 @@ export interface MemberParts extends Pick<Context, 'db' | 'log'> {
   keptOf: ((accountId: string) => Promise<Record<string, unknown>>)[]
   /** Why an account may not be deleted yet; null: it may. */
   mayClose: (accountId: string) => Promise<'balance-left' | null>
-  /** What else is removed with an account. */
+  /** What else is removed with an account. Each may come twice, when the first time was cut off. */
   onClose: ((accountId: string) => Promise<void>)[]
   isOurAvatar(path: string): boolean
   closedAvatar: string

@@ -25,6 +25,7 @@ const memberOf = (row: AccountRow, verified: VerifyState): Member => ({
   share_code: row.share_code,
   invited: row.invited_by !== null,
   create_time_str: row.created_at.toISOString(),
+  closing_at: row.closing_at?.toISOString() ?? null,
 })
 
 export async function rowOf({ db }: Pick<MemberParts, 'db'>, id: string): Promise<AccountRow> {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { fail } from '../../core/http/fail.ts'
 import { type Account, route } from '../../core/http/route.ts'
 import { deleteBlock, findAccount, listBlocked, putBlock } from '../account/store.ts'
-import { deleteAccount, exportOf } from './leave.ts'
+import { askToClose, exportOf, keepAccount } from './leave.ts'
 import type { MemberParts } from './parts.ts'
 import { setPaymentPassword } from './payment-password.ts'
 import { changeProfile, profileOf } from './profile.ts'
@@ -38,8 +38,9 @@ export function registerMember(app: FastifyInstance, parts: MemberParts): void {
   })
 
   route(app, 'POST api/Member/export', ({ account }) => exportOf(parts, meOf(account).id))
-  route(app, 'POST api/Member/close', async ({ account, body, request }) => {
-    await deleteAccount(parts, meOf(account).id, request.ip, body)
+  route(app, 'POST api/Member/close', ({ account, body, request }) => askToClose(parts, meOf(account).id, request.ip, body))
+  route(app, 'POST api/Member/keep', async ({ account }) => {
+    await keepAccount(parts, meOf(account).id)
     return {}
   })
 }

@@ -1,4 +1,5 @@
-// The login over the page, 410 px wide. It goes when somebody is signed in, by whatever way.
+// The login over the page, 410 px wide. It goes when somebody is signed in, by whatever way, and has said whether an account
+// that is about to be deleted is kept.
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { sessionStore } from '../../core/session/session.ts'
@@ -6,6 +7,7 @@ import { MarkGlyph } from '../../ui/glyph/MarkGlyph.tsx'
 import { Dialog } from '../../ui/layer/Dialog.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { WithWords } from '../../ui/words/WithWords.tsx'
+import { closingLogin } from './closing-login.ts'
 import styles from './LoginView.module.css'
 import { loginWords } from './login-words.ts'
 import { useLoginView } from './use-login-view.tsx'
@@ -20,9 +22,10 @@ export function LoginDialog({ onClose }: { onClose(): void }) {
 
 function Shown({ onClose }: { onClose(): void }) {
   const { phase } = useStore(sessionStore)
+  const isAsked = useStore(closingLogin) !== null
   useEffect(() => {
-    if (phase === 'in') onClose()
-  }, [phase, onClose])
+    if (phase === 'in' && !isAsked) onClose()
+  }, [phase, isAsked, onClose])
   const leave = (
     <button type="button" className={styles.leave} onClick={onClose}>
       <Trans>暂不登录</Trans>

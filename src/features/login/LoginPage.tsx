@@ -1,20 +1,23 @@
-// /login: the same ways in as a page of its own, and where a phone lands that has scanned a code.
+// /login: the same ways in as a page of its own; where a phone lands that has scanned a code, and where one that is signed in
+// scans.
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { sessionStore } from '../../core/session/session.ts'
 import { Wrap } from '../../ui/frame/Wrap.tsx'
 import { MarkGlyph } from '../../ui/glyph/MarkGlyph.tsx'
 import { useTitle } from '../../ui/page/use-title.ts'
 import { Ground } from '../../ui/picture/Ground.tsx'
 import { useStore } from '../../ui/use-store.ts'
+import { closingLogin } from './closing-login.ts'
 import styles from './LoginPage.module.css'
 import { ConfirmQr } from './qr/ConfirmQr.tsx'
+import { ScanCode } from './qr/ScanCode.tsx'
 import { useLoginView } from './use-login-view.tsx'
 
 export interface LoginPageProps {
   /** Code that this phone has scanned. */
   qr: string | undefined
-  /** Somebody is signed in and there is nothing to confirm. */
+  /** Somebody has signed in here, or is done with what there was to confirm. */
   onDone(): void
   /** Language and theme, where the top bar has no room for them. */
   look: ReactNode
@@ -24,10 +27,21 @@ export function LoginPage({ qr, onDone, look }: LoginPageProps) {
   const { t } = useLingui()
   useTitle(t`登录`)
   const { phase } = useStore(sessionStore)
-  if (phase === 'unknown') return null
+  const isAsked = useStore(closingLogin) !== null
+  const isIn = phase === 'in' && !isAsked
+  const [cameAsGuest, setGuest] = useState(false)
+  useEffect(() => {
+    if (phase === 'out') setGuest(true)
+  }, [phase])
+  const isDone = isIn && cameAsGuest && !qr
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the way out does not change
+  useEffect(() => {
+    if (isDone) onDone()
+  }, [isDone])
+  if (phase === 'unknown' || isDone) return null
   return (
     <Wrap className={styles.page}>
-      {qr && phase === 'in' ? <ConfirmQr code={qr} onDone={onDone} /> : <Ways qr={qr} onDone={onDone} />}
+      {!isIn ? <Ways qr={qr} onDone={onDone} /> : qr ? <ConfirmQr code={qr} onDone={onDone} /> : <ScanCode onDone={onDone} />}
       <div className={styles.look}>{look}</div>
     </Wrap>
   )

@@ -9,6 +9,7 @@ import { readSetting, settingKeys } from '../../core/outbox/subscription-sender.
 import { keptInvitation } from '../../core/session/invitation.ts'
 import { enter } from '../../core/session/session-life.ts'
 import { isInstalled } from '../../ui/page/installed.ts'
+import { closingLogin } from './closing-login.ts'
 import { deviceType, onDesktop } from './login-mode.ts'
 
 /** The device as alerts know it; storage that does not answer keeps nobody out. */
@@ -33,7 +34,11 @@ async function entering(stay: boolean) {
   }
 }
 
-const signedIn = async (work: Promise<SignedIn>, stay: boolean): Promise<void> => enter(await work, stay)
+async function signedIn(work: Promise<SignedIn>, stay: boolean): Promise<void> {
+  const answer = await work
+  closingLogin.set(answer.closing_at)
+  await enter(answer, stay)
+}
 
 export const sendCode = (mobile: string): Promise<{ resend: number }> =>
   withProof((proof) =>

@@ -2,11 +2,15 @@
 // code and password, the body, and the links at the foot.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LockKeyhole, QrCode } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { preferences } from '../../core/preferences.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { preferences, shownZone } from '../../core/preferences.ts'
+import { dateText, dayOf, timeOf } from '../../core/text/format.ts'
 import { TabLinks } from '../../ui/button/TabLinks.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import { closingLogin } from './closing-login.ts'
 import { LoginForm } from './form/LoginForm.tsx'
 import { countryOf, inputOf } from './form/mobile-input.ts'
+import { KeepAccount } from './KeepAccount.tsx'
 import styles from './LoginView.module.css'
 import { firstMode, type LoginMode, onDesktop } from './login-mode.ts'
 import { QrLogin } from './qr/QrLogin.tsx'
@@ -21,8 +25,10 @@ export interface LoginView {
 }
 
 /** `leave`: what stands at the end of the foot on phones, e.g. to close. */
-export function useLoginView(onDone: () => void, leave?: ReactNode): LoginView {
+export function useLoginView(onEnd: () => void, leave?: ReactNode): LoginView {
   const { t } = useLingui()
+  const closing = useStore(closingLogin)
+  const look = useStore(preferences)
   const [remembered] = useState(rememberedAccount)
   const [mode, setMode] = useState<LoginMode>(() => firstMode(onDesktop(), remembered !== ''))
   const [mobile, setMobile] = useState(() => inputOf(remembered, countryOf(preferences.get().lang, navigator.languages)))
@@ -31,6 +37,20 @@ export function useLoginView(onDone: () => void, leave?: ReactNode): LoginView {
       {words}
     </button>
   )
+  // It is asked by the login that has just been made, not again where somebody else signs in.
+  useEffect(() => () => closingLogin.set(null), [])
+  const onDone = (): void => {
+    if (closingLogin.get() === null) onEnd()
+  }
+  if (closing !== null) {
+    const tz = shownZone(look)
+    const when = `${dateText(dayOf(closing, tz), look.lang, dayOf(Date.now(), tz))} ${timeOf(closing, tz)}`
+    const end = (): void => {
+      closingLogin.set(null)
+      onEnd()
+    }
+    return { title: t`账号正在注销`, text: t`${when} 删除`, corner: null, body: <KeepAccount onDone={end} />, footer: null }
+  }
   const heads: Record<LoginMode, [string, string]> = {
     qr: [t`手机扫码，安全登录`, t`用已登录的手机扫一扫，在手机上确认`],
     code: [t`欢迎回到看台`, t`新号码验证后自动注册`],

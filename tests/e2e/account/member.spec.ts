@@ -268,17 +268,37 @@ test('the panel of the top bar shows level, wallet, seats and tasks, and signs o
   await expect(page.getByRole('banner').getByText('登录', { exact: true })).toBeVisible()
 })
 
-test('an account is deleted by who knows its password and has read what goes', async ({ page }) => {
+test('the end of an account is asked for by who knows its password and has read what goes, and is taken back after a login', async ({
+  page,
+}) => {
   const cas = await registerMember(app, 'cas@example.com')
   await open(page, cas, '/member?type=6&part=account')
   await page.getByRole('button', { name: '注销' }).click()
   const dialog = page.getByRole('dialog', { name: '注销账号' })
   await dialog.getByLabel('登录密码').fill('plum-harbour-92')
-  const end = dialog.getByRole('button', { name: '永久注销' })
+  const end = dialog.getByRole('button', { name: '注销账号' })
   await expect(end).toBeDisabled()
   await dialog.getByRole('checkbox').check()
   await end.click()
   await expect(page).toHaveURL(/\/main/)
   await expect(infoOf(cas)).rejects.toThrow()
-  await expect(logIn(app, 'cas@example.com')).rejects.toThrow()
+  // Within the days of grace a login asks, and nothing else is done before.
+  await page.getByRole('banner').getByRole('link', { name: '登录' }).click()
+  const login = page.getByRole('dialog')
+  await login.getByRole('button', { name: '密码登录', exact: true }).click()
+  await login.getByLabel('手机号', { exact: true }).fill('cas@example.com')
+  await login.getByLabel('密码', { exact: true }).fill('plum-harbour-92')
+  await login.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(login.getByRole('heading', { name: '账号正在注销' })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await login.getByRole('button', { name: '仍要注销' }).click()
+  await expect(login).toHaveCount(0)
+  expect((await logIn(app, 'cas@example.com')).closing_at).not.toBeNull()
+  // Who thinks better of it later finds it in the settings.
+  await page.goto(`${app.url}/member?type=6&part=account`)
+  await expect(page.getByText(/账号将在 .+ 删除/)).toBeVisible()
+  await page.getByRole('button', { name: '撤销注销' }).click()
+  await expect(said(page, '已撤销注销，账号保留')).toBeVisible()
+  await expect(page.getByRole('button', { name: '注销', exact: true })).toBeVisible()
+  expect((await logIn(app, 'cas@example.com')).closing_at).toBeNull()
 })

@@ -15,7 +15,7 @@ await endow(world.app.context.db, [other.id], { coin: 50_000, income: 50_000, go
 
 /** What somebody would like to set who may not. */
 const wishes = `balance balances gold coin give money price amount uid id_user account account_id user_id owner actor is_anchor roles role
-  operator userlevel toplevel experience wealth status state sign verified is_complete lz_num share_code invited_by created_at closed_at
+  operator userlevel toplevel experience wealth status state sign verified is_complete lz_num share_code invited_by created_at closed_at closing_at
   blocked_at password_hash payment_password hash session token paid_at credited approved_by fee rate discount`
   .split(/\s+/)
   .filter(Boolean)

@@ -174,6 +174,63 @@ describe('nothing is let in', () => {
   })
 })
 
+describe('a code that is typed', () => {
+  const type = (short: string, who = phone, ip = '127.0.0.1') => call('POST api/user/scanLogin', { short }, { token: who.token, ip })
+  /** One that no screen shows. */
+  const otherThan = (short: string): string => `${short.slice(0, -1)}${short.endsWith('A') ? 'B' : 'A'}`
+
+  it('lets the screen in like the one that is scanned', async () => {
+    const { code, short } = await make()
+    expect(short).toMatch(/^[2-9A-HJ-NP-Z]{6}$/)
+    const waiting = await screen(code)
+    expect((await type(short)).data).toMatchObject({ code, browser: 'Firefox', same_network: false })
+    expect((await waiting.next(1))[0]?.data).toEqual({ status: 'scanned' })
+    expect(await type(short, thief)).toMatchObject({ error: 'qr-expired' })
+    expect(await confirm(code)).toMatchObject({ code: 0 })
+    const ticket = (await waiting.next(2))[1]?.data.ticket ?? ''
+    expect(await exchange(code, ticket)).toMatchObject({ code: 0, data: { id: phone.id } })
+    // Once is all that it was good for.
+    expect(await type(short)).toMatchObject({ error: 'not-found' })
+    await waiting.close()
+  })
+
+  it('is told apart: wrong, over, no code at all, nobody who types', async () => {
+    const { code, short } = await make()
+    const waiting = await screen(code)
+    expect(await type(otherThan(short))).toMatchObject({ error: 'not-found' })
+    expect(await type(short.toLowerCase())).toMatchObject({ error: 'invalid-input' })
+    expect(await type('O0I100')).toMatchObject({ error: 'invalid-input' })
+    expect(await call('POST api/user/scanLogin', {}, { token: phone.token })).toMatchObject({ error: 'invalid-input' })
+    expect(await call('POST api/user/scanLogin', { code, short }, { token: phone.token })).toMatchObject({ error: 'invalid-input' })
+    expect(await call('POST api/user/scanLogin', { short })).toMatchObject({ code: 700 })
+    world.move(120_001)
+    expect(await type(short)).toMatchObject({ error: 'qr-expired' })
+    // Another screen asks, and long after that nobody remembers the first.
+    world.move(120_001)
+    await make()
+    expect(await type(short)).toMatchObject({ error: 'not-found' })
+    await waiting.close()
+  })
+
+  it('is guessed ten times by one person and thirty times from one address, and then not even right', async () => {
+    world.move(600_000)
+    const { code, short } = await make()
+    const waiting = await screen(code)
+    const wrong = otherThan(short)
+    for (let tries = 0; tries < 10; tries += 1) expect(await type(wrong, thief, `10.6.${tries}.1`)).toMatchObject({ error: 'not-found' })
+    expect(await type(short, thief, '10.6.99.1')).toMatchObject({ error: 'too-many', status: 429 })
+    const people = []
+    for (let index = 0; index < 4; index += 1)
+      people.push(await register(`typist${index}@example.com`, undefined, { ip: `10.8.${index}.1` }))
+    const tried = []
+    for (let tries = 0; tries < 36; tries += 1) tried.push((await type(wrong, people[tries % 4], '10.7.0.1')).error)
+    expect(tried).toEqual([...Array(30).fill('not-found'), ...Array(6).fill('too-many')])
+    expect(waiting.heard).toEqual([])
+    world.move(600_001)
+    await waiting.close()
+  })
+})
+
 it('a socket without a login hears nothing of any', () => {
   const hub = createLiveHub({ log: silentLog })
   expect(hub.tell('nobody:1', 'webLoginSuccess', {})).toBe(false)

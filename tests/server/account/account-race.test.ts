@@ -105,19 +105,51 @@ describe('a password that is changed', () => {
   })
 })
 
-it('an account that is closed is closed to whoever was on the way in', async () => {
-  for (let index = 0; index < rounds; index += 1) {
-    const mobile = `closing-${index}@example.com`
-    const { token, id } = await register(mobile, password, elsewhere())
-    const [closed, ...tried] = await Promise.all([
-      call('POST api/Member/close', { password }, { token }),
-      ...Array.from({ length: 4 }, () => login(mobile)),
-    ])
-    expect(closed).toMatchObject({ code: 0 })
-    for (const one of tried) expect(await isIn(one)).toBe(false)
-    const open = await world.pool.query('SELECT FROM session WHERE account_id = $1 AND ended_at IS NULL', [id])
-    expect(open.rowCount).toBe(0)
-  }
+describe('an account whose end was asked for', () => {
+  const closingOf = async (id: string): Promise<string | null> =>
+    (await world.pool.query('SELECT closing_at FROM account WHERE id = $1', [id])).rows[0].closing_at
+
+  it('ends no later and no sooner by the logins of that moment, and none of them takes it back', async () => {
+    for (let index = 0; index < rounds; index += 1) {
+      const mobile = `asking-${index}@example.com`
+      const { token, id } = await register(mobile, password, elsewhere())
+      const [asked, ...tried] = await Promise.all([
+        call('POST api/Member/close', { password }, { token }),
+        ...Array.from({ length: 4 }, () => login(mobile, password, { remember: true })),
+      ])
+      expect(asked).toMatchObject({ code: 0 })
+      // Who knows the password may come in again; what was remembered before is not.
+      for (const one of tried) if (!(await isIn(one))) expect(await deviceLogin(devOf(one))).toMatchObject({ error: 'session-invalid' })
+      expect(await call('GET api/Member/info', {}, { token })).toMatchObject({ code: 50008 })
+      expect(new Date((await closingOf(id)) ?? 0).toISOString()).toBe(asked.data.closing_at)
+    }
+  })
+
+  it('is deleted for whoever was on the way in, or kept for good by who takes it back', async () => {
+    let kept = 0
+    for (let index = 0; index < rounds; index += 1) {
+      const mobile = `closing-${index}@example.com`
+      const { token, id } = await register(mobile, password, elsewhere())
+      await call('POST api/Member/close', { password }, { token })
+      // Nobody may be signed in for as long as the days of grace take.
+      await world.pool.query('UPDATE account SET closing_at = $2 WHERE id = $1', [id, new Date(world.now() - 1)])
+      const owner = (await login(mobile)).data
+      const [, back, ...tried] = await Promise.all([
+        world.members.deleteDue(),
+        call('POST api/Member/keep', {}, { token: owner.token }),
+        ...Array.from({ length: 4 }, () => login(mobile)),
+      ])
+      const isKept = back.code === 0
+      kept += isKept ? 1 : 0
+      const { rows } = await world.pool.query('SELECT email, closed_at, closing_at FROM account WHERE id = $1', [id])
+      expect(rows[0]).toMatchObject({ email: isKept ? mobile : null, closed_at: isKept ? null : expect.any(Date), closing_at: null })
+      for (const one of tried) expect(await isIn(one)).toBe(isKept)
+      if (isKept) continue
+      const open = await world.pool.query('SELECT FROM session WHERE account_id = $1 AND ended_at IS NULL', [id])
+      expect(open.rowCount).toBe(0)
+    }
+    figures({ proof: 'R11 deletion races', rounds, kept })
+  })
 })
 
 describe('a login that rests on another', () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
 import { insertCircles } from '../../../server/features/circle/store.ts'
 import { insertDanmaku } from '../../../server/features/danmaku/store.ts'
-import { type Person, password } from '../../support/people/full-world.ts'
+import type { Person } from '../../support/people/full-world.ts'
 import { videoWorld } from '../../support/people/video-world.ts'
 
 const world = await videoWorld()
@@ -115,7 +115,7 @@ it('a person who wrote, filmed, liked and followed is in the export with all of 
   expect(file.comments).toHaveLength(4)
   expect(file.uploads.length).toBeGreaterThan(1)
 
-  await good('POST api/Member/close', anna, { password })
+  await world.leave(anna)
   await expectCounted()
   const columns = await rowsOf<{ table_name: string; column_name: string }>(
     `SELECT table_name, column_name FROM information_schema.columns

@@ -200,6 +200,8 @@ describe('the end', () => {
     expect(await ned.ask('POST api/Member/close', { password: 'wrong-word' })).toMatchObject({ error: 'login-wrong' })
     expect(await ned.ask('POST api/Member/close', { password })).toMatchObject({ code: 0 })
     expect(await ned.ask('GET api/Member/info')).toMatchObject({ code: 50008 })
+    world.move(7 * 86_400_000)
+    await world.members.deleteDue()
     const { rows } = await pool.query('SELECT * FROM account WHERE id = $1', [ned.id])
     expect(rows[0]).toMatchObject({ mobile: null, email: null, password: null, birthday: null, avatar: '/avatars/closed.svg' })
     const left = await pool.query(

@@ -91,6 +91,7 @@ describe('the profile', () => {
       'invited_by',
       'created_at',
       'closed_at',
+      'closing_at',
       'verified',
       'price',
       '__proto__x',

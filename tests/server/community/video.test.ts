@@ -376,7 +376,7 @@ describe('somebody who closes his account', () => {
     const [his, other] = [await publish(author), await publish(fan)]
     await call('POST api/Video_user/likes', { as: author, body: { id: other.id, on: true } })
     const { url } = (await info(his.id)).data
-    expect((await call('POST api/Member/close', { as: author, body: { password: 'plum-harbour-92' } })).code).toBe(0)
+    await world.leave(author)
     expect((await info(his.id)).error).toBe('not-found')
     expect((await app.http.inject({ url })).statusCode).toBe(404)
     expect((await info(other.id)).data.likes).toBe(0)

@@ -364,8 +364,7 @@ describe('a streamer who leaves', () => {
     const key = (await good('GET api/Live/getLiveUrl', gone)).key
     const file = JSON.parse((await good('POST api/Member/export', gone)).file)
     expect(file.application.real_name).toBe('陈小明')
-    const { password } = await import('../../support/people/full-world.ts')
-    await good('POST api/Member/close', gone, { password })
+    await world.leave(gone)
     expect(await refused('GET api/Live_streaming/getRoomInfo', null, { id: gone.room })).toBe('not-found')
     expect(await roomOfKey(world.db, streamKeyHash(key))).toBeUndefined()
     const { rows } = await pool.query('SELECT 1 FROM anchor_application WHERE account_id = $1', [gone.id])

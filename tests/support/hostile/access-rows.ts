@@ -128,6 +128,7 @@ export const accessRows: Partial<Record<ApiKey, AccessRow>> = {
   'POST api/Member/block': 'self',
   'POST api/Member/export': 'self',
   'POST api/Member/close': 'self',
+  'POST api/Member/keep': 'self',
   'GET api/Push/getList': 'self',
   'GET api/chargerules/payUrl': 'self',
   'POST api/Activity/pcSignTaskList': 'self',

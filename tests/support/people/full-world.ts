@@ -38,6 +38,8 @@ export interface FullWorld extends TestDatabase {
   /** Somebody new, each from an address of his own. */
   person(name: string): Promise<Person>
   operator(name: string): Promise<Person>
+  /** Somebody asks for the end of his account, and the days in which he may take it back are over. */
+  leave(who: Person): Promise<void>
 }
 export const password = 'plum-harbour-92'
 
@@ -82,9 +84,16 @@ export async function fullWorld(env: Record<string, string> = {}, { log = silent
     const { data } = await call('POST api/user/registered', { body: { mobile, code, password, repassword: password }, ip })
     return { id: data.id, token: data.token, mobile }
   }
+  async function leave(who: Person): Promise<void> {
+    const said = await call('POST api/Member/close', { as: who, body: { password } })
+    if (said.code !== 0) throw new Error(`the account is not closed: ${said.error}`)
+    await database.pool.query("UPDATE account SET closing_at = now() - interval '1 second' WHERE id = $1", [who.id])
+    await app.deleteAccounts()
+  }
   return {
     ...database,
     app,
+    leave,
     dataDir,
     call,
     person,

@@ -1,4 +1,4 @@
-// On the phone that scanned: who asks to be let in, and whether to let them. States: scanned, success, refused, expired.
+// On the phone that scanned or typed a code: who asks to be let in, and whether to let them. States: scanned, success, refused, expired.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, CircleX, MonitorSmartphone, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -18,18 +18,27 @@ const failed = (error: unknown): State => {
   return { is: error instanceof ApiError ? 'expired' : 'offline' }
 }
 
-export function ConfirmQr({ code, onDone }: { code: string; onDone(): void }) {
-  const [state, setState] = useState<State>({ is: 'reading' })
+interface ConfirmQrProps {
+  code: string
+  /** Who asks, when it is known already. */
+  place?: LoginPlace
+  onDone(): void
+}
+
+export function ConfirmQr({ code, place, onDone }: ConfirmQrProps) {
+  const [state, setState] = useState<State>(place ? { is: 'asking', place } : { is: 'reading' })
+  const isKnown = place !== undefined
   useEffect(() => {
+    if (isKnown) return
     let left = false
     call('POST api/user/scanLogin', { body: { code } }).then(
-      (place) => !left && setState({ is: 'asking', place }),
+      (asks) => !left && setState({ is: 'asking', place: asks }),
       (error: unknown) => !left && setState(failed(error)),
     )
     return () => {
       left = true
     }
-  }, [code])
+  }, [code, isKnown])
   const answer = async (allow: boolean): Promise<void> => {
     try {
       await call('POST api/user/confirmLogin', { body: { code, allow } })

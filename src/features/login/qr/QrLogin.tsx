@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { MarkGlyph } from '../../../ui/glyph/MarkGlyph.tsx'
 import { QrCode } from '../../../ui/picture/QrCode.tsx'
 import styles from './QrLogin.module.css'
+import { spacedShort } from './short-code.ts'
 import { useQrLogin } from './use-qr-login.ts'
 
 const clock = (seconds: number): string => `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`
@@ -58,6 +59,13 @@ export function QrLogin({ onDone }: { onDone(): void }) {
           </>
         )}
       </p>
+      {phase === 'waiting' && qr && (
+        <p className={styles.short}>
+          <Trans>
+            扫不了？在已登录的手机上打开本站的登录页，输入 <b translate="no">{spacedShort(qr.short)}</b>
+          </Trans>
+        </p>
+      )}
       <ol className={styles.steps}>
         <li>
           <Smartphone size={20} aria-hidden="true" />

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { heard, noQr, outOfTime, type QrState, renewsItself } from './qr-state.ts'
 
-const waiting: QrState = { phase: 'waiting', qr: { code: 'mine', url: 'https://stand.example/login?qr=mine' }, ticket: null }
+const waiting: QrState = {
+  phase: 'waiting',
+  qr: { code: 'mine', short: 'ABCDEF', url: 'https://stand.example/login?qr=mine' },
+  ticket: null,
+}
 const said = (status: 'scanned' | 'refused' | 'expired') => ({ code: 200, type: 'scanCode_Login', data: { status } }) as const
 const agreed = (code: string) => ({ code: 200, type: 'webLoginSuccess', data: { code, ticket: 'let them in' } }) as const
 

@@ -1,4 +1,4 @@
-// Deleting the account: what goes and what stays, in words; then password or code; then it is gone.
+// Deleting the account: what goes and what stays, in words; then password or code; then seven days in which it can be taken back.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import type { Member } from '../../../../contract/member.ts'
@@ -35,13 +35,13 @@ function CloseForm({ member, onCancel }: { member: Member; onCancel(): void }) {
     if (!isReady) return
     const body = (proof?: string) => (byCode ? codeSaid(secret, proof) : { password: secret })
     const work = () => withProof((proof) => call('POST api/Member/close', { body: body(proof) }))
-    if (await run(work, t`账号已注销`)) await signOut()
+    if (await run(work, t`账号 7 天后删除，在那之前登录可以撤销`)) await signOut()
   }
   return (
     <form className={styles.form} onSubmit={(event) => void close(event)}>
       <ul className={styles.list}>
         <li>
-          <Trans>马上生效，不能撤销：所有设备退出登录，这个账号不能再用。</Trans>
+          <Trans>所有设备马上退出登录。7 天内登录可以撤销；7 天后账号删除，不能恢复。</Trans>
         </li>
         <li>
           <Trans>头像、昵称、签名、生日、实名资料、上传的图片和账号里的关注都会删除。</Trans>
@@ -53,7 +53,7 @@ function CloseForm({ member, onCancel }: { member: Member; onCancel(): void }) {
           <Trans>账单按法律要求保留，但不再和你的资料连在一起。</Trans>
         </li>
         <li>
-          <Trans>这个手机号或邮箱可以重新注册，会是一个全新的账号。</Trans>
+          <Trans>删除以后，这个手机号或邮箱可以重新注册，会是一个全新的账号。</Trans>
         </li>
       </ul>
       {byCode ? (
@@ -83,7 +83,7 @@ function CloseForm({ member, onCancel }: { member: Member; onCancel(): void }) {
           <Trans>再想想</Trans>
         </Button>
         <Button type="submit" className={styles.end} disabled={busy || !isReady}>
-          <Trans>永久注销</Trans>
+          <Trans>注销账号</Trans>
         </Button>
       </div>
     </form>

@@ -1,11 +1,16 @@
 // 我的数据: everything that is kept of me as a file, and the end of the account.
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Member } from '../../../../contract/member.ts'
 import { call } from '../../../core/api/api.ts'
+import { preferences, shownZone } from '../../../core/preferences.ts'
+import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { putMember } from '../member-queries.ts'
 import styles from '../Settings.module.css'
 import { useAct } from '../use-act.ts'
 import { CloseDialog } from './CloseDialog.tsx'
@@ -35,20 +40,52 @@ export function DataPanel({ member }: { member: Member }) {
           <Trans>导出</Trans>
         </Button>
       </div>
-      <div className={styles.field}>
-        <span className={styles.label}>
-          <b>
-            <Trans>注销账号</Trans>
-          </b>
-          <small>
-            <Trans>删除账号和你的资料，不能恢复</Trans>
-          </small>
-        </span>
-        <Button size="sm" onClick={() => setClosing(true)}>
-          <Trans>注销</Trans>
-        </Button>
-      </div>
+      {member.closing_at === null ? (
+        <div className={styles.field}>
+          <span className={styles.label}>
+            <b>
+              <Trans>注销账号</Trans>
+            </b>
+            <small>
+              <Trans>7 天内可以撤销，之后账号和你的资料删除，不能恢复</Trans>
+            </small>
+          </span>
+          <Button size="sm" onClick={() => setClosing(true)}>
+            <Trans>注销</Trans>
+          </Button>
+        </div>
+      ) : (
+        <ClosingField at={member.closing_at} member={member} />
+      )}
       <CloseDialog open={closing} onOpenChange={setClosing} member={member} />
     </Panel>
+  )
+}
+
+/** The end of the account was asked for: when it comes, and how it is taken back. */
+function ClosingField({ at, member }: { at: string; member: Member }) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const { busy, run } = useAct()
+  const chosen = useStore(preferences)
+  const tz = shownZone(chosen)
+  const when = `${dateText(dayOf(at, tz), chosen.lang, dayOf(Date.now(), tz))} ${timeOf(at, tz)}`
+  const keep = async (): Promise<void> => {
+    if (await run(() => call('POST api/Member/keep'), t`已撤销注销，账号保留`)) putMember(client, { ...member, closing_at: null })
+  }
+  return (
+    <div className={styles.field}>
+      <span className={styles.label}>
+        <b>
+          <Trans>账号将在 {when} 删除</Trans>
+        </b>
+        <small>
+          <Trans>在那之前可以撤销。到时账号里还有钻石、收益或进行中的提现，会等处理完再删除</Trans>
+        </small>
+      </span>
+      <Button size="sm" variant="primary" disabled={busy} onClick={() => void keep()}>
+        <Trans>撤销注销</Trans>
+      </Button>
+    </div>
   )
 }

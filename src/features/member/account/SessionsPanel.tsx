@@ -1,6 +1,7 @@
 // 登录设备: where I am signed in, and ending that elsewhere.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import type { LoginSession } from '../../../../contract/member.ts'
@@ -9,6 +10,7 @@ import { apiQuery } from '../../../core/api/api-query.ts'
 import { preferences, shownZone } from '../../../core/preferences.ts'
 import { relativeTime } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { MoreLink } from '../../../ui/button/MoreLink.tsx'
 import { Tag } from '../../../ui/figure/Tag.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
@@ -54,6 +56,11 @@ export function SessionsPanel() {
       ) : (
         <SkeletonRows count={2} label={t`数据加载中，请稍候！`} />
       )}
+      <p className={styles.more}>
+        <MoreLink render={<Link to="/login" />}>
+          <Trans>扫码让另一块屏幕登录</Trans>
+        </MoreLink>
+      </p>
       <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}

@@ -1,0 +1,82 @@
+// The camera of the phone that looks for the QR code of another screen. Nothing where the browser reads no codes.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Camera, TriangleAlert } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/button/Button.tsx'
+import { canScan, watchCamera } from './camera.ts'
+import styles from './ScanCode.module.css'
+import { codeOfAddress } from './short-code.ts'
+
+type State = { is: 'none' | 'off' | 'on' } | { is: 'failed'; why: string }
+
+export function CameraScan({ onCode }: { onCode(code: string): void }) {
+  const { t } = useLingui()
+  const video = useRef<HTMLVideoElement>(null)
+  const [state, setState] = useState<State>({ is: 'none' })
+  const [isForeign, setForeign] = useState(false)
+  const found = useRef(onCode)
+  found.current = onCode
+  useEffect(() => {
+    let left = false
+    void canScan().then((can) => can && !left && setState({ is: 'off' }))
+    return () => {
+      left = true
+    }
+  }, [])
+  const isOn = state.is === 'on'
+  useEffect(() => {
+    const picture = video.current
+    if (!isOn || !picture) return
+    const ending = new AbortController()
+    const read = (text: string): void => {
+      const code = codeOfAddress(text)
+      setForeign(code === null)
+      if (code !== null && !ending.signal.aborted) {
+        ending.abort()
+        found.current(code)
+      }
+    }
+    watchCamera(picture, read, ending.signal).catch((error: unknown) => {
+      console.info('the camera does not open', error)
+      if (!ending.signal.aborted) setState({ is: 'failed', why: error instanceof DOMException ? error.name : '' })
+    })
+    return () => ending.abort()
+  }, [isOn])
+
+  if (state.is === 'none') return null
+  if (state.is === 'on')
+    return (
+      <div className={styles.camera}>
+        <video ref={video} muted playsInline aria-label={t`摄像头的画面`} />
+        <p role="status">{isForeign ? <Trans>这不是登录二维码</Trans> : <Trans>对准另一块屏幕上的二维码</Trans>}</p>
+      </div>
+    )
+  return (
+    <div className={styles.camera}>
+      {state.is === 'failed' && (
+        <p role="alert" className={styles.failed}>
+          <TriangleAlert size={16} aria-hidden="true" />
+          {whyWords(state.why)}
+        </p>
+      )}
+      <Button variant="primary" size="lg" block onClick={() => setState({ is: 'on' })}>
+        <Camera size={20} aria-hidden="true" />
+        {state.is === 'failed' ? <Trans>再试一次</Trans> : <Trans>打开摄像头扫码</Trans>}
+      </Button>
+    </div>
+  )
+}
+
+/** By the names of getUserMedia's errors. */
+function whyWords(why: string) {
+  switch (why) {
+    case 'NotAllowedError':
+    case 'SecurityError':
+      return <Trans>没有得到允许：请在浏览器的设置里允许本站用摄像头，或者输入登录码</Trans>
+    case 'NotFoundError':
+    case 'OverconstrainedError':
+      return <Trans>没有找到摄像头，请输入登录码</Trans>
+    default:
+      return <Trans>摄像头打不开，可能别的应用正在用，请输入登录码</Trans>
+  }
+}

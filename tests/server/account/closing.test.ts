@@ -1,0 +1,116 @@
+// The end of an account: asked for, taken back within its days of grace or not, and then done to its end.
+import { describe, expect, it } from 'vitest'
+import { houseOf, incomeOf } from '../../../rules/money/ledger-entry.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { postEntry } from '../../../server/features/ledger/store.ts'
+import { memberWorld, password } from '../../support/people/member-world.ts'
+
+const world = await memberWorld()
+const { call, pool, members } = world
+const day = 86_400_000
+let addresses = 0
+const elsewhere = () => {
+  addresses += 1
+  return { ip: `10.50.${addresses}.1` }
+}
+const login = (mobile: string) => call('POST api/user/login', { mobile, password, remember: true }, elsewhere())
+const close = (token: string) => call('POST api/Member/close', { password }, { token, ...elsewhere() })
+const info = (token: string) => call('GET api/Member/info', {}, { token })
+const rowOf = async (id: string) =>
+  (await pool.query('SELECT email, nickname, password, closing_at, closed_at FROM account WHERE id = $1', [id])).rows[0]
+/** Moves diamonds of the house to somebody, or back. */
+const pay = (id: string, amount: number) =>
+  inTransaction(world.db, (tx) => {
+    const legs = [
+      { account: houseOf('bonus', 'diamond'), amount: -amount },
+      { account: incomeOf(id), amount },
+    ]
+    return postEntry(tx, { key: `closing-${id}-${amount}`, type: 'adjust', actor: 'test', legs }, world.now())
+  })
+
+describe('who asks for the end of the account', () => {
+  it('is signed out everywhere, and has seven days to come back and keep all of it', async () => {
+    const mobile = 'una@example.com'
+    const { id, token, closing_at } = await world.register(mobile, password, elsewhere())
+    expect(closing_at).toBeNull()
+    const other = await login(mobile)
+    const { data } = await close(token)
+    expect(Math.round((Date.parse(data.closing_at) - world.now()) / day)).toBe(7)
+    for (const ended of [token, other.data.token]) expect(await info(ended)).toMatchObject({ code: 50008 })
+    const cookie = other.cookies.find((line) => line.startsWith('dev='))?.split(';')[0] ?? ''
+    const stay = { headers: { cookie, 'device-login': '1', 'sec-fetch-site': 'same-origin' } }
+    expect(await call('POST api/user/deviceLogin', {}, stay)).toMatchObject({ error: 'session-invalid' })
+
+    const back = await login(mobile)
+    expect(back.data).toMatchObject({ id, closing_at: data.closing_at })
+    expect((await info(back.data.token)).data).toMatchObject({ email: 'un***@example.com', closing_at: data.closing_at })
+    // Asked for again it ends no later.
+    world.move(day)
+    expect((await close(back.data.token)).data).toEqual(data)
+    const again = await login(mobile)
+    expect(await call('POST api/Member/keep', {}, { token: again.data.token })).toMatchObject({ code: 0 })
+    expect((await info(again.data.token)).data).toMatchObject({ closing_at: null })
+    world.move(10 * day)
+    await members.deleteDue()
+    expect((await login(mobile)).data).toMatchObject({ id, closing_at: null })
+  })
+
+  it('is deleted when they are over, and not before; the address is free then', async () => {
+    const mobile = 'vic@example.com'
+    const { id, token } = await world.register(mobile, password, elsewhere())
+    await close(token)
+    world.move(7 * day - 60_000)
+    await members.deleteDue()
+    expect(await rowOf(id)).toMatchObject({ email: mobile, closed_at: null })
+    const late = (await login(mobile)).data
+    world.move(60_000)
+    await members.deleteDue()
+    expect(await rowOf(id)).toEqual({ email: null, nickname: '—', password: null, closing_at: null, closed_at: expect.any(Date) })
+    expect(await info(late.token)).toMatchObject({ code: 50008 })
+    expect(await call('POST api/Member/keep', {}, { token: late.token })).toMatchObject({ code: 50008 })
+    expect(await login(mobile)).toMatchObject({ error: 'login-wrong' })
+    expect((await world.register(mobile, password, elsewhere())).id).not.toBe(id)
+  })
+
+  it('cannot while money is left; what comes in meanwhile is waited for', async () => {
+    const { id, token } = await world.register('wes@example.com', password, elsewhere())
+    await pay(id, 30)
+    expect(await close(token)).toMatchObject({ error: 'balance-left' })
+    expect(await info(token)).toMatchObject({ code: 0 })
+    await pay(id, -30)
+    await close(token)
+    await pay(id, 50)
+    world.move(8 * day)
+    await members.deleteDue()
+    expect(await rowOf(id)).toMatchObject({ email: 'wes@example.com', closed_at: null, closing_at: expect.any(Date) })
+    await pay(id, -50)
+    await members.deleteDue()
+    expect(await rowOf(id)).toMatchObject({ email: null, closed_at: expect.any(Date), closing_at: null })
+  })
+})
+
+describe('a deletion that fails on the way', () => {
+  it('keeps no other from being done, and is gone on with', async () => {
+    const [first, second] = [
+      await world.register('xia@example.com', password, elsewhere()),
+      await world.register('yan@example.com', password, elsewhere()),
+    ]
+    const told = (id: string) => pool.query('SELECT FROM feedback WHERE account_id = $1', [id])
+    for (const { token } of [first, second]) {
+      expect(await call('POST api/Universal/feedback', { content: 'hello' }, { token })).toMatchObject({ code: 0 })
+      await close(token)
+    }
+    world.move(7 * day + 1_000)
+    await pool.query(`
+      CREATE FUNCTION stop_one() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'the disk is full'; END $$;
+      CREATE TRIGGER stop_one BEFORE UPDATE ON feedback FOR EACH ROW WHEN (OLD.account_id = '${first.id}') EXECUTE FUNCTION stop_one()`)
+    await members.deleteDue()
+    expect([(await told(first.id)).rowCount, (await told(second.id)).rowCount]).toEqual([1, 0])
+    expect(await rowOf(first.id)).toMatchObject({ email: null, closing_at: expect.any(Date) })
+    expect(world.logged()).toContain('an account that is due was not deleted')
+    await pool.query('DROP TRIGGER stop_one ON feedback')
+    await members.deleteDue()
+    expect((await told(first.id)).rowCount).toBe(0)
+    expect(await rowOf(first.id)).toMatchObject({ closing_at: null })
+  })
+})
