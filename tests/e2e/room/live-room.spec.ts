@@ -201,10 +201,71 @@ test('a recording has its marks, its score and its danmaku at their moments', as
   expect(await isPainted(page)).toBe(false)
   await mark.click()
   await expect(page.locator('[data-score]')).toHaveText('0:0')
+  // The score goes back with the picture; the mark of what was seen stays where it is.
+  await expect(mark).toBeVisible()
   await expect.poll(() => isPainted(page), { timeout: 15_000 }).toBe(true)
   const shown = await shownMoment(page, stream)
   // The picture that is read may be some frames behind the one that is due, on a busy machine.
   expect(shown).toBeGreaterThan(goal - 5_300)
+  await context.close()
+})
+
+test('a danmaku that is tapped is copied, and its writer seen no more', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  const page = await context.newPage()
+  const stream = new MadeStream(100)
+  stream.stoppedAt = 95
+  stream.isRecording = true
+  const url = '/hls/playback/x3/index.m3u8'
+  const started_at = new Date(stream.begun).toISOString()
+  rooms.set('tap', aRoom('tap'))
+  await answerRooms(page, rooms, [{ id: 'x3', title: '上半场', cover: '', started_at, duration_seconds: 96, url }])
+  await stream.serve(page, 'playback/x3')
+  const said = (id: string, uid: string, seconds: number, text: string) => {
+    const at = new Date(stream.begun + seconds * 1_000).toISOString()
+    return {
+      id,
+      room_id: 'tap',
+      uid,
+      nickname: `球迷${uid}`,
+      userlevel: 3,
+      text,
+      color: '#ffffff',
+      size: 'medium',
+      position: 'scroll',
+      advert: false,
+      at,
+      time: at,
+    }
+  }
+  const lines = [said('c1', 'u1', 3, '守门员站位太靠前'), said('c2', 'u1', 60, '又靠前了'), said('c3', 'u2', 60, '角球来了')]
+  await page.route('**/api/Barrage/getList?*', (route) => {
+    const { searchParams } = new URL(route.request().url())
+    const list = lines.filter(({ at }) => (searchParams.get('from') ?? '') <= at && at < (searchParams.get('to') ?? ''))
+    return route.fulfill({ json: { code: 0, msg: '', data: { list, next: null } } })
+  })
+  await page.goto(`${app.url}/live?id=tap&playback=x3`)
+  await plays(page)
+  const shown = page.locator('[data-danmaku] li')
+  await shown.filter({ hasText: '守门员站位太靠前' }).click()
+  const acts = page.getByRole('toolbar', { name: '弹幕：守门员站位太靠前' })
+  await acts.getByRole('button', { name: '复制' }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('守门员站位太靠前')
+  await expect(acts).toBeHidden()
+  await shown.filter({ hasText: '守门员站位太靠前' }).click()
+  await page.keyboard.press('Escape')
+  await expect(acts).toBeHidden()
+  await shown.filter({ hasText: '守门员站位太靠前' }).click()
+  await acts.getByRole('button', { name: '屏蔽' }).click()
+  const bar = page.getByRole('slider', { name: '播放进度' })
+  const width = (await bar.boundingBox())?.width ?? 0
+  await bar.click({ position: { x: (width * 57_000) / 96_000, y: 4 } })
+  await expect(shown.filter({ hasText: '角球来了' })).toBeVisible({ timeout: 20_000 })
+  await expect(shown.filter({ hasText: '又靠前了' })).toHaveCount(0)
   await context.close()
 })
 
@@ -261,6 +322,22 @@ test('four rooms in the dome: one is heard, all show the same moment', async ({ 
     return Math.max(...moments) - Math.min(...moments)
   }
   await expect.poll(spread, { timeout: 80_000 }).toBeLessThan(300)
+  // The keys move the sound, and the device keeps all of it.
+  await page.keyboard.press('1')
+  await expect.poll(muted).toEqual([false, true, true, true])
+  await page.keyboard.press('4')
+  await expect.poll(muted).toEqual([true, true, true, false])
+  await page.goto(`${app.url}/dome`)
+  await expect(videos).toHaveCount(4)
+  await expect(page.getByRole('button', { name: '听 主播t3' })).toHaveAttribute('aria-pressed', 'true')
+  // On a phone the one that is heard is large, and a tap on another changes them over.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const widthOf = async (index: number): Promise<number> => (await videos.nth(index).boundingBox())?.width ?? 0
+  await expect.poll(() => widthOf(3)).toBeGreaterThan(380)
+  expect(await widthOf(0)).toBeLessThan(140)
+  await page.getByRole('button', { name: '听 主播t0' }).click()
+  await expect.poll(() => widthOf(0)).toBeGreaterThan(380)
+  await expect.poll(muted).toEqual([false, true, true, true])
   await context.close()
 })
 
