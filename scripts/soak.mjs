@@ -66,8 +66,8 @@ const proofs = {
   heap: ['R9: three hours of a live room in twelve minutes (HEAP_SCALE, HEAP_HOURS): what its page holds in memory', browser('heap')],
   storage: ['R10: 200 writes on a full device, 50 wipes, blocked databases', browser('storage')],
   logins: [
-    'R11: 2,000 timed logins, a minute of a hundred a second, 200 races with what ends them',
-    server('auth-flood', 'account-race', 'session'),
+    'R11: 2,000 timed logins, a minute of a hundred a second, 200 races with what ends them, 1,000 calls after a SignOut, 75 canaries',
+    server('auth-flood', 'account-race', 'session', 'account-login'),
   ],
   codes: ['R12: 10,000 numbers guessed from 200 addresses, an hour of 1,000 askings a minute', server('auth-flood', 'code')],
   access: [
@@ -77,7 +77,7 @@ const proofs = {
   fuzz: ['R17: 45,000 calls and 100,000 frames made by the contract, good and hostile, with new seeds', server('fuzz')],
   limits: ['R14: each class of calls to its edge, 5,000 guessed tokens', [...server('limits'), 'server/core/http/rate-limit.test.ts']],
   uploads: ['R16: hostile files, names, senders and sites', server('upload', 'upload-attack', 'upload-community', 'slow-body')],
-  screens: ['every screen in three languages: axe at both widths in both themes', browser('screens', 'desk')],
+  screens: ['every screen in three languages: axe at both widths in both themes', browser('screens', 'member-screens', 'desk')],
   crashes: [
     'R19: first starts on 14 small disks, a disk that fills up, PostgreSQL gone twenty times, kills of server and database',
     server('full-disk', 'database-gone', 'start', 'postgres'),

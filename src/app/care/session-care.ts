@@ -1,7 +1,7 @@
 // The login of this window: started once the page is drawn, lost in one place, and what changes with it.
 import type { MessageDescriptor } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
-import type { ApiKey } from '../../../contract/api.ts'
+import type { Api, ApiKey } from '../../../contract/api.ts'
 import { limits } from '../../../contract/limits/limits.ts'
 import { type ApiError, lostLogin, tokenOf } from '../../core/api/api.ts'
 import { putAccountFollow } from '../../core/follow/account-follows.ts'
@@ -110,7 +110,21 @@ function leftWord({ unsent, told }: Extract<SessionChange, { is: 'left' }>): Mes
 /** Reads that are the same for everybody. Whatever is not among them goes with the account. */
 const everybodys = /^(GET|POST) api\/(hot_match|Config|universal|Portal_post|Search)\//
 
-/** Another account, or none: what the last one read is not shown, what is on screen is read again. */
+/** Calls that answer guests too. */
+type GuestKey = { [K in ApiKey]: Api[K]['who'] extends 'guest' ? K : never }[ApiKey]
+/** What pages stand on where people type and watch: taken from them, the player would begin anew and the words be gone. */
+const pages: ReadonlySet<unknown> = new Set<GuestKey>([
+  'GET api/Live_streaming/getRoomInfo',
+  'POST api/Live_streaming/getLivePlaybackList',
+  'POST api/Video/getVideoInfo',
+  'GET api/anchor_dynamics/info',
+  'POST api/Comment/subject',
+])
+
+/**
+ * Another account, or none: what the last one read is not shown, what is on screen is read again. What guests are shown too stays
+ * until the new answer is here: all of it after a login, the page itself after one that is lost.
+ */
 function forgetWithAccount(queryClient: QueryClient): void {
   let account = sessionStore.get().user?.id ?? ''
   let { phase } = sessionStore.get()
@@ -119,11 +133,14 @@ function forgetWithAccount(queryClient: QueryClient): void {
     const id = next.phase === 'in' ? (next.user?.id ?? account) : ''
     // The first that is heard of an account is no change of it.
     const changed = (account !== '' && id !== account) || (phase !== 'unknown' && phase !== next.phase)
+    const wasGuest = phase === 'out'
     account = id
     phase = next.phase
     if (!changed) return
     const isOwn = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => !everybodys.test(String(queryKey[0]))
     queryClient.removeQueries({ type: 'inactive', predicate: isOwn })
-    void queryClient.resetQueries({ type: 'active', predicate: isOwn })
+    const stays = (query: { queryKey: readonly unknown[] }): boolean => isOwn(query) && (wasGuest || pages.has(query.queryKey[0]))
+    void queryClient.invalidateQueries({ type: 'active', predicate: stays })
+    void queryClient.resetQueries({ type: 'active', predicate: (query) => isOwn(query) && !stays(query) })
   })
 }

@@ -20,12 +20,13 @@ import { ticketsKey, waitingKey } from './TicketsPanel.tsx'
 import { useDraft } from './use-draft.ts'
 import { useFeedbackWords, useKindWords } from './use-feedback-words.ts'
 
-export function FeedbackForm({ isIn }: { isIn: boolean }) {
+/** `reader`: the account whose draft it is; empty: a guest's. */
+export function FeedbackForm({ isIn, reader }: { isIn: boolean; reader: string }) {
   const { t } = useLingui()
   const client = useQueryClient()
   const names = useKindWords()
   const failed = useFeedbackWords()
-  const { draft, put, isKept } = useDraft()
+  const { draft, put, isKept } = useDraft(reader)
   const [busy, setBusy] = useState(false)
   const intention = useRef<{ content: string; key: string } | null>(null)
   const [uploading, setUploading] = useState(false)

@@ -15,7 +15,7 @@ export function FeedbackPage() {
   useTitle(t`意见反馈`)
   const session = useStore(sessionStore)
   const turn = useReaderTurn(session)
-  const { phase } = session
+  const { phase, user } = session
   const isIn = phase === 'in'
   return (
     <Wrap className={styles.page}>
@@ -23,8 +23,8 @@ export function FeedbackPage() {
         <Trans>意见反馈</Trans>
       </h1>
       <div className={styles.main}>
-        {/* Another reader has a draft of their own; what is typed before a login is read stays. */}
-        {phase !== 'unknown' && <FeedbackForm key={turn} isIn={isIn} />}
+        {/* Another reader has a draft of their own; what is typed before a login stays. */}
+        {phase !== 'unknown' && <FeedbackForm key={turn} isIn={isIn} reader={user?.id ?? ''} />}
       </div>
       <div className={styles.side}>
         <ServicePanel />

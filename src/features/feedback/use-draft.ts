@@ -6,25 +6,26 @@ import { findDraft, keepDraft } from './feedback-store.ts'
 /** Milliseconds of quiet after which it is kept. */
 const quiet = 600
 
-export function useDraft(): { draft: FeedbackDraft; put(change: Partial<FeedbackDraft>): void; isKept: boolean } {
+export function useDraft(reader: string): { draft: FeedbackDraft; put(change: Partial<FeedbackDraft>): void; isKept: boolean } {
   const [draft, setDraft] = useState(emptyDraft)
   const [isKept, setKept] = useState(false)
   const touched = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each reader has a draft of his own in the storage
   useEffect(() => {
     let shown = true
     findDraft().then(
       (found) => {
-        // Who was quicker than the storage goes on with what is typed.
-        if (!shown || touched.current || isEmpty(found)) return
+        // Who was quicker than the storage goes on with what is typed, also when he signs in with it.
+        if (!shown || touched.current) return
         setDraft(found)
-        setKept(true)
+        setKept(!isEmpty(found))
       },
       (error: unknown) => console.warn('no draft can be read', error),
     )
     return () => {
       shown = false
     }
-  }, [])
+  }, [reader])
   useEffect(() => {
     if (!touched.current) return
     let isLast = true

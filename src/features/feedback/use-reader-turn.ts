@@ -1,13 +1,13 @@
-// Counts the readers of a page: rises when somebody else signs in or out, not when who is signed in becomes known.
+// Counts the readers of a page: rises when another account comes than the last one that was known. Who has typed as a guest and
+// signs in, or whose login was lost and who comes back, is the same reader.
 import { useState } from 'react'
 import type { SessionState } from '../../core/session/session.ts'
 
-export function useReaderTurn({ phase, user }: SessionState): number {
+export function useReaderTurn({ user }: Pick<SessionState, 'user'>): number {
   const id = user?.id ?? null
-  const [known, setKnown] = useState({ phase, id, turn: 0 })
-  const isOther = phase !== known.phase || (known.id !== null && id !== null && id !== known.id)
-  if (!isOther && (id === null || id === known.id)) return known.turn
-  const next = { phase, id, turn: known.turn + (isOther ? 1 : 0) }
+  const [known, setKnown] = useState({ id, turn: 0 })
+  if (id === null || id === known.id) return known.turn
+  const next = { id, turn: known.turn + (known.id === null ? 0 : 1) }
   setKnown(next)
   return next.turn
 }

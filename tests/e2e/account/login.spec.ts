@@ -1,10 +1,12 @@
 // Every way in: by code, by password, by registration, by QR code across two browsers; and what is left after the way out.
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
+import type { UploadTicket } from '../../../contract/member.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { starsReady, takenOver } from '../../support/app/taken-over.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { lastCode } from '../../support/people/app-member.ts'
+import { goodPng } from '../../support/upload/hostile-files.ts'
 
 let app: AppProcess
 test.beforeAll(async () => {
@@ -70,6 +72,16 @@ async function member(context: BrowserContext, mobile: string): Promise<string> 
   })
   await context.addCookies([{ name: 'token', value: token, url: app.url, sameSite: 'Strict' }])
   return token
+}
+
+/** Sends a picture of the account and answers its path. */
+async function sendPicture(token: string): Promise<string> {
+  const bytes = await goodPng(64)
+  const asked = { kind: 'picture', size: bytes.length }
+  const ticket = await ask<UploadTicket>('api/Member/getQiniuToken', asked, token)
+  const headers = { 'content-type': 'application/octet-stream', token }
+  for (const { url } of ticket.parts) await fetch(new URL(url, app.url), { method: 'PUT', headers, body: new Uint8Array(bytes) })
+  return (await ask<{ path: string }>('api/Member/uploaded', { token: ticket.token }, token)).path
 }
 
 /** All that any storage of this site has, as one text. */
@@ -214,12 +226,29 @@ test('a forgotten password begins with a code; one that comes too soon is told, 
   await expect(dialog(page).getByRole('alert')).toHaveText('还没有这个账号，请先注册')
 })
 
-test('a phone that is signed in lets another screen in by its QR code', async ({ page, context, browser }) => {
+/** A desktop that shows its QR code. */
+async function screenOf(browser: Browser, path = '/main', before: (screen: Page) => Promise<void> = async () => undefined) {
   const screen = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
-  await member(context, 'carla@example.com')
+  await screen.goto(app.url + path)
+  await before(screen)
   const made = screen.waitForResponse('**/api/user/getLoginQrcode')
-  await openLogin(screen)
-  const { data } = (await (await made).json()) as { data: { url: string } }
+  await takenOver(screen)
+  await bar(screen).getByRole('link', { name: '登录' }).click()
+  await screen.mouse.move(2, 2)
+  const { data } = (await (await made).json()) as { data: { url: string; short: string } }
+  return { screen, data }
+}
+
+test('a phone that is signed in lets another screen in by its QR code, and what was typed there stays', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await member(context, 'carla@example.com')
+  const { screen, data } = await screenOf(browser, '/feedback', async (desk) => {
+    await desk.getByRole('textbox', { name: '内容', exact: true }).fill('登录前写的')
+    await desk.evaluate(() => Object.assign(window, { isTheSame: true }))
+  })
   await page.goto(data.url)
   await expect(page.getByRole('heading', { name: '确认在另一块屏幕上登录？' })).toBeVisible()
   await expect(dialog(screen).getByText('扫描成功，请在手机上确认')).toBeVisible()
@@ -228,18 +257,80 @@ test('a phone that is signed in lets another screen in by its QR code', async ({
   await expect(page.getByText('登录成功，另一块屏幕已经登录')).toBeVisible()
   await expect(avatar(screen)).toBeVisible()
   await expect(dialog(screen)).toBeHidden()
+  await expect(screen.getByRole('region', { name: '我的反馈' })).toBeVisible()
+  await expect(screen.getByRole('textbox', { name: '内容', exact: true })).toHaveValue('登录前写的')
+  expect(await screen.evaluate(() => 'isTheSame' in window)).toBe(true)
   // Once is all that it was good for.
   await page.goto(data.url)
   await expect(page.getByText('二维码已过期，请刷新后再扫')).toBeVisible()
   await screen.context().close()
 })
 
+test('a phone at /login types the code of the screen; a wrong one is told apart from none', async ({ page, context, browser }) => {
+  await member(context, 'greta@example.com')
+  const { screen, data } = await screenOf(browser)
+  const { short } = data
+  await expect(dialog(screen).getByText('扫不了？')).toContainText(`${short.slice(0, 3)} ${short.slice(3)}`)
+  await page.goto(`${app.url}/login`)
+  await expect(page.getByRole('heading', { name: '让另一块屏幕登录' })).toBeVisible()
+  const field = page.getByLabel('登录码', { exact: true })
+  const next = page.getByRole('button', { name: '下一步' })
+  await field.fill(short.slice(0, 3))
+  await next.click()
+  await expect(page.locator('#content').getByRole('alert')).toHaveText('登录码是 6 位字母和数字，请看清再输入')
+  await field.fill(`${short.slice(0, -1)}${short.endsWith('A') ? 'B' : 'A'}`)
+  await next.click()
+  await expect(page.locator('#content').getByRole('alert')).toHaveText('没有这个登录码，请看清另一块屏幕再输入')
+  expect(await axeViolations(page)).toEqual([])
+  await field.fill(` ${short.toLowerCase()} `)
+  await next.click()
+  await expect(page.getByRole('heading', { name: '确认在另一块屏幕上登录？' })).toBeVisible()
+  await page.getByRole('button', { name: '确认登录' }).click()
+  await expect(page.getByText('登录成功，另一块屏幕已经登录')).toBeVisible()
+  await expect(avatar(screen)).toBeVisible()
+  await screen.context().close()
+})
+
+test('a camera that is refused says so; one that opens passes over what is no login, and finds the screen', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await member(context, 'hedda@example.com')
+  const { screen, data } = await screenOf(browser)
+  // This Chromium has neither a camera nor a reader of codes.
+  await page.addInitScript((url) => {
+    let asked = 0
+    navigator.mediaDevices.getUserMedia = async () => {
+      asked += 1
+      if (asked === 1) throw new DOMException('refused', 'NotAllowedError')
+      const canvas = document.createElement('canvas')
+      setInterval(() => canvas.getContext('2d')?.fillRect(0, 0, 1, 1), 50)
+      return canvas.captureStream(20)
+    }
+    let looks = 0
+    class BarcodeDetector {
+      static getSupportedFormats = async () => ['qr_code']
+      async detect() {
+        looks += 1
+        return [{ rawValue: looks < 10 ? 'WIFI:S:stand;;' : url }]
+      }
+    }
+    Object.assign(window, { BarcodeDetector })
+  }, data.url)
+  await page.goto(`${app.url}/login`)
+  await page.getByRole('button', { name: '打开摄像头扫码' }).click()
+  await expect(page.getByRole('alert')).toHaveText('没有得到允许：请在浏览器的设置里允许本站用摄像头，或者输入登录码')
+  await page.getByRole('button', { name: '再试一次' }).click()
+  await expect(page.getByText('这不是登录二维码')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '确认在另一块屏幕上登录？' })).toBeVisible()
+  await expect(dialog(screen).getByText('扫描成功，请在手机上确认')).toBeVisible()
+  await screen.context().close()
+})
+
 test('a refused code says so on the screen, and another can be had', async ({ page, context, browser }) => {
-  const screen = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
   await member(context, 'dora@example.com')
-  const made = screen.waitForResponse('**/api/user/getLoginQrcode')
-  await openLogin(screen)
-  const { data } = (await (await made).json()) as { data: { url: string } }
+  const { screen, data } = await screenOf(browser)
   await page.goto(data.url)
   await page.getByRole('button', { name: '取消' }).click()
   await expect(dialog(screen).getByText('手机上取消了登录')).toBeVisible()
@@ -296,12 +387,18 @@ test.describe('with the worker', () => {
     expect(secrets.length).toBeGreaterThan(1)
     await page.goto(`${app.url}/member?type=2`)
     await expect.poll(() => stored(page, context)).toContain('GET api/Order/getList')
+    // A picture that was sent to nobody else, and was seen here.
+    const token = (await context.cookies()).find(({ name }) => name === 'token')?.value ?? ''
+    const picture = await sendPicture(token)
+    await page.evaluate(async (src) => Object.assign(new Image(), { src }).decode(), picture)
+    await expect.poll(() => stored(page, context)).toContain(picture)
     await avatar(page).click()
     await page.getByRole('dialog', { name: '我的账号' }).getByRole('button', { name: /退出/ }).click()
     await expect(bar(page).getByRole('link', { name: '登录' })).toBeVisible()
     const left = await stored(page, context)
     for (const secret of [password, ...secrets]) expect(left).not.toContain(secret)
     expect(left).not.toContain('GET api/Order/getList')
+    expect(left).not.toContain(picture)
     await page.reload()
     await expect(bar(page).getByRole('link', { name: '登录' })).toBeVisible()
   })

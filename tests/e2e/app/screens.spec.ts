@@ -1,10 +1,7 @@
-// Every screen of this part: no policy report, no error, nothing that axe finds, in both themes and three languages.
+// Every screen as a guest sees it: no policy report, no error, nothing that axe finds, in both themes and three languages.
 import { expect, test } from '@playwright/test'
-import type { Lang } from '../../../contract/limits/limits.ts'
-import { axeViolations } from '../../support/app/axe.ts'
 import { app } from '../../support/app/shared-app.ts'
-import { takenOver } from '../../support/app/taken-over.ts'
-import { turnTo } from '../../support/app/turn-to.ts'
+import { walk, walkedLangs } from '../../support/app/walk.ts'
 import { soak } from '../../support/soak.ts'
 
 let matchId: string
@@ -68,58 +65,10 @@ const paths = (): string[] => [
   '/member?type=10',
 ]
 
-type Look = readonly [width: 390 | 1440, theme: 'light' | 'dark']
-const looks: readonly Look[] = [
-  [390, 'light'],
-  [1440, 'dark'],
-  [1440, 'light'],
-  [390, 'dark'],
-]
-/** Every screen in every language. With every change axe looks at each once, at each width and in each theme in turn; by npm run soak at all. */
-const walks: readonly (readonly [Lang, (at: number) => readonly Look[]])[] = [
-  ['zh', (at) => soak(looks.slice(at % looks.length).slice(0, 1), looks)],
-  ['en', () => soak([], looks)],
-  ['vi', () => soak([], looks)],
-]
-
-for (const [lang, seenOf] of walks) {
+for (const lang of walkedLangs) {
   test(`every screen in ${lang}: no error, no policy report, nothing that axe finds, nothing that is too wide`, async ({ page }) => {
     test.setTimeout(soak(120_000, 600_000))
-    const problems: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !/404/.test(message.text())) problems.push(message.text())
-    })
-    page.on('pageerror', (error) => problems.push(error.message))
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', (event) =>
-        console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
-      )
-    })
-    await page.context().addCookies([{ name: 'lang', value: lang, url: app.url }])
-    await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
-    for (const [at, path] of paths().entries()) {
-      // In Chinese each is drawn by the server; in the other languages by the page that is open.
-      if (lang === 'zh' || at === 0) {
-        await page.goto(app.url + path)
-        if (lang !== 'zh') await takenOver(page)
-      } else await turnTo(page, path)
-      await expect(page.locator('#content')).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('lang', lang)
-      await expect(page).toHaveTitle({ zh: /看台/, en: /Grandstand/, vi: /Khán đài/ }[lang])
-      await expect(page.locator('[role=status][aria-label]:visible')).toHaveCount(0)
-      await expect(page.locator('h1').first()).toBeAttached()
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 900 })
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-        expect(overflow, `${path} scrolls sideways at ${width}`).toBeLessThanOrEqual(0)
-      }
-      for (const [width, colorScheme] of seenOf(at)) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        expect(await axeViolations(page), `${path}, ${width}, ${colorScheme}`).toEqual([])
-      }
-    }
-    expect(problems).toEqual([])
+    await walk(page, app.url, lang, paths())
   })
 }
 

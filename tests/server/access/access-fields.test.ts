@@ -6,6 +6,7 @@ import { rowsOf } from '../../support/database/rows-of.ts'
 import { saying } from '../../support/hostile/access-rows.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { fullWorld } from '../../support/people/full-world.ts'
+import { figures } from '../../support/soak.ts'
 
 const contract: Record<ApiKey, Endpoint> = api
 const world = await fullWorld()
@@ -26,11 +27,13 @@ describe('a field that is not the caller’s to set', () => {
   it('is refused by every call that changes something, and changes nothing', async () => {
     expect(wishes.length).toBeGreaterThanOrEqual(40)
     const before = await rowsOf(world.pool, other)
+    let tries = 0
     for (const key of writing) {
       const own = key.startsWith('GET') ? contract[key].query : contract[key].body
       const names = Object.keys((own as { properties?: object } | undefined)?.properties ?? {})
       const tried = wishes.filter((wish) => !names.includes(wish))
       const errors = new Set<string | undefined>()
+      tries += tried.length
       for (const wish of tried) errors.add((await call(key, { as: other, ...saying(key, { [wish]: '1' }) })).error)
       expect([key, [...errors]]).toEqual([key, ['invalid-input']])
     }
@@ -42,6 +45,7 @@ describe('a field that is not the caller’s to set', () => {
       expect([name, reply.json().code]).toEqual([name, 1])
     }
     expect(await rowsOf(world.pool, other)).toEqual(before)
+    figures({ proof: 'R13 fields', fields: wishes.length, calls: writing.length, tries, changed: 0 })
     expect((await call('GET api/Desk/proof', { as: other })).error).toBe('forbidden')
   })
 

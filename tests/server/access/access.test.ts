@@ -9,6 +9,7 @@ import { rowsOf } from '../../support/database/rows-of.ts'
 import { type AccessRow, accessRows, allKeys, type Caller, guardedKeys, saying } from '../../support/hostile/access-rows.ts'
 import { accessWorld } from '../../support/hostile/access-world.ts'
 import { type Person, password } from '../../support/people/full-world.ts'
+import { figures } from '../../support/soak.ts'
 
 const world = await accessWorld()
 const { call, callers, canaries, owned, owner, pool } = world
@@ -48,6 +49,7 @@ describe('the matrix', () => {
       expect([key, ...said.map(({ error }, at) => [everybody[at]?.[0], error])]).toEqual([key, ...expected])
     }
     expect(cases).toBe(allKeys.length * everybody.length)
+    figures({ proof: 'R13 matrix', calls: allKeys.length, callers: everybody.length, cases, named: named.length * everybody.length })
   })
 
   it('lets nobody in who is not signed in: without a token, by cookie, by one that is made up or over', async () => {

@@ -1,6 +1,7 @@
 // People register, come in and go out: every way, every wrong input, and what is left behind.
 import { describe, expect, it } from 'vitest'
 import { memberWorld, password } from '../../support/people/member-world.ts'
+import { figures } from '../../support/soak.ts'
 
 const world = await memberWorld()
 const { call, codeOf, register } = world
@@ -185,6 +186,8 @@ it('no password, token or code has reached the log', async () => {
     canaries.push(secret, data.token, data.userSig)
   }
   expect(canaries).toHaveLength(75)
-  expect(canaries.filter((canary) => world.logged().includes(canary))).toEqual([])
+  const logged = world.logged()
+  figures({ proof: 'R11 canaries', canaries: canaries.length, lines: logged.split('\n').length })
+  expect(canaries.filter((canary) => logged.includes(canary))).toEqual([])
   expect(world.logged()).toContain('refused')
 })

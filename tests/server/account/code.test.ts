@@ -6,6 +6,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, describe, expect, it } from 'vitest'
 import { solveProof } from '../../../rules/member/proof.ts'
 import { memberWorld, password } from '../../support/people/member-world.ts'
+import { figures } from '../../support/soak.ts'
 
 const world = await memberWorld()
 const { call, codeOf, register } = world
@@ -108,6 +109,7 @@ describe('a code', () => {
     )
     const checked = outcomes.filter((outcome) => outcome !== 'code-expired')
     expect(checked.length).toBeLessThanOrEqual(5)
+    figures({ proof: 'R12 one code', guesses: guesses.length, checked: checked.length })
     expect((await world.pool.query('SELECT tries FROM verification_code WHERE mobile = $1', [mobile])).rows).toEqual([{ tries: 5 }])
     expect(await login(mobile, right, '10.7.0.2')).toMatchObject({ error: 'code-expired' })
   })

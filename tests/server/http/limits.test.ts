@@ -8,7 +8,7 @@ import { RateLimiter, rateLimitsOf } from '../../../server/core/http/rate-limit.
 import { serveEndpoint } from '../../../server/core/http/route.ts'
 import { testApp } from '../../support/app.ts'
 import { memberWorld } from '../../support/people/member-world.ts'
-import { soak } from '../../support/soak.ts'
+import { figures, soak } from '../../support/soak.ts'
 
 const Data = Type.Object({}, { additionalProperties: false })
 const endpoint = (more: Partial<Endpoint>): Endpoint => ({ summary: '', who: 'guest', effect: 'read', data: Data, ...more })
@@ -61,6 +61,7 @@ describe('an address', () => {
       answers.push(await ask('GET', '/api/open', headers))
     }
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(300)
+    figures({ proof: 'R14 forged addresses', asked: answers.length, let: 300 })
     expect(answers.at(-1)).toMatchObject({ status: 429, code: 1, error: 'too-many', wait: '1' })
     expect((await ask('GET', '/api/open', {}, '10.0.0.2')).status).toBe(200)
   })
@@ -79,6 +80,7 @@ describe('a call that is refused', () => {
     const { ask, asked, pass } = await limited()
     for (let index = 0; index < soak(500, 5_000); index += 1) await ask('POST', '/api/mine', { token: `guess${index}` })
     expect(asked).toHaveLength(300)
+    figures({ proof: 'R14 guessed tokens', guesses: soak(500, 5_000), lookedUp: asked.length })
     expect(await ask('POST', '/api/mine', { token: 'good' })).toMatchObject({ status: 429 })
     // Another address is told what is missing, until that too is too much.
     expect((await ask('POST', '/api/mine', {}, '10.0.0.3')).error).toBe('auth-lost')

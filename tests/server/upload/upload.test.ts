@@ -11,6 +11,7 @@ import type { UploadTicket } from '../../../contract/member.ts'
 import { bucketStorage, diskStorage } from '../../../server/features/upload/storage.ts'
 import { openUploads } from '../../../server/features/upload/uploads.ts'
 import { type MemberWorld, memberWorld } from '../../support/people/member-world.ts'
+import { figures } from '../../support/soak.ts'
 import { canary, goodJpeg, goodMp4, goodPng, goodWebm, hostileFiles } from '../../support/upload/hostile-files.ts'
 import { isSigned } from '../../support/upload/s3-signature.ts'
 import { putParts } from '../../support/upload/upload-parts.ts'
@@ -113,11 +114,13 @@ describe('what is not what it says', () => {
     const who = await sender(world, 'hostile@example.com', '10.3.0.1')
     const files = await hostileFiles()
     expect(files).toHaveLength(60)
+    let refused = 0
     for (const { name, kind, bytes, canary: hidden } of files) {
       passAnHour(who)
       const answer = await upload(who, kind, bytes)
       if (!hidden) {
         expect([name, answer.code, ['upload-type', 'upload-broken'].includes(answer.error ?? '')]).toEqual([name, 1, true])
+        refused += 1
         continue
       }
       expect([name, answer.code]).toEqual([name, 0])
@@ -131,6 +134,7 @@ describe('what is not what it says', () => {
       "SELECT count(*) FROM upload WHERE stored_at IS NULL AND account_id = (SELECT id FROM account WHERE email = 'hostile@example.com')",
     )
     expect(Number(rows[0].count)).toBe(0)
+    figures({ proof: 'R16 hostile files', files: files.length, refused, drawnAnew: files.length - refused })
   })
 })
 

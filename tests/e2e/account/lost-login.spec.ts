@@ -1,0 +1,78 @@
+// A login that ends while its reader writes: one that the server does not know, and one that is over. He is asked, nothing that he
+// has typed is lost, and after another login it can be sent.
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { insertCircles } from '../../../server/features/circle/store.ts'
+import { axeViolations } from '../../support/app/axe.ts'
+import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
+import { callApp, carryLogin, logIn, memberPassword, type Registered, registerMember } from '../../support/people/app-member.ts'
+
+let app: ToldApp
+let post = ''
+test.beforeAll(async () => {
+  app = await startToldApp(async () => undefined)
+  const name = { zh: '看台圈', en: 'Stand', vi: 'Khán đài' }
+  const look = { icon: '', color: '#0B5A8A', league_id: null, team_id: null, place: 0, on: true }
+  await insertCircles(app.context.db, [{ id: 'lost-login', name, summary: name, ...look }])
+  const author = await registerMember(app)
+  const written = { circle_id: 'lost-login', content: '帖子' }
+  post = (await callApp(app, 'POST api/anchor_dynamics_user/insert', written, author.token)).id
+})
+test.afterAll(() => app.stop())
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const field = (page: Page) => page.getByRole('textbox', { name: '写评论' })
+const question = (page: Page) => page.getByText('您已退出，您可以取消停留在此页面，或重新登录')
+
+/** Somebody who is in the middle of a comment. */
+async function writer(page: Page, context: BrowserContext, text: string): Promise<Registered> {
+  const member = await registerMember(app)
+  await carryLogin(context, app, member)
+  await page.goto(`${app.url}/comment?type=post&id=${post}`)
+  await expect(page.getByRole('button', { name: /，我的账号$/ })).toBeVisible()
+  await field(page).fill(text)
+  await page.evaluate(() => Object.assign(window, { isTheSame: true }))
+  return member
+}
+/** From now on the browser has this token, and reads who is signed in. */
+async function exchange(page: Page, context: BrowserContext, token: string): Promise<number> {
+  await carryLogin(context, app, { token })
+  const answered = page.waitForResponse('**/api/User/getUserInfo')
+  await page.evaluate(() => new BroadcastChannel('session').postMessage('in'))
+  return ((await (await answered).json()) as { code: number }).code
+}
+const isTheSame = (page: Page): Promise<boolean> => page.evaluate(() => 'isTheSame' in window)
+
+test('one that the server does not know: who stays on the page keeps what he has typed', async ({ page, context }) => {
+  await writer(page, context, '说到一半')
+  expect(await exchange(page, context, 'A'.repeat(43))).toBe(50008)
+  await expect(question(page)).toBeVisible()
+  await expect(dialog(page).getByRole('heading', { name: '登录已失效' })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await dialog(page).getByRole('button', { name: '取消' }).click()
+  await expect(question(page)).toBeHidden()
+  await expect(field(page)).toHaveValue('说到一半')
+  expect(await isTheSame(page)).toBe(true)
+})
+
+test('one that is over: who logs in again goes on where he was, and sends it', async ({ page, context }) => {
+  const member = await writer(page, context, '接着说完')
+  const { token } = await logIn(app, member.mobile)
+  const old = "UPDATE session SET seen_at = now() - interval '8 days' WHERE account_id = $1 AND by = 'password'"
+  await app.context.pool.query(old, [member.id])
+  expect(await exchange(page, context, token)).toBe(50014)
+  await expect(question(page)).toBeVisible()
+  await dialog(page).getByRole('button', { name: '重新登录' }).click()
+  await expect(dialog(page).getByRole('heading', { name: '手机扫码，安全登录' })).toBeVisible()
+  await expect(field(page)).toHaveValue('接着说完')
+  await dialog(page).getByRole('button', { name: '密码登录', exact: true }).click()
+  await dialog(page).getByLabel('手机号', { exact: true }).fill(member.mobile)
+  await dialog(page).getByLabel('密码', { exact: true }).fill(memberPassword)
+  await dialog(page).getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page.getByRole('button', { name: /，我的账号$/ })).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+  await expect(field(page)).toHaveValue('接着说完')
+  expect(await isTheSame(page)).toBe(true)
+  await page.getByRole('button', { name: '发表' }).click()
+  await expect(field(page)).toHaveValue('')
+  await expect(page.locator('#content').getByText('接着说完')).toBeVisible()
+})
