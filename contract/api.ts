@@ -91,6 +91,8 @@ export const api = {
 }
 export type Api = typeof api
 export type ApiKey = keyof Api
+/** The calls that only who is signed in gets to. */
+export type SignedInKey = { [K in ApiKey]: Api[K]['who'] extends 'guest' ? never : K }[ApiKey]
 /** Worked out once an endpoint: asked by key they cost the compiler next to nothing. */
 type Types = { [K in ApiKey]: { data: DataOf<Api[K]>; query: QueryOf<Api[K]>; body: BodyOf<Api[K]> } }
 export type ApiData<K extends ApiKey> = Types[K]['data']

@@ -67,56 +67,83 @@ export interface DetailPatch {
   momentum?: number[]
 }
 
-interface Framed<Type extends string, Data> {
+interface Said<Where extends Channel, Data> {
+  channel: Where
+  data: Data
+}
+type InRoom<Data> = Said<`room:${string}`, Data>
+type ToPerson<Data> = Said<`account:${string}`, Data>
+
+/** What channels say: each frame by its type, with the channel that it is said on and its data. */
+export interface LiveFrames {
+  football_match: Said<'scores', MatchPatch[]>
+  basketball_match: Said<'scores', MatchPatch[]>
+  other_match: Said<'scores', MatchPatch[]>
+  match_rooms: Said<'scores', ShowingPatch[]>
+  goal: Said<'scores', GoalNotice>
+  football_exponent: Said<'odds:0', OddsPatch[]>
+  basketball_exponent: Said<'odds:1', OddsPatch[]>
+  match_detail: Said<`match:${string}`, DetailPatch>
+  room_message: InRoom<RoomMessage[]>
+  danmaku: InRoom<Danmaku[]>
+  room_remove: InRoom<RoomRemoveFrame>
+  room_count: InRoom<RoomCountFrame>
+  room_gift: InRoom<RoomGiftFrame>
+  room_envelope: InRoom<RoomEnvelopeFrame>
+  room_status: InRoom<RoomStatusFrame>
+  room_state: InRoom<RoomStateFrame>
+  room_rules: InRoom<RoomRulesFrame>
+  status_reminder: ToPerson<StatusReminder>
+  private_message: ToPerson<PrivateMessageFrame>
+  private_read: ToPerson<PrivateReadFrame>
+  conversation_state: ToPerson<ConversationStateFrame>
+  standing: ToPerson<StandingFrame>
+  notification: ToPerson<NotificationFrame>
+}
+export type FrameType = keyof LiveFrames
+export type FrameData<Type extends FrameType = FrameType> = LiveFrames[Type]['data']
+export type FrameChannel<Type extends FrameType> = LiveFrames[Type]['channel']
+
+/** What is said to sockets beside the frames of channels: each message by its type, with its data. */
+export interface DirectMessages {
+  endRoom: EndRoomFrame
+  /** Who this socket is now: its `account:ID` can be subscribed to. */
+  signed_in: { id: string }
+  /** The token was refused, or the login has ended: `account:ID` is left, rooms stay open to a guest. */
+  signed_out: { id: string }
+  /** What became of a line: the line, or why not and in how many seconds again. */
+  said: { key: string; message: RoomMessage | null; error: ErrorCode | null; retryAfter: number }
+  /** This socket may not be in the room, or no longer: its owner has shown it the door. */
+  room_out: { room_id: string }
+  /** An order of this device was paid, or will not be: `GET api/Order/recharge` has the truth of it. */
+  recharge: { order_id: string; state: RechargeState }
+  /** scanned: the phone has it in view. refused, expired: ask for another code. */
+  scanCode_Login: { status: 'scanned' | 'refused' | 'expired' }
+  /** What `POST api/user/qrLogin` takes. */
+  webLoginSuccess: { code: string; ticket: string }
+}
+
+interface Numbered<Type extends string, Where extends Channel> {
   code: 100
   type: Type
   version: typeof liveVersion
   epoch: string
-  channel: Channel
+  channel: Where
   /** Rises by one with every frame of the channel. */
   seq: number
-  data: Data
 }
+export type LiveFrame = { [Type in FrameType]: Numbered<Type, FrameChannel<Type>> & { data: FrameData<Type> } }[FrameType]
+/** The frames of a channel. */
+export type FrameOn<Where extends Channel> = Extract<LiveFrame, { channel: Where }>
+export type DirectMessage = { [Type in keyof DirectMessages]: { code: 200; type: Type; data: DirectMessages[Type] } }[keyof DirectMessages]
+
 /** Server to client. */
 export type LiveMessage =
-  | Framed<'football_match' | 'basketball_match' | 'other_match', MatchPatch[]>
-  | Framed<'football_exponent' | 'basketball_exponent', OddsPatch[]>
-  | Framed<'match_rooms', ShowingPatch[]>
-  | Framed<'goal', GoalNotice>
-  | Framed<'match_detail', DetailPatch>
-  | Framed<'room_message', RoomMessage[]>
-  | Framed<'danmaku', Danmaku[]>
-  | Framed<'room_remove', RoomRemoveFrame>
-  | Framed<'room_count', RoomCountFrame>
-  | Framed<'room_gift', RoomGiftFrame>
-  | Framed<'room_envelope', RoomEnvelopeFrame>
-  | Framed<'room_status', RoomStatusFrame>
-  | Framed<'status_reminder', StatusReminder>
-  | Framed<'private_message', PrivateMessageFrame>
-  | Framed<'private_read', PrivateReadFrame>
-  | Framed<'conversation_state', ConversationStateFrame>
-  | Framed<'standing', StandingFrame>
-  | Framed<'notification', NotificationFrame>
-  | Framed<'room_state', RoomStateFrame>
-  | Framed<'room_rules', RoomRulesFrame>
+  | LiveFrame
   /** The gap could not be filled: fetch again. */
-  | { code: 100; type: 'reset'; version: typeof liveVersion; epoch: string; channel: Channel; seq: number }
+  | Numbered<'reset', Channel>
   /** After register and after each topic: where the channel stands. */
-  | { code: 100; type: 'joined'; version: typeof liveVersion; epoch: string; channel: Channel; seq: number }
+  | Numbered<'joined', Channel>
   | { code: 0; type: 'heartbeat' }
-  | { code: 200; type: 'endRoom'; data?: EndRoomFrame }
-  /** Who this socket is now: its `account:ID` can be subscribed to. */
-  | { code: 200; type: 'signed_in'; data: { id: string } }
-  /** The token was refused, or the login has ended: `account:ID` is left, rooms stay open to a guest. */
-  | { code: 200; type: 'signed_out'; data: { id: string } }
-  /** What became of a line: the line, or why not and in how many seconds again. */
-  | { code: 200; type: 'said'; data: { key: string; message: RoomMessage | null; error: ErrorCode | null; retryAfter: number } }
-  /** This socket may not be in the room, or no longer: its owner has shown it the door. */
-  | { code: 200; type: 'room_out'; data: { room_id: string } }
-  /** An order of this device was paid, or will not be: `GET api/Order/recharge` has the truth of it. */
-  | { code: 200; type: 'recharge'; data: { order_id: string; state: RechargeState } }
-  /** scanned: the phone has it in view. refused, expired: ask for another code. */
-  | { code: 200; type: 'scanCode_Login'; data: { status: 'scanned' | 'refused' | 'expired' } }
-  /** What `POST api/user/qrLogin` takes. */
-  | { code: 200; type: 'webLoginSuccess'; data: { code: string; ticket: string } }
+  | DirectMessage
   | { code: 1; type: 'error'; msg: string }

@@ -15,7 +15,7 @@ import { type Readiness, serveHealth } from './core/http/health.ts'
 import { createHttp } from './core/http/http.ts'
 import type { Listener } from './core/http/listener.ts'
 import { RateLimiter, rateLimitsOf } from './core/http/rate-limit.ts'
-import { startJobs, stopJobs } from './core/jobs/jobs.ts'
+import { startJobs } from './core/jobs/jobs.ts'
 import { openKeys } from './core/keys.ts'
 import { createLiveHub } from './core/live/hub.ts'
 import { liveMetrics } from './core/live/metrics.ts'
@@ -125,7 +125,7 @@ async function assemble(
   const hub = createLiveHub({ log, metrics: liveMetrics(metrics) })
   closing.add('live hub', () => hub.close())
   const jobs = await startJobs(database.pool, log)
-  closing.add('jobs', () => stopJobs(jobs))
+  closing.add('jobs', () => jobs.stop())
   const recorded = given ?? (await openRecordedFeed(config, log, Date.now()))
   const begin = recorded?.begin ?? Date.now()
   const origin = await resumeOrigin(database.db, { source: feedSource(config), speed: config.feedSpeed, begin }, Date.now(), log)

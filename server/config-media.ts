@@ -1,4 +1,5 @@
 // The part of the environment that streams depend on: the RTMP port, the transcoder, disk, engines elsewhere.
+import type { Environment } from './config-environment.ts'
 
 export interface MediaConfig {
   /** Port of RTMP; null: none. RTMP_PORT, default 1935; 0 takes a free one, off takes none. */
@@ -29,50 +30,41 @@ export interface MediaConfig {
   streamIngest: string
 }
 
-/** What config.ts reads values with. */
-interface Reading {
-  onOff(env: NodeJS.ProcessEnv, name: string, fallback: boolean): boolean
-  integer(env: NodeJS.ProcessEnv, name: string, fallback: number, min: number, max: number): number
-  url(env: NodeJS.ProcessEnv, name: string, schemes: string[]): string
-  listOf(value: string | undefined): string[]
-  refuse(name: string, value: string, expected: string): never
-}
-
-function hookOf(env: NodeJS.ProcessEnv, { listOf, refuse }: Reading): MediaConfig['streamHook'] {
-  const secret = env.STREAM_HOOK_SECRET ?? ''
+function hookOf(env: Environment): MediaConfig['streamHook'] {
+  const secret = env.text('STREAM_HOOK_SECRET')
   if (secret === '') return null
-  if (!/^[A-Za-z0-9_-]{16,128}$/.test(secret)) refuse('STREAM_HOOK_SECRET', '***', '16 to 128 letters, digits, - and _')
-  const from = listOf(env.STREAM_HOOK_FROM)
-  for (const address of from)
-    if (!/^[0-9A-Fa-f.:]+(\/\d{1,3})?$/.test(address)) refuse('STREAM_HOOK_FROM', address, 'addresses or networks, divided by commas')
+  const from = env.list('STREAM_HOOK_FROM')
+  for (const address of from) if (!/^[0-9A-Fa-f.:]+(\/\d{1,3})?$/.test(address)) env.refuse('STREAM_HOOK_FROM', { value: address })
   return { secret, from }
 }
 
-function mediaBaseOf(env: NodeJS.ProcessEnv, { url, refuse }: Reading): string {
-  const value = url(env, 'MEDIA_BASE', ['http:', 'https:'])
+/** Players ask it as it stands: nothing but an address may be in it. */
+function mediaBaseOf(env: Environment): string {
+  const value = env.address('MEDIA_BASE')
   const { username, password, search, hash } = new URL(value || 'http://localhost')
   if (username || password || search || hash)
-    refuse('MEDIA_BASE', value.replace(/\/\/[^/@]*@/, '//***@'), 'an address without user, query or fragment')
+    env.refuse('MEDIA_BASE', { value: value.replace(/\/\/[^/@]*@/, '//***@'), expected: 'an address without user, query or fragment' })
   return value
 }
 
-export function readMediaConfig(env: NodeJS.ProcessEnv, reading: Reading): MediaConfig {
-  const { onOff, integer, url, refuse } = reading
-  const playlist = url(env, 'STREAM_PLAYLIST', ['http:', 'https:'])
-  if (playlist && !playlist.includes('{room}')) refuse('STREAM_PLAYLIST', playlist, 'an address with {room} in its path')
-  const ingest = url(env, 'STREAM_INGEST', ['rtmp:', 'rtmps:'])
-  if (ingest && !(env.STREAM_HOOK_SECRET && playlist))
-    refuse('STREAM_INGEST', ingest, 'STREAM_HOOK_SECRET and STREAM_PLAYLIST beside it, by which its streams are known and seen')
+export function readMediaConfig(env: Environment): MediaConfig {
+  const streamPlaylist = env.address('STREAM_PLAYLIST')
+  if (streamPlaylist && !streamPlaylist.includes('{room}')) env.refuse('STREAM_PLAYLIST')
+  const streamIngest = env.address('STREAM_INGEST')
+  if (streamIngest && !(env.text('STREAM_HOOK_SECRET') && streamPlaylist))
+    env.refuse('STREAM_INGEST', {
+      expected: 'STREAM_HOOK_SECRET and STREAM_PLAYLIST beside it, by which its streams are known and seen',
+    })
   return {
-    rtmpPort: env.RTMP_PORT === 'off' ? null : integer(env, 'RTMP_PORT', 1935, 0, 65_535),
-    ffmpeg: env.FFMPEG ?? '',
-    transcodes: env.TRANSCODES ? integer(env, 'TRANSCODES', 0, 0, 1_000) : null,
-    streamBytes: integer(env, 'STREAM_BYTES', 20_000_000_000, 10_000_000, Number.MAX_SAFE_INTEGER),
-    streamGrace: integer(env, 'STREAM_GRACE', 60, 1, 3_600),
-    demoStreams: onOff(env, 'DEMO_STREAMS', true),
-    streamHook: hookOf(env, reading),
-    streamPlaylist: playlist,
-    mediaBase: mediaBaseOf(env, reading),
-    streamIngest: ingest,
+    rtmpPort: env.text('RTMP_PORT') === 'off' ? null : env.integer('RTMP_PORT'),
+    ffmpeg: env.text('FFMPEG'),
+    transcodes: env.text('TRANSCODES') ? env.integer('TRANSCODES') : null,
+    streamBytes: env.integer('STREAM_BYTES'),
+    streamGrace: env.integer('STREAM_GRACE'),
+    demoStreams: env.isOn('DEMO_STREAMS'),
+    streamHook: hookOf(env),
+    streamPlaylist,
+    mediaBase: mediaBaseOf(env),
+    streamIngest,
   }
 }

@@ -1,5 +1,6 @@
 // The part of the environment that payments depend on: the ways to pay, and what each of them needs.
 import { type PaymentName, paymentNames } from '../contract/money/recharge.ts'
+import type { Environment, VariableName } from './config-environment.ts'
 
 export interface PaymentConfig {
   /**
@@ -13,48 +14,40 @@ export interface PaymentConfig {
   alipay: { appId: string; privateKey: string; publicKey: string; gateway: string }
 }
 
-/** What config.ts reads values with. */
-interface Reading {
-  onOff(env: NodeJS.ProcessEnv, name: string, fallback: boolean): boolean
-  url(env: NodeJS.ProcessEnv, name: string, schemes: string[]): string
-  listOf(value: string | undefined): string[]
-  refuse(name: string, value: string, expected: string): never
-}
-
 /** What each way to pay cannot do without. */
-const needs: Record<PaymentName, readonly string[]> = {
+const needs: Record<PaymentName, readonly VariableName[]> = {
   sandbox: [],
   stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PUBLIC_URL'],
   alipay: ['ALIPAY_APP_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY', 'PUBLIC_URL'],
 }
 const isLocal = (address: string): boolean => address === '' || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(address).hostname)
 
-function paymentsOf(env: NodeJS.ProcessEnv, { onOff, url, listOf, refuse }: Reading): PaymentName[] {
-  if (!env.PAYMENT) return onOff(env, 'DEMO', true) && isLocal(url(env, 'PUBLIC_URL', ['http:', 'https:'])) ? ['sandbox'] : []
-  if (env.PAYMENT === 'off') return []
-  return listOf(env.PAYMENT).map((name) => {
+function paymentsOf(env: Environment): PaymentName[] {
+  const wanted = env.text('PAYMENT')
+  if (wanted === '') return env.isOn('DEMO') && isLocal(env.address('PUBLIC_URL')) ? ['sandbox'] : []
+  if (wanted === 'off') return []
+  return env.list('PAYMENT').map((name) => {
     const known = paymentNames.find((one) => one === name)
-    if (!known) return refuse('PAYMENT', name, `one or several of ${paymentNames.join(', ')}, or off`)
-    const missing = needs[known].filter((variable) => !env[variable])
-    if (missing.length > 0) return refuse('PAYMENT', name, `it also needs ${missing.join(', ')}`)
+    if (!known) return env.refuse('PAYMENT', { value: name })
+    const missing = needs[known].filter((variable) => !env.text(variable))
+    if (missing.length > 0) return env.refuse('PAYMENT', { value: name, expected: `it also needs ${missing.join(', ')}` })
     return known
   })
 }
 
-export function readPaymentConfig(env: NodeJS.ProcessEnv, reading: Reading): PaymentConfig {
-  const { url } = reading
+export function readPaymentConfig(env: Environment): PaymentConfig {
   return {
-    payments: paymentsOf(env, reading),
+    payments: paymentsOf(env),
     stripe: {
-      secretKey: env.STRIPE_SECRET_KEY ?? '',
-      webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
-      api: url(env, 'STRIPE_API', ['http:', 'https:']) || 'https://api.stripe.com',
+      secretKey: env.text('STRIPE_SECRET_KEY'),
+      webhookSecret: env.text('STRIPE_WEBHOOK_SECRET'),
+      api: env.address('STRIPE_API'),
     },
     alipay: {
-      appId: env.ALIPAY_APP_ID ?? '',
-      privateKey: env.ALIPAY_PRIVATE_KEY ?? '',
-      publicKey: env.ALIPAY_PUBLIC_KEY ?? '',
-      gateway: url(env, 'ALIPAY_GATEWAY', ['http:', 'https:']) || 'https://openapi.alipay.com/gateway.do',
+      appId: env.text('ALIPAY_APP_ID'),
+      privateKey: env.text('ALIPAY_PRIVATE_KEY'),
+      publicKey: env.text('ALIPAY_PUBLIC_KEY'),
+      gateway: env.address('ALIPAY_GATEWAY'),
     },
   }
 }

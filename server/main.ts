@@ -1,7 +1,8 @@
 // The program: reads the environment, starts, prints the one line with the address, and ends in order.
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { ConfigError } from './config-environment.ts'
 import { createLog, plainError } from './core/log.ts'
 import { maskText } from './core/mask.ts'
 import { giveBackMemory, muchMemory, settledAfter } from './core/memory.ts'

@@ -1,7 +1,8 @@
 // npm run news -- import FILE...: writes the articles of files or addresses into the database, beside a running server or without one.
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { ConfigError } from './config-environment.ts'
 import { takeServerLock } from './core/database/advisory.ts'
 import { migrateDatabase, migrationsFolder, openDatabase } from './core/database/database.ts'
 import { createLog } from './core/log.ts'

@@ -1,11 +1,11 @@
 // What a feature is given when it is wired: the parts of the core, as arguments and never as globals.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
-import type PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import type { ProductClock } from './clock/clock.ts'
+import type { Jobs } from './jobs/jobs.ts'
 import type { LiveHub } from './live/hub.ts'
 
 export interface Context {
@@ -15,6 +15,6 @@ export interface Context {
   db: NodePgDatabase
   clock: ProductClock
   hub: LiveHub
-  jobs: PgBoss
+  jobs: Jobs
   metrics: Registry
 }

@@ -43,7 +43,7 @@ function ours(): Served {
   const data = filler(hub.epoch)
   let row = 0
   return {
-    publish: () => hub.publish('scores', 'goal', data),
+    publish: () => hub.publish('scores', 'goal', data as never),
     tick: () => {
       row = (row + 1) % 25
       hub.publish('scores', 'football_match', [{ id: `m${row}`, seq: 1, match_str: "67'" }], { tick: true })
@@ -51,7 +51,7 @@ function ours(): Served {
     talk: () => {
       row += 1
       const line = lineOf('bench', 'chat', Date.now(), { from: speaker, text: '这防线拉得太高了，换人吧' })
-      hub.publish('scores', 'room_message', [{ ...line, id: `l${row}` }], { tick: true })
+      hub.publish('scores' as never, 'room_message', [{ ...line, id: `l${row}` }], { tick: true })
     },
   }
 }

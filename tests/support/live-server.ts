@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type ClientOptions, WebSocket } from 'ws'
-import type { LiveMessage, LiveRequest } from '../../contract/live.ts'
+import type { Channel, FrameType, LiveMessage, LiveRequest } from '../../contract/live.ts'
+import type { PublishOptions } from '../../server/core/live/bus.ts'
 import { createLiveHub, type SocketHub } from '../../server/core/live/hub.ts'
 import type { LiveMetrics } from '../../server/core/live/metrics.ts'
 import { attachLive, type LiveServerOptions } from '../../server/core/live/server.ts'
@@ -33,6 +34,8 @@ export function countedMetrics(): Counted {
 
 export interface LiveServer {
   hub: SocketHub
+  /** As the hub does it, with data of no meaning: the wire hands on what it is given. */
+  publish(channel: Channel, type: FrameType, data: unknown, options?: PublishOptions): void
   port: number
   warnings: unknown[]
   counts: Counted['counts']
@@ -58,6 +61,7 @@ export async function liveServer(
   await once(http, 'listening')
   return {
     hub,
+    publish: (channel, type, data, options) => hub.publish(channel as never, type, data as never, options),
     port: (http.address() as AddressInfo).port,
     warnings,
     counts: metrics.counts,

@@ -1,7 +1,7 @@
 // Registers an endpoint of the contract: rate limit, login guard, role guard, validation, handler, in this order.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { type ApiBody, type ApiData, type ApiKey, type ApiQuery, api } from '../../../contract/api.ts'
+import { type Api, type ApiBody, type ApiData, type ApiKey, type ApiQuery, api } from '../../../contract/api.ts'
 import { type Lang, langs } from '../../../contract/limits/limits.ts'
 import { closed, Empty, type Endpoint, type Who } from '../../../contract/wire/endpoint.ts'
 import { mayChange } from './browser-request.ts'
@@ -27,11 +27,14 @@ export type Authenticate = (token: string) => Promise<Account | Failed | null>
 /** What a handler may know of the request itself. */
 type Caller = Pick<FastifyRequest, 'headers' | 'host' | 'ip' | 'protocol'>
 
+/** By whom an endpoint is for: only a guest's may have no account. */
+type Callers = Record<Exclude<Who, 'guest'>, Account> & { guest: Account | null }
+
 export interface Call<K extends ApiKey> {
   query: ApiQuery<K>
   body: ApiBody<K>
   request: Caller
-  account: Account | null
+  account: Callers[Api[K]['who']]
   lang: Lang
   /** Adds a Set-Cookie line to the answer. */
   setCookie: (line: string) => void

@@ -2,15 +2,14 @@
 
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance } from 'fastify'
-import type { ApiData, ApiKey } from '../../../contract/api.ts'
+import type { ApiData, SignedInKey } from '../../../contract/api.ts'
 import { inTransaction, type Tx } from '../database/transaction.ts'
 import { fail } from '../http/fail.ts'
-import { type Account, type Call, route } from '../http/route.ts'
+import { type Call, route } from '../http/route.ts'
 import { type Scope, scopeOf } from './key.ts'
 import { claimKey, isAnswered, keepAnswer } from './store.ts'
 
-export interface MoneyCall<K extends ApiKey> extends Call<K> {
-  account: Account
+export interface MoneyCall<K extends SignedInKey> extends Call<K> {
   scope: Scope
   tx: Tx
   /** Real milliseconds. */
@@ -29,18 +28,18 @@ export interface MoneyParts {
  * `handler` does everything with `call.tx`; what it throws undoes all, the claim of the key too, so that a refusal is not kept.
  * `before` looks at what needs a connection of its own, while the call holds none; not for a key that has its answer.
  */
-export function moneyRoute<K extends ApiKey>(
+export function moneyRoute<K extends SignedInKey>(
   app: FastifyInstance,
   parts: MoneyParts,
   key: K,
   handler: (call: MoneyCall<K>) => Promise<ApiData<K>>,
-  before?: (call: Call<K> & { account: Account }) => Promise<void>,
+  before?: (call: Call<K>) => Promise<void>,
 ): void {
   const { db, now = Date.now, open = () => true } = parts
   route(app, key, async (call) => {
-    const { account, scope } = moneyCaller(call, key)
+    const scope = moneyScope(call, key)
     if (!open()) throw fail('unavailable')
-    if (before && !(await isAnswered(db, scope))) await before({ ...call, account })
+    if (before && !(await isAnswered(db, scope))) await before(call)
     let later: (() => void)[] = []
     const data = await inTransaction(
       db,
@@ -49,7 +48,7 @@ export function moneyRoute<K extends ApiKey>(
         const at = now()
         const known = await claimKey(tx, scope, at)
         if (known) return known.answer as ApiData<K>
-        const answer = await handler({ ...call, account, scope, tx, now: at, afterwards: (act) => later.push(act) })
+        const answer = await handler({ ...call, scope, tx, now: at, afterwards: (act) => later.push(act) })
         await keepAnswer(tx, scope, answer)
         return answer
       },
@@ -60,8 +59,6 @@ export function moneyRoute<K extends ApiKey>(
   })
 }
 
-export function moneyCaller<K extends ApiKey>(call: Call<K>, key: K): { account: Account; scope: Scope } {
-  const { account, query, body, request } = call
-  if (!account) throw fail('auth-lost')
-  return { account, scope: scopeOf(account.id, key, request.headers, { query, body }) }
+export function moneyScope<K extends SignedInKey>({ account, query, body, request }: Call<K>, key: K): Scope {
+  return scopeOf(account.id, key, request.headers, { query, body })
 }

@@ -1,17 +1,108 @@
-// Background jobs: pg-boss in the same database, so that a job is sent in the transaction that caused it.
+// Background jobs: pg-boss in the same database. A job is queued in the transaction that makes it necessary, and goes with it.
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
+import { clientOf, type Tx } from '../database/transaction.ts'
+import { type Repetition, repeat } from './repeat.ts'
+import { openWakeLine } from './wake-line.ts'
+
+/** Jobs of one kind. */
+export interface Queue<Data extends object> {
+  name: string
+  /** Of jobs that are taken together, that of the smaller number goes first. */
+  order(data: Data): number
+}
+
+export interface When {
+  /** Real milliseconds. */
+  at: number
+  /** A job with a name is written once, however often it is asked for. */
+  name?: string
+}
+
+export interface Jobs {
+  /** Makes the queue, if it is not there yet: before anything is sent to it. */
+  open<Data extends object>(queue: Queue<Data>): Promise<void>
+  /** Queues a job that is there when `tx` commits: it is worked on at once, or at the given moment. */
+  sendIn<Data extends object>(tx: Tx, queue: Queue<Data>, data: NoInfer<Data>, when?: When): Promise<void>
+  /** Works on the jobs of a queue one by one; one that fails is tried again. Answers how to end: the job under way is waited for. */
+  work<Data extends object>(queue: Queue<Data>, handle: (data: Data) => Promise<void>): () => Promise<void>
+  stop(): Promise<void>
+}
 
 /** Milliseconds that running jobs have to end at a stop; what is cut off runs again. */
 const stopWithin = 1_500
+/** Milliseconds between two looks that nothing asked for. */
+const lookAgain = 2_000
+/** Jobs that are taken from a queue together. */
+const together = 50
+/** The line on which a commit tells that there is a job, with the name of its queue. */
+const line = 'job'
+const rules = { retryLimit: 5, retryDelay: 1, retryBackoff: true, expireInSeconds: 60 }
 
-/** Starts the queue on the pool of the application. */
-export async function startJobs(pool: Pool, log: Logger): Promise<PgBoss> {
-  const jobs = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'pgboss', schedule: false })
-  jobs.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
-  await jobs.start()
-  return jobs
+/** The name of a job is its id. */
+function idOf(name: string): string {
+  const hex = createHash('sha256').update(name).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-export const stopJobs = (jobs: PgBoss): Promise<void> => jobs.stop({ graceful: true, wait: true, timeout: stopWithin })
+/** Starts the queues on the pool of the application. `now` is given by tests that move the clock: the queues go by that of the database. */
+export async function startJobs(pool: Pool, log: Logger, now: () => number = Date.now): Promise<Jobs> {
+  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'pgboss', schedule: false })
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
+  await boss.start()
+  const workers = new Map<string, Repetition>()
+  const closeLine = await openWakeLine({ pool, log }, line, (name) => workers.get(name)?.wake())
+
+  /** Whether the job is done. */
+  async function isDone<Data>(queue: string, { id, data }: PgBoss.Job<Data>, handle: (data: Data) => Promise<void>): Promise<boolean> {
+    try {
+      await handle(data)
+      return true
+    } catch (error) {
+      log.error({ err: error, queue, job: data }, 'a job failed and is tried again')
+      await boss.fail(queue, id)
+      return false
+    }
+  }
+
+  return {
+    open: ({ name }) => boss.createQueue(name, { name, ...rules }),
+    async sendIn(tx, { name: queue }, data, when) {
+      const inTx = { db: { executeSql: (text: string, values: unknown[]) => clientOf(tx).query({ text, values }) } }
+      if (when) {
+        const { at, name } = when
+        await boss.send(queue, data, { ...inTx, startAfter: new Date(Date.now() + at - now()), ...(name && { id: idOf(name) }) })
+        return
+      }
+      await boss.send(queue, data, inTx)
+      await tx.execute(sql`SELECT pg_notify(${line}, ${queue})`)
+    },
+    work<Data extends object>({ name, order }: Queue<Data>, handle: (data: Data) => Promise<void>) {
+      if (workers.has(name)) throw new Error(`${name} is worked on already`)
+      let stopped = false
+      async function drain(): Promise<void> {
+        while (!stopped) {
+          const found = await boss.fetch<Data>(name, { batchSize: together })
+          if (found.length === 0) return
+          const done: string[] = []
+          for (const job of found.sort((a, b) => order(a.data) - order(b.data))) if (await isDone(name, job, handle)) done.push(job.id)
+          if (done.length > 0) await boss.complete(name, done)
+        }
+      }
+      const working = repeat(drain, { every: lookAgain, first: 0, log, failure: `jobs could not be read from the queue ${name}` })
+      workers.set(name, working)
+      return async () => {
+        stopped = true
+        workers.delete(name)
+        await working.stop()
+      }
+    },
+    async stop() {
+      await closeLine()
+      await boss.stop({ graceful: true, wait: true, timeout: stopWithin })
+    },
+  }
+}

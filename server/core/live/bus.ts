@@ -1,5 +1,5 @@
 // How the hubs of several nodes hear each other. In one process it is a direct call; a broker takes its place behind this interface.
-import type { Channel } from '../../../contract/live.ts'
+import type { Channel, DirectMessages, FrameData, FrameType } from '../../../contract/live.ts'
 import type { RoomRole } from '../../../contract/room/room-card.ts'
 
 export interface PublishOptions {
@@ -18,17 +18,17 @@ export interface StandingChange {
 }
 export interface BusMessages {
   /** Something for every subscriber of a channel. */
-  frame: { channel: Channel; type: string; data: unknown; options: PublishOptions }
+  frame: { channel: Channel; type: FrameType; data: FrameData; options: PublishOptions }
   /** A socket of a device came into view or went out of it; `socket` is unique over all nodes. */
   seen: { deviceId: string; socket: string; visible: boolean }
   /** Something for every socket of one device. */
-  device: { deviceId: string; type: 'recharge'; data: unknown }
+  device: { deviceId: string; type: 'recharge'; data: DirectMessages['recharge'] }
   /** A visible tab of a device has shown a notice. */
   ack: { deviceId: string; matchId: string; seq: number }
   /** Somebody was muted or put out of a room, made its manager, or no longer is. */
   standing: StandingChange
   /** Something for everyone on a channel that is no numbered frame of it. */
-  notice: { channel: Channel; type: 'endRoom'; data: unknown }
+  notice: { channel: Channel; type: 'endRoom'; data: DirectMessages['endRoom'] }
   /** How many people a node has in a room. */
   room: { roomId: string; node: string; online: number }
   /** Logins that are over. */

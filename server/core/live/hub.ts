@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
 import type { StandingFrame } from '../../../contract/chat.ts'
-import type { Channel, LivePosition } from '../../../contract/live.ts'
+import type { Channel, DirectMessages, FrameChannel, FrameData, FrameType, LivePosition } from '../../../contract/live.ts'
 import { repeat } from '../jobs/repeat.ts'
 import { type Bus, localBus, type PublishOptions, type StandingChange } from './bus.ts'
 import { Channels } from './channels.ts'
@@ -15,14 +15,14 @@ import { RoomPresence } from './room-presence.ts'
 import { Session, type SessionParts } from './session.ts'
 import { type LiveSettings, liveSettings } from './settings.ts'
 import { WaitingSockets } from './waiting-sockets.ts'
-import { textFrame } from './wire/frame.ts'
+import { directMessage } from './wire/direct-message.ts'
 import { TurnWriter } from './wire/turn-writer.ts'
 
 export interface LiveHub {
   /** Names this run of the node: sequence numbers of another epoch mean nothing. */
   readonly epoch: string
   /** Sends `data` to everyone on the channel: at once, or with `tick` within 100 ms and merged by row id (or by `key`). Keep `data` unchanged afterwards. */
-  publish(channel: Channel, type: string, data: unknown, options?: PublishOptions): void
+  publish<Type extends FrameType>(channel: FrameChannel<Type>, type: Type, data: FrameData<Type>, options?: PublishOptions): void
   /** Hears each acknowledgement of a notice by a visible tab. */
   onAck(listener: AckListener): void
   /** Whether a tab of the device is in view. */
@@ -35,6 +35,8 @@ export interface LiveHub {
   close(): Promise<void>
 }
 
+export type LoginMessage = 'scanCode_Login' | 'webLoginSuccess'
+
 /** The hub as the login by QR code sees it. */
 export interface LoginHub {
   /** Hears of each socket that waits for the login of a code. */
@@ -42,13 +44,13 @@ export interface LoginHub {
   /** Hears of each socket that waited for a login and is gone. */
   onGone(listener: (socketId: string) => void): void
   /** Says something to one socket that waits for a login; false when it is gone. */
-  tell(socketId: string, type: 'scanCode_Login' | 'webLoginSuccess', data: unknown): boolean
+  tell<Type extends LoginMessage>(socketId: string, type: Type, data: DirectMessages[Type]): boolean
 }
 
 /** The hub as who has news for one person sees it. */
 export interface DeviceHub {
   /** Says something to every socket that registered this device. It may be lost: the truth of it is REST. */
-  tellDevice(deviceId: string, type: 'recharge', data: unknown): void
+  tellDevice(deviceId: string, type: 'recharge', data: DirectMessages['recharge']): void
 }
 
 /** The hub as rooms see it. */
@@ -57,7 +59,7 @@ export interface RoomHub {
   changeStanding(change: StandingChange): void
   onStanding(listener: (change: StandingChange) => void): void
   /** Says with code 200 to everyone on a channel what is no numbered frame of it. */
-  tellChannel(channel: Channel, type: 'endRoom', data: unknown): void
+  tellChannel(channel: `room:${string}`, type: 'endRoom', data: DirectMessages['endRoom']): void
 }
 
 /** The hub as logins and chat see it. */
@@ -137,7 +139,12 @@ export function createLiveHub({
   const warn = quietWarning(log, now)
   const waiting = new WaitingSockets()
   let door: Door = closedDoor
-  const rooms = new RoomPresence(bus, epoch, now, (roomId, online) => channels.publish(`room:${roomId}`, 'room_count', { online }, {}))
+  /** To the sockets of this node. */
+  const sayHere: LiveHub['publish'] = (channel, type, data, options = {}) => {
+    const sent = channels.publish(channel, type, data, options)
+    if (!sent) tickTimer ??= setTimeout(tick, settings.tick)
+  }
+  const rooms = new RoomPresence(bus, epoch, now, (roomId, online) => sayHere(`room:${roomId}`, 'room_count', { online }))
   const parts: SessionParts = {
     channels,
     writer,
@@ -159,18 +166,15 @@ export function createLiveHub({
     tickTimer = null
     channels.tick()
   }
-  bus.subscribe('frame', ({ channel, type, data, options }) => {
-    const sent = channels.publish(channel, type, data, options)
-    if (!sent) tickTimer ??= setTimeout(tick, settings.tick)
-  })
+  bus.subscribe('frame', ({ channel, type, data, options }) => sayHere(channel, type, data, options))
   bus.subscribe('device', ({ deviceId, type, data }) => {
-    const frame = textFrame(JSON.stringify({ code: 200, type, data }))
+    const frame = directMessage(type, data)
     for (const session of sessions) if (session.isOf(deviceId)) session.send(frame)
   })
-  bus.subscribe('notice', ({ channel, type, data }) => channels.tell(channel, textFrame(JSON.stringify({ code: 200, type, data }))))
+  bus.subscribe('notice', ({ channel, type, data }) => channels.tell(channel, directMessage(type, data)))
   // Every node hears it for itself: what is published here is for its own sockets.
   bus.subscribe('standing', (change) => {
-    channels.publish(`account:${change.accountId}`, 'standing', standingFrame(change), {})
+    sayHere(`account:${change.accountId}`, 'standing', standingFrame(change))
     if (change.kickedUntil === null) return
     for (const session of sessions) if (session.isPerson(change.accountId)) session.show(change.roomId)
   })

@@ -1,13 +1,13 @@
 // Who a socket is, and in which rooms: signs in by a token in a frame, opens channels to whom they are for, and answers
 // in order what has to wait for the database.
 import type { SayBody } from '../../../contract/chat.ts'
-import type { Channel } from '../../../contract/live.ts'
+import type { Channel, DirectMessages } from '../../../contract/live.ts'
 import type { Door, Visitor } from './door.ts'
 import type { RoomPresence } from './room-presence.ts'
+import { directMessage } from './wire/direct-message.ts'
 import { textFrame } from './wire/frame.ts'
 
 const notYours = textFrame(JSON.stringify({ code: 1, type: 'error', msg: 'This topic is for somebody else.' }))
-const own = (type: string, data: unknown): Buffer => textFrame(JSON.stringify({ code: 200, type, data }))
 const roomOf = (channel: Channel): string | null => (channel.startsWith('room:') ? channel.slice('room:'.length) : null)
 /** Requests that may wait for one that asks the database. */
 const waitingMost = 100
@@ -69,12 +69,12 @@ export class Seat {
     if (this.closed) return
     if (visitor?.id !== this.visitor?.id) this.signOut(visitor !== null)
     if (!visitor) {
-      if (token !== '') this.line.send(own('signed_out', { id: '' }))
+      if (token !== '') this.line.send(directMessage('signed_out', { id: '' }))
       return
     }
     const before = this.visitor
     this.visitor = visitor
-    this.line.send(own('signed_in', { id: visitor.id }))
+    this.line.send(directMessage('signed_in', { id: visitor.id }))
     if (before) return
     for (const channel of [...this.line.joined]) {
       const roomId = roomOf(channel)
@@ -99,7 +99,7 @@ export class Seat {
       const roomId = roomOf(channel)
       if (roomId !== null) this.parts.rooms.enter(roomId, this.id, null)
     }
-    if (!quietly) this.line.send(own('signed_out', { id: visitor.id }))
+    if (!quietly) this.line.send(directMessage('signed_out', { id: visitor.id }))
   }
 
   join(channel: Channel): Promise<void> | void {
@@ -114,7 +114,7 @@ export class Seat {
     }
     return this.mayEnter(roomId).then((may) => {
       if (this.closed) return
-      if (!may) this.line.send(own('room_out', { room_id: roomId }))
+      if (!may) this.line.send(directMessage('room_out', { room_id: roomId }))
       else if (this.line.join(channel)) this.enter(roomId)
     })
   }
@@ -132,8 +132,7 @@ export class Seat {
 
   /** Runs beside what follows: a line is answered when it is answered. */
   say(line: SayBody): void {
-    const told = (said: { message: unknown; error: unknown; retryAfter: number }): void =>
-      this.line.send(own('said', { key: line.key, ...said }))
+    const told = (said: Omit<DirectMessages['said'], 'key'>): void => this.line.send(directMessage('said', { key: line.key, ...said }))
     if (!this.visitor) {
       told({ message: null, error: 'auth-lost', retryAfter: 0 })
       return
@@ -172,6 +171,6 @@ export class Seat {
 
   private out(roomId: string): void {
     this.leave(`room:${roomId}`)
-    this.line.send(own('room_out', { room_id: roomId }))
+    this.line.send(directMessage('room_out', { room_id: roomId }))
   }
 }

@@ -1,5 +1,6 @@
 // Sockets whose screens show a QR code and wait for its login.
-import { textFrame } from './wire/frame.ts'
+import type { DirectMessages } from '../../../contract/live.ts'
+import { directMessage } from './wire/direct-message.ts'
 
 interface Hearing {
   send(frame: Buffer): void
@@ -26,9 +27,9 @@ export class WaitingSockets {
     for (const listener of this.leavings) listener(socketId)
   }
 
-  tell(socketId: string, type: string, data: unknown): boolean {
+  tell<Type extends keyof DirectMessages>(socketId: string, type: Type, data: DirectMessages[Type]): boolean {
     const socket = this.sockets.get(socketId)
-    socket?.send(textFrame(JSON.stringify({ code: 200, type, data })))
+    socket?.send(directMessage(type, data))
     return socket !== undefined
   }
 }

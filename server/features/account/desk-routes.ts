@@ -44,11 +44,11 @@ export function registerUserDesk(
     const row = await findAnyAccount(db, query.id)
     if (!row) throw fail('not-found')
     const list = await sessions.list(row.id)
-    return { user: await show(row), sessions: list.map((one) => loginSession(one, account?.session)) }
+    return { user: await show(row), sessions: list.map((one) => loginSession(one, account.session)) }
   })
 
   route(app, 'POST api/Desk/blockUser', async ({ account, body }) => {
-    const by = account?.id ?? ''
+    const by = account.id
     const { id, on } = body
     const reason = on ? (body.reason?.trim() ?? '') : ''
     if (on && reason === '') throw fail('invalid-input')
@@ -80,7 +80,7 @@ export function registerUserDesk(
       if (!(await lockAccount(tx, id))) throw fail('not-found')
       const rows = await endSessions(tx, { accountId: id, ...(session === undefined ? {} : { only: session }) }, 'ended', new Date(at))
       if (session !== undefined && rows.length === 0) throw fail('not-found')
-      const done = { by: account?.id ?? '', act: 'user.sessions', subject: `user ${id}`, at } as const
+      const done = { by: account.id, act: 'user.sessions', subject: `user ${id}`, at } as const
       await writeAudit(tx, { ...done, before: null, after: { ended: rows.length, ...(session === undefined ? {} : { session }) } })
       return rows
     })

@@ -4,9 +4,10 @@ import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { renderSVG } from 'uqr'
 import type { LoginPlace, LoginQrcode } from '../../../contract/auth.ts'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
+import type { DirectMessages } from '../../../contract/live.ts'
 import { fail } from '../../core/http/fail.ts'
 import { rateAddress } from '../../core/http/rate-limit.ts'
-import type { LoginHub } from '../../core/live/hub.ts'
+import type { LoginHub, LoginMessage } from '../../core/live/hub.ts'
 import { describeAgent } from '../../core/user-agent.ts'
 import type { Caller } from './entrance.ts'
 
@@ -118,7 +119,7 @@ export class QrLogins {
     return one
   }
 
-  private tell({ socket }: Wanted, type: 'scanCode_Login' | 'webLoginSuccess', data: unknown): boolean {
+  private tell<Type extends LoginMessage>({ socket }: Wanted, type: Type, data: DirectMessages[Type]): boolean {
     return socket !== null && this.hub.tell(socket, type, data)
   }
 

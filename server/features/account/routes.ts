@@ -4,11 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import type { UserInfo } from '../../../contract/auth.ts'
 import { limits } from '../../../contract/limits/limits.ts'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
+import type { Mobile } from '../../../rules/member/mobile.ts'
 import { takeAttempt } from '../../core/attempt/store.ts'
 import { fail } from '../../core/http/fail.ts'
 import { socketOrigin } from '../../core/http/headers.ts'
 import { rateAddress } from '../../core/http/rate-limit.ts'
-import { type Account, route } from '../../core/http/route.ts'
+import { route } from '../../core/http/route.ts'
 import type { LoginHub } from '../../core/live/hub.ts'
 import { avatarList } from './avatars.ts'
 import { type Caller, enter, mobileOf } from './entrance.ts'
@@ -22,12 +23,6 @@ import { userSigLife } from './user-sig.ts'
 
 /** What of the user panel the wallet knows. */
 export type Wealth = Pick<UserInfo, 'userlevel' | 'toplevel' | 'exp_percent' | 'gold' | 'balance' | 'balances'>
-
-/** The account that a guard has let in. */
-export function meOf(account: Account | null): Account {
-  if (!account) throw fail('auth-lost')
-  return account
-}
 
 const touristLife = 86_400
 const day = 86_400_000
@@ -72,7 +67,11 @@ export function registerAccount(
 
   route(app, 'POST api/user/getCode', async ({ body, account, request, lang }) => {
     const { purpose = 'account', device_id, proof } = body
-    const own = body.mobile === undefined || purpose !== 'account' ? mobileOfAccount(await accountOf(meOf(account).id)) : null
+    let own: Mobile | null = null
+    if (body.mobile === undefined || purpose !== 'account') {
+      if (!account) throw fail('auth-lost')
+      own = mobileOfAccount(await accountOf(account.id))
+    }
     const mobile = own && body.mobile === undefined ? own : mobileOf(parts, body.mobile ?? '')
     // A code for what somebody has goes to nobody else's number.
     if (own && own.text !== mobile.text) throw fail('mobile-invalid')
@@ -95,7 +94,7 @@ export function registerAccount(
   })
 
   route(app, 'POST api/Member/SignOut', async (call) => {
-    const { id, session } = meOf(call.account)
+    const { id, session } = call.account
     await sessions.end({ accountId: id, only: session }, 'signed-out')
     setTokenCookie(config, call, null)
     setDeviceCookie(config, call, null)
@@ -108,13 +107,13 @@ export function registerAccount(
     return qrLogins.make(call, parts.mobileUrl() || config.publicUrl || host)
   })
   route(app, 'POST api/user/scanLogin', async (call) => {
-    const { id } = meOf(call.account)
+    const { id } = call.account
     const { code, short } = call.body
     if ((code === undefined) === (short === undefined)) throw fail('invalid-input')
     return qrLogins.scan(code ?? (await codeOfShort(short ?? '', id, call)), id, call)
   })
   route(app, 'POST api/user/confirmLogin', ({ body, account }) => {
-    const { id, session } = meOf(account)
+    const { id, session } = account
     qrLogins.confirm(body.code, id, body.allow, session)
     return {}
   })
@@ -127,7 +126,7 @@ export function registerAccount(
   route(app, 'POST api/user/getKefuInfo', () => parts.service())
 
   route(app, 'GET api/User/getUserInfo', async ({ account }) => {
-    const me = await accountOf(meOf(account).id)
+    const me = await accountOf(account.id)
     return {
       id: me.id,
       user_nickname: me.nickname,
@@ -148,7 +147,7 @@ export function registerAccount(
   })
 
   route(app, 'POST api/user/shareBind', async ({ account, body }) => {
-    const me = await accountOf(meOf(account).id)
+    const me = await accountOf(account.id)
     if (me.invited_by !== null) throw fail('invite-bound')
     const inviter = await findByShareCode(db, body.shareCode)
     if (!inviter || inviter.id === me.id || inviter.invited_by === me.id) throw fail('invite-invalid')

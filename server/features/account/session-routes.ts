@@ -7,11 +7,10 @@ import { loginSession } from './sessions.ts'
 
 export function registerSessions(app: FastifyInstance, { sessions, follows }: Pick<AccountParts, 'db' | 'sessions' | 'follows'>): void {
   route(app, 'GET api/Member/sessions', async ({ account }) => ({
-    list: account ? (await sessions.list(account.id)).map((row) => loginSession(row, account.session)) : [],
+    list: (await sessions.list(account.id)).map((row) => loginSession(row, account.session)),
   }))
 
   route(app, 'POST api/Member/endSession', async ({ account, body }) => {
-    if (!account) throw fail('auth-lost')
     if ((body.id === undefined) === (body.others !== true)) throw fail('invalid-input')
     const which = body.id === undefined ? { except: account.session } : { only: body.id }
     const ended = await sessions.end({ accountId: account.id, ...which }, 'ended')
@@ -20,7 +19,7 @@ export function registerSessions(app: FastifyInstance, { sessions, follows }: Pi
   })
 
   route(app, 'POST api/Member/device', async ({ account, body }) => {
-    if (!account?.session) throw fail('auth-lost')
+    if (!account.session) throw fail('auth-lost')
     const list = await follows.join(account.id, body.device)
     if (!list) throw fail('not-found')
     await sessions.linkDevice(account.session, body.device.device_id)

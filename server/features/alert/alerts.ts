@@ -4,6 +4,7 @@ import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { GoalNotice } from '../../../contract/push.ts'
 import { noticeOf } from '../../../rules/alert/goal-notice.ts'
 import type { Context } from '../../core/context.ts'
+import type { Tx } from '../../core/database/transaction.ts'
 import { type Repetition, repeat } from '../../core/jobs/repeat.ts'
 import { findSetting, putSetting } from '../../core/setting/store.ts'
 import type { AlertFact } from '../match/alert-fact.ts'
@@ -13,16 +14,15 @@ import { deleteAlertsBefore, insertAlerts, listOpenAlerts, type NewAlert, reopen
 import { type DeviceKeys, openDeviceKeys } from './device/device-key.ts'
 import { noteWebhook } from './device/device-store.ts'
 import { sendDigests } from './digest.ts'
-import { type AlertJob, alertQueue, openJobQueue, type Transaction } from './job-queue.ts'
 import { PreparedPool } from './push/prepared.ts'
 import { PushSender, type SenderParts } from './push/sender.ts'
 import { makeVapidKeys, Vapid, type VapidKeys } from './push/vapid.ts'
 import { WebhookSender } from './push/webhook.ts'
+import { type AlertJob, alertQueue } from './queue.ts'
 import { reconcile } from './reconcile.ts'
 import { settleAlert } from './settle.ts'
 import { Starts } from './starts.ts'
 import { deleteForgotten, listDevicesFollowing, type MatchReference } from './store.ts'
-import { AlertWorker } from './worker.ts'
 
 export interface Alerts {
   readonly vapidPublicKey: string
@@ -30,7 +30,7 @@ export interface Alerts {
   readonly webhooks: WebhookSender
   readonly deviceKeys: DeviceKeys
   /** Called inside the transaction that makes the facts true: their alerts are kept exactly when they are. */
-  onFacts(tx: Transaction, facts: AlertFact[]): Promise<void>
+  onFacts(tx: Tx, facts: AlertFact[]): Promise<void>
   /** Tells those who follow a streamer, or reserved a broadcast of his; once under a key. */
   tell(key: string, notice: GoalNotice): Promise<void>
   /** The matches that are live now or soon: keys for those who follow them are prepared ahead. */
@@ -62,9 +62,8 @@ export async function createAlerts(
   context: Context,
   { now = Date.now, ackWithin, matchRow = () => undefined, ...sending }: AlertOptions = {},
 ): Promise<Alerts> {
-  const { config, log, db, pool, hub, jobs, metrics, clock } = context
-  await jobs.createQueue(alertQueue, { name: alertQueue, retryLimit: 5, retryDelay: 1, retryBackoff: true, expireInSeconds: 60 })
-  const queue = openJobQueue(jobs, now)
+  const { config, log, db, hub, jobs, metrics, clock } = context
+  await jobs.open(alertQueue)
   const vapid = new Vapid(await vapidKeys(db), config.vapidSubject)
   const allowHosts = config.pushAllowHosts
   const sender = new PushSender({ vapid, allowHosts, warn: (what, details) => log.warn(details, what), now, ...sending })
@@ -76,16 +75,17 @@ export async function createAlerts(
   })
   const prepared = new PreparedPool()
   const delivery = new Delivery({ db, hub, log, sender, webhooks, prepared, now, ackWithin, onResult: counters(metrics) })
-  const starts = new Starts({ db, queue, hub, clock, now, matchRow })
+  const starts = new Starts({ db, jobs, hub, clock, now, matchRow })
   const settle = async (key: string): Promise<void> => {
-    const alert = await settleAlert({ db, queue }, key, now())
+    const alert = await settleAlert({ db, jobs }, key, now())
     if (alert) delivery.deliver(alert)
   }
+  /** Makes an alert durable and begins its delivery: quick, whatever the push services do. */
   const handle = (job: AlertJob): Promise<void> => {
     if ('digest' in job) return sendDigests({ db, log, sender, webhooks, prepared, now }, Date.parse(job.digest))
     return 'soon' in job ? starts.tellSoon(job) : settle(job.key)
   }
-  const worker = new AlertWorker({ jobs, pool, log, handle })
+  let endWork: (() => Promise<void>) | undefined
   let cleaning: Repetition | undefined
 
   /** What would be told too late is kept too: it belongs into a digest. What is history is not. */
@@ -117,15 +117,12 @@ export async function createAlerts(
       const missing = await reconcile(tx, facts, new Date(now()))
       for (const key of await insertAlerts(tx, missing)) fresh.add(key)
       const added = [...told, ...missing].filter(({ key }) => fresh.has(key))
-      await queue.now(
-        tx,
-        added.map(({ key, notice }) => ({ key, seq: notice.seq })),
-      )
+      for (const { key, notice } of added) await jobs.sendIn(tx, alertQueue, { key, seq: notice.seq })
     },
     tell: (key, notice) =>
       db.transaction(async (tx) => {
         const fresh = await insertAlerts(tx, [{ key, kind: notice.kind, notice, cancels: null, about: null, happened_at: new Date(now()) }])
-        if (fresh.length > 0) await queue.now(tx, [{ key, seq: notice.seq }])
+        if (fresh.length > 0) await jobs.sendIn(tx, alertQueue, { key, seq: notice.seq })
       }),
     prepareFor: async (matches) => prepared.keep(await listDevicesFollowing(db, matches, prepareMost)),
     planStarts: (matches) => starts.plan(matches),
@@ -133,12 +130,12 @@ export async function createAlerts(
       await clean()
       await reopenCutOff(db)
       for (const key of await listOpenAlerts(db)) await settle(key)
-      await worker.start()
+      endWork = jobs.work(alertQueue, handle)
       cleaning = repeat(clean, { every: cleanEvery, log, failure: 'old alerts could not be removed' })
     },
     stop: async () => {
       await cleaning?.stop()
-      await worker.stop()
+      await endWork?.()
       await delivery.stop()
       await webhooks.close()
     },

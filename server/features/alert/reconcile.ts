@@ -3,10 +3,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { AlertKind } from '../../../contract/follow.ts'
 import { noticeOf } from '../../../rules/alert/goal-notice.ts'
+import type { Tx } from '../../core/database/transaction.ts'
 import type { AlertFact } from '../match/alert-fact.ts'
 import { listTakenBack } from '../match/store.ts'
 import type { Alert, NewAlert } from './delivery-store.ts'
-import type { Transaction } from './job-queue.ts'
 import { alert } from './table.ts'
 
 const phaseKinds: ReadonlySet<AlertKind> = new Set([
@@ -21,7 +21,7 @@ const phaseKinds: ReadonlySet<AlertKind> = new Set([
 ])
 
 /** The cancellations that nobody told of. `facts` are those of the transaction, whose events are written. */
-export async function reconcile(tx: Transaction, facts: readonly AlertFact[], happenedAt: Date): Promise<NewAlert[]> {
+export async function reconcile(tx: Tx, facts: readonly AlertFact[], happenedAt: Date): Promise<NewAlert[]> {
   const missing: NewAlert[] = []
   for (const fact of facts) {
     if (!phaseKinds.has(fact.kind)) continue
@@ -34,7 +34,7 @@ export async function reconcile(tx: Transaction, facts: readonly AlertFact[], ha
 }
 
 /** Alerts of goals and cards of a match that nothing has taken back. */
-async function listStanding(tx: Transaction, matchId: string): Promise<Alert[]> {
+async function listStanding(tx: Tx, matchId: string): Promise<Alert[]> {
   const ofMatch = await tx
     .select()
     .from(alert)

@@ -1,6 +1,8 @@
 // Writes down who is told of an alert and when, once, in one transaction: what comes after can be cut off anywhere and
 // gone on with.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Tx } from '../../core/database/transaction.ts'
+import type { Jobs } from '../../core/jobs/jobs.ts'
 import { type Decidable, mergeTold, type Plan, planAlert, planCorrection, type Reader } from './decide.ts'
 import {
   type Alert,
@@ -17,33 +19,33 @@ import {
   supersedePending,
   takeOverdue,
 } from './delivery-store.ts'
-import type { JobQueue, Transaction } from './job-queue.ts'
+import { alertQueue } from './queue.ts'
 import { listReaders, listSettings } from './store.ts'
 
 export interface SettleParts {
   db: NodePgDatabase
-  queue: JobQueue
+  jobs: Pick<Jobs, 'sendIn'>
 }
 
 /** The digest comes a moment after the end of the quiet hours, so that nothing of them is written after it. */
 const digestAfter = 5_000
 
 /** Answers the alert when there may be something to send. `now` is real time. */
-export const settleAlert = ({ db, queue }: SettleParts, key: string, now: number): Promise<Alert | null> =>
+export const settleAlert = ({ db, jobs }: SettleParts, key: string, now: number): Promise<Alert | null> =>
   db.transaction(async (tx) => {
     const alert = await lockAlert(tx, byKey(key))
     if (!alert || alert.done) return null
-    if (!alert.decided) await decide({ tx, queue, now }, alert, await isTakenBack(tx, alert))
+    if (!alert.decided) await decide({ tx, jobs, now }, alert, await isTakenBack(tx, alert))
     // What the server could not send in time is told in the digest, or not at all.
     const late = await takeOverdue(tx, alert, now)
-    if (late.length > 0) await write({ tx, queue, now }, alert, planAllOf(await readersOf(tx, alert, late), decidable(alert), now))
+    if (late.length > 0) await write({ tx, jobs, now }, alert, planAllOf(await readersOf(tx, alert, late), decidable(alert), now))
     await finishAlert(tx, key)
     return (await lockAlert(tx, byKey(key)))?.done ? null : alert
   })
 
 interface Work {
-  tx: Transaction
-  queue: JobQueue
+  tx: Tx
+  jobs: Pick<Jobs, 'sendIn'>
   now: number
 }
 
@@ -91,7 +93,7 @@ async function correct(work: Work, alert: Alert, about: number, what: Decidable)
 }
 
 /** These devices, with those of their follows that touch the match: they may have none by now. */
-async function readersOf(tx: Transaction, alert: Alert, ids: readonly string[]): Promise<Reader[]> {
+async function readersOf(tx: Tx, alert: Alert, ids: readonly string[]): Promise<Reader[]> {
   const following = await listReaders(tx, alert.notice, [], ids)
   const known = new Set(following.map(({ device_id }) => device_id))
   const others = await listSettings(
@@ -118,13 +120,13 @@ const decidable = ({ notice, kind, lead, happened_at }: Alert): Decidable => ({
 })
 
 /** Deliveries, and the jobs for those that are not for now. */
-async function write({ tx, queue }: Work, { key, seq }: Alert, plans: readonly Plan[]): Promise<void> {
+async function write({ tx, jobs }: Work, { key, seq }: Alert, plans: readonly Plan[]): Promise<void> {
   await insertDeliveries(tx, key, plans)
   const dues = new Set(plans.flatMap(({ state, due }) => (state === 'waiting' && due !== null ? [due] : [])))
-  for (const due of dues) await queue.later({ key, seq }, due, undefined, tx)
+  for (const due of dues) await jobs.sendIn(tx, alertQueue, { key, seq }, { at: due })
   const digests = new Set(plans.flatMap(({ state, digest_at }) => (state === 'quiet' && digest_at !== null ? [digest_at] : [])))
   for (const at of digests) {
     const digest = new Date(at).toISOString()
-    await queue.later({ digest }, at + digestAfter, `digest ${digest}`, tx)
+    await jobs.sendIn(tx, alertQueue, { digest }, { at: at + digestAfter, name: `digest ${digest}` })
   }
 }

@@ -6,15 +6,16 @@ import type { GoalNotice } from '../../../contract/push.ts'
 import { startNoticeOf } from '../../../rules/alert/goal-notice.ts'
 import { playersOf } from '../../../rules/match/lineup-player.ts'
 import type { ProductClock } from '../../core/clock/clock.ts'
+import type { Jobs } from '../../core/jobs/jobs.ts'
 import type { LiveHub } from '../../core/live/hub.ts'
 import { findLineups, listWithLineups } from '../match/store.ts'
 import { insertAlerts, type NewAlert } from './delivery-store.ts'
-import type { AlertJob, JobQueue } from './job-queue.ts'
+import { type AlertJob, alertQueue } from './queue.ts'
 import { listLeads, listTold } from './start-store.ts'
 
 export interface StartParts {
   db: NodePgDatabase
-  queue: JobQueue
+  jobs: Pick<Jobs, 'sendIn'>
   hub: Pick<LiveHub, 'publish'>
   clock: ProductClock
   /** Real milliseconds. */
@@ -22,6 +23,8 @@ export interface StartParts {
   /** The match as it stands. */
   matchRow: (id: string) => MatchRow | undefined
 }
+
+type SoonJob = Extract<AlertJob, { soon: string }>
 
 const minute = 60_000
 /** Product milliseconds before the start from which line-ups are news. */
@@ -47,14 +50,18 @@ export class Starts {
   }
 
   async #planLeads(matches: readonly MatchRow[]): Promise<void> {
-    const { db, queue, clock, now } = this.#parts
+    const { db, clock } = this.#parts
     const byId = new Map(matches.map((match) => [match.id, match]))
-    for (const { match_id, lead } of await listLeads(db, matches)) {
-      const { match_time } = byId.get(match_id) as MatchRow
-      const due = Date.parse(match_time) - lead * minute
-      if (due + lead * minute - tooLate <= clock.now()) continue
-      await queue.later({ soon: match_id, match_time, lead }, now() + this.#realUntil(due), `soon ${match_id} ${match_time} ${lead}`)
-    }
+    const planned = (await listLeads(db, matches))
+      .map(({ match_id, lead }) => ({ soon: match_id, match_time: (byId.get(match_id) as MatchRow).match_time, lead }))
+      .filter(({ match_time }) => Date.parse(match_time) - tooLate > clock.now())
+    for (const job of planned) await this.#sendDue(job, `soon ${job.soon} ${job.match_time} ${job.lead}`)
+  }
+
+  async #sendDue(job: SoonJob, name?: string): Promise<void> {
+    const { db, jobs, now } = this.#parts
+    const at = now() + this.#realUntil(Date.parse(job.match_time) - job.lead * minute)
+    await db.transaction((tx) => jobs.sendIn(tx, alertQueue, job, { at, name }))
   }
 
   #realUntil(at: number): number {
@@ -63,15 +70,14 @@ export class Starts {
   }
 
   /** A job came due. */
-  async tellSoon({ soon, match_time, lead }: Extract<AlertJob, { soon: string }>): Promise<void> {
-    const { queue, clock, now, matchRow } = this.#parts
+  async tellSoon({ soon, match_time, lead }: SoonJob): Promise<void> {
+    const { clock, matchRow } = this.#parts
     const match = matchRow(soon)
     if (match?.status !== 'upcoming' || match.match_time !== match_time) return
     const left = Date.parse(match_time) - clock.now()
     if (left < tooLate) return
     // The clock of the queue is not that of the product: woken too early, it waits for the rest.
-    if (left > (lead + 0.5) * minute)
-      return queue.later({ soon, match_time, lead }, now() + this.#realUntil(Date.parse(match_time) - lead * minute))
+    if (left > (lead + 0.5) * minute) return this.#sendDue({ soon, match_time, lead })
     const notice = startNoticeOf(match, 'soon', new Date(clock.now()).toISOString(), { minutes: Math.round(left / minute), lead })
     await this.#tell([this.#alert(`${soon}:soon:${match_time}:${lead}`, notice, lead)])
   }
@@ -104,14 +110,11 @@ export class Starts {
 
   async #tell(alerts: readonly NewAlert[]): Promise<void> {
     if (alerts.length === 0) return
-    const { db, queue, hub } = this.#parts
+    const { db, jobs, hub } = this.#parts
     const fresh = await db.transaction(async (tx) => {
       const keys = new Set(await insertAlerts(tx, alerts))
       const inserted = alerts.filter(({ key }) => keys.has(key))
-      await queue.now(
-        tx,
-        inserted.map(({ key, notice }) => ({ key, seq: notice.seq })),
-      )
+      for (const { key, notice } of inserted) await jobs.sendIn(tx, alertQueue, { key, seq: notice.seq })
       return inserted
     })
     for (const { notice } of fresh) hub.publish('scores', 'goal', notice)

@@ -39,7 +39,7 @@ export function registerBanners(
       const before = known.find(({ id }) => id === body.id)
       if (!before && known.length >= most) throw fail('limit-reached')
       await putBanner(tx, row)
-      const done = { by: account?.id ?? '', act: 'banner.put', subject: `banner ${body.id}`, at: now() } as const
+      const done = { by: account.id, act: 'banner.put', subject: `banner ${body.id}`, at: now() } as const
       await writeAudit(tx, { ...done, before: before ? showBanner(before) : null, after: body })
     })
     await reload()
@@ -51,7 +51,7 @@ export function registerBanners(
       const before = await findBanner(tx, body.id)
       if (!before) throw fail('not-found')
       await deleteBanner(tx, body.id)
-      const done = { by: account?.id ?? '', act: 'banner.remove', subject: `banner ${body.id}`, at: now() } as const
+      const done = { by: account.id, act: 'banner.remove', subject: `banner ${body.id}`, at: now() } as const
       await writeAudit(tx, { ...done, before: showBanner(before), after: null })
     })
     await reload()

@@ -41,7 +41,7 @@ function filterOf(account: string, { type, wallet, range = 'all', from, to, tz }
 
 export function registerBills(app: FastifyInstance, { db, pool }: Pick<Context, 'db' | 'pool'>, now: () => number = Date.now): void {
   route(app, 'GET api/Order/getList', async ({ account, query }) => {
-    const filter = filterOf((account as { id: string }).id, query, now())
+    const filter = filterOf(account.id, query, now())
     const limit = Math.min(Math.max(1, Number(query.limit ?? 20)), pageMost)
     const offset = (Math.max(1, Number(query.page ?? 1)) - 1) * limit
     const [list, { total, sums }] = await Promise.all([listBills(pool, filter, limit, offset), sumBills(pool, filter)])
@@ -61,17 +61,17 @@ export function registerBills(app: FastifyInstance, { db, pool }: Pick<Context, 
     return { balance: consumption, balances: income, gold, list, total }
   })
 
-  route(app, 'GET api/order/getTypeList', async ({ account }) => ({ list: await countTypes(pool, (account as { id: string }).id) }))
+  route(app, 'GET api/order/getTypeList', async ({ account }) => ({ list: await countTypes(pool, account.id) }))
 
   route(app, 'GET api/Order/receipt', async ({ account, query }) => {
-    const { lines, digest } = await findReceipt(pool, (account as { id: string }).id, query.id)
+    const { lines, digest } = await findReceipt(pool, account.id, query.id)
     const [first] = lines
     if (!first) throw fail('not-found')
     return { id: first.id, type: first.type, lines, digest, at: first.at }
   })
 
   route(app, 'GET api/Order/export', async ({ account, query, lang }) => {
-    const filter = filterOf((account as { id: string }).id, query, now())
+    const filter = filterOf(account.id, query, now())
     const found = await listBills(pool, filter, exportMost + 1, 0)
     const bills = found.slice(0, exportMost)
     const zone = zoneOf(query.tz)

@@ -47,12 +47,12 @@ export function registerConversations(app: FastifyInstance, parts: SendParts): v
     hub.publish(`account:${accountId}`, 'conversation_state', { conversationID })
 
   route(app, 'GET api/Chat/conversations', async ({ account }) => {
-    const list = await showConversations(db, await listConversations(db, account?.id ?? '', chatLimits.conversations))
+    const list = await showConversations(db, await listConversations(db, account.id, chatLimits.conversations))
     return { list, unread: list.reduce((sum, { unreadCount }) => sum + unreadCount, 0) }
   })
 
   route(app, 'GET api/Chat/conversation', async ({ account, query }) => {
-    const accountId = account?.id ?? ''
+    const accountId = account.id
     const listed = await listConversations(db, accountId, 1, query.conversationID)
     const [shown] = await showConversations(db, listed)
     return shown ?? emptyPair(accountId, query.conversationID)
@@ -61,9 +61,9 @@ export function registerConversations(app: FastifyInstance, parts: SendParts): v
   route(app, 'GET api/Chat/messages', async ({ account, query }) => {
     const { conversationID, before, after } = query
     if (before !== undefined && after !== undefined) throw fail('invalid-input')
-    const mine = await findMember(db, account?.id ?? '', conversationID)
+    const mine = await findMember(db, account.id, conversationID)
     if (!mine) {
-      await emptyPair(account?.id ?? '', conversationID)
+      await emptyPair(account.id, conversationID)
       return { list: [], more: false, peer_read_seq: 0 }
     }
     const from = Math.max(mine.hidden_seq, Number(after ?? 0))
@@ -77,10 +77,10 @@ export function registerConversations(app: FastifyInstance, parts: SendParts): v
     return { list, more: rows.length > page.length, peer_read_seq: peerRead }
   })
 
-  route(app, 'POST api/Chat/send', ({ account, body }) => sendMessage(parts, account?.id ?? '', body))
+  route(app, 'POST api/Chat/send', ({ account, body }) => sendMessage(parts, account.id, body))
 
   route(app, 'POST api/Chat/read', async ({ account, body }) => {
-    const accountId = account?.id ?? ''
+    const accountId = account.id
     const mine = await findMember(db, accountId, body.conversationID)
     const conversation = mine && (await findConversation(db, mine.conversation_id))
     if (!mine || !conversation) throw fail('not-found')
@@ -96,7 +96,7 @@ export function registerConversations(app: FastifyInstance, parts: SendParts): v
   })
 
   route(app, 'POST api/Chat/answerStranger', async ({ account, body }) => {
-    const accountId = account?.id ?? ''
+    const accountId = account.id
     const mine = await findMember(db, accountId, body.conversationID)
     if (mine?.stranger !== 'asks' && mine?.stranger !== 'refused') throw fail('not-found')
     const peer = mine.name.slice('C2C'.length)
@@ -111,7 +111,7 @@ export function registerConversations(app: FastifyInstance, parts: SendParts): v
   })
 
   route(app, 'POST api/Chat/removeConversation', async ({ account, body }) => {
-    const accountId = account?.id ?? ''
+    const accountId = account.id
     const mine = await findMember(db, accountId, body.conversationID)
     const conversation = mine && (await findConversation(db, mine.conversation_id))
     if (!mine || !conversation) throw fail('not-found')

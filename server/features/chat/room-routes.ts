@@ -38,10 +38,10 @@ export function registerRoomChat(
     return { list: found.slice(-limit), more: found.length > limit, online: people.online(id) }
   })
 
-  route(app, 'POST api/Chat/say', ({ account, body }) => lines.say(account?.id ?? '', body))
+  route(app, 'POST api/Chat/say', ({ account, body }) => lines.say(account.id, body))
 
   route(app, 'POST api/Chat/removeLine', async ({ account, body }) => {
-    const by = account?.id ?? ''
+    const by = account.id
     const line = await findLine(db, body.id, body.message_id)
     if (!line) throw fail('not-found')
     if (line.from?.uid !== by) await needModerator(body.id, by)
@@ -52,12 +52,12 @@ export function registerRoomChat(
   })
 
   route(app, 'GET api/Chat/roomWords', async ({ account, query }) => {
-    await needModerator(query.id, account?.id ?? '')
+    await needModerator(query.id, account.id)
     return { words: await findRoomWords(db, query.id) }
   })
 
   route(app, 'POST api/Chat/putRoomWords', async ({ account, body }) => {
-    await needModerator(body.id, account?.id ?? '')
+    await needModerator(body.id, account.id)
     const wanted = [...new Set(body.words.map(lineForm))]
     if (wanted.some((word) => lineFault(word, chatLimits.wordLength))) throw fail('invalid-input')
     await putRoomWords(db, body.id, wanted)

@@ -24,7 +24,7 @@ export function registerCircleDesk(app: FastifyInstance, { db }: Pick<Context, '
       const before = await findCircle(tx, body.id, true)
       if (!before && (await countCircles(tx)) >= communityLimits.circles) throw fail('limit-reached')
       await putCircle(tx, body)
-      const done = { by: account?.id ?? '', act: 'circle.put', subject: `circle ${body.id}`, at: now() } as const
+      const done = { by: account.id, act: 'circle.put', subject: `circle ${body.id}`, at: now() } as const
       await writeAudit(tx, { ...done, before: before ?? null, after: body })
     })
     return all()

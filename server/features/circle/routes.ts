@@ -22,7 +22,7 @@ export function registerCircles(app: FastifyInstance, { db }: Pick<Context, 'db'
   })
   route(app, 'POST api/anchor_dynamics_user/followCircle', async ({ account, body }) => {
     if (!(await findCircle(db, body.id))) throw fail('not-found')
-    const followers = await inTransaction(db, (tx) => putCircleFollow(tx, body.id, account?.id ?? '', body.on))
+    const followers = await inTransaction(db, (tx) => putCircleFollow(tx, body.id, account.id, body.on))
     return { followed: body.on, followers }
   })
 

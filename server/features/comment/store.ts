@@ -22,7 +22,7 @@ export const readerOf = (account: Account | null): Reader => ({
   operator: account?.roles.includes('operator') ?? false,
 })
 /** Of a call that only who is signed in gets to. */
-export const writerOf = (account: Account | null): Reader & { id: string } => ({ ...readerOf(account), id: account?.id ?? '' })
+export const writerOf = (account: Account): Reader & { id: string } => ({ ...readerOf(account), id: account.id })
 
 /** What a feature says of its things so that they can be commented on. */
 export interface Commentable {

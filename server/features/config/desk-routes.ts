@@ -39,7 +39,7 @@ export function registerConfigDesk(
       const stored = await lockSystem(tx)
       const before = Object.fromEntries(Object.keys(body).map((name) => [name, stored[name as keyof typeof stored]]))
       await putSystem(tx, { ...stored, ...body })
-      await writeAudit(tx, { by: account?.id ?? '', act: 'config.put', subject: 'config', before, after: body, at: now() })
+      await writeAudit(tx, { by: account.id, act: 'config.put', subject: 'config', before, after: body, at: now() })
     })
     await system.reload()
     return show()

@@ -27,7 +27,7 @@ export function registerDanmaku(
   danmaku: Danmakus,
   { placesOf, ownerOf, now }: DanmakuPlaces,
 ): void {
-  route(app, 'GET api/Barrage/send', ({ account, query }) => danmaku.send(account?.id ?? '', query))
+  route(app, 'GET api/Barrage/send', ({ account, query }) => danmaku.send(account.id, query))
 
   route(app, 'GET api/Barrage/getList', async ({ query }) => {
     const from = Date.parse(query.from)
@@ -50,12 +50,12 @@ export function registerDanmaku(
   })
 
   route(app, 'POST api/Barrage/remove', async ({ account, body }) => {
-    const by = account?.id ?? ''
+    const by = account.id
     const found = await findDanmaku(db, body.id)
     if (!found) throw fail('not-found')
     const at = now()
     const isTheirs = found.uid === by || (await ownerOf(found.room_id)) === by
-    if (!isTheirs && !account?.roles.includes('operator')) throw fail('forbidden')
+    if (!isTheirs && !account.roles.includes('operator')) throw fail('forbidden')
     await db.transaction(async (tx) => {
       await putDanmakuRemoved(tx, found.id, new Date(at))
       const before = { place: found.room_id, by: found.uid, text: found.text }

@@ -11,7 +11,7 @@ import { notify } from '../notification/store.ts'
 import { openApplication, showApplication } from './application.ts'
 import { findApplication, listApplications, lockApplication, settleApplication } from './application-store.ts'
 import { titleOf } from './buy.ts'
-import { type ExpertParts, meOf } from './parts.ts'
+import { type ExpertParts } from './parts.ts'
 import { lockScheme, setScheme } from './scheme-store.ts'
 import { refundScheme } from './settle.ts'
 import { countApplications, type ExpertApplicationRow, findLabels, insertExpert, putChannelProvider } from './store.ts'
@@ -50,14 +50,14 @@ export function registerExpertDesk(app: FastifyInstance, parts: ExpertParts): vo
     db.transaction(async (tx) => {
       const row = await lockApplication(tx, body.account)
       if (!row) throw fail('not-found')
-      const done = { by: meOf(account), act: 'expert.see', subject: `user ${body.account}`, at: now() } as const
+      const done = { by: account.id, act: 'expert.see', subject: `user ${body.account}`, at: now() } as const
       await writeAudit(tx, { ...done, before: null, after: null })
       return openApplication(keys, row)
     }),
   )
 
   route(app, 'POST api/Desk/decideExpert', async ({ account, body }) => {
-    const by = meOf(account)
+    const by = account.id
     const state = body.act === 'approve' ? 'approved' : 'refused'
     const reason = state === 'approved' ? '' : (body.reason?.trim() ?? '')
     if (state === 'refused' && reason === '') throw fail('invalid-input')
@@ -85,7 +85,7 @@ export function registerExpertDesk(app: FastifyInstance, parts: ExpertParts): vo
       const after = { ...before, ...body }
       if (after.price_least > after.price_most || after.tip_least > after.tip_most) throw fail('invalid-input')
       await putExpertTerms(tx, after)
-      const done = { by: meOf(account), act: 'expert.terms', subject: 'experts', at: now() } as const
+      const done = { by: account.id, act: 'expert.terms', subject: 'experts', at: now() } as const
       await writeAudit(tx, { ...done, before: { ...before }, after: { ...after } })
       return after
     }),
@@ -110,7 +110,7 @@ export function registerExpertDesk(app: FastifyInstance, parts: ExpertParts): vo
       const before = (await findLabels(tx, [body.account])).get(body.account) ?? []
       await putChannelProvider(tx, body.account, body.on, new Date(at))
       const labels = (await findLabels(tx, [body.account])).get(body.account) ?? []
-      const done = { by: meOf(account), act: 'channel.put', subject: `user ${body.account}`, at } as const
+      const done = { by: account.id, act: 'channel.put', subject: `user ${body.account}`, at } as const
       await writeAudit(tx, { ...done, before: { labels: before.join(' ') }, after: { labels: labels.join(' ') } })
       return { labels }
     }),

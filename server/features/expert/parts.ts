@@ -1,8 +1,6 @@
 // What the experts are given: matches as others show them, and what checks a text.
 import type { MatchOdds, MatchRow } from '../../../contract/match/match-row.ts'
 import type { Context } from '../../core/context.ts'
-import { fail } from '../../core/http/fail.ts'
-import type { Account } from '../../core/http/route.ts'
 import type { Keys } from '../../core/keys.ts'
 import type { Ledger } from '../ledger/store.ts'
 import type { Executor } from '../match/store.ts'
@@ -24,9 +22,4 @@ export interface ExpertParts extends Pick<Context, 'db' | 'log' | 'clock'> {
   records: Records
   /** Real milliseconds. */
   now: () => number
-}
-
-export function meOf(account: Account | null): string {
-  if (!account) throw fail('auth-lost')
-  return account.id
 }

@@ -6,7 +6,7 @@ import { fail } from '../../core/http/fail.ts'
 import { pageOf } from '../../core/http/paging.ts'
 import { route } from '../../core/http/route.ts'
 import { applicationOf, apply } from './application.ts'
-import { type ExpertParts, meOf } from './parts.ts'
+import { type ExpertParts } from './parts.ts'
 import { showExperts } from './show.ts'
 import { countFollowers, findLabels, isExpert, listExperts, setExpertFollow } from './store.ts'
 
@@ -71,13 +71,13 @@ export function registerExpertPages(app: FastifyInstance, parts: ExpertParts): v
   route(app, 'GET api/Expert/labels', async ({ query: { id } }) => ({ labels: (await findLabels(db, [id])).get(id) ?? [] }))
 
   route(app, 'POST api/Expert/follow', async ({ account, body: { id, on } }) => {
-    const me = meOf(account)
+    const me = account.id
     if (id === me) throw fail('invalid-input')
     if (on && !(await isExpert(db, id))) throw fail('not-found')
     await setExpertFollow(db, me, id, on, new Date(now()))
     return { followed: on, followers: (await countFollowers(db, [id])).get(id) ?? 0 }
   })
 
-  route(app, 'POST api/Expert/apply', ({ account, body }) => apply(parts, meOf(account), body))
-  route(app, 'GET api/Expert/application', ({ account }) => applicationOf(parts, meOf(account)))
+  route(app, 'POST api/Expert/apply', ({ account, body }) => apply(parts, account.id, body))
+  route(app, 'GET api/Expert/application', ({ account }) => applicationOf(parts, account.id))
 }

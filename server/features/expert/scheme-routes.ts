@@ -9,7 +9,7 @@ import { route } from '../../core/http/route.ts'
 import { entryKeyOf } from '../../core/idempotency/key.ts'
 import { moneyRoute } from '../../core/idempotency/money-route.ts'
 import { buyScheme, tipScheme, titleOf } from './buy.ts'
-import { type ExpertParts, meOf } from './parts.ts'
+import { type ExpertParts } from './parts.ts'
 import { playableMatch, publish } from './publish.ts'
 import { findByHash, findScheme, listForecastMatches, listSchemes, type SchemeFilter, sumTips } from './scheme-store.ts'
 import { canonicalOf, hashOf } from './seal.ts'
@@ -42,7 +42,7 @@ export function registerSchemes(app: FastifyInstance, parts: ExpertParts): void 
     const reader = account?.id ?? null
     return page({ expert: id, matches: match === undefined ? undefined : [match], state, reader }, query, reader ?? '')
   })
-  route(app, 'GET api/Expert/bought', ({ account, query }) => page({ buyer: meOf(account) }, query, meOf(account)))
+  route(app, 'GET api/Expert/bought', ({ account, query }) => page({ buyer: account.id }, query, account.id))
 
   route(app, 'GET api/Expert/forecast', async ({ account, query }) => {
     const reader = account?.id ?? null
@@ -81,13 +81,13 @@ export function registerSchemes(app: FastifyInstance, parts: ExpertParts): void 
   })
 
   route(app, 'GET api/Expert/offers', async ({ account, query }) => {
-    if (!(await isExpert(db, meOf(account)))) throw fail('forbidden')
+    if (!(await isExpert(db, account.id))) throw fail('forbidden')
     const match = await playableMatch(parts, query.match)
     return { match, offers: offersOf(match.sport, await matches.odds(match.id)), terms: await findExpertTerms(db) }
   })
 
   route(app, 'POST api/Expert/publish', async ({ account, body }) => {
-    const me = meOf(account)
+    const me = account.id
     const shown = await showScheme(parts, await publish(parts, me, body), me)
     if (!shown) throw fail('not-found')
     return shown

@@ -23,7 +23,7 @@ export function registerFeedbackDesk(app: FastifyInstance, { db }: Pick<Context,
   })
 
   route(app, 'POST api/Desk/answerFeedback', async ({ account, body }) => {
-    const by = account?.id ?? ''
+    const by = account.id
     const answer = body.answer?.trim() ?? null
     if (answer === '') throw fail('invalid-input')
     const state = answer === null ? 'closed' : 'answered'

@@ -56,6 +56,6 @@ export function registerFeedback(app: FastifyInstance, { db, pool }: Pick<Contex
   })
 
   route(app, 'GET api/Universal/feedbackList', async ({ account }) => ({
-    list: account ? (await listFeedbackOf(db, account.id)).map(ticketOf) : [],
+    list: (await listFeedbackOf(db, account.id)).map(ticketOf),
   }))
 }

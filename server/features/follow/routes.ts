@@ -5,19 +5,15 @@ import { lineFault, lineForm } from '../../../rules/text/line-text.ts'
 import type { Context } from '../../core/context.ts'
 import { inTransaction } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
-import { type Account, route } from '../../core/http/route.ts'
+import { route } from '../../core/http/route.ts'
 import { countBook, endGroups, findBook, lockBook, putGroup, putMark } from './store.ts'
 
-function meOf(account: Account | null): string {
-  if (!account) throw fail('auth-lost')
-  return account.id
-}
 
 export function registerFollowBook(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
-  route(app, 'GET api/Member/followBook', ({ account }) => findBook(db, meOf(account)))
+  route(app, 'GET api/Member/followBook', ({ account }) => findBook(db, account.id))
 
   route(app, 'POST api/Member/arrangeFollows', ({ account, body }) => {
-    const me = meOf(account)
+    const me = account.id
     const { ended = [], marks = [] } = body
     const groups = (body.groups ?? []).map((group) => {
       if (group.name === undefined) return group

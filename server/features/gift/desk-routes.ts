@@ -5,7 +5,7 @@ import { writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
-import { route } from '../../core/http/route.ts'
+import { type Account, route } from '../../core/http/route.ts'
 import { moneyRoute } from '../../core/idempotency/money-route.ts'
 import { findAccount, findFaces } from '../account/store.ts'
 import { listTiers, putTier } from '../guard/store.ts'
@@ -97,7 +97,7 @@ export function registerGiftDesk(
   })
 }
 
-const doneBy = (account: { id: string } | null, at: number): { by: string; at: number } => ({ by: account?.id ?? '', at })
+const doneBy = ({ id }: Account, at: number): { by: string; at: number } => ({ by: id, at })
 
 async function known(tx: Tx, uid: string): Promise<void> {
   if (!(await findAccount(tx, uid))) throw fail('account-unknown')

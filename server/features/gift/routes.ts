@@ -33,7 +33,7 @@ export function registerGifts(app: FastifyInstance, { db, log }: Pick<Context, '
     const { undo_over } = await findGiftTerms(db)
     return { list: (await listGifts(db)).map(showGift), nums, combo_ms: comboWindow, undo_ms: undoWindow, undo_over }
   })
-  route(app, 'GET api/Gift/getUserGiftList', async ({ account }) => ({ list: await listBag(db, account?.id ?? '', now()) }))
+  route(app, 'GET api/Gift/getUserGiftList', async ({ account }) => ({ list: await listBag(db, account.id, now()) }))
 
   moneyRoute(app, money, 'GET api/member/handselGift', async ({ tx, account, query, now: at, afterwards }) => {
     const room = await findRoom(tx, query.room_id)
@@ -67,15 +67,15 @@ export function registerGifts(app: FastifyInstance, { db, log }: Pick<Context, '
 
   route(app, 'GET api/Gift/getSentList', async ({ account, query }) => {
     const { limit, offset } = pageOf(query)
-    const filter = { by: account?.id ?? '', ...rangeOf(query.range, query.tz, now()) }
+    const filter = { by: account.id, ...rangeOf(query.range, query.tz, now()) }
     const { list, total, sums } = await records(filter, 'to_id', limit, offset)
     return { list: list.map((record) => ({ ...record, income: 0 })), total, sums: { ...sums, income: 0 } }
   })
   route(app, 'POST api/member/webgetAnchorgiftlist', async ({ account, body }) => {
-    if (!(await roomOfAccount(db, account?.id ?? ''))) throw fail('forbidden')
+    if (!(await roomOfAccount(db, account.id))) throw fail('forbidden')
     const limit = body.limit ?? 20
     const filter: GivenFilter = {
-      to: account?.id ?? '',
+      to: account.id,
       ...(body.uid ? { by: body.uid } : {}),
       ...(body.gift_id ? { gift_id: body.gift_id } : {}),
       ...rangeOf(body.range, body.tz, now()),

@@ -54,7 +54,7 @@ export function registerGroups(app: FastifyInstance, parts: GroupParts): void {
   })
 
   route(app, 'POST api/group/addressBook', async ({ account }) => {
-    const id = account?.id ?? ''
+    const id = account.id
     const { following, followers, mutual } = await around(id)
     const joined = await findGroups(db, await listJoined(db, id))
     const [known, knowing, shown] = await Promise.all([
@@ -66,17 +66,17 @@ export function registerGroups(app: FastifyInstance, parts: GroupParts): void {
   })
 
   route(app, 'POST api/group/crossCorrelation', async ({ account }) => {
-    const { mutual } = await around(account?.id ?? '')
+    const { mutual } = await around(account.id)
     return { list: await contactsOf([...mutual], mutual) }
   })
 
   route(app, 'POST api/group/addgroup', async ({ account, body }) => {
-    const accountId = account?.id ?? ''
+    const accountId = account.id
     return groups.one(await groups.make(accountId, body), accountId)
   })
   route(app, 'POST api/group/addGroupUser', async ({ account, body }) => {
-    await groups.add(account?.id ?? '', body.id, body.users)
-    return groups.one(body.id, account?.id ?? null)
+    await groups.add(account.id, body.id, body.users)
+    return groups.one(body.id, account.id)
   })
   route(app, 'POST api/group/info', ({ account, body }) => groups.one(body.id, account?.id ?? null))
 
@@ -84,7 +84,7 @@ export function registerGroups(app: FastifyInstance, parts: GroupParts): void {
     const group = await findGroup(db, body.id)
     if (!group) throw fail('not-found')
     const ids = await parts.conversation.members(db, group.id)
-    if (!ids.includes(account?.id ?? '')) throw fail('forbidden')
+    if (!ids.includes(account.id)) throw fail('forbidden')
     const { limit, offset } = pageOf(body)
     const page = [group.owner_id, ...ids.filter((id) => id !== group.owner_id)].slice(offset, offset + limit)
     const shown = await findShown(db, page)
@@ -97,15 +97,15 @@ export function registerGroups(app: FastifyInstance, parts: GroupParts): void {
 
   route(app, 'POST api/group/update', async ({ account, body }) => {
     const { id, ...wanted } = body
-    await groups.update(account?.id ?? '', id, wanted)
-    return groups.one(id, account?.id ?? null)
+    await groups.update(account.id, id, wanted)
+    return groups.one(id, account.id)
   })
   route(app, 'POST api/group/removeGroupUser', async ({ account, body }) => {
-    await groups.remove(account?.id ?? '', body.id, body.uid)
+    await groups.remove(account.id, body.id, body.uid)
     return {}
   })
   route(app, 'POST api/group/destroyGroupNew', async ({ account, body }) => {
-    await groups.dissolve(account?.id ?? '', body.id)
+    await groups.dissolve(account.id, body.id)
     return {}
   })
 
@@ -120,7 +120,7 @@ export function registerGroups(app: FastifyInstance, parts: GroupParts): void {
     return { list: await groups.listShown(rows, account?.id ?? null), total: rows.length }
   })
   route(app, 'POST api/live/addshowGroup', async ({ account, body }) => {
-    await groups.show(account?.id ?? '', body.id, body.show)
-    return groups.one(body.id, account?.id ?? null)
+    await groups.show(account.id, body.id, body.show)
+    return groups.one(body.id, account.id)
   })
 }

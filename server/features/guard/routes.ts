@@ -55,7 +55,7 @@ export function registerGuards(app: FastifyInstance, { db }: Pick<Context, 'db'>
   })
 
   route(app, 'GET api/guard_user/mine', async ({ account }) => {
-    const id = account?.id ?? ''
+    const id = account.id
     const at = now()
     const held = await listTerms(db, id, at)
     const { advert_price } = await findGiftTerms(db)

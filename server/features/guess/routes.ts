@@ -70,7 +70,7 @@ export function registerGuesses(app: FastifyInstance, parts: GuessParts): void {
   })
 
   route(app, 'GET api/Guess/records', async ({ account, query }) => {
-    const me = account?.id ?? ''
+    const me = account.id
     const { tz = rankZone } = query
     const quarter = rangeDays('quarter', now(), tz)
     if (!quarter) throw new Error('three months have a first day')
@@ -88,7 +88,7 @@ export function registerGuesses(app: FastifyInstance, parts: GuessParts): void {
   })
 
   route(app, 'GET api/Guess/achievements', async ({ account }) => {
-    const rows = await listAllStakesOf(db, account?.id ?? '')
+    const rows = await listAllStakesOf(db, account.id)
     const guesses = rows.map(({ question, stake }) => ({
       sport: question.sport,
       gold: stake.gold,

@@ -64,7 +64,7 @@ export function registerHorns(app: FastifyInstance, { db, log }: Pick<Context, '
   })
 
   route(app, 'GET api/Member/hornList', async ({ account, query }) => {
-    const [{ rows, total }, terms] = await Promise.all([listHornsOf(db, account?.id ?? '', pageOf(query)), findTerms(db)])
+    const [{ rows, total }, terms] = await Promise.all([listHornsOf(db, account.id, pageOf(query)), findTerms(db)])
     return { list: rows.map(showHorn), total, ...terms }
   })
 
@@ -113,7 +113,7 @@ export function registerHorns(app: FastifyInstance, { db, log }: Pick<Context, '
       const before = await findTerms(tx)
       const after = { ...before, ...body }
       await putTerms(tx, after)
-      const done = { by: account?.id ?? '', act: 'horn.terms', subject: 'horn', at: now() } as const
+      const done = { by: account.id, act: 'horn.terms', subject: 'horn', at: now() } as const
       await writeAudit(tx, { ...done, before: { ...before }, after: { ...after } })
       return after
     }),

@@ -63,7 +63,7 @@ export function registerMallDesk(
       // Its codes would be stock that nobody can be given.
       if (before && before.kind !== body.kind) throw fail('invalid-input')
       await putGoods(tx, body)
-      const done = { by: account?.id ?? '', act: 'goods.put', subject: `goods ${body.id}`, at: now() } as const
+      const done = { by: account.id, act: 'goods.put', subject: `goods ${body.id}`, at: now() } as const
       await writeAudit(tx, { ...done, before: before ? plain(before) : null, after: plain(body) })
     })
     return { list: await listGoods(db) }
@@ -81,7 +81,7 @@ export function registerMallDesk(
       })
       await insertCodes(tx, id, codes)
       const stock = good.stock + codes.length
-      const done = { by: account?.id ?? '', act: 'goods.codes', subject: `goods ${id}`, at: now() } as const
+      const done = { by: account.id, act: 'goods.codes', subject: `goods ${id}`, at: now() } as const
       await writeAudit(tx, { ...done, before: { stock: good.stock }, after: { stock, added: codes.length } })
       return { added: codes.length, stock }
     })

@@ -18,7 +18,7 @@ export function registerMall(
 
   route(app, 'POST api/goods/exchangeRecords', async ({ account, body }) => {
     const limit = body.limit ?? 20
-    const { rows, total } = await listExchanges(db, (account as { id: string }).id, limit, ((body.page ?? 1) - 1) * limit)
+    const { rows, total } = await listExchanges(db, account.id, limit, ((body.page ?? 1) - 1) * limit)
     return { list: rows.map((row) => showExchange(row, noteOf(keys, row))), total }
   })
 

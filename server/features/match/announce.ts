@@ -12,7 +12,8 @@ export interface RowChange {
   events: MatchEvent[]
 }
 
-const rowFrame = (sport: Sport): string => (sport === 'football' || sport === 'basketball' ? `${sport}_match` : 'other_match')
+type RowFrame = 'football_match' | 'basketball_match' | 'other_match'
+const rowFrame = (sport: Sport): RowFrame => (sport === 'football' || sport === 'basketball' ? `${sport}_match` : 'other_match')
 
 /** The fields that differ, with what every patch carries. */
 export function patchOf({ before, after }: Pick<RowChange, 'before' | 'after'>): MatchPatch {
@@ -26,7 +27,7 @@ export function patchOf({ before, after }: Pick<RowChange, 'before' | 'after'>):
 
 /** Rows and goals at once; events of a detail page on the next tick. */
 export function announceChanges(hub: LiveHub, changes: readonly RowChange[], facts: readonly AlertFact[]): void {
-  const patches = new Map<string, MatchPatch[]>()
+  const patches = new Map<RowFrame, MatchPatch[]>()
   for (const change of changes) {
     if (change.after.seq === change.before.seq && change.events.length === 0) continue
     const frame = rowFrame(change.after.sport)
@@ -42,15 +43,13 @@ export function announceDetail(hub: LiveHub, patch: DetailPatch): void {
 }
 
 /** Who shows matches may wait for the tick; of several changes of one the last one counts. */
-export function announceShowing(hub: LiveHub, patches: readonly ShowingPatch[]): void {
+export function announceShowing(hub: LiveHub, patches: ShowingPatch[]): void {
   if (patches.length > 0) hub.publish('scores', 'match_rooms', patches, { tick: true })
 }
 
 /** Odds wait for the tick: the last price of each match is the one that counts. */
 export function announceOdds(hub: LiveHub, sport: Sport, id: string, odds: MatchOdds): void {
-  const football = sport === 'football'
-  hub.publish(football ? 'odds:0' : 'odds:1', football ? 'football_exponent' : 'basketball_exponent', [{ id, odds }], {
-    tick: true,
-    key: id,
-  })
+  const options = { tick: true, key: id }
+  if (sport === 'football') hub.publish('odds:0', 'football_exponent', [{ id, odds }], options)
+  else hub.publish('odds:1', 'basketball_exponent', [{ id, odds }], options)
 }

@@ -38,7 +38,7 @@ export function registerRatings(app: FastifyInstance, { db, clock, coreOf }: Rat
   route(app, 'GET api/hot_match/ratings', async ({ account, query }) => show(await find(query.id), account?.id ?? ''))
 
   route(app, 'POST api/hot_match/rate', async ({ account, body: { id, player, points } }) => {
-    const me = account?.id ?? ''
+    const me = account.id
     const core = await find(id)
     if ((await windowOf(core)).state !== 'open') throw fail('unavailable')
     const [{ lineups }, events] = await Promise.all([findExtras(db, id), listEvents(db, id)])

@@ -46,8 +46,8 @@ export function registerMatch(app: FastifyInstance, { db, clock }: Pick<Context,
     const core = await coreOf(body.id)
     if (!core) throw fail('not-found', { match: body.id })
     if (core.status === 'over' || core.status === 'cancelled') throw fail('unavailable')
-    await support(db, body.id, account?.id ?? '', body.side, Date.now())
-    return { sourceid: body.id, ...(await findBattle(db, body.id, account?.id ?? null)) }
+    await support(db, body.id, account.id, body.side, Date.now())
+    return { sourceid: body.id, ...(await findBattle(db, body.id, account.id)) }
   })
 
   registerRatings(app, { db, clock, coreOf })

@@ -44,14 +44,14 @@ export function registerVerificationDesk(app: FastifyInstance, { db, keys, now }
     db.transaction(async (tx) => {
       const row = await lockVerification(tx, body.account)
       if (!row) throw fail('not-found')
-      const done = { by: account?.id ?? '', act: 'verification.see', subject: `user ${body.account}`, at: now() } as const
+      const done = { by: account.id, act: 'verification.see', subject: `user ${body.account}`, at: now() } as const
       await writeAudit(tx, { ...done, before: null, after: null })
       return openVerification(keys, row)
     }),
   )
 
   route(app, 'POST api/Desk/decideVerification', async ({ account, body }) => {
-    const by = account?.id ?? ''
+    const by = account.id
     const verified = body.act === 'approve'
     const reason = verified ? '' : (body.reason?.trim() ?? '')
     if (!verified && reason === '') throw fail('invalid-input')

@@ -1,7 +1,7 @@
 // The member's own calls.
 import type { FastifyInstance } from 'fastify'
 import { fail } from '../../core/http/fail.ts'
-import { type Account, route } from '../../core/http/route.ts'
+import { route } from '../../core/http/route.ts'
 import { deleteBlock, findAccount, listBlocked, putBlock } from '../account/store.ts'
 import { askToClose, exportOf, keepAccount } from './leave.ts'
 import type { MemberParts } from './parts.ts'
@@ -9,27 +9,21 @@ import { setPaymentPassword } from './payment-password.ts'
 import { changeProfile, profileOf } from './profile.ts'
 import { askVerification, verificationOf } from './verify.ts'
 
-function meOf(account: Account | null): Account {
-  if (!account) throw fail('auth-lost')
-  return account
-}
-
 export function registerMember(app: FastifyInstance, parts: MemberParts): void {
   const { db } = parts
-  route(app, 'GET api/Member/info', ({ account }) => profileOf(parts, meOf(account).id))
-  route(app, 'POST api/member/updateInfo', ({ account, body }) => changeProfile(parts, meOf(account).id, body))
-  route(app, 'POST api/Member/verified', ({ account, body }) => askVerification(parts, meOf(account).id, body))
-  route(app, 'POST api/Member/getVerifiedInfo', ({ account }) => verificationOf(parts, meOf(account).id))
+  route(app, 'GET api/Member/info', ({ account }) => profileOf(parts, account.id))
+  route(app, 'POST api/member/updateInfo', ({ account, body }) => changeProfile(parts, account.id, body))
+  route(app, 'POST api/Member/verified', ({ account, body }) => askVerification(parts, account.id, body))
+  route(app, 'POST api/Member/getVerifiedInfo', ({ account }) => verificationOf(parts, account.id))
   route(app, 'POST api/Member/paymentPassword', async ({ account, body, request }) => {
-    await setPaymentPassword(parts, meOf(account), request.ip, body)
+    await setPaymentPassword(parts, account, request.ip, body)
     return {}
   })
 
   route(app, 'GET api/Member/blockList', async ({ account }) => ({
-    list: (await listBlocked(db, meOf(account).id)).map(({ id, nickname, avatar }) => ({ id, user_nickname: nickname, avatar })),
+    list: (await listBlocked(db, account.id)).map(({ id, nickname, avatar }) => ({ id, user_nickname: nickname, avatar })),
   }))
-  route(app, 'POST api/Member/block', async ({ account, body }) => {
-    const me = meOf(account)
+  route(app, 'POST api/Member/block', async ({ account: me, body }) => {
     if (!body.on) await deleteBlock(db, me.id, body.id)
     else if (body.id === me.id) throw fail('invalid-input')
     else if (!(await findAccount(db, body.id))) throw fail('not-found')
@@ -37,10 +31,10 @@ export function registerMember(app: FastifyInstance, parts: MemberParts): void {
     return {}
   })
 
-  route(app, 'POST api/Member/export', ({ account }) => exportOf(parts, meOf(account).id))
-  route(app, 'POST api/Member/close', ({ account, body, request }) => askToClose(parts, meOf(account).id, request.ip, body))
+  route(app, 'POST api/Member/export', ({ account }) => exportOf(parts, account.id))
+  route(app, 'POST api/Member/close', ({ account, body, request }) => askToClose(parts, account.id, request.ip, body))
   route(app, 'POST api/Member/keep', async ({ account }) => {
-    await keepAccount(parts, meOf(account).id)
+    await keepAccount(parts, account.id)
     return {}
   })
 }

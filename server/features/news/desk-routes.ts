@@ -46,7 +46,7 @@ export function registerNewsDesk(app: FastifyInstance, { db, clock }: Pick<Conte
         edited_at: new Date(now()),
       }
       await putArticle(tx, after)
-      const done = { by: account?.id ?? '', act: 'news.put', subject: `news ${body.id}`, at: now() } as const
+      const done = { by: account.id, act: 'news.put', subject: `news ${body.id}`, at: now() } as const
       await writeAudit(tx, { ...done, before: before ? kept(before) : null, after: kept(after) })
     })
     return one(body.id)
@@ -62,7 +62,7 @@ export function registerNewsDesk(app: FastifyInstance, { db, clock }: Pick<Conte
       const published_at = before.state === 'draft' ? new Date(clock.now()) : before.published_at
       const after = { ...before, state: on ? 'published' : 'back', published_at } as const
       await putNewsState(tx, id, { state: after.state, published_at, edited_at: new Date(now()) })
-      const done = { by: account?.id ?? '', act: on ? 'news.publish' : 'news.back', subject: `news ${id}`, at: now() } as const
+      const done = { by: account.id, act: on ? 'news.publish' : 'news.back', subject: `news ${id}`, at: now() } as const
       await writeAudit(tx, { ...done, before: kept(before), after: kept(after) })
     })
     return one(id)

@@ -4,8 +4,7 @@ import type { ApiData, ApiQuery } from '../../../contract/api.ts'
 import type { NotificationKind } from '../../../contract/notification.ts'
 import { kindsOf } from '../../../rules/alert/notification-group.ts'
 import { inTransaction, type Tx } from '../../core/database/transaction.ts'
-import { fail } from '../../core/http/fail.ts'
-import { type Account, route } from '../../core/http/route.ts'
+import { route } from '../../core/http/route.ts'
 import { type ShowParts, showNotifications } from './show.ts'
 import { countUnread, findChoices, listNotifications, lockChoices, markRead, putChoices } from './store.ts'
 
@@ -17,10 +16,6 @@ export interface NotificationParts extends Omit<ShowParts, 'db'> {
 const pageMost = 50
 const pageUsual = 20
 
-function meOf(account: Account | null): string {
-  if (!account) throw fail('auth-lost')
-  return account.id
-}
 const turned = (list: readonly NotificationKind[], kind: NotificationKind, on: boolean): NotificationKind[] => [
   ...list.filter((one) => one !== kind),
   ...(on ? [kind] : []),
@@ -46,17 +41,17 @@ export function registerNotifications(app: FastifyInstance, parts: NotificationP
   const { db, now } = parts
   const unreadOf = async (me: string): Promise<{ unread: number }> => ({ unread: await countUnread(db, me) })
 
-  route(app, 'GET api/Notification/getList', ({ account, query }) => readPage(parts, meOf(account), query))
-  route(app, 'GET api/Notification/unread', ({ account }) => unreadOf(meOf(account)))
+  route(app, 'GET api/Notification/getList', ({ account, query }) => readPage(parts, account.id, query))
+  route(app, 'GET api/Notification/unread', ({ account }) => unreadOf(account.id))
   route(app, 'POST api/Notification/read', async ({ account, body }) => {
-    const me = meOf(account)
+    const me = account.id
     await markRead(db, me, Number(body.id), body.before === true, new Date(now()))
     return unreadOf(me)
   })
 
-  route(app, 'GET api/Notification/choices', ({ account }) => findChoices(db, meOf(account)))
+  route(app, 'GET api/Notification/choices', ({ account }) => findChoices(db, account.id))
   route(app, 'POST api/Notification/choose', ({ account, body: { kind, on, push } }) => {
-    const me = meOf(account)
+    const me = account.id
     return inTransaction(db, async (tx: Tx) => {
       await lockChoices(tx, me)
       const { off, push: pushed } = await findChoices(tx, me)

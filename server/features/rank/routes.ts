@@ -179,7 +179,7 @@ export function registerRanks(app: FastifyInstance, { db }: Pick<Context, 'db'>,
   })
 
   route(app, 'POST api/Live_streaming/badgeEdit', async ({ account, body }) => {
-    const room = await roomOfAccount(db, account?.id ?? '')
+    const room = await roomOfAccount(db, account.id)
     if (!room) throw fail('forbidden')
     const badge_name = body.name.trim()
     if (badge_name === '' || lengthOf(badge_name) > badgeNameMost || !isPlain(badge_name)) throw fail('invalid-input')

@@ -14,7 +14,7 @@ export function registerPackageDesk(app: FastifyInstance, db: NodePgDatabase, no
     await db.transaction(async (tx) => {
       const before = (await listAllPackages(tx)).find(({ id }) => id === body.id)
       await putPackage(tx, body)
-      const done = { by: account?.id ?? '', act: 'package.put', subject: `package ${body.id}`, at: now() } as const
+      const done = { by: account.id, act: 'package.put', subject: `package ${body.id}`, at: now() } as const
       await writeAudit(tx, { ...done, before: before ?? null, after: body })
     })
     return { list: await listPackages(db) }

@@ -85,7 +85,7 @@ export function registerRecharge(app: FastifyInstance, context: Pick<Context, 'd
   })
 
   route(app, 'GET api/Order/recharge', async ({ account, query }) => {
-    const { id } = account as { id: string }
+    const { id } = account
     if (query.id) {
       const order = await findOrder(db, query.id)
       if (order?.account_id !== id) throw fail('not-found')

@@ -84,7 +84,7 @@ export function registerReportDesk(
   })
 
   route(app, 'POST api/Desk/decideReport', async ({ account, body }) => {
-    const by = account?.id ?? ''
+    const by = account.id
     const { kind, id, decision, hours } = body
     const [before] = await show([{ kind, id }])
     if (!before) throw fail('not-found')

@@ -16,7 +16,7 @@ interface ReportParts extends Pick<Context, 'db'> {
 
 export function registerReports(app: FastifyInstance, { db, things, now }: ReportParts): void {
   route(app, 'POST api/Report/insert', async ({ account, body }) => {
-    const by = account?.id ?? ''
+    const by = account.id
     const { kind, id, reason } = body
     const text = (body.text ?? '').trim()
     if (countCharacters(text) > communityLimits.reportLength) throw fail('too-long')

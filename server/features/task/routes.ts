@@ -47,7 +47,7 @@ export function registerTasks(
   }
 
   route(app, 'POST api/Activity/pcSignTaskList', async ({ account, body }) => {
-    const { id } = account as { id: string }
+    const { id } = account
     const [state, tasks] = await Promise.all([readCheckIn(db, id, body.tz, now()), tasksOf(id, body.tz)])
     const { sign, is_sign, make_up_cards, streak } = state
     return { sign, is_sign, today: tasks.filter(({ period }) => period === 'day'), make_up_cards, streak }
@@ -58,7 +58,7 @@ export function registerTasks(
   )
 
   route(app, 'POST api/Activity/seen', async ({ account, body }) => {
-    const { id } = account as { id: string }
+    const { id } = account
     if (!ledger.isOpen()) throw fail('unavailable')
     return inTransaction(db, (tx) => countSeen(tx, id, body, { clock, now: now() }))
   })
@@ -78,7 +78,7 @@ export function registerTasks(
   })
 
   route(app, 'POST api/Activity_Config/user_task_list', async ({ account, body }) => {
-    const { id } = account as { id: string }
+    const { id } = account
     const [list, balances, state] = await Promise.all([tasksOf(id, body.tz), findBalances(db, [id]), readCheckIn(db, id, body.tz, now())])
     const seat = state.sign.find(({ day, is_sign }) => day === state.today && is_sign === 1)?.lz_num ?? 0
     const done = list.filter(({ period, is_complete }) => period === 'day' && is_complete === 1)

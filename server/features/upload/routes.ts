@@ -43,13 +43,13 @@ export function registerUploads(app: FastifyInstance, uploads: Uploads, storage:
   route(app, 'POST api/Member/getQiniuToken', ({ body, account }) => {
     const { kind, size, hash } = body
     if ((kind === undefined) !== (size === undefined) || (hash !== undefined && kind === undefined)) throw fail('invalid-input')
-    return kind === undefined || size === undefined || !account ? uploads.rules() : uploads.ticket(account.id, kind, size, hash)
+    return kind === undefined || size === undefined ? uploads.rules() : uploads.ticket(account.id, kind, size, hash)
   })
   route(app, 'POST api/Member/dropUpload', async ({ body, account }) => {
-    await uploads.drop(account?.id ?? '', body.kind, body.hash)
+    await uploads.drop(account.id, body.kind, body.hash)
     return {}
   })
-  route(app, 'POST api/Member/uploaded', ({ body, account }) => uploads.finish(account?.id ?? '', body.token))
+  route(app, 'POST api/Member/uploaded', ({ body, account }) => uploads.finish(account.id, body.token))
 
   const appender = createAppender(still)
   async function receive(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | object> {

@@ -22,8 +22,8 @@ export function registerVideoCategories(app: FastifyInstance, { db, now }: Pick<
     ])
     return rows.map(({ id, name, results }) => ({ id, name, results, count: counts.get(id) ?? 0, followed: followed.includes(id) }))
   }
-  async function mine(account: Account | null): Promise<{ list: VideoCategory[] }> {
-    const order = await listFollowed(db, account?.id ?? '')
+  async function mine(account: Account): Promise<{ list: VideoCategory[] }> {
+    const order = await listFollowed(db, account.id)
     const known = new Map((await listed(account, await listCategories(db))).map((one) => [one.id, one]))
     return { list: order.flatMap((id) => known.get(id) ?? []) }
   }
@@ -55,7 +55,7 @@ export function registerVideoCategories(app: FastifyInstance, { db, now }: Pick<
   route(app, 'POST api/Videoclassification/addMyclassification', async ({ account, body }) => {
     if (!(await findCategory(db, body.id))?.shown) throw fail('not-found')
     const room = { most: videoLimits.followed, at: new Date(now()) }
-    if (!(await inTransaction(db, (tx) => putFollowed(tx, account?.id ?? '', body.id, body.on, room)))) throw fail('limit-reached')
+    if (!(await inTransaction(db, (tx) => putFollowed(tx, account.id, body.id, body.on, room)))) throw fail('limit-reached')
     return mine(account)
   })
 }

@@ -15,22 +15,22 @@ export function registerVideoDeeds(app: FastifyInstance, parts: VideoParts, view
   const publishing = createPublishing(parts)
 
   route(app, 'POST api/Video_user/insert', async ({ account, body }) => {
-    const made = await publishing.insert(account?.id ?? '', body)
+    const made = await publishing.insert(account.id, body)
     const [card] = await showWorks(parts, [made], () => true)
     if (!card) throw fail('not-found')
     return card
   })
   route(app, 'POST api/Video_user/delete', async ({ account, body }) => {
-    await publishing.remove(account?.id ?? '', body.id)
+    await publishing.remove(account.id, body.id)
     return {}
   })
   route(app, 'POST api/Video_user/likes', async ({ account, body }) => {
-    const me = account?.id ?? ''
+    const me = account.id
     const { id } = await needWork(parts, body.id, me)
     return { is_liked: body.on, likes: await inTransaction(db, (tx) => putLike(tx, id, me, body.on, now())) }
   })
   route(app, 'POST api/Video_user/favorites', async ({ account, body }) => {
-    const me = account?.id ?? ''
+    const me = account.id
     const { id } = await needWork(parts, body.id, me)
     return { is_favorite: body.on, favorites: await inTransaction(db, (tx) => putFavorite(tx, id, me, body.on, now())) }
   })

@@ -7,7 +7,7 @@ import { lineFault, lineForm } from '../../../rules/text/line-text.ts'
 import { writeAudit } from '../../core/audit/store.ts'
 import { inTransaction } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
-import { route } from '../../core/http/route.ts'
+import { type Account, route } from '../../core/http/route.ts'
 import { findSetting, putSetting } from '../../core/setting/store.ts'
 import { findCategory, listCategories, putCategory } from './category-store.ts'
 import type { VideoParts } from './parts.ts'
@@ -21,7 +21,7 @@ const pageRows = 50
 
 export function registerVideoDesk(app: FastifyInstance, parts: VideoParts): void {
   const { db, now } = parts
-  const doneBy = (account: { id: string } | null) => ({ by: account?.id ?? '', at: now() })
+  const doneBy = ({ id }: Account) => ({ by: id, at: now() })
 
   async function categories(): Promise<Static<typeof DeskCategory>[]> {
     const [rows, counts] = await Promise.all([listCategories(db, 'all'), countByCategory(db)])

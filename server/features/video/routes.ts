@@ -83,7 +83,7 @@ export function registerVideos(app: FastifyInstance, parts: VideoParts, views: V
     return wanted ? listed(account, [...wanted, works.uploadsAlone], works.newest, pageOf(query)) : { list: [], total: 0 }
   })
   route(app, 'POST api/Video_user/favoriteList', ({ account, body }) => {
-    const me = account?.id ?? ''
+    const me = account.id
     return listed(account, [works.visibleTo(me), works.keptBy(me)], works.lastKept(me), pageOf(body))
   })
 

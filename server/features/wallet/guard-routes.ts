@@ -9,10 +9,10 @@ import { takeTicket } from '../../core/ticket/store.ts'
 import { beginGuard, findGuard, houseZone, putGuard, showGuard } from './guard-store.ts'
 
 export function registerGuard(app: FastifyInstance, db: NodePgDatabase, now: () => number): void {
-  route(app, 'GET api/Balance/guard', async ({ account }) => showGuard(db, (account as { id: string }).id, now()))
+  route(app, 'GET api/Balance/guard', async ({ account }) => showGuard(db, account.id, now()))
 
   route(app, 'POST api/Balance/setGuard', async ({ account, body }) => {
-    const { id } = account as { id: string }
+    const { id } = account
     const { tz, cooling_off, minor_mode, ticket, ...limits } = body
     return inTransaction(db, async (tx) => {
       const at = now()

@@ -6,7 +6,7 @@ import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
 import { entryKeyOf } from '../../core/idempotency/key.ts'
-import { moneyCaller } from '../../core/idempotency/money-route.ts'
+import { moneyScope } from '../../core/idempotency/money-route.ts'
 import { findOutcome } from '../../core/idempotency/store.ts'
 import { makeTicket } from '../../core/ticket/store.ts'
 import type { Ledger } from '../ledger/store.ts'
@@ -30,7 +30,7 @@ export function registerWallet(app: FastifyInstance, context: Pick<Context, 'db'
   registerGuard(app, db, now)
 
   route(app, 'GET api/Balance/getInfo', async ({ account }) => {
-    const { id } = account as { id: string }
+    const { id } = account
     const [holdings, held, make_up_cards, withdrawals] = await Promise.all([
       findHoldings(db, id),
       findHeld(db, id),
@@ -42,10 +42,10 @@ export function registerWallet(app: FastifyInstance, context: Pick<Context, 'db'
 
   // Nothing but a transfer: it goes with the others of its moment.
   route(app, 'GET api/Balance/conversionBalance', async (call) => {
-    const { account, scope } = moneyCaller(call, 'GET api/Balance/conversionBalance')
+    const scope = moneyScope(call, 'GET api/Balance/conversionBalance')
     if (!ledger.isOpen()) throw fail('unavailable')
     const money = Number(call.query.money)
-    const entry = conversionEntry(account.id, money, entryKeyOf(scope))
+    const entry = conversionEntry(call.account.id, money, entryKeyOf(scope))
     const answer = await ledger.transfers.submit({
       scope,
       entry,
@@ -61,12 +61,12 @@ export function registerWallet(app: FastifyInstance, context: Pick<Context, 'db'
   })
 
   route(app, 'GET api/Balance/outcome', async ({ account, query }) => {
-    const outcome = account && (await findOutcome(pool, account.id, query.key))
+    const outcome = await findOutcome(pool, account.id, query.key)
     return outcome ? { known: true, path: outcome.route, answer: outcome.answer } : { known: false, path: '', answer: null }
   })
 
   route(app, 'POST api/Balance/payTicket', async ({ account, body }) => {
-    const { id } = account as { id: string }
+    const { id } = account
     await checkPaymentPassword(id, body.password)
     return makeTicket(db, id, 'pay', '', now())
   })

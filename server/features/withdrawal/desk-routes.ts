@@ -69,7 +69,7 @@ export function registerWithdrawalDesk(
       const terms = { ...known, ...rest, ...(second_over === undefined ? {} : { secondOver: second_over }) }
       if (terms.least < 1 || terms.least > terms.most) throw fail('invalid-input')
       await putTerms(tx, terms)
-      const done = { by: account?.id ?? '', act: 'withdrawal.terms', subject: 'withdrawal terms', at: now() } as const
+      const done = { by: account.id, act: 'withdrawal.terms', subject: 'withdrawal terms', at: now() } as const
       await writeAudit(tx, { ...done, before: showTerms(known), after: showTerms(terms) })
       return showTerms(terms)
     })

@@ -4,7 +4,7 @@ import type { PayoutAccount, PayoutKind } from '../../../contract/money/withdraw
 import type { Context } from '../../core/context.ts'
 import { inTransaction } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
-import { type Account, route } from '../../core/http/route.ts'
+import { route } from '../../core/http/route.ts'
 import { moneyRoute } from '../../core/idempotency/money-route.ts'
 import type { Keys } from '../../core/keys.ts'
 import { makeTicket, takeTicket } from '../../core/ticket/store.ts'
@@ -21,11 +21,10 @@ export function registerWithdrawals(
   { ledger, keys, now = Date.now }: { ledger: Ledger; keys: Keys; now?: () => number },
 ): void {
   const parts = { db, now, open: () => ledger.isOpen() }
-  const idOf = (account: Account | null): string => (account as Account).id
 
   route(app, 'POST api/Bank_card/draft', async ({ account, body }) => {
     const draft = readDraft(body)
-    const made = await makeTicket(db, idOf(account), 'payout', sealPayout(keys, idOf(account), draft), now())
+    const made = await makeTicket(db, account.id, 'payout', sealPayout(keys, account.id, draft), now())
     return { ...made, account: maskedNumber(draft) }
   })
 
@@ -49,11 +48,11 @@ export function registerWithdrawals(
       return showPayout(keys, row)
     })
   }
-  route(app, 'GET api/Bank_card/bind', async ({ account, query }) => bind(idOf(account), 'card', query))
-  route(app, 'GET api/Bank_card/bindAliPay', async ({ account, query }) => bind(idOf(account), 'alipay', query))
-  route(app, 'GET api/Bank_card/getInfo', async ({ account }) => showPayout(keys, await findPayoutAccount(db, idOf(account), 'card')))
+  route(app, 'GET api/Bank_card/bind', async ({ account, query }) => bind(account.id, 'card', query))
+  route(app, 'GET api/Bank_card/bindAliPay', async ({ account, query }) => bind(account.id, 'alipay', query))
+  route(app, 'GET api/Bank_card/getInfo', async ({ account }) => showPayout(keys, await findPayoutAccount(db, account.id, 'card')))
   route(app, 'GET api/Bank_card/getAliPayInfo', async ({ account }) =>
-    showPayout(keys, await findPayoutAccount(db, idOf(account), 'alipay')),
+    showPayout(keys, await findPayoutAccount(db, account.id, 'alipay')),
   )
 
   moneyRoute(app, parts, 'GET api/Balance/applyForWithdrawal', async ({ tx, account, query, now: at }) => {
@@ -67,7 +66,7 @@ export function registerWithdrawals(
   route(app, 'GET api/Balance/withdrawalList', async ({ account, query }) => {
     const limit = Math.min(Math.max(1, Number(query.limit ?? 20)), pageMost)
     const offset = (Math.max(1, Number(query.page ?? 1)) - 1) * limit
-    const [{ rows, total }, { open, least, most }] = await Promise.all([listWithdrawals(db, idOf(account), limit, offset), findTerms(db)])
+    const [{ rows, total }, { open, least, most }] = await Promise.all([listWithdrawals(db, account.id, limit, offset), findTerms(db)])
     return { list: rows.map((row) => showWithdrawal(keys, row)), total, open, least, most }
   })
 

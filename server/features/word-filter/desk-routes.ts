@@ -23,7 +23,7 @@ export function registerWordsDesk(
       const next = { ...before, [body.lang]: list, built_in: body.built_in }
       await putWords(tx, next)
       const counted = (lists: typeof before) => ({ [body.lang]: lists[body.lang].length, built_in: lists.built_in })
-      const done = { by: account?.id ?? '', act: 'words.put', subject: `words ${body.lang}`, at: now() } as const
+      const done = { by: account.id, act: 'words.put', subject: `words ${body.lang}`, at: now() } as const
       await writeAudit(tx, { ...done, before: counted(before), after: counted(next) })
       return next
     })

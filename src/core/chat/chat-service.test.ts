@@ -1,7 +1,7 @@
 // One suite for both adapters: ours over a server in memory, Tencent's over the documented surface of its SDK in memory.
 import { describe, expect, it } from 'vitest'
 import type { ChatMessage, SendBody } from '../../../contract/chat.ts'
-import type { LiveMessage } from '../../../contract/live.ts'
+import type { FrameOn } from '../../../contract/live.ts'
 import { ApiError, NetworkError } from '../api/api.ts'
 import type { ChatEvent, ChatService } from './chat-service.ts'
 import { type ChatStore, createOwnChat, type OwnChatParts, type UnsentRecord } from './own-chat.ts'
@@ -45,7 +45,7 @@ function memoryStore(): ChatStore {
 
 function ownWorld(store = memoryStore()) {
   const rows: ChatMessage[] = []
-  let hear: (message: LiveMessage) => void = () => undefined
+  let hear: (frame: FrameOn<`account:${string}`>) => void = () => undefined
   let online: () => void = () => undefined
   let refused = false
   const state = { offline: false, sent: 0 }
@@ -72,7 +72,7 @@ function ownWorld(store = memoryStore()) {
     return message
   }
   const frame = (type: 'private_message' | 'private_read', data: unknown) =>
-    ({ code: 100, type, version: 1, epoch: 'e', channel: 'account:1', seq: 1, data }) as LiveMessage
+    ({ code: 100, type, version: 1, epoch: 'e', channel: 'account:1', seq: 1, data }) as FrameOn<`account:${string}`>
   async function ask(key: string, { query, body }: { query?: { before?: string }; body?: SendBody } = {}): Promise<unknown> {
     await turn()
     if (state.offline) throw new NetworkError('away')

@@ -1,5 +1,4 @@
 // The chat of this device: Tencent's where the operator has an application of it, else our own. Loaded with the first screen that chats.
-import type { LiveMessage } from '../../../contract/live.ts'
 import { call } from '../api/api.ts'
 import { roomFrames } from '../socket/room-frames.ts'
 import type { ChatService } from './chat-service.ts'
@@ -20,8 +19,7 @@ export async function openChat({ tencentAppId, upload }: ChatChoice): Promise<Ch
     call,
     store: dexieChatStore,
     upload,
-    join: (accountId, onFrame, onReset) =>
-      roomFrames.listen(`account:${accountId}`, { onFrame: (frame: LiveMessage) => onFrame(frame), onReset }),
+    join: (accountId, onFrame, onReset) => roomFrames.listen(`account:${accountId}`, { onFrame, onReset }),
     onOnline(listener) {
       globalThis.addEventListener('online', listener)
       return () => globalThis.removeEventListener('online', listener)

@@ -1,7 +1,7 @@
 // Chat over our own server: REST for the truth, the live socket for what is new, the device for what was read before.
 import type { ChatMessage, Conversation, PrivateReadFrame, SendBody } from '../../../contract/chat.ts'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
-import type { LiveMessage } from '../../../contract/live.ts'
+import type { FrameOn } from '../../../contract/live.ts'
 import { ApiError, type call, NetworkError } from '../api/api.ts'
 import { type ChatDraft, ChatListeners, type ChatService, type MessagePage, unsentOrder, type ViewMessage } from './chat-service.ts'
 
@@ -32,7 +32,7 @@ export interface OwnChatParts {
   store: ChatStore
   upload(file: Blob, kind: 'picture' | 'file'): Promise<string>
   /** Hears `account:ID`; answers how to stop. `onReset`: something was missed. */
-  join(accountId: string, onFrame: (message: LiveMessage) => void, onReset: () => void): () => void
+  join(accountId: string, onFrame: (frame: FrameOn<`account:${string}`>) => void, onReset: () => void): () => void
   /** Hears that the network is back. */
   onOnline(listener: () => void): () => void
   newKey(): string
@@ -83,11 +83,10 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
     for (const message of messages) listeners.tell({ kind: 'message', message: view(message) })
     listeners.tell({ kind: 'conversations' })
   }
-  function hear(message: LiveMessage): void {
-    if (message.code !== 100 || !('data' in message)) return
-    if (message.type === 'private_message') void take(message.data)
-    else if (message.type === 'private_read') onRead(message.data)
-    else if (message.type === 'conversation_state') listeners.tell({ kind: 'conversations' })
+  function hear(frame: FrameOn<`account:${string}`>): void {
+    if (frame.type === 'private_message') void take(frame.data)
+    else if (frame.type === 'private_read') onRead(frame.data)
+    else if (frame.type === 'conversation_state') listeners.tell({ kind: 'conversations' })
   }
   function onRead({ conversationID, by, seq }: PrivateReadFrame): void {
     if (by === me) listeners.tell({ kind: 'conversations' })

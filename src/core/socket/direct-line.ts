@@ -1,8 +1,7 @@
 // What the server says over the live socket to this window alone, and the one thing that is asked there: the login of a
 // QR code. Loaded with what needs it.
-import type { LiveMessage } from '../../../contract/live.ts'
+import type { DirectMessage, LiveMessage } from '../../../contract/live.ts'
 
-export type DirectMessage = Extract<LiveMessage, { code: 200 }>
 interface LoginSocket {
   setLogin(code: string | null): void
 }

@@ -1,14 +1,13 @@
 // What the live socket says of a room, handed to whatever shows that room.
-import type { Channel, LiveMessage } from '../../../contract/live.ts'
+import type { FrameOn, LiveFrame, LiveMessage } from '../../../contract/live.ts'
 import { liveConnection } from './live-connection.ts'
 
-export type RoomFrame = Extract<LiveMessage, { code: 100; data: unknown }>
-interface RoomListener {
-  onFrame(frame: RoomFrame): void
+interface Listener<Frame> {
+  onFrame(frame: Frame): void
   /** Something may be missing: read again. */
   onReset?(): void
 }
-const listeners = new Map<string, Set<RoomListener>>()
+const listeners = new Map<string, Set<Listener<LiveFrame>>>()
 
 export const roomFrames = {
   hear(message: LiveMessage): void {
@@ -19,9 +18,9 @@ export const roomFrames = {
     for (const listener of listeners.get(channel) ?? []) listener.onReset?.()
   },
   /** Joins the room's channel and listens; answers how to leave. */
-  join: (roomId: string, listener: RoomListener): (() => void) => roomFrames.listen(`room:${roomId}`, listener),
+  join: (roomId: string, listener: Listener<FrameOn<`room:${string}`>>): (() => void) => roomFrames.listen(`room:${roomId}`, listener),
   /** The same for any channel, e.g. that of the account. */
-  listen(channel: Channel, listener: RoomListener): () => void {
+  listen<Where extends LiveFrame['channel']>(channel: Where, listener: Listener<FrameOn<Where>>): () => void {
     const own = listeners.get(channel) ?? new Set()
     listeners.set(channel, own.add(listener))
     const leave = liveConnection.join(channel)

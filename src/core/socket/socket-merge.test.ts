@@ -1,19 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Channel, LiveMessage } from '../../../contract/live.ts'
-import { emptyMerge, type Frame, type MergeAction, type MergeState, merge, overdue, positions, reopened } from './socket-merge.ts'
+import type { Channel, LiveFrame, LiveMessage } from '../../../contract/live.ts'
+import { emptyMerge, type MergeAction, type MergeState, merge, overdue, positions, reopened } from './socket-merge.ts'
 
 const channels: Channel[] = ['scores', 'match:7']
 const patience = 10_000
-const frame = (channel: Channel, epoch: string, seq: number): Frame => ({
-  code: 100,
-  type: 'football_match',
-  version: 1,
-  epoch,
-  channel,
-  seq,
-  data: [{ id: 'm', seq }],
-})
+const frame = (channel: Channel, epoch: string, seq: number): LiveFrame =>
+  ({ code: 100, type: 'football_match', version: 1, epoch, channel, seq, data: [{ id: 'm', seq }] }) as LiveFrame
 const mark = (type: 'joined' | 'reset', channel: Channel, epoch: string, seq: number): LiveMessage => ({
   code: 100,
   type,

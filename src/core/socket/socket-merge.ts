@@ -1,8 +1,7 @@
 // What a live message means to a reader who may have been away: apply it, hold it, ask for what is missing, or fetch again.
 // Pure: (state, message) -> state and actions. Every frame of a channel is applied once, in order, or a reset says that it was not.
-import type { Channel, LiveMessage, LivePosition } from '../../../contract/live.ts'
+import type { Channel, LiveFrame, LiveMessage, LivePosition } from '../../../contract/live.ts'
 
-export type Frame = Extract<LiveMessage, { data: unknown; channel: Channel }>
 /** first: the channel was just joined, and what was fetched before may be older. gap: messages are lost. epoch: the server is another one. */
 export type ResetReason = 'first' | 'gap' | 'epoch'
 
@@ -11,7 +10,7 @@ export interface ChannelState {
   /** Everything up to here is applied, or covered by a reset. */
   last: number
   /** Frames that came before an earlier one, by seq. */
-  held: ReadonlyMap<number, Frame>
+  held: ReadonlyMap<number, LiveFrame>
   /** The server is known to have got this far. Above `last`: a gap that is being filled. */
   target: number
   /** When the gap was noticed, in milliseconds; null without one. */
@@ -21,7 +20,7 @@ export interface ChannelState {
 }
 export type MergeState = ReadonlyMap<Channel, ChannelState>
 export type MergeAction =
-  | { kind: 'apply'; frame: Frame }
+  | { kind: 'apply'; frame: LiveFrame }
   /** What is shown must be fetched again; it then covers at least everything up to `seq`. */
   | { kind: 'reset'; channel: Channel; reason: ResetReason; seq: number }
   | { kind: 'resume'; channel: Channel; epoch: string; seq: number }
@@ -32,7 +31,7 @@ export interface Merged {
 
 /** Frames held of one channel; beyond it a fetch is cheaper than waiting. The server repeats 300 at most. */
 const heldMax = 400
-const none: ReadonlyMap<number, Frame> = new Map()
+const none: ReadonlyMap<number, LiveFrame> = new Map()
 
 export const emptyMerge: MergeState = new Map()
 
@@ -44,8 +43,8 @@ export const standingAt = ({ epoch, seq }: LivePosition): MergeState =>
   new Map((Object.entries(seq) as [Channel, number][]).map(([channel, last]) => [channel, at(epoch, last)]))
 
 /** Applies what has become contiguous. */
-function drain(state: ChannelState): { next: ChannelState; frames: Frame[] } {
-  const frames: Frame[] = []
+function drain(state: ChannelState): { next: ChannelState; frames: LiveFrame[] } {
+  const frames: LiveFrame[] = []
   const held = new Map(state.held)
   let { last } = state
   for (let frame = held.get(last + 1); frame; frame = held.get(last + 1)) {
@@ -57,7 +56,7 @@ function drain(state: ChannelState): { next: ChannelState; frames: Frame[] } {
   return { next: { ...state, last, held, target: Math.max(last, state.target), gapAt: whole ? null : state.gapAt }, frames }
 }
 
-function onFrame(state: MergeState, frame: Frame, now: number): Merged {
+function onFrame(state: MergeState, frame: LiveFrame, now: number): Merged {
   const known = state.get(frame.channel)
   // Before `joined` a channel is not ours (any more), and only `joined` or `reset` may begin another epoch.
   if (!known || known.epoch !== frame.epoch || frame.seq <= known.last || known.held.has(frame.seq)) return { state, actions: [] }

@@ -1,6 +1,7 @@
 // What the live socket changes: rows in the store, the detail that is open, and a new read after a gap.
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Channel, LiveMessage } from '../../../contract/live.ts'
+import type { GoalNotice } from '../../../contract/push.ts'
 import { alertText } from '../../../rules/alert/alert-text.ts'
 import { preferences } from '../../core/preferences.ts'
 import { pictureHold } from '../../core/room/picture-hold.ts'
@@ -12,8 +13,6 @@ import { watchConnection } from './state/heard.ts'
 import { patchRowOdds, patchRows, patchShowing } from './state/row-store.ts'
 
 watchConnection()
-
-type Notice = Extract<LiveMessage, { type: 'goal' }>['data']
 
 export function onMatchMessage(message: LiveMessage, queryClient: QueryClient): void {
   if (message.code !== 100) return
@@ -57,7 +56,7 @@ const spread = 6_000
 const moved = new Set<string>()
 
 /** A goal moves the live tables that are on screen: they are not pushed, so they are read again, those of several goals together. */
-function refreshTables({ league_id, match_id }: Notice, queryClient: QueryClient): void {
+function refreshTables({ league_id, match_id }: GoalNotice, queryClient: QueryClient): void {
   const isAwaited = moved.size > 0
   moved.add(league_id).add(match_id)
   if (isAwaited) return
@@ -78,7 +77,7 @@ function subjectOf([key, params]: QueryKey): string {
 }
 
 /** Says in a full sentence what happened in a match that the reader follows; never what they asked not to see. */
-function announceFollowed(notice: Notice): void {
+function announceFollowed(notice: GoalNotice): void {
   const { hideScores, hideFollowed, lang } = preferences.get()
   if (hideScores || hideFollowed || document.hidden) return
   const { follows } = followStore.get()

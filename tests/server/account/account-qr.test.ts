@@ -233,6 +233,6 @@ describe('a code that is typed', () => {
 
 it('a socket without a login hears nothing of any', () => {
   const hub = createLiveHub({ log: silentLog })
-  expect(hub.tell('nobody:1', 'webLoginSuccess', {})).toBe(false)
+  expect(hub.tell('nobody:1', 'webLoginSuccess', { code: 'c', ticket: 't' })).toBe(false)
   return hub.close()
 })

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import { claimDeliveries } from '../../../server/features/alert/delivery-store.ts'
-import { openJobQueue } from '../../../server/features/alert/job-queue.ts'
 import { settleAlert } from '../../../server/features/alert/settle.ts'
 import { alertScene, said } from '../../support/alert/alert-scene.ts'
 import { startPushService } from '../../support/alert/push-service.ts'
@@ -31,9 +30,8 @@ describe('an alert that waits to be sent again', () => {
     const id = await scene.world.device(scene.service.subscribe('one'), scene.follow())
     await scene.feed(scene.say(goal('home'), { minute: 12 }), scene.say(goal('home'), { minute: 14 }))
     const { db, jobs } = scene.world.context
-    const queue = openJobQueue(jobs)
     const keys = (await scene.pool.query('SELECT key FROM alert ORDER BY seq')).rows.map(({ key }) => key as string)
-    const [first, second] = await Promise.all(keys.map((key) => settleAlert({ db, queue }, key, Date.now())))
+    const [first, second] = await Promise.all(keys.map((key) => settleAlert({ db, jobs }, key, Date.now())))
     if (!first || !second) throw new Error('both goals are to be sent')
     expect(await claimDeliveries(db, second, [id])).toEqual(new Set([id]))
     expect(await claimDeliveries(db, second, [id])).toEqual(new Set())

@@ -23,7 +23,7 @@ const settled = async (client: Awaited<ReturnType<typeof liveClient>>): Promise<
 
 describe('what a client says', () => {
   it('is answered with where scores and odds stand, in the words of the specification', async () => {
-    const { hub, port } = await started()
+    const { hub, publish, port } = await started()
     const client = await liveClient(port)
     client.say({ type: 'register', info: 'web' }, { type: 'toggle', company_id: '3' }, { type: 'classify', classify_type: 0 })
     expect(await client.hear(isJoined('scores'))).toEqual({
@@ -35,7 +35,7 @@ describe('what a client says', () => {
       seq: 0,
     })
     expect(await client.hear(isJoined('odds:0'))).toMatchObject({ seq: 0 })
-    hub.publish('scores', 'football_match', [{ id: 'm1', seq: 1, home_score: 1 }])
+    publish('scores', 'football_match', [{ id: 'm1', seq: 1, home_score: 1 }])
     expect(await client.hear(isSeq('scores', 1))).toEqual({
       code: 100,
       type: 'football_match',
@@ -48,9 +48,9 @@ describe('what a client says', () => {
   })
 
   it('goes on from a position that a page took before anybody listened', async () => {
-    const { hub, port } = await started()
+    const { hub, publish, port } = await started()
     const { epoch, seq } = hub.position(['scores'])
-    hub.publish('scores', 'football_match', [{ id: 'm1', seq: 1, home_score: 1 }])
+    publish('scores', 'football_match', [{ id: 'm1', seq: 1, home_score: 1 }])
     const client = await liveClient(port)
     client.say({ type: 'register', info: 'web' }, { type: 'resume', epoch, seq })
     expect(await client.hear(isSeq('scores', 1))).toMatchObject({ data: [{ id: 'm1', home_score: 1 }] })
@@ -59,13 +59,13 @@ describe('what a client says', () => {
   })
 
   it('chooses the odds by classify and the details by topic, and hears nothing else', async () => {
-    const { hub, port } = await started()
+    const { publish, port } = await started()
     const client = await liveClient(port)
     client.say({ type: 'classify', classify_type: 0 }, { type: 'classify', classify_type: 1 })
     client.say({ type: 'topic', add: ['match:a', 'match:b'] }, { type: 'topic', remove: ['match:a'] })
     await settled(client)
     for (const channel of ['odds:0', 'odds:1', 'match:a', 'match:b', 'scores'] as const)
-      hub.publish(channel, 'match_detail', { id: channel })
+      publish(channel, 'match_detail', { id: channel })
     await client.hear(isSeq('match:b', 1))
     await settled(client)
     const heard = client.heard.flatMap((message) => (message.code === 100 && 'data' in message ? [message.channel] : []))
@@ -104,11 +104,11 @@ describe('what a client says', () => {
 
 describe('resume', () => {
   it('repeats what was missed, in order, and nothing else', async () => {
-    const { hub, port } = await started()
+    const { hub, publish, port } = await started()
     const first = await liveClient(port)
     first.say({ type: 'register', info: 'web' })
     await first.hear(isJoined('scores'))
-    for (let seq = 1; seq <= 5; seq += 1) hub.publish('scores', 'goal', { seq })
+    for (let seq = 1; seq <= 5; seq += 1) publish('scores', 'goal', { seq })
     await first.hear(isSeq('scores', 5))
     first.ws.terminate()
     const second = await liveClient(port)
@@ -124,11 +124,11 @@ describe('resume', () => {
     ['the history is too old', { history: 300, historyAge: -1 }, '', 2],
     ['the number was never reached', { history: 300 }, '', 9],
   ])('is a reset when %s', async (_, settings, epoch, seq) => {
-    const { hub, port } = await started(settings)
+    const { hub, publish, port } = await started(settings)
     const client = await liveClient(port)
     client.say({ type: 'register', info: 'web' })
     await client.hear(isJoined('scores'))
-    for (let count = 0; count < 3; count += 1) hub.publish('scores', 'goal', {})
+    for (let count = 0; count < 3; count += 1) publish('scores', 'goal', {})
     await client.hear(isSeq('scores', 3))
     client.say({ type: 'resume', epoch: epoch || hub.epoch, seq: { scores: seq } })
     const reset = await client.hear((message) => message.code === 100 && message.type === 'reset')
@@ -138,15 +138,15 @@ describe('resume', () => {
 
 describe('ticks', () => {
   it('are overtaken by a goal, and the goal takes along what waits for its own match', async () => {
-    const { hub, port } = await started()
+    const { publish, port } = await started()
     const client = await liveClient(port)
     client.say({ type: 'register', info: 'web' })
     await client.hear(isJoined('scores'))
-    hub.publish('scores', 'football_match', [{ id: 'm1', seq: 4, corner_home: 5 }], { tick: true })
-    hub.publish('scores', 'football_match', [{ id: 'm2', seq: 9, match_str: "31'" }], { tick: true })
-    hub.publish('scores', 'football_match', [{ id: 'm2', seq: 9, match_str: "32'" }], { tick: true })
-    hub.publish('scores', 'football_match', [{ id: 'm1', seq: 5, home_score: 1 }])
-    hub.publish('scores', 'goal', { match_id: 'm1' })
+    publish('scores', 'football_match', [{ id: 'm1', seq: 4, corner_home: 5 }], { tick: true })
+    publish('scores', 'football_match', [{ id: 'm2', seq: 9, match_str: "31'" }], { tick: true })
+    publish('scores', 'football_match', [{ id: 'm2', seq: 9, match_str: "32'" }], { tick: true })
+    publish('scores', 'football_match', [{ id: 'm1', seq: 5, home_score: 1 }])
+    publish('scores', 'goal', { match_id: 'm1' })
     await client.hear(isSeq('scores', 3))
     const frames = client.heard.flatMap((message) => (message.code === 100 && 'data' in message ? [[message.type, message.data]] : []))
     expect(frames).toEqual([
@@ -182,7 +182,7 @@ describe('a device', () => {
 
 describe('a reader that does not keep up', () => {
   it('is dropped, hears why, and resumes; the others notice nothing', async () => {
-    const { hub, port, counts } = await started()
+    const { hub, publish, port, counts } = await started()
     const [slow, quick] = await Promise.all([liveClient(port), liveClient(port)])
     for (const client of [slow, quick]) {
       client.say({ type: 'register', info: 'web' })
@@ -192,7 +192,7 @@ describe('a reader that does not keep up', () => {
     let sent = 0
     while (counts.dropped === 0 && sent < 2_000) {
       sent += 1
-      hub.publish('scores', 'goal', 'x'.repeat(20_000))
+      publish('scores', 'goal', 'x'.repeat(20_000))
       await quick.hear(isSeq('scores', sent))
     }
     expect(counts.dropped).toBe(1)
@@ -208,17 +208,17 @@ describe('a reader that does not keep up', () => {
   })
 
   it('may take a long replay slowly without being dropped for it', async () => {
-    const { hub, port, counts } = await started()
+    const { hub, publish, port, counts } = await started()
     const first = await liveClient(port)
     first.say({ type: 'register', info: 'web' })
     await first.hear(isJoined('scores'))
-    for (let seq = 1; seq <= 300; seq += 1) hub.publish('scores', 'goal', 'x'.repeat(30_000))
+    for (let seq = 1; seq <= 300; seq += 1) publish('scores', 'goal', 'x'.repeat(30_000))
     await first.hear(isSeq('scores', 300))
     const back = await liveClient(port)
     back.say({ type: 'register', info: 'web' }, { type: 'resume', epoch: hub.epoch, seq: { scores: 0 } })
     await back.hear(isSeq('scores', 1))
     back.ws.pause()
-    hub.publish('scores', 'goal', 'after')
+    publish('scores', 'goal', 'after')
     await first.hear(isSeq('scores', 301))
     back.ws.resume()
     await back.hear(isSeq('scores', 301))
@@ -244,14 +244,14 @@ describe('a peer that is gone', () => {
 
 describe('an end', () => {
   it('is said to everyone, after what was still queued', async () => {
-    const { hub, port, stop } = await started()
+    const { hub, publish, port, stop } = await started()
     const clients = await Promise.all([liveClient(port), liveClient(port)])
     for (const client of clients) {
       client.say({ type: 'register', info: 'web' })
       await client.hear(isJoined('scores'))
     }
-    hub.publish('scores', 'goal', 'last')
-    hub.publish('scores', 'football_match', [{ id: 'm', seq: 1 }], { tick: true })
+    publish('scores', 'goal', 'last')
+    publish('scores', 'football_match', [{ id: 'm', seq: 1 }], { tick: true })
     await stop()
     expect(await Promise.all(clients.map((client) => client.closed))).toEqual([1001, 1001])
     for (const client of clients) expect(client.heard.at(-1)).toMatchObject({ seq: 2, data: [{ id: 'm', seq: 1 }] })

@@ -219,8 +219,7 @@ describe('followers', () => {
     expect(rows.map(({ uid }) => uid).slice(-1)).toEqual([anna.id])
     const key = rows.at(-1).key
     const { settleAlert } = await import('../../../server/features/alert/settle.ts')
-    const queue = { now: async () => undefined, later: async () => undefined }
-    await settleAlert({ db: world.db, queue }, key, Date.now())
+    await settleAlert({ db: world.db, jobs: { sendIn: async () => undefined } }, key, Date.now())
     const told = await pool.query('SELECT device_id FROM delivery WHERE alert_key = $1', [key])
     expect(told.rows.map(({ device_id }) => device_id)).toEqual([wants])
     await good('GET api/Live/endRoom', anna)

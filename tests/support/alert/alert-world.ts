@@ -7,7 +7,7 @@ import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { AlertSettings } from '../../../contract/push.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import type { Context } from '../../../server/core/context.ts'
-import { startJobs, stopJobs } from '../../../server/core/jobs/jobs.ts'
+import { startJobs } from '../../../server/core/jobs/jobs.ts'
 import type { LiveHub } from '../../../server/core/live/hub.ts'
 import { type AlertOptions, type Alerts, createAlerts } from '../../../server/features/alert/alerts.ts'
 import type { CalendarMatches } from '../../../server/features/alert/device/calendar-route.ts'
@@ -70,11 +70,11 @@ export async function openAlertWorld(
   { speed = 1, ...options }: AlertOptions & { speed?: number } = {},
 ): Promise<AlertWorld> {
   let passed = 0
-  const jobs = await startJobs(database.pool, silentLog)
   const hub = testHub()
   const feed = kickOff
   const real = Date.now()
   const now = (): number => Date.now() + passed
+  const jobs = await startJobs(database.pool, silentLog, now)
   const context: Context = {
     config: testConfig({ PUSH_ALLOW_HOSTS: services.map(({ host }) => host).join(',') }),
     log: silentLog,
@@ -128,7 +128,7 @@ export async function openAlertWorld(
     async stop() {
       await app.close()
       await alerts.stop()
-      await stopJobs(jobs)
+      await jobs.stop()
     },
   }
 }

@@ -113,21 +113,17 @@ export function registerAccountFollows(
         })
     })
   }
-  const meOf = (account: { id: string } | null): string => {
-    if (!account) throw fail('auth-lost')
-    return account.id
-  }
 
-  route(app, 'GET api/Member/follows', async ({ account }) => ({ list: await listAccountFollows(db, meOf(account)) }))
+  route(app, 'GET api/Member/follows', async ({ account }) => ({ list: await listAccountFollows(db, account.id) }))
   route(app, 'POST api/Member/follow', async ({ account, body }) => ({
-    total: await change(meOf(account), body.put ?? [], body.remove ?? []),
+    total: await change(account.id, body.put ?? [], body.remove ?? []),
   }))
   route(app, 'POST api/Basketballuser/collect', async ({ account, body }) => {
-    await mark(meOf(account), body.id, body.on, 'followed')
+    await mark(account.id, body.id, body.on, 'followed')
     return {}
   })
   route(app, 'POST api/live/reserveMatch', async ({ account, body }) => {
-    await mark(meOf(account), body.id, body.on, 'reserved')
+    await mark(account.id, body.id, body.on, 'reserved')
     return {}
   })
 }

@@ -5,7 +5,7 @@ import { fail } from '../../../core/http/fail.ts'
 import { route } from '../../../core/http/route.ts'
 import { listAccountFollows, setAccountFollow } from '../../alert/store.ts'
 import { countAct } from '../../task/store.ts'
-import { meOf, ownRoom } from '../access.ts'
+import { ownRoom } from '../access.ts'
 import { pageOf } from '../lists.ts'
 import type { RoomParts } from '../parts.ts'
 import { announce, arrange, changeAnnouncement, ownAnnouncements, removeAnnouncement, showAnnouncements } from './announce.ts'
@@ -28,14 +28,14 @@ export function registerAnnouncements(app: FastifyInstance, parts: RoomParts): v
     return { list: await showAnnouncements(parts, list), total }
   })
   route(app, 'GET api/Live_streaming/getUserReserveLiveList', async ({ account }) => {
-    const follows = await listAccountFollows(db, meOf(account))
+    const follows = await listAccountFollows(db, account.id)
     const ids = follows.filter(({ kind }) => kind === 'broadcast').map(({ id }) => id)
     const { list } = await listAnnounced(db, { from: recent(), ids }, reservedMost, 0)
     const shown = await showAnnouncements(parts, list)
     return { list: shown, total: shown.length }
   })
   route(app, 'POST api/live/reserveMatch2', async ({ account, body }) => {
-    const me = meOf(account)
+    const me = account.id
     const row = body.on ? await findAnnouncement(db, body.id) : undefined
     if (body.on && (!row || row.hidden || row.start_at.getTime() <= clock.now())) throw fail('not-found', { broadcast: body.id })
     await inTransaction(db, async (tx) => {

@@ -7,7 +7,6 @@ import { pageOf } from '../../../core/http/paging.ts'
 import { route } from '../../../core/http/route.ts'
 import { findNicknames } from '../../account/store.ts'
 import { notify } from '../../notification/store.ts'
-import { meOf } from '../access.ts'
 import type { RoomParts } from '../parts.ts'
 import { applicationOf, apply, openApplication, showApplication } from './apply.ts'
 import { makeRoom } from './make-room.ts'
@@ -31,8 +30,8 @@ export function registerApplications(app: FastifyInstance, parts: RoomParts): vo
     }))
   }
 
-  route(app, 'POST api/Live/apply', ({ account, body }) => apply(parts, meOf(account), body))
-  route(app, 'GET api/Live/application', ({ account }) => applicationOf(parts, meOf(account)))
+  route(app, 'POST api/Live/apply', ({ account, body }) => apply(parts, account.id, body))
+  route(app, 'GET api/Live/application', ({ account }) => applicationOf(parts, account.id))
 
   route(app, 'GET api/Desk/applications', async ({ query }) => {
     const { limit, offset } = pageOf(query)
@@ -44,13 +43,13 @@ export function registerApplications(app: FastifyInstance, parts: RoomParts): vo
     db.transaction(async (tx) => {
       const row = await lockApplication(tx, body.account)
       if (!row) throw fail('not-found')
-      const done = { by: meOf(account), act: 'anchor.see', subject: `user ${body.account}`, at: now() } as const
+      const done = { by: account.id, act: 'anchor.see', subject: `user ${body.account}`, at: now() } as const
       await writeAudit(tx, { ...done, before: null, after: null })
       return openApplication(keys, row)
     }),
   )
   route(app, 'POST api/Desk/decideApplication', async ({ account, body }) => {
-    const by = meOf(account)
+    const by = account.id
     const state = body.act === 'approve' ? 'approved' : 'refused'
     const reason = state === 'approved' ? '' : (body.reason?.trim() ?? '')
     if (state === 'refused' && reason === '') throw fail('invalid-input')

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
 import type { Manager, Restricted } from '../../../../contract/room/moderation.ts'
 import { route } from '../../../core/http/route.ts'
-import { managedRoom, meOf } from '../access.ts'
+import { managedRoom } from '../access.ts'
 import { pageOf } from '../lists.ts'
 import type { RoomParts } from '../parts.ts'
 import { findPeople } from '../people.ts'
@@ -108,7 +108,7 @@ export function registerStandings(app: FastifyInstance, parts: RoomParts): void 
     return {}
   })
   route(app, 'GET api/Live/getManagedRooms', async ({ account }) => {
-    const me = meOf(account)
+    const me = account.id
     const managed = (await listManaged(db, me)).flatMap((id) => directory.get(id)?.card ?? [])
     const own = directory.ofStreamer(me)?.card
     return {

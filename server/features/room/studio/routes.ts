@@ -40,7 +40,7 @@ export function registerStudio(app: FastifyInstance, parts: RoomParts, broadcast
   }
 
   /** Writes what was said, all of it or nothing, and answers the room as it is then. */
-  async function change(account: Account | null, said: Info): Promise<RoomState> {
+  async function change(account: Account, said: Info): Promise<RoomState> {
     const { row } = ownRoom(parts, account)
     const { title, cover, category, game, match_id, chat, picture_offset } = said
     const isCards = (category ?? row.category) === 3
@@ -68,7 +68,7 @@ export function registerStudio(app: FastifyInstance, parts: RoomParts, broadcast
     hub.publish(`room:${id}`, 'room_rules', rules)
   }
 
-  async function start(account: Account | null, said: Info, host: string) {
+  async function start(account: Account, said: Info, host: string) {
     await broadcasts.start(await change(account, said))
     const state = ownRoom(parts, account)
     return { studio: await studioOf(state), live: liveUrlOf(parts, state.row, host) }

@@ -8,7 +8,7 @@ import { route } from '../../../core/http/route.ts'
 import { listAccountFollows, setAccountFollow } from '../../alert/store.ts'
 import { countRoomDay } from '../../rank/store.ts'
 import { countAct } from '../../task/store.ts'
-import { meOf, roomOf } from '../access.ts'
+import { roomOf } from '../access.ts'
 import { cut, hottest, pageOf } from '../lists.ts'
 import type { RoomParts } from '../parts.ts'
 import { listWatched, putWatch } from '../watch-store.ts'
@@ -19,7 +19,7 @@ export function registerStreamerFollows(app: FastifyInstance, parts: RoomParts):
   const pace = new WatchPace(now)
 
   route(app, 'POST api/Member/attention', async ({ account, body }) => {
-    const me = meOf(account)
+    const me = account.id
     const state = directory.ofStreamer(body.uid)
     if (!state && body.on) throw fail('not-found')
     if (body.uid === me) throw fail('forbidden')
@@ -36,7 +36,7 @@ export function registerStreamerFollows(app: FastifyInstance, parts: RoomParts):
     return { followed: body.on, followers: state.followers }
   })
   route(app, 'GET api/User/attentionList', async ({ account, query }) => {
-    const follows = await listAccountFollows(db, meOf(account))
+    const follows = await listAccountFollows(db, account.id)
     const list = follows
       .flatMap(({ kind, id }): Anchor[] => {
         const state = kind === 'streamer' ? directory.ofStreamer(id) : undefined
@@ -67,7 +67,7 @@ export function registerStreamerFollows(app: FastifyInstance, parts: RoomParts):
     return {}
   })
   route(app, 'GET api/User/watchlistList', async ({ account, query }) => {
-    const rows = await listWatched(db, meOf(account))
+    const rows = await listWatched(db, account.id)
     const list = rows.flatMap(({ room_id, seen_at, seconds }) => {
       const room = directory.get(room_id)?.card
       return room ? [{ room, seen_at: seen_at.toISOString(), seconds }] : []

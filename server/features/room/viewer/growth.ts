@@ -6,7 +6,6 @@ import { anchorExperienceOf, anchorLevelOf, topAnchorLevel } from '../../../../r
 import { fail } from '../../../core/http/fail.ts'
 import { route } from '../../../core/http/route.ts'
 import { findHoldings } from '../../wallet/store.ts'
-import { meOf } from '../access.ts'
 import type { RoomParts } from '../parts.ts'
 
 const steps = (top: number, of: (level: number) => number): Growth['steps'] =>
@@ -47,7 +46,7 @@ export function registerGrowth(app: FastifyInstance, { db, directory }: Pick<Roo
     return anchorGrowth(state.row.experience)
   })
   route(app, 'POST api/member/growupList', async ({ account }) => {
-    const me = meOf(account)
+    const me = account.id
     const own = directory.ofStreamer(me)
     const wealth = wealthGrowth((await findHoldings(db, me)).experience)
     return { list: own ? [wealth, anchorGrowth(own.row.experience)] : [wealth] }

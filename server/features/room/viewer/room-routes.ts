@@ -6,7 +6,7 @@ import { fail } from '../../../core/http/fail.ts'
 import { type Account, route } from '../../../core/http/route.ts'
 import { findAccount } from '../../account/store.ts'
 import { isFollowing } from '../../alert/store.ts'
-import { meOf, roomOf } from '../access.ts'
+import { roomOf } from '../access.ts'
 import type { RoomState } from '../directory.ts'
 import { pageOf } from '../lists.ts'
 import type { RoomParts } from '../parts.ts'
@@ -70,7 +70,7 @@ export function registerRooms(app: FastifyInstance, parts: RoomParts): void {
     return { list: await media.playbacks(row.id, limit, offset), total: playbacks }
   })
   route(app, 'POST api/live/share', async ({ account, body }) => {
-    const me = await findAccount(db, meOf(account))
+    const me = await findAccount(db, account.id)
     if (!me) throw fail('session-invalid')
     const { row } = roomOf(parts, body.id)
     const { shares, isNew } = await putShare(db, row.id, me.id, new Date(now()))

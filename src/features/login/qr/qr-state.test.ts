@@ -19,7 +19,7 @@ describe('a login by QR code', () => {
   it('hears nothing that is meant for another code, or for none', () => {
     expect(heard(waiting, agreed('another'))).toBe(waiting)
     expect(heard(noQr, said('scanned'))).toBe(noQr)
-    expect(heard(waiting, { code: 200, type: 'endRoom' })).toBe(waiting)
+    expect(heard(waiting, { code: 200, type: 'room_out', data: { room_id: 'r1' } })).toBe(waiting)
   })
 
   it('is let in although its time ended on the way, and nothing undoes that', () => {

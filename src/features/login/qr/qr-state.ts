@@ -1,6 +1,6 @@
 // How a login by QR code stands: pure, so that every order of what is heard is known.
 import type { LoginQrcode } from '../../../../contract/auth.ts'
-import type { DirectMessage } from '../../../core/socket/direct-line.ts'
+import type { DirectMessage } from '../../../../contract/live.ts'
 
 export interface QrState {
   /** waiting: it can be scanned. success: the phone agreed, the login is being made. */

@@ -1,0 +1,95 @@
+// Reads the environment by the rows of its variables. What cannot be used is refused in one sentence that names the variable.
+import { type Variable, variables } from './config-variables.ts'
+
+export type VariableName = keyof typeof variables
+type NameOf<Kind extends Variable['kind']> = {
+  [Name in VariableName]: (typeof variables)[Name]['kind'] extends Kind ? Name : never
+}[VariableName]
+type RowOf<Kind extends Variable['kind']> = Extract<Variable, { kind: Kind }>
+
+export class ConfigError extends Error {}
+
+export interface Environment {
+  /** As it is set, or as it holds when it is not; empty: not at all. */
+  text(name: VariableName): string
+  integer(name: NameOf<'integer'>): number
+  number(name: NameOf<'number'>): number
+  isOn(name: NameOf<'switch'>): boolean
+  /** Without the slash at its end; empty: none. */
+  address(name: NameOf<'address'>): string
+  list(name: NameOf<'list'>): string[]
+  /** Throws the sentence. `value` and `expected` in place of the variable's own, where only a part of it is wrong. */
+  refuse(name: VariableName, wrong?: { value?: string; expected?: string }): never
+}
+
+const rows: Record<VariableName, Variable> = variables
+
+/** What a variable may be, in words. */
+export function expectedOf(row: Variable): string {
+  if (row.expected !== undefined) return row.expected
+  switch (row.kind) {
+    case 'integer':
+      return `a whole number from ${row.min} to ${row.max}`
+    case 'number':
+      return `a number from ${row.min} to ${row.max}`
+    case 'switch':
+      return 'on or off'
+    case 'address':
+      return `an address that begins with ${row.schemes.map((scheme) => `${scheme}//`).join(' or ')}`
+    case 'choice':
+      return `one of ${row.of.join(', ')}`
+    case 'text':
+    case 'list':
+      return 'another text'
+  }
+}
+
+/** A secret is not repeated, nor the password of an address. */
+function shown({ kind, secret }: Variable, value: string): string {
+  if (secret) return '***'
+  return kind === 'address' ? value.replace(/:[^:@/]*@/, ':***@') : value
+}
+
+function isFit(row: Variable, value: string): boolean {
+  if (row.kind === 'choice') return row.of.includes(value)
+  return row.kind !== 'text' || row.form === undefined || value === '' || row.form.test(value)
+}
+
+export function openEnvironment(env: NodeJS.ProcessEnv): Environment {
+  const valueOf = (name: VariableName): string => env[name] || (rows[name].fallback ?? '')
+  function refuse(name: VariableName, { value = valueOf(name), expected }: { value?: string; expected?: string } = {}): never {
+    const row = rows[name]
+    throw new ConfigError(`${name}=${JSON.stringify(shown(row, value))} is not valid: ${expected ?? expectedOf(row)}.`)
+  }
+  function within(name: NameOf<'integer' | 'number'>, form: RegExp): number {
+    const { min, max }: RowOf<'integer' | 'number'> = variables[name]
+    const value = valueOf(name)
+    const number = Number(value)
+    return form.test(value) && number >= min && number <= max ? number : refuse(name)
+  }
+  return {
+    text(name) {
+      const value = valueOf(name)
+      return isFit(rows[name], value) ? value : refuse(name)
+    },
+    integer: (name) => within(name, /^\d+$/),
+    number: (name) => within(name, /^\d+(\.\d+)?$/),
+    isOn(name) {
+      const value = valueOf(name)
+      return value === 'on' || value === 'off' ? value === 'on' : refuse(name)
+    },
+    address(name) {
+      const { schemes }: RowOf<'address'> = variables[name]
+      const value = valueOf(name)
+      if (value === '') return ''
+      const isOurs = URL.canParse(value) && schemes.includes(new URL(value).protocol)
+      return isOurs ? value.replace(/\/$/, '') : refuse(name)
+    },
+    list: (name) =>
+      valueOf(name)
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    refuse,
+  }
+}

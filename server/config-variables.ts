@@ -1,0 +1,92 @@
+// Every variable of the environment: how it is read, what holds without it, what it means. All that reads one, refuses its
+// value or tells an operator of it does so by its row.
+import { paymentNames } from '../contract/money/recharge.ts'
+
+type Kind =
+  /** Taken as it is, or in this form. */
+  | { kind: 'text'; form?: RegExp }
+  | { kind: 'integer' | 'number'; min: number; max: number }
+  /** on or off. */
+  | { kind: 'switch' }
+  | { kind: 'address'; schemes: readonly string[] }
+  /** Divided by commas. */
+  | { kind: 'list' }
+  | { kind: 'choice'; of: readonly string[] }
+interface Told {
+  /** What holds when it is not set. */
+  fallback?: string
+  /** What happens without it, in words, where that is no value. */
+  without?: string
+  /** What it may be, where its kind does not say it. */
+  expected?: string
+  /** Its value is never repeated. */
+  secret?: true
+}
+/** What it means is said in its own row of the README, or in that of the variable beside which it stands. */
+export type Variable = Kind & Told & ({ means: string; beside?: never } | { beside: string; means?: never })
+
+const web = ['http:', 'https:']
+export const smsTypes = ['application/json', 'application/x-www-form-urlencoded', 'text/plain'] as const
+
+/** In the order of the README. */
+export const variables = {
+  PORT: { kind: 'integer', min: 0, max: 65_535, fallback: '8080', means: 'where to listen' },
+  HOST: { kind: 'text', fallback: '::', beside: 'PORT' },
+  DATA_DIR: { kind: 'text', fallback: '.data', means: 'database, keys, uploads' },
+  DATABASE_URL: { kind: 'address', schemes: ['postgres:', 'postgresql:'], means: 'a PostgreSQL of your own instead of the embedded one' },
+  PUBLIC_URL: { kind: 'address', schemes: web, without: "the request's host", means: 'the address people use; https turns on HSTS' },
+  FEED: { kind: 'text', expected: 'simulator, openfootball:FILE_OR_URL, replay:FILE_OR_URL or football-data', fallback: 'simulator', means: 'match data, see above' },
+  FEED_SPEED: { kind: 'number', min: 0.1, max: 10_000, fallback: '1', beside: 'FEED' },
+  FEED_FROM: { kind: 'text', expected: 'an ISO 8601 time such as 2022-11-20T16:00:00Z', without: 'the first kick-off', beside: 'FEED' },
+  FEED_SEED: { kind: 'text', fallback: 'grandstand', beside: 'FEED' },
+  TEAM_NAMES: { kind: 'text', means: 'JSON file with club names in three languages' },
+  FOOTBALL_DATA_TOKEN: { kind: 'text', secret: true, means: 'token of the feed `football-data`' },
+  DEMO: { kind: 'switch', fallback: 'on', means: 'news of the demonstration world' },
+  DEMO_STREAMS: { kind: 'switch', fallback: 'on', means: 'pictures in the rooms of the demonstration world: small loops of our own' },
+  NEWS_FEED: { kind: 'list', means: 'feeds whose articles become news: files or addresses, divided by commas' },
+  ODDS: { kind: 'switch', fallback: 'on', means: '`off` removes odds altogether' },
+  PUSH_ALLOW_HOSTS: { kind: 'list', expected: 'host:port, several divided by commas', means: 'extra `host:port` that push endpoints and webhooks may have' },
+  RATE_LIMIT: { kind: 'integer', min: 0, max: 1_000_000, fallback: '300', means: 'calls a minute that one address may make, as many pages beside them, searches a fifth of them; `0`: no limit' },
+  MIN_BUILD: { kind: 'text', form: /^(this|\d{8}(\d{6}(-[0-9a-f]{12})?)?)!?$/, expected: 'the id of a build or its beginning such as 20261121, or this; with ! behind it at once', means: "older apps refresh themselves once: the beginning of a build's id, or `this`; with `!` at once" },
+  WORKER: { kind: 'switch', fallback: 'on', means: '`off` takes the service worker away from every device at its next visit' },
+  VAPID_SUBJECT: { kind: 'text', expected: 'mailto:ADDRESS or an https:// address', fallback: 'mailto:operator@localhost', means: 'contact that push services see' },
+  MOBILE_URL: { kind: 'address', schemes: web, means: 'host that screens up to 500 px wide are sent to; the same server answers there' },
+  REGION_HEADER: { kind: 'text', form: /^[a-z0-9-]{1,64}$/i, expected: 'the name of a header such as cf-ipcountry', means: "header in which a proxy says the reader's country, such as `cf-ipcountry`; without it the browser's languages say it" },
+  TRUST_PROXY: { kind: 'list', expected: 'addresses or networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal, divided by commas', means: 'addresses of proxies whose `X-Forwarded-For` counts' },
+  SMTP_URL: { kind: 'address', schemes: ['smtp:', 'smtps:'], means: 'mail service for codes (`smtps://user:password@host`) and its sender; without it codes wait on the outbox page' },
+  MAIL_FROM: { kind: 'text', form: /^([^<>\r\n"]{0,60}<)?[^\s<>@]+@[^\s<>@]+>?$/, expected: 'the address that SMTP_URL sends from, such as Grandstand <no-reply@example.com>', beside: 'SMTP_URL' },
+  SMS_URL: { kind: 'address', schemes: web, means: 'called with JSON `{ to, text, code, lang }` for a code by message; without it the outbox page' },
+  SMS_TOKEN: { kind: 'text', secret: true, beside: 'SMS_URL' },
+  SMS_BODY: { kind: 'text', expected: 'a text with {to} and with {text} or {code} in it', without: 'that JSON', means: "a body of your provider's own, with `{to}`, `{text}`, `{code}`, `{lang}` in their places, and its content type: also `application/x-www-form-urlencoded` or `text/plain`" },
+  SMS_TYPE: { kind: 'choice', of: smsTypes, fallback: 'application/json', beside: 'SMS_BODY' },
+  SECRET_KEY: { kind: 'text', expected: '32 bytes in base64 (openssl rand -base64 32)', secret: true, without: '`DATA_DIR/keys/secret`', means: '32 bytes in base64 of which all keys are made: ID numbers and codes are worth nothing without it. Keep a copy apart from the database' },
+  S3_URL: { kind: 'address', schemes: web, without: '`DATA_DIR`', means: 'an S3-compatible bucket for uploads, by its address; where it has no CORS and lifecycle rules it is given them (`PUT` from `PUBLIC_URL` and `MOBILE_URL`, `waiting/` empty after a day), and one that refuses is named in the log' },
+  S3_KEY_ID: { kind: 'text', beside: 'S3_URL' },
+  S3_SECRET: { kind: 'text', secret: true, beside: 'S3_URL' },
+  S3_REGION: { kind: 'text', fallback: 'us-east-1', beside: 'S3_URL' },
+  PAYMENT: { kind: 'list', expected: `one or several of ${paymentNames.join(', ')}, or off`, without: '`sandbox` in the demonstration on this machine, else `off`', means: 'ways to pay, divided by commas: `sandbox` (a checkout of our own, no money), `stripe`, `alipay`; they are offered in this order' },
+  RTMP_PORT: { kind: 'integer', min: 0, max: 65_535, expected: 'a whole number from 0 to 65535, or off', fallback: '1935', means: 'port on which OBS publishes; `0` takes a free one, `off` none' },
+  FFMPEG: { kind: 'text', without: 'that of `PATH`', means: 'ffmpeg with libx264 that makes HD, SD and smooth of a stream; `off`: the original alone' },
+  TRANSCODES: { kind: 'integer', min: 0, max: 1_000, without: 'half of the cores', means: 'streams that are transcoded at once' },
+  STREAM_BYTES: { kind: 'integer', min: 10_000_000, max: Number.MAX_SAFE_INTEGER, fallback: '20000000000', means: 'bytes of recordings and of what viewers can go back to; the oldest recordings go first' },
+  STREAM_GRACE: { kind: 'integer', min: 1, max: 3_600, fallback: '60', means: 'seconds that a publisher may be gone before his broadcast ends' },
+  MEDIA_BASE: { kind: 'address', schemes: web, without: 'this server', means: 'a CDN that fetches `/hls` from here (`https://cdn.example`): players take playlists, segments and recordings from it; it must pass on the query and our headers' },
+  STREAM_HOOK_SECRET: { kind: 'text', form: /^[A-Za-z0-9_-]{16,128}$/, expected: '16 to 128 letters, digits, - and _', secret: true, means: 'hooks of [SRS, MediaMTX or nginx-rtmp](docs/engines.md) at `/hook/SECRET`, from this machine or these addresses' },
+  STREAM_HOOK_FROM: { kind: 'list', expected: 'addresses or networks, divided by commas', beside: 'STREAM_HOOK_SECRET' },
+  STREAM_PLAYLIST: { kind: 'address', schemes: web, expected: 'an http:// or https:// address with {room} in its path', means: "where that engine's playlists are, with `{room}` for the room; beside `MEDIA_BASE` the one other host that players ask" },
+  STREAM_INGEST: { kind: 'address', schemes: ['rtmp:', 'rtmps:'], without: 'this server', means: 'where streamers publish to that engine, as the studio shows it: `rtmp://ingest.example/live`' },
+  STRIPE_SECRET_KEY: { kind: 'text', secret: true, means: 'for `stripe`, with `PUBLIC_URL`; its webhook is `PUBLIC_URL/api/_pay/stripe` with the `checkout.session` events' },
+  STRIPE_WEBHOOK_SECRET: { kind: 'text', secret: true, beside: 'STRIPE_SECRET_KEY' },
+  STRIPE_API: { kind: 'address', schemes: web, fallback: 'https://api.stripe.com', means: 'Stripe by way of a proxy or a test' },
+  ALIPAY_APP_ID: { kind: 'text', means: "for `alipay`, with `PUBLIC_URL`: your app, your key (PKCS 8) and Alipay's; RSA2" },
+  ALIPAY_PRIVATE_KEY: { kind: 'text', secret: true, beside: 'ALIPAY_APP_ID' },
+  ALIPAY_PUBLIC_KEY: { kind: 'text', beside: 'ALIPAY_APP_ID' },
+  ALIPAY_GATEWAY: { kind: 'address', schemes: web, fallback: 'https://openapi.alipay.com/gateway.do', means: 'Alipay by way of a proxy or its sandbox' },
+  TENCENT_SDK_APP_ID: { kind: 'text', expected: 'the number of the application, together with TENCENT_SECRET_KEY', means: 'private chat and its signatures by Tencent Chat in place of our own; its page may then connect to Tencent' },
+  TENCENT_SECRET_KEY: { kind: 'text', form: /^[\x21-\x7e]{16,128}$/, expected: 'the secret key of the application', secret: true, beside: 'TENCENT_SDK_APP_ID' },
+  SERVICE_EMAIL: { kind: 'text', means: 'customer service as people see it' },
+  SERVICE_PHONE: { kind: 'text', beside: 'SERVICE_EMAIL' },
+  SERVICE_LINK: { kind: 'address', schemes: ['https:'], beside: 'SERVICE_EMAIL' },
+  SERVICE_HOURS: { kind: 'text', beside: 'SERVICE_EMAIL' },
+  LOG_LEVEL: { kind: 'choice', of: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], fallback: 'info', means: 'pino level' },
+} as const satisfies Record<string, Variable>

@@ -1,0 +1,106 @@
+// Background jobs over a real database: queued in a transaction, gone with it, worked on in order and again when they fail.
+import { afterEach, expect, it } from 'vitest'
+import { type Jobs, type Queue, startJobs } from '../../../server/core/jobs/jobs.ts'
+import { silentLog } from '../../support/app.ts'
+import { testDatabase } from '../../support/database/database.ts'
+
+interface Parcel {
+  name: string
+  weight: number
+}
+
+const { db, pool } = await testDatabase()
+let queues = 0
+let jobs: Jobs
+let queue: Queue<Parcel>
+let done: string[]
+let endWork: (() => Promise<void>) | undefined
+
+async function begin(now?: () => number): Promise<void> {
+  jobs = await startJobs(pool, silentLog, now)
+  queues += 1
+  queue = { name: `parcel${queues}`, order: ({ weight }) => weight }
+  done = []
+  await jobs.open(queue)
+}
+const work = (handle: (parcel: Parcel) => void = ({ name }) => void done.push(name)): void => {
+  endWork = jobs.work(queue, async (parcel) => handle(parcel))
+}
+const waiting = async (): Promise<string[]> =>
+  (await pool.query(`SELECT data->>'name' AS name FROM pgboss.job WHERE name = $1 AND state = 'created'`, [queue.name])).rows.map(
+    ({ name }) => name,
+  )
+
+afterEach(async () => {
+  await endWork?.()
+  endWork = undefined
+  await jobs.stop()
+})
+
+it('goes with its transaction, and is done when that commits', async () => {
+  await begin()
+  work()
+  const undone = db.transaction(async (tx) => {
+    await jobs.sendIn(tx, queue, { name: 'undone', weight: 1 })
+    throw new Error('rolled back')
+  })
+  await expect(undone).rejects.toThrow('rolled back')
+  await db.transaction(async (tx) => {
+    await jobs.sendIn(tx, queue, { name: 'kept', weight: 2 })
+    expect(await waiting()).toEqual([])
+  })
+  await expect.poll(() => done).toEqual(['kept'])
+})
+
+it('tells of itself at the commit, so that nobody has to look', async () => {
+  await begin()
+  const listener = await pool.connect()
+  const heard: (string | undefined)[] = []
+  listener.on('notification', ({ payload }) => heard.push(payload))
+  await listener.query('LISTEN job')
+  await db.transaction((tx) => jobs.sendIn(tx, queue, { name: 'one', weight: 1 }))
+  await expect.poll(() => heard).toEqual([queue.name])
+  listener.release(true)
+})
+
+it('goes in the order of its queue where several wait', async () => {
+  await begin()
+  await db.transaction(async (tx) => {
+    for (const weight of [3, 1, 2]) await jobs.sendIn(tx, queue, { name: `of ${weight}`, weight })
+  })
+  work()
+  await expect.poll(() => done).toEqual(['of 1', 'of 2', 'of 3'])
+})
+
+it('is tried again when it fails, and holds up no other', async () => {
+  await begin()
+  const tried: string[] = []
+  work(({ name }) => {
+    tried.push(name)
+    if (name === 'bad' && tried.length === 1) throw new Error('not now')
+    done.push(name)
+  })
+  await db.transaction(async (tx) => {
+    await jobs.sendIn(tx, queue, { name: 'bad', weight: 1 })
+    await jobs.sendIn(tx, queue, { name: 'good', weight: 2 })
+  })
+  await expect.poll(() => done).toEqual(['good', 'bad'])
+  expect(tried).toEqual(['bad', 'good', 'bad'])
+})
+
+it('waits for its moment, once under a name', async () => {
+  // A test whose clock runs an hour ahead means the same moment by it.
+  const hour = 3_600_000
+  const now = () => Date.now() + hour
+  await begin(now)
+  work()
+  for (const name of ['first', 'second'])
+    await db.transaction((tx) => jobs.sendIn(tx, queue, { name, weight: 1 }, { at: now() + hour, name: 'the one' }))
+  await db.transaction((tx) => jobs.sendIn(tx, queue, { name: 'due', weight: 1 }, { at: now() - 1 }))
+  await expect.poll(() => done).toEqual(['due'])
+  expect(await waiting()).toEqual(['first'])
+  const { rows } = await pool.query(`SELECT start_after FROM pgboss.job WHERE name = $1 AND state = 'created'`, [queue.name])
+  expect(Math.abs(rows[0].start_after.getTime() - (Date.now() + hour))).toBeLessThan(hour / 2)
+  await pool.query('UPDATE pgboss.job SET start_after = now() WHERE name = $1', [queue.name])
+  await expect.poll(() => done).toEqual(['due', 'first'])
+})
