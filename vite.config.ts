@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type PluginOption, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import type { ShellPack } from './contract/wire/worker.ts'
+import { breakpoints } from './scripts/breakpoints.mjs'
 import { manifestFiles } from './src/app/manifest.ts'
 
 /** Set by scripts/build.mjs; `npm run dev` has none. */
@@ -17,7 +18,8 @@ const define = { __BUILD_ID__: JSON.stringify(buildId), __API_BASE__: JSON.strin
 /** The server beside the development server. */
 const backend = `http://localhost:${process.env.PORT ?? '8080'}`
 
-const macros = (): PluginOption[] => [babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] }), lingui()]
+/** A text that no screen could show ends the build; one that is missing is named by scripts/catalogs.mjs. */
+const macros = (): PluginOption[] => [babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] }), lingui({ failOnCompileError: true })]
 const pages = (): PluginOption[] => [
   tanstackRouter({
     target: 'react',
@@ -210,6 +212,7 @@ const server: UserConfig = {
 export default defineConfig(({ mode }) => ({
   ...(mode === 'render' ? render : mode === 'server' ? server : app),
   define,
+  css: { postcss: { plugins: [breakpoints] } },
   publicDir: 'public',
   server: {
     port: 5173,

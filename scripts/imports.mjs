@@ -57,7 +57,8 @@ function refusal(from, to, typeOnly) {
   if (a === 'contract') return allow()
   if (a === 'rules') return allow('contract')
   if (a === 'src/core') return allow('contract', 'rules')
-  if (a === 'src/ui') return allow()
+  // Its stores are made as all others are.
+  if (a === 'src/ui') return to === 'src/core/store.ts' ? null : allow()
   if (a === 'sw') return allow('contract', 'rules', 'src/core')
   if (a.startsWith('src/features/')) {
     const own = shared.indexOf(a.slice('src/features/'.length))

@@ -1,6 +1,7 @@
 // What this device prefers: language, theme, zone, sounds. Kept in localStorage, and in the cookies that the
 // server's first screen reads. Storage that is blocked only means that nothing is remembered.
 import { type Lang, langs } from '../../contract/limits/limits.ts'
+import { createListeners } from './store.ts'
 
 export interface Preferences {
   lang: Lang
@@ -37,7 +38,7 @@ const fallback: Preferences = {
   pinnedLeagues: [],
 }
 const storageKey = 'preferences'
-const listeners = new Set<() => void>()
+const { listen, tell } = createListeners()
 let current = fallback
 let rendered: Preferences = fallback
 
@@ -68,12 +69,9 @@ export const preferences = {
     current = { ...current, ...patch }
     writeStored(current)
     writeCookies(current)
-    for (const listener of listeners) listener()
+    tell()
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe: listen,
 }
 
 /** Whether any score is hidden. */

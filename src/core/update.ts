@@ -1,20 +1,9 @@
 // A new build that waits: offered to the reader, applied only when they say so.
+import { createStore } from './store.ts'
 
 export interface AppUpdate {
   apply(): void
 }
-let offered: AppUpdate | null = null
-const listeners = new Set<() => void>()
 
-export const update = {
-  get: (): AppUpdate | null => offered,
-  getServer: (): AppUpdate | null => null,
-  offer(value: AppUpdate | null): void {
-    offered = value
-    for (const listener of listeners) listener()
-  },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-}
+/** Null: none waits, or the reader has put it off. */
+export const update = createStore<AppUpdate | null>(null)

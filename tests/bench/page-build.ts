@@ -1,6 +1,7 @@
 // Builds a page of a benchmark as a production build makes pages.
 import { basename, join, resolve } from 'node:path'
 import { build } from 'vite'
+import { breakpoints } from '../../scripts/breakpoints.mjs'
 
 /** Answers the folder that holds it. `base`: the path that it is served under. */
 export async function buildPage(root: string, file: string, base = '/'): Promise<string> {
@@ -12,6 +13,7 @@ export async function buildPage(root: string, file: string, base = '/'): Promise
     base,
     logLevel: 'warn',
     mode: 'production',
+    css: { postcss: { plugins: [breakpoints] } },
     build: { outDir, emptyOutDir: true, target: 'es2022', rolldownOptions: { input: join(root, file) } },
   })
   return outDir

@@ -43,7 +43,7 @@ async function register(): Promise<Worker | null> {
         workbox.messageSkipWaiting()
       },
     }
-    workbox.addEventListener('waiting', () => update.offer(offer))
+    workbox.addEventListener('waiting', () => update.set(offer))
     // Another tab may have let the new worker in: only the tab that asked reloads by itself.
     workbox.addEventListener('controlling', () => {
       if (asked) window.location.reload()

@@ -1,4 +1,5 @@
 // How fresh each answer on screen is: from the network, or a saved copy and its age.
+import { createStore, type Store } from '../store.ts'
 
 export interface Freshness {
   /** Real milliseconds when the data was read from the server. */
@@ -10,9 +11,7 @@ export interface Freshness {
 }
 
 const states = new Map<string, Freshness>()
-const listeners = new Set<() => void>()
-/** Rises with every change: what listeners compare. */
-let version = 0
+const version = createStore(0)
 
 export const keyText = (queryKey: readonly unknown[]): string => JSON.stringify(queryKey)
 
@@ -20,29 +19,18 @@ export const freshness = {
   get: (queryKey: readonly unknown[]): Freshness | undefined => states.get(keyText(queryKey)),
   set(queryKey: readonly unknown[], state: Freshness): void {
     states.set(keyText(queryKey), state)
-    version += 1
-    for (const listener of listeners) listener()
+    version.set(version.get() + 1)
   },
-  version: (): number => version,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  /** Rises with every change. */
+  version: version as Store<number>,
+  subscribe: version.subscribe,
 }
 
 /** Whether the network is believed to be there: the last call's result, or the browser's own word. */
-let online = true
-const onlineListeners = new Set<() => void>()
+const online = createStore(true)
 export const network = {
-  get: (): boolean => online,
-  getServer: (): boolean => true,
+  ...online,
   set(value: boolean): void {
-    if (online === value) return
-    online = value
-    for (const listener of onlineListeners) listener()
-  },
-  subscribe(listener: () => void): () => void {
-    onlineListeners.add(listener)
-    return () => onlineListeners.delete(listener)
+    if (online.get() !== value) online.set(value)
   },
 }

@@ -1,8 +1,9 @@
 // One ticking clock for everything on screen: product milliseconds, once a second of real time, silent while hidden.
 // Until the take-over it stands at the moment of the server's render, so that both sides draw the same.
+import { createListeners } from '../store.ts'
 import { productAt, productNow } from './product-clock.ts'
 
-const listeners = new Set<() => void>()
+const { listen, tell, count } = createListeners()
 let renderedNow = 0
 let current = 0
 let started = false
@@ -10,7 +11,7 @@ let timer: ReturnType<typeof setInterval> | undefined
 
 function tick(): void {
   current = productNow()
-  for (const listener of listeners) listener()
+  tell()
 }
 
 export const now = {
@@ -18,11 +19,11 @@ export const now = {
   get: (): number => (started ? current : renderedNow),
   getServer: (): number => renderedNow,
   subscribe(listener: () => void): () => void {
-    listeners.add(listener)
+    const stop = listen(listener)
     if (started && !timer) timer = setInterval(tick, 1_000)
     return () => {
-      listeners.delete(listener)
-      if (listeners.size === 0 && timer) {
+      stop()
+      if (count() === 0 && timer) {
         clearInterval(timer)
         timer = undefined
       }
@@ -39,6 +40,6 @@ export function setRenderedNow(real: number): void {
 export function runNow(visible = true): void {
   started = true
   if (timer) clearInterval(timer)
-  timer = visible && listeners.size > 0 ? setInterval(tick, 1_000) : undefined
+  timer = visible && count() > 0 ? setInterval(tick, 1_000) : undefined
   if (visible) tick()
 }

@@ -1,4 +1,5 @@
 // Which dialog of a room is open: asked for by its chat, its card and its bar; the gifts show it.
+import { createStore } from '../store.ts'
 
 export type RoomDialog =
   | { is: 'gifts' }
@@ -7,18 +8,4 @@ export type RoomDialog =
   | { is: 'envelope-send' }
   | { is: 'envelope'; id: string }
 
-let shown: RoomDialog | null = null
-const listeners = new Set<() => void>()
-
-export const roomDialog = {
-  get: (): RoomDialog | null => shown,
-  getServer: (): RoomDialog | null => null,
-  show(next: RoomDialog | null): void {
-    shown = next
-    for (const listener of listeners) listener()
-  },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-}
+export const roomDialog = createStore<RoomDialog | null>(null)

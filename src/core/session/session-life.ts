@@ -6,6 +6,7 @@ import { joinFollows } from '../follow/account-follows.ts'
 import { findKept } from '../packs/copies.ts'
 import { currentAccount, setCurrentAccount } from '../storage/account.ts'
 import { purgePrivate } from '../storage/private.ts'
+import { createListeners } from '../store.ts'
 import { bindShare } from './invitation.ts'
 import { sessionStore } from './session.ts'
 import { mayStay, setStay } from './stay.ts'
@@ -16,15 +17,8 @@ export type SessionChange =
   | { is: 'left'; unsent: number; told: boolean }
   | { is: 'lost' }
 
-const listeners = new Set<(change: SessionChange) => void>()
-/** Answers how to stop hearing. */
-export function onSession(listener: (change: SessionChange) => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-const tell = (change: SessionChange): void => {
-  for (const listener of listeners) listener(change)
-}
+const { listen, tell } = createListeners<[change: SessionChange]>()
+export const onSession = listen
 
 /** Tabs of this browser have one login. */
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session')

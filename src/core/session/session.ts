@@ -1,5 +1,6 @@
 // Who is signed in here, for every screen. What a login and its end do besides is in session-life.ts, loaded when needed.
 import type { UserInfo } from '../../../contract/auth.ts'
+import { createStore } from '../store.ts'
 
 export interface SessionState {
   /** unknown: before the take-over, and while a device that stays signed in asks for its login. */
@@ -8,22 +9,7 @@ export interface SessionState {
   user: UserInfo | null
 }
 
-const unknown: SessionState = { phase: 'unknown', user: null }
-let state = unknown
-const listeners = new Set<() => void>()
-
-export const sessionStore = {
-  get: (): SessionState => state,
-  getServer: (): SessionState => unknown,
-  set(next: SessionState): void {
-    state = next
-    for (const listener of listeners) listener()
-  },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-}
+export const sessionStore = createStore<SessionState>({ phase: 'unknown', user: null })
 
 /** Reads who is signed in again, e.g. after money moved. A failure leaves what is shown. */
 export const refreshUser = async (): Promise<void> => (await import('./session-life.ts')).readUser()

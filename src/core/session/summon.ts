@@ -1,5 +1,6 @@
 // Opens a dialog over the page from anywhere. The dialogs themselves are fetched then: src/app/Dialogs.tsx.
 import { tokenOf } from '../api/api.ts'
+import { createStore, type Store } from '../store.ts'
 import { sessionStore } from './session.ts'
 
 /**
@@ -8,27 +9,13 @@ import { sessionStore } from './session.ts'
  */
 export type Summoned = 'login' | 'recharge' | 'check-in' | 'relogin' | 'not-yet' | 'chat'
 
-let shown: Summoned | null = null
-const listeners = new Set<() => void>()
+const shown = createStore<Summoned | null>(null)
+export const summoned: Store<Summoned | null> = shown
 
-function show(next: Summoned | null): void {
-  shown = next
-  for (const listener of listeners) listener()
-}
-
-export const summoned = {
-  get: (): Summoned | null => shown,
-  getServer: (): Summoned | null => null,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-}
-
-export const summon = (which: Summoned): void => show(which)
+export const summon = (which: Summoned): void => shown.set(which)
 /** `which`: only if that one is open. */
 export const dismiss = (which?: Summoned): void => {
-  if (which === undefined || which === shown) show(null)
+  if (which === undefined || which === shown.get()) shown.set(null)
 }
 
 /** Whether nobody is signed in; then the login is opened. Who has a token is taken at his word before the session is read. */

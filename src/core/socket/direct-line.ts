@@ -1,6 +1,7 @@
 // What the server says over the live socket to this window alone, and the one thing that is asked there: the login of a
 // QR code. Loaded with what needs it.
 import type { DirectMessage, LiveMessage } from '../../../contract/live.ts'
+import { createListeners } from '../store.ts'
 
 interface LoginSocket {
   setLogin(code: string | null): void
@@ -8,7 +9,7 @@ interface LoginSocket {
 
 let socket: LoginSocket | null = null
 let login: string | null = null
-const listeners = new Set<(message: DirectMessage) => void>()
+const { listen, tell } = createListeners<[message: DirectMessage]>()
 
 export const directLine = {
   attach(value: LoginSocket): void {
@@ -16,13 +17,10 @@ export const directLine = {
     if (login) socket.setLogin(login)
   },
   hear(message: LiveMessage): void {
-    if (message.code === 200) for (const listener of listeners) listener(message)
+    if (message.code === 200) tell(message)
   },
   /** Answers how to stop hearing. */
-  listen(listener: (message: DirectMessage) => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  listen,
   /** Says the code now, and again on every new connection. */
   waitForLogin(code: string | null): void {
     login = code

@@ -1,5 +1,6 @@
 // The one live socket of this window, for features that want a topic or show whether it is connected.
 import type { Channel } from '../../../contract/live.ts'
+import { createStore } from '../store.ts'
 
 export type ConnectionState = 'connecting' | 'open' | 'waiting'
 interface TopicSocket {
@@ -10,26 +11,19 @@ interface TopicSocket {
 }
 
 let socket: TopicSocket | null = null
-let state: ConnectionState = 'connecting'
+const state = createStore<ConnectionState>('connecting')
 /** The first connection is still being made. */
 let isFirst = true
 let device = ''
 const topics = new Map<Channel, number>()
-const listeners = new Set<() => void>()
 
 export const liveConnection = {
-  get: (): ConnectionState => state,
-  getServer: (): ConnectionState => 'connecting',
+  ...state,
   /** Whether no connection was made or given up so far. */
   isFirst: (): boolean => isFirst,
   set(value: ConnectionState): void {
-    state = value
     if (value !== 'connecting') isFirst = false
-    for (const listener of listeners) listener()
-  },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
+    state.set(value)
   },
   attach(value: TopicSocket): void {
     socket = value

@@ -1,6 +1,7 @@
 // What is known about alerts on this device, for every place that shows it.
 import type { AlertSettings } from '../../../contract/push.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
+import { createStore } from '../../core/store.ts'
 import { alertSettings } from '../follow/alert-settings.ts'
 
 export type AlertState =
@@ -24,20 +25,12 @@ export interface DeviceAlerts {
   lastTest: number | null
 }
 
-const initial: DeviceAlerts = { state: 'unasked', settings: alertDefaults, lastTest: null }
-let current = initial
-const listeners = new Set<() => void>()
+const store = createStore<DeviceAlerts>({ state: 'unasked', settings: alertDefaults, lastTest: null })
 
 export const deviceAlerts = {
-  get: (): DeviceAlerts => current,
-  getServer: (): DeviceAlerts => initial,
-  show(patch: Partial<DeviceAlerts>): void {
-    current = { ...current, ...patch }
+  ...store,
+  set(patch: Partial<DeviceAlerts>): void {
     if (patch.settings) alertSettings.set(patch.settings)
-    for (const listener of listeners) listener()
-  },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
+    store.set({ ...store.get(), ...patch })
   },
 }

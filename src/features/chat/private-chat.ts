@@ -6,6 +6,7 @@ import type { ChatService } from '../../core/chat/chat-service.ts'
 import { openChat } from '../../core/chat/open-chat.ts'
 import { findKept, saveCopy } from '../../core/packs/copies.ts'
 import { sessionStore } from '../../core/session/session.ts'
+import { createStore } from '../../core/store.ts'
 import { uploadFile, uploadPicture } from '../../core/upload/upload.ts'
 import { forgetDrafts } from './private-drafts.ts'
 
@@ -18,12 +19,7 @@ export interface PrivateState {
 }
 
 const nothing: PrivateState = { service: null, list: null, failed: false }
-let state = nothing
-const listeners = new Set<() => void>()
-function set(next: PrivateState): void {
-  state = next
-  for (const listener of listeners) listener()
-}
+const { get, getServer, set, subscribe } = createStore(nothing)
 
 let opened: Promise<ChatService> | undefined
 let account = ''
@@ -42,11 +38,11 @@ async function readList(service: ChatService): Promise<void> {
       stale = false
       const owner = account
       const list = await service.conversations()
-      if (owner === account && state.service) set({ ...state, list, failed: false })
+      if (owner === account && get().service) set({ ...get(), list, failed: false })
     }
   } catch (error) {
     console.info('the conversations could not be read', error)
-    set({ ...state, failed: true })
+    set({ ...get(), failed: true })
   } finally {
     reading = false
   }
@@ -83,7 +79,7 @@ function open(): Promise<ChatService> {
 async function follow(): Promise<void> {
   const { phase, user } = sessionStore.get()
   const id = phase === 'in' ? (user?.id ?? account) : ''
-  if (id === account && (id === '') === (state.service === null)) return
+  if (id === account && (id === '') === (get().service === null)) return
   if (id !== account && account !== '' && opened) {
     account = ''
     forgetDrafts()
@@ -100,25 +96,25 @@ async function follow(): Promise<void> {
 const inTurn = (): void => {
   turn = turn.then(follow).catch((error: unknown) => {
     console.warn('the chat could not be opened', error)
-    set({ ...state, failed: true })
+    set({ ...get(), failed: true })
   })
 }
 
 let started = false
 export const privateChat = {
-  get: (): PrivateState => state,
-  getServer: (): PrivateState => nothing,
+  get,
+  getServer,
   subscribe(listener: () => void): () => void {
-    listeners.add(listener)
     if (!started) {
       started = true
       sessionStore.subscribe(inTurn)
       inTurn()
     }
-    return () => listeners.delete(listener)
+    return subscribe(listener)
   },
   again(): void {
-    if (state.service) void readList(state.service)
+    const { service } = get()
+    if (service) void readList(service)
     else inTurn()
   },
 }

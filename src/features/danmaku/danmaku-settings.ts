@@ -1,4 +1,5 @@
 // How this device shows danmaku. Defaults of the spec: shown, half of the picture, medium, 100 %.
+import { createKeptStore } from '../../core/kept-store.ts'
 
 export const areas = ['quarter', 'half', 'full'] as const
 export const sizes = ['small', 'medium', 'large'] as const
@@ -30,8 +31,6 @@ export const usualDanmaku: DanmakuSettings = {
   merge: true,
   paused: false,
 }
-const storageKey = 'danmaku'
-const listeners = new Set<() => void>()
 
 const within = (value: unknown, low: number, high: number, usual: number): number =>
   typeof value === 'number' && value >= low && value <= high ? value : usual
@@ -57,36 +56,10 @@ export function readDanmakuSettings(text: string | null): DanmakuSettings {
   }
 }
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    // Storage is blocked: nothing is remembered.
-    return null
-  }
-}
-
-let current: DanmakuSettings | undefined
-
+const kept = createKeptStore<DanmakuSettings>({ key: 'danmaku', usual: usualDanmaku, read: readDanmakuSettings, write: JSON.stringify })
 export const danmakuSettings = {
-  get: (): DanmakuSettings => {
-    current ??= typeof localStorage === 'undefined' ? usualDanmaku : readDanmakuSettings(stored())
-    return current
-  },
-  getServer: (): DanmakuSettings => usualDanmaku,
-  set(patch: Partial<DanmakuSettings>): void {
-    current = { ...danmakuSettings.get(), ...patch }
-    try {
-      localStorage.setItem(storageKey, JSON.stringify(current))
-    } catch {
-      // Blocked or full: it holds until the page closes.
-    }
-    for (const listener of listeners) listener()
-  },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  ...kept,
+  set: (patch: Partial<DanmakuSettings>): void => kept.set({ ...kept.get(), ...patch }),
 }
 
 /** Milliseconds that a line takes across a picture of any width. */

@@ -5,17 +5,17 @@ import { limits } from '../../../contract/limits/limits.ts'
 import type { FollowRows } from '../../core/follow/follow-rows.ts'
 import type { DeviceDatabase, FollowRecord, ReservationRecord } from '../../core/storage/db.ts'
 import { storageHealth } from '../../core/storage/storage-health.ts'
+import { createListeners, createStore } from '../../core/store.ts'
 
 export interface FollowState extends FollowRows {
   /** The device was asked: what is not here is not followed. */
   loaded: boolean
 }
 const empty: FollowState = { follows: new Map(), reservations: new Map(), loaded: false }
-let state = empty
+const store = createStore(empty)
 /** As the disk said it last: what it does not take goes back to that. */
 let kept = empty
-const listeners = new Set<() => void>()
-const tapListeners = new Set<(change: FollowChange) => void>()
+const taps = createListeners<[change: FollowChange]>()
 let loading: Promise<void> | undefined
 
 export interface FollowChange {
@@ -24,15 +24,10 @@ export interface FollowChange {
   id: string
 }
 
-function show(next: FollowState): void {
-  state = next
-  for (const listener of listeners) listener()
-}
-
 /** A disk that cannot be read has answered too: what is followed is what this window knows. */
 function unreadable(error: unknown): void {
   console.warn('follows of this device cannot be read', error)
-  show({ ...state, loaded: true })
+  store.set({ ...store.get(), loaded: true })
 }
 
 /** Reads Dexie once and keeps listening to it, so that other tabs are seen too. */
@@ -41,7 +36,7 @@ async function load(): Promise<void> {
     const { watchFollowRows } = await storage()
     watchFollowRows((rows) => {
       kept = { ...rows, loaded: true }
-      show(kept)
+      store.set(kept)
     }, unreadable)
   } catch (error) {
     unreadable(error)
@@ -49,25 +44,22 @@ async function load(): Promise<void> {
 }
 
 export const followStore = {
-  get: (): FollowState => state,
-  getServer: (): FollowState => empty,
+  get: store.get,
+  getServer: store.getServer,
   subscribe(listener: () => void): () => void {
-    listeners.add(listener)
     if (!loading) loading = load()
-    return () => listeners.delete(listener)
+    return store.subscribe(listener)
   },
   /** Called in the tap itself, so that a permission may be asked for. */
-  onTap(listener: (change: FollowChange) => void): () => void {
-    tapListeners.add(listener)
-    return () => tapListeners.delete(listener)
-  },
+  onTap: taps.listen,
 }
 
 export const followKey = (kind: FollowKind, id: string): string => `${kind}:${id}`
 
 /** As many as the server takes of one device are followed or reserved. Says so. */
 function isFull(): boolean {
-  const full = state.follows.size + state.reservations.size >= limits.followsPerDevice
+  const { follows, reservations } = store.get()
+  const full = follows.size + reservations.size >= limits.followsPerDevice
   if (full) storageHealth.set('many')
   return full
 }
@@ -76,6 +68,7 @@ type Table = 'follows' | 'reservations'
 type Row = FollowRecord | ReservationRecord | undefined
 
 function withRow(table: Table, key: string, row: Row): FollowState {
+  const state = store.get()
   const rows = new Map<string, unknown>(state[table])
   if (row) rows.set(key, row)
   else rows.delete(key)
@@ -84,7 +77,7 @@ function withRow(table: Table, key: string, row: Row): FollowState {
 
 /** At once on screen, then on the disk; taken back when it is not kept there. Alerts hear of it in the same tap. */
 function change(table: Table, key: string, row: Row, told: FollowChange, write: (db: DeviceDatabase) => PromiseLike<unknown>): void {
-  show(withRow(table, key, row))
+  store.set(withRow(table, key, row))
   const saved = storage().then(
     ({ keepFollowRow }) => keepFollowRow(write),
     (error: unknown) => {
@@ -93,7 +86,7 @@ function change(table: Table, key: string, row: Row, told: FollowChange, write: 
     },
   )
   saved.catch(() => {
-    if (state[table].get(key) === row) show(withRow(table, key, kept[table].get(key)))
+    if (store.get()[table].get(key) === row) store.set(withRow(table, key, kept[table].get(key)))
   })
   tellChange(told, saved)
 }
@@ -110,7 +103,7 @@ export function setFollow(kind: FollowKind, id: string, name: string, on: boolea
 /** Which events of a follow are alerted; none of them named means what the device's settings say. */
 export function setFollowEvents(kind: FollowKind, id: string, events: AlertKind[]): void {
   const key = followKey(kind, id)
-  const known = state.follows.get(key)
+  const known = store.get().follows.get(key)
   if (!known) return
   const row = { ...known, events }
   change('follows', key, row, { on: true, kind, id }, (db) => db.follow.put(row))
@@ -141,5 +134,5 @@ function storage(): Promise<typeof import('../../core/follow/follow-rows.ts')> {
 /** Says what changed to those who send it; `saved` is its way to the disk. `on` alone may ask for a permission. */
 export function tellChange(change: FollowChange, saved: Promise<void>): void {
   lastWrite = saved.catch((error: unknown) => console.error('the follow was not kept on this device', error))
-  for (const listener of tapListeners) listener(change)
+  taps.tell(change)
 }

@@ -1,19 +1,14 @@
 // What is said of single matches beside following them: muted, or told in quiet hours too. In memory for every place
 // that shows it, in Dexie for good, where the worker writes as well (静音本场 on a notification).
 import type { MatchMark, MatchMarks } from '../../core/device-follows.ts'
+import { createStore, type Store } from '../../core/store.ts'
 import { tellChange } from './follow-store.ts'
 
 const none: MatchMarks = {}
-let state = none
+const store = createStore(none)
 /** As the disk said it last. */
 let kept = none
-const listeners = new Set<() => void>()
 let loading: Promise<void> | undefined
-
-function show(next: MatchMarks): void {
-  state = next
-  for (const listener of listeners) listener()
-}
 
 async function load(): Promise<void> {
   try {
@@ -21,7 +16,7 @@ async function load(): Promise<void> {
     liveQuery(readMarks).subscribe({
       next: (marks) => {
         kept = marks
-        show(marks)
+        store.set(marks)
       },
       error: (error: unknown) => console.warn('what is said of single matches cannot be read', error),
     })
@@ -30,20 +25,19 @@ async function load(): Promise<void> {
   }
 }
 
-export const matchMarks = {
-  get: (): MatchMarks => state,
-  getServer: (): MatchMarks => none,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
+export const matchMarks: Store<MatchMarks> = {
+  ...store,
+  subscribe(listener) {
     if (!loading) loading = load()
-    return () => listeners.delete(listener)
+    return store.subscribe(listener)
   },
 }
 
 /** Says something of a match, at once here and then to the server. */
 export function setMark(matchId: string, name: string, patch: Pick<MatchMark, 'muted' | 'through'>): void {
-  show({ ...state, [matchId]: { ...state[matchId], ...patch, name, at: Date.now() } })
+  const state = store.get()
+  store.set({ ...state, [matchId]: { ...state[matchId], ...patch, name, at: Date.now() } })
   const saved = import('../../core/follow/match-marks.ts').then(({ writeMark }) => writeMark(matchId, name, patch))
-  saved.catch(() => show(kept))
+  saved.catch(() => store.set(kept))
   tellChange({ on: false, kind: 'match', id: matchId }, saved)
 }

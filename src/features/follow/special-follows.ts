@@ -1,19 +1,12 @@
 // What is special to the member who is signed in, by kind:id: asked with every notice, so kept as a mere set.
+import { createStore } from '../../core/store.ts'
 
-let keys: ReadonlySet<string> = new Set()
-const nobodys: ReadonlySet<string> = new Set()
-const listeners = new Set<() => void>()
+const store = createStore<ReadonlySet<string>>(new Set())
 
 export const specialFollows = {
-  get: (): ReadonlySet<string> => keys,
-  getServer: (): ReadonlySet<string> => nobodys,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  ...store,
   set(next: readonly string[]): void {
-    if (next.length === keys.size && next.every((key) => keys.has(key))) return
-    keys = new Set(next)
-    for (const listener of listeners) listener()
+    const keys = store.get()
+    if (next.length !== keys.size || !next.every((key) => keys.has(key))) store.set(new Set(next))
   },
 }

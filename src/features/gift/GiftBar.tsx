@@ -17,8 +17,8 @@ export function GiftBar({ room }: { room: RoomInfo }) {
   const dialog = useStore(roomDialog)
   const isWide = useWide()
   // A room that is left takes its dialog along.
-  useEffect(() => () => roomDialog.show(null), [])
-  const close = (): void => roomDialog.show(null)
+  useEffect(() => () => roomDialog.set(null), [])
+  const close = (): void => roomDialog.set(null)
   return (
     <>
       {isWide && <GiftPicker room={room} />}

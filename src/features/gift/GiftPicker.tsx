@@ -157,7 +157,7 @@ function Purse({ room, isSheet, tile, from, num, onNum, most, nums, giving }: Pu
               <Num strong>{diamonds(user?.balance ?? 0)}</Num>
             </span>
             {isSheet && (
-              <button type="button" className={styles.link} onClick={() => roomDialog.show({ is: 'advert' })}>
+              <button type="button" className={styles.link} onClick={() => roomDialog.set({ is: 'advert' })}>
                 <Trans>广告弹幕</Trans>
               </button>
             )}

@@ -13,14 +13,14 @@ export function RoomTools() {
   const calm = useStore(calmRoom)
   return (
     <>
-      <IconButton label={t`发红包`} aria-haspopup="dialog" onClick={() => needLogin() || roomDialog.show({ is: 'envelope-send' })}>
+      <IconButton label={t`发红包`} aria-haspopup="dialog" onClick={() => needLogin() || roomDialog.set({ is: 'envelope-send' })}>
         <HandCoins size={20} />
       </IconButton>
       <IconButton
         className={styles.wide}
         label={t`广告弹幕`}
         aria-haspopup="dialog"
-        onClick={() => needLogin() || roomDialog.show({ is: 'advert' })}
+        onClick={() => needLogin() || roomDialog.set({ is: 'advert' })}
       >
         <Tv size={20} />
       </IconButton>
@@ -28,7 +28,7 @@ export function RoomTools() {
         <Wind size={20} />
       </IconButton>
       <span className={styles.gifts}>
-        <IconButton label={t`送礼物`} aria-haspopup="dialog" onClick={() => roomDialog.show({ is: 'gifts' })}>
+        <IconButton label={t`送礼物`} aria-haspopup="dialog" onClick={() => roomDialog.set({ is: 'gifts' })}>
           <Gift size={24} />
         </IconButton>
       </span>

@@ -1,4 +1,5 @@
 // The browser's own offer to install, kept until the reader asks for it.
+import { createListeners, type Store } from '../../core/store.ts'
 import { isInstalled } from '../../ui/page/installed.ts'
 
 /** Chromium's event, which the DOM types do not know. */
@@ -16,10 +17,7 @@ export type InstallState =
 
 let event: InstallPromptEvent | null = null
 let wasInstalled = false
-const listeners = new Set<() => void>()
-const tell = (): void => {
-  for (const listener of listeners) listener()
-}
+const { listen, tell } = createListeners()
 
 /** Hears the offer, which comes once and early: call it at the start of the page. Answers how to stop. */
 export function listenForInstall(): () => void {
@@ -41,13 +39,10 @@ export function listenForInstall(): () => void {
   }
 }
 
-export const installState = {
-  get: (): InstallState => (wasInstalled || isInstalled() ? 'installed' : event ? 'offered' : 'by-hand'),
-  getServer: (): InstallState => 'by-hand',
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+export const installState: Store<InstallState> = {
+  get: () => (wasInstalled || isInstalled() ? 'installed' : event ? 'offered' : 'by-hand'),
+  getServer: () => 'by-hand',
+  subscribe: listen,
 }
 
 /** Shows the browser's dialog; must run inside a tap. An offer can be used once. */

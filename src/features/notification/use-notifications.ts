@@ -11,7 +11,7 @@ type Page = ApiData<'GET api/Notification/getList'>
 type Pages = InfiniteData<Page, string | null>
 export const listKey = ['notifications'] as const
 
-export const putUnread = (told: number): void => noticeState.show({ ...noticeState.get(), told })
+export const putUnread = (told: number): void => noticeState.set({ ...noticeState.get(), told })
 
 const pageQuery = (group: NotificationGroup | undefined, before: string | null) =>
   apiQuery('GET api/Notification/getList', { query: { ...(group && { group }), ...(before !== null && { before }) } })

@@ -12,6 +12,14 @@ import { priceText } from './odds-format.ts'
 
 const height = 168
 
+/** A token as a canvas takes it: which of its two colours holds is known to a property alone, not to the token. */
+function drawnColor(element: HTMLElement, token: string): string {
+  element.style.color = `var(${token})`
+  const { color } = getComputedStyle(element)
+  element.style.color = ''
+  return color
+}
+
 export function OddsChart({ list, market, tz }: Pick<OddsTrendProps, 'list' | 'market' | 'tz'>) {
   const box = useRef<HTMLDivElement>(null)
   const { theme } = useStore(preferences)
@@ -20,8 +28,7 @@ export function OddsChart({ list, market, tz }: Pick<OddsTrendProps, 'list' | 'm
   useEffect(() => {
     const element = box.current
     if (!element) return
-    const style = getComputedStyle(element)
-    const color = (token: string): string => style.getPropertyValue(token).trim()
+    const color = (token: string): string => drawnColor(element, token)
     const paths = uPlot.paths.stepped?.({ align: 1 })
     const line = (stroke: string, more: Partial<uPlot.Series> = {}): uPlot.Series => ({
       stroke,

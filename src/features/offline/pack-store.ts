@@ -3,6 +3,7 @@
 import type { PackName } from '../../core/packs/packs.ts'
 import { preferences, shownZone } from '../../core/preferences.ts'
 import type { PackRecord } from '../../core/storage/db.ts'
+import { createStore, type Store } from '../../core/store.ts'
 
 /** Why a refresh did not happen: no network, no room, storage blocked by the browser, or the server failed. */
 export type PackTrouble = 'network' | 'full' | 'blocked' | 'failed'
@@ -26,7 +27,7 @@ export interface PackState {
   persisted: boolean
   blocked: boolean
 }
-const empty: PackState = {
+const store = createStore<PackState>({
   loaded: false,
   packs: new Map(),
   activity: new Map(),
@@ -36,26 +37,19 @@ const empty: PackState = {
   articles: new Set(),
   persisted: false,
   blocked: false,
-}
-let state = empty
-const listeners = new Set<() => void>()
+})
 let isLoading = false
 
-function show(patch: Partial<PackState>): void {
-  state = { ...state, ...patch }
-  for (const listener of listeners) listener()
-}
+const show = (patch: Partial<PackState>): void => store.set({ ...store.get(), ...patch })
 
-export const packStore = {
-  get: (): PackState => state,
-  getServer: (): PackState => empty,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
+export const packStore: Store<PackState> = {
+  ...store,
+  subscribe(listener) {
     if (!isLoading) {
       isLoading = true
       load().catch(onBlocked)
     }
-    return () => listeners.delete(listener)
+    return store.subscribe(listener)
   },
 }
 
@@ -105,10 +99,10 @@ async function troubleOf(error: unknown): Promise<PackTrouble> {
 
 /** Keeps a pack, or reads it anew; what was kept stays when it fails. */
 export async function refreshPack(name: PackName): Promise<void> {
-  if (state.activity.has(name)) return
-  const progress = (part: number): void => show({ activity: withEntry(state.activity, name, { progress: part }) })
+  if (store.get().activity.has(name)) return
+  const progress = (part: number): void => show({ activity: withEntry(store.get().activity, name, { progress: part }) })
   progress(0)
-  show({ trouble: withEntry(state.trouble, name, null) })
+  show({ trouble: withEntry(store.get().trouble, name, null) })
   try {
     const { refreshPack: refresh } = await import('../../core/packs/refresh.ts')
     await refresh(name, { tz: shownZone(preferences.get()), onProgress: progress })
@@ -116,21 +110,21 @@ export async function refreshPack(name: PackName): Promise<void> {
     show({ persisted: await keepStorage() })
   } catch (error) {
     console.warn(`the pack ${name} was not refreshed`, error)
-    show({ trouble: withEntry(state.trouble, name, await troubleOf(error)) })
+    show({ trouble: withEntry(store.get().trouble, name, await troubleOf(error)) })
   } finally {
-    show({ activity: withEntry(state.activity, name, null) })
+    show({ activity: withEntry(store.get().activity, name, null) })
   }
 }
 
 /** One after the other: together they would only be slower. */
 export async function refreshAll(): Promise<void> {
-  for (const name of state.names) await refreshPack(name)
+  for (const name of store.get().names) await refreshPack(name)
 }
 
 export async function deletePack(name: PackName): Promise<void> {
   const { emptyPack } = await import('../../core/packs/empty.ts')
   await emptyPack(name, false)
-  show({ trouble: withEntry(state.trouble, name, null) })
+  show({ trouble: withEntry(store.get().trouble, name, null) })
 }
 
 /** Keeps one article, or lets go of it. Answers what went wrong. */

@@ -1,9 +1,10 @@
 // A room as it is now: read once, then told by the live socket, and read now and then for what no frame tells.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { RoomInfo, RoomStateFrame } from '../../../contract/room/room.ts'
 import { liveConnection } from '../../core/socket/live-connection.ts'
 import { roomFrames } from '../../core/socket/room-frames.ts'
+import { useStore } from '../../ui/use-store.ts'
 import { roomClock } from '../stream/clock/room-clock.ts'
 import { roomQuery } from './room-queries.ts'
 
@@ -14,7 +15,7 @@ const mostHeld = 60_000
 
 export function useRoom(id: string) {
   const client = useQueryClient()
-  const connection = useSyncExternalStore(liveConnection.subscribe, liveConnection.get, liveConnection.getServer)
+  const connection = useStore(liveConnection)
   const read = useQuery({
     ...roomQuery(id),
     enabled: id !== '',

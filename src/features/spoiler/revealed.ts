@@ -2,21 +2,20 @@
 import { useSyncExternalStore } from 'react'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { preferences } from '../../core/preferences.ts'
+import { createListeners } from '../../core/store.ts'
 import { followStore } from '../follow/follow-store.ts'
 
 const revealed = new Set<string>()
-const listeners = new Set<() => void>()
+const { listen, tell } = createListeners()
 
 export function reveal(id: string): void {
   revealed.add(id)
-  for (const listener of listeners) listener()
+  tell()
 }
 
 const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  const stops = [preferences.subscribe(listener), followStore.subscribe(listener)]
+  const stops = [listen(listener), preferences.subscribe(listener), followStore.subscribe(listener)]
   return () => {
-    listeners.delete(listener)
     for (const stop of stops) stop()
   }
 }
@@ -27,10 +26,7 @@ export const uncovered = {
   /** Rises with each of them. */
   get: (): number => revealed.size,
   getServer: (): number => 0,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe: listen,
 }
 
 interface Covered {

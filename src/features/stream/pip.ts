@@ -1,5 +1,6 @@
 // Picture in picture: picture and danmaku in a window of their own where the browser can (Document PiP), else the video.
-import { useSyncExternalStore } from 'react'
+import { createListeners, type Store } from '../../core/store.ts'
+import { useStore } from '../../ui/use-store.ts'
 
 interface DocumentPip {
   requestWindow(size: { width: number; height: number }): Promise<Window>
@@ -8,22 +9,11 @@ interface DocumentPip {
 const documentPip = (): DocumentPip | undefined => (globalThis as { documentPictureInPicture?: DocumentPip }).documentPictureInPicture
 
 let bringBack: (() => void) | null = null
-const listeners = new Set<() => void>()
-const tell = (): void => {
-  for (const listener of listeners) listener()
-}
+const { listen, tell } = createListeners()
+const isOut: Store<boolean> = { get: () => bringBack !== null, getServer: () => false, subscribe: listen }
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 /** Whether the picture has left the page for a window of its own. */
-export const usePip = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => bringBack !== null,
-    () => false,
-  )
+export const usePip = (): boolean => useStore(isOut)
 
 export const canPip = (): boolean => documentPip() !== undefined || document.pictureInPictureEnabled === true
 

@@ -1,4 +1,5 @@
 // What this device remembers of its players: loudness, quality, whether the room waits for the picture.
+import { createKeptStore } from '../../core/kept-store.ts'
 import { type QualityChoice, qualityOrder } from './engine/quality.ts'
 
 export interface PlayerSettings {
@@ -12,8 +13,6 @@ export interface PlayerSettings {
 }
 
 const usual: PlayerSettings = { volume: 1, muted: false, quality: 'auto', follow: true, theatre: false }
-const storageKey = 'player'
-const listeners = new Set<() => void>()
 
 /** What is stored, with the usual in place of what is damaged or missing. */
 export function readSettings(text: string | null): PlayerSettings {
@@ -33,34 +32,8 @@ export function readSettings(text: string | null): PlayerSettings {
   }
 }
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    // Storage is blocked: nothing is remembered.
-    return null
-  }
-}
-
-let current: PlayerSettings | undefined
-
+const kept = createKeptStore<PlayerSettings>({ key: 'player', usual, read: readSettings, write: JSON.stringify })
 export const playerSettings = {
-  get: (): PlayerSettings => {
-    current ??= typeof localStorage === 'undefined' ? usual : readSettings(stored())
-    return current
-  },
-  getServer: (): PlayerSettings => usual,
-  set(patch: Partial<PlayerSettings>): void {
-    current = { ...playerSettings.get(), ...patch }
-    try {
-      localStorage.setItem(storageKey, JSON.stringify(current))
-    } catch {
-      // Blocked or full: it holds until the page closes.
-    }
-    for (const listener of listeners) listener()
-  },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  ...kept,
+  set: (patch: Partial<PlayerSettings>): void => kept.set({ ...kept.get(), ...patch }),
 }

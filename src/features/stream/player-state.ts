@@ -1,4 +1,5 @@
 // What a player shows of itself: two stores, one for what changes now and then, one for what changes with the picture.
+import { createStore } from '../../core/store.ts'
 import type { Quality, QualityChoice } from './engine/quality.ts'
 
 /**
@@ -53,19 +54,14 @@ export interface Cell<T> {
 }
 
 export function cell<T extends object>(initial: T): Cell<T> {
-  let value = initial
-  const listeners = new Set<() => void>()
+  const { get, subscribe, set } = createStore(initial)
   return {
-    get: () => value,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    get,
+    subscribe,
     set(patch) {
+      const value = get()
       const differs = (Object.keys(patch) as (keyof T)[]).some((key) => !isSame(patch[key], value[key]))
-      if (!differs) return
-      value = { ...value, ...patch }
-      for (const listener of listeners) listener()
+      if (differs) set({ ...value, ...patch })
     },
   }
 }

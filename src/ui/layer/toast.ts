@@ -1,4 +1,5 @@
 // Short messages at the foot of the page, one at a time, never the same one twice in a row.
+import { createStore } from '../../core/store.ts'
 
 export interface Toast {
   id: number
@@ -12,27 +13,19 @@ export interface Toast {
 /** Spec section 9: an error stays for five seconds. */
 const stay = 5_000
 let nextId = 1
-let queue: readonly Toast[] = []
-const listeners = new Set<() => void>()
-
-function publish(next: readonly Toast[]): void {
-  queue = next
-  for (const listener of listeners) listener()
-}
+const queue = createStore<readonly Toast[]>([])
 
 /** Shows a message; a message that is showing or waits already is not repeated. */
 export function toast(text: string, options: Partial<Pick<Toast, 'tone' | 'action' | 'duration'>> = {}): void {
-  if (queue.some((shown) => shown.text === text)) return
-  publish([...queue, { id: nextId++, text, tone: options.tone ?? 'plain', action: options.action, duration: options.duration ?? stay }])
+  const shown = queue.get()
+  if (shown.some((one) => one.text === text)) return
+  queue.set([...shown, { id: nextId++, text, tone: options.tone ?? 'plain', action: options.action, duration: options.duration ?? stay }])
 }
 
 export const toasts = {
   /** The one that is shown; the others wait. */
-  get: (): Toast | undefined => queue[0],
+  get: (): Toast | undefined => queue.get()[0],
   getServer: (): Toast | undefined => undefined,
-  dismiss: (id: number): void => publish(queue.filter((shown) => shown.id !== id)),
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  dismiss: (id: number): void => queue.set(queue.get().filter((shown) => shown.id !== id)),
+  subscribe: queue.subscribe,
 }

@@ -1,4 +1,5 @@
 // One polite queue for screen readers: goals before cards before everything else, one sentence at a time.
+import { createStore, type Store } from '../../core/store.ts'
 
 export type Importance = 'goal' | 'card' | 'plain'
 interface Waiting {
@@ -13,9 +14,8 @@ const reading = 2_500
 const longest = 6
 
 let waiting: Waiting[] = []
-let spoken = ''
+const spoken = createStore('')
 let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
 
 /** Where a new sentence goes in the queue: behind its equals, before what matters less. */
 export function enqueue(queue: readonly Waiting[], next: Waiting): Waiting[] {
@@ -27,8 +27,7 @@ export function enqueue(queue: readonly Waiting[], next: Waiting): Waiting[] {
 
 function speakNext(): void {
   const next = waiting.shift()
-  spoken = next?.text ?? ''
-  for (const listener of listeners) listener()
+  spoken.set(next?.text ?? '')
   timer = next ? setTimeout(speakNext, reading) : undefined
 }
 
@@ -38,11 +37,4 @@ export function announce(text: string, importance: Importance = 'plain'): void {
   if (!timer) speakNext()
 }
 
-export const announcement = {
-  get: (): string => spoken,
-  getServer: (): string => '',
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-}
+export const announcement: Store<string> = spoken

@@ -1,13 +1,13 @@
 // Whether the page has had its time for itself: what it can do without, such as moving pictures that nobody asked for, begins
 // some seconds after it has loaded, or when somebody moves. Once in the life of a window.
+import { createStore, type Store } from '../../core/store.ts'
 
 /** Milliseconds after the page has loaded. */
 const quietFor = 8_000
 const moves = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
-let isQuiet = false
+const isQuiet = createStore(false)
 let isWatching = false
-const listeners = new Set<() => void>()
 
 function watch(): void {
   if (isWatching) return
@@ -17,8 +17,7 @@ function watch(): void {
   const end = (): void => {
     left.abort()
     clearTimeout(timer)
-    isQuiet = true
-    for (const listener of listeners) listener()
+    isQuiet.set(true)
   }
   const wait = (): void => {
     timer = setTimeout(end, quietFor)
@@ -28,12 +27,10 @@ function watch(): void {
   else window.addEventListener('load', wait, { signal: left.signal })
 }
 
-export const quiet = {
-  get: (): boolean => isQuiet,
-  getServer: (): boolean => false,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
+export const quiet: Store<boolean> = {
+  ...isQuiet,
+  subscribe(listener) {
     watch()
-    return () => listeners.delete(listener)
+    return isQuiet.subscribe(listener)
   },
 }

@@ -1,6 +1,7 @@
 // The title of the page: what the route shows, then the site's name. Also told to the phone's top bar.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
+import { createListeners, type Store } from '../../core/store.ts'
 
 /** Title of the route that is shown; empty where it has none. The phone's bar of a detail page shows `bar`. */
 export interface PageTitle {
@@ -10,16 +11,9 @@ export interface PageTitle {
 
 const none: PageTitle = { document: '', bar: '' }
 let current = none
-const listeners = new Set<() => void>()
+const { listen, tell } = createListeners()
 
-export const pageTitle = {
-  get: (): PageTitle => current,
-  getServer: (): PageTitle => none,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-}
+export const pageTitle: Store<PageTitle> = { get: () => current, getServer: () => none, subscribe: listen }
 
 /** What the last render on the server called its page. A render there is synchronous, so this is its own. */
 let rendered = ''
@@ -41,7 +35,7 @@ export function useTitle(title?: string, bar = title ?? ''): void {
   useEffect(() => {
     document.title = text
     current = { document: text, bar }
-    for (const listener of listeners) listener()
+    tell()
     return () => {
       current = none
     }

@@ -28,7 +28,7 @@ export async function startAlerts(keyOf: () => string): Promise<void> {
   startKeeping()
   startBadge()
   try {
-    deviceAlerts.show({
+    deviceAlerts.set({
       settings: fullSettings(await readAlertSettings()),
       lastTest: (await readSetting<number>(settingKeys.lastTest)) ?? null,
     })
@@ -48,8 +48,8 @@ export async function startAlerts(keyOf: () => string): Promise<void> {
 /** At each start: the subscription as the browser has it now, told when it changed or is a day old. Safety R8. */
 async function renew(): Promise<void> {
   const inTheWay = obstacle()
-  if (inTheWay) return deviceAlerts.show({ state: inTheWay })
-  if (Notification.permission === 'denied') return deviceAlerts.show({ state: 'denied' })
+  if (inTheWay) return deviceAlerts.set({ state: inTheWay })
+  if (Notification.permission === 'denied') return deviceAlerts.set({ state: 'denied' })
   if (Notification.permission !== 'granted' || (await readSetting<boolean>(settingKeys.off))) return
   await subscribeHere()
 }
@@ -57,11 +57,11 @@ async function renew(): Promise<void> {
 async function subscribeHere(): Promise<void> {
   try {
     const mustTell = await subscribe(vapidKey())
-    deviceAlerts.show({ state: 'working' })
+    deviceAlerts.set({ state: 'working' })
     if (mustTell) await tellServer()
   } catch (error) {
     console.warn('no push subscription', error)
-    deviceAlerts.show({ state: 'unreachable' })
+    deviceAlerts.set({ state: 'unreachable' })
   }
 }
 
@@ -72,9 +72,9 @@ export function askForAlerts(): void {
 
 async function enableAlerts(): Promise<void> {
   const inTheWay = obstacle()
-  if (inTheWay) return deviceAlerts.show({ state: inTheWay })
+  if (inTheWay) return deviceAlerts.set({ state: inTheWay })
   const permission = Notification.permission === 'granted' ? 'granted' : await Notification.requestPermission()
-  if (permission !== 'granted') return deviceAlerts.show({ state: permission === 'denied' ? 'denied' : 'unasked' })
+  if (permission !== 'granted') return deviceAlerts.set({ state: permission === 'denied' ? 'denied' : 'unasked' })
   await dropSettings(settingKeys.off)
   await subscribeHere()
 }
@@ -95,7 +95,7 @@ export async function disableAlerts(): Promise<void> {
   await writeSetting(settingKeys.off, true)
   await dropSubscription()
   await dropSettings(settingKeys.calendar)
-  deviceAlerts.show({ state: 'unasked', lastTest: null })
+  deviceAlerts.set({ state: 'unasked', lastTest: null })
 }
 
 /** What the server words and times by: language, zone of the quiet hours, and whether scores may be said. */
@@ -112,7 +112,7 @@ async function rememberPreferences(): Promise<void> {
 
 export async function setAlertSettings(patch: Partial<AlertSettings>): Promise<void> {
   const settings = { ...deviceAlerts.get().settings, ...patch }
-  deviceAlerts.show({ settings })
+  deviceAlerts.set({ settings })
   await writeSetting(settingKeys.alerts, settings)
   await tellServer()
 }
@@ -134,7 +134,7 @@ export async function testAlerts(): Promise<'sent' | 'renewed'> {
   }
   const at = Date.now()
   await writeSetting(settingKeys.lastTest, at)
-  deviceAlerts.show({ lastTest: at })
+  deviceAlerts.set({ lastTest: at })
   return reached ? 'sent' : 'renewed'
 }
 

@@ -17,7 +17,7 @@ export function startStreamWait(save: (patch: Partial<AlertSettings>) => Promise
   liveQuery(readAlertSettings).subscribe({
     next({ stream = null }) {
       const { settings } = deviceAlerts.get()
-      if (settings.stream !== stream) deviceAlerts.show({ settings: { ...settings, stream } })
+      if (settings.stream !== stream) deviceAlerts.set({ settings: { ...settings, stream } })
     },
     error: (error: unknown) => console.warn('alerts do not hear how far the stream is behind', error),
   })

@@ -17,8 +17,8 @@ export async function sendWaiting(eager = false): Promise<void> {
   if (device) liveConnection.setDevice(device.device_id)
   const refused = (await deviceOutbox.pending()).some((row) => row.kind === 'subscription' && row.refused)
   const { state } = deviceAlerts.get()
-  if (refused && state === 'working') deviceAlerts.show({ state: 'refused' })
-  if (!refused && state === 'refused') deviceAlerts.show({ state: 'working' })
+  if (refused && state === 'working') deviceAlerts.set({ state: 'refused' })
+  if (!refused && state === 'refused') deviceAlerts.set({ state: 'working' })
 }
 
 let again: ReturnType<typeof setTimeout> | undefined

@@ -1,5 +1,6 @@
 // What this window shows of its notices: the bell and the cards read it from the first chunk; what changes it comes later.
 import type { GoalNotice } from '../../../../contract/push.ts'
+import { createStore } from '../../../core/store.ts'
 import type { ListedNotice } from './notice-list.ts'
 
 export interface ShownNotice {
@@ -27,19 +28,11 @@ export interface Missed {
   from: number
 }
 export const emptyNotices: NoticeState = { popups: [], list: [], unread: 0, told: 0, muted: new Set(), missed: null }
-let state = emptyNotices
-const listeners = new Set<() => void>()
+const store = createStore(emptyNotices)
 
 export const noticeState = {
-  get: (): NoticeState => state,
-  getServer: (): NoticeState => emptyNotices,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  show(next: NoticeState): void {
-    if (next === state) return
-    state = next
-    for (const listener of listeners) listener()
+  ...store,
+  set(next: NoticeState): void {
+    if (next !== store.get()) store.set(next)
   },
 }

@@ -31,7 +31,7 @@ export function withNotice(state: NoticeState, notice: GoalNotice, at: number, p
   return { ...state, popups, list, unread: unreadOf(list), heard: withHeard(state, [key]) }
 }
 
-const { get, show } = noticeState
+const { get, set: show } = noticeState
 let keeper: NoticeKeeper | null = null
 const showList = (list: readonly ListedNotice[]): void => show({ ...get(), list, unread: unreadOf(list) })
 const without = (matchId: string): readonly ShownNotice[] => get().popups.filter((card) => card.notice.match_id !== matchId)

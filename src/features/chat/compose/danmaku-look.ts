@@ -1,5 +1,6 @@
 // How my danmaku look, as far as my level allows; remembered on this device.
 import { danmakuColors, danmakuPositions } from '../../../../contract/limits/chat-limits.ts'
+import { createKeptStore } from '../../../core/kept-store.ts'
 
 export interface DanmakuLook {
   color: (typeof danmakuColors)[number]['color']
@@ -10,7 +11,6 @@ export interface KeptLook extends DanmakuLook {
   on: boolean
 }
 const usual: KeptLook = { color: '#ffffff', position: 'scroll', on: true }
-const storageKey = 'danmaku-look'
 
 /** What is stored, with the usual where it is damaged or missing. */
 export function readLook(text: string | null): KeptLook {
@@ -33,34 +33,8 @@ export const allowedLook = ({ color, position }: DanmakuLook, level: number): Da
   position: danmakuPositions.some((one) => one.position === position && one.level <= level) ? position : usual.position,
 })
 
-let current: KeptLook | undefined
-const listeners = new Set<() => void>()
-function stored(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    // Storage is blocked: nothing is remembered.
-    return null
-  }
-}
-
+const kept = createKeptStore<KeptLook>({ key: 'danmaku-look', usual, read: readLook, write: JSON.stringify })
 export const danmakuLook = {
-  get(): KeptLook {
-    current ??= typeof localStorage === 'undefined' ? usual : readLook(stored())
-    return current
-  },
-  getServer: (): KeptLook => usual,
-  set(patch: Partial<KeptLook>): void {
-    current = { ...danmakuLook.get(), ...patch }
-    try {
-      localStorage.setItem(storageKey, JSON.stringify(current))
-    } catch {
-      // Blocked or full: it holds until the page closes.
-    }
-    for (const listener of listeners) listener()
-  },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  ...kept,
+  set: (patch: Partial<KeptLook>): void => kept.set({ ...kept.get(), ...patch }),
 }

@@ -87,7 +87,7 @@ export function EnvelopeLine({ line }: LineProps) {
         </b>
         {title && <small>{title}</small>}
       </span>
-      <Button size="sm" variant="lamp" onClick={() => roomDialog.show({ is: 'envelope', id })}>
+      <Button size="sm" variant="lamp" onClick={() => roomDialog.set({ is: 'envelope', id })}>
         <Trans>领取</Trans>
       </Button>
     </>

@@ -1,6 +1,7 @@
 // Every match row that this window knows, by id, outside React: one goal draws one row again.
 import type { MatchPatch, OddsPatch, ShowingPatch } from '../../../../contract/live.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { createStore, type Store } from '../../../core/store.ts'
 import { mergeRow, patchOdds, patchRow } from './row-merge.ts'
 
 interface Entry {
@@ -14,8 +15,7 @@ const mostRows = 3_000
 const entries = new Map<string, Entry>()
 /** Listeners by match, and which of them show odds. */
 const listeners = new Map<string, Map<() => void, boolean>>()
-const statusListeners = new Set<() => void>()
-let statusVersion = 0
+const statusVersion = createStore(0)
 let patchedAt = 0
 
 function tell(id: string, onlyOdds = false): void {
@@ -29,10 +29,7 @@ function keep(id: string, known: Entry | undefined, row: MatchRow, heardAt: numb
   return known?.row.status !== row.status
 }
 
-function statusesChanged(): void {
-  statusVersion += 1
-  for (const listener of statusListeners) listener()
-}
+const statusesChanged = (): void => statusVersion.set(statusVersion.get() + 1)
 
 function trim(): void {
   if (entries.size <= mostRows) return
@@ -96,14 +93,7 @@ export const rows = {
 }
 
 /** Rises whenever any match begins, ends or moves, for lists that filter by it. */
-export const rowStatuses = {
-  get: (): number => statusVersion,
-  getServer: (): number => 0,
-  subscribe(listener: () => void): () => void {
-    statusListeners.add(listener)
-    return () => statusListeners.delete(listener)
-  },
-}
+export const rowStatuses: Store<number> = statusVersion
 
 /** Forgets everything, for tests. */
 export function clearRows(): void {

@@ -21,7 +21,7 @@ export function CalendarPanel() {
   const { data: status } = useDeviceStatus()
   const run = (on: boolean, done: string): void => {
     setBusy(true)
-    makeCalendar(on)
+    void makeCalendar(on)
       .then(
         () => toast(done, { tone: 'ok' }),
         (error: unknown) => toast(failed(error), { tone: 'danger' }),

@@ -141,7 +141,7 @@ function useWebhookCall(): [busy: boolean, run: (work: Promise<unknown>, done: s
   const failed = useCallWords()
   const run = (work: Promise<unknown>, done: string, then?: () => void): void => {
     setBusy(true)
-    work
+    void work
       .then(
         () => {
           toast(done, { tone: 'ok' })

@@ -1,22 +1,20 @@
 // Which stand of which match the stage of the home page previews: picture and list say the same.
 import { useSyncExternalStore } from 'react'
+import { createStore } from '../../../core/store.ts'
 
-let choice: { matchId: string; roomId: string } | null = null
-const listeners = new Set<() => void>()
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const choice = createStore<{ matchId: string; roomId: string } | null>(null)
 
-export function choosePreview(matchId: string, roomId: string): void {
-  choice = { matchId, roomId }
-  for (const listener of listeners) listener()
+export const choosePreview = (matchId: string, roomId: string): void => choice.set({ matchId, roomId })
+
+function roomOf(matchId: string): string | null {
+  const chosen = choice.get()
+  return chosen?.matchId === matchId ? chosen.roomId : null
 }
 
 /** Null: nothing was chosen of this match. */
 export const usePreviewed = (matchId: string): string | null =>
   useSyncExternalStore(
-    subscribe,
-    () => (choice?.matchId === matchId ? choice.roomId : null),
+    choice.subscribe,
+    () => roomOf(matchId),
     () => null,
   )

@@ -3,6 +3,7 @@
 import { openIndex, type SearchIndex } from '../../../../rules/search/search-index.ts'
 import { NetworkError } from '../../../core/api/api.ts'
 import type { SearchContent } from '../../../core/packs/search.ts'
+import { createStore, type Store } from '../../../core/store.ts'
 import { whenIdle } from '../../../core/when-idle.ts'
 
 export interface LocalIndex {
@@ -13,30 +14,17 @@ export interface LocalIndex {
   state: 'idle' | 'loading' | 'ready' | 'offline' | 'failed'
 }
 
-const listeners = new Set<() => void>()
-const nothing: LocalIndex = { index: null, savedAt: 0, state: 'idle' }
-let current = nothing
+const store = createStore<LocalIndex>({ index: null, savedAt: 0, state: 'idle' })
+export const localIndex: Store<LocalIndex> = store
 let content: SearchContent | null = null
 let loading: Promise<void> | null = null
 
-function set(patch: Partial<LocalIndex>): void {
-  current = { ...current, ...patch }
-  for (const listener of listeners) listener()
-}
-
-export const localIndex = {
-  get: (): LocalIndex => current,
-  getServer: (): LocalIndex => nothing,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-}
+const set = (patch: Partial<LocalIndex>): void => store.set({ ...store.get(), ...patch })
 
 function take(next: SearchContent, savedAt: number): void {
-  if (content?.version !== next.version) current = { ...current, index: openIndex(next.index) }
+  const index = content?.version === next.version ? store.get().index : openIndex(next.index)
   content = next
-  set({ savedAt, state: 'ready' })
+  set({ index, savedAt, state: 'ready' })
 }
 
 /** Brings the index in and up to date. Never rejects: `localIndex` says how it went. */
@@ -49,13 +37,13 @@ export function loadIndex(): Promise<void> {
 
 async function load(): Promise<void> {
   const { readSearchIndex, searchIndexAge } = await import('../../../core/packs/search.ts')
-  if (content && Date.now() - current.savedAt < searchIndexAge) return
+  if (content && Date.now() - store.get().savedAt < searchIndexAge) return
   if (!content) set({ state: 'loading' })
   try {
     const { findKeptIndex } = await import('./kept-index.ts')
     const kept = content ? null : await findKeptIndex()
     if (kept) take(kept.content, kept.savedAt)
-    if (content && Date.now() - current.savedAt < searchIndexAge) return
+    if (content && Date.now() - store.get().savedAt < searchIndexAge) return
     const read = await readSearchIndex(content)
     // Reading it was one task; opening it is another, so that neither holds up a key.
     await new Promise((resolve) => setTimeout(resolve))

@@ -10,12 +10,10 @@ import { Wrap } from '../../../ui/frame/Wrap.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import styles from './OfflineNotice.module.css'
 
-const freshnessVersion = { get: freshness.version, getServer: () => 0, subscribe: freshness.subscribe }
-
 export function OfflineNotice() {
   const queryClient = useQueryClient()
   const shown = useStore(preferences)
-  useStore(freshnessVersion)
+  useStore(freshness.version)
   const savedAt = oldestShown(queryClient)
   return (
     <div className={styles.banner}>

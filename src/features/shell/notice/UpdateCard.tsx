@@ -24,7 +24,7 @@ export function UpdateCard() {
         </span>
       </p>
       <div className={styles.acts}>
-        <Button size="sm" onClick={() => update.offer(null)}>
+        <Button size="sm" onClick={() => update.set(null)}>
           <Trans>稍后</Trans>
         </Button>
         <Button size="sm" variant="primary" onClick={() => offer.apply()}>

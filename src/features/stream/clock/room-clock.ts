@@ -1,6 +1,7 @@
 // The room clock: which moment the viewer's own picture shows, and what waits until it gets there.
 // Moments are real milliseconds of the server, as EXT-X-PROGRAM-DATE-TIME has them.
 import { serverNow } from '../../../core/clock/product-clock.ts'
+import { createListeners } from '../../../core/store.ts'
 
 /** What is shown: null while there is no picture yet, or none that says its moment. */
 export interface Picture {
@@ -52,7 +53,7 @@ export function createRoomClock(now: () => number = serverNow): RoomClock {
   let offset = 0
   let held: Held[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
 
   const moment = (): number | null => picture?.moment() ?? null
   const isDue = ({ at, since }: Held): boolean => {
@@ -88,7 +89,7 @@ export function createRoomClock(now: () => number = serverNow): RoomClock {
 
   const tell = (): void => {
     release()
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
 
   const shown = (): number => (following ? (moment() ?? now()) : now())
@@ -136,10 +137,7 @@ export function createRoomClock(now: () => number = serverNow): RoomClock {
       following = on
       tell()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.listen,
   }
 }
 

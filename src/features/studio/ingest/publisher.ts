@@ -1,5 +1,6 @@
 // Publishing from this window: outlives the page that began it, so that a streamer may look at his room meanwhile; not his login.
 import { sessionStore } from '../../../core/session/session.ts'
+import { createStore } from '../../../core/store.ts'
 import { type Capture, type CaptureWish, capture } from './capture.ts'
 import { compose } from './composer.ts'
 import { type Encoders, openEncoders } from './encoders.ts'
@@ -25,12 +26,8 @@ export interface PublisherState {
 const idle: PublisherState = { phase: 'idle', fault: null, muted: false, kbps: 0, fps: 0, drops: 0, codec: '' }
 const kbpsOf = { 720: 2_500, 1080: 4_500 } as const
 
-let state = idle
-const listeners = new Set<() => void>()
-function set(change: Partial<PublisherState>): void {
-  state = { ...state, ...change }
-  for (const listener of listeners) listener()
-}
+const store = createStore(idle)
+const set = (change: Partial<PublisherState>): void => store.set({ ...store.get(), ...change })
 
 interface Running {
   wish: CaptureWish
@@ -110,12 +107,9 @@ function startFigures(): void {
 }
 
 export const publisher = {
-  get: (): PublisherState => state,
-  getServer: (): PublisherState => idle,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  get: store.get,
+  getServer: store.getServer,
+  subscribe: store.subscribe,
   /** What is, or would be, sent; null without a preview. */
   preview: (): HTMLCanvasElement | null => running?.canvas ?? null,
   level: (): number => running?.devices.level() ?? 0,

@@ -19,12 +19,13 @@ export function useVideoDraft(): VideoDraftHandle {
   const touched = useRef(false)
   useEffect(() => {
     let shown = true
-    findVideoDraft()
-      .catch((error: unknown) => {
-        console.warn('no draft can be read', error)
-        return null
-      })
-      .then((found) => shown && setDraft(found ?? emptyVideo))
+    const show = (found: VideoDraft | null): void => {
+      if (shown) setDraft(found ?? emptyVideo)
+    }
+    findVideoDraft().then(show, (error: unknown) => {
+      console.warn('no draft can be read', error)
+      show(null)
+    })
     return () => {
       shown = false
     }

@@ -24,7 +24,7 @@ export function ExportButton({ filter }: { filter: BillFilter }) {
   const words = useMoneyWords()
   const { busy, run } = useMoneyAct()
   const save = (): void => {
-    run('export', async () => {
+    void run('export', async () => {
       try {
         const { name, csv, lines, whole } = await call('GET api/Order/export', { query: filter })
         downloadText(name, csv)

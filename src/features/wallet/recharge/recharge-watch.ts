@@ -1,6 +1,7 @@
 // A recharge from the tap to its result: the checkout's tab, the order that is waited for, and what became of it. It
 // outlives the dialog that began it. The live socket says that something happened; the order itself is asked for.
 import type { RechargeOrder, RechargeState } from '../../../../contract/money/recharge.ts'
+import { createStore } from '../../../core/store.ts'
 
 export interface Bought {
   coin: number
@@ -58,24 +59,22 @@ export function isCheckout({ url, host }: Pick<Way, 'url' | 'host'>, origin: str
 
 /** `remember`: the order whose end is still to be told, over a reload too; null once nothing is to be told any more. */
 export function createRechargeWatch(hearNews: HearNews, remember: (order: string | null) => void) {
-  let now: RechargeNow = choosing
+  const { get, getServer, set: show, subscribe } = createStore<RechargeNow>(choosing)
   let parts: WatchParts | null = null
   let tab: CheckoutTab | null = null
   let timer: ReturnType<typeof setTimeout> | null = null
   let asked = 0
   let unhear: (() => void) | null = null
-  const listeners = new Set<() => void>()
-  const show = (next: RechargeNow): void => {
-    now = next
-    for (const listener of listeners) listener()
-  }
   const stop = (): void => {
     if (timer !== null) clearTimeout(timer)
     timer = null
     unhear?.()
     unhear = null
   }
-  const orderNow = (): string | null => ('way' in now ? now.way.order_id : null)
+  const orderNow = (): string | null => {
+    const now = get()
+    return 'way' in now ? now.way.order_id : null
+  }
 
   function watch(): void {
     stop()
@@ -99,11 +98,12 @@ export function createRechargeWatch(hearNews: HearNews, remember: (order: string
       },
       (error: unknown) => {
         console.info('the order could not be read, and is asked for again', error)
-        if (id === orderNow() && now.phase === 'waiting') askLater()
+        if (id === orderNow() && get().phase === 'waiting') askLater()
       },
     )
   }
   function settle(order: RechargeOrder): void {
+    const now = get()
     if (!('way' in now) || now.phase === 'paid') return
     const { bought, way } = now
     if (order.state === 'open') {
@@ -129,15 +129,12 @@ export function createRechargeWatch(hearNews: HearNews, remember: (order: string
   }
 
   return {
-    get: (): RechargeNow => now,
-    getServer: (): RechargeNow => choosing,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    get,
+    getServer,
+    subscribe,
     /** In the tap: opens the tab, makes the order, leads the tab there. Rejects when no order came of it. */
     async begin(bought: Bought, by: BeginParts): Promise<void> {
-      if (now.phase === 'opening') return
+      if (get().phase === 'opening') return
       stop()
       parts = by
       const opened = by.openTab()
@@ -161,7 +158,8 @@ export function createRechargeWatch(hearNews: HearNews, remember: (order: string
      */
     takeUp(order: RechargeOrder, by: WatchParts, open: boolean): boolean {
       const { state, pay, coin, give, money } = order
-      if (open ? now.phase === 'opening' : now.phase !== 'choosing') return false
+      const { phase } = get()
+      if (open ? phase === 'opening' : phase !== 'choosing') return false
       const bought = { coin, give, money }
       const way = { url: pay?.url ?? '', host: pay?.host ?? '', order_id: order.id }
       const goesOn = pay !== null && isCheckout(way, by.origin)
@@ -187,6 +185,7 @@ export function createRechargeWatch(hearNews: HearNews, remember: (order: string
     },
     /** In the tap: the same order's checkout again. */
     reopen(): void {
+      const now = get()
       if (!('way' in now) || !parts) return
       const { bought, way } = now
       // A tab whose page is cut off from ours counts as closed: another one leads to the same order.
@@ -199,7 +198,7 @@ export function createRechargeWatch(hearNews: HearNews, remember: (order: string
     },
     /** Looks now, e.g. when the page comes back into view. */
     look(): void {
-      if (now.phase === 'waiting') ask()
+      if (get().phase === 'waiting') ask()
     },
     /** Back to the packages. The order stays what it is. */
     forget(): void {

@@ -52,7 +52,7 @@ export function useRecharge() {
             }),
         },
       )
-    run(`${id} ${type}`, begin)
+    void run(`${id} ${type}`, begin)
   }
   return { busy, failure, forgive, pay }
 }

@@ -57,7 +57,7 @@ function BindForm({ kind, onOpenChange }: BindDialogProps) {
     event.preventDefault()
     const read = draftOf(kind, typed)
     if (read.fault) setFault(read.fault)
-    else bind(read.draft)
+    else void bind(read.draft)
   }
   return (
     <form className={fields.form} onSubmit={submit}>

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { limits } from '../contract/limits/limits.ts'
+import { breakpoints, widths } from './breakpoints.mjs'
+
+const put = (params: string): string => {
+  const rule = { params, error: (text: string) => new Error(text) }
+  breakpoints.AtRule.media(rule)
+  return rule.params
+}
+const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css') && !file.endsWith('breakpoints.css'))
+  .map((file) => [file, readFileSync(join('src', file), 'utf8')] as const)
+
+test('a name is its width, beside whatever else is asked for', () => {
+  expect(put('(--desktop)')).toBe(`(min-width: ${limits.desktopWidth}px)`)
+  expect(put('(--desktop) and (--below-wide)')).toBe(`(min-width: ${limits.desktopWidth}px) and (max-width: 1199.98px)`)
+  expect(put('(hover: hover)')).toBe('(hover: hover)')
+})
+
+test('a name that nobody gave ends the build', () => {
+  expect(() => put('(--dekstop)')).toThrow('names no --dekstop')
+})
+
+test('every side has its other side, with no width between them', () => {
+  for (const [name, width] of widths) {
+    if (name.startsWith('--below-')) continue
+    const from = Number(/^\(min-width: (\d+)px\)$/.exec(width)?.[1])
+    expect(widths.get(name.replace('--', '--below-'))).toBe(`(max-width: ${(from - 0.02).toFixed(2)}px)`)
+  }
+})
+
+test('no style sheet says a width by its number that has a name', () => {
+  expect(sheets.length).toBeGreaterThan(100)
+  const bare = sheets.flatMap(([file, text]) =>
+    [...text.matchAll(/@media [^{]+/g)].filter(([query]) => [...widths.values()].some((width) => query.includes(width))).map(() => file),
+  )
+  expect(bare).toEqual([])
+})

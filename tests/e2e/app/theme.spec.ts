@@ -1,0 +1,35 @@
+// Day and night: the system's, unless the reader has chosen one, and from the first paint on.
+import { expect, type Page, test } from '@playwright/test'
+import { app } from '../../support/app/shared-app.ts'
+
+/** What a page stands on by day and by night: --page of src/app/tokens.css. */
+const grounds = { light: 'rgb(234, 238, 234)', dark: 'rgb(10, 17, 14)' }
+const ground = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+for (const system of ['light', 'dark'] as const)
+  for (const chosen of ['light', 'dark', null] as const)
+    test(`what the server sends is ${chosen ?? system} before any script: the system is ${system}, chosen is ${chosen}`, async ({
+      page,
+      context,
+    }) => {
+      await page.emulateMedia({ colorScheme: system })
+      if (chosen) await context.addCookies([{ name: 'theme', value: chosen, url: app.url }])
+      await page.route('**/*.js', (route) => route.abort())
+      await page.goto(`${app.url}/football`)
+      expect(await ground(page)).toBe(grounds[chosen ?? system])
+      // Scroll bars and fields are the browser's own: they follow too.
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(chosen ?? 'light dark')
+    })
+
+test('without a choice the page follows the system while it is open, with one it stays', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(`${app.url}/football`)
+  expect(await ground(page)).toBe(grounds.light)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(() => ground(page)).toBe(grounds.dark)
+  // Kept on this device alone, as after its cookies were cleared: the app says it to the page.
+  await page.evaluate(() => localStorage.setItem('preferences', JSON.stringify({ theme: 'light' })))
+  await page.context().clearCookies()
+  await page.reload()
+  await expect.poll(() => ground(page)).toBe(grounds.light)
+})
