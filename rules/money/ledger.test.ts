@@ -4,6 +4,8 @@ import { book, checkEntry, type Entry, house, mayOwe, nameOfAccount } from './le
 import {
   consumptionOf,
   conversionEntry,
+  envelopeEntry,
+  envelopeShareEntry,
   exchangeEntry,
   goldOf,
   houseOf,
@@ -11,6 +13,8 @@ import {
   payoutEntry,
   rechargeEntry,
   schemeLateEntry,
+  schemePaidEntry,
+  schemeSaleEntry,
   spendEntry,
   withdrawalBackEntry,
   withdrawalEntry,
@@ -150,6 +154,65 @@ it('whatever is booked, each asset sums to zero and no wallet falls below it', (
       }
     }),
     { numRuns: 300 },
+  )
+})
+
+const tenths = fc.integer({ min: 1, max: 999_999_999 })
+const income = nameOfAccount(incomeOf('a'))
+const held = nameOfAccount(houseOf('held', 'diamond'))
+const paidOut = nameOfAccount(houseOf('payouts', 'fen'))
+
+it('a conversion of any sum moves every tenth of it and takes nothing, or is refused whole', () => {
+  fc.assert(
+    fc.property(tenths, tenths, (owned, wanted) => {
+      const balances = new Map([[income, owned]])
+      const isBooked = book(conversionEntry('a', wanted, 'k'), balances) !== null
+      expect(isBooked).toBe(wanted <= owned)
+      const moved = isBooked ? wanted : 0
+      expect([balances.get(income), balanceOf(balances, 'a')]).toEqual([owned - moved, moved])
+    }),
+  )
+})
+
+it('a withdrawal of any sum pays a fen for each tenth, without a fee, or comes back whole', () => {
+  fc.assert(
+    fc.property(tenths, fc.nat(1_000), fc.boolean(), (coin, rest, isPaid) => {
+      const balances = new Map([[income, coin + rest]])
+      book(withdrawalEntry('w', 'a', coin), balances)
+      expect([balances.get(income), balances.get(held)]).toEqual([rest, coin])
+      book(isPaid ? payoutEntry('w', 'op', coin) : withdrawalBackEntry('w', 'a', coin), balances)
+      const end = [balances.get(income), balances.get(held), balances.get(paidOut) ?? 0]
+      expect(end).toEqual(isPaid ? [rest, 0, coin] : [coin + rest, 0, 0])
+    }),
+  )
+})
+
+it('a recharge of any package gives what was bought and the bonus, and clears its price to the fen', () => {
+  fc.assert(
+    fc.property(tenths, fc.nat(999_999_999), tenths, (coin, give, money) => {
+      const balances = new Map<string, number>()
+      book(rechargeEntry({ id: 'o', account: 'a', coin, give, money }), balances)
+      const owed = [houseOf('sold', 'diamond'), houseOf('bonus', 'diamond'), houseOf('takings', 'fen'), houseOf('gateway', 'fen')]
+      const found = owed.map((account) => balances.get(nameOfAccount(account)) ?? 0)
+      expect([balanceOf(balances, 'a'), ...found]).toEqual([coin + give, -coin, 0 - give, -money, money])
+    }),
+  )
+})
+
+it('no envelope and no scheme gives more than was put into it, whatever lies in others', () => {
+  const sale = (scheme: string, amount: number) => ({ scheme, from: 'a', amount, title: undefined })
+  fc.assert(
+    fc.property(tenths, tenths, tenths, (put, other, more) => {
+      const balances = new Map([[nameOfAccount(consumptionOf('a')), 2 * (put + other)]])
+      for (const entry of [envelopeEntry('one', 'a', put), envelopeEntry('two', 'a', other)]) expect(book(entry, balances)).not.toBeNull()
+      for (const entry of [schemeSaleEntry(sale('one', put)), schemeSaleEntry(sale('two', other))])
+        expect(book(entry, balances)).not.toBeNull()
+      expect(balanceOf(balances, 'a')).toBe(0)
+      expect(book(envelopeShareEntry('one', 'b', put + more), balances)).toBeNull()
+      expect(book(schemePaidEntry(sale('one', put + more), { owner: 'b', amount: 0 }), balances)).toBeNull()
+      expect(book(envelopeShareEntry('one', 'b', put), balances)).not.toBeNull()
+      expect(book(envelopeShareEntry('one', 'c', 1), balances)).toBeNull()
+    }),
   )
 })
 

@@ -26,6 +26,25 @@ describe('a spend', () => {
     expect(judgeRecharge(guarded({ daily_recharge_cap: 500 }), spent, now)).toBe(refusal)
   })
 
+  it('of whatever row of them lets through no more than the cap, stops none that fits, and asks about each large one', () => {
+    const spend = fc.record({ amount: fc.integer({ min: 1, max: 400 }), confirmed: fc.boolean() })
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000 }), fc.integer({ min: 1, max: 400 }), fc.array(spend), (cap, confirmOver, spends) => {
+        const guard = guarded({ daily_cap: cap, daily_recharge_cap: cap, confirm_over: confirmOver })
+        let spent = 0
+        for (const { amount, confirmed } of spends) {
+          const refusal = judgeSpend(guard, { amount, spent: spent + amount, confirmed }, now)
+          const fits = spent + amount <= cap
+          expect([refusal === 'spend-cap', judgeRecharge(guard, spent + amount, now)]).toEqual([!fits, fits ? null : 'spend-cap'])
+          if (refusal === null) expect(confirmed || amount < confirmOver).toBe(true)
+          else if (fits) expect([refusal, confirmed]).toEqual(['confirm-needed', false])
+          if (refusal === null) spent += amount
+        }
+        expect(spent).toBeLessThanOrEqual(cap)
+      }),
+    )
+  })
+
   it('waits out a cooling-off to the millisecond, and minor mode without end', () => {
     const cooling = coolOff(guarded({}), 24, now)
     const at = (moment: number) => [

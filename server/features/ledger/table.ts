@@ -26,7 +26,7 @@ export const ledgerAccount = pgTable(
   'ledger_account',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** Id of a person, or @house. */
+    /** Id of a person, @house, or what has a book of its own: @envelope:ID, @scheme:ID, @guess:ID. Decision 24. */
     owner: text('owner').notNull(),
     kind: text('kind').$type<AccountKind>().notNull(),
     asset: text('asset').$type<Asset>().notNull(),

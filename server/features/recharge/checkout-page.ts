@@ -60,7 +60,7 @@ export function checkoutPage(look: CheckoutLook, order: CheckoutOrder, payment: 
   const failed = state === 'failed'
   const button = (act: string, text: string, kind: string): string =>
     `<button name="act" value="${act}" class="button ${kind}">${text}</button>`
-  const others = [button('lose', say.lose, 'line'), button('fail', say.fail, 'line'), button('close', say.close, 'line')].join('')
+  const others = (['late', 'lose', 'fail', 'close'] as const).map((act) => button(act, say[act], 'line')).join('')
   const form = `<form method="post" action="/pay/sandbox/${escaped(order.id)}"><input type="hidden" name="sign" value="${escaped(proof)}">${button('pay', failed ? say.again : say.pay, 'main')}<fieldset><legend>${say.other}</legend>${others}</fieldset></form>`
   const title = failed ? ended('failed', say.failed, say.failedText) : `<h1 class="quiet">${say.title}</h1>`
   return page(look, `<p class="note">${say.note}</p>${title}${facts}${form}`)

@@ -10,7 +10,7 @@ import { awayPage, type CheckoutLook, checkoutPage, noOrderPage } from './checko
 import { checkoutStyle } from './checkout-style.ts'
 import { pageLang } from './checkout-words.ts'
 import { CallbackRefused, type PaymentNews, type PaymentProvider } from './provider/provider.ts'
-import { type Sandbox, sandboxHeader } from './provider/sandbox.ts'
+import { type Sandbox, type SignedNotice, sandboxHeader } from './provider/sandbox.ts'
 import { type Settled, settlePayment } from './settle.ts'
 import { findOrder, setOrder } from './store.ts'
 
@@ -25,6 +25,8 @@ export interface CheckoutParts {
   now: () => number
 }
 
+/** Milliseconds by which the sandbox tells late of a payment, where that is tried out. */
+const lateBy = 10_000
 const policy = "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
 /** As the app looks in this browser. */
 function lookOf({ headers }: FastifyRequest): CheckoutLook {
@@ -93,7 +95,24 @@ export function serveCheckout(app: FastifyInstance, parts: CheckoutParts): void 
     })
   }
 
+  /** As a provider does it, over HTTP. */
+  async function tell({ raw, signature }: SignedNotice): Promise<void> {
+    const headers = { 'content-type': 'application/json', [sandboxHeader]: signature }
+    await app.inject({ method: 'POST', url: '/api/_pay/sandbox', payload: raw, headers })
+  }
+  const late = new Set<NodeJS.Timeout>()
+  function tellLater(order: string, notice: SignedNotice): void {
+    const timer = setTimeout(() => {
+      late.delete(timer)
+      tell(notice).catch((error: unknown) => log.warn({ err: error, order }, 'a late notice of the sandbox was not told'))
+    }, lateBy)
+    late.add(timer)
+  }
+
   function serveSandbox(scope: FastifyInstance, box: Sandbox): void {
+    scope.addHook('onClose', async () => {
+      for (const timer of late) clearTimeout(timer)
+    })
     scope.get('/pay/sandbox.css', (_request, reply) =>
       reply.headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' }).send(checkoutStyle),
     )
@@ -113,14 +132,9 @@ export function serveCheckout(app: FastifyInstance, parts: CheckoutParts): void 
         return sendPage(reply, noOrderPage(lookOf(request)), 404)
       const act = form.get('act')
       const decided = await box.decide(id, act === 'fail' || act === 'close' ? act : 'pay', now())
-      // As a provider does it, over HTTP; a notice that is lost leaves the order to the poller.
-      if (decided && act !== 'lose')
-        await app.inject({
-          method: 'POST',
-          url: '/api/_pay/sandbox',
-          payload: decided.raw,
-          headers: { 'content-type': 'application/json', [sandboxHeader]: decided.signature },
-        })
+      // A notice that is lost, or late when the server ends, leaves the order to the poller.
+      if (decided && act === 'late') tellLater(id, decided)
+      else if (decided && act !== 'lose') await tell(decided)
       return reply.redirect(`/pay/sandbox/${id}?sign=${sign}`, 303)
     })
   }

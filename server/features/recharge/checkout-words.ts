@@ -9,6 +9,7 @@ export type CheckoutWords = Record<
   | 'order'
   | 'pay'
   | 'other'
+  | 'late'
   | 'lose'
   | 'fail'
   | 'close'
@@ -36,6 +37,7 @@ export const checkoutWords: Record<Lang, CheckoutWords> = {
     order: '订单号',
     pay: '确认支付',
     other: '试试别的结果',
+    late: '支付，10 秒后才通知',
     lose: '支付，但丢失通知',
     fail: '支付失败',
     close: '取消订单',
@@ -60,6 +62,7 @@ export const checkoutWords: Record<Lang, CheckoutWords> = {
     order: 'Order',
     pay: 'Pay',
     other: 'Try another ending',
+    late: 'Pay, and send the notice 10 seconds late',
     lose: 'Pay, and lose the notice',
     fail: 'Let the payment fail',
     close: 'Cancel the order',
@@ -84,6 +87,7 @@ export const checkoutWords: Record<Lang, CheckoutWords> = {
     order: 'Đơn hàng',
     pay: 'Thanh toán',
     other: 'Thử kết quả khác',
+    late: 'Thanh toán, 10 giây sau mới báo',
     lose: 'Thanh toán nhưng mất thông báo',
     fail: 'Thanh toán thất bại',
     close: 'Hủy đơn',

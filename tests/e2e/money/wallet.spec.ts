@@ -12,6 +12,7 @@ import { readKeys, readSetting } from '../../support/app/device-storage.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { callApp, carryLogin, lastCode, type Registered, registerMember } from '../../support/people/app-member.ts'
+import { soak } from '../../support/soak.ts'
 
 let app: AppProcess
 let pool: Pool
@@ -209,6 +210,30 @@ test('an order outlives a reload: unpaid it is offered again, paid it is told on
   expect(await ordersOf(me)).toHaveLength(3)
 })
 
+test('a payment of which its provider tells late: the first tab waits, and learns of it by itself', async ({ context, page }) => {
+  const me = await member(context, { coin: 0, income: 0, gold: 0 })
+  await open(page, 1)
+  const box = page.locator('section[aria-labelledby=recharge]')
+  await box.getByRole('radio', { name: /¥30/ }).check()
+  const checkout = await checkoutOf(context, () => box.getByRole('button', { name: /^支付 ¥30/ }).click())
+  await expect(box.locator('[data-recharge=waiting]')).toBeVisible()
+  // Nobody asks the provider meanwhile: its late callback alone can bring the diamonds.
+  await pool.query("UPDATE recharge_order SET ask_at = ask_at + interval '1 hour' WHERE account_id = $1", [me.id])
+  await checkout.getByRole('button', { name: '支付，10 秒后才通知' }).click()
+  await expect(checkout.getByRole('status')).toContainText('支付成功')
+  await checkout.close()
+  await expect(box.locator('[data-recharge=paid]')).toContainText('+309', { timeout: 30_000 })
+  await expect(sumOf(page, 'diamond')).toHaveText('309')
+  expect((await call(me, 'GET api/Order/recharge')).list).toMatchObject([{ state: 'paid', coin: 3_000, give: 90 }])
+  const { rows } = await pool.query(
+    `SELECT event.event_id AS event, event.at - payment.at > interval '9 s' AS late FROM recharge_order bought
+      JOIN sandbox_payment payment ON payment.order_id = bought.id JOIN payment_event event ON event.order_id = bought.id
+      WHERE bought.account_id = $1`,
+    [me.id],
+  )
+  expect(rows).toEqual([{ event: expect.stringMatching(/^ev_/), late: true }])
+})
+
 test('income is converted after its notice, once, whatever becomes of the reply', async ({ context, page }) => {
   const me = await member(context, { coin: 0, income: 1_000, gold: 0 })
   await open(page, 1)
@@ -245,7 +270,11 @@ test('income is converted after its notice, once, whatever becomes of the reply'
   expect(calls).toHaveLength(0)
   expect(overlap(next, await dialog.getByRole('button', { name: '确认转入' }).boundingBox())).toBe(false)
   await loseFirst(page, 'api/Balance/conversionBalance')
+  const sent = page.waitForRequest(/api\/Balance\/conversionBalance/)
+  const askedAgain = page.waitForRequest(/api\/Balance\/outcome/)
   await dialog.getByRole('button', { name: '确认转入' }).dblclick()
+  const key = (await sent).headers()['idempotency-key']
+  expect([key?.length, new URL((await askedAgain).url()).searchParams.get('key')]).toEqual([36, key])
   await expect(page.getByRole('status').filter({ hasText: '转入成功，40.5 钻石可以用了' })).toBeVisible()
   await expect(sumOf(page, 'diamond')).toHaveText('40.5')
   await expect(sumOf(page, 'income')).toHaveText('59.5')
@@ -514,3 +543,47 @@ test('the spend guard asks above the sum of the reader’s choice, and stops at 
     return dialog
   }
 })
+
+const looks = [
+  [390, 'light'],
+  [1440, 'dark'],
+  [1440, 'light'],
+  [390, 'dark'],
+] as const
+/** The page that is open, in every look; axe looks at the first few of them. */
+async function seen(page: Page, few: number): Promise<void> {
+  for (const [at, [width, colorScheme]] of looks.entries()) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(overflow, `scrolls sideways at ${width}`).toBeLessThanOrEqual(0)
+    if (at < few) expect(await axeViolations(page), `${width}, ${colorScheme}`).toEqual([])
+  }
+}
+
+for (const [lang, few] of [
+  ['zh', 2],
+  ['en', 1],
+  ['vi', 1],
+] as const)
+  test(`wallet, charge dialog and bills in ${lang}, at both widths and in both themes: nothing too wide, nothing that axe finds`, async ({
+    context,
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    const me = await member(context, { coin: 12_805, income: 9_995, gold: 36_450 })
+    await context.addCookies([{ name: 'lang', value: lang, url: app.url }])
+    await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
+    // An order that waits.
+    expect((await call(me, 'GET api/chargerules/payUrl?id=p30&type=0')).url).toMatch(/^\/pay\//)
+    for (const type of [1, 2]) {
+      await open(page, type)
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      await expect(page.locator('[data-bill]').first()).toBeVisible()
+      await seen(page, soak(few, looks.length))
+    }
+    await page.goto(`${app.url}/member?type=1`)
+    await page.locator('[data-balance=diamond]').getByRole('button').first().click()
+    await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(6)
+    await seen(page, soak(few, looks.length))
+  })

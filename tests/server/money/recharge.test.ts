@@ -1,6 +1,6 @@
 // Recharge: from the package to the credit, whatever callbacks do. Safety R4.
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ApiData, ApiKey } from '../../../contract/api.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
 import { sandboxHeader, sandboxMerchant } from '../../../server/features/recharge/provider/sandbox.ts'
@@ -146,6 +146,28 @@ describe('the checkout of the sandbox', () => {
     scene.pass(11_000)
     await scene.recharge.poll()
     expect([(await stateOf(as, order_id))?.state, await balanceOf(as)]).toEqual(['paid', 3_090])
+    await scene.recharge.poll()
+    expect(await balanceOf(as)).toBe(3_090)
+  })
+
+  it('whose notice is late is credited when it comes, once', async () => {
+    const as = someone()
+    const { url, order_id } = await order(as)
+    const { at } = await open(url)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      await press(at, 'late')
+      expect((await page(at)).body).toContain('You can close this one.')
+      vi.advanceTimersByTime(9_999)
+      expect([(await stateOf(as, order_id))?.state, await balanceOf(as)]).toEqual(['open', 0])
+      vi.advanceTimersByTime(1)
+    } finally {
+      vi.useRealTimers()
+    }
+    await expect.poll(async () => (await stateOf(as, order_id))?.state).toBe('paid')
+    expect(scene.told.filter(({ device }) => device === `d-${as}`)).toHaveLength(1)
+    await press(at, 'late')
+    scene.pass(90_000)
     await scene.recharge.poll()
     expect(await balanceOf(as)).toBe(3_090)
   })

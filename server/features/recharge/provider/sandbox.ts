@@ -23,10 +23,15 @@ interface Message {
   currency: string
 }
 
+/** A callback as it goes over the wire. */
+export interface SignedNotice {
+  raw: Buffer
+  signature: string
+}
 export interface Sandbox extends PaymentProvider {
   find(order: string): Promise<SandboxPayment | undefined>
   /** What the payer decided, once: answers the signed callback, or null when it was decided before. */
-  decide(order: string, act: SandboxAct, now: number): Promise<{ raw: Buffer; signature: string } | null>
+  decide(order: string, act: SandboxAct, now: number): Promise<SignedNotice | null>
   /** The word in the address of a checkout: nobody pays an order whose address he was not given. */
   signOf(order: string): string
 }

@@ -1,0 +1,146 @@
+// The command that an operator runs, `npm run ledger`, as a process of its own: what it says and its exit code.
+import { spawn } from 'node:child_process'
+import { Client } from 'pg'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { conversionEntry, rechargeEntry } from '../../../rules/money/ledger-entry.ts'
+import { takeServerLock } from '../../../server/core/database/advisory.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { sealDays } from '../../../server/features/ledger/day-seal.ts'
+import { digestSql } from '../../../server/features/ledger/seal.ts'
+import { postEntry } from '../../../server/features/ledger/store.ts'
+import { silentLog } from '../../support/app.ts'
+import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
+import { endow } from '../../support/money/ledger-scene.ts'
+
+const day = 86_400_000
+let database: TestDatabase
+/** Of the conversion that the tests alter. */
+let tx: number
+beforeAll(async () => {
+  database = await testDatabase()
+  const { db, pool } = database
+  const now = Date.now()
+  // Two days that are sealed, and today.
+  for (const ago of [2, 1])
+    await inTransaction(db, (own) =>
+      postEntry(own, rechargeEntry({ id: `old-${ago}`, account: 'ann', coin: 300, give: 9, money: 300 }), now - ago * day),
+    )
+  expect(await sealDays(pool, now + 2 * 3_600_000)).toHaveLength(2)
+  await endow(db, ['ann'], { coin: 100, income: 50, gold: 7 })
+  tx = (await inTransaction(db, (own) => postEntry(own, conversionEntry('ann', 15, 'conversion:ann:1'), now))).id
+})
+
+/** Runs it on the database; answers its exit code and its lines. */
+async function ledger(...words: string[]): Promise<{ code: number | null; lines: string[]; errors: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/ledger.ts', ...words], {
+    env: { ...process.env, DATABASE_URL: database.url },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  let errors = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text
+  })
+  const code = await new Promise<number | null>((done, fail) => child.once('error', fail).once('close', done))
+  return { code, lines: output.split('\n').filter((line) => line !== ''), errors }
+}
+
+/** What whoever has the database itself can do, and undone when it was looked at. */
+async function altered(doing: readonly string[], undoing: readonly string[], look: () => Promise<void>): Promise<void> {
+  const admin = new Client({ ...inject('admin'), database: database.connection.database })
+  await admin.connect()
+  const run = async (statements: readonly string[]) => {
+    const guards = (set: string) => ['ledger_tx', 'ledger_posting'].map((table) => `ALTER TABLE ${table} ${set} TRIGGER USER`)
+    for (const statement of [...guards('DISABLE'), ...statements, ...guards('ENABLE')]) await admin.query(statement)
+  }
+  try {
+    await run(doing)
+    await look().finally(() => run(undoing))
+  } finally {
+    await admin.end()
+  }
+}
+
+const holds = /^The ledger holds: \d+ accounts, 6 transactions, 20 postings\.$/
+
+describe('ledger verify', () => {
+  it('says that a good ledger holds, and ends well', async () => {
+    const { code, lines } = await ledger('verify')
+    expect(lines).toEqual([expect.stringMatching(holds)])
+    expect(code).toBe(0)
+  })
+
+  it('proves it beside a server that runs', async () => {
+    const parts = { connection: database.connection, name: 'the test', revive: async () => undefined }
+    const lock = await takeServerLock(parts, silentLog, () => undefined)
+    try {
+      const { code, lines } = await ledger('verify')
+      expect([code, lines]).toEqual([0, [expect.stringMatching(holds)]])
+    } finally {
+      await lock.release()
+    }
+  })
+
+  it('names a posting that was broken, in each way in which it shows, and ends badly', async () => {
+    const add = (more: number) => [`UPDATE ledger_posting SET amount = amount + ${more} WHERE tx_id = ${tx} AND line = 2`]
+    await altered(add(1), add(-1), async () => {
+      const { code, lines } = await ledger('verify')
+      expect(code).toBe(1)
+      expect(lines).toContain(`I1  tx ${tx}: sums to 1 diamond`)
+      expect(lines).toContain(`I6  tx ${tx}: differs from its digest`)
+      expect(lines).toContainEqual(expect.stringMatching(`^I4  tx ${tx}: line 2 says \\d+ afterwards, it is \\d+$`))
+      expect(lines).toContainEqual(expect.stringMatching(/^I4 {2}account \d+: holds \d+, its postings \d+$/))
+      expect(lines.at(-1)).toMatch(/^The ledger does not hold: 4 faults in \d+ accounts, 6 transactions, 20 postings\.$/)
+    })
+  })
+
+  it('names the day of a past that was rewritten in agreement with itself: the chain of the nights', async () => {
+    const { rows } = await database.pool.query<{ id: string; day: string }>(
+      "SELECT id, (at AT TIME ZONE 'UTC')::date::text AS day FROM ledger_tx WHERE key = 'recharge:old-2'",
+    )
+    const [old] = rows
+    const resealed = `WITH legs AS (
+        SELECT tx_id, string_agg(account_id || ':' || asset || ':' || amount || ':' || after, ',' ORDER BY line) AS text
+        FROM ledger_posting GROUP BY tx_id
+      ) UPDATE ledger_tx tx SET digest = ${digestSql} FROM legs WHERE legs.tx_id = tx.id AND tx.id = ${old?.id}`
+    const rewritten = (actor: string) => [`UPDATE ledger_tx SET actor = '${actor}' WHERE id = ${old?.id}`, resealed]
+    await altered(rewritten('bob'), rewritten('ann'), async () => {
+      const { code, lines } = await ledger('verify')
+      expect(lines).toEqual([
+        `seal  day ${old?.day}: 1 transactions, sealed were 1`,
+        expect.stringMatching(/^The ledger does not hold: 1 faults in /),
+      ])
+      expect(code).toBe(1)
+    })
+  })
+
+  it('says that a guard was switched off', async () => {
+    const guard = (set: string) => database.pool.query(`ALTER TABLE ledger_tx ${set} TRIGGER ledger_tx_kept`)
+    await guard('DISABLE')
+    const { code, lines } = await ledger('verify').finally(() => guard('ENABLE'))
+    expect([code, lines[0]]).toEqual([1, 'I8  trigger ledger_tx_kept: is missing or off'])
+  })
+})
+
+describe('ledger show', () => {
+  it('prints what an account holds and its entries as a person reads them', async () => {
+    const { code, lines } = await ledger('show', 'ann')
+    expect(code).toBe(0)
+    expect(lines.slice(0, 3)).toEqual(['consumption: 733', 'gold: 7', 'income: 35'])
+    expect(lines).toContainEqual(expect.stringMatching(`  tx ${tx}  conversion  consumption  15  -> 733  $`))
+    expect(lines).toContainEqual(expect.stringMatching(`  tx ${tx}  conversion  income  -15  -> 35  $`))
+  })
+
+  it('and says so of an account that there is not', async () => {
+    expect(await ledger('show', 'nobody')).toMatchObject({ code: 0, lines: ['nobody has no account in the ledger.'] })
+  })
+})
+
+it.each(['', 'verify ann'])('asked for %j it says what it can do', async (words) => {
+  const { code, lines, errors } = await ledger(...words.split(' ').filter(Boolean))
+  expect([code, lines]).toEqual([2, []])
+  expect(errors).toContain('npm run ledger -- verify | show ACCOUNT')
+})
