@@ -79,8 +79,8 @@ const proofs = {
   uploads: ['R16: hostile files, names, senders and sites', server('upload', 'upload-attack', 'upload-community', 'slow-body')],
   screens: ['every screen in three languages: axe at both widths in both themes', browser('screens', 'member-screens', 'desk')],
   crashes: [
-    'R19: first starts on 14 small disks, a disk that fills up, PostgreSQL gone twenty times, kills of server and database',
-    server('full-disk', 'database-gone', 'start', 'postgres'),
+    'R19: first starts on 14 small disks, a full one, PostgreSQL gone twenty times, sixty kills among follows, orders and alerts',
+    server('full-disk', 'refused-start', 'database-gone', 'kill-writing', 'start', 'postgres'),
   ],
   offline: ['R20: every screen on every network and without storage', browser('faults', 'offline')],
 }

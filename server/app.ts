@@ -79,6 +79,8 @@ export interface AppParts {
   render?: Render | null
   /** A source of match data in place of the configured one; the demonstration world is left out then. */
   feed?: RecordedFeed | null
+  /** Milliseconds that a tab in view is given to show an alert before it is pushed, in place of the product's own. */
+  ackWithin?: number
 }
 export interface App {
   http: FastifyInstance
@@ -117,7 +119,7 @@ async function allDone(...works: (Promise<void> | undefined)[]): Promise<void> {
 
 async function assemble(
   config: Config,
-  { log, database, listener, render = null, feed: given = null }: AppParts,
+  { log, database, listener, render = null, feed: given = null, ackWithin }: AppParts,
   closing: Closing,
 ): Promise<App> {
   const readiness: Readiness = { database: true, feed: false, disk: true }
@@ -134,7 +136,7 @@ async function assemble(
   const buildId = await readBuildId(config.appDir)
   const earlierBuilds = await keepBuild(config.appDir, buildId, join(config.dataDir, 'builds'))
   const matches = await openMatches(context)
-  const alerts = await createAlerts(context, { matchRow: (id) => matches.snapshot.row(id) })
+  const alerts = await createAlerts(context, { matchRow: (id) => matches.snapshot.row(id), ackWithin })
   closing.add('alerts', () => alerts.stop())
   let onEnds: OnEnds = () => undefined
   const sink = createMatchIntake(context, matches, alerts.onFacts, (ids) => onEnds(ids))

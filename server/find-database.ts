@@ -40,11 +40,12 @@ export async function findDatabase(
     }
   }
   let cluster = await startCluster({ folder: dataDir, ...telling })
+  const { adopted, saidFullDisk } = cluster
   return {
     connection: { ...cluster.connection },
     name: `DATA_DIR ${dataDir}`,
-    started: !cluster.adopted,
-    saidFullDisk: () => cluster.saidFullDisk(),
+    started: !adopted,
+    saidFullDisk,
     stop: () => cluster.stop(),
     // Adopts it when only the connection broke.
     revive: async () => {

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Logger } from 'pino'
 import type { Render } from '../contract/render.ts'
-import type { App } from './app.ts'
+import type { App, AppParts } from './app.ts'
 import type { Config } from './config.ts'
 import { Closing } from './core/closing.ts'
-import { takeServerLock } from './core/database/advisory.ts'
+import { AnotherServer, takeServerLock } from './core/database/advisory.ts'
 import { migrateDatabase, migrationsFolder, openDatabase } from './core/database/database.ts'
 import { isDatabaseGone, sqlState } from './core/database/transaction.ts'
 import { listen } from './core/http/listener.ts'
@@ -15,7 +15,7 @@ import { isDiskFull, StartError } from './core/start-error.ts'
 import type { RecordedFeed } from './feed/recorded.ts'
 import { type FoundDatabase, findDatabase } from './find-database.ts'
 
-export interface StartParts {
+export interface StartParts extends Pick<AppParts, 'ackWithin'> {
   log: Logger
   /** A source of match data in place of the configured one. */
   feed?: RecordedFeed
@@ -58,7 +58,7 @@ function loadPrograms(appDir: string): () => Promise<[typeof import('./app.ts'),
 }
 
 export async function startServer(config: Config, parts: StartParts): Promise<Running> {
-  const { log, feed, onProgress, onFatal = () => undefined } = parts
+  const { log, feed, ackWithin, onProgress, onFatal = () => undefined } = parts
   const closing = new Closing(log)
   let found: FoundDatabase | undefined
   try {
@@ -67,8 +67,12 @@ export async function startServer(config: Config, parts: StartParts): Promise<Ru
     await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
     const programs = loadPrograms(config.appDir)
     found = await findDatabase(config, { onProgress, onLaunched: () => void programs() })
-    const { name, connection, stop } = found
-    const lock = await takeServerLock(found, log, () => onFatal(`Another server took over ${name}.`))
+    const { name, connection, started, stop } = found
+    const lock = await takeServerLock(found, log, () => onFatal(`Another server took over ${name}.`)).catch((error: unknown) => {
+      // What was started here and lets nobody in is nobody else's.
+      if (started && !(error instanceof AnotherServer)) closing.add('PostgreSQL', stop)
+      throw error
+    })
     // Only who holds the lock may end PostgreSQL: without it, it is another server's.
     closing.add('PostgreSQL', stop)
     closing.add('lock', () => lock.release())
@@ -76,7 +80,7 @@ export async function startServer(config: Config, parts: StartParts): Promise<Ru
     closing.add('pool', () => database.pool.end())
     await migrateDatabase(database.db, migrationsFolder(config.appDir))
     const [{ buildApp }, render] = await programs()
-    const app = await buildApp(config, { log, database, listener, render, feed })
+    const app = await buildApp(config, { log, database, listener, render, feed, ackWithin })
     closing.add('app', () => app.stop())
     // Only a start that has a past to fill takes long enough to speak of.
     const telling = setTimeout(() => onProgress?.('filling the past and the schedule'), tellAfter)
@@ -89,9 +93,9 @@ export async function startServer(config: Config, parts: StartParts): Promise<Ru
     }
     return { http: app.http, context: app.context, outboxPath: app.outboxPath, port: listener.port, stop: end }
   } catch (error) {
+    await closing.run()
     // A full disk may have ended PostgreSQL, and then all that is known here is that it went.
     const full = isDiskFull(error) || (isDatabaseGone(error) && ((await found?.saidFullDisk()) ?? false))
-    await closing.run()
     throw full ? fullDisk(error, config, found) : sentenceOf(error, config)
   }
 }

@@ -16,7 +16,11 @@ export class Closing {
   async run(): Promise<void> {
     for (let step = this.steps.pop(); step; step = this.steps.pop()) {
       const { name, end } = step
-      await end().catch((error: unknown) => this.log.error({ err: error, step: name }, 'could not end in order'))
+      try {
+        await end()
+      } catch (error) {
+        this.log.error({ err: error, step: name }, 'could not end in order')
+      }
     }
   }
 }

@@ -21,10 +21,15 @@ interface HasherLimits {
 }
 
 /** Loaded with the first password: most of what the server does needs none. */
-const argon = () => import('@node-rs/argon2')
+const loadArgon = (): Promise<Argon> => import('@node-rs/argon2')
+type Argon = Pick<typeof import('@node-rs/argon2'), 'hash' | 'verify'>
 
-/** `pepper` is mixed into every hash: a copy of the database alone cannot be searched. */
-export function createHasher(pepper: Buffer, { workers, queue }: HasherLimits = { workers: 2, queue: 32 }): Hasher {
+/** `pepper` is mixed into every hash: a copy of the database alone cannot be searched. `argon` does the work. */
+export function createHasher(
+  pepper: Buffer,
+  { workers, queue }: HasherLimits = { workers: 2, queue: 32 },
+  argon: () => Promise<Argon> = loadArgon,
+): Hasher {
   const waiting: (() => void)[] = []
   let busy = 0
   /** A hash that no password has, so that an unknown account costs what a known one does. */

@@ -21,43 +21,52 @@ export interface LockedDatabase {
   revive(): Promise<void>
 }
 export interface ServerLock {
+  /** Lets it go, and resolves when nothing is under way any more that would take it again or bring the database back. */
   release(): Promise<void>
 }
+/** The reason not to start that leaves the database to its owner. */
+export class AnotherServer extends StartError {}
 
 /**
  * Takes the lock or throws the one sentence. A connection that breaks is made anew; should another server have taken the lock
  * meanwhile, `onLost` is called: two servers on one database would alert twice.
  */
 export async function takeServerLock({ connection, name, revive }: LockedDatabase, log: Logger, onLost: () => void): Promise<ServerLock> {
-  let released = false
+  const released = new AbortController()
+  let relocking: Promise<void> | undefined
   let client = await lockWithin(connection, takeWithin).catch((error: unknown) => {
     throw cannotUse(name, error)
   })
-  if (!client) throw new StartError(`Another server is already running on ${name}: stop it first, or give this one its own.`)
+  if (!client) throw new AnotherServer(`Another server is already running on ${name}: stop it first, or give this one its own.`)
   watch(client)
 
   function watch(watched: Client): void {
     watched.once('error', (error) => log.warn({ err: error }, 'the connection of the server lock broke'))
     watched.once('end', () => {
-      if (!released) void relock()
+      if (!released.signal.aborted) relocking = relock(released.signal)
     })
   }
-  async function relock(): Promise<void> {
-    while (!released) {
+  async function relock(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
       try {
         await revive()
+        if (signal.aborted) return
         client = await lockWithin(connection, takeWithin)
-        if (!client) return onLost()
-        return watch(client)
+        if (client) watch(client)
+        else onLost()
+        return
       } catch (error) {
         log.warn({ err: error }, 'the server lock cannot be taken again yet')
-        await wait(retryAfter)
+        // Called off when the lock is let go.
+        await wait(retryAfter, undefined, { signal }).catch(() => undefined)
       }
     }
   }
   return {
     async release() {
-      released = true
+      released.abort()
+      // What brings the database back cannot be called off: whoever ends the database afterwards ends that one too.
+      await relocking
       await client?.end()
     },
   }

@@ -28,7 +28,18 @@ export function openDatabase(connection: PoolConfig, log: Logger): Database {
   pool.on('connect', (client) => void client.on('error', (error) => log.warn({ err: error }, 'a database connection broke')))
   // The same error again, for idle ones.
   pool.on('error', () => undefined)
-  return { pool, db: drizzle(pool) }
+  const db = drizzle(pool)
+  // drizzle-orm 0.45 keeps a connection on which no transaction could begin, as one that broke in that moment: the pool would be one
+  // short for good, and would never end.
+  db.transaction = async (work, options) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle(client).transaction(work, options)
+    } finally {
+      client.release()
+    }
+  }
+  return { pool, db }
 }
 
 export const isReachable = ({ pool }: Database): Promise<boolean> =>

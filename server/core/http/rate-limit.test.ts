@@ -35,6 +35,20 @@ describe('rate limit', () => {
     expect(Array.from({ length: most + 1 }, take).filter((wait) => wait > 0)).toHaveLength(1)
   })
 
+  it('is for an hour where it is made for one', () => {
+    let now = 0
+    const limiter = new RateLimiter(rateLimitsOf(30), () => now, 3_600_000)
+    const take = () => limiter.take('1.2.3.4', 'other')
+    for (let index = 0; index < 30; index += 1) expect(take()).toBe(0)
+    expect(take()).toBe(120)
+    now = 119_999
+    expect(take()).toBe(1)
+    now = 120_000
+    expect([take(), take() > 0]).toEqual([0, true])
+    now += 3_600_000
+    expect(Array.from({ length: 31 }, take).filter((wait) => wait > 0)).toHaveLength(1)
+  })
+
   it('counts addresses and classes apart', () => {
     const limiter = new RateLimiter({ search: 1, other: 1 }, () => 0)
     expect(limiter.take('1.2.3.4', 'search')).toBe(0)

@@ -2,7 +2,7 @@
 
 /** page: screens, the API's page and the metrics; files count nowhere. */
 export type RateClass = 'search' | 'money' | 'page' | 'other'
-/** Requests a minute, by class; 0 is no limit. Money and pages that have none of their own are as many as the others. Safety R14. */
+/** Requests a minute, or another time that a limiter is made for, by class; 0 is no limit. Money and pages that have none of their own are as many as the others. Safety R14. */
 export type RateLimits = Readonly<Record<'search' | 'other', number> & { money?: number; page?: number }>
 /**
  * A search costs as much as five other reads, a money call as much as ten. A page comes with the ones that the worker keeps,
@@ -34,31 +34,34 @@ export class RateLimiter {
   private readonly buckets = new Map<string, Bucket>()
   private readonly limits: RateLimits
   private readonly now: () => number
+  private readonly per: number
   private sweptAt: number
 
-  constructor(limits: RateLimits = rateLimitsOf(300), now: () => number = Date.now) {
+  /** `per`: the milliseconds that the limits are for. */
+  constructor(limits: RateLimits = rateLimitsOf(300), now: () => number = Date.now, per = 60_000) {
     this.limits = limits
     this.now = now
+    this.per = per
     this.sweptAt = now()
   }
 
   /** Takes a token of an address, or of an account. Answers 0 when it may go on, else the seconds until it may. */
   take(ip: string, rateClass: RateClass): number {
-    const perMinute = this.limits[rateClass] ?? this.limits.other
-    if (perMinute === 0) return 0
+    const most = this.limits[rateClass] ?? this.limits.other
+    if (most === 0) return 0
     const now = this.now()
     this.sweep(now)
     const key = `${rateClass} ${rateAddress(ip)}`
-    const { tokens: left, at } = this.buckets.get(key) ?? { tokens: perMinute, at: now }
-    const tokens = Math.min(perMinute, left + ((now - at) / 60_000) * perMinute)
+    const { tokens: left, at } = this.buckets.get(key) ?? { tokens: most, at: now }
+    const tokens = Math.min(most, left + ((now - at) / this.per) * most)
     this.buckets.set(key, { tokens: tokens >= 1 ? tokens - 1 : tokens, at: now })
-    return tokens >= 1 ? 0 : Math.ceil(((1 - tokens) * 60) / perMinute)
+    return tokens >= 1 ? 0 : Math.ceil(((1 - tokens) * this.per) / 1_000 / most)
   }
 
-  /** A bucket untouched for a minute is full again: forgetting it changes nothing. */
+  /** A bucket untouched for that time is full again: forgetting it changes nothing. */
   private sweep(now: number): void {
-    if (now - this.sweptAt < 60_000) return
+    if (now - this.sweptAt < this.per) return
     this.sweptAt = now
-    for (const [key, bucket] of this.buckets) if (now - bucket.at >= 60_000) this.buckets.delete(key)
+    for (const [key, bucket] of this.buckets) if (now - bucket.at >= this.per) this.buckets.delete(key)
   }
 }

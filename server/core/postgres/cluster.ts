@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { isDatabaseGone } from '../database/transaction.ts'
 import { StartError } from '../start-error.ts'
 import { findBinaries } from './binaries.ts'
 import { createDataFolder } from './data-folder.ts'
@@ -62,7 +63,14 @@ export async function startCluster({ folder, settings, onProgress, onLaunched }:
   const binaries = await findBinaries()
   await createDataFolder(folder, dataDir, binaries, onProgress)
   const { postmaster, ours } = await launch(binaries.postgres, dataDir, logFile, { settings, onLaunched })
-  return { ...(await open(postmaster, dataDir, secret, !ours)), saidFullDisk }
+  try {
+    return { ...(await open(postmaster, dataDir, secret, !ours)), saidFullDisk }
+  } catch (error) {
+    // Nobody else knows of it yet.
+    if (ours) await stopCluster(postmaster.pid, dataDir)
+    if (isDatabaseGone(error) && (await saidFullDisk())) throw new StartError(`The disk of DATA_DIR (${folder}) is full.`, error)
+    throw error
+  }
 }
 
 /** Takes over a PostgreSQL that runs on this folder; null when there is none, or it ends while we look. */

@@ -13,6 +13,7 @@ import { type DeliverParts, Delivery } from './deliver.ts'
 import { deleteAlertsBefore, insertAlerts, listOpenAlerts, type NewAlert, reopenCutOff } from './delivery-store.ts'
 import { type DeviceKeys, openDeviceKeys } from './device/device-key.ts'
 import { noteWebhook } from './device/device-store.ts'
+import { deleteForgotten, noteReached } from './device/forget.ts'
 import { sendDigests } from './digest.ts'
 import { PreparedPool } from './push/prepared.ts'
 import { PushSender, type SenderParts } from './push/sender.ts'
@@ -22,7 +23,7 @@ import { type AlertJob, alertQueue } from './queue.ts'
 import { reconcile } from './reconcile.ts'
 import { settleAlert } from './settle.ts'
 import { Starts } from './starts.ts'
-import { deleteForgotten, listDevicesFollowing, type MatchReference } from './store.ts'
+import { listDevicesFollowing, type MatchReference } from './store.ts'
 
 export interface Alerts {
   readonly vapidPublicKey: string
@@ -53,10 +54,9 @@ export interface AlertOptions extends Pick<DeliverParts, 'ackWithin'>, Pick<Send
 
 const vapidSetting = 'vapid'
 const prepareMost = 20_000
-/** Milliseconds that alerts are kept, and between two times that older ones are removed. */
+/** Milliseconds that alerts are kept, and between two times that older ones and forgotten devices are removed. */
 const keptFor = 7 * 86_400_000
 const cleanEvery = 3_600_000
-const forgottenAfter = 90 * 86_400_000
 
 export async function createAlerts(
   context: Context,
@@ -102,8 +102,9 @@ export async function createAlerts(
   }
 
   async function clean(): Promise<void> {
+    await noteReached(db, now())
     await deleteAlertsBefore(db, new Date(now() - keptFor))
-    await deleteForgotten(db, new Date(now() - forgottenAfter))
+    await deleteForgotten(db, now())
   }
 
   return {

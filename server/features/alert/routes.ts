@@ -10,6 +10,7 @@ import type { Alerts } from './alerts.ts'
 import { type CalendarMatches, serveCalendar } from './device/calendar-route.ts'
 import { newDeviceId } from './device/device-key.ts'
 import { endPush, noteTest, putWebhook, statusOf } from './device/device-store.ts'
+import { noteSeen } from './device/forget.ts'
 import { noticesSince } from './device/since.ts'
 import { testPayload, webhookTest } from './payload.ts'
 import { prepareKeys } from './push/encrypt.ts'
@@ -19,16 +20,27 @@ import { type Device, deleteDevices, findDevice, hasPush, putDevice, putPushDevi
 
 /** Milliseconds that a test may take: the reader waits for it. */
 const testWithin = 10_000
+/** New devices that one address may register in an hour, so that nobody fills the disk with them. */
+const newDevices = 30
+const hour = 3_600_000
 
 export function registerAlerts(app: FastifyInstance, context: Context, alerts: Alerts, matches: CalendarMatches): void {
   const { config, db } = context
   const { deviceKeys, sender, webhooks } = alerts
   const tests = new RateLimiter(rateLimitsOf(limits.pushTests))
+  const arrivals = new RateLimiter(rateLimitsOf(config.rateLimit === 0 ? 0 : newDevices), Date.now, hour)
+  const admitFrom =
+    ({ ip }: { ip: string }) =>
+    (): void => {
+      const retryAfter = arrivals.take(ip, 'other')
+      if (retryAfter > 0) throw fail('too-many', { retryAfter })
+    }
 
   /** The caller's device. Whoever is wrong about the secret learns no more than about a device that does not exist. */
   async function deviceOf(key: DeviceKey): Promise<Device> {
     const device = deviceKeys.isKey(key) ? await findDevice(db, key.device_id) : undefined
     if (!device) throw fail('not-found')
+    await noteSeen(context, device)
     return device
   }
   /** The id under which a caller goes on. A device that the server has forgotten is made anew under its own id. */
@@ -37,16 +49,18 @@ export function registerAlerts(app: FastifyInstance, context: Context, alerts: A
     return key?.device_id
   }
 
-  route(app, 'POST api/Push/subscribe', async ({ body }) => {
+  route(app, 'POST api/Push/subscribe', async ({ body, request }) => {
     if (!judgeEndpoint(body.endpoint, config.pushAllowHosts).ok) throw fail('endpoint-refused')
     refuseBadKeys(body.keys)
     const known = idOf(body.device)
-    const id = await putPushDevice(db, known ?? newDeviceId(), body, known)
+    const id = await putPushDevice(db, known ?? newDeviceId(), body, admitFrom(request), known)
     if (id === null) throw fail('endpoint-refused')
     return deviceKeys.keyOf(id)
   })
 
-  route(app, 'POST api/Push/device', async ({ body }) => deviceKeys.keyOf(await putDevice(db, idOf(body.device) ?? newDeviceId(), body)))
+  route(app, 'POST api/Push/device', async ({ body, request }) =>
+    deviceKeys.keyOf(await putDevice(db, idOf(body.device) ?? newDeviceId(), body, admitFrom(request))),
+  )
 
   route(app, 'POST api/Push/unsubscribe', async ({ body }) => {
     const known = idOf(body.device)

@@ -1,6 +1,6 @@
 // Devices and what they follow, in the database.
 import { timingSafeEqual } from 'node:crypto'
-import { and, count, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Follow } from '../../../contract/follow.ts'
 import { limits } from '../../../contract/limits/limits.ts'
@@ -20,13 +20,21 @@ export const hasPush = <D extends Device>(one: D): one is D & PushDevice =>
 export type Db = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>
 
 type Told = Pick<DeviceBody, 'lang' | 'follows' | 'settings'>
+/** Asked before a device is made that was not there; throws when it may not be. */
+type Admit = () => void
 
 /**
  * Makes or refreshes the device of an endpoint with all that it follows; the same endpoint is the same device. `known` is
  * the caller as the server knows it already: it keeps its id, webhook and calendar, and takes the endpoint over. An
  * endpoint alone proves nothing: null when it is another device's and the caller does not know the secret of its subscription.
  */
-export async function putPushDevice(db: NodePgDatabase, id: string, body: SubscribeBody, known?: string): Promise<string | null> {
+export async function putPushDevice(
+  db: NodePgDatabase,
+  id: string,
+  body: SubscribeBody,
+  admit: Admit,
+  known?: string,
+): Promise<string | null> {
   const { endpoint, keys, lang, settings } = body
   const values = { endpoint, p256dh: keys.p256dh, auth: keys.auth, lang, settings, gone_at: null }
   return db.transaction(async (tx) => {
@@ -43,6 +51,7 @@ export async function putPushDevice(db: NodePgDatabase, id: string, body: Subscr
         .returning({ id: device.id })
       if (mine) return replaceFollows(tx, mine.id, body)
     }
+    if (!owner) admit()
     const [row] = await tx
       .insert(device)
       .values({ id, ...values })
@@ -58,13 +67,14 @@ const isSameSecret = (one: string, other: string): boolean => {
 }
 
 /** The same for a device without push. */
-export async function putDevice(db: NodePgDatabase, id: string, body: Told): Promise<string> {
+export async function putDevice(db: NodePgDatabase, id: string, body: Told, admit: Admit): Promise<string> {
   const { lang, settings } = body
+  const told = { lang, settings, seen_at: sql`now()` }
   return db.transaction(async (tx) => {
-    await tx
-      .insert(device)
-      .values({ id, lang, settings })
-      .onConflictDoUpdate({ target: device.id, set: { lang, settings, seen_at: sql`now()` } })
+    const [mine] = await tx.update(device).set(told).where(eq(device.id, id)).returning({ id: device.id })
+    if (mine) return replaceFollows(tx, id, body)
+    admit()
+    await tx.insert(device).values({ id, lang, settings }).onConflictDoUpdate({ target: device.id, set: told })
     return replaceFollows(tx, id, body)
   })
 }
@@ -186,11 +196,6 @@ function joined(own: readonly Follow[], more: readonly AccountFollow[]): Follow[
   return [...own.map((follow) => (marked.has(nameOf(follow)) ? specialChoice(follow) : follow)), ...more.filter(isNew).map(chosen)]
 }
 const nameOf = ({ kind, id }: Pick<Follow, 'kind' | 'id'>): string => `${kind}:${id}`
-
-/** Devices that nobody can be told by and nobody has opened for long: a browser that was cleared has left one behind. */
-export async function deleteForgotten(db: Db, before: Date): Promise<void> {
-  await db.delete(device).where(and(isNull(device.endpoint), isNull(device.webhook), isNull(device.calendar), lt(device.seen_at, before)))
-}
 
 /** Follows and deliveries of the device go with it. */
 export async function deleteDevices(db: Db, ids: readonly string[]): Promise<void> {

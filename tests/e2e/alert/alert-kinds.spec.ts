@@ -1,9 +1,10 @@
 // Every kind of alert, from the word of a feed over the server's own sender and the browser's worker to what is shown:
 // in three languages, corrected in place, without a digit where scores are hidden, with its two buttons; and those of a
 // followed player.
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page, type Response, test } from '@playwright/test'
 import { type AlertKind, alertKinds, type Follow } from '../../../contract/follow.ts'
 import { type Lang, langs } from '../../../contract/limits/limits.ts'
+import type { DeviceKey } from '../../../contract/push.ts'
 import {
   type AlertStep,
   basketballFixture,
@@ -45,7 +46,8 @@ test.beforeAll(async () => {
       ])
       await sink.applyExtras([lineupsOf('player', inMinutes(0))])
     },
-    { env: { PUSH_ALLOW_HOSTS: service.host }, speed },
+    // A tab in view has all the time that it needs to show an alert.
+    { env: { PUSH_ALLOW_HOSTS: service.host }, speed, ackWithin: 60_000 },
   )
   // In each language one that wants everything, and one that wants it without the score.
   for (const lang of langs) {
@@ -76,7 +78,7 @@ const sentTo = (name: string, match: string): PushRequest[] =>
 
 /** The alert number `count` of a match, as the device decrypted it. */
 async function alertOf(name: string, match: string, count: number): Promise<PushRequest> {
-  await expect.poll(() => sentTo(name, match).length, { timeout: 20_000, intervals: [20, 50, 100] }).toBeGreaterThanOrEqual(count)
+  await expect.poll(() => sentTo(name, match).length, { timeout: 30_000, intervals: [20, 50, 100] }).toBeGreaterThanOrEqual(count)
   return sentTo(name, match)[count - 1] as PushRequest
 }
 
@@ -121,7 +123,8 @@ async function walk(page: Page, match: string, steps: readonly AlertStep[]): Pro
 }
 
 test('before a match: line-ups, the start that is near, and its move', async ({ page }) => {
-  await app.sink.putFixtures([footballFixture('early', app.inMinutes(37))])
+  // Long enough before half an hour that the line-ups are told first, however late the server looks.
+  await app.sink.putFixtures([footballFixture('early', app.inMinutes(50))])
   await app.sink.applyExtras([lineupsOf('early', app.inMinutes(0))])
   await walk(page, 'early', stepsBefore('early'))
 })
@@ -145,6 +148,17 @@ async function device(context: BrowserContext, name: string): Promise<void> {
   const { endpoint, keys } = service.subscribe(name)
   await pushBy(context, app.url, { endpoint, ...keys })
 }
+/** What the page has told is known, and the server knows that the page is looked at. Answers the device. */
+async function inView(told: Promise<Response>): Promise<string> {
+  const { data } = (await (await told).json()) as { data: DeviceKey }
+  await expect.poll(() => app.context.hub.isVisible(data.device_id)).toBe(true)
+  return data.device_id
+}
+/** The tab is closed, and the server knows it. */
+async function close(page: Page, device: string): Promise<void> {
+  await page.close()
+  await expect.poll(() => app.context.hub.isVisible(device)).toBe(false)
+}
 
 test('the buttons of a notification: one opens the match, the other silences it for good', async ({ context, page }) => {
   await device(context, 'mine')
@@ -152,8 +166,7 @@ test('the buttons of a notification: one opens the match, the other silences it 
   await workerReady(page)
   const told = followsTold(page)
   await page.getByRole('button', { name: '关注', exact: true }).click()
-  await told
-  await page.close()
+  await close(page, await inView(told))
   await app.sink.applyEvents([app.say('buttons', phase('first-half'), { minute: 1 })])
   const push = await alertOf('mine', 'buttons', 1)
   expect(push.payload.notification.actions?.map(({ action, title }) => [action, title])).toEqual([
@@ -195,21 +208,23 @@ test('a player is followed on the pitch, and told of: on the open page, by push,
   await expect(page.getByRole('button', { name: `取消关注 ${scorer.zh}`, exact: true })).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => countRows(page, 'follow')).toBe(1)
   expect(JSON.parse((await told).request().postData() ?? '{}').follows).toEqual([{ kind: 'player', id: 'lin-yi', events: [] }])
+  const fan = await inView(told)
 
   const goal = (player: typeof scorer) => ({ type: 'goal', side: 'home', player, assist: null, how: 'open' }) as const
   const his = app.say('player', goal(scorer), { minute: 12 })
   await app.sink.applyEvents([app.say('player', phase('first-half'), { minute: 1 }), app.say('player', goal(keeper), { minute: 8 })])
   await app.sink.applyEvents([his])
   const popup = page.locator('article[data-match=player]')
-  await expect(popup).toContainText(scorer.zh)
-  await expect(popup).toHaveAttribute('data-event', 'goal')
+  // In one look each: a card is there for twelve seconds.
+  await expect(popup.and(page.locator('[data-event=goal]'))).toContainText(scorer.zh)
   await expect(page.getByRole('button', { name: /^提醒，1 条未读/ })).toBeVisible()
   // Taken back: said to whoever heard of it, in the same place.
   await app.sink.applyEvents([app.say('player', { type: 'cancel', target: his.key, reason: 'offside' }, { minute: 13 })])
-  await expect(popup).toHaveAttribute('data-event', 'goal-cancelled')
-  await expect(popup).toHaveCount(1)
+  await expect
+    .poll(() => popup.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-event'))), { intervals: [50] })
+    .toEqual(['goal-cancelled'])
 
-  await page.close()
+  await close(page, fan)
   await app.sink.applyEvents([app.say('player', { type: 'card', side: 'away', card: 'red', player: keeper }, { minute: 30 })])
   await app.sink.applyEvents([app.say('player', { type: 'card', side: 'home', card: 'red', player: scorer }, { minute: 40 })])
   const push = await alertOf('fan', 'player', 1)

@@ -24,17 +24,21 @@ test.afterAll(async () => {
   await rm(root, { recursive: true, force: true })
 })
 
-/** What the server has as its worker from now on; null: nothing. */
+/** What the server has as its worker from now on; null: nothing. Whoever reads it meanwhile reads the one or the other, whole. */
 async function serveWorker(source: string | null): Promise<void> {
   const path = join(root, 'dist/app/sw.js')
   await rm(`${path}.br`, { force: true })
-  if (source === null) await rename(path, `${path}.gone`)
-  else await writeFile(path, source)
+  if (source === null) return rename(path, `${path}.gone`)
+  await writeFile(`${path}.next`, source)
+  await rename(`${path}.next`, path)
 }
 const registrations = (page: Page): Promise<number> => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 /** False also while the page is on its way to another. */
 const hasWaiting = (page: Page): Promise<boolean> =>
   page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting).catch(() => false)
+/** The browser looks for the worker by itself; this only makes sure that it has done so. */
+const look = (page: Page): Promise<void> =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update())).catch(() => undefined)
 async function stopWorkers(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('ServiceWorker.enable')
@@ -66,11 +70,13 @@ const isGone = (page: Page) =>
   expect(async () => {
     const left = await registrations(page)
     if (left > 0) {
-      await stopWorkers(page)
+      await look(page)
+      // The old one, once the new one waits for its end: before that the new one would be ended with it, in the midst of its install.
+      if (await hasWaiting(page)) await stopWorkers(page)
       await page.reload({ timeout: 10_000 })
     }
     expect(left).toBe(0)
-  }).toPass({ timeout: 40_000, intervals: [1_000, 2_000] })
+  }).toPass({ timeout: 60_000, intervals: [1_000, 2_000] })
 
 /** The tab is closed and a new one opened: the next visit. */
 async function visitAnew(page: Page, url: string): Promise<Page> {
@@ -115,8 +121,7 @@ for (const [what, source] of Object.entries(broken).filter(([name]) => soak(trie
     await page.goto(`${app.url}/main`)
     await workerReady(page)
     await serveWorker(source)
-    // The browser looks for the worker by itself; this only makes sure that it has done so.
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update()).catch(() => undefined)
+    await look(page)
     if (source === wrongBuild) await isBroken(page)
     else {
       await page.reload({ waitUntil: 'commit' })

@@ -88,7 +88,9 @@ test('a star is kept although its page is left in the same moment', async ({ pag
     // The first is waited for: what a tap needs is here then.
     await star(first).click()
     await expect.poll(() => countRows(page, 'follow')).toBe(round * 2 + 1)
-    // Nothing else is at the same tables: what waits for them when the page ends is given up by the browser.
+    // Nothing else is at the same tables, neither page nor worker, which tell the server of the first: what waits for them when the
+    // page ends is given up by the browser.
+    await expect.poll(() => countRows(page, 'outbox'), { timeout: 20_000 }).toBe(0)
     await starsReady(page)
     await star(second).evaluate((button: HTMLElement) => {
       button.click()
@@ -217,6 +219,7 @@ test('hidden scores: those of what is followed, on rows and tickets alike', asyn
     localStorage.setItem('preferences', JSON.stringify({ ...JSON.parse(localStorage.getItem('preferences') ?? '{}'), hideFollowed: true })),
   )
   await page.reload()
+  await takenOver(page)
   await expect(link).toHaveAccessibleName(/\d+ 比 \d+/)
   await row.getByRole('button', { name: /^关注 / }).click()
   await expect(link).not.toHaveAccessibleName(/\d+ 比 \d+/)

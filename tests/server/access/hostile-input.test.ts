@@ -61,7 +61,6 @@ describe('a field that is hostile', () => {
       }
     expect(broken).toEqual([])
     expect(calls).toBeGreaterThan(soak(800, 12_000))
-    expect(slowest).toBeLessThan(3_000)
     const after = await findHoldings(app.context.db, someone.id)
     expect(after.balance + after.balances).toBeLessThanOrEqual(before.balance + before.balances)
     expect(await proveLedger(world.pool)).toEqual([])

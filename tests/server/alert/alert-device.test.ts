@@ -102,3 +102,98 @@ describe('registering a device', () => {
     expect((await scene.pool.query('SELECT FROM device_follow WHERE device_id = $1', [id])).rowCount).toBe(1)
   })
 })
+
+describe('an address that registers many devices', () => {
+  const settings = { value1: true, value2: true, value3: true, value4: true }
+  const told = { lang: 'en', follows: [{ kind: 'team', id: 't1', events: [] }], settings }
+  const ask = (path: 'device' | 'subscribe', body: object, remoteAddress: string) =>
+    scene.world.app.inject({ method: 'POST', url: `/api/Push/${path}`, payload: body, remoteAddress })
+  const counted = async (): Promise<number> => (await scene.pool.query('SELECT count(*)::int AS n FROM device')).rows[0].n
+
+  it('is told to come back after thirty in an hour, of either kind, and nothing of more is kept', async () => {
+    await scene.begin({ rateLimit: 300 })
+    const of = (index: number) => `2001:db8:1:2:${index.toString(16)}::1`
+    const answers = []
+    for (let index = 0; index < 32; index += 1) {
+      const { endpoint, keys } = scene.service.subscribe(`d${index}`)
+      answers.push(await (index % 2 === 0 ? ask('device', told, of(index)) : ask('subscribe', { endpoint, keys, ...told }, of(index))))
+    }
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(30).fill(200), 429, 429])
+    for (const refused of answers.slice(30)) {
+      expect(refused.json()).toMatchObject({ code: 1, error: 'too-many', data: null })
+      // One of thirty an hour is two minutes away.
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60)
+    }
+    expect(await counted()).toBe(30)
+    expect((await scene.pool.query('SELECT FROM device_follow')).rowCount).toBe(30)
+    expect((await ask('device', told, '2001:db8:1:3::1')).statusCode).toBe(200)
+  })
+
+  it('goes on with those that it has, however often they speak', async () => {
+    await scene.begin({ rateLimit: 300 })
+    const one = scene.service.subscribe('one')
+    const pushed = (await ask('subscribe', { endpoint: one.endpoint, keys: one.keys, ...told }, '10.0.0.1')).json().data
+    const listed = (await ask('device', told, '10.0.0.1')).json().data
+    for (let times = 0; times < 40; times += 1) {
+      const replies = [
+        await ask('device', { ...told, device: listed }, '10.0.0.1'),
+        await ask('subscribe', { endpoint: one.endpoint, keys: one.keys, ...told, device: pushed }, '10.0.0.1'),
+        await ask('subscribe', { endpoint: one.endpoint, keys: one.keys, ...told }, '10.0.0.1'),
+      ]
+      expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    }
+    expect(await counted()).toBe(2)
+  })
+})
+
+describe('a device that nobody has seen for long', () => {
+  const names = async (): Promise<string[]> =>
+    (await scene.pool.query('SELECT id FROM device ORDER BY id COLLATE "C"')).rows.map(({ id }) => id)
+  const lastSeen = (id: string, days: number) =>
+    scene.pool.query(`UPDATE device SET seen_at = now() - $2 * interval '1 day' WHERE id = $1`, [id, days])
+
+  it('is forgotten after half a year, with what it follows; one that was seen a day later is not', async () => {
+    await scene.begin()
+    const [gone, stays] = [
+      await scene.world.device(scene.service.subscribe('gone'), scene.follow()),
+      await scene.world.device(scene.service.subscribe('stays'), scene.follow()),
+    ]
+    await lastSeen(gone, 181)
+    await lastSeen(stays, 179)
+    await scene.world.alerts.start()
+    expect(await names()).toEqual([stays])
+    expect((await scene.pool.query('SELECT device_id FROM device_follow')).rows).toEqual([{ device_id: stays }])
+  })
+
+  it('stays where alerts arrive, also when those are deleted themselves', async () => {
+    await scene.begin()
+    const reached = await scene.world.device(scene.service.subscribe('reached'), scene.follow())
+    const refused = await scene.world.device(scene.service.subscribe('refused'), scene.follow())
+    scene.service.behave('refused', 403)
+    await scene.world.alerts.start()
+    await scene.feed(scene.say(goal('home'), { minute: 12 }))
+    await scene.settled()
+    expect(await scene.states()).toEqual(['failed', 'sent'])
+    await scene.pool.query(`UPDATE delivery SET at = now() - interval '8 days'; UPDATE alert SET created_at = now() - interval '8 days'`)
+    for (const id of [reached, refused]) await lastSeen(id, 181)
+    await scene.restart()
+    await scene.world.alerts.start()
+    expect((await scene.pool.query('SELECT FROM delivery')).rowCount).toBe(0)
+    expect(await names()).toEqual([reached])
+    const [{ days }] = (await scene.pool.query('SELECT extract(day FROM now() - seen_at)::int AS days FROM device')).rows
+    expect(days).toBe(8)
+  })
+
+  it('is seen by what it asks, and by whoever fetches its calendar', async () => {
+    await scene.begin()
+    const asking = await scene.world.device(scene.service.subscribe('asking'), [])
+    const fetched = await scene.world.device(scene.service.subscribe('fetched'), [])
+    const { path } = (await scene.world.call('calendar', { device: keyOf(fetched), on: true })).data
+    for (const id of [asking, fetched]) await lastSeen(id, 170)
+    expect((await scene.world.call('status', { device: keyOf(asking) })).code).toBe(0)
+    expect((await scene.world.app.inject({ method: 'GET', url: path ?? '' })).statusCode).toBe(200)
+    scene.world.pass(20 * 86_400_000)
+    await scene.world.alerts.start()
+    expect(await names()).toEqual([asking, fetched].sort())
+  })
+})

@@ -147,9 +147,9 @@ export const stepsBefore = (match: string): AlertStep[] => [
     kind: 'soon',
     feed: () => [],
     titles: {
-      zh: /^[23]\d 分钟后开赛：临港 – 北谷$/,
-      en: /^Starts in [23]\d min: Harbour – Norvale$/,
-      vi: /^Còn [23]\d phút nữa: Cảng Xanh – Thung Lũng$/,
+      zh: /^\d+ 分钟后开赛：临港 – 北谷$/,
+      en: /^Starts in \d+ min: Harbour – Norvale$/,
+      vi: /^Còn \d+ phút nữa: Cảng Xanh – Thung Lũng$/,
     },
   },
   {

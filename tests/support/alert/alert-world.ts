@@ -63,11 +63,11 @@ export interface AlertWorld extends Pick<MatchWorld, 'sink'> {
   stop(): Promise<void>
 }
 
-/** Called twice over one database it is a restart. `speed` is that of product time. */
+/** Called twice over one database it is a restart. `speed` is that of product time; `rateLimit` as RATE_LIMIT: 0, any number of devices. */
 export async function openAlertWorld(
   database: TestDatabase,
   services: readonly PushService[],
-  { speed = 1, ...options }: AlertOptions & { speed?: number } = {},
+  { speed = 1, rateLimit = 0, ...options }: AlertOptions & { speed?: number; rateLimit?: number } = {},
 ): Promise<AlertWorld> {
   let passed = 0
   const hub = testHub()
@@ -76,7 +76,7 @@ export async function openAlertWorld(
   const now = (): number => Date.now() + passed
   const jobs = await startJobs(database.pool, silentLog, now)
   const context: Context = {
-    config: testConfig({ PUSH_ALLOW_HOSTS: services.map(({ host }) => host).join(',') }),
+    config: testConfig({ PUSH_ALLOW_HOSTS: services.map(({ host }) => host).join(','), RATE_LIMIT: String(rateLimit) }),
     log: silentLog,
     pool: database.pool,
     db: database.db,

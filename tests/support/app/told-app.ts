@@ -28,12 +28,14 @@ export interface ToldAppOptions {
   env?: Record<string, string>
   /** Product milliseconds in one real one. */
   speed?: number
+  /** As the server's own: a tab in view has so many milliseconds to show an alert. */
+  ackWithin?: number
 }
 
 /** `furnish` puts leagues, teams and matches before the doors open. */
 export async function startToldApp(
   furnish: (sink: FeedSink, inMinutes: (minutes: number) => string) => Promise<void>,
-  { env = {}, speed = 1 }: ToldAppOptions = {},
+  { env = {}, speed = 1, ackWithin }: ToldAppOptions = {},
 ): Promise<ToldApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'grandstand-told-'))
   const given = {
@@ -51,6 +53,7 @@ export async function startToldApp(
   const inMinutes = (minutes: number): string => new Date((parts?.now() ?? kickOff) + minutes * 60_000).toISOString()
   const running = await startServer(readConfig(given, resolve(import.meta.dirname, '../../../dist/app')), {
     log: pino({ level: 'warn' }, pino.destination(2)),
+    ackWithin,
     feed: {
       begin: kickOff,
       feed: ({ clock, sink }) => {

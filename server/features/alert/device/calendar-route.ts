@@ -10,6 +10,7 @@ import { type Device, listFollows } from '../store.ts'
 import { calendarOf } from './calendar.ts'
 import { calendarHash, newCalendarSecret } from './device-key.ts'
 import { findByCalendar, putCalendar } from './device-store.ts'
+import { noteSeen } from './forget.ts'
 
 /** The matches around now that are wanted, as they stand. */
 export type CalendarMatches = (wanted: (match: ChoiceMatch) => boolean) => MatchRow[]
@@ -19,7 +20,7 @@ const most = 1_000
 
 export function serveCalendar(
   app: FastifyInstance,
-  { config, db }: Context,
+  { config, db, log }: Context,
   matches: CalendarMatches,
   deviceOf: (key: DeviceKey) => Promise<Device>,
 ): void {
@@ -48,6 +49,7 @@ export function serveCalendar(
     const device = secret ? await findByCalendar(db, calendarHash(secret)) : undefined
     reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex')
     if (!device) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+    await noteSeen({ db, log }, device)
     const body = Buffer.from(await fileOf(device))
     const etag = etagOf(body)
     reply.header('etag', etag).header('content-disposition', 'inline; filename="grandstand.ics"')

@@ -1,0 +1,213 @@
+// The whole server is killed while follows, orders and alerts are written, with its PostgreSQL and without: what it answered is
+// there, and what is there is whole. Safety R19.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Pool } from 'pg'
+import { afterAll, expect, it } from 'vitest'
+import type { Follow } from '../../../contract/follow.ts'
+import type { MatchList } from '../../../contract/match/match.ts'
+import type { DeviceKey } from '../../../contract/push.ts'
+import { startCluster } from '../../../server/core/postgres/cluster.ts'
+import { proveLedger } from '../../../server/features/ledger/proof.ts'
+import { type ServerProcess, spawnServer } from '../../support/app/server-process.ts'
+import { callApp, registerMember } from '../../support/people/app-member.ts'
+import { figures, soak } from '../../support/soak.ts'
+
+const kills = soak(2, 60)
+/** Follows of each list. A list is replaced by its next version as a whole. */
+const length = 30
+const devices = 3
+const firstDay = '2025-06-06'
+/** The first goals fall within a few seconds. */
+const feed = { FEED: 'replay:tests/support/world/cup.json', FEED_FROM: `${firstDay}T10:55:00Z`, FEED_SPEED: '3000' }
+/** Of the five of the first match. */
+const goals = 5
+
+const folder = await mkdtemp(join(tmpdir(), 'kill-writing-'))
+const servers: ServerProcess[] = []
+afterAll(async () => {
+  for (const server of servers) server.kill('SIGKILL')
+  await Promise.all(servers.map(({ ended }) => ended))
+  await (await startCluster({ folder })).stop()
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+})
+
+interface Server extends ServerProcess {
+  url: string
+  /** Of its PostgreSQL. */
+  pid: number
+  pool: Pool
+}
+async function start(): Promise<Server> {
+  const server = spawnServer({ ...feed, DATA_DIR: folder, RATE_LIMIT: '0', PAYMENT: 'sandbox' })
+  servers.push(server)
+  const url = await server.ready
+  const { connection, pid } = await startCluster({ folder })
+  const pool = new Pool(connection)
+  // It is killed too.
+  pool.on('connect', (client) => void client.on('error', () => undefined))
+  pool.on('error', () => undefined)
+  return { ...server, url, pid, pool }
+}
+
+/** A list of follows under one name: the version that was last answered, and the last that was sent. */
+interface List {
+  answered: number
+  sent: number
+  device?: DeviceKey
+}
+const listOf = (version: number): Follow[] =>
+  Array.from({ length }, (_, index) => ({ kind: 'match', id: `v${version}-${index}`, events: [] }))
+const lists: List[] = Array.from({ length: devices }, () => ({ answered: 0, sent: 0 }))
+const account: List = { answered: 0, sent: 0 }
+const orders = new Set<string>()
+const paid = new Set<string>()
+/** What a reader was shown of each match. */
+const shown = new Map<string, number>()
+let member: { id: string; token: string }
+
+const settings = { value1: true, value2: true, value3: true, value4: true }
+async function tellDevice({ url }: Server, list: List): Promise<void> {
+  list.sent += 1
+  const version = list.sent
+  const body = { lang: 'en', follows: listOf(version), settings, ...(list.device && { device: list.device }) }
+  list.device = await callApp<DeviceKey>({ url }, 'POST api/Push/device', body)
+  list.answered = version
+}
+async function tellAccount({ url }: Server): Promise<void> {
+  // Whatever the last one that was not answered left is taken away with it.
+  const before = Array.from({ length: account.sent - account.answered + 1 }, (_, index) => listOf(account.answered + index)).flat()
+  account.sent += 1
+  const version = account.sent
+  const remove = before.map(({ kind, id }) => ({ kind, id }))
+  await callApp({ url }, 'POST api/Member/follow', { put: listOf(version), remove }, member.token)
+  account.answered = version
+}
+async function buy({ url }: Server): Promise<void> {
+  const order = await callApp({ url }, 'GET api/chargerules/payUrl?id=p30&type=0', {}, member.token)
+  orders.add(order.order_id)
+  const way = await fetch(url + order.url, { redirect: 'manual' })
+  const checkout = way.headers.get('location') ?? ''
+  expect(checkout).toMatch(/^\/pay\/sandbox\//)
+  const form = new URLSearchParams({ sign: new URL(checkout, url).searchParams.get('sign') ?? '', act: 'pay' })
+  const done = await fetch(url + checkout.split('?')[0], { method: 'POST', body: form, redirect: 'manual' })
+  expect(done.status).toBe(303)
+  paid.add(order.order_id)
+}
+async function read({ url }: Server): Promise<void> {
+  const { list } = await callApp<MatchList>({ url }, 'POST api/hot_match/all_match', { day: firstDay, tz: 'Asia/Shanghai' })
+  for (const { id, seq } of list) shown.set(id, Math.max(shown.get(id) ?? 0, seq))
+}
+
+const writersOn = (server: Server): (() => Promise<void>)[] => [
+  ...lists.map((list) => () => tellDevice(server, list)),
+  () => tellAccount(server),
+  () => buy(server),
+  () => read(server),
+]
+
+/** All of them at once, each as fast as it is answered, until the server is killed after so many answers. */
+async function writeUntilKilled(server: Server, enough: number, withDatabase: boolean): Promise<void> {
+  let left = enough
+  async function goOn(write: () => Promise<void>): Promise<void> {
+    while (left > 0) {
+      try {
+        await write()
+      } catch (error) {
+        // fetch fails with a TypeError when the server is gone; whatever else is thrown is a fault.
+        if (left > 0 || !(error instanceof TypeError)) throw error
+      }
+      left -= 1
+      if (left !== 0) continue
+      server.kill('SIGKILL')
+      if (withDatabase) process.kill(server.pid, 'SIGKILL')
+    }
+  }
+  await Promise.all(writersOn(server).map(goOn))
+  expect(await server.ended).toBe('SIGKILL')
+  await server.pool.end()
+}
+
+/** The one version that these rows are of. */
+function versionOf(rows: readonly { ref_id: string }[]): number {
+  expect(rows).toHaveLength(length)
+  const versions = new Set(rows.map(({ ref_id }) => Number(/^v(\d+)-/.exec(ref_id)?.[1])))
+  expect(versions.size).toBe(1)
+  return [...versions][0] ?? 0
+}
+
+async function allIsWhole({ pool }: Server): Promise<void> {
+  for (const { device, answered, sent } of lists) {
+    const { rows } = await pool.query('SELECT ref_id FROM device_follow WHERE device_id = $1', [device?.device_id])
+    const version = versionOf(rows)
+    expect(version).toBeGreaterThanOrEqual(answered)
+    expect(version).toBeLessThanOrEqual(sent)
+  }
+  // Also those that were made and never answered.
+  const { rows: made } = await pool.query<{ total: number; versions: number }>(
+    `SELECT count(ref_id)::int AS total, count(DISTINCT split_part(ref_id, '-', 1))::int AS versions
+     FROM device LEFT JOIN device_follow ON device_id = device.id GROUP BY device.id`,
+  )
+  expect(made.filter(({ total, versions }) => total !== length || versions !== 1)).toEqual([])
+  const mine = await pool.query('SELECT ref_id FROM account_follow WHERE account_id = $1', [member.id])
+  const version = versionOf(mine.rows)
+  expect(version).toBeGreaterThanOrEqual(account.answered)
+  expect(version).toBeLessThanOrEqual(account.sent)
+
+  const { rows: kept } = await pool.query<{ id: string; state: string; credits: number }>(
+    `SELECT id, state, (SELECT count(*)::int FROM ledger_tx WHERE key = 'recharge:' || recharge_order.id) AS credits
+     FROM recharge_order`,
+  )
+  const states = new Map(kept.map(({ id, state }) => [id, state]))
+  expect([...orders].filter((id) => !states.has(id))).toEqual([])
+  expect([...paid].filter((id) => states.get(id) !== 'paid')).toEqual([])
+  expect(kept.filter(({ state, credits }) => credits !== (state === 'paid' ? 1 : 0))).toEqual([])
+  expect(await proveLedger(pool)).toEqual([])
+
+  // A goal, the score that counts it and its alert are one: none without the others.
+  const { rows: torn } = await pool.query(
+    `SELECT match_id, seq FROM match_event
+       WHERE data->>'type' IN ('goal', 'penalty-goal', 'own-goal')
+       AND NOT EXISTS (SELECT FROM alert WHERE alert.match_id = match_event.match_id AND alert.seq = match_event.seq)
+     UNION ALL SELECT match_id, seq FROM alert
+       WHERE kind = 'goal' AND NOT EXISTS (SELECT FROM match_event WHERE match_event.match_id = alert.match_id AND match_event.seq = alert.seq)
+     UNION ALL SELECT id, ("row"->>'seq')::int FROM match
+       WHERE ("row"->>'home_score')::int + ("row"->>'away_score')::int <> (
+         SELECT count(*) FROM match_event WHERE match_id = match.id AND cancelled_by IS NULL
+         AND data->>'type' IN ('goal', 'penalty-goal', 'own-goal'))`,
+  )
+  expect(torn).toEqual([])
+  const { rows: matches } = await pool.query<{ id: string; seq: number }>(`SELECT id, ("row"->>'seq')::int AS seq FROM match`)
+  const seqs = new Map(matches.map(({ id, seq }) => [id, seq]))
+  expect([...shown].filter(([id, seq]) => (seqs.get(id) ?? -1) < seq)).toEqual([])
+}
+
+it(`killed ${kills} times while it writes, the server has lost nothing that it answered and half-written nothing`, {
+  timeout: soak(120_000, 3_600_000),
+}, async () => {
+  let server = await start()
+  await expect.poll(server.output).toContain('/outbox/')
+  member = await registerMember(server)
+  await server.pool.query(`INSERT INTO recharge_package (id, coin, give, money) VALUES ('p30', 3000, 90, 3000)`)
+  // Each of them has been answered once.
+  await Promise.all(writersOn(server).map((write) => write()))
+  for (let kill = 0; kill < kills; kill += 1) {
+    await writeUntilKilled(server, 40 + Math.floor(Math.random() * 160), kill % 2 === 1)
+    server = await start()
+    await allIsWhole(server)
+  }
+  // What fell while nobody ran was told too, and none of it lies about.
+  const told = async () => (await server.pool.query("SELECT count(*)::int AS n FROM alert WHERE kind = 'goal'")).rows[0].n
+  await expect.poll(told, { timeout: 30_000 }).toBeGreaterThanOrEqual(goals)
+  await expect
+    .poll(async () => (await server.pool.query('SELECT count(*)::int AS n FROM alert WHERE NOT done')).rows[0].n, { timeout: 30_000 })
+    .toBe(0)
+  await allIsWhole(server)
+  const answered = { lists: lists.reduce((sum, list) => sum + list.answered, 0), account: account.answered, orders: orders.size }
+  expect(Object.entries(answered).filter(([, count]) => count === 0)).toEqual([])
+  expect(paid.size).toBeGreaterThan(0)
+  expect(Math.max(...shown.values())).toBeGreaterThan(0)
+  figures({ proof: 'R19 kills while writing', kills, ...answered, paid: paid.size, alerts: await told() })
+  await server.pool.end()
+})

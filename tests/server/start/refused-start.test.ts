@@ -1,0 +1,122 @@
+// A start that is given up half-way leaves nothing behind in its process: no PostgreSQL, no lock, no port.
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase } from '../../../server/core/database/database.ts'
+import { isPostgresOn } from '../../../server/core/postgres/postmaster-file.ts'
+import { StartError } from '../../../server/core/start-error.ts'
+import type { RecordedFeed } from '../../../server/feed/recorded.ts'
+import { type Running, startServer } from '../../../server/start.ts'
+import { quick } from '../../support/app/server-process.ts'
+import { silentLog, testConfig } from '../../support/app.ts'
+import { testDatabase } from '../../support/database/database.ts'
+import { copyFolder, makeEmptyCluster } from '../../support/database/empty-cluster.ts'
+import { appDir } from '../../support/database/tables.ts'
+import { freePort } from '../../support/free-port.ts'
+import { kickOff } from '../../support/match/match-build.ts'
+
+const { connection } = await testDatabase()
+let made = ''
+beforeAll(async () => {
+  made = await mkdtemp(join(tmpdir(), 'refused-made-'))
+  await makeEmptyCluster(made)
+})
+afterAll(() => rm(made, { recursive: true, force: true }))
+
+const endings: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end()
+})
+
+/** A folder with a PostgreSQL in it that was stopped. */
+async function prepared(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'refused-'))
+  endings.push(() => rm(folder, { recursive: true, force: true }))
+  await copyFolder(made, folder)
+  endings.push(async () => {
+    const pid = await postgresPid(folder)
+    if (await isPostgresOn(pid, join(folder, 'postgres'))) process.kill(pid, 'SIGQUIT')
+  })
+  return folder
+}
+/** 0: none. */
+const postgresPid = async (folder: string): Promise<number> =>
+  Number.parseInt(await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8').catch(() => '0'), 10) || 0
+const runsOn = async (folder: string): Promise<boolean> => isPostgresOn(await postgresPid(folder), join(folder, 'postgres'))
+
+async function start(folder: string, port: number, feed?: RecordedFeed): Promise<Running> {
+  const config = { ...testConfig({ ...quick, DATA_DIR: folder, PORT: String(port), RTMP_PORT: 'off' }), appDir }
+  const running = await startServer(config, { log: silentLog, ...(feed && { feed }) })
+  endings.push(() => running.stop())
+  return running
+}
+/** Refuses to begin, after `first`. */
+const refusing = (first: () => Promise<void>): RecordedFeed => ({
+  begin: kickOff,
+  feed: () => ({
+    name: 'refusing',
+    start: async () => {
+      await first()
+      throw new StartError('The feed refuses.')
+    },
+    stop: async () => undefined,
+  }),
+})
+
+describe('a start that is given up', () => {
+  it('by one of its last parts ends all that was begun before: the next one in its process goes well', async () => {
+    const folder = await prepared()
+    const port = await freePort()
+    let pid = 0
+    const feed = refusing(async () => {
+      pid = await postgresPid(folder)
+      expect(await isPostgresOn(pid, join(folder, 'postgres'))).toBe(true)
+    })
+    await expect(start(folder, port, feed)).rejects.toThrow('The feed refuses.')
+    expect(pid).toBeGreaterThan(0)
+    expect(await isPostgresOn(pid, join(folder, 'postgres'))).toBe(false)
+    expect(await runsOn(folder)).toBe(false)
+    await start(folder, port)
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
+  })
+
+  it('while its PostgreSQL is brought back leaves neither that one nor its lock', async () => {
+    const folder = await prepared()
+    const port = await freePort()
+    const feed = refusing(async () => {
+      const pid = await postgresPid(folder)
+      process.kill(pid, 'SIGKILL')
+      // Another one has been launched, and is not ready yet or is just being locked.
+      await expect.poll(() => postgresPid(folder), { interval: 5, timeout: 10_000 }).not.toBe(pid)
+      await expect.poll(() => postgresPid(folder), { interval: 5, timeout: 10_000 }).toBeGreaterThan(0)
+    })
+    await expect(start(folder, port, feed)).rejects.toThrow('The feed refuses.')
+    expect(await runsOn(folder)).toBe(false)
+    await start(folder, port)
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
+  })
+
+  it('by a PostgreSQL that came up and lets nobody in ends that one', async () => {
+    const folder = await prepared()
+    const secret = await readFile(join(folder, 'postgres.secret'), 'utf8')
+    await writeFile(join(folder, 'postgres.secret'), 'another')
+    const port = await freePort()
+    await expect(start(folder, port)).rejects.toMatchObject({ code: '28P01' })
+    expect(await runsOn(folder)).toBe(false)
+    await writeFile(join(folder, 'postgres.secret'), secret)
+    await start(folder, port)
+  })
+})
+
+it('a connection that breaks before its transaction begins is given back, so that the pool can end', async () => {
+  const { pool, db } = openDatabase(connection, silentLog)
+  pool.once('acquire', (client) => {
+    // The socket goes in the moment in which it is taken.
+    ;(client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
+  })
+  await expect(db.transaction(async (tx) => tx.execute('SELECT 1'))).rejects.toThrow()
+  expect(await db.transaction(async (tx) => (await tx.execute('SELECT 1 AS one')).rows)).toEqual([{ one: 1 }])
+  await pool.end()
+  expect(pool.totalCount).toBe(0)
+})

@@ -1,0 +1,60 @@
+// The whole server in the test's own process over a recorded feed: its goals fall at their minutes, and not before the test lets them.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pino } from 'pino'
+import { readConfig } from '../../../server/config.ts'
+import type { Context } from '../../../server/core/context.ts'
+import { openRecordedFeed } from '../../../server/feed/recorded.ts'
+import { startServer } from '../../../server/start.ts'
+
+export interface ReplayedApp {
+  url: string
+  context: Context
+  /** What was held is said now, and the rest when its minute comes. */
+  letGoalsFall(): void
+  stop(): Promise<void>
+}
+
+/** `env` names the feed. A tab in view has all the time that it needs to show an alert. */
+export async function startReplayedApp(env: Record<string, string>): Promise<ReplayedApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'grandstand-replayed-'))
+  const fixed = { PORT: '0', RTMP_PORT: '0', FFMPEG: 'off', DEMO_STREAMS: 'off', HOST: '127.0.0.1', DATA_DIR: dataDir, RATE_LIMIT: '0' }
+  const config = readConfig({ ...fixed, ...env }, resolve(import.meta.dirname, '../../../dist/app'))
+  const log = pino({ level: 'warn' }, pino.destination(2))
+  const recorded = await openRecordedFeed(config, log, Date.now())
+  if (!recorded) throw new Error('FEED names no recorded feed')
+  let letGoalsFall = (): void => undefined
+  const goals = new Promise<void>((done) => {
+    letGoalsFall = done
+  })
+  const running = await startServer(config, {
+    log,
+    ackWithin: 60_000,
+    feed: {
+      begin: recorded.begin,
+      feed: ({ clock, sink }) =>
+        recorded.feed({
+          clock,
+          sink: {
+            ...sink,
+            async applyEvents(events) {
+              if (events.some(({ type }) => type === 'goal')) await goals
+              return sink.applyEvents(events)
+            },
+          },
+        }),
+    },
+  })
+  return {
+    url: `http://127.0.0.1:${running.port}`,
+    context: running.context,
+    letGoalsFall,
+    async stop() {
+      // The end waits for what the feed is about to say.
+      letGoalsFall()
+      await running.stop()
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+    },
+  }
+}
