@@ -32,9 +32,9 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    // The screen as text comes with every failure; pictures and copies of each step cost more than the tests themselves.
     // What cannot be done says so, instead of waiting for the test's own end.
     actionTimeout: 30_000,
+    // The screen as text comes with every failure; pictures and copies of each step cost more than the tests themselves.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     contextOptions: { reducedMotion: 'reduce' },
   },

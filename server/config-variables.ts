@@ -46,7 +46,7 @@ export const variables = {
   NEWS_FEED: { kind: 'list', means: 'feeds whose articles become news: files or addresses, divided by commas' },
   ODDS: { kind: 'switch', fallback: 'on', means: '`off` removes odds altogether' },
   PUSH_ALLOW_HOSTS: { kind: 'list', expected: 'host:port, several divided by commas', means: 'extra `host:port` that push endpoints and webhooks may have' },
-  RATE_LIMIT: { kind: 'integer', min: 0, max: 1_000_000, fallback: '300', means: 'calls a minute that one address may make, as many pages beside them, searches a fifth of them; `0`: no limit' },
+  RATE_LIMIT: { kind: 'integer', min: 0, max: 1_000_000, fallback: '300', means: 'calls a minute that one address may make, twice as many pages beside them, searches a fifth of them, and thirty new devices an hour; `0`: no limit' },
   MIN_BUILD: { kind: 'text', form: /^(this|\d{8}(\d{6}(-[0-9a-f]{12})?)?)!?$/, expected: 'the id of a build or its beginning such as 20261121, or this; with ! behind it at once', means: "older apps refresh themselves once: the beginning of a build's id, or `this`; with `!` at once" },
   WORKER: { kind: 'switch', fallback: 'on', means: '`off` takes the service worker away from every device at its next visit' },
   VAPID_SUBJECT: { kind: 'text', expected: 'mailto:ADDRESS or an https:// address', fallback: 'mailto:operator@localhost', means: 'contact that push services see' },

@@ -47,7 +47,7 @@ export interface Config extends AccountConfig, MediaConfig, PaymentConfig {
   logLevel: string
   /** Trust X-Forwarded-For of these proxies: false or a list of addresses. TRUST_PROXY, default off. */
   trustProxy: string[] | false
-  /** Calls that one address may make in a minute, and as many pages, searches a fifth of them; 0: no limit. RATE_LIMIT, default 300. */
+  /** Calls that one address may make in a minute, twice as many pages, searches a fifth of them; 0: no limit. RATE_LIMIT, default 300. */
   rateLimit: number
   /**
    * Builds before this one refresh themselves once: the beginning of a build's id (20261121), or `this` for the one that

@@ -28,7 +28,7 @@ export type LeagueEntry = Static<typeof LeagueEntry>
 export const AllMatchBody = Type.Object(
   {
     sport: Type.Optional(oneOf(sports)),
-    /** A day in the zone `tz`; without it, now and around: every live match, the rest of today. */
+    /** A day in the zone `tz`; without it today. Around now every live match is among them, whenever it began. */
     day: Type.Optional(Day),
     /** Days from `day` on, 1 to 14. */
     days: Type.Optional(Type.Integer({ minimum: 1, maximum: 14 })),

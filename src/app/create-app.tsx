@@ -6,10 +6,12 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { type ReactElement, type ReactNode, useEffect } from 'react'
 import type { Lang } from '../../contract/limits/limits.ts'
+import { network } from '../core/api/freshness.ts'
 import { dismiss, summoned } from '../core/session/summon.ts'
 import { routeTree } from '../routeTree.gen.ts'
 import { laterPart } from '../ui/layer/later-part.ts'
 import { OpenedLater, type OpenProps } from '../ui/layer/OpenedLater.tsx'
+import { Reach } from '../ui/state/reach.ts'
 import { useStore } from '../ui/use-store.ts'
 import { ChunkFailurePage, SlowPage } from './PageFailure.tsx'
 
@@ -38,10 +40,10 @@ function WithDialogs({ children }: { children: ReactNode }) {
   // Taps that came before have waited for this: src/begin.ts.
   useEffect(() => void document.dispatchEvent(new Event('taken-over')), [])
   return (
-    <>
+    <Reach value={useStore(network)}>
       {children}
       <OpenedLater part={dialogs} props={{ open, onOpenChange: () => dismiss() }} />
-    </>
+    </Reach>
   )
 }
 

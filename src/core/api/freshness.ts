@@ -1,5 +1,5 @@
 // How fresh each answer on screen is: from the network, or a saved copy and its age.
-import { createStore, type Store } from '../store.ts'
+import { createListeners, createStore } from '../store.ts'
 
 export interface Freshness {
   /** Real milliseconds when the data was read from the server. */
@@ -11,7 +11,7 @@ export interface Freshness {
 }
 
 const states = new Map<string, Freshness>()
-const version = createStore(0)
+const { listen, tell } = createListeners()
 
 export const keyText = (queryKey: readonly unknown[]): string => JSON.stringify(queryKey)
 
@@ -19,11 +19,9 @@ export const freshness = {
   get: (queryKey: readonly unknown[]): Freshness | undefined => states.get(keyText(queryKey)),
   set(queryKey: readonly unknown[], state: Freshness): void {
     states.set(keyText(queryKey), state)
-    version.set(version.get() + 1)
+    tell()
   },
-  /** Rises with every change. */
-  version: version as Store<number>,
-  subscribe: version.subscribe,
+  subscribe: listen,
 }
 
 /** Whether the network is believed to be there: the last call's result, or the browser's own word. */

@@ -14,8 +14,8 @@ import { laterPart } from '../../ui/layer/later-part.ts'
 import { useLater } from '../../ui/layer/use-later.ts'
 import { useTitle } from '../../ui/page/use-title.ts'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'
+import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { ListFailure } from '../match/list/ListFailure.tsx'
 import { SyncNote } from '../match/list/SyncNote.tsx'
 import { hotMatchesQuery } from '../match/queries.ts'
 import { RowFrame } from '../match/row/RowFrame.tsx'
@@ -86,7 +86,7 @@ export function HomePage({ news, live }: HomePageProps) {
             {hot.query.isPending ? (
               <ScoreSkeleton />
             ) : hot.query.isError ? (
-              <ListFailure onRetry={() => void hot.query.refetch()} />
+              <ErrorState onRetry={() => void hot.query.refetch()} />
             ) : hot.rows.length === 0 ? (
               <NoMatches />
             ) : (

@@ -19,6 +19,7 @@ import { matchSearch } from '../match/match-link.ts'
 import { Duel } from '../match/parts/Duel.tsx'
 import { HalfTime } from '../match/parts/HalfTime.tsx'
 import type { RowView } from '../match/row-view.ts'
+import { sideScore } from '../match/state/side-score.ts'
 import { usePulse } from '../match/state/use-pulse.ts'
 import { useRow } from '../match/state/use-row.ts'
 import { matchSentence } from '../match/words/match-sentence.ts'
@@ -65,7 +66,9 @@ export function Stage({ row: initial, others, view, picture, stands }: StageProp
                 <BarChart3 size={16} aria-hidden="true" />
                 <Trans>完整赛况</Trans>
               </Button>
-              {row.status === 'upcoming' && <ReserveButton matchId={row.id} matchTime={row.match_time} name={names} />}
+              {row.status === 'upcoming' && pulse.word !== 'unknown' && (
+                <ReserveButton matchId={row.id} matchTime={row.match_time} name={names} />
+              )}
             </div>
           </div>
           {picture && (
@@ -94,7 +97,6 @@ const StageLine = memo(function StageLine({ row: initial, view }: { row: MatchRo
   const pulse = usePulse(row)
   const hidden = useHidden(row)
   const { lang, tz } = view
-  const hasScore = (row.status === 'live' || row.status === 'over') && !hidden
   const state = stateWord(pulse.word, row, i18n) ?? (row.status === 'upcoming' ? timeOf(row.match_time, tz) : pulse.minute)
   return (
     <Link to="/score-detail" search={matchSearch(row)} className={styles.line}>
@@ -116,8 +118,8 @@ const StageLine = memo(function StageLine({ row: initial, view }: { row: MatchRo
         {leagueName(row, lang)}
       </span>
       <span className={styles.scores} aria-hidden="true">
-        <Num strong>{hasScore ? row.home_score : '–'}</Num>
-        <Num strong>{hasScore ? row.away_score : '–'}</Num>
+        <Num strong>{sideScore(row, 'home', hidden)}</Num>
+        <Num strong>{sideScore(row, 'away', hidden)}</Num>
       </span>
     </Link>
   )

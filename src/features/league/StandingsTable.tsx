@@ -1,6 +1,7 @@
 // A table of a league or group: both teams of a match marked, provisional moves with arrows.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
 import type { StandingRow, Standings } from '../../../contract/match/standings.ts'
@@ -49,6 +50,7 @@ export function StandingsTable({
   const { group, provisional } = standings
   const cover = coverOf(standings)
   const path = linked ? dataPath(sport) : null
+  const columns = !full ? 5 : sport === 'basketball' ? 9 : 10
   if (useCovered(cover)) return <CoveredNote name={cover.key} />
   return (
     <div className={styles.box}>
@@ -85,57 +87,64 @@ export function StandingsTable({
           </tr>
         </thead>
         <tbody>
-          {cutTable(standings.rows, marked, most).map((row) => (
-            <tr key={row.team_id} className={classNames(marked.includes(row.team_id) && styles.marked)}>
-              <td>
-                <Num>{row.rank}</Num>
-                <Move move={row.move} />
-              </td>
-              <th scope="row" className={classNames(styles.start, styles.team)}>
-                <Crest crest={row.crest} id={row.team_id} size={18} />
-                {path ? (
-                  <Link to={path} search={{ team: row.team_id }} className={styles.link} translate="no">
-                    {nameOf(row.team, lang)}
-                  </Link>
-                ) : (
-                  <span translate="no">{nameOf(row.team, lang)}</span>
-                )}
-              </th>
-              <td>
-                <Num>{row.played}</Num>
-              </td>
-              {full && (
-                <>
-                  <td>
-                    <Num>{row.won}</Num>
-                  </td>
-                  {sport !== 'basketball' && (
-                    <td>
-                      <Num>{row.drawn}</Num>
-                    </td>
-                  )}
-                  <td>
-                    <Num>{row.lost}</Num>
-                  </td>
-                  <td className={styles.wide}>
-                    <Num>{`${row.for}:${row.against}`}</Num>
-                  </td>
-                </>
+          {cutTable(standings.rows, marked, most).map(({ row, jumps }) => (
+            <Fragment key={row.team_id}>
+              {jumps && (
+                <tr className={styles.jump} aria-hidden="true">
+                  <td colSpan={columns}>⋯</td>
+                </tr>
               )}
-              <td>
-                <Num>{signed(row.for - row.against)}</Num>
-              </td>
-              <td>
-                <Num strong className={styles.points}>
-                  {sport === 'basketball' ? shareText(row) : row.points}
-                </Num>
-              </td>
-              {full && (
-                <td className={styles.wide}>
-                  <FormMarks form={row.form} />
+              <tr className={classNames(marked.includes(row.team_id) && styles.marked)}>
+                <td>
+                  <Num>{row.rank}</Num>
+                  <Move move={row.move} />
                 </td>
-              )}
-            </tr>
+                <th scope="row" className={classNames(styles.start, styles.team)}>
+                  <Crest crest={row.crest} id={row.team_id} size={18} />
+                  {path ? (
+                    <Link to={path} search={{ team: row.team_id }} className={styles.link} translate="no">
+                      {nameOf(row.team, lang)}
+                    </Link>
+                  ) : (
+                    <span translate="no">{nameOf(row.team, lang)}</span>
+                  )}
+                </th>
+                <td>
+                  <Num>{row.played}</Num>
+                </td>
+                {full && (
+                  <>
+                    <td>
+                      <Num>{row.won}</Num>
+                    </td>
+                    {sport !== 'basketball' && (
+                      <td>
+                        <Num>{row.drawn}</Num>
+                      </td>
+                    )}
+                    <td>
+                      <Num>{row.lost}</Num>
+                    </td>
+                    <td className={styles.wide}>
+                      <Num>{`${row.for}:${row.against}`}</Num>
+                    </td>
+                  </>
+                )}
+                <td>
+                  <Num>{signed(row.for - row.against)}</Num>
+                </td>
+                <td>
+                  <Num strong className={styles.points}>
+                    {sport === 'basketball' ? shareText(row) : row.points}
+                  </Num>
+                </td>
+                {full && (
+                  <td className={styles.wide}>
+                    <FormMarks form={row.form} />
+                  </td>
+                )}
+              </tr>
+            </Fragment>
           ))}
         </tbody>
       </table>

@@ -4,17 +4,30 @@ import { cutTable } from './standings-cut.ts'
 
 const table = (count: number) => Array.from({ length: count }, (_, index) => ({ team_id: String(index + 1) }))
 const ids = (rows: readonly { team_id: string }[]) => rows.map(({ team_id }) => team_id)
+const shownOf = (count: number, marked: readonly string[], most: number) => cutTable(table(count), marked, most).map(({ row }) => row)
+/** 1 2 … 9: as it is drawn. */
+const drawn = (count: number, marked: readonly string[], most: number): string =>
+  cutTable(table(count), marked, most)
+    .map(({ row, jumps }) => (jumps ? `… ${row.team_id}` : row.team_id))
+    .join(' ')
 
 describe('the top of a table', () => {
   it('keeps a marked team that stands right at the edge beside one below it', () => {
-    expect(ids(cutTable(table(16), ['8', '9'], 8))).toEqual(['1', '2', '3', '4', '5', '6', '8', '9'])
-    expect(ids(cutTable(table(16), ['2', '16'], 4))).toEqual(['1', '2', '3', '16'])
+    expect(ids(shownOf(16, ['8', '9'], 8))).toEqual(['1', '2', '3', '4', '5', '6', '8', '9'])
+    expect(ids(shownOf(16, ['2', '16'], 4))).toEqual(['1', '2', '3', '16'])
+  })
+  it('says where rows are left out between two that are shown, and nowhere else', () => {
+    expect(drawn(16, ['8', '9'], 8)).toBe('1 2 3 4 5 6 … 8 9')
+    expect(drawn(16, ['5', '12'], 5)).toBe('1 2 3 … 5 … 12')
+    expect(drawn(16, ['2', '3'], 5)).toBe('1 2 3 4 5')
+    expect(drawn(16, ['15', '16'], 2)).toBe('… 15 16')
+    expect(drawn(6, [], 99)).toBe('1 2 3 4 5 6')
   })
   it('holds every marked team, in order, and as many rows as there is room for', () => {
     fc.assert(
       fc.property(fc.nat(24), fc.subarray(ids(table(24))), fc.nat(30), (count, marked, most) => {
         const rows = table(count)
-        const shown = cutTable(rows, marked, most)
+        const shown = cutTable(rows, marked, most).map(({ row }) => row)
         const known = ids(rows).filter((id) => marked.includes(id))
         expect(shown).toEqual(rows.filter((row) => shown.includes(row)))
         for (const id of known) expect(ids(shown)).toContain(id)

@@ -15,6 +15,7 @@ import { SectionHead } from '../../ui/frame/SectionHead.tsx'
 import { Wrap } from '../../ui/frame/Wrap.tsx'
 import { useTitle } from '../../ui/page/use-title.ts'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'
+import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { matchesByIdQuery } from '../match/queries.ts'
@@ -27,7 +28,6 @@ import styles from './ArticlePage.module.css'
 import { CopyNote } from './CopyNote.tsx'
 import { Cover } from './Cover.tsx'
 import { coverName, type ShownNews, useShownNews } from './hidden-news.ts'
-import { NewsFailure } from './NewsFailure.tsx'
 import { NewsRows, PublishedAt, TopicTag } from './NewsRows.tsx'
 import { articleQuery, leagueNewsQuery } from './queries.ts'
 
@@ -52,7 +52,7 @@ export function ArticlePage({ id, acts, thread }: ArticlePageProps) {
   if (!article)
     return (
       <Wrap className={styles.page}>
-        <NewsFailure onRetry={() => void read.refetch()} />
+        <ErrorState onRetry={() => void read.refetch()} />
       </Wrap>
     )
   return <OpenArticle article={article} shown={shown} acts={acts} thread={thread} />

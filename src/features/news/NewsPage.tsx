@@ -13,7 +13,6 @@ import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { CopyNote } from './CopyNote.tsx'
-import { NewsFailure } from './NewsFailure.tsx'
 import styles from './NewsPage.module.css'
 import { NewsItem, NewsLead, NoNews } from './NewsRows.tsx'
 import { type NewsFilter, newsListQuery, newsPageSize } from './queries.ts'
@@ -61,7 +60,7 @@ export function NewsPage({ filter, onFilter }: NewsPageProps) {
       {list.isPending ? (
         <SkeletonRows label={t`数据加载中，请稍候！`} height={88} />
       ) : list.isError && cards.length === 0 ? (
-        <NewsFailure onRetry={() => void list.refetch()} />
+        <ErrorState onRetry={() => void list.refetch()} />
       ) : cards.length === 0 ? (
         <EmptyState
           icon={<Newspaper />}

@@ -11,6 +11,7 @@ import { Crest } from '../../ui/picture/Crest.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { matchSearch } from '../match/match-link.ts'
 import { type RowView, useRowView } from '../match/row-view.ts'
+import { sideScore } from '../match/state/side-score.ts'
 import { type Pulse, usePulse } from '../match/state/use-pulse.ts'
 import { useRow } from '../match/state/use-row.ts'
 import { matchSentence } from '../match/words/match-sentence.ts'
@@ -45,7 +46,7 @@ export const ScoreCell = memo(function ScoreCell({ row: initial }: { row: MatchR
 function Moment({ row, pulse, view }: { row: MatchRow; pulse: Pulse; view: RowView }) {
   const { i18n } = useLingui()
   const word = stateWord(pulse.word, row, i18n)
-  if (row.status === 'upcoming') return <Num className={styles.moment}>{timeOf(row.match_time, view.tz)}</Num>
+  if (row.status === 'upcoming' && !word) return <Num className={styles.moment}>{timeOf(row.match_time, view.tz)}</Num>
   if (pulse.age > 0) return <span className={styles.moment}>{ageText(pulse.age, view.lang)}</span>
   const className = classNames(styles.moment, pulse.live && styles.live)
   return word ? <span className={className}>{word}</span> : <Num className={className}>{pulse.minute}</Num>
@@ -60,7 +61,6 @@ interface SideLineProps {
 }
 
 function SideLine({ row, side, name, hit, hidden }: SideLineProps) {
-  const hasScore = (row.status === 'live' || row.status === 'over') && !hidden
   const isOut = !hidden && row.status === 'over' && row.winner !== null && row.winner !== 'draw' && row.winner !== side
   return (
     <span className={classNames(styles.side, isOut && styles.out)}>
@@ -73,7 +73,7 @@ function SideLine({ row, side, name, hit, hidden }: SideLineProps) {
         {name}
       </span>
       <Num strong className={classNames(styles.score, hit && styles.hit)}>
-        {hasScore ? (side === 'home' ? row.home_score : row.away_score) : '–'}
+        {sideScore(row, side, hidden)}
       </Num>
     </span>
   )

@@ -9,6 +9,7 @@ it('sorts reservations into what comes, what is only known by name, and what is 
   const rows = new Map([
     ['live', sampleRow({ id: 'live', status: 'live' })],
     ['over', sampleRow({ id: 'over', status: 'over' })],
+    ['untold', sampleRow({ id: 'untold', status: 'upcoming', match_time: '2026-07-18T09:00:00Z' })],
     ['moved', sampleRow({ id: 'moved', status: 'upcoming', match_time: '2026-08-01T12:00:00Z' })],
   ])
   const { coming, unknown, past } = reservedOf(
@@ -18,6 +19,7 @@ it('sorts reservations into what comes, what is only known by name, and what is 
       record('moved', '2026-07-17T12:00:00Z'),
       record('live', '2026-07-18T11:00:00Z'),
       record('lost', '2026-07-18T07:59:00Z'),
+      record('untold', '2026-07-18T09:00:00Z'),
       record('dark', '2026-07-19T12:00:00Z'),
     ],
     (id) => rows.get(id),
@@ -25,7 +27,7 @@ it('sorts reservations into what comes, what is only known by name, and what is 
   )
   expect(coming.map(({ id }) => id)).toEqual(['moved', 'live'])
   expect(unknown.map(({ id }) => id)).toEqual(['dark'])
-  expect(past.map(({ id }) => id)).toEqual(['lost', 'over'])
+  expect(past.map(({ id }) => id)).toEqual(['lost', 'over', 'untold'])
   expect(readReserveKind('league')).toBe('league')
   expect(readReserveKind('match')).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 // The lists of /reserve: what was reserved, and what followed teams and leagues play. Pure.
 import type { MatchRow } from '../../../contract/match/match-row.ts'
+import { isUntold } from '../../../rules/match/match-clock.ts'
 import type { ReservationRecord } from '../../core/storage/db.ts'
 
 export interface Reserved {
@@ -7,7 +8,7 @@ export interface Reserved {
   coming: MatchRow[]
   /** Reservations of which this device has no row and whose start is to come, soonest first. */
   unknown: ReservationRecord[]
-  /** Reservations whose match is over, or began a while ago. */
+  /** Reservations whose match is over, or was to begin a while ago. */
   past: ReservationRecord[]
 }
 
@@ -22,7 +23,7 @@ export function reservedOf(
   const reserved: Reserved = { coming: [], unknown: [], past: [] }
   for (const record of [...reservations].sort((left, right) => left.match_time.localeCompare(right.match_time))) {
     const row = rowOf(record.id)
-    if (row && row.status !== 'over' && row.status !== 'cancelled') reserved.coming.push(row)
+    if (row && row.status !== 'over' && row.status !== 'cancelled' && !isUntold(row, nowMs)) reserved.coming.push(row)
     else if (!row && Date.parse(record.match_time) > nowMs - longest) reserved.unknown.push(record)
     else reserved.past.push(record)
   }

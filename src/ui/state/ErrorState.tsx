@@ -1,9 +1,12 @@
-// What failed, in its place, with a way to try again. Red only on the icon and the edge.
+// What did not come, in its place, with a way to try again. Red only on the icon and the edge, and only with a network: without one
+// nothing has failed, it was never kept on this device.
 import { Trans } from '@lingui/react/macro'
-import { CircleAlert, RefreshCw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CircleAlert, CloudOff, RefreshCw } from 'lucide-react'
+import { type ReactNode, useContext } from 'react'
 import { Button } from '../button/Button.tsx'
+import { EmptyState } from './EmptyState.tsx'
 import styles from './ErrorState.module.css'
+import { Reach } from './reach.ts'
 
 export interface ErrorStateProps {
   /** What failed, in words; without it a general sentence. */
@@ -13,6 +16,16 @@ export interface ErrorStateProps {
 }
 
 export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
+  const retry = onRetry && (
+    <Button size="sm" onClick={onRetry}>
+      <RefreshCw size={14} />
+      <Trans>重试</Trans>
+    </Button>
+  )
+  if (!useContext(Reach))
+    return (
+      <EmptyState icon={<CloudOff />} title={<Trans>这部分没有存在本机</Trans>} text={<Trans>联网后自动加载。</Trans>} action={retry} />
+    )
   return (
     <div className={styles.error} role="alert">
       <CircleAlert className={styles.icon} size={20} />
@@ -20,12 +33,7 @@ export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
         <b>{title ?? <Trans>这部分没有加载出来</Trans>}</b>
         {text && <p>{text}</p>}
       </div>
-      {onRetry && (
-        <Button size="sm" onClick={onRetry}>
-          <RefreshCw size={14} />
-          <Trans>重试</Trans>
-        </Button>
-      )}
+      {retry}
     </div>
   )
 }

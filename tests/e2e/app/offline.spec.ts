@@ -171,6 +171,26 @@ test('a tab that was only looked at has tomorrow, and a followed match ten days 
   await expect(page.locator(`#content [data-row="${far.id}"]`)).toBeVisible()
 })
 
+test('what was never saved says so, without a count, an error or an hour at which it was saved', async ({ page, context }) => {
+  const dayIn = (days: number): string => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10)
+  await page.goto(`${app.url}/main`)
+  await workerReady(page)
+  await context.setOffline(true)
+  // Days that no pack holds.
+  for (const path of [`/football?day=${dayIn(-40)}`, `/basketball?day=${dayIn(-40)}`, `/schedule?day=${dayIn(40)}`]) {
+    await page.goto(app.url + path)
+    await expect(page.locator('#content').getByText('这部分没有存在本机'), path).toBeVisible()
+    await expect(page.locator('#content').getByRole('alert'), path).toHaveCount(0)
+    await expect(page.getByText('这一页只存下了一部分'), path).toBeVisible()
+    await expect(page.getByText('保存的内容'), path).toHaveCount(0)
+    const tabs = page.locator('#content nav[aria-label="状态"]')
+    if (!path.startsWith('/schedule')) await expect(tabs, path).toContainText('完场')
+    for (const text of await tabs.allInnerTexts()) expect(text, path).not.toMatch(/\d/)
+  }
+  await context.setOffline(false)
+  await expect(page.getByText('这部分没有存在本机')).toHaveCount(0)
+})
+
 test('packs hold what was never opened, say how old it is, and go when they are told to', async ({ page, context }) => {
   test.setTimeout(120_000)
   const problems: string[] = []

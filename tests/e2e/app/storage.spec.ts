@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { countRows } from '../../support/app/device-storage.ts'
+import { showsScreen } from '../../support/app/screen-words.ts'
 import { starsReady } from '../../support/app/taken-over.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { figures, soak } from '../../support/soak.ts'
@@ -175,13 +176,11 @@ test('storage wiped in the middle leaves no blank page', async ({ page, context 
   await workerReady(page)
   for (let round = 0; round < rounds; round += 1) {
     await session.send('Storage.clearDataForOrigin', { origin: app.url, storageTypes: 'all' })
-    await page
-      .getByRole('link', { name: round % 2 === 0 ? '资讯' : '足球' })
-      .first()
-      .click()
-    await expect(page.locator('#content')).toContainText(/\S{2,}/)
+    const [name, path] = round % 2 === 0 ? (['资讯', '/news'] as const) : (['足球', '/football'] as const)
+    await page.getByRole('link', { name }).first().click()
+    expect(await showsScreen(page, path)).toBe(true)
     await page.reload()
-    await expect(page.locator('#content')).toContainText(/\S{2,}/)
+    expect(await showsScreen(page, path)).toBe(true)
   }
   expect(uncaught).toEqual([])
   figures({ proof: 'R10 wipe', rounds, blank: 0 })
@@ -192,7 +191,7 @@ test('no answer of the API lies in a cache of the worker', async ({ page }) => {
   await workerReady(page)
   for (const path of ['/main', '/schedule', '/news']) {
     await page.goto(app.url + path)
-    await expect(page.locator('#content')).toContainText(/\S{2,}/)
+    expect(await showsScreen(page, path)).toBe(true)
   }
   const kept = await page.evaluate(async () => {
     const urls: string[] = []

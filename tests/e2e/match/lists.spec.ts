@@ -1,4 +1,5 @@
-// What a reader of lists relies on: the lit tab goes to the top, back to where they were, followed matches stand first.
+// What a reader of lists relies on: the lit tab goes to the top, back to where they were, followed matches stand first, and nothing
+// lies beyond the edge or under the bar that stands there.
 import { expect, type Page, test } from '@playwright/test'
 import { countRows } from '../../support/app/device-storage.ts'
 import { app } from '../../support/app/shared-app.ts'
@@ -75,4 +76,55 @@ test('有主播的 leaves only matches that streamers show or will, in the addre
   await filter.click()
   await expect(page).not.toHaveURL(/hosted/)
   await expect(unhosted.first()).toBeAttached()
+})
+
+/** What of the page is seen to the right of `edge`: names of what `selector` finds. What a box cuts off ends at the box. */
+const beyond = (page: Page, edge: number, selector: string): Promise<string[]> =>
+  page.evaluate(
+    ([most, what]) => {
+      const seenTo = (element: Element): number => {
+        let right = element.getBoundingClientRect().right
+        for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+          if (getComputedStyle(box).overflowX !== 'visible') right = Math.min(right, box.getBoundingClientRect().right)
+        return right
+      }
+      return [...document.querySelectorAll(what as string)]
+        .filter((element) => element.getClientRects().length > 0 && seenTo(element) > (most as number) + 0.5)
+        .map((element) => `${element.tagName} ${element.className} ${element.getAttribute('aria-label') ?? element.textContent}`)
+    },
+    [edge, selector] as const,
+  )
+
+test('on a narrow desk nothing that can be tapped lies under the bar at the edge', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1024, height: 768 }, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
+  const page = await context.newPage()
+  for (const path of ['/football', '/schedule', '/main', '/news']) {
+    await page.goto(app.url + path)
+    await takenOver(page)
+    const bar = page.getByRole('complementary', { name: '快捷操作' })
+    await expect(bar).toBeVisible()
+    await expect(page.locator('[role=status][aria-label]:visible')).toHaveCount(0)
+    const box = await bar.boundingBox()
+    expect(await beyond(page, box?.x ?? 0, '#content a, #content button'), path).toEqual([])
+  }
+  await context.close()
+})
+
+test('a foreign word longer than a line widens no page of a phone', async ({ page }) => {
+  const word = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch()
+    const named = (await response.text()).replace(/"(zh|(?:home_team|away_team|league)_name_zh)":"[^"]+"/g, `"$1":"${word}"`)
+    await route.fulfill({ response, body: named })
+  })
+  await page.goto(`${app.url}/basketball`)
+  const link = page.locator('#content article[data-row] > a').first()
+  await expect(link).toHaveAttribute('aria-label', new RegExp(word))
+  const match = await link.getAttribute('href')
+  for (const path of ['/basketball', match, `${match}&tab=info`, '/news', '/base-football']) {
+    await page.goto(app.url + path)
+    await expect(page.locator('#content').getByText(word).first()).toBeVisible()
+    await expect(page.locator('[role=status][aria-label]:visible')).toHaveCount(0)
+    expect(await beyond(page, 390, '#content *:not(svg *)'), path ?? '').toEqual([])
+  }
 })

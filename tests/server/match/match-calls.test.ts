@@ -49,6 +49,9 @@ describe('the calls about matches', () => {
       // 23:30 of the day before in Beijing, and still running.
       at('late', -20 * hour - 30 * minute),
       at('group-a', -2 * day, { league_id: 'cup', group: 'Group A' }),
+      // Near the beginning of the third day back, and near the end of the last day ahead, in zones where today is nearly over or new.
+      at('first-day', -3.7 * day),
+      at('last-day', 15.1 * day),
     ])
     const over = (id: string, start: number, home: number, away: number): FeedEvent[] => {
       const say = feedFor(id, start)
@@ -145,10 +148,31 @@ describe('the calls about matches', () => {
     const days = (await call('GET', 'hot_match/days?from=1&sport=football')).body.data.list
     expect(days.slice(0, 3)).toEqual([
       { day: '2026-03-06', total: 2, live: 1 },
-      { day: '2026-03-07', total: 3, live: 0 },
+      { day: '2026-03-07', total: 4, live: 1 },
       { day: '2026-03-08', total: 1, live: 0 },
     ])
     expect(days).toHaveLength(16)
+  })
+
+  it('count for each day of the reader’s zone what the list of that day has, at any hour', async () => {
+    const now = world.time.now
+    const totalOf = async (day: string, tz: string) =>
+      (await call('POST', 'hot_match/all_match', { day, tz, limit: 1 })).body.data.total as number
+    const known = new Set<number>()
+    for (const later of [0, 6 * hour, 11.9 * hour]) {
+      world.time.now = now + later
+      for (const tz of ['UTC', 'Asia/Shanghai', 'America/Los_Angeles', 'Pacific/Kiritimati']) {
+        const days: { day: string; total: number; live: number }[] = (await call('GET', `hot_match/days?tz=${tz}`)).body.data.list
+        expect(days).toHaveLength(18)
+        const totals = await Promise.all(days.map(({ day }) => totalOf(day, tz)))
+        expect([tz, later, days.map(({ total }) => total)]).toEqual([tz, later, totals])
+        for (const total of totals) known.add(total)
+      }
+    }
+    world.time.now = now
+    // Days with nothing, with one match, and with several.
+    expect([...known].filter((total) => total < 2).sort()).toEqual([0, 1])
+    expect(Math.max(...known)).toBeGreaterThan(2)
   })
 
   it('make tables, provisional while a match runs, and one a group', async () => {

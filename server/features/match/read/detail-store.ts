@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Lineup, PlayerLine, Statistic, TextLine } from '../../../../contract/match/match-detail.ts'
 import type { MatchEvent } from '../../../../contract/match/match-event.ts'
-import type { MatchCore } from '../state.ts'
+import type { FixtureFacts, MatchCore } from '../state.ts'
 import { type Executor, inChunks, rowsOf } from '../store.ts'
 
 export interface ExtraWrite {
@@ -51,9 +51,25 @@ export async function addTexts(db: Executor, writes: readonly TextWrite[]): Prom
   return added.sort((a, b) => a.line.id - b.line.id)
 }
 
+type StoredEvent = Omit<MatchEvent, 'cancelled_by'>
+
+/** A match and its events, oldest first, as they stood at one moment: in one statement, so that neither is ahead of the other. */
+export async function findTold(
+  db: Executor,
+  id: string,
+): Promise<{ core: MatchCore; fixture: FixtureFacts; events: MatchEvent[] } | undefined> {
+  const [found] = await rowsOf<{ core: MatchCore; fixture: FixtureFacts; events: [StoredEvent, number | null][] | null }>(
+    db,
+    sql`select "row" as core, fixture,
+        (select jsonb_agg(jsonb_build_array(data, cancelled_by) order by seq) from match_event where match_id = match.id) as events
+      from match where id = ${id}`,
+  )
+  return found && { ...found, events: (found.events ?? []).map(([data, cancelled_by]) => ({ ...data, cancelled_by })) }
+}
+
 /** Oldest first. */
 export async function listEvents(db: Executor, matchId: string): Promise<MatchEvent[]> {
-  const found = await rowsOf<{ data: Omit<MatchEvent, 'cancelled_by'>; cancelled_by: number | null }>(
+  const found = await rowsOf<{ data: StoredEvent; cancelled_by: number | null }>(
     db,
     sql`select data, cancelled_by from match_event where match_id = ${matchId} order by seq`,
   )

@@ -1,14 +1,12 @@
 // Everything that is known of one match, kept as a finished answer until something of it changes.
 import type { HeadToHead, MatchDetail } from '../../../../contract/match/match-detail.ts'
-import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { dayIn } from '../../../../rules/time/day.ts'
 import type { Context } from '../../../core/context.ts'
 import { etagOf, type Prepared, prepared } from '../../../core/http/envelope.ts'
 import type { Directory } from '../directory.ts'
 import type { MatchCore } from '../state.ts'
-import { findStates } from '../store.ts'
 import { envelopeOf } from './answer-cache.ts'
-import { findExtras, listEvents, listForm, listMeetings, listTexts } from './detail-store.ts'
+import { findExtras, findTold, listForm, listMeetings, listTexts } from './detail-store.ts'
 import { defaultZone } from './match-list.ts'
 import { findLastOdds } from './odds-store.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -47,14 +45,13 @@ export function createDetails(
   }
 
   async function read(id: string): Promise<MatchDetail | null> {
-    const state = (await findStates(db, [id], 'without events')).get(id)
-    if (!state) return null
-    const { core, fixture } = state
+    const told = await findTold(db, id)
+    if (!told) return null
+    const { core, fixture, events } = told
     const entry = snapshot.get(id)
     const odds = entry ? entry.odds : config.odds ? await findLastOdds(db, id) : null
-    const match: MatchRow = entry ? snapshot.rowOf(entry) : directory.rowOf(core, odds)
-    const [events, text, extras, met, home, away, standings] = await Promise.all([
-      listEvents(db, id),
+    const match = snapshot.rowOf({ core, odds })
+    const [text, extras, met, home, away, standings] = await Promise.all([
       listTexts(db, id),
       findExtras(db, id),
       listMeetings(db, core.home_team_id, core.away_team_id, core.match_time, meetings),

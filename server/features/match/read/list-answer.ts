@@ -11,13 +11,11 @@ import { findCores, listCores } from '../store.ts'
 import { createAnswerCache, envelopeOf, listEnvelope } from './answer-cache.ts'
 import { dayAfter, dayRange, zoneOf } from './day-range.ts'
 import { hotEntries } from './hot.ts'
-import { defaultZone, inListOrder, type ListQuery, listQuery, pageOf, queryKey } from './match-list.ts'
-import type { Snapshot, SnapshotEntry } from './snapshot.ts'
+import { countDays, defaultZone, inListOrder, type ListQuery, listQuery, pageOf, queryKey } from './match-list.ts'
+import { daysAhead, daysBack, type Snapshot, type SnapshotEntry } from './snapshot.ts'
 
 /** Bytes of finished lists that are kept. */
 const keptBytes = 8_000_000
-const daysBack = 3
-const daysAhead = 14
 
 export interface ListAnswers {
   list(body: AllMatchBody): Prepared | Promise<MatchList>
@@ -69,18 +67,15 @@ export function createListAnswers(context: Pick<Context, 'db' | 'clock'>, snapsh
   }
 
   function dayCounts(sport: Sport | undefined, zone: string, back: number) {
-    const today = dayIn(clock.now(), zone)
+    const now = clock.now()
+    const today = dayIn(now, zone)
     const days = Array.from({ length: back + 1 + daysAhead }, (_, index) => dayAfter(today, index - back))
-    const ranges = days.map((day) => dayRange(day, 1, zone))
-    const list = days.map((day) => ({ day, total: 0, live: 0 }))
-    for (const { core, time } of snapshot.entries()) {
-      if (sport && core.sport !== sport) continue
-      const count = list[ranges.findIndex((range) => range && time >= range.from && time < range.to)]
-      if (!count) continue
-      count.total += 1
-      if (core.status === 'live') count.live += 1
-    }
-    return { list }
+    const counts = countDays(
+      snapshot.entries().filter(({ core }) => !sport || core.sport === sport),
+      days.map((day) => dayRange(day, 1, zone)),
+      now,
+    )
+    return { list: days.map((day, index) => ({ day, total: 0, live: 0, ...counts[index] })) }
   }
 
   return {

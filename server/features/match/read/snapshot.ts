@@ -10,10 +10,14 @@ import { inListOrder } from './match-list.ts'
 import { listLastOdds } from './odds-store.ts'
 
 const day = 86_400_000
-/** Loaded around product now: three days back and two weeks ahead, and half a day more on each side until it rolls on. */
-const back = 3.5 * day
-const ahead = 15 * day
+/** How many days before today, and after it, are held whole, in the zone of every reader. */
+export const daysBack = 3
+export const daysAhead = 14
 const rollAfter = day / 2
+/** Around product now: today begins and ends up to 25 hours from it, where clocks are put back, and half a day goes by until it rolls on. */
+const today = 25 * 3_600_000
+const back = daysBack * day + today
+const ahead = daysAhead * day + today + rollAfter
 
 export interface SnapshotEntry {
   core: MatchCore
@@ -36,7 +40,7 @@ export interface Snapshot {
   get(id: string): SnapshotEntry | undefined
   /** In list order: hot leagues first, then league, kick-off, id. */
   entries(): readonly SnapshotEntry[]
-  rowOf(entry: SnapshotEntry): MatchRow
+  rowOf(told: Pick<SnapshotEntry, 'core' | 'odds'>): MatchRow
   row(id: string): MatchRow | undefined
   /** The wire row as JSON. */
   bytesOf(entry: SnapshotEntry): Buffer
@@ -101,7 +105,7 @@ export function createSnapshot(context: Pick<Context, 'db' | 'clock' | 'log' | '
       })
   }
 
-  const rowOf = ({ core, odds }: SnapshotEntry): MatchRow =>
+  const rowOf: Snapshot['rowOf'] = ({ core, odds }) =>
     directory.rowOf(core.status === 'live' ? { ...core, match_str: minuteText(core, clock.now()) } : core, odds)
 
   return {

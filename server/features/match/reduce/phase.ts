@@ -19,6 +19,7 @@ const phaseEvents: Partial<Record<Phase, MatchEventType>> = {
   'extra-break': 'period',
   'extra-first': 'extra-time',
   'extra-half-time': 'extra-half-time',
+  'extra-second': 'extra-time',
   'shoot-out': 'shoot-out',
   'q1-break': 'period',
   'q3-break': 'period',
@@ -62,12 +63,12 @@ function setClock(draft: Draft, { phase, minute }: PhaseMessage): void {
   }
 }
 
-/** The number of the period that an event of the phase speaks of: quarters ended, halves played. */
+/** The number of the period that an event of the phase speaks of: quarters ended, halves played, the half of extra time that begins. */
 function periodCount(draft: Draft, phase: Phase): number | undefined {
   if (phase === 'q1-break') return 1
   if (phase === 'q3-break') return 3
   if (phase === 'overtime-break') return Math.max(4, draft.core.periods.length)
-  return phase === 'extra-break' ? 2 : undefined
+  return phase === 'extra-break' || phase === 'extra-second' ? 2 : undefined
 }
 
 const firstPhases = new Set<Phase>(['first-half', 'q1', 'set-1'])

@@ -182,6 +182,25 @@ describe('a football match', () => {
       winner: 'home',
       match_str: 'PEN',
     })
+    // What is told has no gap, so that whoever keeps it knows when something is missing.
+    expect(state.log.map(({ event }) => event.seq)).toEqual(Array.from({ length: state.core.seq }, (_, at) => at + 1))
+    expect(line(state).slice(3, 8)).toEqual(["90' period", "91' extra-time", "105' extra-half-time", "106' extra-time", "120' shoot-out"])
+    expect(state.log.filter(({ event }) => event.type === 'extra-time').map(({ event }) => event.detail.count)).toEqual([undefined, 2])
+  })
+
+  it('tells extra time once, and strikes only its second half when that is taken back', () => {
+    const say = feedFor('m1')
+    const before = [
+      say(phase('first-half'), { minute: 0 }),
+      say(phase('second-half'), { minute: 46 }),
+      say(phase('extra-first'), { minute: 91 }),
+      say(phase('extra-half-time'), { minute: 105 }),
+    ]
+    const second = say(phase('extra-second'), { minute: 106 })
+    expect(last([...before, second]).facts).toEqual([])
+    const back = last([...before, second, say(phase('extra-half-time'), { minute: 107 })])
+    expect(line(back.state).slice(2)).toEqual(["91' extra-time", "105' extra-half-time", "106' extra-time ✗", "107' resumed"])
+    expect(back.facts).toEqual([])
   })
 
   it('adds both legs', () => {

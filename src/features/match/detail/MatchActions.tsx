@@ -5,10 +5,12 @@ import { CalendarPlus, Share2, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { MatchDetail } from '../../../../contract/match/match-detail.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { isUntold } from '../../../../rules/match/match-clock.ts'
 import { teamName } from '../../../../rules/text/name.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useFollow } from '../../follow/use-follow.ts'
 import type { RowView } from '../row-view.ts'
+import { useNowValue } from '../state/use-now-value.ts'
 import { AlertChoice } from './AlertChoice.tsx'
 import styles from './MatchActions.module.css'
 import { useCalendarFile, useShare } from './use-match-acts.ts'
@@ -26,6 +28,7 @@ export function MatchActions({ detail, row, view, act }: MatchActionsProps) {
   const { followed, toggle } = useFollow('match', row.id, name)
   const save = useCalendarFile(row, detail, view)
   const share = useShare(row, view)
+  const isPast = useNowValue((nowMs) => isUntold(row, nowMs))
   const canAlert = row.status !== 'over' && row.status !== 'cancelled'
   return (
     <div className={styles.acts}>
@@ -40,7 +43,7 @@ export function MatchActions({ detail, row, view, act }: MatchActionsProps) {
         <span className={styles.word}>{followed ? <Trans>已关注</Trans> : <Trans>关注</Trans>}</span>
       </button>
       {canAlert && <AlertChoice row={row} name={name} className={classNames(styles.act, !followed && styles.main)} />}
-      {row.status === 'upcoming' && (
+      {row.status === 'upcoming' && !isPast && (
         <button type="button" className={classNames(styles.act, styles.small)} onClick={save}>
           <CalendarPlus size={18} aria-hidden="true" />
           <span className={styles.word}>

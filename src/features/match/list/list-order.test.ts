@@ -20,6 +20,8 @@ const row = fc
 const list = fc.uniqueArray(row, { selector: ({ id }) => id, maxLength: 40 })
 const ranks = leagueRanks(['l3', 'l1'], [])
 const nobody = new Set<string>()
+/** Before every match of the day. */
+const morning = Date.UTC(2026, 6, 17, 23)
 
 describe('the order of a day', () => {
   it('does not depend on the order that the server answered in', () => {
@@ -34,7 +36,7 @@ describe('the order of a day', () => {
     fc.assert(
       fc.property(list, fc.constantFrom(...scoreTabs), (rows, tab) => {
         const all = orderRows(rows, ranks)
-        const inTab = all.filter((match) => isInTab(match, tab, nobody))
+        const inTab = all.filter((match) => isInTab(match, tab, nobody, morning))
         const places = inTab.map((match) => all.indexOf(match))
         expect(places).toEqual([...places].sort((left, right) => left - right))
         const heads = groupRows(inTab).map(({ leagueId }) => leagueId)
@@ -61,10 +63,23 @@ describe('tabs', () => {
   it('count every match once among live, upcoming and over', () => {
     fc.assert(
       fc.property(list, (rows) => {
-        const counts = countTabs(rows, nobody)
+        const counts = countTabs(rows, nobody, morning)
         expect(counts.live + counts.upcoming + counts.over).toBe(rows.length)
       }),
     )
+  })
+  it('call nothing upcoming that was to be played long ago and that nobody has spoken of', () => {
+    const start = Date.UTC(2026, 6, 18, 12)
+    const silent = sampleRow({ status: 'upcoming', match_time: new Date(start).toISOString() })
+    const tabsAt = (hours: number) => scoreTabs.filter((tab) => isInTab(silent, tab, nobody, start + hours * 3_600_000))
+    expect([tabsAt(0), tabsAt(2.9), tabsAt(3), tabsAt(2_000)]).toEqual([
+      ['all', 'upcoming'],
+      ['all', 'upcoming'],
+      ['all', 'over'],
+      ['all', 'over'],
+    ])
+    const late = { ...silent, status: 'live' as const }
+    expect(isInTab(late, 'over', nobody, start + 2_000 * 3_600_000)).toBe(false)
   })
 })
 

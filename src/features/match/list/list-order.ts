@@ -1,6 +1,7 @@
 // Which matches a tab shows, in which order, and how the order holds still while someone reads. Pure.
 import type { LeagueEntry } from '../../../../contract/match/match.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { isUntold } from '../../../../rules/match/match-clock.ts'
 import { type ScoreTab, scoreTabs } from './score-tab.ts'
 
 export interface RowGroup {
@@ -10,21 +11,21 @@ export interface RowGroup {
   ids: string[]
 }
 
-/** Whether a row belongs to a tab. Postponed matches are still to come, cancelled ones are done with. */
-export function isInTab(row: MatchRow, tab: ScoreTab, followed: ReadonlySet<string>): boolean {
+/** Whether a row belongs to a tab. Postponed matches are still to come; cancelled ones are done with, and those that nobody speaks of. */
+export function isInTab(row: MatchRow, tab: ScoreTab, followed: ReadonlySet<string>, nowMs: number): boolean {
   if (tab === 'all') return true
   if (tab === 'followed') return followed.has(row.id)
-  if (tab === 'upcoming') return row.status === 'upcoming' || row.status === 'postponed'
-  if (tab === 'over') return row.status === 'over' || row.status === 'cancelled'
+  if (tab === 'upcoming') return row.status === 'postponed' || (row.status === 'upcoming' && !isUntold(row, nowMs))
+  if (tab === 'over') return row.status === 'over' || row.status === 'cancelled' || isUntold(row, nowMs)
   return row.status === 'live'
 }
 
 /** Whether somebody shows it, or has said that he will. */
 export const isHosted = ({ rooms, announced }: Pick<MatchRow, 'rooms' | 'announced'>): boolean => rooms + announced > 0
 
-export function countTabs(rows: readonly MatchRow[], followed: ReadonlySet<string>): Record<ScoreTab, number> {
+export function countTabs(rows: readonly MatchRow[], followed: ReadonlySet<string>, nowMs: number): Record<ScoreTab, number> {
   const counts: Record<ScoreTab, number> = { all: 0, live: 0, upcoming: 0, over: 0, followed: 0 }
-  for (const row of rows) for (const tab of scoreTabs) if (isInTab(row, tab, followed)) counts[tab] += 1
+  for (const row of rows) for (const tab of scoreTabs) if (isInTab(row, tab, followed, nowMs)) counts[tab] += 1
   return counts
 }
 

@@ -1,13 +1,16 @@
 // How long until a match begins, from a day before on.
 import { Trans } from '@lingui/react/macro'
+import { isUntold } from '../../../../rules/match/match-clock.ts'
 import { useNowValue } from '../state/use-now-value.ts'
 
 const minute = 60_000
 const day = 24 * 60
 
-/** 2 小时 10 分后开赛, from a day before on. */
+/** 2 小时 10 分后开赛, from a day before on; nothing of a match whose result is not known. */
 export function Countdown({ start }: { start: string }) {
-  const left = useNowValue((nowMs) => Math.ceil((Date.parse(start) - nowMs) / minute))
+  const left = useNowValue((nowMs) =>
+    isUntold({ status: 'upcoming', match_time: start }, nowMs) ? Number.POSITIVE_INFINITY : Math.ceil((Date.parse(start) - nowMs) / minute),
+  )
   if (left > day) return null
   const hours = Math.floor(left / 60)
   const minutes = left % 60

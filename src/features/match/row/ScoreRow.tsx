@@ -72,7 +72,7 @@ export const ScoreRow = memo(function ScoreRow({ row: initial, view, named = fal
       <RowSide {...parts} side="away" />
       <RowPeriods row={row} hidden={hidden} />
       {RowOdds && <RowOdds odds={row.status === 'upcoming' || (row.status === 'live' && !hidden) ? row.odds : null} />}
-      {row.status === 'upcoming' ? (
+      {row.status === 'upcoming' && pulse.word !== 'unknown' ? (
         <span className={classNames(styles.room, styles.bell)}>
           <ReserveButton compact matchId={row.id} matchTime={row.match_time} name={names} />
         </span>

@@ -9,11 +9,11 @@ import { ChipRow } from '../../../ui/button/Chip.tsx'
 import { Wrap } from '../../../ui/frame/Wrap.tsx'
 import { useTitle } from '../../../ui/page/use-title.ts'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { DayStrip } from '../list/DayStrip.tsx'
 import { GroupedRows } from '../list/GroupedRows.tsx'
 import { HostedChip } from '../list/HostedFilter.tsx'
-import { ListFailure } from '../list/ListFailure.tsx'
 import { SyncNote } from '../list/SyncNote.tsx'
 import { moveRow } from '../row/row-keys.ts'
 import { LeagueFilter } from './LeagueFilter.tsx'
@@ -88,7 +88,7 @@ export function SchedulePage({ search }: { search: ScheduleSearch }) {
         {list.query.isPending ? (
           <TicketSkeleton />
         ) : list.query.isError ? (
-          <ListFailure onRetry={() => void list.query.refetch()} />
+          <ErrorState onRetry={() => void list.query.refetch()} />
         ) : days.length === 0 ? (
           <NoMatches search={search} day={day} />
         ) : (

@@ -57,7 +57,7 @@ export const Ticket = memo(function Ticket({ row: initial, view }: { row: MatchR
       {side('away')}
       <TicketStreamers row={row} />
       <span className={styles.act} data-follow="">
-        {row.status === 'upcoming' ? (
+        {row.status === 'upcoming' && pulse.word !== 'unknown' ? (
           <ReserveButton matchId={row.id} matchTime={row.match_time} name={names} />
         ) : (
           <FollowStar kind="match" id={row.id} name={names} />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { isUntold } from '../../../../rules/match/match-clock.ts'
 import { leagueName, teamName } from '../../../../rules/text/name.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
@@ -18,6 +19,7 @@ import { PeriodTable } from '../parts/PeriodTable.tsx'
 import { matchDetailQuery } from '../queries.ts'
 import type { RowView } from '../row-view.ts'
 import { joinMatch } from '../state/join-match.ts'
+import { useNowValue } from '../state/use-now-value.ts'
 import { usePulse } from '../state/use-pulse.ts'
 import { useRow } from '../state/use-row.ts'
 import { roundText } from '../words/match-words.ts'
@@ -67,6 +69,7 @@ function Moments({ row, view, quiet = false }: MatchCardProps) {
   const { data, isPending } = useQuery({ ...matchDetailQuery(row.id), enabled: !quiet })
   useEffect(() => (quiet ? undefined : joinMatch(row.id)), [row.id, quiet])
   const moments = useMemo(() => keyMoments(foldTimeline(data?.events ?? []), most), [data?.events])
+  const isPast = useNowValue((nowMs) => isUntold(row, nowMs))
   if (hidden) return null
   if (row.sport !== 'football') return row.periods.length > 0 ? <PeriodTable row={row} lang={view.lang} className={styles.moments} /> : null
   return (
@@ -80,7 +83,7 @@ function Moments({ row, view, quiet = false }: MatchCardProps) {
           ))}
         </ol>
       ) : (
-        <p className={styles.none}>{row.status === 'upcoming' ? <Trans>还没有开赛</Trans> : <Trans>还没有进球和红牌</Trans>}</p>
+        !isPast && <p className={styles.none}>{row.status === 'upcoming' ? <Trans>还没有开赛</Trans> : <Trans>还没有进球和红牌</Trans>}</p>
       )}
     </div>
   )

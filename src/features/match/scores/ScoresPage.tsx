@@ -9,6 +9,7 @@ import { Num } from '../../../ui/figure/Num.tsx'
 import { Wrap } from '../../../ui/frame/Wrap.tsx'
 import { useTitle } from '../../../ui/page/use-title.ts'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { OddsDisclaimer } from '../../odds/RowOdds.tsx'
 import { DayStrip } from '../list/DayStrip.tsx'
@@ -16,7 +17,6 @@ import { DisplayChips } from '../list/DisplaySwitches.tsx'
 import { HostedChip } from '../list/HostedFilter.tsx'
 import { LeaguePicker } from '../list/LeaguePicker.tsx'
 import { LeagueSide } from '../list/LeagueSide.tsx'
-import { ListFailure } from '../list/ListFailure.tsx'
 import { SyncNote } from '../list/SyncNote.tsx'
 import { ScoreSkeleton } from '../row/ScoreSkeleton.tsx'
 import { ScoreList } from './ScoreList.tsx'
@@ -81,7 +81,7 @@ export function ScoresPage({ sport, search }: ScoresPageProps) {
         {list.query.isPending ? (
           <ScoreSkeleton />
         ) : list.query.isError ? (
-          <ListFailure onRetry={() => void list.query.refetch()} />
+          <ErrorState onRetry={() => void list.query.refetch()} />
         ) : groups.length === 0 ? (
           <NoScores search={search} path={path} isToday={scores.day === scores.today} />
         ) : (

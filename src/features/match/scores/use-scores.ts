@@ -24,11 +24,13 @@ export interface ScoresSearch {
   /** Only matches with streamers. */
   hosted?: true
 }
+const minute = 60_000
 const noLeagues: readonly LeagueEntry[] = []
 
 export function useScores(sport: Sport, search: ScoresSearch) {
   const view = useRowView()
-  const today = useNowValue((nowMs) => dayOf(nowMs, view.tz))
+  const today = useNowValue((at) => dayOf(at, view.tz))
+  const nowMs = useNowValue((at) => Math.floor(at / minute)) * minute
   // The list does not turn to another day at midnight under the reader; the strip offers it.
   const [opened] = useState(today)
   const day = search.day ?? opened
@@ -44,7 +46,10 @@ export function useScores(sport: Sport, search: ScoresSearch) {
     () => ordered.filter((row) => (!search.league || row.league_id === search.league) && (!search.hosted || isHosted(row))),
     [ordered, search.league, search.hosted],
   )
-  const fresh = useMemo(() => inLeague.filter((row) => isInTab(row, tab, followed)).map(({ id }) => id), [inLeague, tab, followed])
+  const fresh = useMemo(
+    () => inLeague.filter((row) => isInTab(row, tab, followed, nowMs)).map(({ id }) => id),
+    [inLeague, tab, followed, nowMs],
+  )
   const filters = [search.league ?? '', search.hosted ?? '', tab === 'followed' ? followed.size : '']
   const chosen = [sport, day, tab, ...filters, pinnedLeagues.join(), leagues.length].join('|')
   const settled = useSettled(fresh, chosen)
@@ -60,7 +65,7 @@ export function useScores(sport: Sport, search: ScoresSearch) {
   const groups = useMemo(() => groupRows(settled.ids.flatMap((id) => byId.get(id) ?? [])), [settled.ids, byId])
   const isKnown = list.query.isSuccess
   // Nothing is counted before it is there: a nought would be a claim.
-  const counts = useMemo(() => (isKnown ? countTabs(inLeague, followed) : null), [isKnown, inLeague, followed])
+  const counts = useMemo(() => (isKnown ? countTabs(inLeague, followed, nowMs) : null), [isKnown, inLeague, followed, nowMs])
   return { view, today, opened, day, tab, list, listQuery, leagues, counts, groups, byId, settled, ordered, chosen }
 }
 

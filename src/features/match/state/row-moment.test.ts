@@ -36,6 +36,12 @@ describe('the word under the minute', () => {
     expect(noteKey(upcoming, at - 1_000, 1)).toBeNull()
     expect(noteKey({ ...upcoming, original_time: new Date(at).toISOString() }, at, 1)).toBe('moved')
   })
+  it('promises no start once a match of which nothing was told is long past', () => {
+    const past = sampleRow({ status: 'upcoming', match_time: new Date(at - 3 * 3_600_000).toISOString() })
+    expect(noteKey(past, at - 1_000, 1)).toBe('soon')
+    expect(noteKey(past, at, 1)).toBeNull()
+    expect(noteKey({ ...past, original_time: new Date(at).toISOString() }, at, 1)).toBeNull()
+  })
   it('prefers the shoot-out to the two legs', () => {
     expect(noteKey(sampleRow({ status: 'over', shootout: [4, 5], aggregate: [3, 3] }), at, 1)).toBe('shoot-out')
     expect(noteKey(sampleRow({ status: 'over', aggregate: [3, 2] }), at, 1)).toBe('aggregate')

@@ -1,6 +1,7 @@
 // What the passing of time makes of a row: the six seconds of a goal, the note that stays, the age of what is stale.
 import { limits } from '../../../../contract/limits/limits.ts'
 import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
+import { isUntold } from '../../../../rules/match/match-clock.ts'
 
 /** Real milliseconds that a row stays lit after a goal: the length of its sound. Visual section 7. */
 const litFor = limits.goalSound
@@ -39,6 +40,7 @@ const soon = 15 * 60_000
 export function noteKey(row: NotedRow, nowMs: number, speed: number): NoteKey | null {
   const { note } = row
   if (note && row.status === 'live' && noteAge(row, nowMs, speed) < noteFor[note.type]) return note.type
+  if (isUntold(row, nowMs)) return null
   if (row.status === 'upcoming' && row.original_time) return 'moved'
   if (row.status === 'upcoming') return Date.parse(row.match_time) - nowMs <= soon ? 'soon' : null
   if (row.shootout) return 'shoot-out'

@@ -5,6 +5,7 @@ import type { FollowKind } from '../../../../contract/follow.ts'
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { LeagueEntry } from '../../../../contract/match/match.ts'
 import type { MatchRow, Sport } from '../../../../contract/match/match-row.ts'
+import { isUntold } from '../../../../rules/match/match-clock.ts'
 import { nameOf, teamName } from '../../../../rules/text/name.ts'
 import { apiQuery } from '../../../core/api/api-query.ts'
 import { dayOf } from '../../../core/text/format.ts'
@@ -35,6 +36,7 @@ export interface Followed {
 }
 
 const days = 14
+const hour = 3_600_000
 
 const fromMatch = (row: MatchRow, lang: Lang): FollowedEntity => ({
   name: `${teamName(row, 'home', lang)} vs ${teamName(row, 'away', lang)}`,
@@ -44,9 +46,9 @@ const fromMatch = (row: MatchRow, lang: Lang): FollowedEntity => ({
 })
 
 /** A team from the first of its matches that is not over, or from any. */
-export function fromTeam(id: string, rows: readonly MatchRow[], lang: Lang): FollowedEntity | undefined {
+export function fromTeam(id: string, rows: readonly MatchRow[], lang: Lang, nowMs: number): FollowedEntity | undefined {
   const own = rows.filter((row) => row.home_team_id === id || row.away_team_id === id)
-  const running = own.filter((row) => row.status === 'live' || row.status === 'upcoming')
+  const running = own.filter((row) => row.status === 'live' || (row.status === 'upcoming' && !isUntold(row, nowMs)))
   const next = running.sort((left, right) => left.match_time.localeCompare(right.match_time))[0]
   const known = next ?? own[0]
   if (!known) return undefined
@@ -58,7 +60,8 @@ export function fromTeam(id: string, rows: readonly MatchRow[], lang: Lang): Fol
 export function useFollowed(): Followed {
   const { follows, reservations } = useStore(followStore)
   const { lang, tz } = useRowView()
-  const today = useNowValue((nowMs) => dayOf(nowMs, tz))
+  const today = useNowValue((at) => dayOf(at, tz))
+  const nowMs = useNowValue((at) => Math.floor(at / hour)) * hour
   const idsOf = (kind: FollowKind): string[] => [...follows.values()].filter((follow) => follow.kind === kind).map(({ id }) => id)
   const matchIds = [...new Set([...idsOf('match'), ...reservations.keys()])]
   const teamIds = idsOf('team').sort()
@@ -76,10 +79,10 @@ export function useFollowed(): Followed {
         const row = byId.get(id)
         return row && fromMatch(row, lang)
       }
-      if (kind === 'team') return fromTeam(id, all, lang)
+      if (kind === 'team') return fromTeam(id, all, lang, nowMs)
       const league = kind === 'league' ? leagues?.find((entry) => entry.id === id) : undefined
       return league && { name: nameOf(league.name, lang), sport: league.sport, league }
     }
     return { of, matches, ofTeams }
-  }, [matches, ofTeams, leagues, lang])
+  }, [matches, ofTeams, leagues, lang, nowMs])
 }

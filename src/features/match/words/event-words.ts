@@ -64,6 +64,7 @@ export function eventName(item: Pick<TimelineItem, 'type' | 'count'>, i18n: I18n
     if (sport === 'basketball') return i18n._(msg`第 ${count} 节结束`)
     return sport === 'tennis' ? i18n._(msg`第 ${count} 盘结束`) : i18n._(msg`第 ${count} 局结束`)
   }
+  if (item.type === 'extra-time' && count === 2) return i18n._(msg({ message: '加时下半场', context: 'event' }))
   if (item.type === 'kick-off' && sport !== 'football') return i18n._(msg({ message: '开赛', context: 'event' }))
   const name = names[item.type]
   return name ? i18n._(name) : ''

@@ -18,12 +18,13 @@ interface SentenceContext {
 export function matchSentence(row: MatchRow, pulse: Pick<Pulse, 'minute' | 'word'>, { i18n, lang, tz, hidden }: SentenceContext): string {
   const home = teamName(row, 'home', lang)
   const away = teamName(row, 'away', lang)
-  if (row.status === 'upcoming') {
+  const isUnknown = pulse.word === 'unknown'
+  if (row.status === 'upcoming' && !isUnknown) {
     const time = timeOf(row.match_time, tz)
     return i18n._(msg`${home} 对 ${away}，${time} 开赛`)
   }
   const state = stateWord(pulse.word, row, i18n) ?? minutePhrase(row, pulse.minute, i18n)
-  if (hidden || row.status === 'postponed' || row.status === 'cancelled') return i18n._(msg`${state}，${home} 对 ${away}`)
+  if (hidden || isUnknown || row.status === 'postponed' || row.status === 'cancelled') return i18n._(msg`${state}，${home} 对 ${away}`)
   const { home_score: left, away_score: right } = row
   const score = i18n._(msg`${state}，${home} ${left} 比 ${right} ${away}`)
   return [score, ...cards(row, home, away, i18n), ...kicks(row, i18n)].join(lang === 'zh' ? '，' : ', ')

@@ -16,6 +16,7 @@ const statusWords: Record<Exclude<StatusWord, 'set' | 'set-break' | 'soon'>, Mes
   'finished-shoot-out': msg({ message: '点球', context: 'state of a match, short' }),
   postponed: msg({ message: '推迟', context: 'state of a match, short' }),
   cancelled: msg({ message: '取消', context: 'state of a match, short' }),
+  unknown: msg({ message: '结果未知', context: 'state of a match, short' }),
 }
 
 /** 中场, 完场, 第 2 盘. Null where the minute or the start is shown. */

@@ -1,20 +1,22 @@
 // What the banner says: since when what is shown is not fresh, and a way to try again.
 import { Trans } from '@lingui/react/macro'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { CloudOff, RefreshCw } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { NetworkError } from '../../../core/api/api.ts'
 import { freshness } from '../../../core/api/freshness.ts'
 import { preferences, shownZone } from '../../../core/preferences.ts'
 import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Wrap } from '../../../ui/frame/Wrap.tsx'
 import { useStore } from '../../../ui/use-store.ts'
+import { type KeptState, keptState } from './kept-state.ts'
 import styles from './OfflineNotice.module.css'
 
 export function OfflineNotice() {
   const queryClient = useQueryClient()
   const shown = useStore(preferences)
-  useStore(freshness.version)
-  const savedAt = oldestShown(queryClient)
+  const { savedAt, isPart } = useKept(queryClient)
   return (
     <div className={styles.banner}>
       <Wrap className={styles.inside}>
@@ -23,17 +25,21 @@ export function OfflineNotice() {
           <b>
             <Trans>当前离线</Trans>
           </b>
-          <span>
-            {savedAt === null ? (
-              <Trans>最后收到的内容</Trans>
-            ) : (
+          {savedAt !== null ? (
+            <span>
               <Trans>{momentText(savedAt, shown.lang, shownZone(shown))} 保存的内容</Trans>
-            )}
-          </span>
+            </span>
+          ) : (
+            !isPart && (
+              <span>
+                <Trans>最后收到的内容</Trans>
+              </span>
+            )
+          )}
           <span className={styles.more}>
             <Trans>比分可能已变化，联网后自动更新。</Trans>
           </span>
-          {showsPart(queryClient) && (
+          {isPart && (
             <span>
               <Trans>这一页只存下了一部分。</Trans>
             </span>
@@ -48,23 +54,31 @@ export function OfflineNotice() {
   )
 }
 
-/** Real milliseconds of the oldest saved copy on screen; null when all of it came in this session. */
-function oldestShown(queryClient: QueryClient): number | null {
-  const ages = queryClient
-    .getQueryCache()
-    .findAll({ type: 'active' })
-    .map((query) => freshness.get(query.queryKey))
-    .filter((state) => state !== undefined && !state.live)
-    .map((state) => state?.savedAt ?? 0)
-  return ages.length > 0 ? Math.min(...ages) : null
+/** Read again with every change of a read and of its freshness; as text, so that it is drawn only when it says something else. */
+function useKept(queryClient: QueryClient): KeptState {
+  const cache = queryClient.getQueryCache()
+  const read = (): string =>
+    JSON.stringify(
+      keptState(
+        cache.findAll({ type: 'active' }).map(({ queryKey, state }) => ({
+          freshness: freshness.get(queryKey),
+          unsaved: state.data === undefined && state.error instanceof NetworkError,
+        })),
+      ),
+    )
+  const text = useSyncExternalStore(
+    (listener) => {
+      // Not in the midst of a drawing, which is when reads begin.
+      const stops = [cache.subscribe(notifyManager.batchCalls(listener)), freshness.subscribe(listener)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    read,
+    read,
+  )
+  return JSON.parse(text) as KeptState
 }
-
-/** Whether of something on screen only some is kept: the followed matches of a later day, the last news. */
-const showsPart = (queryClient: QueryClient): boolean =>
-  queryClient
-    .getQueryCache()
-    .findAll({ type: 'active' })
-    .some((query) => freshness.get(query.queryKey)?.part === true)
 
 /** 20:40, with the day when it is not today. */
 function momentText(at: number, lang: 'zh' | 'en' | 'vi', tz: string): string {

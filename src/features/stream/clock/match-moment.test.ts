@@ -51,6 +51,24 @@ describe('a match at a moment', () => {
     ])
   })
 
+  it('goes on from minute 105 in the second half of extra time', () => {
+    const told = [
+      event(1, 'kick-off', 0),
+      event(2, 'extra-time', 6_000),
+      event(3, 'extra-half-time', 6_900),
+      event(4, 'extra-time', 7_000, { detail: { count: 2 } }),
+    ]
+    const phaseAt = (seconds: number) => {
+      const shown = rowAt(withVersion([], row(0, 9_000)), told, start + seconds * 1_000)
+      return [shown?.phase, shown?.clock?.elapsed]
+    }
+    expect([6_001, 6_901, 7_001].map(phaseAt)).toEqual([
+      ['extra-first', 5_400],
+      ['extra-half-time', undefined],
+      ['extra-second', 6_300],
+    ])
+  })
+
   it('is the row that held then, in whatever order rows came', () => {
     const versions = [row(0, 10), row(1, 20), row(2, 30)].reduce(withVersion, [])
     expect([15, 20, 29, 99].map((seconds) => rowAt(versions, [], start + seconds * 1_000)?.home_score)).toEqual([0, 1, 1, 2])

@@ -28,6 +28,9 @@ const phaseOf: Partial<Record<MatchEvent['type'], Phase>> = {
   'shoot-out': 'shoot-out',
   'full-time': 'finished',
 }
+/** Extra time begins twice. */
+const phaseAfter = ({ type, detail }: MatchEvent): Phase | undefined =>
+  type === 'extra-time' && detail.count === 2 ? 'extra-second' : phaseOf[type]
 const played: ReadonlySet<Phase> = new Set(['first-half', 'second-half', 'extra-first', 'extra-second'])
 
 /** Events that had happened, with only those cancellations that had been said. */
@@ -41,8 +44,8 @@ export function eventsAt(events: readonly MatchEvent[], moment: number): MatchEv
 function rowOfEvents(row: MatchRow, events: readonly MatchEvent[], moment: number): MatchRow {
   const happened = eventsAt(events, moment)
   const [home, away] = happened.findLast(({ detail }) => detail.score)?.detail.score ?? [0, 0]
-  const mark = happened.findLast(({ type }) => phaseOf[type])
-  const phase = (mark && phaseOf[mark.type]) ?? 'not-started'
+  const mark = happened.findLast(phaseAfter)
+  const phase = (mark && phaseAfter(mark)) ?? 'not-started'
   const reds = (side: 'home' | 'away'): number =>
     happened.filter(
       ({ type, team, cancelled_by }) => (type === 'red-card' || type === 'second-yellow') && team === side && cancelled_by === null,

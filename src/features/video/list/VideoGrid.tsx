@@ -1,16 +1,14 @@
 // Videos page by page: outline, failure, nothing, tiles, more.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Clapperboard, CloudOff } from 'lucide-react'
+import { Clapperboard } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { VideoCard } from '../../../../contract/video.ts'
 import type { ApiQueryOptions } from '../../../core/api/api-query.ts'
-import { network } from '../../../core/api/freshness.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
-import { useStore } from '../../../ui/use-store.ts'
 import { type VideoPage, videoPageSize } from '../queries.ts'
 import styles from './VideoGrid.module.css'
 import { VideoTile } from './VideoTile.tsx'
@@ -32,7 +30,6 @@ export interface VideoGridProps {
 
 export function VideoGrid({ name, pageOf, empty, level = 2, foot }: VideoGridProps) {
   const { t } = useLingui()
-  const isOnline = useStore(network)
   const list = useInfiniteQuery({
     queryKey: [gridKey, ...name],
     initialPageParam: 1,
@@ -42,10 +39,7 @@ export function VideoGrid({ name, pageOf, empty, level = 2, foot }: VideoGridPro
   // What was published meanwhile moves others to the next page: each stands once.
   const videos = [...new Map(list.data?.pages.flatMap((page) => page.list.map((one) => [one.id, one] as const)) ?? []).values()]
   if (list.isPending) return <SkeletonRows count={6} height={88} label={t`数据加载中，请稍候！`} />
-  if (list.isError && videos.length === 0) {
-    if (isOnline) return <ErrorState onRetry={() => void list.refetch()} />
-    return <EmptyState icon={<CloudOff />} title={<Trans>这些视频没有存在本机</Trans>} text={<Trans>联网后自动加载。</Trans>} />
-  }
+  if (list.isError && videos.length === 0) return <ErrorState onRetry={() => void list.refetch()} />
   if (videos.length === 0) return <EmptyState icon={<Clapperboard />} {...empty} />
   return (
     <>

@@ -1,0 +1,52 @@
+// What people and feeds have written stands in a sentence as they wrote it.
+import { createRequire } from 'node:module'
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { hostileTexts } from '../../../tests/support/hostile/hostile-texts.ts'
+import { Trans } from './trans.ts'
+
+const { transformAsync } = createRequire(import.meta.url)('@babel/core') as {
+  transformAsync(source: string, options: object): Promise<{ code: string }>
+}
+
+/** 回复 <b>NAME</b>：TEXT, as the catalog has it. */
+const messages = { answer: ['回复 <0>', ['name'], '</0>：', ['text']], plain: ['猜 ', ['name']] } as never
+const i18n = setupI18n({ locale: 'zh', messages: { zh: messages } })
+const drawn = (id: string, values: Record<string, unknown>): string => {
+  const sentence = createElement(Trans, { id, values, components: { 0: createElement('b') } })
+  return renderToStaticMarkup(createElement(I18nProvider, { i18n }, sentence))
+}
+const escaped = (text: string): string => renderToStaticMarkup(createElement('i', null, text)).slice(3, -4)
+
+describe('a sentence with a foreign text in it', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  afterEach(() => said.mockClear())
+
+  it('shows it as it is, whatever it looks like', () => {
+    for (const text of [...hostileTexts, '<0>x</0>', '<0/>', '</0>', '<b>', 'a < b', '{name}', '比分 <1/> 看台']) {
+      expect(drawn('answer', { name: text, text })).toBe(`回复 <b>${escaped(text)}</b>：${escaped(text)}`)
+      expect(drawn('plain', { name: text })).toBe(`猜 ${escaped(text)}`)
+    }
+    expect(said).not.toHaveBeenCalled()
+  })
+
+  it('keeps its own marks, plain names, numbers and nodes', () => {
+    expect(drawn('answer', { name: '看台', text: 3 })).toBe('回复 <b>看台</b>：3')
+    expect(drawn('plain', { name: createElement('em', null, '海澄') })).toBe('猜 <em>海澄</em>')
+    expect(said).not.toHaveBeenCalled()
+  })
+})
+
+it('is the Trans that the macro writes', async () => {
+  const source = `import { Trans } from '@lingui/react/macro'\nexport const line = (name) => <Trans>猜 {name}</Trans>`
+  const made = await transformAsync(source, {
+    configFile: false,
+    babelrc: false,
+    parserOpts: { plugins: ['jsx'] },
+    plugins: ['@lingui/babel-plugin-lingui-macro'],
+  })
+  expect(made.code).toMatch(/import \{ Trans as (\w+) \} from "[^"]*\/src\/ui\/words\/trans\.ts"[\s\S]*<\1 /)
+})

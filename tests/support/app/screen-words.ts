@@ -1,0 +1,42 @@
+// What a screen is known by: words that stand on it as soon as it is drawn, whatever its data are, and the sentences of what did not come.
+import type { Page } from '@playwright/test'
+
+/** Seen, not only read out. Screens that are not named here are known by their heading. */
+const wordsOf: Partial<Record<string, RegExp>> = {
+  '/main': /^热门比赛$/,
+  '/football': /^完场/,
+  '/basketball': /^完场/,
+  '/schedule': /^全部项目$/,
+  '/score-detail': /^赛况$/,
+  '/news': /^资讯$/,
+  '/attention': /^我的关注$/,
+  '/reserve': /^我的预约$/,
+  '/member': /^提醒与设置$/,
+  '/search': /^球队|^没有找到/,
+  '/login': /^登录/,
+  '/downLoad': /把看台装进手机/,
+}
+
+/** A part that did not come says so, and why. */
+export const failureWords = /没有加载出来|没有打开|没有存在本机|还没有搜索索引|搜索没有成功/
+/** On a line that crawls. */
+export const loadingWords = /数据加载中|网络较慢/
+
+/**
+ * Whether the screen at `path` shows within `timeout` milliseconds what it is known by, or `or` in its place. A heading alone counts
+ * for screens without words of their own.
+ */
+export async function showsScreen(page: Page, path: string, { timeout, or }: { timeout?: number; or?: RegExp } = {}): Promise<boolean> {
+  const content = page.locator('#content')
+  const own = wordsOf[path.split('?')[0] ?? '']
+  const seen = own ? content.getByText(own) : content.locator('h1').filter({ hasText: /\p{L}{2}/u })
+  const known = or ? seen.or(content.getByText(or)) : seen
+  return await known
+    .filter({ visible: true })
+    .first()
+    .waitFor({ timeout: timeout ?? 10_000 })
+    .then(
+      () => true,
+      () => false,
+    )
+}
