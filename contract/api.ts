@@ -10,9 +10,11 @@ import { communityDeskEndpoints } from './desk/community-desk.ts'
 import { deskEndpoints } from './desk/desk.ts'
 import { expertDeskEndpoints } from './desk/expert-desk.ts'
 import { giftDeskEndpoints } from './desk/gift-desk.ts'
+import { healthDeskEndpoints } from './desk/health-desk.ts'
 import { moneyDeskEndpoints } from './desk/money-desk.ts'
 import { newsDeskEndpoints } from './desk/news-desk.ts'
 import { videoDeskEndpoints } from './desk/video-desk.ts'
+import { waitingDeskEndpoints } from './desk/waiting-desk.ts'
 import { expertEndpoints } from './expert.ts'
 import { followBookEndpoints } from './follow-book.ts'
 import { envelopeEndpoints } from './gift/envelope.ts'
@@ -65,6 +67,7 @@ export const api = {
   ...groupEndpoints,
   ...guardEndpoints,
   ...guessEndpoints,
+  ...healthDeskEndpoints,
   ...hornEndpoints,
   ...mallEndpoints,
   ...matchEndpoints,
@@ -86,6 +89,7 @@ export const api = {
   ...taskEndpoints,
   ...videoDeskEndpoints,
   ...videoEndpoints,
+  ...waitingDeskEndpoints,
   ...walletEndpoints,
   ...withdrawalEndpoints,
 }

@@ -32,6 +32,9 @@ export const notificationEvents = [
   'verified',
   'verification-refused',
   'feedback-answered',
+  'task-done',
+  'parcel-sent',
+  'parcel-refused',
   'hidden',
   'deleted',
   'restored',
@@ -72,8 +75,10 @@ export const Notification = Type.Object(
     outcomes: Type.Array(oneOf(playOutcomes)),
     /** Of money: tenths of a diamond, or gold coins. Below 0: it was taken back. */
     amount: orNull(Type.Integer()),
-    /** Why something was refused, as an operator wrote it. */
+    /** Why something was refused, or how a parcel is found, as an operator wrote it. */
     reason: Type.String(),
+    /** Of a task or a good. */
+    name: orNull(Name),
   },
   closed,
 )

@@ -34,6 +34,7 @@ import { gateFeatures } from './features/config/gate.ts'
 import { registerConfig } from './features/config/routes.ts'
 import { openSystem } from './features/config/system.ts'
 import { registerAudit } from './features/desk/audit-routes.ts'
+import { registerHealth } from './features/desk/health-routes.ts'
 import { registerWaiting } from './features/desk/waiting-routes.ts'
 import { registerFollowBook } from './features/follow/routes.ts'
 import { createMatchIntake, type OnEnds } from './features/match/intake/intake.ts'
@@ -46,6 +47,7 @@ import { followNewsFeeds } from './features/news/import/follow.ts'
 import { registerNews } from './features/news/routes.ts'
 import { followShowing } from './features/room/showing.ts'
 import { registerSearch } from './features/search/routes.ts'
+import { watchFeed } from './feed/feed-watch.ts'
 import { openRecordedFeed, type RecordedFeed } from './feed/recorded.ts'
 import { simulatorFeed } from './feed/simulator/feed.ts'
 import { registerChat } from './parts/chat.ts'
@@ -141,13 +143,15 @@ async function assemble(
   let onEnds: OnEnds = () => undefined
   const sink = createMatchIntake(context, matches, alerts.onFacts, (ids) => onEnds(ids))
   const { clock } = context
+  const watch = watchFeed(metrics)
   const feed =
-    recorded?.feed({ clock, sink }) ??
+    recorded?.feed({ clock, sink, watch }) ??
     simulatorFeed({
       seed: config.feedSeed,
       clock,
       sink,
       log,
+      watch,
       played: {
         read: () => findSetting<number>(database.db, playedSetting(config.feedSeed)),
         write: (at) => putSetting(database.db, playedSetting(config.feedSeed), at),
@@ -170,7 +174,8 @@ async function assemble(
   const http = createHttp({ config, log, limiter: new RateLimiter(rateLimitsOf(config.rateLimit)), authenticate: members.authenticate })
   closing.add('http', () => http.close())
   gateFeatures(http, config, system)
-  serveHealth(http, readiness, { database: () => isReachable(database), disk: watchDisk(config.dataDir, database, log) })
+  const writable = watchDisk(config.dataDir, database, log)
+  serveHealth(http, readiness, { database: () => isReachable(database), disk: writable })
   serveMetrics(http, metrics)
   serveCspReports(http, metrics)
   serveApiDocs(http, config, buildId)
@@ -179,6 +184,7 @@ async function assemble(
   registerBanners(http, context, { current: system.banners, reload: system.reload, now: Date.now })
   registerAudit(http, context)
   registerWaiting(http, context)
+  registerHealth(http, context, { writable, feed: feed.name })
   registerMatch(http, context, matches)
   const { snapshot } = matches
   registerAlerts(http, context, alerts, (wanted) =>

@@ -269,23 +269,4 @@ export const deskEndpoints = {
     ),
     data: Type.Object({ list: Type.Array(AuditEntry), total: Count }, closed),
   },
-  'GET api/Desk/waiting': {
-    summary: 'How much waits at the desk.',
-    who: 'operator',
-    effect: 'read',
-    data: Type.Object(
-      {
-        verifications: Count,
-        applications: Count,
-        experts: Count,
-        withdrawals: Count,
-        parcels: Count,
-        feedback: Count,
-        horns: Count,
-        reports: Count,
-        videos: Count,
-      },
-      closed,
-    ),
-  },
 } as const satisfies Record<string, Endpoint>

@@ -11,6 +11,9 @@ import type { Name } from '../wire/name.ts'
 /** draft: nobody has read it yet. published: everybody's. back: taken away again. */
 export const newsStates = ['draft', 'published', 'back'] as const
 export type NewsState = (typeof newsStates)[number]
+/** waiting: published at a moment that is still to come; nobody reads it before. */
+export const deskNewsStates = [...newsStates, 'waiting'] as const
+export type DeskNewsState = (typeof deskNewsStates)[number]
 
 const words = (maxLength: number) =>
   Type.Object(
@@ -21,7 +24,7 @@ const OrPicture = Type.Union([PicturePath, Type.Literal('')])
 const OrId = Type.Union([Id, Type.Null()])
 
 export const DeskArticle = Type.Object(
-  { ...NewsArticle.properties, state: oneOf(newsStates), edited_at: Type.Union([Moment, Type.Null()]) },
+  { ...NewsArticle.properties, state: oneOf(deskNewsStates), edited_at: Type.Union([Moment, Type.Null()]) },
   closed,
 )
 export type DeskArticle = Static<typeof DeskArticle>
@@ -51,10 +54,10 @@ export type NewsDraft = Static<typeof NewsDraft>
 
 export const newsDeskEndpoints = {
   'GET api/Desk/news': {
-    summary: 'News of a state, the newest first; without one what is published.',
+    summary: 'News of a state, the newest first, what waits in its turn; without one what is published.',
     who: 'operator',
     effect: 'read',
-    query: Type.Object({ state: Type.Optional(oneOf(newsStates)), page: Type.Optional(QueryInteger) }, closed),
+    query: Type.Object({ state: Type.Optional(oneOf(deskNewsStates)), page: Type.Optional(QueryInteger) }, closed),
     data: Type.Object({ list: Type.Array(DeskNewsRow), total: Count }, closed),
   },
   'GET api/Desk/article': {
@@ -74,11 +77,11 @@ export const newsDeskEndpoints = {
     errors: ['invalid-input', 'content-needed', 'not-found'],
   },
   'POST api/Desk/publishNews': {
-    summary: 'Publishes an article that is whole in three languages, or takes it back.',
+    summary: 'Publishes an article that is whole in three languages, now or at a moment to come (product time), or takes it back.',
     who: 'operator',
     effect: 'write',
-    body: Type.Object({ id: Id, on: Type.Boolean() }, closed),
+    body: Type.Object({ id: Id, on: Type.Boolean(), at: Type.Optional(Moment) }, closed),
     data: DeskArticle,
-    errors: ['not-found', 'content-needed', 'already-decided'],
+    errors: ['not-found', 'content-needed', 'already-decided', 'invalid-input'],
   },
 } as const satisfies Record<string, Endpoint>

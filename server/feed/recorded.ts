@@ -5,11 +5,12 @@ import type { Config } from '../config.ts'
 import type { ProductClock } from '../core/clock/clock.ts'
 import { StartError } from '../core/start-error.ts'
 import type { Feed, FeedSink } from '../features/match/feed-message.ts'
+import type { FeedWatch } from './feed-watch.ts'
 
 export interface RecordedFeed {
   /** Product milliseconds at which the clock begins when it never ran before. */
   begin: number
-  feed(parts: { clock: ProductClock; sink: FeedSink }): Feed
+  feed(parts: { clock: ProductClock; sink: FeedSink; watch: FeedWatch }): Feed
 }
 
 /** Rethrows a reason not to start with the name of the variable that chose the feed. */

@@ -16,6 +16,7 @@ import { noteWebhook } from './device/device-store.ts'
 import { deleteForgotten, noteReached } from './device/forget.ts'
 import { sendDigests } from './digest.ts'
 import { PreparedPool } from './push/prepared.ts'
+import { countPushes } from './push/push-metrics.ts'
 import { PushSender, type SenderParts } from './push/sender.ts'
 import { makeVapidKeys, Vapid, type VapidKeys } from './push/vapid.ts'
 import { WebhookSender } from './push/webhook.ts'
@@ -66,7 +67,8 @@ export async function createAlerts(
   await jobs.open(alertQueue)
   const vapid = new Vapid(await vapidKeys(db), config.vapidSubject)
   const allowHosts = config.pushAllowHosts
-  const sender = new PushSender({ vapid, allowHosts, warn: (what, details) => log.warn(details, what), now, ...sending })
+  const warn = (what: string, details: object): void => log.warn(details, what)
+  const sender = new PushSender({ vapid, allowHosts, warn, now, onResult: countPushes(metrics, now), ...sending })
   const webhooks = new WebhookSender({
     allowHosts,
     publicUrl: config.publicUrl,

@@ -46,7 +46,7 @@ export function registerDanmaku(
 
   route(app, 'POST api/Barrage/like', async ({ account, body }) => {
     if (!(await findDanmaku(db, body.id))) throw fail('not-found')
-    return { liked: body.on, likes: await putDanmakuLike(db, body.id, account?.id ?? '', body.on) }
+    return { liked: body.on, likes: await putDanmakuLike(db, body.id, account.id, body.on) }
   })
 
   route(app, 'POST api/Barrage/remove', async ({ account, body }) => {

@@ -1,30 +1,40 @@
-// How much waits at the desk: what its tabs count.
+// What waits at the desk: how much of each kind, and one list of it all.
 import type { FastifyInstance } from 'fastify'
+import { type DeskWaiting, type WaitingKind, waitingKinds } from '../../../contract/desk/waiting-desk.ts'
 import type { Context } from '../../core/context.ts'
 import { route } from '../../core/http/route.ts'
-import { countApplications as countExperts } from '../expert/store.ts'
-import { countFeedback } from '../feedback/store.ts'
-import { countHorns } from '../horn/store.ts'
-import { countParcels } from '../mall/store.ts'
-import { countVerifications } from '../member/store.ts'
-import { countReports } from '../report/store.ts'
-import { countApplications } from '../room/application/store.ts'
-import { countWaitingVideos } from '../video/store.ts'
-import { countWithdrawals } from '../withdrawal/store.ts'
+import { findShown } from '../account/store.ts'
+import { waitingKind } from './waiting-kinds.ts'
+
+/** Rows of the list: what is settled makes room for the next. */
+const most = 100
 
 export function registerWaiting(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
   route(app, 'GET api/Desk/waiting', async () => {
-    const [verifications, applications, experts, withdrawals, parcels, feedback, horns, reports, videos] = await Promise.all([
-      countVerifications(db, 'waiting'),
-      countApplications(db, 'waiting'),
-      countExperts(db, 'waiting'),
-      countWithdrawals(db, ['waiting', 'approved']),
-      countParcels(db, 'waiting'),
-      countFeedback(db, 'open'),
-      countHorns(db, 'waiting'),
-      countReports(db, 'waiting'),
-      countWaitingVideos(db),
+    const counted = await Promise.all(waitingKinds.map(async (kind) => [kind, await waitingKind[kind].count(db)] as const))
+    return Object.fromEntries(counted) as Record<WaitingKind, number>
+  })
+
+  route(app, 'GET api/Desk/queue', async ({ query }) => {
+    const kinds: readonly WaitingKind[] = query.kind === undefined ? waitingKinds : [query.kind]
+    const [lists, counts] = await Promise.all([
+      Promise.all(kinds.map(async (kind) => (await waitingKind[kind].list(db, most)).map((row) => ({ ...row, kind })))),
+      Promise.all(kinds.map((kind) => waitingKind[kind].count(db))),
     ])
-    return { verifications, applications, experts, withdrawals, parcels, feedback, horns, reports, videos }
+    const rows = lists
+      .flat()
+      .sort((one, other) => one.since.getTime() - other.since.getTime())
+      .slice(0, most)
+    const people = await findShown(
+      db,
+      rows.flatMap(({ account_id }) => account_id ?? []),
+    )
+    const list = rows.map(
+      ({ since, text = '', name = null, money = null, why = '', ...row }): DeskWaiting => ({
+        ...{ ...row, text, name, money, why, since: since.toISOString() },
+        user_nickname: people.get(row.account_id ?? '')?.nickname ?? '',
+      }),
+    )
+    return { list, total: counts.reduce((sum, count) => sum + count, 0) }
   })
 }

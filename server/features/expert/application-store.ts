@@ -1,10 +1,8 @@
 // Applications of experts in the database.
-import { and, asc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../core/database/transaction.ts'
 import type { Db, ExpertApplicationRow } from './store.ts'
 import { expertApplication } from './table.ts'
-
-type State = ExpertApplicationRow['state']
 
 export async function findApplication(db: Db, accountId: string): Promise<ExpertApplicationRow | undefined> {
   const [row] = await db.select().from(expertApplication).where(eq(expertApplication.account_id, accountId))
@@ -23,15 +21,6 @@ export async function putApplication(
     .returning({ id: expertApplication.account_id })
   return written.length === 1
 }
-/** Of one state, those that were sent first come first. */
-export const listApplications = (db: Db, state: State, limit: number, offset: number): Promise<ExpertApplicationRow[]> =>
-  db
-    .select()
-    .from(expertApplication)
-    .where(eq(expertApplication.state, state))
-    .orderBy(asc(expertApplication.sent_at), asc(expertApplication.account_id))
-    .limit(limit)
-    .offset(offset)
 /** Held until the transaction ends: of two operators one decides. */
 export async function lockApplication(tx: Tx, accountId: string): Promise<ExpertApplicationRow | undefined> {
   const [row] = await tx.select().from(expertApplication).where(eq(expertApplication.account_id, accountId)).for('update')

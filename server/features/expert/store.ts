@@ -28,6 +28,21 @@ export async function countApplications(db: Db, state: ExpertApplicationRow['sta
   return row?.total ?? 0
 }
 
+/** Those that were sent first come first. */
+export const listApplications = (
+  db: Db,
+  state: ExpertApplicationRow['state'],
+  limit: number,
+  offset: number,
+): Promise<ExpertApplicationRow[]> =>
+  db
+    .select()
+    .from(expertApplication)
+    .where(eq(expertApplication.state, state))
+    .orderBy(asc(expertApplication.sent_at), asc(expertApplication.account_id))
+    .limit(limit)
+    .offset(offset)
+
 /** Labels by account; those who have none are left out. */
 export async function findLabels(db: Db, ids: readonly string[]): Promise<Map<string, PersonLabel[]>> {
   const labels = new Map<string, PersonLabel[]>()

@@ -25,6 +25,10 @@ export const listFeedback = (db: NodePgDatabase, state: Ticket['state'], limit: 
     .limit(limit)
     .offset(offset)
 
+/** What is open, the oldest first. */
+export const listOldestFeedback = (db: NodePgDatabase, limit: number): Promise<FeedbackRow[]> =>
+  db.select().from(feedback).where(eq(feedback.state, 'open')).orderBy(feedback.created_at, feedback.id).limit(limit)
+
 export async function countFeedback(db: NodePgDatabase, state: Ticket['state']): Promise<number> {
   const [row] = await db.select({ total: count() }).from(feedback).where(eq(feedback.state, state))
   return row?.total ?? 0

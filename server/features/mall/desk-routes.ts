@@ -10,6 +10,7 @@ import { route } from '../../core/http/route.ts'
 import { moneyRoute } from '../../core/idempotency/money-route.ts'
 import type { Keys } from '../../core/keys.ts'
 import type { Ledger } from '../ledger/store.ts'
+import { notify } from '../notification/store.ts'
 import {
   type ExchangeRow,
   type GoodsRow,
@@ -50,6 +51,8 @@ export function registerMallDesk(
     const row = await endParcel(tx, id, { state, note }, at)
     const done = { by: account.id, act: `parcel.${state}`, subject: `parcel ${id}`, at } as const
     await writeAudit(tx, { ...done, before: { state: 'waiting' }, after: { state, note, account: row.account_id } })
+    const told = { account: row.account_id, kind: 'system', event: `parcel-${state}`, cause: `parcel ${id}` } as const
+    await notify(tx, { ...told, detail: { name: row.name, reason: note } }, new Date(at))
     return show(row)
   })
 

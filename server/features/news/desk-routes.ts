@@ -8,14 +8,17 @@ import { fail } from '../../core/http/fail.ts'
 import { pageOf } from '../../core/http/paging.ts'
 import { route } from '../../core/http/route.ts'
 import { findCores } from '../match/store.ts'
-import { findDeskArticle, listDeskNews, lockArticle, type NewsRow, putArticle, putNewsState } from './desk-store.ts'
+import { findDeskArticle, listDeskNews, lockArticle, type NewsRow, putArticle, putNewsState, stateOf } from './desk-store.ts'
 
 /** What the log keeps of an article: its text is long, and stands in the article itself. */
-const kept = ({ title, state, sport, topic }: NewsRow) => ({ title: title.zh, state, sport, topic })
+const kept = ({ title, state, sport, topic, published_at }: NewsRow) => ({ title: title.zh, state, sport, topic, published_at })
+
+/** Product milliseconds that an article may wait for its moment. */
+const longestWait = 366 * 86_400_000
 
 export function registerNewsDesk(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>, now: () => number = Date.now): void {
   async function one(id: string): Promise<DeskArticle> {
-    const article = await findDeskArticle(db, id)
+    const article = await findDeskArticle(db, id, clock.now())
     if (!article) throw fail('not-found')
     return article
   }
@@ -27,7 +30,7 @@ export function registerNewsDesk(app: FastifyInstance, { db, clock }: Pick<Conte
     return { league_id: core.league_id, team_ids: [core.home_team_id, core.away_team_id], match_id: matchId }
   }
 
-  route(app, 'GET api/Desk/news', ({ query }) => listDeskNews(db, query.state ?? 'published', pageOf(query)))
+  route(app, 'GET api/Desk/news', ({ query }) => listDeskNews(db, query.state ?? 'published', clock.now(), pageOf(query)))
   route(app, 'GET api/Desk/article', ({ query }) => one(query.id))
 
   route(app, 'POST api/Desk/putNews', async ({ account, body }) => {
@@ -52,16 +55,30 @@ export function registerNewsDesk(app: FastifyInstance, { db, clock }: Pick<Conte
     return one(body.id)
   })
 
-  route(app, 'POST api/Desk/publishNews', async ({ account, body: { id, on } }) => {
+  /** What it is when it is published, or taken back. */
+  function turned(before: NewsRow, on: boolean, at: number | null): Pick<NewsRow, 'state' | 'published_at'> {
+    const now = clock.now()
+    const state = stateOf(before, now)
+    if (on ? state === 'published' : state !== 'published' && state !== 'waiting') throw fail('already-decided')
+    // What nobody has read yet is a draft again.
+    if (!on && state === 'waiting') return { state: 'draft', published_at: new Date(now) }
+    if (!on) return { state: 'back', published_at: before.published_at }
+    if (at !== null) return { state: 'published', published_at: new Date(at) }
+    // It is published when its readers first see it; what comes back is no news again.
+    return { state: 'published', published_at: state === 'back' ? before.published_at : new Date(now) }
+  }
+
+  route(app, 'POST api/Desk/publishNews', async ({ account, body: { id, on, at: moment } }) => {
+    const at = moment === undefined ? null : Date.parse(moment)
+    const wait = at === null ? 1 : at - clock.now()
+    if (Number.isNaN(wait) || wait <= 0 || wait > longestWait || (!on && at !== null)) throw fail('invalid-input', { field: 'at' })
     await db.transaction(async (tx) => {
       const before = await lockArticle(tx, id)
       if (!before) throw fail('not-found')
-      if ((before.state === 'published') === on) throw fail('already-decided')
       if (on && !isWhole(before)) throw fail('content-needed')
-      // It is published when its readers first see it; what comes back is no news again.
-      const published_at = before.state === 'draft' ? new Date(clock.now()) : before.published_at
-      const after = { ...before, state: on ? 'published' : 'back', published_at } as const
-      await putNewsState(tx, id, { state: after.state, published_at, edited_at: new Date(now()) })
+      const after = { ...before, ...turned(before, on, at) }
+      const { state, published_at } = after
+      await putNewsState(tx, id, { state, published_at, edited_at: new Date(now()) })
       const done = { by: account.id, act: on ? 'news.publish' : 'news.back', subject: `news ${id}`, at: now() } as const
       await writeAudit(tx, { ...done, before: kept(before), after: kept(after) })
     })

@@ -1,7 +1,7 @@
 // Articles as the desk has them, in whatever state.
-import { count, desc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gt, lte, type SQL } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { DeskArticle, DeskNewsRow, NewsState } from '../../../contract/desk/news-desk.ts'
+import type { DeskArticle, DeskNewsRow, DeskNewsState, NewsState } from '../../../contract/desk/news-desk.ts'
 import { commentsOn } from '../comment/store.ts'
 import { news } from './table.ts'
 
@@ -11,28 +11,44 @@ export type NewsRow = typeof news.$inferSelect
 const columns = { ...getTableColumns(news), comments: commentsOn('news', news.id) }
 const { body: _, ...rowColumns } = columns
 
-const shown = <T extends { published_at: Date; edited_at: Date | null }>({ published_at, edited_at, ...row }: T) => ({
+/** How it stands by product time: what is published later waits. */
+export const stateOf = ({ state, published_at }: Pick<NewsRow, 'state' | 'published_at'>, now: number): DeskNewsState =>
+  state === 'published' && published_at.getTime() > now ? 'waiting' : state
+
+const shown = <T extends { state: NewsState; published_at: Date; edited_at: Date | null }>(
+  { state, published_at, edited_at, ...row }: T,
+  now: number,
+) => ({
   ...row,
+  state: stateOf({ state, published_at }, now),
   published_at: published_at.toISOString(),
   edited_at: edited_at?.toISOString() ?? null,
 })
 
-export async function listDeskNews(
-  db: Db,
-  state: NewsState,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ list: DeskNewsRow[]; total: number }> {
-  const wanted = eq(news.state, state)
-  const [rows, [counted]] = await Promise.all([
-    db.select(rowColumns).from(news).where(wanted).orderBy(desc(news.published_at), news.id).limit(limit).offset(offset),
-    db.select({ total: count() }).from(news).where(wanted),
-  ])
-  return { list: rows.map(shown), total: counted?.total ?? 0 }
+function standing(state: DeskNewsState, now: Date): SQL | undefined {
+  if (state === 'waiting') return and(eq(news.state, 'published'), gt(news.published_at, now))
+  return and(eq(news.state, state), state === 'published' ? lte(news.published_at, now) : undefined)
 }
 
-export async function findDeskArticle(db: Db, id: string): Promise<DeskArticle | undefined> {
+export async function listDeskNews(
+  db: Db,
+  state: DeskNewsState,
+  now: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ list: DeskNewsRow[]; total: number }> {
+  const wanted = standing(state, new Date(now))
+  // What comes next stands first.
+  const order = state === 'waiting' ? asc(news.published_at) : desc(news.published_at)
+  const [rows, [counted]] = await Promise.all([
+    db.select(rowColumns).from(news).where(wanted).orderBy(order, news.id).limit(limit).offset(offset),
+    db.select({ total: count() }).from(news).where(wanted),
+  ])
+  return { list: rows.map((row) => shown(row, now)), total: counted?.total ?? 0 }
+}
+
+export async function findDeskArticle(db: Db, id: string, now: number): Promise<DeskArticle | undefined> {
   const [row] = await db.select(columns).from(news).where(eq(news.id, id))
-  return row && shown(row)
+  return row && shown(row, now)
 }
 
 /** Held until the transaction ends. */

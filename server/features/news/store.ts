@@ -1,5 +1,5 @@
 // News articles in the database.
-import { and, count, desc, eq, getTableColumns, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { NewsArticle, NewsCard } from '../../../contract/news.ts'
 import { commentsOn } from '../comment/store.ts'
@@ -105,12 +105,19 @@ export async function putNews(db: Db, articles: NewsArticle[]): Promise<number> 
 /** What a source may correct; when it was published stays. */
 const editable = ['sport', 'topic', 'title', 'summary', 'cover', 'author', 'league_id', 'team_ids', 'match_id', 'body'] as const
 
-/** Cards by id, of what is published. */
-export async function findCards(db: Db, ids: readonly string[]): Promise<NewsCard[]> {
+/** Cards by id, of what is published by `now` (product time). */
+export async function findCards(db: Db, ids: readonly string[], now: number): Promise<NewsCard[]> {
   if (ids.length === 0) return []
   const rows = await db
     .select(cardColumns)
     .from(news)
-    .where(and(inArray(news.id, [...ids]), eq(news.state, 'published')))
+    .where(and(inArray(news.id, [...ids]), readAt(now)))
   return rows.map(withMoment)
+}
+
+/** Another text when what everybody reads by `now` (product time) was changed at the desk, or has come to its moment. */
+export async function deskMark(db: Db, now: number): Promise<string> {
+  const edited = sql`max(${news.edited_at}) || ' ' || count(*) FILTER (WHERE ${readAt(now)})`
+  const [row] = await db.select({ mark: sql<string | null>`${edited}` }).from(news).where(isNotNull(news.edited_at))
+  return row?.mark ?? ''
 }

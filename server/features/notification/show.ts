@@ -79,6 +79,7 @@ export async function showNotifications(
       outcomes: row.detail.outcomes ?? [],
       amount: row.detail.amount ?? null,
       reason: row.detail.reason ?? '',
+      name: row.detail.name ?? null,
     }
   })
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { bigserial, boolean, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { PlayOutcome } from '../../../contract/match/play.ts'
 import type { NotificationEvent, NotificationKind } from '../../../contract/notification.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
@@ -13,6 +14,7 @@ export interface NotificationDetail {
   /** Tenths of a diamond, or gold coins, as its kind says. */
   amount?: number
   reason?: string
+  name?: Name
 }
 
 /** One a person and cause: a cause that is told again after a crash makes no second one. */

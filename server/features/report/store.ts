@@ -52,6 +52,28 @@ export async function listReported(
     .offset(offset)
 }
 
+/** What waits, as the last report of it has it, and since when: the longest first. */
+export async function listOldestReported(
+  db: Db,
+  limit: number,
+): Promise<{ id: string; person: string; shown: string; reason: ReportReason; since: Date }[]> {
+  const last = <T>(column: SQL): SQL<T> => sql<T>`(array_agg(${column} ORDER BY ${report.created_at} DESC))[1]`
+  const since = sql`min(${report.created_at})`
+  return db
+    .select({
+      id: report.subject_id,
+      person: last<string>(sql`${report.person_id}`),
+      shown: last<string>(sql`${report.shown}`),
+      reason: last<ReportReason>(sql`${report.reason}`),
+      since: since.mapWith(report.created_at),
+    })
+    .from(report)
+    .where(inState('waiting'))
+    .groupBy(report.kind, report.subject_id)
+    .orderBy(since, report.subject_id)
+    .limit(limit)
+}
+
 /** All reports of these things, the newest first. */
 export async function listReportsOf(db: Db, targets: readonly ReportTarget[]): Promise<ReportRow[]> {
   if (targets.length === 0) return []

@@ -4,6 +4,7 @@ import { openIndex, type SearchIndex } from '../../../rules/search/search-index.
 import { dayIn } from '../../../rules/time/day.ts'
 import type { Context } from '../../core/context.ts'
 import { etagOf, type Prepared, prepared, successMessage } from '../../core/http/envelope.ts'
+import { deskMark } from '../news/store.ts'
 import { buildSnapshot } from './build.ts'
 import type { NamedKind } from './columns.ts'
 import type { SearchSource } from './source.ts'
@@ -18,7 +19,7 @@ export interface CurrentIndex {
 
 /** Real milliseconds after which it is made again, while the old one is still served. */
 const keptFor = 10 * 60_000
-/** Real milliseconds between two that are made because names changed. */
+/** Real milliseconds between two that are made because names or news changed. */
 const rests = 2_000
 
 const answer = (version: string, madeAt: string, index: string): Prepared =>
@@ -42,10 +43,21 @@ export function createCurrentIndex(
 ): () => Promise<CurrentIndex> {
   let current: CurrentIndex | null = null
   let madeAt = 0
-  let madeOf = { directory: -1, day: '' }
+  let madeOf = { directory: -1, day: '', news: '' }
+  let mark = { news: '', at: Number.NEGATIVE_INFINITY }
   let making: Promise<CurrentIndex> | null = null
 
-  const now = () => ({ directory: source.directory.version, day: dayIn(context.clock.now(), 'UTC') })
+  const now = () => ({ directory: source.directory.version, day: dayIn(context.clock.now(), 'UTC'), news: mark.news })
+  /** What was published or taken back at the desk, or came to its moment; without a database it is as it was. */
+  async function lookAtNews(): Promise<void> {
+    if (Date.now() - mark.at < rests) return
+    mark = { ...mark, at: Date.now() }
+    try {
+      mark = { ...mark, news: await deskMark(context.db, context.clock.now()) }
+    } catch (error) {
+      context.log.error({ err: error }, 'the search index does not know whether news have changed')
+    }
+  }
   function make(): Promise<CurrentIndex> {
     making ??= (async () => {
       try {
@@ -62,10 +74,12 @@ export function createCurrentIndex(
   }
 
   return async () => {
+    await lookAtNews()
     const wanted = now()
     const age = Date.now() - madeAt
     if (!current) return make()
-    if (wanted.directory !== madeOf.directory && age > rests) return make()
+    const isOther = wanted.directory !== madeOf.directory || wanted.news !== madeOf.news
+    if (isOther && age > rests) return make()
     if (age > keptFor || wanted.day !== madeOf.day)
       make().catch((error: unknown) => context.log.error({ err: error }, 'the search index could not be made again'))
     return current

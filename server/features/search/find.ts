@@ -60,7 +60,7 @@ export function createFinder(
 
   async function newsOf(index: SearchIndex, places: readonly number[]): Promise<NewsCard[]> {
     const ids = places.flatMap((place) => index.names.get('news')?.columns.id[place] ?? [])
-    const cards = new Map((await findCards(db, ids)).map((card) => [card.id, card]))
+    const cards = new Map((await findCards(db, ids, clock.now())).map((card) => [card.id, card]))
     return ids.flatMap((id) => cards.get(id) ?? [])
   }
 

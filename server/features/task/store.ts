@@ -8,6 +8,7 @@ import { dayIn } from '../../../rules/time/day.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { postEntry } from '../ledger/store.ts'
+import { notify } from '../notification/store.ts'
 import { activity, checkIn, task, taskMember, taskProgress, taskSubject } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>
@@ -113,6 +114,8 @@ async function countTask(
     const type = one.act === 'share' ? 'share' : 'task'
     await postEntry(tx, rewardEntry(type, account, one.gold, `task:${account}:${one.id}:${day}`, { title: one.name, ref: one.id }), now)
   }
+  const told = { account, kind: 'system', event: 'task-done', cause: `task ${one.id} ${day}` } as const
+  await notify(tx, { ...told, detail: { amount: one.gold, name: one.name } }, new Date(now))
   return { task: one, progress, paid: one.gold }
 }
 

@@ -5,7 +5,7 @@ import { dayIn } from '../../../rules/time/day.ts'
 import { rankZone } from '../../../rules/time/rank-range.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { video, videoCategory, videoCategoryFollow, videoDay, videoFavorite, videoFigure, videoLike, videoView } from './table.ts'
-import { type Db, findWork } from './works.ts'
+import { type Db, findWork, inState, listWorks, oldest, type Work } from './works.ts'
 
 export type VideoRow = typeof video.$inferSelect
 const place = 'video.'
@@ -46,6 +46,10 @@ export async function countWaitingVideos(db: Db): Promise<number> {
   const [row] = await db.select({ total: count() }).from(videoFigure).where(eq(videoFigure.state, 'waiting'))
   return row?.total ?? 0
 }
+
+/** The same, the longest first. */
+export const listWaitingVideos = async (db: Db, limit: number): Promise<Work[]> =>
+  (await listWorks(db, [inState('waiting')], oldest, { limit, offset: 0 })).works
 
 /** Figures that the demonstration world begins with, spread over the days since. */
 export async function putSeenBefore(

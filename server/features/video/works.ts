@@ -80,6 +80,7 @@ export const followedBy = (reader: string): SQL => sql`EXISTS (
   SELECT FROM account_follow WHERE account_follow.account_id = ${reader} AND account_follow.kind = 'streamer' AND account_follow.ref_id = work.uid)`
 
 export const newest = sql`work.published_at DESC, work.id`
+export const oldest = sql`work.published_at, work.id`
 /** What was counted since a day: a like is worth five views. */
 const recent = (since: string): SQL => sql`coalesce((
   SELECT sum(video_day.views + 5 * video_day.likes) FROM video_day WHERE video_day.video_id = work.id AND video_day.day >= ${since}), 0)`

@@ -4,6 +4,7 @@ import type { ProductClock } from '../../core/clock/clock.ts'
 import { type Repetition, repeat } from '../../core/jobs/repeat.ts'
 import { StartError } from '../../core/start-error.ts'
 import type { Feed, FeedEvent, FeedSink } from '../../features/match/feed-message.ts'
+import { type FeedWatch, unwatched } from '../feed-watch.ts'
 import type { ClubNames } from '../names/club.ts'
 import { readSaid, type SaidMatches, saidAge, writeSaid } from '../said-file.ts'
 import { changeOf, type Said } from './change.ts'
@@ -46,9 +47,20 @@ export interface FootballDataOptions {
   saidFile: string
   log: Logger
   timing?: Partial<FootballDataTiming>
+  watch?: FeedWatch
 }
 
-export function footballDataFeed({ base, token, sink, clock, clubs, saidFile, log, timing: changed }: FootballDataOptions): Feed {
+export function footballDataFeed({
+  base,
+  token,
+  sink,
+  clock,
+  clubs,
+  saidFile,
+  log,
+  timing: changed,
+  watch = unwatched,
+}: FootballDataOptions): Feed {
   const timing = { ...usual, ...changed }
   const stopping = new AbortController()
   const client = footballDataClient({ base, token, signal: stopping.signal })
@@ -145,10 +157,12 @@ export function footballDataFeed({ base, token, sink, clock, clubs, saidFile, lo
       await readToday()
       if (lastError) log.info({ source }, 'football-data answers again')
       lastError = ''
+      watch.heard()
       return untilNextLook()
     } catch (error) {
       // Broken off by the stop: there is no next.
       if (stopping.signal.aborted) return timing.retry
+      watch.failed()
       const { message } = error as Error
       if (message !== lastError) log.error({ err: error, source }, `the feed keeps what it knows: ${message}`)
       lastError = message
@@ -163,9 +177,11 @@ export function footballDataFeed({ base, token, sink, clock, clubs, saidFile, lo
       const known = Object.keys(said).length > 0
       try {
         await readSchedule(known && (await saidAge(saidFile)) < longestAbsence)
+        watch.heard()
       } catch (error) {
         // With nothing to show, a wrong token or address is the operator's to mend before the start.
         if (!known) throw new StartError(`The feed football-data cannot be read: ${(error as Error).message}.`, error)
+        watch.failed()
         log.error({ err: error, source }, `the feed keeps what it knows: ${(error as Error).message}`)
         lastError = (error as Error).message
       }

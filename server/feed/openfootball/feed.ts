@@ -5,6 +5,7 @@ import type { ProductClock } from '../../core/clock/clock.ts'
 import { type Repetition, repeat } from '../../core/jobs/repeat.ts'
 import { openSource, type Source } from '../../core/source.ts'
 import type { Feed, FeedSink } from '../../features/match/feed-message.ts'
+import { type FeedWatch, unwatched } from '../feed-watch.ts'
 import type { ClubNames } from '../names/club.ts'
 import { readSaid, type SaidMatches, writeSaid } from '../said-file.ts'
 import type { Said } from './change.ts'
@@ -29,6 +30,7 @@ export interface OpenfootballOptions {
   log: Logger
   /** Milliseconds between looks at a file and at an address, and before another try; tests shorten them. */
   every?: { file?: number; address?: number; retry?: number }
+  watch?: FeedWatch
 }
 
 export function logProblems(log: Logger, source: string, problems: Problem[]): void {
@@ -37,7 +39,16 @@ export function logProblems(log: Logger, source: string, problems: Problem[]): v
   if (problems.length > mostLogged) log.warn({ source }, `${source}: ${problems.length - mostLogged} more such matches`)
 }
 
-export function openfootballFeed({ source: address, sink, clock, clubs, saidFile, log, every = {} }: OpenfootballOptions): Feed {
+export function openfootballFeed({
+  source: address,
+  sink,
+  clock,
+  clubs,
+  saidFile,
+  log,
+  every = {},
+  watch = unwatched,
+}: OpenfootballOptions): Feed {
   const source: Source = openSource(address)
   let said: SaidMatches<Said> = {}
   let first = true
@@ -65,6 +76,8 @@ export function openfootballFeed({ source: address, sink, clock, clubs, saidFile
   }
 
   function noteSuccess(changed: boolean): number {
+    // What was wrong and has not changed is still wrong.
+    if (changed || lastError === '') watch.heard()
     if (changed && lastError) log.info({ source: source.name }, `${source.name} can be used again`)
     if (changed) lastError = ''
     return every.address ?? everyAddress
@@ -72,6 +85,7 @@ export function openfootballFeed({ source: address, sink, clock, clubs, saidFile
 
   /** A failure keeps what is known and is logged once, until it is another one or over. */
   function noteFailure(error: Error): number {
+    watch.failed()
     if (error.message !== lastError) log.error({ err: error, source: source.name }, `the feed keeps what it knows: ${error.message}`)
     lastError = error.message
     return every.retry ?? retryAfter

@@ -2,6 +2,7 @@
 import type { Logger } from 'pino'
 import type { ProductClock } from '../../core/clock/clock.ts'
 import type { Feed, FeedSink } from '../../features/match/feed-message.ts'
+import { type FeedWatch, unwatched } from '../feed-watch.ts'
 import { logProblems } from '../openfootball/feed.ts'
 import { playTimeline, type Timed } from '../scheduler.ts'
 import type { Replay } from './replay.ts'
@@ -14,13 +15,14 @@ export interface ReplayOptions {
   sink: FeedSink
   clock: ProductClock
   log: Logger
+  watch?: FeedWatch
 }
 
 /**
  * What lies behind product time is filled in without a word to anyone, the rest is played. After a restart the clock has
  * gone on: what fell meanwhile is filled in too, save the last minute, and what was heard before is known by its key.
  */
-export function replayFeed({ replay, sink, clock, log }: ReplayOptions): Feed {
+export function replayFeed({ replay, sink, clock, log, watch = unwatched }: ReplayOptions): Feed {
   const { imported, events, name, problems } = replay
   const abort = new AbortController()
   let playing: Promise<void> = Promise.resolve()
@@ -40,7 +42,11 @@ export function replayFeed({ replay, sink, clock, log }: ReplayOptions): Feed {
         next: (after, until) => timed.filter(({ at }) => at > after && at <= until),
         sink,
         signal: abort.signal,
-        onError: (error) => log.error({ err: error }, 'the replay cannot be stored and is tried again'),
+        onError: (error) => {
+          watch.failed()
+          log.error({ err: error }, 'the replay cannot be stored and is tried again')
+        },
+        onPlayed: watch.heard,
       })
     },
     async stop() {

@@ -2,6 +2,7 @@
 import type { Logger } from 'pino'
 import type { ProductClock } from '../../core/clock/clock.ts'
 import type { Feed, FeedSink } from '../../features/match/feed-message.ts'
+import { type FeedWatch, unwatched } from '../feed-watch.ts'
 import { playTimeline } from '../scheduler.ts'
 import { fillPast } from './fill.ts'
 import { createTimeline } from './timeline.ts'
@@ -14,6 +15,7 @@ export interface SimulatorOptions {
   log: Logger
   /** Remembers over restarts up to which product moment everything was said. */
   played: { read(): Promise<number | null>; write(at: number): Promise<void> }
+  watch?: FeedWatch
 }
 
 /** Real milliseconds for which what fell while the server was down is still news, told with its alerts. */
@@ -21,7 +23,7 @@ const news = 60_000
 /** Real milliseconds between two notes of how far it has come. */
 const noteEvery = 5_000
 
-export function simulatorFeed({ seed, clock, sink, log, played }: SimulatorOptions): Feed {
+export function simulatorFeed({ seed, clock, sink, log, played, watch = unwatched }: SimulatorOptions): Feed {
   const abort = new AbortController()
   let playing: Promise<void> = Promise.resolve()
   let noting: Promise<void> = Promise.resolve()
@@ -65,8 +67,12 @@ export function simulatorFeed({ seed, clock, sink, log, played }: SimulatorOptio
         sink,
         first: isTold ? fillBeside : undefined,
         signal: abort.signal,
-        onError: (error) => log.error({ err: error }, 'what the simulator says cannot be stored and is tried again'),
+        onError: (error) => {
+          watch.failed()
+          log.error({ err: error }, 'what the simulator says cannot be stored and is tried again')
+        },
         onPlayed: (at) => {
+          watch.heard()
           reached = at
           if (Date.now() - noted >= noteEvery) note()
         },

@@ -41,4 +41,35 @@ describe('feedback that waited', () => {
     vi.stubGlobal('fetch', answer({ code: 700, error: 'auth-lost' }))
     expect(await sendFeedback(row(''))).toEqual({ is: 'paused' })
   })
+
+  it('sends its pictures first, one after the other, and says each time what is left', async () => {
+    const asked: string[] = []
+    const data: Record<string, object> = {
+      '/api/Member/getQiniuToken': { token: 't', received: 1, parts: [] },
+      '/api/Member/uploaded': { path: '/media/new.png' },
+      '/api/Universal/feedback': { id: '1' },
+    }
+    vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+      asked.push(`${url} ${url.includes('feedback') ? body : ''}`.trim())
+      return new Response(JSON.stringify({ code: 0, msg: '', data: data[url] }))
+    })
+    const files = ['one', 'two'].map((text) => new Blob([text], { type: 'image/png' }))
+    const first = await sendFeedback({ ...row(''), payload: { content: '卡住了', pictures: ['/media/old.png'], files } })
+    const half = { content: '卡住了', pictures: ['/media/old.png', '/media/new.png'], files: [files[1]] }
+    expect(first).toEqual({ is: 'changed', payload: half })
+    const second = await sendFeedback({ ...row(''), payload: half })
+    const whole = { content: '卡住了', pictures: ['/media/old.png', '/media/new.png', '/media/new.png'] }
+    expect(second).toEqual({ is: 'changed', payload: whole })
+    expect(asked.some((one) => one.includes('feedback'))).toBe(false)
+    expect(await sendFeedback({ ...row(''), payload: whole })).toEqual({ is: 'accepted' })
+    expect(asked.at(-1)).toBe(`/api/Universal/feedback ${JSON.stringify(whole)}`)
+  })
+
+  it('waits with its pictures without a network, and is refused with one that nobody takes', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+    vi.stubGlobal('navigator', { onLine: false })
+    const sent = (type: string) => sendFeedback({ ...row(''), payload: { content: 'x', files: [new Blob(['x'], { type })] } })
+    expect(await sent('image/png')).toEqual({ is: 'kept' })
+    expect(await sent('text/html')).toEqual({ is: 'refused', reason: 'upload-type' })
+  })
 })

@@ -135,6 +135,30 @@ describe('outbox', () => {
     expect(store.rows).toEqual([])
   })
 
+  it('writes down what is left of a row before it goes on with it, and goes on there after a failure', async () => {
+    const store = memoryStore()
+    const tried: unknown[] = []
+    let isOnline = false
+    const send = async ({ payload }: OutboxRecord): Promise<SendResult> => {
+      const left = payload as number
+      tried.push(left)
+      if (left === 1 && !isOnline) return { is: 'kept' }
+      return left === 0 ? { is: 'accepted' } : { is: 'changed', payload: left - 1 }
+    }
+    const outbox = createOutbox(
+      store,
+      { parts: send },
+      () => 0,
+      () => 'k',
+    )
+    await outbox.put({ kind: 'parts', subject: 's', payload: 3 })
+    expect(await outbox.flush()).toEqual({ sent: 0, kept: 1 })
+    expect(store.rows).toMatchObject([{ payload: 1, tries: 1, key: 'k' }])
+    isOnline = true
+    expect(await outbox.flush(true)).toEqual({ sent: 1, kept: 0 })
+    expect([tried, store.rows]).toEqual([[3, 2, 1, 1, 0], []])
+  })
+
   it('backs off from 2 s to 5 minutes and obeys Retry-After', () => {
     expect([1, 2, 3, 20].map((tries) => backoff(tries))).toEqual([2_000, 4_000, 8_000, 300_000])
     expect(backoff(1, 60)).toBe(60_000)

@@ -14,14 +14,16 @@ export interface OutboxStore {
   remove(seq: number): Promise<void>
 }
 /**
- * What became of one attempt: accepted, to be kept (seconds to wait when the server said so), refused for good, or
- * paused: the login is lost (code 700), and what belongs to it waits for the next one.
+ * What became of one attempt: accepted, to be kept (seconds to wait when the server said so), refused for good,
+ * paused: the login is lost (code 700), and what belongs to it waits for the next one; or changed: a part of it is done,
+ * and what is left is written down before it is gone on with.
  */
 export type SendResult =
   | { is: 'accepted' }
   | { is: 'kept'; retryAfter?: number | null }
   | { is: 'refused'; reason: string }
   | { is: 'paused' }
+  | { is: 'changed'; payload: unknown }
 export type Sender = (record: OutboxRecord) => Promise<SendResult>
 
 export interface Outbox {
@@ -106,7 +108,12 @@ export function createOutbox(
         if (!row.refused) waiting.add(row.kind)
         continue
       }
-      const result = await sender(row)
+      let result = await sender(row)
+      while (result.is === 'changed') {
+        const { payload } = result
+        await store.update(row.seq, { payload })
+        result = await sender({ ...row, payload })
+      }
       if (result.is === 'accepted') {
         await store.remove(row.seq)
         sent += 1

@@ -30,7 +30,7 @@ export function DeskGate({ tab, account, notFound }: DeskGateProps) {
   if (!user?.roles.includes('operator')) return notFound
   return (
     <Suspense fallback={loading}>
-      <DeskPage tab={readDeskTab(tab) ?? 'verifications'} account={readAccount(account)} />
+      <DeskPage tab={readDeskTab(tab) ?? 'waiting'} account={readAccount(account)} />
     </Suspense>
   )
 }

@@ -9,9 +9,11 @@ import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import styles from './DeskPage.module.css'
 import { type DeskTab, deskTabs } from './desk-tab.ts'
 import { useDeskRead } from './parts/use-desk-read.ts'
+import { useWaitingWords } from './waiting/use-waiting-words.ts'
 
 type TabPart = ComponentType<{ account?: string }>
 const parts: Record<DeskTab, TabPart> = {
+  waiting: lazy(async () => ({ default: (await import('./waiting/WaitingTab.tsx')).WaitingTab })),
   verifications: lazy(async () => ({ default: (await import('./people/VerificationsTab.tsx')).VerificationsTab })),
   applications: lazy(async () => ({ default: (await import('./people/ApplicationsTab.tsx')).ApplicationsTab })),
   experts: lazy(async () => ({ default: (await import('./people/ExpertsTab.tsx')).ExpertsTab })),
@@ -32,35 +34,35 @@ const parts: Record<DeskTab, TabPart> = {
   config: lazy(async () => ({ default: (await import('./config/ConfigTab.tsx')).ConfigTab })),
   ledger: lazy(async () => ({ default: (await import('./money/LedgerTab.tsx')).LedgerTab })),
   audit: lazy(async () => ({ default: (await import('./audit/AuditTab.tsx')).AuditTab })),
+  health: lazy(async () => ({ default: (await import('./health/HealthTab.tsx')).HealthTab })),
 }
+
+/** Milliseconds between two counts while the desk is open. */
+const every = 15_000
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 
 export function DeskPage({ tab, account }: { tab: DeskTab; account?: string }) {
   const { t } = useLingui()
   useTitle(t`运营台`)
-  const { data: waiting } = useDeskRead('GET api/Desk/waiting')
+  const { data: waiting } = useDeskRead('GET api/Desk/waiting', undefined, every)
+  const kinds = useWaitingWords()
   const names: Record<DeskTab, string> = {
-    verifications: t`实名审核`,
-    applications: t`主播申请`,
-    experts: t`专家申请`,
-    horns: t`喇叭`,
-    withdrawals: t`提现`,
-    parcels: t`包裹`,
-    feedback: t`反馈`,
-    reports: t`举报`,
+    ...kinds,
+    waiting: t`待处理`,
     users: t`用户`,
     packages: t`充值套餐`,
     gifts: t`礼物与守护`,
     goods: t`商品`,
     banners: t`横幅`,
     news: t`资讯`,
-    videos: t`视频`,
     circles: t`圈子`,
     words: t`屏蔽词`,
     config: t`系统设置`,
     ledger: t`账本`,
     audit: t`操作日志`,
+    health: t`健康`,
   }
-  const counts: Partial<Record<DeskTab, number>> = waiting ?? {}
+  const counts: Partial<Record<DeskTab, number>> = { ...waiting, waiting: sumOf(Object.values(waiting ?? {})) }
   const Tab = parts[tab]
   return (
     <>

@@ -1,6 +1,7 @@
 // The tabs of the desk as the address has them.
 
 export const deskTabs = [
+  'waiting',
   'verifications',
   'applications',
   'experts',
@@ -21,6 +22,7 @@ export const deskTabs = [
   'config',
   'ledger',
   'audit',
+  'health',
 ] as const
 export type DeskTab = (typeof deskTabs)[number]
 

@@ -42,13 +42,18 @@ export function FeedbackForm({ isIn, reader }: { isIn: boolean; reader: string }
   async function send(): Promise<void> {
     const body = bodyOf(draft)
     const idempotencyKey = keyOf(JSON.stringify(body))
-    try {
-      await call('POST api/Universal/feedback', { body, idempotencyKey })
-      toast(t`收到了，谢谢你`, { tone: 'ok' })
-    } catch (error) {
-      if (!(error instanceof NetworkError)) return toast(failed(error), { tone: 'danger' })
-      await putWaiting(body, idempotencyKey)
-      toast(t`没有收到回音，已存在本机，会自动再发`)
+    if (draft.files.length > 0) {
+      await putWaiting({ ...body, files: draft.files }, idempotencyKey)
+      toast(t`已存在本机，联网后和图片一起发出`)
+    } else {
+      try {
+        await call('POST api/Universal/feedback', { body, idempotencyKey })
+        toast(t`收到了，谢谢你`, { tone: 'ok' })
+      } catch (error) {
+        if (!(error instanceof NetworkError)) return toast(failed(error), { tone: 'danger' })
+        await putWaiting(body, idempotencyKey)
+        toast(t`没有收到回音，已存在本机，会自动再发`)
+      }
     }
     intention.current = null
     put(emptyDraft)
@@ -96,7 +101,7 @@ export function FeedbackForm({ isIn, reader }: { isIn: boolean; reader: string }
           error={fault === 'long' ? t`最多 1000 个字` : fault && tried ? t`请写点内容` : null}
           hint={isKept ? <Trans>草稿已存在这台设备上</Trans> : <Trans>写到一半离开也不会丢</Trans>}
         />
-        <PictureRow pictures={draft.pictures} isIn={isIn} onChange={(pictures) => put({ pictures })} onBusy={setUploading} />
+        <PictureRow pictures={draft.pictures} files={draft.files} isIn={isIn} onChange={put} onBusy={setUploading} />
         <TextField
           label={<Trans>联系方式（选填）</Trans>}
           value={draft.contact}

@@ -1,24 +1,29 @@
-// Pictures of a feedback: up to four, each sent as soon as it is chosen, with its progress; taken away again.
+// Pictures of a feedback: up to four, each sent as soon as it is chosen, with its progress, or kept here without a network;
+// taken away again.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ImagePlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
+import { NetworkError } from '../../core/api/api.ts'
 import { summon } from '../../core/session/summon.ts'
 import { pictureTypes, uploadPicture } from '../../core/upload/upload.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Progress } from '../../ui/figure/Progress.tsx'
+import { ChosenFile } from '../../ui/form/ChosenFile.tsx'
 import { FileRow } from '../../ui/form/FileRow.tsx'
 import styles from './PictureRow.module.css'
 import { useFeedbackWords } from './use-feedback-words.ts'
 
 export interface PictureRowProps {
   pictures: readonly string[]
+  /** Those that are on this device alone. */
+  files: readonly Blob[]
   isIn: boolean
-  onChange(pictures: string[]): void
+  onChange(change: { pictures?: string[]; files?: Blob[] }): void
   onBusy(busy: boolean): void
 }
 
-export function PictureRow({ pictures, isIn, onChange, onBusy }: PictureRowProps) {
+export function PictureRow({ pictures, files, isIn, onChange, onBusy }: PictureRowProps) {
   const { t } = useLingui()
   const giveUp = useRef<AbortController | null>(null)
   const [percent, setPercent] = useState<number | null>(null)
@@ -27,22 +32,28 @@ export function PictureRow({ pictures, isIn, onChange, onBusy }: PictureRowProps
   const most = memberLimits.picturesPerPost
   useEffect(() => () => giveUp.current?.abort(), [])
 
-  async function sendAll(files: readonly File[]): Promise<void> {
+  async function sendAll(chosen: readonly File[]): Promise<void> {
     const giving = new AbortController()
     giveUp.current = giving
     let sent = [...pictures]
-    for (const file of files.slice(0, most - pictures.length)) {
+    let kept = [...files]
+    for (const file of chosen.slice(0, most - pictures.length - files.length)) {
       setPercent(0)
-      const path = await uploadPicture(file, 'picture', { onProgress: setPercent, signal: giving.signal })
-      sent = [...sent, path]
-      onChange(sent)
+      try {
+        sent = [...sent, await uploadPicture(file, 'picture', { onProgress: setPercent, signal: giving.signal })]
+        onChange({ pictures: sent })
+      } catch (reason) {
+        if (!(reason instanceof NetworkError)) throw reason
+        kept = [...kept, file]
+        onChange({ files: kept })
+      }
     }
   }
-  const choose = (files: readonly File[]): void => {
-    if (files.length === 0) return
+  const choose = (chosen: readonly File[]): void => {
+    if (chosen.length === 0) return
     setError('')
     onBusy(true)
-    sendAll(files)
+    sendAll(chosen)
       .catch((reason: unknown) => {
         if (!(reason instanceof DOMException && reason.name === 'AbortError')) setError(failed(reason))
       })
@@ -51,20 +62,30 @@ export function PictureRow({ pictures, isIn, onChange, onBusy }: PictureRowProps
         onBusy(false)
       })
   }
+  const sent = pictures.map((path, index) => ({
+    key: path,
+    shown: <img src={path} alt={t`第 ${index + 1} 张图片`} />,
+    removeLabel: t`去掉第 ${index + 1} 张图片`,
+    onRemove: () => onChange({ pictures: pictures.filter((one) => one !== path) }),
+  }))
+  const kept = files.map((file, place) => {
+    const index = pictures.length + place
+    return {
+      key: String(index),
+      shown: <ChosenFile file={file} kind="picture" label={t`第 ${index + 1} 张图片`} />,
+      removeLabel: t`去掉第 ${index + 1} 张图片`,
+      onRemove: () => onChange({ files: files.filter((one) => one !== file) }),
+    }
+  })
   return (
     <fieldset className={styles.box}>
       <legend>
         <Trans>图片</Trans>
       </legend>
       <FileRow
-        items={pictures.map((path, index) => ({
-          key: path,
-          shown: <img src={path} alt={t`第 ${index + 1} 张图片`} />,
-          removeLabel: t`去掉第 ${index + 1} 张图片`,
-          onRemove: () => onChange(pictures.filter((one) => one !== path)),
-        }))}
+        items={[...sent, ...kept]}
         adding={
-          isIn && pictures.length < most
+          isIn && pictures.length + files.length < most
             ? {
                 accept: pictureTypes,
                 label: t`添加图片`,
@@ -78,6 +99,11 @@ export function PictureRow({ pictures, isIn, onChange, onBusy }: PictureRowProps
         }
       />
       {percent !== null && <Progress label={t`上传进度`} percent={percent} />}
+      {files.length > 0 && (
+        <p className={styles.hint}>
+          <Trans>没有网络，图片先存在这台设备上，联网后和反馈一起发出</Trans>
+        </p>
+      )}
       {error && (
         <p className={styles.error} role="alert">
           {error}

@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bodyOf, contentFault, emptyDraft, isEmpty, readDraft } from './feedback-draft.ts'
 
+const picture = (type = 'image/png') => new Blob(['x'], { type })
+
 describe('a kept draft', () => {
   it('comes back as it was written', () => {
-    const draft = { kind: 'idea', content: '想要多屏', contact: 'a@example.com', pictures: ['/media/a.png'] }
+    const draft = { kind: 'idea', content: '想要多屏', contact: 'a@example.com', pictures: ['/media/a.png'], files: [picture()] }
     expect(readDraft(draft)).toEqual(draft)
   })
 
@@ -13,6 +15,12 @@ describe('a kept draft', () => {
     expect(readDraft(undefined)).toEqual(emptyDraft)
     expect(readDraft('{')).toEqual(emptyDraft)
     expect(readDraft({ kind: 'x', content: 3, pictures: ['https://elsewhere.example/a.png'] })).toEqual(emptyDraft)
+  })
+
+  it('has no file that would be refused, and no more than may be sent', () => {
+    const files = [picture(), 'x', picture('text/html'), new Blob([], { type: 'image/png' }), picture(), picture(), picture()]
+    expect(readDraft({ pictures: ['/media/a.png'], files }).files).toHaveLength(3)
+    expect(readDraft({ files: 'x' }).files).toEqual([])
   })
 
   it('never throws, whatever is kept', () => {
@@ -30,10 +38,11 @@ it('says what keeps a text from being sent', () => {
 it('counts blanks as nothing', () => {
   expect(isEmpty({ ...emptyDraft, content: ' \n' })).toBe(true)
   expect(isEmpty({ ...emptyDraft, pictures: ['/media/a.png'] })).toBe(false)
+  expect(isEmpty({ ...emptyDraft, files: [picture()] })).toBe(false)
 })
 
 it('sends what is written and nothing that is empty', () => {
-  expect(bodyOf({ ...emptyDraft, content: ' 卡住了 ', contact: ' ' })).toEqual({ kind: 'problem', content: '卡住了' })
+  expect(bodyOf({ ...emptyDraft, content: ' 卡住了 ', contact: ' ', files: [picture()] })).toEqual({ kind: 'problem', content: '卡住了' })
   expect(bodyOf({ ...emptyDraft, content: 'x', contact: 'a@b.cn', pictures: ['/media/a.png'] })).toEqual({
     kind: 'problem',
     content: 'x',

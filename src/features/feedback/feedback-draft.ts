@@ -3,6 +3,7 @@ import type { ApiBody } from '../../../contract/api.ts'
 import type { Ticket } from '../../../contract/auth.ts'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import { lengthOf } from '../../../rules/text/nickname.ts'
+import { pictureFault } from '../../core/upload/upload.ts'
 
 export type FeedbackKind = Ticket['kind']
 export const kinds: readonly FeedbackKind[] = ['problem', 'idea', 'account', 'payment', 'report', 'other']
@@ -13,13 +14,15 @@ export interface FeedbackDraft {
   contact: string
   /** Paths of uploads. */
   pictures: string[]
+  /** Pictures that were chosen without a network: they go when it is back. */
+  files: Blob[]
 }
 /** Characters of a contact. */
 export const contactLength = 100
-export const emptyDraft: FeedbackDraft = { kind: 'problem', content: '', contact: '', pictures: [] }
+export const emptyDraft: FeedbackDraft = { kind: 'problem', content: '', contact: '', pictures: [], files: [] }
 
-export const isEmpty = ({ content, contact, pictures }: FeedbackDraft): boolean =>
-  content.trim() === '' && contact.trim() === '' && pictures.length === 0
+export const isEmpty = ({ content, contact, pictures, files }: FeedbackDraft): boolean =>
+  content.trim() === '' && contact.trim() === '' && pictures.length === 0 && files.length === 0
 
 /** The contract counts UTF-16 units, people count characters: both must fit. */
 export const contentFault = (content: string): 'empty' | 'long' | null => {
@@ -31,19 +34,22 @@ export const contentFault = (content: string): 'empty' | 'long' | null => {
 /** What was kept, as far as it is what this version writes. */
 export function readDraft(data: unknown): FeedbackDraft {
   const kept = (typeof data === 'object' && data !== null ? data : {}) as Record<keyof FeedbackDraft, unknown>
+  const pictures = Array.isArray(kept.pictures)
+    ? kept.pictures
+        .filter((path): path is string => typeof path === 'string' && path.startsWith('/media/'))
+        .slice(0, memberLimits.picturesPerPost)
+    : []
+  const files = Array.isArray(kept.files) ? kept.files.filter((file) => file instanceof Blob && pictureFault(file) === null) : []
   return {
     kind: kinds.find((kind) => kind === kept.kind) ?? emptyDraft.kind,
     content: typeof kept.content === 'string' ? kept.content.slice(0, 4 * memberLimits.feedbackLength) : '',
     contact: typeof kept.contact === 'string' ? kept.contact.slice(0, contactLength) : '',
-    pictures: Array.isArray(kept.pictures)
-      ? kept.pictures
-          .filter((path): path is string => typeof path === 'string' && path.startsWith('/media/'))
-          .slice(0, memberLimits.picturesPerPost)
-      : [],
+    pictures,
+    files: files.slice(0, memberLimits.picturesPerPost - pictures.length),
   }
 }
 
-/** What the contract takes of it. */
+/** What the contract takes of it: files are no part of it before they are sent. */
 export const bodyOf = ({ kind, content, contact, pictures }: FeedbackDraft): ApiBody<'POST api/Universal/feedback'> => ({
   kind,
   content: content.trim(),

@@ -1,5 +1,5 @@
 // The kept draft, and what was written without a network and waits. Both belong to whoever is signed in.
-import type { ApiBody } from '../../../contract/api.ts'
+import type { WaitingFeedback } from '../../core/outbox/feedback-sender.ts'
 import { emptyDraft, type FeedbackDraft, readDraft } from './feedback-draft.ts'
 
 const draftKey = ['feedback draft'] as const
@@ -16,12 +16,10 @@ export async function keepDraft(draft: FeedbackDraft): Promise<void> {
 }
 export const dropDraft = (): Promise<void> => keepDraft(emptyDraft)
 
-type Body = ApiBody<'POST api/Universal/feedback'>
-
 /** It goes by itself, at once or when the network is back, under the key of the try that nothing was heard of. */
-export async function putWaiting(body: Body, key: string): Promise<void> {
+export async function putWaiting(payload: WaitingFeedback, key: string): Promise<void> {
   const { deviceOutbox } = await import('../../core/outbox/device-outbox.ts')
-  await deviceOutbox.put({ kind: 'feedback', subject: key, payload: body, key })
+  await deviceOutbox.put({ kind: 'feedback', subject: key, payload, key })
   const { sendWaiting } = await import('../alert/device/waiting.ts')
   sendWaiting().catch((error: unknown) => console.warn('the feedback waits for a later start', error))
 }
@@ -42,7 +40,10 @@ export async function listWaiting(): Promise<Waiting[]> {
   const rows = await deviceOutbox.pending()
   return rows
     .filter(({ kind, owner }) => kind === 'feedback' && (owner ?? '') === account)
-    .map(({ seq, payload, createdAt, refused }) => ({ seq, content: (payload as Body).content, createdAt, refused: refused !== null }))
+    .map(({ seq, payload, createdAt, refused }) => {
+      const { content } = payload as WaitingFeedback
+      return { seq, content, createdAt, refused: refused !== null }
+    })
 }
 
 export async function dropWaiting(seq: number): Promise<void> {

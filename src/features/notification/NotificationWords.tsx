@@ -3,8 +3,11 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PlayOutcome } from '../../../contract/match/play.ts'
 import type { Notification } from '../../../contract/notification.ts'
+import { nameOf } from '../../../rules/text/name.ts'
+import { preferences } from '../../core/preferences.ts'
 import { diamonds, grouped } from '../../core/text/amount-text.ts'
 import { Num } from '../../ui/figure/Num.tsx'
+import { useStore } from '../../ui/use-store.ts'
 
 const outcomeWords: Record<PlayOutcome, ReactNode> = {
   open: <Trans>待定</Trans>,
@@ -19,7 +22,11 @@ const outcomeWords: Record<PlayOutcome, ReactNode> = {
 /** `hidden`: the reader does not want to know how the match went. */
 export function NotificationWords({ of, title, hidden }: { of: Notification; title: string; hidden: boolean }) {
   const { event, people, outcomes, amount, comment } = of
+  const { lang } = useStore(preferences)
   const match = <b translate="no">{title}</b>
+  // A copy that was kept by an earlier version has none.
+  const name = of.name ? nameOf(of.name, lang) : ''
+  const coins = <Num strong>{grouped(amount ?? 0)}</Num>
   const sum = <Num strong>{of.kind === 'guess' ? grouped(Math.abs(amount ?? 0)) : diamonds(Math.abs(amount ?? 0))}</Num>
   const came = hidden ? (
     <Trans>结果已藏起</Trans>
@@ -111,6 +118,18 @@ export function NotificationWords({ of, title, hidden }: { of: Notification; tit
       return <Trans>实名认证未通过</Trans>
     case 'feedback-answered':
       return <Trans>你的反馈有了回复</Trans>
+    case 'task-done':
+      return amount === 0 ? (
+        <Trans>任务完成：{name}</Trans>
+      ) : (
+        <Trans>
+          任务完成：{name}，得 {coins} 金币
+        </Trans>
+      )
+    case 'parcel-sent':
+      return <Trans>兑换的商品已寄出：{name}</Trans>
+    case 'parcel-refused':
+      return <Trans>兑换未能寄出，已退回：{name}</Trans>
     case 'hidden':
       return <Trans>你发的内容被举报，核实后已隐藏</Trans>
     case 'deleted':

@@ -19,6 +19,7 @@ const sample: Notification = {
   outcomes: [],
   amount: null,
   reason: '',
+  name: null,
 }
 
 it('leads to the comment, else to the thing, else to where the event belongs', () => {

@@ -19,6 +19,9 @@ const byEvent: Partial<Record<NotificationEvent, Place>> = {
   verified: { to: '/member', search: { type: 0 } },
   'verification-refused': { to: '/member', search: { type: 0 } },
   'feedback-answered': { to: '/feedback' },
+  'task-done': { to: '/member', search: { type: 8 } },
+  'parcel-sent': { to: '/member', search: { type: 8 } },
+  'parcel-refused': { to: '/member', search: { type: 8 } },
 }
 
 /** Null: there is nothing to go to, or no longer. */

@@ -48,6 +48,9 @@ test('an operator looks at a verification and approves it, answers a ticket, cha
   await page.goto(`${app.url}/desk`)
   const tabs = page.getByRole('navigation', { name: '运营台的栏目' })
   await expect(tabs.getByRole('link', { name: /实名审核/ })).toContainText('1')
+  // One list of all that waits leads to the place of each.
+  await expect(table(page, '待处理')).toContainText('比分再大一点')
+  await page.getByRole('link', { name: '去处理：实名审核' }).click()
   await expect(table(page, '实名认证')).not.toContainText('陈小明')
   await table(page, '实名认证').getByRole('button', { name: /^审核/ }).click()
   await expect(page.getByRole('dialog')).toContainText('11010519491231002X')
@@ -270,6 +273,7 @@ test('a member who is blocked is out, and stays out', async ({ page }) => {
 
 for (const { width, colorScheme } of [
   { width: 390, colorScheme: 'dark' },
+  { width: 768, colorScheme: 'dark' },
   { width: 1440, colorScheme: 'light' },
 ] as const) {
   test(`every tab fits and axe finds nothing, ${width} px, ${colorScheme}`, async ({ page }) => {
@@ -279,7 +283,7 @@ for (const { width, colorScheme } of [
     await asOperator(page)
     await page.goto(`${app.url}/desk`)
     const tabs = page.getByRole('navigation', { name: '运营台的栏目' }).getByRole('link')
-    await expect(tabs).toHaveCount(20)
+    await expect(tabs).toHaveCount(22)
     for (const [at, tab] of (await tabs.all()).entries()) {
       await tab.click()
       await expect(tab).toHaveAttribute('aria-current', 'page')

@@ -5,10 +5,13 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
+import { Registry } from 'prom-client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { productClock } from '../../../server/core/clock/clock.ts'
+import { readMetric } from '../../../server/core/read-metric.ts'
 import { mostBytes, openSource } from '../../../server/core/source.ts'
 import type { Feed } from '../../../server/features/match/feed-message.ts'
+import { watchFeed } from '../../../server/feed/feed-watch.ts'
 import { clubNames } from '../../../server/feed/names/club.ts'
 import { openfootballFeed } from '../../../server/feed/openfootball/feed.ts'
 import { memorySink } from '../../support/match/memory-sink.ts'
@@ -36,8 +39,11 @@ afterEach(async () => {
 
 function open(source: string, memory = memorySink()) {
   const every = { file: 50, address: 50, retry: 50 }
-  feed = openfootballFeed({ source, sink: memory.sink, clock, clubs: clubNames(), saidFile: join(folder, 'said.json'), log, every })
-  return { feed, ...memory, memory }
+  const registry = new Registry()
+  const saidFile = join(folder, 'said.json')
+  feed = openfootballFeed({ source, sink: memory.sink, clock, clubs: clubNames(), saidFile, log, every, watch: watchFeed(registry) })
+  const figure = (name: string) => readMetric(registry, `feed_${name}`)
+  return { feed, figure, ...memory, memory }
 }
 const changed = (): string => {
   const cup = JSON.parse(carriedCup()) as { matches: Record<string, unknown>[] }
@@ -49,18 +55,24 @@ describe('a file', () => {
   it('is read again when it changes; a broken version is one line in the log and loses nothing', async () => {
     const path = join(folder, 'cup.json')
     await writeFile(path, carriedCup())
-    const { feed, states, told } = open(path)
+    const { feed, figure, states, told } = open(path)
     await feed.start()
+    expect(await figure('heard_seconds')).toBeGreaterThan(0)
+    expect([await figure('failures_total'), await figure('failed_seconds')]).toEqual([0, 0])
     const over = () => [...states.values()].filter(({ core }) => core.status === 'over').length
     expect(over()).toBe(13)
     expect(told).toEqual([])
     await writeFile(path, '{"name": "Harbour Cup 2025", "matches": [')
     await expect.poll(() => errors()).toHaveLength(1)
     expect(errors()[0]).toMatch(/^the feed keeps what it knows: .*cup\.json is not JSON/)
+    expect(await figure('failures_total')).toBeGreaterThan(0)
+    // It is looked at again and again, and is as wrong as before.
+    expect(await figure('heard_seconds')).toBeLessThanOrEqual(await figure('failed_seconds'))
     expect(over()).toBe(13)
     await writeFile(path, changed())
     await expect.poll(() => over()).toBe(14)
     expect(errors()).toHaveLength(1)
+    expect(await figure('heard_seconds')).toBeGreaterThanOrEqual(await figure('failed_seconds'))
     expect(told.length).toBeGreaterThan(0)
   })
 

@@ -45,6 +45,8 @@ export interface SenderParts {
   vapid: Vapid
   allowHosts: readonly string[]
   warn: (what: string, details: object) => void
+  /** Told what became of each message. */
+  onResult?: (result: PushResult) => void
   now?: () => number
   /** Milliseconds of one attempt. */
   timeout?: number
@@ -84,11 +86,16 @@ export class PushSender {
     const host = this.#hostOf(target.endpoint)
     if (!host) {
       this.#parts.warn('a device names a push service that is not allowed any more', { device: target.id })
-      return 'failed'
+      return this.#told('failed')
     }
     const work = this.#deliver(host, target, message)
     this.#open.add(work)
-    return work.finally(() => this.#open.delete(work))
+    return this.#told(await work.finally(() => this.#open.delete(work)))
+  }
+
+  #told(result: PushResult): PushResult {
+    this.#parts.onResult?.(result)
+    return result
   }
 
   async #deliver(host: PushHost, target: PushTarget, message: PushMessage): Promise<PushResult> {

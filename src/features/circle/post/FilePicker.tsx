@@ -1,7 +1,8 @@
 // Files of a post, shown from this device until it is published: pictures, the cover, the video.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Film, ImagePlus } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { ChosenFile } from '../../../ui/form/ChosenFile.tsx'
 import { FileRow } from '../../../ui/form/FileRow.tsx'
 import styles from './FilePicker.module.css'
 
@@ -22,7 +23,7 @@ export function FilePicker({ label, kind, files, most, accept, hint, disabled, o
   const items = files.map((file, index) => ({
     // Files have no name of their own, and are only added or taken away.
     key: String(index),
-    shown: <Shown file={file} kind={kind} label={isVideo ? t`选好的视频` : t`第 ${index + 1} 张图片`} />,
+    shown: <ChosenFile file={file} kind={kind} label={isVideo ? t`选好的视频` : t`第 ${index + 1} 张图片`} />,
     removeLabel: isVideo ? t`去掉视频` : t`去掉第 ${index + 1} 张图片`,
     onRemove: () => onChange(files.filter((one) => one !== file)),
   }))
@@ -47,16 +48,4 @@ export function FilePicker({ label, kind, files, most, accept, hint, disabled, o
       {hint && <p className={styles.hint}>{hint}</p>}
     </fieldset>
   )
-}
-
-function Shown({ file, kind, label }: { file: Blob; kind: 'picture' | 'video'; label: string }) {
-  const [url, setUrl] = useState('')
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  if (url === '') return <span />
-  if (kind === 'picture') return <img src={url} alt={label} />
-  return <video src={url} aria-label={label} muted playsInline preload="metadata" />
 }

@@ -30,6 +30,12 @@ export function BannersTab() {
   const { busy, error, run } = useDeskAct()
   const moment = useMoment()
   const { nameOf } = useRegions()
+  const remove = (banner: DeskBanner): Promise<boolean> =>
+    run(
+      () => call('POST api/Desk/removeBanner', { body: { id: banner.id } }),
+      t`横幅已删除：${banner.title[lang]}`,
+      () => call('POST api/Desk/putBanner', { body: banner }),
+    )
   const columns: Column<DeskBanner>[] = [
     { key: 'img', head: t`图片`, cell: (row) => <img src={row.img} alt="" className={styles.thumb} /> },
     { key: 'title', head: t`标题`, text: true, cell: (row) => row.title[lang] },
@@ -86,9 +92,9 @@ export function BannersTab() {
         open={removing !== null}
         onOpenChange={(open) => !open && setRemoving(null)}
         title={t`确定删除吗？`}
-        text={t`删除后不能恢复；只是暂时不展示，可以停用。`}
+        text={t`删除后几秒内可以撤销；只是暂时不展示，可以停用。`}
         act={t`删除`}
-        onConfirm={() => removing && void run(() => call('POST api/Desk/removeBanner', { body: { id: removing.id } }))}
+        onConfirm={() => removing && void remove(removing)}
       />
     </Panel>
   )

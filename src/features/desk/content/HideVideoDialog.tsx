@@ -7,7 +7,15 @@ import { TextField } from '../../../ui/form/TextField.tsx'
 import { DeskDialog } from '../parts/DeskDialog.tsx'
 import { useDeskAct } from '../parts/use-desk-act.ts'
 
-export function HideVideoDialog({ id, title, onClose }: { id: string; title: string; onClose(): void }) {
+interface HideVideoDialogProps {
+  id: string
+  title: string
+  /** Everybody sees it: then hiding it can be taken back. */
+  isShown: boolean
+  onClose(): void
+}
+
+export function HideVideoDialog({ id, title, isShown, onClose }: HideVideoDialogProps) {
   const { t } = useLingui()
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
@@ -15,7 +23,10 @@ export function HideVideoDialog({ id, title, onClose }: { id: string; title: str
   const submit = async (): Promise<void> => {
     setTried(true)
     if (reason.trim() === '') return
-    if (await run(() => call('POST api/Desk/decideVideo', { body: { id, act: 'hide', reason } }))) onClose()
+    const decide = (act: 'hide' | 'show'): Promise<unknown> =>
+      call('POST api/Desk/decideVideo', { body: { id, act, ...(act === 'hide' && { reason }) } })
+    const undo = isShown ? () => decide('show') : undefined
+    if (await run(() => decide('hide'), t`已下架：${title}`, undo)) onClose()
   }
   return (
     <DeskDialog

@@ -55,8 +55,8 @@ export function NewsDialog({ known, onClose }: { known: DeskArticle | null; onCl
     match_id: match === '' ? null : match,
     body: draft.body.map(({ key: _key, src, ...block }) => ({ ...block, ...(block.type === 'img' && src ? { src } : {}) })),
   }
-  // What readers see at once is whole; a draft may lack what it will.
-  const mustBeWhole = known?.state === 'published'
+  // What readers see, at once or at its moment, is whole; a draft may lack what it will.
+  const mustBeWhole = known?.state === 'published' || known?.state === 'waiting'
   const whole = isWhole(body)
   const lack = tried && !whole ? t`三种语言都要填写` : null
   const save = async (publishing: boolean): Promise<void> => {

@@ -1,8 +1,8 @@
-// News: drafts, what is published, what was taken back; written, changed, published and taken back here.
+// News: drafts, what is published or waits for its moment, what was taken back; written, changed, published and taken back here.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'
-import type { DeskArticle, DeskNewsRow, NewsState } from '../../../../contract/desk/news-desk.ts'
+import type { DeskArticle, DeskNewsRow, DeskNewsState } from '../../../../contract/desk/news-desk.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { call } from '../../../core/api/api.ts'
 import { sportWords, topicWords } from '../../../core/news-topic-words.ts'
@@ -19,20 +19,35 @@ import { type Column, DeskTable } from '../parts/DeskTable.tsx'
 import { useDeskAct } from '../parts/use-desk-act.ts'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { useMoment } from '../parts/use-moment.ts'
+import { NewsActs } from './NewsActs.tsx'
 import { NewsDialog } from './NewsDialog.tsx'
+import { ScheduleDialog } from './ScheduleDialog.tsx'
 
 export function NewsTab() {
   const { i18n, t } = useLingui()
   const { lang } = useStore(preferences)
-  const [state, setState] = useState<NewsState>('published')
+  const [state, setState] = useState<DeskNewsState>('published')
   const [page, setPage] = useState(1)
   const [writing, setWriting] = useState<DeskArticle | 'new' | null>(null)
   const [taking, setTaking] = useState<DeskNewsRow | null>(null)
+  const [timing, setTiming] = useState<DeskNewsRow | null>(null)
   const read = useDeskRead('GET api/Desk/news', { state, page: String(page) })
   const { busy, error, run } = useDeskAct()
   const moment = useMoment()
   const open = (id: string): void => void run(async () => setWriting(await call('GET api/Desk/article', { query: { id } })), t`已打开`)
-  const publish = (id: string, on: boolean): void => void run(() => call('POST api/Desk/publishNews', { body: { id, on } }))
+  const put = (id: string, on: boolean, at?: string): Promise<unknown> => call('POST api/Desk/publishNews', { body: { id, on, at } })
+  /** What is taken back stands again as it stood: at its moment, or for everybody. */
+  const publish = (row: DeskNewsRow, on: boolean): void => {
+    const title = nameOf(row.title, lang)
+    const at = row.state === 'waiting' ? row.published_at : undefined
+    if (on) void run(() => put(row.id, true), t`已发布：${title}`, row.state === 'waiting' ? undefined : () => put(row.id, false))
+    else
+      void run(
+        () => put(row.id, false),
+        at === undefined ? t`已撤回：${title}` : t`已取消定时：${title}`,
+        () => put(row.id, true, at),
+      )
+  }
   const columns: Column<DeskNewsRow>[] = [
     { key: 'title', head: t`标题`, text: true, cell: (row) => nameOf(row.title, lang) || t`还没有标题` },
     {
@@ -47,7 +62,7 @@ export function NewsTab() {
   return (
     <Panel>
       <div className={styles.bar}>
-        <Segmented<NewsState>
+        <Segmented<DeskNewsState>
           label={t`资讯的状态`}
           value={state}
           onChange={(next) => {
@@ -56,6 +71,7 @@ export function NewsTab() {
           }}
           options={[
             { value: 'published', label: t`已发布` },
+            { value: 'waiting', label: t`定时` },
             { value: 'draft', label: t`草稿` },
             { value: 'back', label: t`已撤回` },
           ]}
@@ -78,38 +94,28 @@ export function NewsTab() {
             rowKey={(row) => row.id}
             actionsHead={t`操作`}
             actions={(row) => (
-              <>
-                <Button size="sm" disabled={busy} onClick={() => open(row.id)} aria-label={t`修改：${nameOf(row.title, lang)}`}>
-                  <Trans>修改</Trans>
-                </Button>
-                {row.state === 'published' ? (
-                  <Button size="sm" disabled={busy} onClick={() => setTaking(row)} aria-label={t`撤回：${nameOf(row.title, lang)}`}>
-                    <Trans>撤回</Trans>
-                  </Button>
-                ) : (
-                  <Button
-                    size="sm"
-                    variant="soft"
-                    disabled={busy}
-                    onClick={() => publish(row.id, true)}
-                    aria-label={t`发布：${nameOf(row.title, lang)}`}
-                  >
-                    <Trans>发布</Trans>
-                  </Button>
-                )}
-              </>
+              <NewsActs
+                row={row}
+                title={nameOf(row.title, lang)}
+                busy={busy}
+                onOpen={() => open(row.id)}
+                onPublish={(on) => publish(row, on)}
+                onTake={() => setTaking(row)}
+                onSchedule={() => setTiming(row)}
+              />
             )}
           />
         )}
       </DeskList>
       {writing && <NewsDialog known={writing === 'new' ? null : writing} onClose={() => setWriting(null)} />}
+      {timing && <ScheduleDialog article={timing} title={nameOf(timing.title, lang)} onClose={() => setTiming(null)} />}
       <ConfirmDialog
         open={taking !== null}
         onOpenChange={(next) => !next && setTaking(null)}
         title={t`撤回这篇资讯？`}
         text={t`读者马上看不到它，评论会留着；之后可以再发布。`}
         act={t`撤回`}
-        onConfirm={() => taking && publish(taking.id, false)}
+        onConfirm={() => taking && publish(taking, false)}
       />
     </Panel>
   )

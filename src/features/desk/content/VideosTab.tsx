@@ -152,7 +152,14 @@ export function VideosTab() {
           />
         </Panel>
       )}
-      {hiding && <HideVideoDialog id={hiding.id} title={nameOf(hiding.title, lang)} onClose={() => setHiding(null)} />}
+      {hiding && (
+        <HideVideoDialog
+          id={hiding.id}
+          title={nameOf(hiding.title, lang)}
+          isShown={hiding.state === 'shown'}
+          onClose={() => setHiding(null)}
+        />
+      )}
       {category && <VideoCategoryDialog known={category === 'new' ? null : category} onClose={() => setCategory(null)} />}
     </div>
   )

@@ -10,10 +10,14 @@ export interface DeskAct {
   busy: boolean
   /** Why the last one failed, for the form that asked; null: it did not. */
   error: string | null
-  /** Answers whether it succeeded. */
-  run(work: () => Promise<unknown>, done?: string): Promise<boolean>
+  /** Answers whether it succeeded. `done` says what was done; with `undo` it can be taken back for some seconds. */
+  run(work: () => Promise<unknown>, done?: string, undo?: () => Promise<unknown>): Promise<boolean>
   clear(): void
 }
+
+/** Milliseconds that an act can be taken back, and that its end is said where it cannot. */
+const undoFor = 8_000
+const saidFor = 2_000
 
 export function useDeskAct(): DeskAct {
   const { t } = useLingui()
@@ -22,7 +26,18 @@ export function useDeskAct(): DeskAct {
   const running = useRef(false)
   const words = useDeskWords()
   const readAgain = useReadAgain()
-  async function run(work: () => Promise<unknown>, done = t`操作成功`): Promise<boolean> {
+  /** By its own act of the desk, which the log keeps as well. The list that it was done in may be gone by then. */
+  async function takeBack(undo: () => Promise<unknown>): Promise<void> {
+    try {
+      await undo()
+      toast(t`已撤销`, { tone: 'ok', duration: saidFor })
+    } catch (failure) {
+      toast(words(failure), { tone: 'danger' })
+    } finally {
+      await readAgain()
+    }
+  }
+  async function run(work: () => Promise<unknown>, done = t`操作成功`, undo?: () => Promise<unknown>): Promise<boolean> {
     // A double click is one.
     if (running.current) return false
     running.current = true
@@ -30,7 +45,8 @@ export function useDeskAct(): DeskAct {
     setError(null)
     try {
       await work()
-      toast(done, { tone: 'ok', duration: 2_000 })
+      const action = undo && { label: t`撤销`, run: () => void takeBack(undo) }
+      toast(done, { tone: 'ok', action, duration: action ? undoFor : saidFor })
       return true
     } catch (failure) {
       const text = words(failure)

@@ -6,12 +6,14 @@ import { call } from '../../../core/api/api.ts'
 /** Milliseconds after which it is forgotten when nothing shows it. */
 const keptFor = 30_000
 
-export function useDeskRead<K extends ApiKey>(key: K, query?: ApiQuery<K>): UseQueryResult<ApiData<K>> {
+/** `every`: milliseconds after which what is shown is read again, as long as the page is in view. */
+export function useDeskRead<K extends ApiKey>(key: K, query?: ApiQuery<K>, every?: number): UseQueryResult<ApiData<K>> {
   return useQuery<unknown>({
     queryKey: ['desk', key, query ?? null],
     queryFn: ({ signal }) => call(key, { query, signal }),
     staleTime: 0,
     gcTime: keptFor,
+    ...(every !== undefined && { refetchInterval: every }),
     // The rows of the page before stay until those of the next are there.
     placeholderData: (before: unknown) => before,
   }) as UseQueryResult<ApiData<K>>

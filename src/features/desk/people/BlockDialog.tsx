@@ -19,12 +19,14 @@ export function BlockDialog({ user, onClose }: { user: DeskUser; onClose(): void
   const [days, setDays] = useState('')
   const { busy, error, run } = useDeskAct()
   const on = user.blocked_at === null
+  const name = user.user_nickname
   const submit = async (): Promise<void> => {
     const until = days === '' ? undefined : new Date(Date.now() + Number(days) * day).toISOString()
     const body = { id: user.id, on, ...(on && { reason: reason.trim(), until }) }
-    if (await run(() => call('POST api/Desk/blockUser', { body }))) onClose()
+    const block = (): Promise<unknown> => call('POST api/Desk/blockUser', { body })
+    const unblock = (): Promise<unknown> => call('POST api/Desk/blockUser', { body: { id: user.id, on: false } })
+    if (await (on ? run(block, t`已封禁：${name}`, unblock) : run(block))) onClose()
   }
-  const name = user.user_nickname
   return (
     <DeskDialog
       title={on ? <Trans>封禁 {name}</Trans> : <Trans>解除 {name} 的封禁</Trans>}

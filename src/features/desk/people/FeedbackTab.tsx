@@ -13,6 +13,7 @@ import { type Column, DeskTable } from '../parts/DeskTable.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { TicketDialog } from './TicketDialog.tsx'
+import { useTicketKinds } from './use-ticket-kinds.ts'
 
 type State = DeskTicket['state']
 
@@ -23,14 +24,7 @@ export function FeedbackTab() {
   const [chosen, setChosen] = useState<DeskTicket | null>(null)
   const read = useDeskRead('GET api/Desk/feedback', { state, page: String(page) })
   const moment = useMoment()
-  const kinds: Record<DeskTicket['kind'], string> = {
-    problem: t`出了问题`,
-    idea: t`建议`,
-    account: t`账号`,
-    payment: t`支付`,
-    report: t`举报`,
-    other: t`其他`,
-  }
+  const kinds = useTicketKinds()
   const columns: Column<DeskTicket>[] = [
     { key: 'at', head: t`时间`, cell: (row) => moment(row.created_at) },
     { key: 'kind', head: t`种类`, cell: (row) => kinds[row.kind] },

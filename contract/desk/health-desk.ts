@@ -1,0 +1,72 @@
+// The health of the server as its operator sees it: the figures of /metrics and /readyz that tell whether it does its work.
+import { type Static, Type } from 'typebox'
+import { Count, closed, type Endpoint, Moment } from '../wire/endpoint.ts'
+
+const OrMoment = Type.Union([Moment, Type.Null()])
+
+/** All moments are real time. What is counted, is counted since the server started. */
+export const DeskHealth = Type.Object(
+  {
+    at: Moment,
+    started_at: Moment,
+    sockets: Type.Object(
+      {
+        open: Count,
+        /** They read too slowly. */
+        dropped: Count,
+        /** Their handshake was refused. */
+        refused: Count,
+      },
+      closed,
+    ),
+    jobs: Type.Object(
+      {
+        /** Due and not begun; `oldest_at`: since when the first of them is. */
+        waiting: Count,
+        oldest_at: OrMoment,
+        /** Due later. */
+        planned: Count,
+        /** Given up, as far back as the queue remembers. */
+        failed: Count,
+      },
+      closed,
+    ),
+    pushes: Type.Object({ sent: Count, failed: Count, last_at: OrMoment }, closed),
+    feed: Type.Object(
+      {
+        name: Type.String(),
+        /** When it last went well: its source could be read, and all that it said up to then is kept. */
+        heard_at: OrMoment,
+        failures: Count,
+        failed_at: OrMoment,
+      },
+      closed,
+    ),
+    /** Of the data folder, in bytes; `writable`: what is written can be kept, there and by the database. */
+    disk: Type.Object({ writable: Type.Boolean(), free: Count, total: Count }, closed),
+    database: Type.Object(
+      {
+        /** Milliseconds of the shortest question. */
+        answer_ms: Count,
+        bytes: Count,
+        connections: Count,
+        /** Calls that wait for a connection. */
+        queued: Count,
+      },
+      closed,
+    ),
+    /** Bytes of the process. */
+    memory: Count,
+  },
+  closed,
+)
+export type DeskHealth = Static<typeof DeskHealth>
+
+export const healthDeskEndpoints = {
+  'GET api/Desk/health': {
+    summary: 'How the server is: live sockets, jobs, pushes, the feed, disk and database.',
+    who: 'operator',
+    effect: 'read',
+    data: DeskHealth,
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,58 @@
+// How the server is, at the desk: the same figures that /metrics and /readyz have.
+import { statfs } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+import type { DeskHealth } from '../../../contract/desk/health-desk.ts'
+import type { Context } from '../../core/context.ts'
+import { route } from '../../core/http/route.ts'
+import { readMetric } from '../../core/read-metric.ts'
+import { findJobFigures } from './job-figures.ts'
+
+interface HealthParts {
+  /** Whether what is written can be kept. */
+  writable(): Promise<boolean>
+  feed: string
+  now?: () => number
+}
+type Parts = Pick<Context, 'config' | 'db' | 'hub' | 'metrics' | 'pool'>
+
+const momentOf = (seconds: number): string | null => (seconds === 0 ? null : new Date(seconds * 1_000).toISOString())
+
+export function registerHealth(app: FastifyInstance, parts: Parts, { writable, feed, now = Date.now }: HealthParts): void {
+  const { config, db, hub, metrics, pool } = parts
+  const figure = (name: string, labels?: Record<string, string>): Promise<number> => readMetric(metrics, name, labels)
+
+  async function database(): Promise<DeskHealth['database']> {
+    const began = performance.now()
+    await pool.query('SELECT 1')
+    const answer_ms = Math.round(performance.now() - began)
+    const { rows } = await pool.query<{ bytes: string }>('SELECT pg_database_size(current_database()) AS bytes')
+    return { answer_ms, bytes: Number(rows[0]?.bytes ?? 0), connections: pool.totalCount, queued: pool.waitingCount }
+  }
+  async function disk(): Promise<DeskHealth['disk']> {
+    // Tried first: it makes the folder where there is none.
+    const isWritable = await writable()
+    const { bsize, blocks, bavail } = await statfs(config.dataDir)
+    return { writable: isWritable, free: bavail * bsize, total: blocks * bsize }
+  }
+
+  route(app, 'GET api/Desk/health', async () => ({
+    at: new Date(now()).toISOString(),
+    started_at: new Date(performance.timeOrigin).toISOString(),
+    sockets: { open: hub.size(), dropped: await figure('live_dropped_total'), refused: await figure('live_refused_total') },
+    jobs: await findJobFigures(db),
+    pushes: {
+      sent: await figure('push_sends_total', { result: 'sent' }),
+      failed: await figure('push_sends_total', { result: 'failed' }),
+      last_at: momentOf(await figure('push_sent_seconds')),
+    },
+    feed: {
+      name: feed,
+      heard_at: momentOf(await figure('feed_heard_seconds')),
+      failures: await figure('feed_failures_total'),
+      failed_at: momentOf(await figure('feed_failed_seconds')),
+    },
+    disk: await disk(),
+    database: await database(),
+    memory: process.memoryUsage.rss(),
+  }))
+}

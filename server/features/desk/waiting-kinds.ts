@@ -1,0 +1,81 @@
+// What can wait at the desk, one row a kind: how much of it there is, and what has waited longest.
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { DeskWaiting, WaitingKind } from '../../../contract/desk/waiting-desk.ts'
+import { countApplications as countExperts, listApplications as listExperts } from '../expert/store.ts'
+import { countFeedback, listOldestFeedback } from '../feedback/store.ts'
+import { countHorns, listHorns } from '../horn/store.ts'
+import { countParcels, listParcels } from '../mall/store.ts'
+import { countVerifications, listVerifications } from '../member/store.ts'
+import { countReports, listOldestReported } from '../report/store.ts'
+import { countApplications, listApplications } from '../room/application/store.ts'
+import { countWaitingVideos, listWaitingVideos } from '../video/store.ts'
+import { countWithdrawals, listByState } from '../withdrawal/store.ts'
+
+type Waiting = Pick<DeskWaiting, 'id' | 'account_id'> & { since: Date } & Partial<Pick<DeskWaiting, 'text' | 'name' | 'money' | 'why'>>
+interface Kind {
+  count(db: NodePgDatabase): Promise<number>
+  /** The longest first. */
+  list(db: NodePgDatabase, limit: number): Promise<Waiting[]>
+}
+
+/** A tenth of a diamond is a fen: what a withdrawal takes is what is paid out. */
+const unpaid = ['waiting', 'approved'] as const
+/** Of who is to be approved: asked once an account. */
+const asked = ({ account_id, sent_at }: { account_id: string; sent_at: Date }): Waiting => ({ id: account_id, account_id, since: sent_at })
+
+export const waitingKind: Record<WaitingKind, Kind> = {
+  verifications: {
+    count: (db) => countVerifications(db, 'waiting'),
+    list: async (db, limit) => (await listVerifications(db, 'waiting', limit, 0)).map(asked),
+  },
+  applications: {
+    count: (db) => countApplications(db, 'waiting'),
+    list: async (db, limit) => (await listApplications(db, 'waiting', limit, 0)).map((row) => ({ ...asked(row), text: row.experience })),
+  },
+  experts: {
+    count: (db) => countExperts(db, 'waiting'),
+    list: async (db, limit) => (await listExperts(db, 'waiting', limit, 0)).map((row) => ({ ...asked(row), text: row.experience })),
+  },
+  withdrawals: {
+    count: (db) => countWithdrawals(db, unpaid),
+    list: async (db, limit) =>
+      (await listByState(db, unpaid, limit, 0)).map(({ id, account_id, coin, state, created_at }) => ({
+        ...{ id, account_id, money: coin, why: state, since: created_at },
+      })),
+  },
+  parcels: {
+    count: (db) => countParcels(db, 'waiting'),
+    list: async (db, limit) =>
+      (await listParcels(db, 'waiting', limit, 0)).map(({ id, account_id, name, created_at }) => ({
+        ...{ id, account_id, name, since: created_at },
+      })),
+  },
+  feedback: {
+    count: (db) => countFeedback(db, 'open'),
+    list: async (db, limit) =>
+      (await listOldestFeedback(db, limit)).map(({ id, account_id, content, kind, created_at }) => ({
+        ...{ id, account_id, text: content, why: kind, since: created_at },
+      })),
+  },
+  horns: {
+    count: (db) => countHorns(db, 'waiting'),
+    list: async (db, limit) =>
+      (await listHorns(db, 'waiting', { limit, offset: 0 })).rows.map(({ id, account_id, text, created_at }) => ({
+        ...{ id, account_id, text, since: created_at },
+      })),
+  },
+  reports: {
+    count: (db) => countReports(db, 'waiting'),
+    list: async (db, limit) =>
+      (await listOldestReported(db, limit)).map(({ id, person, shown, reason, since }) => ({
+        ...{ id, account_id: person, text: shown, why: reason, since },
+      })),
+  },
+  videos: {
+    count: countWaitingVideos,
+    list: async (db, limit) =>
+      (await listWaitingVideos(db, limit)).map(({ id, uid, title, published_at }) => ({
+        ...{ id, account_id: uid, name: title, since: new Date(published_at) },
+      })),
+  },
+}

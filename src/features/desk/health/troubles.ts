@@ -1,0 +1,36 @@
+// What of the server's health asks for an operator.
+import type { DeskHealth } from '../../../../contract/desk/health-desk.ts'
+
+export type Trouble =
+  | 'jobs-late'
+  | 'jobs-failed'
+  | 'pushes-failed'
+  | 'feed-silent'
+  | 'feed-failing'
+  | 'disk-unwritable'
+  | 'disk-short'
+  | 'database-slow'
+
+/** Milliseconds that a job may be due, and that a feed may say nothing: the slowest of them looks every ten minutes. */
+const jobWithin = 60_000
+const feedWithin = 15 * 60_000
+/** Part of the disk that stays free, and milliseconds of the shortest question. */
+const freeShare = 0.05
+const answerWithin = 500
+
+const past = (moment: string | null): number => (moment === null ? Number.NEGATIVE_INFINITY : Date.parse(moment))
+
+export function troublesOf({ at, started_at, jobs, pushes, feed, disk, database }: DeskHealth): Trouble[] {
+  const now = Date.parse(at)
+  const found: Record<Trouble, boolean> = {
+    'disk-unwritable': !disk.writable,
+    'disk-short': disk.writable && disk.free < disk.total * freeShare,
+    'feed-failing': past(feed.failed_at) > past(feed.heard_at),
+    'feed-silent': now - Math.max(past(feed.heard_at), past(started_at)) > feedWithin,
+    'database-slow': database.answer_ms > answerWithin || database.queued > 0,
+    'jobs-late': jobs.oldest_at !== null && now - Date.parse(jobs.oldest_at) > jobWithin,
+    'jobs-failed': jobs.failed > 0,
+    'pushes-failed': pushes.failed > pushes.sent,
+  }
+  return (Object.keys(found) as Trouble[]).filter((trouble) => found[trouble])
+}

@@ -1,0 +1,81 @@
+// All that waits, whatever its kind, the longest first: why it waits, for how long, and where it is settled.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { ApiData } from '../../../../contract/api.ts'
+import type { DeskWaiting, WaitingKind } from '../../../../contract/desk/waiting-desk.ts'
+import { nameOf } from '../../../../rules/text/name.ts'
+import { serverNow } from '../../../core/clock/product-clock.ts'
+import { preferences } from '../../../core/preferences.ts'
+import { yuan } from '../../../core/text/amount-text.ts'
+import { ageText } from '../../../core/text/format.ts'
+import { SelectField } from '../../../ui/form/SelectField.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { AccountLink } from '../parts/AccountLink.tsx'
+import styles from '../parts/Desk.module.css'
+import { DeskList } from '../parts/DeskList.tsx'
+import { type Column, DeskTable } from '../parts/DeskTable.tsx'
+import { useDeskRead } from '../parts/use-desk-read.ts'
+import { useWaitingWords } from './use-waiting-words.ts'
+import { useWhy } from './use-why.ts'
+
+/** Milliseconds between two readings: what is new comes at the end, so that no row moves under the operator. */
+const every = 15_000
+
+export function WaitingTab() {
+  const { t } = useLingui()
+  const { lang } = useStore(preferences)
+  const [kind, setKind] = useState<WaitingKind | 'all'>('all')
+  const read = useDeskRead('GET api/Desk/queue', kind === 'all' ? {} : { kind }, every)
+  const words = useWaitingWords()
+  const why = useWhy()
+  function whatOf({ text, name, money }: DeskWaiting): string {
+    if (name) return nameOf(name, lang)
+    return money === null ? text : yuan(money)
+  }
+  const columns: Column<DeskWaiting>[] = [
+    { key: 'kind', head: t`种类`, cell: (row) => words[row.kind] },
+    { key: 'since', head: t`已等待`, cell: (row) => ageText(serverNow() - Date.parse(row.since), lang) },
+    { key: 'by', head: t`来自`, cell: (row) => (row.account_id ? <AccountLink id={row.account_id} name={row.user_nickname} /> : t`游客`) },
+    { key: 'why', head: t`等什么`, cell: why },
+    { key: 'what', head: t`内容`, text: true, cell: (row) => <span className={styles.brief}>{whatOf(row)}</span> },
+  ]
+  return (
+    <Panel>
+      <div className={styles.bar}>
+        <SelectField
+          label={t`种类`}
+          value={kind}
+          options={[{ value: 'all', label: t`全部` }, ...Object.entries(words).map(([value, label]) => ({ value, label }))]}
+          onChange={(next) => setKind(next as typeof kind)}
+        />
+      </div>
+      <DeskList<ApiData<'GET api/Desk/queue'>> read={read} empty={t`没有要处理的，都清了`}>
+        {({ list, total, list: { length: shown } }) => (
+          <>
+            <DeskTable
+              label={t`待处理`}
+              columns={columns}
+              rows={list}
+              rowKey={(row) => `${row.kind} ${row.id}`}
+              actionsHead={t`操作`}
+              actions={(row) => (
+                <Link to="/desk" search={{ tab: row.kind }} className={styles.link} aria-label={t`去处理：${words[row.kind]}`}>
+                  <Trans>去处理</Trans>
+                </Link>
+              )}
+            />
+            {total > shown && (
+              <p className={styles.pager}>
+                <Trans>
+                  共 {total} 条，先显示等得最久的 {shown} 条
+                </Trans>
+              </p>
+            )}
+          </>
+        )}
+      </DeskList>
+    </Panel>
+  )
+}

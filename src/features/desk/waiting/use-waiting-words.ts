@@ -1,0 +1,18 @@
+// What the kinds of waiting things are called, as the tabs are where they are settled.
+import { useLingui } from '@lingui/react/macro'
+import type { WaitingKind } from '../../../../contract/desk/waiting-desk.ts'
+
+export function useWaitingWords(): Record<WaitingKind, string> {
+  const { t } = useLingui()
+  return {
+    verifications: t`实名审核`,
+    applications: t`主播申请`,
+    experts: t`专家申请`,
+    horns: t`喇叭`,
+    withdrawals: t`提现`,
+    parcels: t`包裹`,
+    feedback: t`反馈`,
+    reports: t`举报`,
+    videos: t`视频`,
+  }
+}

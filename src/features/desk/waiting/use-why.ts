@@ -1,0 +1,27 @@
+// Why something waits at the desk, in words.
+import { useLingui } from '@lingui/react/macro'
+import type { DeskTicket } from '../../../../contract/desk/desk.ts'
+import type { DeskWaiting } from '../../../../contract/desk/waiting-desk.ts'
+import type { ReportReason } from '../../../../contract/report.ts'
+import { reportReasonWords } from '../people/report-words.ts'
+import { useTicketKinds } from '../people/use-ticket-kinds.ts'
+
+export function useWhy(): (row: DeskWaiting) => string {
+  const { i18n, t } = useLingui()
+  const tickets = useTicketKinds()
+  const wordsOf: Record<DeskWaiting['kind'], (why: string) => string> = {
+    verifications: () => t`待审核`,
+    applications: () => t`待审核`,
+    experts: () => t`待审核`,
+    withdrawals: (why) => (why === 'approved' ? t`待打款` : t`待审核`),
+    parcels: () => t`待寄出`,
+    feedback: (why) => tickets[why as DeskTicket['kind']] ?? why,
+    horns: () => t`待审核`,
+    reports: (why) => {
+      const word = reportReasonWords[why as ReportReason]
+      return word ? i18n._(word) : why
+    },
+    videos: () => t`待审核`,
+  }
+  return ({ kind, why }) => wordsOf[kind](why)
+}

@@ -1,0 +1,223 @@
+// The log of the desk: every writing call of it leaves one entry with who, what, before and after. A call without a case fails.
+import { expect, it } from 'vitest'
+import { type ApiKey, api } from '../../../contract/api.ts'
+import type { DeskAct } from '../../../contract/desk/desk-audit.ts'
+import { proveAudit } from '../../../server/core/audit/store.ts'
+import { deskAskings, good, say } from '../../support/people/desk-askings.ts'
+import { deskScene } from '../../support/people/desk-scene.ts'
+
+const world = await deskScene()
+const { first: operator, member, other, done } = world
+const { context } = world.app
+const asking = await deskAskings(world)
+
+interface Case {
+  fields: object
+  act: DeskAct
+  subject: string
+  /** What the entry says at least. */
+  before: object | null
+  after: object | null
+}
+type Making = () => Promise<Case>
+
+const banner = (id: string) => ({
+  ...{ id, img: '/banner/a.svg', url: '/football', title: say('横幅'), langs: [], place: 1, on: true },
+  ...{ regions: [], from: null, until: null },
+})
+const article = (id: string) => ({
+  ...{ id, sport: 'football', topic: 'flash', title: say('标题'), summary: say('摘要'), author: say('作者'), cover: '', match_id: null },
+  body: [{ type: 'p', text: say('正文') }],
+})
+
+const cases: Partial<Record<ApiKey, Making>> = {
+  'POST api/Desk/seeVerification': async () => {
+    const account = await asking.verified()
+    return { fields: { account }, act: 'verification.see', subject: `user ${account}`, before: null, after: null }
+  },
+  'POST api/Desk/decideVerification': async () => {
+    const account = await asking.verified()
+    const states = { before: { state: 'waiting' }, after: { state: 'refused', reason: '号码已失效' } }
+    return { fields: { account, act: 'refuse', reason: '号码已失效' }, act: 'verification.refuse', subject: `user ${account}`, ...states }
+  },
+  'POST api/Desk/seeApplication': async () => {
+    const account = await asking.streamer()
+    return { fields: { account }, act: 'anchor.see', subject: `user ${account}`, before: null, after: null }
+  },
+  'POST api/Desk/decideApplication': async () => {
+    const account = await asking.streamer()
+    const states = { before: { state: 'waiting' }, after: { state: 'approved', room: expect.any(String) } }
+    return { fields: { account, act: 'approve' }, act: 'anchor.approve', subject: `user ${account}`, ...states }
+  },
+  'POST api/Desk/seeExpert': async () => {
+    const account = await asking.expert()
+    return { fields: { account }, act: 'expert.see', subject: `user ${account}`, before: null, after: null }
+  },
+  'POST api/Desk/decideExpert': async () => {
+    const account = await asking.expert()
+    const states = { before: { state: 'waiting' }, after: { state: 'approved' } }
+    return { fields: { account, act: 'approve' }, act: 'expert.approve', subject: `user ${account}`, ...states }
+  },
+  'POST api/Desk/expertTerms': async () => {
+    const states = { before: { open: expect.any(Boolean) }, after: { share: 61 } }
+    return { fields: { share: 61 }, act: 'expert.terms', subject: 'experts', ...states }
+  },
+  'POST api/Desk/removeScheme': async () => {
+    const id = await asking.scheme()
+    const states = { before: { expert: other.id, title: '稳' }, after: { reason: '引流', refunded: 0 } }
+    return { fields: { id, reason: '引流' }, act: 'scheme.remove', subject: `scheme ${id}`, ...states }
+  },
+  'POST api/Desk/channelProvider': async () => {
+    const states = { before: { labels: '' }, after: { labels: 'channel' } }
+    return { fields: { account: other.id, on: true }, act: 'channel.put', subject: `user ${other.id}`, ...states }
+  },
+  'POST api/Desk/decideWithdrawal': async () => {
+    const id = await asking.withdrawal()
+    const states = { before: { state: 'waiting' }, after: { state: 'approved' } }
+    return { fields: { id, act: 'approve' }, act: 'withdrawal.approve', subject: `withdrawal ${id}`, ...states }
+  },
+  'POST api/Desk/withdrawalTerms': async () => {
+    const states = { before: { open: false }, after: { open: true, least: 100 } }
+    return { fields: { open: true, least: 100 }, act: 'withdrawal.terms', subject: 'withdrawal terms', ...states }
+  },
+  'POST api/Desk/endParcel': async () => {
+    const id = await asking.parcel()
+    const states = { before: { state: 'waiting' }, after: { state: 'sent', note: 'SF9', account: member.id } }
+    return { fields: { id, state: 'sent', note: 'SF9' }, act: 'parcel.sent', subject: `parcel ${id}`, ...states }
+  },
+  'POST api/Desk/putPackage': async () => {
+    const fields = { id: 'audited', coin: 100, give: 0, money: 100, hot: false, place: 0, on_sale: true }
+    return { fields, act: 'package.put', subject: 'package audited', before: null, after: fields }
+  },
+  'POST api/Desk/putGoods': async () => {
+    await done('POST api/Desk/putGoods', good('changed', 'parcel'))
+    const states = { before: { stock: 2 }, after: { stock: 7, name: '围巾' } }
+    return { fields: { ...good('changed', 'parcel'), stock: 7 }, act: 'goods.put', subject: 'goods changed', ...states }
+  },
+  'POST api/Desk/addCodes': async () => {
+    await done('POST api/Desk/putGoods', good('coded', 'code'))
+    const states = { before: { stock: 0 }, after: { stock: 2, added: 2 } }
+    return { fields: { id: 'coded', codes: ['SECRET-1', 'SECRET-2'] }, act: 'goods.codes', subject: 'goods coded', ...states }
+  },
+  'POST api/Desk/answerFeedback': async () => {
+    const id = await asking.ticket()
+    const states = { before: { state: 'open' }, after: { state: 'answered', answer: '下一版就有' } }
+    return { fields: { id, answer: '下一版就有' }, act: 'feedback.answer', subject: `feedback ${id}`, ...states }
+  },
+  'POST api/Desk/putBanner': async () => {
+    const fields = banner('put')
+    return { fields, act: 'banner.put', subject: 'banner put', before: null, after: fields }
+  },
+  'POST api/Desk/removeBanner': async () => {
+    await done('POST api/Desk/putBanner', banner('gone'))
+    return { fields: { id: 'gone' }, act: 'banner.remove', subject: 'banner gone', before: banner('gone'), after: null }
+  },
+  'POST api/Desk/putNews': async () => {
+    const states = { before: null, after: { title: '标题', state: 'draft' } }
+    return { fields: article('put'), act: 'news.put', subject: 'news put', ...states }
+  },
+  'POST api/Desk/publishNews': async () => {
+    await done('POST api/Desk/putNews', article('told'))
+    const at = new Date(context.clock.now() + 86_400_000).toISOString()
+    const states = { before: { state: 'draft' }, after: { state: 'published', published_at: at } }
+    return { fields: { id: 'told', on: true, at }, act: 'news.publish', subject: 'news told', ...states }
+  },
+  'POST api/Desk/putConfig': async () => {
+    const service = { email: 'help@example.com', phone: '', link: '', hours: '' }
+    return { fields: { service }, act: 'config.put', subject: 'config', before: {}, after: { service } }
+  },
+  'POST api/Desk/blockUser': async () => {
+    const { id } = await asking.person()
+    const states = { before: { blocked: false }, after: { blocked: true, reason: '刷屏', ended: 1 } }
+    return { fields: { id, on: true, reason: '刷屏' }, act: 'user.block', subject: `user ${id}`, ...states }
+  },
+  'POST api/Desk/endUserSessions': async () => {
+    const { id } = await asking.person()
+    return { fields: { id }, act: 'user.sessions', subject: `user ${id}`, before: null, after: { ended: 1 } }
+  },
+  'POST api/Desk/decideHorn': async () => {
+    const id = await asking.horn()
+    const states = { before: { state: 'waiting' }, after: { state: 'refused', reason: '不合适', account: member.id } }
+    return { fields: { id, act: 'refuse', reason: '不合适' }, act: 'horn.refuse', subject: `horn ${id}`, ...states }
+  },
+  'POST api/Desk/hornTerms': async () => {
+    const states = { before: { open: true, price: 1_000 }, after: { open: true, price: 900 } }
+    return { fields: { price: 900 }, act: 'horn.terms', subject: 'horn', ...states }
+  },
+  'POST api/Desk/putWords': async () => {
+    const states = { before: { vi: 0 }, after: { vi: 2 } }
+    return { fields: { lang: 'vi', words: ['cờ bạc', 'lừa đảo'], built_in: true }, act: 'words.put', subject: 'words vi', ...states }
+  },
+  'POST api/Desk/putGift': async () => {
+    const fields = { id: 'audited', name: say('灯'), img: '/gift/lamp.svg', price: 10, effect: 'none', place: 1, on_sale: true }
+    const { list } = await done('GET api/Desk/gifts')
+    const { effect } = list[0]
+    return { fields: { ...fields, effect }, act: 'gift.put', subject: 'gift audited', before: null, after: { ...fields, effect } }
+  },
+  'POST api/Desk/putTier': async () => {
+    const [tier] = (await done('GET api/Desk/gifts')).tiers
+    const fields = { ...tier, price: tier.price + 10 }
+    return { fields, act: 'tier.put', subject: `tier ${tier.id}`, before: { price: tier.price }, after: { price: tier.price + 10 } }
+  },
+  'POST api/Desk/giftTerms': async () => {
+    const { terms } = await done('GET api/Desk/gifts')
+    const states = { before: { advert_price: terms.advert_price }, after: { advert_price: terms.advert_price + 5 } }
+    return { fields: { advert_price: terms.advert_price + 5 }, act: 'gift.terms', subject: 'gifts', ...states }
+  },
+  'POST api/Desk/incomeShare': async () => {
+    const states = { before: { percent: null }, after: { percent: 33 } }
+    return { fields: { uid: other.id, percent: 33 }, act: 'income.share', subject: `user ${other.id}`, ...states }
+  },
+  'POST api/Desk/grantGift': async () => {
+    const fields = { uid: other.id, gift_id: 'flag', num: 3, days: 0, note: '谢谢' }
+    const states = { before: { bag: 0 }, after: { bag: 3, gift_id: 'flag', num: 3, note: '谢谢' } }
+    return { fields, act: 'gift.grant', subject: `user ${other.id}`, ...states }
+  },
+  'POST api/Desk/decideVideo': async () => {
+    const id = await asking.video()
+    const states = { before: { state: 'waiting' }, after: { state: 'shown' } }
+    return { fields: { id, act: 'show' }, act: 'video.decide', subject: `video ${id}`, ...states }
+  },
+  'POST api/Desk/putVideoCategory': async () => {
+    const fields = { id: 'audited', name: say('花絮'), results: false, place: 9, shown: true }
+    return { fields, act: 'video.category', subject: 'video category audited', before: null, after: fields }
+  },
+  'POST api/Desk/videoReview': async () => {
+    return { fields: { on: true }, act: 'video.review', subject: 'videos', before: { review: false }, after: { review: true } }
+  },
+  'POST api/Desk/putCircle': async () => {
+    const about = { id: 'audited', name: say('看台圈'), summary: say('看台'), icon: '', color: '#0B5A8A' }
+    const fields = { ...about, league_id: null, team_id: null, place: 0, on: true }
+    return { fields, act: 'circle.put', subject: 'circle audited', before: null, after: fields }
+  },
+  'POST api/Desk/decideReport': async () => {
+    await asked('POST api/Report/insert', member, { kind: 'person', id: other.id, reason: 'spam' })
+    const states = { before: { decision: null }, after: { decision: 'kept', silence_hours: 2 } }
+    const fields = { kind: 'person', id: other.id, decision: 'kept', hours: 2 }
+    return { fields, act: 'report.decide', subject: `person ${other.id}`, ...states }
+  },
+}
+
+const writing = (Object.keys(api) as ApiKey[]).filter((key) => key.startsWith('POST api/Desk/'))
+
+it('has a case for every writing call of the desk, and for nothing else', () => {
+  expect(Object.keys(cases).sort()).toEqual([...writing].sort())
+})
+
+it.each(writing)('%s leaves one entry: who, what, before, after', async (key) => {
+  const { fields, act, subject, before, after } = await (cases[key] as Making)()
+  const total = async (): Promise<number> => (await done('GET api/Desk/audit')).total
+  const known = await total()
+  const began = Date.now()
+  await done(key, fields)
+  expect(await total()).toBe(known + 1)
+  const [entry] = await world.audit()
+  expect(entry).toMatchObject({ by: operator.id, act, subject, before, after })
+  expect(Date.parse(entry.at)).toBeGreaterThanOrEqual(began)
+  // What is secret is never kept in it.
+  expect(JSON.stringify(entry)).not.toMatch(/SECRET|陈小明|李小红|陆白|coach_li|lubai|payee@/)
+})
+
+it('proves itself after all of it', async () => {
+  expect(await proveAudit(context.db)).toEqual([])
+})

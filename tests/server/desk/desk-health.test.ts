@@ -1,0 +1,87 @@
+// The health of the server at the desk: each figure follows what really happens.
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, expect, it } from 'vitest'
+import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
+import type { SocketHub } from '../../../server/core/live/hub.ts'
+import { attachLive } from '../../../server/core/live/server.ts'
+import { startPushService } from '../../support/alert/push-service.ts'
+import { contractErrors } from '../../support/contract/spec-check.ts'
+import { liveClient } from '../../support/live-server.ts'
+import { fullWorld } from '../../support/people/full-world.ts'
+
+const service = await startPushService()
+afterAll(() => service.close())
+const world = await fullWorld({ PUSH_ALLOW_HOSTS: service.host })
+const { context } = world.app
+const operator = await world.operator('doctor')
+async function health() {
+  const { data, error } = await world.call('GET api/Desk/health', { as: operator })
+  expect([error ?? 'done', ...contractErrors('GET api/Desk/health', data)]).toEqual(['done'])
+  return data
+}
+
+it('is nobody else’s to see', async () => {
+  expect((await world.call('GET api/Desk/health', { as: await world.person('member') })).error).toBe('forbidden')
+})
+
+it('counts the sockets that are open', async () => {
+  expect((await health()).sockets.open).toBe(0)
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  attachLive(server, context.hub as SocketHub, { publicUrl: '', trustProxy: false })
+  const { ws, closed } = await liveClient((server.address() as AddressInfo).port)
+  await expect.poll(async () => (await health()).sockets.open).toBe(1)
+  ws.close()
+  await closed
+  await expect.poll(async () => (await health()).sockets.open).toBe(0)
+  server.close()
+})
+
+it('tells jobs that wait from those that have time, and from those that were given up', async () => {
+  const { jobs } = context
+  const before = (await health()).jobs
+  expect(before).toEqual({ waiting: 0, oldest_at: null, planned: 0, failed: 0 })
+  await jobs.createQueue('health')
+  await jobs.send('health', { what: 'fails' }, { retryLimit: 0 })
+  const [taken] = await jobs.fetch('health')
+  await jobs.fail('health', taken?.id ?? '')
+  await jobs.send('health', { what: 'later' }, { startAfter: 3_600 })
+  await jobs.send('health', { what: 'now' })
+  const { oldest_at, ...counts } = (await health()).jobs
+  expect(counts).toEqual({ waiting: 1, planned: 1, failed: 1 })
+  expect(Math.abs(Date.parse(oldest_at) - Date.now())).toBeLessThan(60_000)
+})
+
+it('counts what push services took and what they refused', async () => {
+  expect((await health()).pushes).toEqual({ sent: 0, failed: 0, last_at: null })
+  const test = async (name: string) => {
+    const { endpoint, keys } = service.subscribe(name)
+    const body = { endpoint, keys, lang: 'zh', follows: [], settings: alertDefaults }
+    const { data: device } = await world.call('POST api/Push/subscribe', { body })
+    return world.call('POST api/Push/test', { body: { device } })
+  }
+  const { data } = await test('reader')
+  service.behave('refused', 400)
+  expect((await test('refused')).error).toBe('push-failed')
+  const { sent, failed, last_at } = (await health()).pushes
+  expect({ sent, failed }).toEqual({ sent: 1, failed: 1 })
+  expect(Date.parse(last_at)).toBeGreaterThanOrEqual(Date.parse(data.sent_at))
+})
+
+it('knows the feed by its name, and has not heard of one that was not started', async () => {
+  expect((await health()).feed).toEqual({ name: 'simulator grandstand', heard_at: null, failures: 0, failed_at: null })
+})
+
+it('measures disk, database and memory', async () => {
+  const { disk, database, memory, at, started_at } = await health()
+  expect(disk.writable).toBe(true)
+  expect(disk.total).toBeGreaterThan(disk.free)
+  expect(disk.free).toBeGreaterThan(0)
+  const { rows } = await world.pool.query('SELECT pg_database_size(current_database()) AS bytes')
+  expect(Math.abs(database.bytes - Number(rows[0].bytes))).toBeLessThan(database.bytes / 2)
+  expect(database.connections).toBeGreaterThan(0)
+  expect(memory).toBeGreaterThan(10_000_000)
+  expect(Date.parse(at)).toBeGreaterThan(Date.parse(started_at))
+})

@@ -1,0 +1,56 @@
+// What people are told of what the desk did for them, and of tasks that are done: once each, in the list of their notices.
+import { expect, it } from 'vitest'
+import { endow } from '../../support/money/ledger-scene.ts'
+import { deskScene } from '../../support/people/desk-scene.ts'
+import type { Person } from '../../support/people/full-world.ts'
+
+const world = await deskScene()
+const { member, other, done } = world
+const words = { zh: '围巾', en: 'Scarf', vi: 'Khăn' }
+const told = async (who: Person, event: string) =>
+  (await done('GET api/Notification/getList', {}, who)).list.filter((one: { event: string }) => one.event === event)
+
+it('a task is told of when it is done, with its name and its coins, and not again that day', async () => {
+  const tasks = await done('POST api/Activity/pcSignTaskList', { tz: 'UTC' }, member)
+  const seat = tasks.sign.find(({ state }: { state: string }) => state === 'today')
+  await done('POST api/Activity/task_handle_sign', { id: seat.id, tz: 'UTC' }, member)
+  const name = { zh: '今日入座签到', en: 'Take your seat today', vi: 'Điểm danh hôm nay' }
+  expect(await told(member, 'task-done')).toMatchObject([{ kind: 'system', amount: 5, name, read: false }])
+  expect(await told(other, 'task-done')).toEqual([])
+  await world.refusal('POST api/Activity/task_handle_sign', { id: seat.id, tz: 'UTC' }, member)
+  expect(await told(member, 'task-done')).toHaveLength(1)
+})
+
+it('a parcel is told of when it is sent, with its number, and when it is refused, with the reason', async () => {
+  const good = {
+    ...{ id: 'told', kind: 'parcel', name: words, summary: words, img: '/mall/scarf.svg', gold: 5, price: 0, stock: 9 },
+    ...{ limit: 0, place: 9, on_sale: true },
+  }
+  await done('POST api/Desk/putGoods', good)
+  await endow(world.app.context.db, [member.id], { coin: 0, income: 0, gold: 100 })
+  const to = { name: '陈小明', phone: '13800138000', address: '临江路 1 号' }
+  for (const end of [
+    { state: 'sent', note: 'SF9' },
+    { state: 'refused', note: '缺货' },
+  ]) {
+    await done('POST api/goods/exchange', { id: 'told', num: 1, ...to }, member)
+    const [parcel] = (await done('GET api/Desk/parcels')).list
+    await done('POST api/Desk/endParcel', { id: parcel.id, ...end })
+    expect(await world.refusal('POST api/Desk/endParcel', { id: parcel.id, ...end })).toBe('already-decided')
+    expect(await told(member, `parcel-${end.state}`)).toMatchObject([{ kind: 'system', name: words, reason: end.note }])
+  }
+})
+
+it('a feedback is told of when it is answered, and not when it is closed', async () => {
+  const { id } = await done('POST api/Universal/feedback', { kind: 'idea', content: '比分再大一点' }, member)
+  await done('POST api/Desk/answerFeedback', { id, answer: '下一版就有' })
+  await done('POST api/Desk/answerFeedback', { id })
+  expect(await told(member, 'feedback-answered')).toMatchObject([{ reason: '下一版就有' }])
+})
+
+it('what somebody does not want to hear is not told', async () => {
+  await done('POST api/Notification/choose', { kind: 'system', on: false }, other)
+  const { id } = await done('POST api/Universal/feedback', { kind: 'idea', content: '字太小' }, other)
+  await done('POST api/Desk/answerFeedback', { id, answer: '好' })
+  expect((await done('GET api/Notification/getList', {}, other)).list).toEqual([])
+})
