@@ -32,7 +32,7 @@ afterEach(async () => {
 /** A folder with a PostgreSQL in it that was stopped. */
 async function prepared(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'refused-'))
-  endings.push(() => rm(folder, { recursive: true, force: true }))
+  endings.push(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }))
   await copyFolder(made, folder)
   endings.push(async () => {
     const pid = await postgresPid(folder)
