@@ -30,11 +30,8 @@ describe('the README', () => {
   it('has these rows and no others', () => {
     const rows = told.map(({ first, list }) => {
       const defaults = list.map(([, row]) => defaultOf(row))
-      return [
-        list.map(([name]) => `\`${name}\``).join(', '),
-        new Set(defaults).size === 1 ? defaults[0] : defaults.join(', '),
-        first.means,
-      ]
+      const isOne = new Set(defaults).size === 1
+      return [list.map(([name]) => `\`${name}\``).join(', '), isOne ? defaults[0] : defaults.join(', '), first.means]
     })
     expect(rows.length).toBeGreaterThan(30)
     expect(rowsOf('README.md')).toEqual(rows)

@@ -94,8 +94,7 @@ function trustProxyOf(env: Environment): string[] | false {
   if (value === '') return false
   const proxies = value.split(',').map((proxy) => proxy.trim())
   // Who trusts everybody lets everybody say who they are.
-  if (proxies.some((proxy) => /\/0+$/.test(proxy)))
-    env.refuse('TRUST_PROXY', { expected: 'your own proxies and not the whole internet' })
+  if (proxies.some((proxy) => /\/0+$/.test(proxy))) env.refuse('TRUST_PROXY', { expected: 'your own proxies and not the whole internet' })
   const isProxy = (proxy: string): boolean => {
     const [address = '', bits, ...more] = proxy.split('/')
     if (['loopback', 'linklocal', 'uniquelocal'].includes(proxy)) return true

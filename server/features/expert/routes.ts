@@ -6,7 +6,7 @@ import { fail } from '../../core/http/fail.ts'
 import { pageOf } from '../../core/http/paging.ts'
 import { route } from '../../core/http/route.ts'
 import { applicationOf, apply } from './application.ts'
-import { type ExpertParts } from './parts.ts'
+import type { ExpertParts } from './parts.ts'
 import { showExperts } from './show.ts'
 import { countFollowers, findLabels, isExpert, listExperts, setExpertFollow } from './store.ts'
 

@@ -8,7 +8,6 @@ import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
 import { countBook, endGroups, findBook, lockBook, putGroup, putMark } from './store.ts'
 
-
 export function registerFollowBook(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
   route(app, 'GET api/Member/followBook', ({ account }) => findBook(db, account.id))
 

@@ -1,0 +1,28 @@
+// A foreign word that is longer than its line is broken, wherever it stands: else it would widen the page of a phone.
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const styles = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'))
+/** The innermost rules of a style, as selector and declarations. */
+const rulesOf = (path: string): { selector: string; body: string }[] =>
+  [
+    ...readFileSync(`src/${path}`, 'utf8')
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .matchAll(/([^{};]+)\{([^{}]*)\}/g),
+  ].map(([, selector = '', body = '']) => ({ selector: selector.trim(), body }))
+
+describe('a word longer than its line', () => {
+  it('is broken anywhere, also where a column asks how narrow it can be', () => {
+    expect(rulesOf('app/global.css').find(({ selector }) => selector === 'body')?.body).toContain('overflow-wrap: anywhere;')
+  })
+
+  it('is cut where a name is broken at words alone', () => {
+    const kept = styles.flatMap((path) =>
+      rulesOf(path)
+        .filter(({ body }) => /overflow-wrap: (?!anywhere)/.test(body) && !/overflow(-x)?: (hidden|clip)/.test(body))
+        .map(({ selector }) => `${path} ${selector}`),
+    )
+    // Days, which are words of ours.
+    expect(kept).toEqual(['ui/figure/SeatStrip.module.css .drawn > :first-child'])
+  })
+})
