@@ -60,7 +60,8 @@ export const variables = {
     min: 0,
     max: 1_000_000,
     fallback: '300',
-    means: 'calls a minute that one address may make, twice as many pages beside them, searches a fifth of them, and thirty new devices an hour; `0`: no limit',
+    means:
+      'calls a minute that one address may make, twice as many pages beside them, searches a fifth of them, and thirty new devices an hour; `0`: no limit',
   },
   MIN_BUILD: {
     kind: 'text',
@@ -108,7 +109,8 @@ export const variables = {
     kind: 'text',
     expected: 'a text with {to} and with {text} or {code} in it',
     without: 'that JSON',
-    means: "a body of your provider's own, with `{to}`, `{text}`, `{code}`, `{lang}` in their places, and its content type: also `application/x-www-form-urlencoded` or `text/plain`",
+    means:
+      "a body of your provider's own, with `{to}`, `{text}`, `{code}`, `{lang}` in their places, and its content type: also `application/x-www-form-urlencoded` or `text/plain`",
   },
   SMS_TYPE: { kind: 'choice', of: smsTypes, fallback: 'application/json', beside: 'SMS_BODY' },
   SECRET_KEY: {
@@ -116,13 +118,15 @@ export const variables = {
     expected: '32 bytes in base64 (openssl rand -base64 32)',
     secret: true,
     without: '`DATA_DIR/keys/secret`',
-    means: '32 bytes in base64 of which all keys are made: ID numbers and codes are worth nothing without it. Keep a copy apart from the database',
+    means:
+      '32 bytes in base64 of which all keys are made: ID numbers and codes are worth nothing without it. Keep a copy apart from the database',
   },
   S3_URL: {
     kind: 'address',
     schemes: web,
     without: '`DATA_DIR`',
-    means: 'an S3-compatible bucket for uploads, by its address; where it has no CORS and lifecycle rules it is given them (`PUT` from `PUBLIC_URL` and `MOBILE_URL`, `waiting/` empty after a day), and one that refuses is named in the log',
+    means:
+      'an S3-compatible bucket for uploads, by its address; where it has no CORS and lifecycle rules it is given them (`PUT` from `PUBLIC_URL` and `MOBILE_URL`, `waiting/` empty after a day), and one that refuses is named in the log',
   },
   S3_KEY_ID: { kind: 'text', beside: 'S3_URL' },
   S3_SECRET: { kind: 'text', secret: true, beside: 'S3_URL' },
@@ -131,7 +135,8 @@ export const variables = {
     kind: 'list',
     expected: `one or several of ${paymentNames.join(', ')}, or off`,
     without: '`sandbox` in the demonstration on this machine, else `off`',
-    means: 'ways to pay, divided by commas: `sandbox` (a checkout of our own, no money), `stripe`, `alipay`; they are offered in this order',
+    means:
+      'ways to pay, divided by commas: `sandbox` (a checkout of our own, no money), `stripe`, `alipay`; they are offered in this order',
   },
   RTMP_PORT: {
     kind: 'integer',

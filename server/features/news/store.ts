@@ -118,6 +118,9 @@ export async function findCards(db: Db, ids: readonly string[], now: number): Pr
 /** Another text when what everybody reads by `now` (product time) was changed at the desk, or has come to its moment. */
 export async function deskMark(db: Db, now: number): Promise<string> {
   const edited = sql`max(${news.edited_at}) || ' ' || count(*) FILTER (WHERE ${readAt(now)})`
-  const [row] = await db.select({ mark: sql<string | null>`${edited}` }).from(news).where(isNotNull(news.edited_at))
+  const [row] = await db
+    .select({ mark: sql<string | null>`${edited}` })
+    .from(news)
+    .where(isNotNull(news.edited_at))
   return row?.mark ?? ''
 }

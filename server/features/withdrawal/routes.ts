@@ -51,9 +51,7 @@ export function registerWithdrawals(
   route(app, 'GET api/Bank_card/bind', async ({ account, query }) => bind(account.id, 'card', query))
   route(app, 'GET api/Bank_card/bindAliPay', async ({ account, query }) => bind(account.id, 'alipay', query))
   route(app, 'GET api/Bank_card/getInfo', async ({ account }) => showPayout(keys, await findPayoutAccount(db, account.id, 'card')))
-  route(app, 'GET api/Bank_card/getAliPayInfo', async ({ account }) =>
-    showPayout(keys, await findPayoutAccount(db, account.id, 'alipay')),
-  )
+  route(app, 'GET api/Bank_card/getAliPayInfo', async ({ account }) => showPayout(keys, await findPayoutAccount(db, account.id, 'alipay')))
 
   moneyRoute(app, parts, 'GET api/Balance/applyForWithdrawal', async ({ tx, account, query, now: at }) => {
     const terms = await findTerms(tx)

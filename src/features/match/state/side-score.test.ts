@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { statuses } from '../../../../contract/match/match-row.ts'
+import type { statuses } from '../../../../contract/match/match-row.ts'
 import { sampleRow } from '../../../../tests/support/match/sample-row.ts'
 import { sideScore } from './side-score.ts'
 
