@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Announcement } from '../../../../contract/room/announcement.ts'
 import { call } from '../../../core/api/api.ts'
 import { apiQuery } from '../../../core/api/api-query.ts'
+import { productNow } from '../../../core/clock/product-clock.ts'
 import { sessionStore } from '../../../core/session/session.ts'
 import { needLogin } from '../../../core/session/summon.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -26,6 +27,13 @@ export function ReserveRoom({ announcement }: { announcement: Announcement }) {
     },
     onError: () => toast(t`没有办成，请稍后再试`, { tone: 'danger' }),
   })
+  // Its time is over and nothing is on: there is no start left to be told of.
+  if (!isReserved && Date.parse(announcement.start_at) <= productNow())
+    return (
+      <small>
+        <Trans>未开播</Trans>
+      </small>
+    )
   return (
     <Button
       size="sm"
