@@ -56,37 +56,37 @@ function isFit(row: Variable, value: string): boolean {
 }
 
 export function openEnvironment(env: NodeJS.ProcessEnv): Environment {
-  const valueOf = (name: VariableName): string => env[name] || (rows[name].fallback ?? '')
-  function refuse(name: VariableName, { value = valueOf(name), expected }: { value?: string; expected?: string } = {}): never {
+  const textOf = (name: VariableName): string => env[name] || (rows[name].fallback ?? '')
+  function refuse(name: VariableName, { value = textOf(name), expected }: { value?: string; expected?: string } = {}): never {
     const row = rows[name]
     throw new ConfigError(`${name}=${JSON.stringify(shown(row, value))} is not valid: ${expected ?? expectedOf(row)}.`)
   }
   function within(name: NameOf<'integer' | 'number'>, form: RegExp): number {
     const { min, max }: RowOf<'integer' | 'number'> = variables[name]
-    const value = valueOf(name)
+    const value = textOf(name)
     const number = Number(value)
     return form.test(value) && number >= min && number <= max ? number : refuse(name)
   }
   return {
     text(name) {
-      const value = valueOf(name)
+      const value = textOf(name)
       return isFit(rows[name], value) ? value : refuse(name)
     },
     integer: (name) => within(name, /^\d+$/),
     number: (name) => within(name, /^\d+(\.\d+)?$/),
     isOn(name) {
-      const value = valueOf(name)
+      const value = textOf(name)
       return value === 'on' || value === 'off' ? value === 'on' : refuse(name)
     },
     address(name) {
       const { schemes }: RowOf<'address'> = variables[name]
-      const value = valueOf(name)
+      const value = textOf(name)
       if (value === '') return ''
       const isOurs = URL.canParse(value) && schemes.includes(new URL(value).protocol)
       return isOurs ? value.replace(/\/$/, '') : refuse(name)
     },
     list: (name) =>
-      valueOf(name)
+      textOf(name)
         .split(',')
         .map((item) => item.trim())
         .filter(Boolean),

@@ -50,7 +50,7 @@ export function createHttp({ config, log, limiter, authenticate }: HttpParts): F
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) done(null, {})
     else
-      parseJson(request, body as string, (error, value) => {
+      void parseJson(request, body as string, (error, value) => {
         if (!error && hasUnstorable(body as string, value)) done(fail('invalid-input'))
         else done(error, value)
       })

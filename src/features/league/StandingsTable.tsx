@@ -90,8 +90,10 @@ export function StandingsTable({
           {cutTable(standings.rows, marked, most).map(({ row, jumps }) => (
             <Fragment key={row.team_id}>
               {jumps && (
-                <tr className={styles.jump} aria-hidden="true">
-                  <td colSpan={columns}>⋯</td>
+                <tr className={styles.jump}>
+                  <td colSpan={columns}>
+                    <span aria-hidden="true">⋯</span>
+                  </td>
                 </tr>
               )}
               <tr className={classNames(marked.includes(row.team_id) && styles.marked)}>

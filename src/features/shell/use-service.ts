@@ -21,7 +21,7 @@ export function useService(): Service {
       read().catch((error: unknown) => console.info('customer service was not read ahead', error))
     },
     open: () => {
-      read()
+      void read()
         .then(
           ({ link }) => (/^https?:\/\//.test(link) ? link : ''),
           (error: unknown) => {

@@ -32,7 +32,7 @@ describe('follows', () => {
       ['phone', [team]],
       ['desk', []],
     ] as const) {
-      await putDevice(db, id, { lang: 'en', settings, follows: [...follows] })
+      await putDevice(db, id, { lang: 'en', settings, follows: [...follows] }, () => undefined)
       await pool.query('UPDATE device SET webhook = $2 WHERE id = $1', [id, JSON.stringify(hook)])
     }
     const toldNow = async () => (await listReaders(db, match, [])).map(({ device_id }) => device_id).sort()

@@ -191,7 +191,7 @@ const cases: Partial<Record<ApiKey, Making>> = {
     return { fields, act: 'circle.put', subject: 'circle audited', before: null, after: fields }
   },
   'POST api/Desk/decideReport': async () => {
-    await asked('POST api/Report/insert', member, { kind: 'person', id: other.id, reason: 'spam' })
+    await asking.asked('POST api/Report/insert', member, { kind: 'person', id: other.id, reason: 'spam' })
     const states = { before: { decision: null }, after: { decision: 'kept', silence_hours: 2 } }
     const fields = { kind: 'person', id: other.id, decision: 'kept', hours: 2 }
     return { fields, act: 'report.decide', subject: `person ${other.id}`, ...states }

@@ -40,15 +40,18 @@ it('counts the sockets that are open', async () => {
 })
 
 it('tells jobs that wait from those that have time, and from those that were given up', async () => {
-  const { jobs } = context
   const before = (await health()).jobs
   expect(before).toEqual({ waiting: 0, oldest_at: null, planned: 0, failed: 0 })
-  await jobs.createQueue('health')
-  await jobs.send('health', { what: 'fails' }, { retryLimit: 0 })
-  const [taken] = await jobs.fetch('health')
-  await jobs.fail('health', taken?.id ?? '')
-  await jobs.send('health', { what: 'later' }, { startAfter: 3_600 })
-  await jobs.send('health', { what: 'now' })
+  const { jobs, db, pool } = context
+  const queue = { name: 'health', order: () => 0 }
+  await jobs.open(queue)
+  await db.transaction(async (tx) => {
+    await jobs.sendIn(tx, queue, { what: 'fails' })
+    await jobs.sendIn(tx, queue, { what: 'later' }, { at: Date.now() + 3_600_000 })
+    await jobs.sendIn(tx, queue, { what: 'now' })
+  })
+  // As a job stands that has failed as often as it may.
+  await pool.query(`UPDATE pgboss.job SET state = 'failed' WHERE name = 'health' AND data ->> 'what' = 'fails'`)
   const { oldest_at, ...counts } = (await health()).jobs
   expect(counts).toEqual({ waiting: 1, planned: 1, failed: 1 })
   expect(Math.abs(Date.parse(oldest_at) - Date.now())).toBeLessThan(60_000)

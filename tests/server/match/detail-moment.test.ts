@@ -30,7 +30,8 @@ describe('all that is known of a match', () => {
     const { snapshot, directory, tables } = world.domain
     const details = createDetails({ db: scoring, config: world.context.config }, snapshot, directory, tables)
     const answer = await details.get('m1')
-    const { match, events } = answer?.data() as MatchDetail
+    if (!answer) throw new Error('m1 is not found')
+    const { match, events } = answer.data() as MatchDetail
     expect(match.seq).toBe(events.at(-1)?.seq)
     expect(match.home_score + match.away_score).toBe(events.filter(({ type }) => type === 'goal').length)
     expect(snapshot.row('m1')?.seq).toBeGreaterThan(match.seq)

@@ -33,9 +33,10 @@ export async function startReplayedApp(env: Record<string, string>): Promise<Rep
     ackWithin: 60_000,
     feed: {
       begin: recorded.begin,
-      feed: ({ clock, sink }) =>
+      feed: ({ clock, watch, sink }) =>
         recorded.feed({
           clock,
+          watch,
           sink: {
             ...sink,
             async applyEvents(events) {

@@ -84,5 +84,5 @@ export async function deskAskings({ app: { context }, member, other, done, call,
     await db.transaction((tx) => insertScheme(tx, { id, ...about, ...written }))
     return id
   }
-  return { person, verified, streamer, expert, horn, ticket, withdrawal, parcel, video, scheme }
+  return { person, asked, verified, streamer, expert, horn, ticket, withdrawal, parcel, video, scheme }
 }
