@@ -39,7 +39,7 @@ export function NoticeLine({ notice, hidden, unread, onLeave }: NoticeLineProps)
     >
       {!hidden && minute !== '' && <Num className={styles.minute}>{minute}</Num>}
       <span className={styles.tag}>
-        <NoticeTag event={notice.event} hidden={hidden} />
+        <NoticeTag notice={notice} hidden={hidden} />
       </span>
       <span className={styles.words} translate="no">
         {home}{' '}

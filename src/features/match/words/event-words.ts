@@ -65,6 +65,8 @@ export function eventName(item: Pick<TimelineItem, 'type' | 'count'>, i18n: I18n
     return sport === 'tennis' ? i18n._(msg`第 ${count} 盘结束`) : i18n._(msg`第 ${count} 局结束`)
   }
   if (item.type === 'kick-off' && sport !== 'football') return i18n._(msg({ message: '开赛', context: 'event' }))
+  if (item.type === 'full-time' && sport !== 'football') return i18n._(msg({ message: '终场', context: 'kind of alert' }))
+  if (item.type === 'extra-time' && sport === 'basketball') return i18n._(msg({ message: '加时赛', context: 'kind of alert' }))
   const name = names[item.type]
   return name ? i18n._(name) : ''
 }
