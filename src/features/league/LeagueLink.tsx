@@ -1,4 +1,4 @@
-// A league in the side menu or in the picker: mark, name, how many run and how many there are today.
+// A league in the side menu or in the picker: mark, name, how many run and how many there are on the day.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Pin } from 'lucide-react'
@@ -49,7 +49,7 @@ export function LeagueLink({ league, lang, path, search, chosen, pinned, onChoos
           </Num>
         )}
         {league.today > 0 && (
-          <Num className={styles.today} aria-label={t`今天 ${league.today} 场`}>
+          <Num className={styles.today} aria-label={t`${league.today} 场比赛`}>
             {league.today}
           </Num>
         )}
