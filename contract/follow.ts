@@ -6,8 +6,9 @@ export const followKinds = ['match', 'team', 'league', 'player', 'streamer', 'br
 export type FollowKind = (typeof followKinds)[number]
 /**
  * What can be chosen. A cancelled, corrected or confirmed event belongs to the kind that it corrects. Basketball has
- * tip-off (kick-off), half-time, quarter-end, close-game, overtime and its end (full-time), and never each score. `live`: a
- * followed streamer is on the air, or about to be; the switch value4.
+ * tip-off (kick-off), half-time, quarter-end, close-game, overtime and its end (full-time), and never each score. Tennis,
+ * badminton and e-sports have the ends of sets or maps but the last (set-end), badminton match points. `live`: a followed
+ * streamer is on the air, or about to be; the switch value4.
  */
 export const alertKinds = [
   'line-up',
@@ -26,6 +27,8 @@ export const alertKinds = [
   'quarter-end',
   'close-game',
   'overtime',
+  'set-end',
+  'match-point',
   'live',
 ] as const
 export type AlertKind = (typeof alertKinds)[number]

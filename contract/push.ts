@@ -120,6 +120,8 @@ export const noticeEvents = [
   'quarter-end',
   'close-game',
   'overtime',
+  'set-end',
+  'match-point',
   'live',
   'on-air',
   'announced',
@@ -172,7 +174,7 @@ export const GoalNotice = Type.Object(
     /** Minutes to the start, and the `lead` of the settings that it is for: 'soon' alone. */
     minutes: Type.Optional(Type.Integer()),
     lead: Type.Optional(Type.Integer()),
-    /** The period that ended: 'quarter-end' alone. */
+    /** The period or set that ended: 'quarter-end' and 'set-end' alone. */
     period: Type.Optional(Type.Integer()),
     /** Of a streamer, kind 'live': his room. There is no match then: its fields are empty, `match_id` names the room. */
     room: Type.Optional(

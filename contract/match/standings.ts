@@ -35,6 +35,8 @@ export const StandingRow = Type.Object(
     against: Count,
     points: Type.Integer(),
     form: Type.Array(oneOf(['w', 'd', 'l'])),
+    /** Wins in a row up to the last finished match, or losses below 0; 0 after a draw. Absent in tables kept from before. */
+    streak: Type.Optional(Type.Integer()),
     /** Absent where what ranks first parts it from the next team. */
     reason: Type.Optional(TieReason),
   },

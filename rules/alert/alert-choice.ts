@@ -52,6 +52,9 @@ const bySport: Record<string, readonly AlertKind[]> = {
     'moved',
   ],
   basketball: ['line-up', 'soon', 'kick-off', 'quarter-end', 'half-time', 'close-game', 'overtime', 'full-time', 'moved'],
+  tennis: ['soon', 'kick-off', 'set-end', 'full-time', 'moved'],
+  badminton: ['soon', 'kick-off', 'set-end', 'match-point', 'full-time', 'moved'],
+  esports: ['soon', 'kick-off', 'set-end', 'full-time', 'moved'],
 }
 /** The kinds that a sport has, in the order in which they are offered. */
 export const kindsOfSport = (sport: string): readonly AlertKind[] => bySport[sport] ?? everySport
@@ -59,7 +62,7 @@ export const kindsOfSport = (sport: string): readonly AlertKind[] => bySport[spo
 /** A special follow: everything that it can tell is told, whatever the switches say. */
 export const specialChoice = (follow: Follow): Follow => ({
   ...follow,
-  events: follow.kind === 'streamer' ? ['live'] : [...new Set(['football', 'basketball', ''].flatMap(kindsOfSport))],
+  events: follow.kind === 'streamer' ? ['live'] : [...new Set(Object.values(bySport).flat())],
   muted: false,
 })
 

@@ -168,10 +168,27 @@ describe('alert text', () => {
     expect(of({ ...basketball, event: 'full-time' })[2]).toBe('Chung cuộc: Thủy Triều Lâm Giang 96:94 Sư Tử Bắc Cố')
   })
 
+  it('has the words of each sport for the ends of sets, maps and matches', () => {
+    const bare = { ...base, match_str: '', player: null, assist: null, home_score: 1, away_score: 0 }
+    const of = (patch: Partial<GoalNotice>) => langs.map((lang) => alertText({ ...bare, ...patch }, lang).title)
+    expect(of({ sport: 'tennis', event: 'set-end', period: 1 })).toEqual([
+      '第一盘结束 临江潮汐 1:0 北固铁狮',
+      'End of set 1: Linjiang Tides 1:0 Beigu Lions',
+      'Hết set 1: Thủy Triều Lâm Giang 1:0 Sư Tử Bắc Cố',
+    ])
+    expect(of({ sport: 'badminton', event: 'set-end', period: 1 }).slice(0, 2)).toEqual([
+      '第一局结束 临江潮汐 1:0 北固铁狮',
+      'End of game 1: Linjiang Tides 1:0 Beigu Lions',
+    ])
+    expect(of({ sport: 'esports', event: 'set-end', period: 1 })[1]).toBe('End of map 1: Linjiang Tides 1:0 Beigu Lions')
+    expect(of({ sport: 'badminton', event: 'match-point' })[0]).toBe('赛点 临江潮汐 1:0 北固铁狮')
+    expect(of({ sport: 'tennis', event: 'full-time' })[1]).toBe('Final: Linjiang Tides 1:0 Beigu Lions')
+  })
+
   it('tells nobody the score who does not want to know it: not a digit, whatever happens', () => {
     const notice = fc.record({
-      event: fc.constantFrom(...eventTypes, 'soon', 'line-up', 'close-game', 'quarter-end', 'overtime'),
-      sport: fc.constantFrom('football', 'basketball'),
+      event: fc.constantFrom(...eventTypes, 'soon', 'line-up', 'close-game', 'quarter-end', 'overtime', 'set-end', 'match-point'),
+      sport: fc.constantFrom('football', 'basketball', 'tennis', 'esports'),
       home_score: fc.nat(150),
       away_score: fc.nat(150),
       minutes: fc.nat(60),

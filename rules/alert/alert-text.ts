@@ -4,7 +4,7 @@ import type { GoalNotice } from '../../contract/push.ts'
 import { nameOf, teamName } from '../text/name.ts'
 import { type AlertParts, type AlertWords, alertWords, bodyOf } from './alert-words.ts'
 import { hiddenText } from './hidden-text.ts'
-import { minuteWords } from './minute-words.ts'
+import { minuteWords, setWord } from './minute-words.ts'
 import { reasonWords } from './reason-words.ts'
 import { roomWords } from './room-words.ts'
 
@@ -38,9 +38,12 @@ function endOf({ sport, shootout, after_extra }: GoalNotice): AlertParts['end'] 
   return sport === 'basketball' ? 'overtime' : 'extra-time'
 }
 
-/** Basketball has words of its own for beginning and end. */
+/** Full time is football's word; basketball has words of its own for the beginning and overtime too. */
 const basketballWords: Record<string, string> = { 'kick-off': 'tip-off', 'full-time': 'final', 'extra-time': 'overtime' }
-const headlineOf = ({ sport, event }: GoalNotice): string => (sport === 'basketball' ? basketballWords[event] : undefined) ?? event
+function headlineOf({ sport, event }: GoalNotice): string {
+  if (sport === 'basketball') return basketballWords[event] ?? event
+  return event === 'full-time' && sport !== 'football' ? 'final' : event
+}
 
 function roomText({ event, minutes = 0, match_time }: GoalNotice, room: NonNullable<GoalNotice['room']>, lang: Lang): AlertText {
   const words = alertWords[lang]
@@ -72,6 +75,7 @@ export function alertText(notice: GoalNotice, lang: Lang, { hide = false }: { hi
     start: notice.match_time ? startOf(notice.match_time, words) : '',
     minutes: notice.minutes ?? 0,
     period: notice.period ?? 0,
+    set: notice.event === 'set-end' ? setWord(notice.period ?? 0, notice.sport, lang) : '',
   }
   const title = words.title[headlineOf(notice)] ?? words.title.other
   const body = words.body[bodyOf[notice.event] ?? 'plain'] ?? words.body.plain

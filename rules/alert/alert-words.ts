@@ -27,6 +27,8 @@ export interface AlertParts {
   /** Minutes to the start, and the period that ended; 0 where neither is told. */
   minutes: number
   period: number
+  /** The set that ended, as its sport calls it: 第一盘, Game 1; empty where none did. */
+  set: string
 }
 type Line = (parts: AlertParts) => string
 export interface AlertWords {
@@ -71,6 +73,8 @@ const zh: AlertWords = {
     'quarter-end': (parts) => `第${'一二三四'[parts.period - 1] ?? ` ${parts.period} `}节结束 ${withScore(parts)}`,
     'close-game': (parts) => `比分胶着 ${withScore(parts)}`,
     overtime: (parts) => `进入加时 ${withScore(parts)}`,
+    'set-end': (parts) => `${parts.set}结束 ${withScore(parts)}`,
+    'match-point': (parts) => `赛点 ${withScore(parts)}`,
     final: (parts) => `终场${parts.end ? '（加时）' : ' '}${withScore(parts)}`,
     moved: (parts) => `改期：${fixture(parts)}`,
     postponed: (parts) => `推迟：${fixture(parts)}`,
@@ -118,6 +122,8 @@ const en: AlertWords = {
     'quarter-end': (parts) => `End of Q${parts.period}: ${withScore(parts)}`,
     'close-game': (parts) => `Close game: ${withScore(parts)}`,
     overtime: (parts) => `Overtime: ${withScore(parts)}`,
+    'set-end': (parts) => `End of ${parts.set.toLowerCase()}: ${withScore(parts)}`,
+    'match-point': (parts) => `Match point: ${withScore(parts)}`,
     final: (parts) => `Final${parts.end ? ' (OT)' : ''}: ${withScore(parts)}`,
     moved: (parts) => `Rescheduled: ${fixture(parts)}`,
     postponed: (parts) => `Postponed: ${fixture(parts)}`,
@@ -163,6 +169,8 @@ const vi: AlertWords = {
     'quarter-end': (parts) => `Hết hiệp ${parts.period}: ${withScore(parts)}`,
     'close-game': (parts) => `Tỷ số sít sao: ${withScore(parts)}`,
     overtime: (parts) => `Vào hiệp phụ: ${withScore(parts)}`,
+    'set-end': (parts) => `Hết ${parts.set.toLowerCase()}: ${withScore(parts)}`,
+    'match-point': (parts) => `Điểm kết thúc trận: ${withScore(parts)}`,
     final: (parts) => `Chung cuộc${parts.end ? ' (sau hiệp phụ)' : ''}: ${withScore(parts)}`,
     moved: (parts) => `Dời lịch: ${fixture(parts)}`,
     postponed: (parts) => `Hoãn: ${fixture(parts)}`,
@@ -213,9 +221,9 @@ export const fallbackWords = (lang: Lang): Words =>
 /** The test alert. */
 export const testWords = (lang: Lang): Words =>
   ({
-    zh: { title: '看台：提醒正常', body: '这台设备能收到进球提醒。' },
-    en: { title: 'Grandstand: alerts work', body: 'This device receives goal alerts.' },
-    vi: { title: 'Khán đài: thông báo hoạt động', body: 'Thiết bị này nhận được thông báo bàn thắng.' },
+    zh: { title: '看台：提醒正常', body: '这台设备能收到比赛提醒。' },
+    en: { title: 'Grandstand: alerts work', body: 'This device receives match alerts.' },
+    vi: { title: 'Khán đài: thông báo hoạt động', body: 'Thiết bị này nhận được thông báo trận đấu.' },
   })[lang]
 
 /** Buttons below a notification. */

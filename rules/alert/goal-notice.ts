@@ -53,7 +53,7 @@ export const noticeOf = (
   ...(event.type === 'moved' && event.detail.time ? { match_time: event.detail.time } : {}),
   ...(event.type === 'full-time' && match.after_extra ? { after_extra: true } : {}),
   ...(event.type === 'full-time' && match.shootout ? { shootout: match.shootout } : {}),
-  ...(kind === 'quarter-end' && event.detail.count ? { period: event.detail.count } : {}),
+  ...((kind === 'quarter-end' || kind === 'set-end') && event.detail.count ? { period: event.detail.count } : {}),
   at: event.at,
 })
 

@@ -9,16 +9,18 @@ const states: Record<Lang, Record<string, string>> = {
   vi: { HT: 'Nghỉ', FT: 'KT', AET: 'Sau hiệp phụ', ET: 'Hiệp phụ', PEN: 'PEN', PPD: 'Hoãn', CANC: 'Hủy' },
 }
 
-function setWord(count: number, isTennis: boolean, lang: Lang): string {
-  if (lang === 'zh') return `第${'一二三四五六七'[count - 1] ?? ` ${count} `}${isTennis ? '盘' : '局'}`
-  if (isTennis) return `Set ${count}`
-  return lang === 'en' ? `Game ${count}` : `Ván ${count}`
+/** 第二盘, Game 2, Ván 2: what a set is called in its sport. */
+export function setWord(count: number, sport: GoalNotice['sport'], lang: Lang): string {
+  if (lang === 'zh') return `第${'一二三四五六七'[count - 1] ?? ` ${count} `}${sport === 'tennis' ? '盘' : '局'}`
+  if (sport === 'tennis') return `Set ${count}`
+  if (lang === 'vi') return `Ván ${count}`
+  return `${sport === 'esports' ? 'Map' : 'Game'} ${count}`
 }
 
 /** 67′, 45+2′, Q3 04:12, 中场, 第二盘; empty before the start, and at the start, which has no minute. */
 export function minuteWords({ event, match_str, sport }: Pick<GoalNotice, 'event' | 'match_str' | 'sport'>, lang: Lang): string {
   if (event === 'kick-off') return ''
   const set = /^S(\d)$/.exec(match_str)
-  if (set) return setWord(Number(set[1]), sport === 'tennis', lang)
+  if (set) return setWord(Number(set[1]), sport, lang)
   return states[lang][match_str] ?? match_str.replace("'", '′')
 }

@@ -31,6 +31,7 @@ describe('a football table', () => {
       against: 1,
       points: 4,
       form: ['w', 'd'],
+      streak: 0,
       reason: null,
     })
     expect(second).toMatchObject({ points: 1, form: ['l', 'd'] })
@@ -74,6 +75,24 @@ describe('a football table', () => {
   it('keeps the five newest results', () => {
     const results = ['1:0', '0:0', '0:1', '2:0', '3:0', '0:2'].map((score) => result('a', score, 'b'))
     expect(tableOf('ab', results, footballRules).find(({ team }) => team === 'a')?.form).toEqual(['d', 'l', 'w', 'w', 'l'])
+  })
+})
+
+describe('a streak', () => {
+  const streak = (...scores: string[]) =>
+    tableOf('ab', [...scores.map((score) => result('a', score, 'b')), result('b', '9:0', 'a', true)], basketballRules).map(
+      ({ team, streak }) => [team, streak],
+    )
+  it('counts the same results up to the last finished one, beyond the five of the form', () => {
+    expect(streak('80:90', ...Array.from({ length: 7 }, () => '90:80'))).toEqual([
+      ['a', 7],
+      ['b', -7],
+    ])
+    expect(streak('90:80', '90:80', '80:90')).toEqual(expect.arrayContaining([['a', -1]]))
+  })
+  it('is none after a draw and before the first match', () => {
+    expect(streak('90:80', '80:80')).toEqual(expect.arrayContaining([['a', 0]]))
+    expect(streak()).toEqual(expect.arrayContaining([['a', 0]]))
   })
 })
 

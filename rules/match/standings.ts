@@ -37,6 +37,8 @@ export interface TableRow {
   points: number
   /** The last five finished results, the newest last. */
   form: Form[]
+  /** Finished results of the same kind up to the last one: above 0 wins, below 0 losses; 0 after a draw and before the first. */
+  streak: number
   /** Null where what ranks first parts it from the next team, and for the last. */
   reason: TieReason | null
 }
@@ -56,7 +58,7 @@ const counted = (results: readonly Result[]): Counted[] => results.map((result) 
 
 function tally(teams: Iterable<string>, results: readonly Counted[], rules: TableRules): Map<string, Tally> {
   const rows = new Map<string, Tally>()
-  const zero = { played: 0, won: 0, drawn: 0, lost: 0, for: 0, against: 0, points: 0, awayGoals: 0, awayWins: 0 }
+  const zero = { played: 0, won: 0, drawn: 0, lost: 0, for: 0, against: 0, points: 0, streak: 0, awayGoals: 0, awayWins: 0 }
   for (const team of teams) rows.set(team, { team, ...zero, form: [] })
   const add = (team: string, scored: number, conceded: number, live: boolean, isAway: boolean): void => {
     const row = rows.get(team)
@@ -73,7 +75,9 @@ function tally(teams: Iterable<string>, results: readonly Counted[], rules: Tabl
       row.awayGoals += scored
       if (outcome === 'w') row.awayWins += 1
     }
-    if (!live) row.form = [...row.form, outcome].slice(-formLength)
+    if (live) return
+    row.form = [...row.form, outcome].slice(-formLength)
+    row.streak = outcome === 'd' ? 0 : outcome === 'w' ? Math.max(0, row.streak) + 1 : Math.min(0, row.streak) - 1
   }
   for (const { result, home, away } of results) {
     if (home) add(result.home, result.home_score, result.away_score, result.live, false)

@@ -1,6 +1,7 @@
 // Leagues, teams and who shows a match, in memory: what is joined to every row that leaves the server.
 import { isDeepStrictEqual } from 'node:util'
 import type { MatchOdds, MatchRow, Showing } from '../../../contract/match/match-row.ts'
+import { nameLetters } from '../../../rules/text/name-letters.ts'
 import type { FeedLeague, FeedTeam } from './feed-message.ts'
 import type { OddsSwitch } from './odds-switch.ts'
 import type { MatchCore } from './state.ts'
@@ -28,6 +29,12 @@ export interface Directory {
 
 const shownByNobody: Showing = { rooms: 0, streams: 0, announced: 0, streamers: [] }
 const nameless = { zh: '', en: '', vi: '' }
+
+/** A crest with a Chinese character gets two Latin letters behind it, for readers of the other languages. */
+function withLetters({ crest, name }: FeedTeam): string {
+  const parts = crest.split(',')
+  return parts.length === 3 && /\p{Script=Han}/u.test(parts[2] as string) ? `${crest},${nameLetters(name.en)}` : crest
+}
 
 /** Every row that leaves the server is made here: what `odds` withholds is in none. */
 export function createDirectory(odds: Pick<OddsSwitch, 'on'>): Directory {
@@ -76,7 +83,7 @@ export function createDirectory(odds: Pick<OddsSwitch, 'on'>): Directory {
       version += 1
     },
     putTeams: (some) => {
-      for (const team of some) teams.set(team.id, team)
+      for (const team of some) teams.set(team.id, { ...team, crest: withLetters(team) })
       version += 1
     },
     putShowing(next) {

@@ -83,8 +83,10 @@ export interface StateMemo {
   shootout?: Score
   /** The feed's first word came in the middle of the match. */
   joined?: boolean
-  /** A close game was told of. */
+  /** A close game, or a match point, was told of. */
   close?: boolean
+  /** Sets whose end was told of. */
+  sets?: number
 }
 
 export interface MatchState {

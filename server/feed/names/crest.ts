@@ -1,4 +1,5 @@
 // The crest of a team that has no picture: two colours and a character, the same for the same name for ever.
+import { nameLetters } from '../../../rules/text/name-letters.ts'
 import { pick } from './pick.ts'
 
 /** Shirts as clubs wear them: a first colour and one that stands out on it. */
@@ -32,14 +33,7 @@ export const tagColor = (key: string): string => tags[pick(key, tags.length)] as
 export function crestMark(zh: string): string {
   const chinese = /\p{Script=Han}/u.exec(zh)?.[0]
   if (chinese) return chinese
-  const words = zh
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N} ]/gu, '')
-    .split(/\s+/)
-    .filter((word) => !/^(?:fc|afc|cf|sc|ac|the|de)$/i.test(word))
-  const [first = '?', second] = words
-  const initials = second ? `${[...first][0]}${[...second][0]}` : [...first].slice(0, 2).join('')
-  return initials.toUpperCase()
+  return nameLetters(zh)
 }
 
 export const crestOf = (colors: [string, string], mark: string): string => `${colors[0]},${colors[1]},${mark}`

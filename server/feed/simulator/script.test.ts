@@ -173,6 +173,11 @@ describe('what is shown beside it', () => {
     expect(fallen.length / decided.length).toBeGreaterThan(0.85)
   })
 
+  it('has as many figures of momentum as a football match has minutes: stoppage time moves none', () => {
+    for (const match of some.filter(({ sport }) => sport === 'football'))
+      expect([90, 120], match.id).toContain(only(extras(match), 'momentum').at(-1)?.momentum.length ?? 90)
+  })
+
   it('keeps momentum between -100 and 100, one figure a minute', () => {
     for (const match of some.filter(({ sport }) => sport === 'football' || sport === 'basketball')) {
       const rows = only(extras(match), 'momentum')

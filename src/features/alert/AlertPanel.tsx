@@ -36,9 +36,9 @@ function Inside({ onLeave }: { onLeave: () => void }) {
   // What hung here was before the reader's eyes.
   useEffect(() => () => notices.read(), [])
   const kinds = [
-    { key: 'value1' as const, label: t({ message: '进球', context: 'kind of alert' }) },
+    { key: 'value1' as const, label: t`足球进球` },
     { key: 'value2' as const, label: t`开赛终场` },
-    { key: 'value3' as const, label: t`红牌与 VAR` },
+    { key: 'value3' as const, label: t`足球红牌与 VAR` },
   ]
   return (
     <div className={styles.panel}>
@@ -77,7 +77,7 @@ function Inside({ onLeave }: { onLeave: () => void }) {
         ))}
       </div>
       {list.length === 0 ? (
-        <EmptyState icon={<BellRing />} title={t`还没有提醒`} text={t`关注一场比赛，进球、红牌和终场会在这里出现。`} />
+        <EmptyState icon={<BellRing />} title={t`还没有提醒`} text={t`关注一场比赛，你选的动态会在这里出现。`} />
       ) : (
         <ul className={styles.list}>
           {list.map(({ notice, read }) => (

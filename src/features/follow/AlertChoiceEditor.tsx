@@ -38,12 +38,12 @@ export function AlertChoiceEditor({ followed, name }: AlertChoiceEditorProps) {
   return (
     <div className={styles.editor}>
       <p className={styles.sentence} aria-live="polite">
-        {muted ? <Trans>这场比赛已静音</Trans> : alertSentence(told, offered, lead, i18n)}
+        {muted ? <Trans>这场比赛已静音</Trans> : alertSentence(told, offered, { sport: followed.sport, lead }, i18n)}
       </p>
       <div className={styles.kinds}>
         {offered.map((one) => (
           <SwitchRow key={one} checked={told.includes(one)} disabled={muted} onCheckedChange={(on) => choose(one, on)}>
-            {one === 'soon' ? <Trans>开赛前 {lead} 分钟</Trans> : kindWord(one, i18n)}
+            {one === 'soon' ? <Trans>开赛前 {lead} 分钟</Trans> : kindWord(one, i18n, followed.sport)}
           </SwitchRow>
         ))}
       </div>

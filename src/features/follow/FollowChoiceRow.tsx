@@ -50,5 +50,5 @@ export function ChoiceSentence({ followed }: Pick<FollowChoiceRowProps, 'followe
   const follows = useFollowList(settings)
   const muted = useStore(matchMarks)[followed.id]?.muted === true
   if (followed.kind === 'match' && muted) return <Trans>已静音</Trans>
-  return alertSentence(toldKinds(followed, follows, settings), offeredKinds(followed), settings.lead, i18n)
+  return alertSentence(toldKinds(followed, follows, settings), offeredKinds(followed), { sport: followed.sport, lead: settings.lead }, i18n)
 }

@@ -21,18 +21,47 @@ const words: Record<AlertKind, MessageDescriptor> = {
   'quarter-end': msg({ message: '每节结束', context: 'kind of alert' }),
   'close-game': msg({ message: '比分胶着', context: 'kind of alert' }),
   overtime: msg({ message: '加时赛', context: 'kind of alert' }),
+  'set-end': msg({ message: '单局结束', context: 'kind of alert' }),
+  'match-point': msg({ message: '赛点', context: 'kind of alert' }),
   live: msg({ message: '开播', context: 'kind of alert' }),
 }
+/** What other sports than football call it. */
+const finalWord = msg({ message: '终场', context: 'kind of alert' })
+const startWord = msg({ message: '开赛', context: 'event' })
+const sportWords: Record<string, Partial<Record<AlertKind, MessageDescriptor>>> = {
+  basketball: {
+    'kick-off': msg({ message: '跳球', context: 'kind of alert' }),
+    'extra-time': words.overtime,
+    'full-time': finalWord,
+  },
+  tennis: { 'kick-off': startWord, 'set-end': msg({ message: '单盘结束', context: 'kind of alert' }), 'full-time': finalWord },
+  badminton: { 'kick-off': startWord, 'full-time': finalWord },
+  esports: { 'kick-off': startWord, 'set-end': msg({ message: '单图结束', context: 'kind of alert' }), 'full-time': finalWord },
+}
 
-export const kindWord = (kind: AlertKind, i18n: I18n): string => i18n._(words[kind])
+/** Without a sport: where it is not known. */
+export const kindWord = (kind: AlertKind, i18n: I18n, sport: string | null): string =>
+  i18n._(sportWords[sport ?? '']?.[kind] ?? words[kind])
 
 /** Kinds that a sentence names before it says how many more there are. */
 const usual = 4
 
-/** What `told` of `offered` is, in one sentence. `lead` is the minutes before the start. */
-export function alertSentence(told: readonly AlertKind[], offered: readonly AlertKind[], lead: number, i18n: I18n, most = usual): string {
+interface SaidBy {
+  sport: string | null
+  /** Minutes before the start. */
+  lead: number
+  most?: number
+}
+
+/** What `told` of `offered` is, in one sentence and in the words of the sport. */
+export function alertSentence(
+  told: readonly AlertKind[],
+  offered: readonly AlertKind[],
+  { sport, lead, most = usual }: SaidBy,
+  i18n: I18n,
+): string {
   const { named, count, all, soon } = saidChoice(told, offered, most)
-  const list = named.map((kind) => kindWord(kind, i18n)).join(i18n._(msg({ message: '、', context: 'between words of a list' })))
+  const list = named.map((kind) => kindWord(kind, i18n, sport)).join(i18n._(msg({ message: '、', context: 'between words of a list' })))
   const events = all ? i18n._(msg`全部动态`) : count > named.length ? i18n._(msg`${list}等 ${count} 项`) : list
   if (!soon) return count > 0 ? events : i18n._(msg`不提醒`)
   const before = i18n._(msg`赛前 ${lead} 分钟提醒`)

@@ -9,7 +9,8 @@ describe('what a follow offers', () => {
   it('fits the sport, and a player has his own', () => {
     expect(offeredKinds({ kind: 'match', sport: 'football' })).toContain('review')
     expect(offeredKinds({ kind: 'match', sport: 'basketball' })).not.toContain('goal')
-    expect(offeredKinds({ kind: 'league', sport: 'tennis' })).toEqual(['soon', 'kick-off', 'full-time', 'moved'])
+    expect(offeredKinds({ kind: 'league', sport: 'tennis' })).toEqual(['soon', 'kick-off', 'set-end', 'full-time', 'moved'])
+    expect(offeredKinds({ kind: 'match', sport: 'badminton' })).toContain('match-point')
     expect(offeredKinds({ kind: 'player', sport: 'football' })).toEqual(['line-up', 'goal', 'penalty-missed', 'red-card'])
     const unknown = offeredKinds({ kind: 'team', sport: null })
     expect(unknown).toEqual([...new Set(unknown)])

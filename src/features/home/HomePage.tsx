@@ -95,7 +95,7 @@ export function HomePage({ news, live }: HomePageProps) {
                   {others.slice(0, mostRows).map((row, index) => (
                     // On desktop the first ones stand on the board of the stage already.
                     <div key={row.id} className={index < boarded ? styles.onBoard : undefined}>
-                      <ScoreRow row={row} view={plain} named />
+                      <ScoreRow row={row} view={plain} named dated />
                     </div>
                   ))}
                 </RowFrame>

@@ -1,4 +1,4 @@
-// A league in the side menu or in the picker: mark, name, how many run and how many there are today.
+// A league in the side menu or in the picker: mark, name, how many run and how many there are on the day.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Pin } from 'lucide-react'
@@ -20,10 +20,12 @@ export interface LeagueLinkProps {
   search: Record<string, unknown>
   chosen: boolean
   pinned: boolean
+  /** A stop of the Tab key: the others are reached by arrows. */
+  stop: boolean
   onChoose?(): void
 }
 
-export function LeagueLink({ league, lang, path, search, chosen, pinned, onChoose }: LeagueLinkProps) {
+export function LeagueLink({ league, lang, path, search, chosen, pinned, stop, onChoose }: LeagueLinkProps) {
   const { t } = useLingui()
   const name = nameOf(league.name, lang)
   const isLost = useStore(lost)
@@ -36,6 +38,7 @@ export function LeagueLink({ league, lang, path, search, chosen, pinned, onChoos
         replace
         resetScroll={false}
         className={styles.link}
+        tabIndex={stop ? undefined : -1}
         aria-current={chosen ? 'true' : undefined}
         onClick={onChoose}
       >
@@ -49,7 +52,7 @@ export function LeagueLink({ league, lang, path, search, chosen, pinned, onChoos
           </Num>
         )}
         {league.today > 0 && (
-          <Num className={styles.today} aria-label={t`今天 ${league.today} 场`}>
+          <Num className={styles.today} aria-label={t`${league.today} 场比赛`}>
             {league.today}
           </Num>
         )}
@@ -57,6 +60,7 @@ export function LeagueLink({ league, lang, path, search, chosen, pinned, onChoos
       <button
         type="button"
         className={classNames(styles.pin, pinned && styles.pinned)}
+        tabIndex={stop ? undefined : -1}
         aria-pressed={pinned}
         aria-label={pinned ? t`取消置顶 ${name}` : t`置顶 ${name}`}
         onClick={() => togglePin(league.id)}

@@ -4,13 +4,14 @@ import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
-import type { StandingRow, Standings } from '../../../contract/match/standings.ts'
+import type { Standings } from '../../../contract/match/standings.ts'
 import { nameOf } from '../../../rules/text/name.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Num } from '../../ui/figure/Num.tsx'
 import { Crest } from '../../ui/picture/Crest.tsx'
 import { CoveredNote } from '../spoiler/CoveredNote.tsx'
 import { useCovered } from '../spoiler/revealed.ts'
+import { BasketballCells, BasketballHeads } from './BasketballColumns.tsx'
 import { dataPath } from './data-link.ts'
 import { FormMarks } from './FormMarks.tsx'
 import styles from './StandingsTable.module.css'
@@ -21,21 +22,17 @@ export interface StandingsTableProps {
   standings: Standings
   lang: Lang
   marked?: readonly string[]
-  /** Every column; without it rank, team, played, difference, points. */
+  /** Every column; without it rank, team and what ranks it. */
   full?: boolean
   /** Rows shown: the top, and the marked teams wherever they stand. */
   most?: number
-  /** Basketball shows the share of wins, which ranks it; only football knows draws. */
+  /** Basketball is ranked by wins and losses, which its columns say; only football knows draws. */
   sport?: Sport
   /** Names lead to their teams, where the sport has pages of them. */
   linked?: boolean
 }
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')
-
-/** .625, as basketball writes it; 1.000 for all. */
-const shareText = ({ won, played }: Pick<StandingRow, 'won' | 'played'>): string =>
-  (played === 0 ? 0 : won / played).toFixed(3).replace(/^0/, '')
 
 export function StandingsTable({
   standings,
@@ -50,11 +47,13 @@ export function StandingsTable({
   const { group, provisional } = standings
   const cover = coverOf(standings)
   const path = linked ? dataPath(sport) : null
-  const columns = !full ? 5 : sport === 'basketball' ? 9 : 10
+  const isBasketball = sport === 'basketball'
+  const [first] = standings.rows
+  const columns = isBasketball ? (full ? 10 : 7) : full ? 10 : 5
   if (useCovered(cover)) return <CoveredNote name={cover.key} />
   return (
     <div className={styles.box}>
-      <table className={classNames(styles.table, full && styles.full)}>
+      <table className={classNames(styles.table, full && styles.full, isBasketball && styles.dense)}>
         <caption className={styles.caption}>{group ? nameOf(group, lang) : provisional ? t`即时积分榜` : t`积分榜`}</caption>
         <thead>
           <tr>
@@ -62,23 +61,24 @@ export function StandingsTable({
             <th scope="col" className={styles.start}>
               {t({ message: '球队', context: 'column of a table' })}
             </th>
-            <th scope="col">{t({ message: '赛', context: 'column of a table, played' })}</th>
-            {full && (
+            {(full || !isBasketball) && <th scope="col">{t({ message: '赛', context: 'column of a table, played' })}</th>}
+            {isBasketball && <BasketballHeads />}
+            {full && !isBasketball && (
               <>
                 <th scope="col">{t({ message: '胜', context: 'column of a table, won' })}</th>
-                {sport !== 'basketball' && <th scope="col">{t({ message: '平', context: 'column of a table, drawn' })}</th>}
+                <th scope="col">{t({ message: '平', context: 'column of a table, drawn' })}</th>
                 <th scope="col">{t({ message: '负', context: 'column of a table, lost' })}</th>
                 <th scope="col" className={styles.wide}>
                   {t({ message: '进/失', context: 'column of a table, goals for and against' })}
                 </th>
               </>
             )}
-            <th scope="col">{t({ message: '净', context: 'column of a table, difference' })}</th>
-            <th scope="col">
-              {sport === 'basketball'
-                ? t({ message: '胜率', context: 'column of a table' })
-                : t({ message: '分', context: 'column of a table, points' })}
-            </th>
+            {(full || !isBasketball) && (
+              <th scope="col" className={classNames(isBasketball && styles.wide)}>
+                {t({ message: '净', context: 'column of a table, difference' })}
+              </th>
+            )}
+            {!isBasketball && <th scope="col">{t({ message: '分', context: 'column of a table, points' })}</th>}
             {full && (
               <th scope="col" className={styles.wide}>
                 {t({ message: '近况', context: 'column of a table, form' })}
@@ -111,19 +111,20 @@ export function StandingsTable({
                     <span translate="no">{nameOf(row.team, lang)}</span>
                   )}
                 </th>
-                <td>
-                  <Num>{row.played}</Num>
-                </td>
-                {full && (
+                {(full || !isBasketball) && (
+                  <td>
+                    <Num>{row.played}</Num>
+                  </td>
+                )}
+                {isBasketball && first && <BasketballCells row={row} first={first} />}
+                {full && !isBasketball && (
                   <>
                     <td>
                       <Num>{row.won}</Num>
                     </td>
-                    {sport !== 'basketball' && (
-                      <td>
-                        <Num>{row.drawn}</Num>
-                      </td>
-                    )}
+                    <td>
+                      <Num>{row.drawn}</Num>
+                    </td>
                     <td>
                       <Num>{row.lost}</Num>
                     </td>
@@ -132,14 +133,18 @@ export function StandingsTable({
                     </td>
                   </>
                 )}
-                <td>
-                  <Num>{signed(row.for - row.against)}</Num>
-                </td>
-                <td>
-                  <Num strong className={styles.points}>
-                    {sport === 'basketball' ? shareText(row) : row.points}
-                  </Num>
-                </td>
+                {(full || !isBasketball) && (
+                  <td className={classNames(isBasketball && styles.wide)}>
+                    <Num>{signed(row.for - row.against)}</Num>
+                  </td>
+                )}
+                {!isBasketball && (
+                  <td>
+                    <Num strong className={styles.points}>
+                      {row.points}
+                    </Num>
+                  </td>
+                )}
                 {full && (
                   <td className={styles.wide}>
                     <FormMarks form={row.form} />

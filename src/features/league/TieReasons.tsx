@@ -47,7 +47,7 @@ export function TieReasons({ standings, lang, sport }: TieReasonsProps) {
   return (
     <details className={styles.box}>
       <summary className={styles.title}>
-        <Trans>同分球队的排名依据</Trans>
+        {sport === 'basketball' ? <Trans>胜率相同球队的排名依据</Trans> : <Trans>同分球队的排名依据</Trans>}
       </summary>
       <ul className={styles.list}>
         {level.map((one) => (

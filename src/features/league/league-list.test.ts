@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LeagueEntry } from '../../../contract/match/match.ts'
-import { findLeagues, splitLeagues } from './league-list.ts'
+import { findLeagues, splitLeagues, withCountsOf } from './league-list.ts'
 
 const league = (id: string, zh: string, vi: string, patch: Partial<LeagueEntry> = {}): LeagueEntry => ({
   id,
@@ -34,6 +34,15 @@ describe('leagues', () => {
   })
   it('have the hot ones first, then go by initial', () => {
     expect(findLeagues(leagues, '', 'zh').map(({ id }) => id)).toEqual(['super', 'north', 'dong'])
+  })
+  it('count the matches of another day, and nothing of today', () => {
+    const today = leagues.map((one) => ({ ...one, live: 2, today: 9 }))
+    const rows = ['super', 'super', 'dong', 'gone'].map((league_id) => ({ league_id }))
+    expect(withCountsOf(today, rows).map(({ id, live, today: count }) => [id, live, count])).toEqual([
+      ['north', 0, 0],
+      ['super', 0, 2],
+      ['dong', 0, 1],
+    ])
   })
   it('that are pinned stand apart in the order of their pins; unknown pins are left out', () => {
     const { mine, others } = splitLeagues(leagues, ['dong', 'gone', 'super'])

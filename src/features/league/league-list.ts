@@ -1,6 +1,7 @@
 // The leagues of the side menu: found by a part of any name, mine first. Pure.
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { LeagueEntry } from '../../../contract/match/match.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { nameOf } from '../../../rules/text/name.ts'
 
 const fold = (text: string): string =>
@@ -28,4 +29,11 @@ export function findLeagues(leagues: readonly LeagueEntry[], text: string, lang:
 export function splitLeagues(leagues: readonly LeagueEntry[], pinned: readonly string[]): { mine: LeagueEntry[]; others: LeagueEntry[] } {
   const mine = pinned.flatMap((id) => leagues.find((league) => league.id === id) ?? [])
   return { mine, others: leagues.filter(({ id }) => !pinned.includes(id)) }
+}
+
+/** With the counts of another day than today, from the matches of that day; none of them runs. */
+export function withCountsOf(leagues: readonly LeagueEntry[], rows: readonly Pick<MatchRow, 'league_id'>[]): LeagueEntry[] {
+  const counts = new Map<string, number>()
+  for (const { league_id } of rows) counts.set(league_id, (counts.get(league_id) ?? 0) + 1)
+  return leagues.map((league) => ({ ...league, live: 0, today: counts.get(league.id) ?? 0 }))
 }

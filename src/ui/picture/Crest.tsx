@@ -1,11 +1,13 @@
-// A team is a shield: two colours, one of six tops, one character. Below 16 px the character would be noise.
+// A team is a shield: two colours, one of six tops, one character, or two Latin letters for those who read these. Below 16 px
+// they would be noise.
+import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Crest.module.css'
 import { crestPaint, shield } from './crest-paint.ts'
 
 export interface CrestProps {
-  /** Seed: first colour, second colour, one character. */
+  /** Seed: first colour, second colour, one character, and where that is Chinese two Latin letters. */
   crest: string
   id: string
   size?: number
@@ -15,7 +17,8 @@ export interface CrestProps {
 }
 
 export const Crest = memo(function Crest({ crest, id, size = 20, label, className }: CrestProps) {
-  const { first, second, character, ink, top } = crestPaint(crest, id)
+  const { i18n } = useLingui()
+  const { first, second, character, ink, top } = crestPaint(crest, id, i18n.locale !== 'zh')
   return (
     <svg
       className={classNames(styles.crest, className)}

@@ -5,6 +5,11 @@ describe('the paint of a crest', () => {
   it('reads colours and character from the seed', () => {
     expect(crestPaint('#0B5A8A,#E8F1F5,潮', '12')).toMatchObject({ first: '#0B5A8A', second: '#E8F1F5', character: '潮', ink: '#FFFFFF' })
   })
+  it('has Latin letters in place of a Chinese character where there are any', () => {
+    expect(crestPaint('#0B5A8A,#E8F1F5,潮,LT', '12').character).toBe('潮')
+    expect(crestPaint('#0B5A8A,#E8F1F5,潮,LT', '12', true).character).toBe('LT')
+    expect(crestPaint('#0B5A8A,#E8F1F5,AR', '12', true).character).toBe('AR')
+  })
   it('takes the top from the number in the id, the same for the same id', () => {
     const top = (id: string): string => crestPaint('#000,#fff,A', id).top
     expect(new Set(['t0', 't1', 't2', 't3', 't4', 't5'].map(top)).size).toBe(6)

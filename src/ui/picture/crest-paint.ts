@@ -1,4 +1,5 @@
-// How a crest is painted from its seed 'c1,c2,char': colours, one of six tops, and a character that can be read.
+// How a crest is painted from its seed 'c1,c2,char' or 'c1,c2,char,letters': colours, one of six tops, and a character, or two
+// Latin letters in its place, that can be read.
 
 export interface CrestPaint {
   first: string
@@ -22,8 +23,10 @@ const tops = [
   'M3.68 3.28 12 1.2 20.32 3.28 12 7.4Z',
 ] as const
 
-export function crestPaint(crest: string, id: string): CrestPaint {
-  const [first = '#5C6B62', second = '#DEE5DF', character = ''] = crest.split(',')
+/** `latin`: for readers of Latin letters. */
+export function crestPaint(crest: string, id: string, latin = false): CrestPaint {
+  const [first = '#5C6B62', second = '#DEE5DF', sign = '', letters = ''] = crest.split(',')
+  const character = (latin && letters) || sign
   return { first, second, character: character.trim(), ink: inkOn(first), top: tops[indexOf(id)] as string }
 }
 

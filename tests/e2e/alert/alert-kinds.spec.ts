@@ -7,6 +7,8 @@ import { type Lang, langs } from '../../../contract/limits/limits.ts'
 import type { DeviceKey } from '../../../contract/push.ts'
 import {
   type AlertStep,
+  badmintonFixture,
+  badmintonSteps,
   basketballFixture,
   basketballSteps,
   footballFixture,
@@ -43,6 +45,7 @@ test.beforeAll(async () => {
         footballFixture('buttons', inMinutes(5)),
         footballFixture('player', inMinutes(5)),
         basketballFixture('game', inMinutes(5)),
+        badmintonFixture('shuttle', inMinutes(5)),
       ])
       await sink.applyExtras([lineupsOf('player', inMinutes(0))])
     },
@@ -62,7 +65,8 @@ test.afterAll(async () => {
 
 async function subscribe(name: string, lang: Lang, hide: 'off' | 'all'): Promise<void> {
   const { endpoint, keys } = service.subscribe(name)
-  const follows: Follow[] = ['cup', 'early', 'game', 'buttons', 'player'].map((id) => ({ kind: 'match', id, events: [...alertKinds] }))
+  const matches = ['cup', 'early', 'game', 'shuttle', 'buttons', 'player']
+  const follows = matches.map((id): Follow => ({ kind: 'match', id, events: [...alertKinds] }))
   const settings = { value1: true, value2: true, value3: true, value4: true, hide }
   const answer = await fetch(`${app.url}/api/Push/subscribe`, {
     method: 'POST',
@@ -113,7 +117,7 @@ async function walk(page: Page, match: string, steps: readonly AlertStep[]): Pro
       const covered = await shown(page, await alertOf(`${lang} hidden`, match, at + 1))
       expect(`${covered.title} ${covered.body}`, `${kind} without the score in ${lang}`).not.toMatch(/\d/)
       // Told all the same, and of this match.
-      const teams = notification.title.match(/临港|海鸥|Harbour|Gulls|Cảng Xanh|Hải Âu/)?.[0] ?? 'no team'
+      const teams = notification.title.match(/临港|海鸥|莫岚|Harbour|Gulls|Mo Lan|Cảng Xanh|Hải Âu|Mạc Lam/)?.[0] ?? 'no team'
       expect(covered.title).toContain(teams)
     }
     seen.add(kind)
@@ -135,6 +139,10 @@ test('football, from kick-off to the shoot-out, a goal taken back in the place w
 
 test('basketball, from tip-off to overtime, and never a score of its own', async ({ page }) => {
   await walk(page, 'game', basketballSteps('game'))
+})
+
+test('badminton, its games and the point that can be the last', async ({ page }) => {
+  await walk(page, 'shuttle', badmintonSteps('shuttle'))
 })
 
 test('that was every kind that a match has', () => {

@@ -1,4 +1,4 @@
-// One alert of each kind, from the word of a feed to what the device decrypts, in football and in basketball.
+// One alert of each kind, from the word of a feed to what the device decrypts, in football, basketball and badminton.
 import { describe, expect, it } from 'vitest'
 import { type AlertKind, alertKinds } from '../../../contract/follow.ts'
 import type { GoalNotice } from '../../../contract/push.ts'
@@ -127,6 +127,36 @@ describe('basketball', () => {
     }
     for (const kind of alertKinds) expect(titles(kind), kind).toEqual(expected[kind] ?? [])
     expect(titles('default')).toEqual(['Overtime: Team b1 5:5 Team b2', 'Final (OT): Team b1 7:5 Team b2'])
+  }, 60_000)
+})
+
+describe('badminton', () => {
+  it('tells of games, the match point and the end, each to those who chose it', async () => {
+    await scene.begin()
+    await scene.world.alerts.start()
+    const match = 'shuttle'
+    await scene.world.sink.putFixtures([aFixture(match, { sport: 'badminton', league_id: 'nba', home_team_id: 'b1', away_team_id: 'b2' })])
+    await deviceForEach(match)
+    const say = feedFor(match)
+    const points = (count: number) => say({ type: 'points', side: 'home', count, player: null }, { minute: 0 })
+    await tell(
+      say(phase('set-1'), { minute: 0 }),
+      say(score(1, 0, { periods: [[21, 9]] }), { minute: 0 }),
+      say(phase('set-break'), { minute: 0 }),
+      say(phase('set-2'), { minute: 0 }),
+      points(19),
+      points(1),
+      points(1),
+      say(score(2, 0), { minute: 0 }),
+      say(phase('finished'), { minute: 0 }),
+    )
+    const expected: Partial<Record<AlertKind, string[]>> = {
+      'kick-off': ['Under way: Team b1 – Team b2'],
+      'set-end': ['End of game 1: Team b1 1:0 Team b2'],
+      'match-point': ['Match point: Team b1 1:0 Team b2'],
+      'full-time': ['Final: Team b1 2:0 Team b2'],
+    }
+    for (const kind of alertKinds) expect(titles(kind), kind).toEqual(expected[kind] ?? [])
   }, 60_000)
 })
 

@@ -1,11 +1,11 @@
-// A football match, a match to come and a basketball game in the words of a feed, with what each word is told as: every
+// A football match, a match to come, a basketball game and a badminton match in the words of a feed, with what each word is told as: every
 // kind of alert once.
 import type { AlertKind } from '../../../contract/follow.ts'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import type { FeedEvent, FeedSink } from '../../../server/features/match/feed-message.ts'
 import type { ToldApp } from '../app/told-app.ts'
-import { aFixture, aLeague, aTeam, phase } from '../match/match-build.ts'
+import { aFixture, aLeague, aTeam, phase, score } from '../match/match-build.ts'
 
 export interface AlertStep {
   kind: AlertKind
@@ -34,20 +34,31 @@ export const lineupsOf = (match_id: string, at: string) =>
 export async function furnishAlerts(sink: FeedSink): Promise<void> {
   const cup = name('海岸杯', 'Coast Cup', 'Cúp Bờ Biển')
   const hoops = name('海湾联赛', 'Bay League', 'Giải Vịnh')
-  await sink.putLeagues([aLeague('cup', { name: cup, short: cup }), aLeague('hoops', { name: hoops, short: hoops, sport: 'basketball' })])
-  const team = (id: string, of: Name, sport: 'football' | 'basketball' = 'football') =>
-    aTeam(id, { name: of, short: of, sport, league_id: sport === 'football' ? 'cup' : 'hoops' })
+  const open = name('羽毛球公开赛', 'Shuttle Open', 'Giải Cầu Lông')
+  const leagues = { football: 'cup', basketball: 'hoops', badminton: 'open' } as const
+  await sink.putLeagues([
+    aLeague('cup', { name: cup, short: cup }),
+    aLeague('hoops', { name: hoops, short: hoops, sport: 'basketball' }),
+    aLeague('open', { name: open, short: open, sport: 'badminton', table: 'none' }),
+  ])
+  const team = (id: string, of: Name, sport: keyof typeof leagues = 'football') =>
+    aTeam(id, { name: of, short: of, sport, league_id: leagues[sport] })
   await sink.putTeams([
     team('harbour', name('临港', 'Harbour', 'Cảng Xanh')),
     team('norvale', name('北谷', 'Norvale', 'Thung Lũng')),
     team('gulls', name('海鸥', 'Gulls', 'Hải Âu'), 'basketball'),
     team('lions', name('铁狮', 'Lions', 'Sư Tử'), 'basketball'),
+    team('mo', name('莫岚', 'Mo Lan', 'Mạc Lam'), 'badminton'),
+    team('reed', name('芦笛', 'Ann Reed', 'Lư Địch'), 'badminton'),
   ])
 }
 export const footballFixture = (id: string, match_time: string) =>
   aFixture(id, { league_id: 'cup', home_team_id: 'harbour', away_team_id: 'norvale', match_time })
 export const basketballFixture = (id: string, match_time: string) =>
   aFixture(id, { sport: 'basketball', league_id: 'hoops', home_team_id: 'gulls', away_team_id: 'lions', match_time, period_minutes: 12 })
+
+export const badmintonFixture = (id: string, match_time: string) =>
+  aFixture(id, { sport: 'badminton', league_id: 'open', home_team_id: 'mo', away_team_id: 'reed', match_time })
 
 type Titles = AlertStep['titles']
 const football = (zh: string, en: string, vi: string): Titles => ({
@@ -199,6 +210,39 @@ export function basketballSteps(match: string): AlertStep[] {
       kind: 'full-time',
       feed: (app) => [points(app, 'home', 2, 200), to(app, 'finished')],
       titles: basketball('终场（加时）7:5', 'Final (OT): 7:5', 'Chung cuộc (sau hiệp phụ): 7:5'),
+    },
+  ]
+}
+
+const badminton = (zh: string, en: string, vi: string): Titles => ({
+  zh: zh.replace('莫 芦', '莫岚 – 芦笛').replace(/(\d:\d)$/, '莫岚 $1 芦笛'),
+  en: en.replace('M A', 'Mo Lan – Ann Reed').replace(/(\d:\d)$/, 'Mo Lan $1 Ann Reed'),
+  vi: vi.replace('M L', 'Mạc Lam – Lư Địch').replace(/(\d:\d)$/, 'Mạc Lam $1 Lư Địch'),
+})
+
+export function badmintonSteps(match: string): AlertStep[] {
+  const say = ({ say: told }: ToldApp, what: Parameters<ToldApp['say']>[1]): FeedEvent => told(match, what, { minute: 0 })
+  const points = (count: number) => ({ type: 'points', side: 'home', count, player: null }) as const
+  return [
+    {
+      kind: 'kick-off',
+      feed: (app) => [say(app, phase('set-1'))],
+      titles: badminton('开赛：莫 芦', 'Under way: M A', 'Bắt đầu: M L'),
+    },
+    {
+      kind: 'set-end',
+      feed: (app) => [say(app, score(1, 0, { periods: [[21, 9]] })), say(app, phase('set-break'))],
+      titles: badminton('第一局结束 1:0', 'End of game 1: 1:0', 'Hết ván 1: 1:0'),
+    },
+    {
+      kind: 'match-point',
+      feed: (app) => [say(app, phase('set-2')), say(app, points(19)), say(app, points(1))],
+      titles: badminton('赛点 1:0', 'Match point: 1:0', 'Điểm kết thúc trận: 1:0'),
+    },
+    {
+      kind: 'full-time',
+      feed: (app) => [say(app, points(1)), say(app, score(2, 0)), say(app, phase('finished'))],
+      titles: badminton('终场 2:0', 'Final: 2:0', 'Chung cuộc: 2:0'),
     },
   ]
 }

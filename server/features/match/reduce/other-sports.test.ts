@@ -5,7 +5,7 @@ import type { FeedEvent } from '../feed-message.ts'
 import { type MatchState, newState } from '../state.ts'
 import { reduce } from './reduce.ts'
 
-const run = (sport: 'basketball' | 'tennis', messages: FeedEvent[]): MatchState =>
+const run = (sport: 'basketball' | 'tennis' | 'badminton', messages: FeedEvent[]): MatchState =>
   messages.reduce(
     (state, message) => reduce(state, message).state,
     newState(aFixture('m1', { sport, period_minutes: 12 }), '2026-03-01T00:00:00.000Z'),
@@ -131,6 +131,47 @@ describe('a sport of sets', () => {
       winner: 'home',
       home_score: 2,
     })
+  })
+
+  it('tells of the end of a set once the match goes on, whichever the feed says first, and never of the last', () => {
+    const say = feedFor('m1')
+    const told = (...messages: FeedEvent[]) =>
+      messages.reduce<{ state: MatchState; facts: string[] }>(
+        ({ state, facts }, message) => {
+          const next = reduce(state, message)
+          const said = next.facts.map(({ kind, event }) => `${kind} ${event.detail.count ?? ''}`.trim())
+          return { state: next.state, facts: [...facts, ...said] }
+        },
+        { state: run('tennis', []), facts: [] },
+      ).facts
+    const begin = say(phase('set-1'), { minute: 0 }, at(0))
+    const one = say(score(1, 0, { periods: [[6, 4]] }), { minute: 40 }, at(2400))
+    const pause = say(phase('set-break'), { minute: 40 }, at(2410))
+    const second = say(phase('set-2'), { minute: 42 }, at(2500))
+    const two = say(score(2, 0), { minute: 80 }, at(4800))
+    const end = say(phase('finished'), { minute: 80 }, at(4810))
+    const expected = ['kick-off', 'set-end 1', 'full-time']
+    expect(told(begin, one, pause, second, two, end)).toEqual(expected)
+    expect(told(begin, one, second, two, end)).toEqual(expected)
+    expect(told(begin, pause, one, second, two, end)).toEqual(expected)
+  })
+
+  it('tells of the first match point of badminton, and keeps no other point', () => {
+    const say = feedFor('m1')
+    const state = run('badminton', [
+      say(phase('set-1'), { minute: 0 }, at(0)),
+      say(score(1, 0, { periods: [[21, 9]] }), { minute: 20 }, at(1200)),
+      say(phase('set-2'), { minute: 22 }, at(1300)),
+      say(points('away', 20), { minute: 40 }, at(2400)),
+      say(points('home', 19), { minute: 41 }, at(2460)),
+      say(points('home', 1), { minute: 42 }, at(2500)),
+    ])
+    const point = reduce(state, say(points('home', 1), { minute: 43 }, at(2560)))
+    expect(point.facts.map(({ kind }) => kind)).toEqual(['match-point'])
+    const level = reduce(point.state, say(points('away', 1), { minute: 44 }, at(2580))).state
+    const again = reduce(level, say(points('home', 1), { minute: 45 }, at(2600)))
+    expect(again.facts).toEqual([])
+    expect(again.state.log.filter(({ event }) => event.type === 'points')).toHaveLength(1)
   })
 
   it('does not go back a set, but a set that was given by mistake is taken back visibly', () => {

@@ -7,6 +7,7 @@ import type { FeedEvent } from '../feed-message.ts'
 import type { Score } from '../state.ts'
 import { addEvent, addFact, changeEvent, type Draft, scoreOf, type Warning } from './draft.ts'
 import { stepOf } from './phase-order.ts'
+import { tellSetEnd } from './set-end.ts'
 
 type PhaseMessage = FeedEvent & { type: 'phase' }
 
@@ -154,6 +155,7 @@ export function applyPhase(draft: Draft, message: PhaseMessage): Warning {
     const from = core.phase
     enter(draft, message, false)
     tell(draft, from)
+    if (from !== 'not-started') tellSetEnd(draft)
     return
   }
   if (step === 'one-back' && memo.phase_at !== null && at > memo.phase_at) {

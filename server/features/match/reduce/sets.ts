@@ -1,13 +1,30 @@
 // Sets of tennis, badminton and e-sports: the score is sets won, the periods are games or points of each set.
 
+import type { Side } from '../../../../contract/match/match-row.ts'
 import type { FeedEvent } from '../feed-message.ts'
 import type { Score } from '../state.ts'
-import { addEvent, type Draft, scoreOf, type Warning } from './draft.ts'
+import { addEvent, addFact, type Draft, scoreOf, type Warning } from './draft.ts'
 import { ensureStarted } from './phase.ts'
+import { tellSetEnd } from './set-end.ts'
 
 type Message<T extends FeedEvent['type']> = FeedEvent & { type: T }
 
-/** A point or game of the running set. It moves the row and is not kept as an event: a set has dozens. */
+/** Laws of Badminton 7: 21 points with two clear, or the thirtieth; two games of three. */
+const isGame = (own: number, other: number): boolean => (own >= 21 && own - other >= 2) || own >= 30
+const isMatchPoint = (games: number, own: number, other: number): boolean =>
+  games === 1 && isGame(own + 1, other) && !isGame(own, other) && !isGame(other, own)
+
+/** Told once a match, with the point that makes it so. No other sport's feed says point and length of a match. */
+function tellMatchPoint(draft: Draft, side: Side, count: number): void {
+  const { core, memo } = draft
+  const [home, away] = core.periods.at(-1) as Score
+  const own = side === 'home' ? isMatchPoint(core.home_score, home, away) : isMatchPoint(core.away_score, away, home)
+  if (core.sport !== 'badminton' || memo.close || !own) return
+  memo.close = true
+  addFact(draft, addEvent(draft, { type: 'points', team: side, detail: { count, score: scoreOf(core) } }), 'match-point')
+}
+
+/** A point or game of the running set. It moves the row and is not kept as an event, but for a match point: a set has dozens. */
 export function applySetPoints(draft: Draft, { side, count }: Message<'points'>): undefined {
   ensureStarted(draft)
   const { core } = draft
@@ -16,6 +33,7 @@ export function applySetPoints(draft: Draft, { side, count }: Message<'points'>)
   current[side === 'home' ? 0 : 1] += count
   core.periods = periods
   draft.touched = true
+  tellMatchPoint(draft, side, count)
 }
 
 /** Sets won, and where it is said the games of each set. */
@@ -34,6 +52,8 @@ export function applySetScore(draft: Draft, message: Message<'score'>): Warning 
   if (moreHome === 0 && moreAway === 0) return
   const detail = { score: scoreOf(core), count: message.home + message.away }
   const won = moreHome + moreAway === 1 && moreHome >= 0 && moreAway >= 0
-  if (won) addEvent(draft, { type: 'period', team: moreHome === 1 ? 'home' : 'away', detail })
-  else addEvent(draft, { type: 'score-correction', detail: { score: detail.score } })
+  if (won) {
+    addEvent(draft, { type: 'period', team: moreHome === 1 ? 'home' : 'away', detail })
+    tellSetEnd(draft)
+  } else addEvent(draft, { type: 'score-correction', detail: { score: detail.score } })
 }

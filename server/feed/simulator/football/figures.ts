@@ -74,13 +74,19 @@ export function footballStatistics(match: SimMatch, { moments, pressure }: Footb
 /** One figure a minute of play so far; what happened in it counts beside who pressed. */
 export function footballMomentum({ moments, pressure }: FootballPlay, at: number): number[] {
   const worth: Partial<Record<Moment['kind'], number>> = { goal: 45, shot: 18, penalty: 30, corner: 9 }
-  const figures = pressure.filter((figure) => figure.at <= at).map(({ value }) => value * 70)
+  const played = pressure.filter((figure) => figure.at <= at)
+  const figures: number[] = []
+  // Stoppage time has no bar of its own: the strongest of it is its minute's, so that no later minute moves.
+  for (const { minute, value } of played) {
+    const known = figures[minute - 1] ?? 0
+    figures[minute - 1] = Math.abs(value * 70) > Math.abs(known) ? value * 70 : known
+  }
   for (const moment of moments) {
     if (moment.at > at) break
     const add = worth[moment.kind]
     if (!add || !('side' in moment)) continue
-    const index = pressure.findLastIndex((figure) => figure.at <= moment.at)
-    if (index >= 0 && index < figures.length) figures[index] = (figures[index] as number) + (moment.side === 'home' ? add : -add)
+    const own = played.findLast((figure) => figure.at <= moment.at)
+    if (own) figures[own.minute - 1] = (figures[own.minute - 1] ?? 0) + (moment.side === 'home' ? add : -add)
   }
   return figures.map((figure) => Math.max(-100, Math.min(100, Math.round(figure))))
 }

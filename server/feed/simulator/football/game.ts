@@ -18,7 +18,7 @@ const minor = new Set<Happening['kind']>(['shot', 'foul', 'spell', 'offside', 'i
 export class Game {
   readonly sides: Record<Side, Eleven>
   readonly score: [number, number] = [0, 0]
-  readonly pressure: { at: number; value: number }[] = []
+  readonly pressure: { at: number; minute: number; value: number }[] = []
   /** Milliseconds after the announced start. */
   now = 0
   /** Until then the ball rests. */
@@ -65,7 +65,9 @@ export class Game {
     this.moments.push({ kind: 'phase', phase, at: Math.round(this.now), minute: from + 1, added: 0 })
   }
   stop(phase: Phase): void {
-    this.moments.push({ kind: 'phase', phase, at: Math.round(this.now), minute: this.from + this.minutes, added: 0 })
+    const kicked = this.kicks[0] + this.kicks[1] > 0
+    const added = kicked ? 0 : Math.max(0, Math.ceil((this.now - this.periodStart) / minute) - this.minutes)
+    this.moments.push({ kind: 'phase', phase, at: Math.round(this.now), minute: this.from + this.minutes, added })
   }
 
   /** A new minute: who presses changes slowly, and follows strength, score and men. */
@@ -74,7 +76,9 @@ export class Game {
     const ahead = this.score[0] - this.score[1]
     const pull = (home - away) * 0.22 - Math.sign(ahead) * 0.14 - (this.red.home - this.red.away) * 0.45
     this.flow = Math.max(-1, Math.min(1, this.flow * 0.74 + pull * 0.26 + this.random.normal() * 0.3))
-    if (!this.brief) this.pressure.push({ at: this.periodStart + passed * minute, value: this.flow })
+    if (this.brief) return
+    const regular = this.from + Math.min(this.minutes, passed + 1)
+    this.pressure.push({ at: this.periodStart + passed * minute, minute: regular, value: this.flow })
   }
   /** How hard a side attacks now; about 1. */
   push(side: Side): number {

@@ -51,8 +51,8 @@ export type MomentOf<K extends Happening['kind']> = Stamp & Extract<Happening, {
 export interface FootballPlay {
   moments: Moment[]
   formations: Record<Side, Formation>
-  /** Who presses, one figure a minute of play from the first: above 0 the home side. */
-  pressure: { at: number; value: number }[]
+  /** Who presses, one figure a minute of play from the first: above 0 the home side. Stoppage time has the `minute` before it. */
+  pressure: { at: number; minute: number; value: number }[]
   length: number
   score: [number, number]
   winner: Side | 'draw'

@@ -1,9 +1,11 @@
-// One notice on one line, opening its match: minute, what it was, both teams and the score, a cancelled score struck.
+// One notice, opening its match: minute, what it was, both teams and the score, a cancelled score struck; who, and when.
 import { Link } from '@tanstack/react-router'
 import type { Sport } from '../../../../contract/match/match-row.ts'
 import type { GoalNotice } from '../../../../contract/push.ts'
 import { minuteWords } from '../../../../rules/alert/minute-words.ts'
-import { preferences } from '../../../core/preferences.ts'
+import { nameOf } from '../../../../rules/text/name.ts'
+import { preferences, shownZone } from '../../../core/preferences.ts'
+import { timeOf } from '../../../core/text/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { useStore } from '../../../ui/use-store.ts'
@@ -24,11 +26,13 @@ interface NoticeLineProps {
 const unstarted = new Set(['line-up', 'soon', 'moved', 'postponed', 'cancelled'])
 
 export function NoticeLine({ notice, hidden, unread, onLeave }: NoticeLineProps) {
-  const { lang } = useStore(preferences)
+  const chosen = useStore(preferences)
+  const { lang } = chosen
   const { home, away } = noticeNames(notice, lang)
   const { home_score, away_score } = notice
   const before = struckOf(notice)
   const minute = minuteWords(notice, lang)
+  const player = !hidden && notice.player ? nameOf(notice.player, lang) : ''
   const scoreless = hidden || unstarted.has(notice.event)
   return (
     <Link
@@ -39,26 +43,34 @@ export function NoticeLine({ notice, hidden, unread, onLeave }: NoticeLineProps)
     >
       {!hidden && minute !== '' && <Num className={styles.minute}>{minute}</Num>}
       <span className={styles.tag}>
-        <NoticeTag event={notice.event} hidden={hidden} />
+        <NoticeTag notice={notice} hidden={hidden} />
       </span>
-      <span className={styles.words} translate="no">
-        {home}{' '}
-        {before && !hidden && (
-          <s>
-            <Num>
-              {before[0]}:{before[1]}
+      <span className={styles.text}>
+        <span className={styles.words} translate="no">
+          {home}{' '}
+          {before && !hidden && (
+            <s>
+              <Num>
+                {before[0]}:{before[1]}
+              </Num>
+            </s>
+          )}{' '}
+          {scoreless ? (
+            'vs'
+          ) : (
+            <Num strong>
+              {home_score}:{away_score}
             </Num>
-          </s>
-        )}{' '}
-        {scoreless ? (
-          'vs'
-        ) : (
-          <Num strong>
-            {home_score}:{away_score}
-          </Num>
-        )}{' '}
-        {away}
+          )}{' '}
+          {away}
+        </span>
+        {player && (
+          <small className={styles.who} translate="no">
+            {player}
+          </small>
+        )}
       </span>
+      <Num className={styles.at}>{timeOf(notice.at, shownZone(chosen))}</Num>
     </Link>
   )
 }

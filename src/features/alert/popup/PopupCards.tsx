@@ -31,7 +31,7 @@ export function PopupCards() {
   const { popups, missed } = useStore(notices)
   const isHidden = useHiddenNotice()
   return (
-    <section className={styles.popups} aria-label={t`进球提醒`}>
+    <section className={styles.popups} aria-label={t`比赛提醒`}>
       {popups.map((shown) => (
         <Popup key={shown.notice.match_id} shown={shown} hidden={isHidden(shown.notice)} />
       ))}
@@ -147,7 +147,7 @@ function TopLine({ notice, league, hidden }: TopLineProps) {
   const { lang } = useStore(preferences)
   return (
     <header className={styles.top}>
-      <NoticeTag event={notice.event} hidden={hidden} />
+      <NoticeTag notice={notice} hidden={hidden} />
       {!hidden && <Num>{minuteWords(notice, lang)}</Num>}
       <span className={styles.league}>{league}</span>
       <button type="button" className={styles.close} aria-label={t`关闭`} onClick={() => notices.dismiss(notice.match_id)}>

@@ -35,7 +35,8 @@ export function AlertChoice({ row, name, className }: AlertChoiceProps) {
   const told = toldKinds(followed, follows, settings)
   const offered = offeredKinds(followed)
   const unasked = row.sport === 'football' ? t`进球提醒` : t`比赛提醒`
-  const label = muted ? t`已静音` : told.length === 0 && !isFollowed ? unasked : alertSentence(told, offered, settings.lead, i18n, named)
+  const said = { sport: row.sport, lead: settings.lead, most: named }
+  const label = muted ? t`已静音` : told.length === 0 && !isFollowed ? unasked : alertSentence(told, offered, said, i18n)
   const Icon = muted ? BellOff : BellRing
   return (
     <>

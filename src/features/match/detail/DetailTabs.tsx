@@ -1,4 +1,4 @@
-// The tabs of a match: only what there is something to show of. They stay under the top bar.
+// The tabs of a match: only what there is something to show of. They stay under the top bar, with the score once its head is gone.
 import { useLingui } from '@lingui/react/macro'
 import type { MatchDetail } from '../../../../contract/match/match-detail.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
@@ -10,15 +10,18 @@ import { SyncNote } from '../list/SyncNote.tsx'
 import { matchDetailQuery } from '../queries.ts'
 import type { RowView } from '../row-view.ts'
 import styles from './DetailTabs.module.css'
+import { MiniScore } from './MiniScore.tsx'
 
 interface DetailTabsProps {
   detail: MatchDetail
   row: MatchRow
   search: DetailSearch
   view: RowView
+  /** The head is scrolled away. */
+  isPast: boolean
 }
 
-export function DetailTabs({ detail, row, search, view }: DetailTabsProps) {
+export function DetailTabs({ detail, row, search, view, isPast }: DetailTabsProps) {
   const { t } = useLingui()
   const hasOdds = useOddsOffered() && row.odds !== null
   const current = search.tab ?? 'overview'
@@ -58,6 +61,7 @@ export function DetailTabs({ detail, row, search, view }: DetailTabsProps) {
               search: { ...search, tab: tab === 'overview' ? undefined : tab },
             }))}
         />
+        {isPast && <MiniScore row={row} view={view} />}
         <span className={styles.sync}>
           <SyncNote queryKey={matchDetailQuery(row.id).queryKey} view={view} runs={row.status === 'live'} />
         </span>

@@ -17,6 +17,7 @@ import styles from './MatchDetailPage.module.css'
 import { type KnownMatch, MatchFrame } from './MatchFrame.tsx'
 import { MatchHeader } from './MatchHeader.tsx'
 import { StandsLink } from './StandsLink.tsx'
+import { usePast } from './use-past.ts'
 
 export interface MatchDetailPageProps {
   search: DetailSearch
@@ -36,17 +37,18 @@ export function MatchDetailPage({ search, rooms, talk }: MatchDetailPageProps) {
 function Detail({ detail, isPending, onRetry, search, view, rooms, talk }: KnownMatch & MatchDetailPageProps & { view: RowView }) {
   const { t } = useLingui()
   const head = useRef<HTMLDivElement>(null)
+  const isPast = usePast(head)
   const row = useRow(detail.match)
   const hidden = useHidden(row)
   const isLive = row.status === 'live'
   useEffect(() => (isLive ? seeThing({ kind: 'match', id: row.id }) : undefined), [isLive, row.id])
   return (
     <>
-      <DetailTitle row={row} view={view} head={head} />
+      <DetailTitle row={row} view={view} isPast={isPast} />
       <div ref={head}>
         <MatchHeader detail={detail} row={row} view={view} act={row.rooms > 0 && <StandsLink row={row} />} />
       </div>
-      <DetailTabs detail={detail} row={row} search={search} view={view} />
+      <DetailTabs detail={detail} row={row} search={search} view={view} isPast={isPast} />
       {isPending ? (
         <Wrap className={styles.waiting}>
           <SkeletonRows label={t`数据加载中，请稍候！`} />

@@ -1,16 +1,20 @@
 // The side menu of scores: my leagues, all leagues with a field to find one, what the list shows.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Search } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useState } from 'react'
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { LeagueEntry } from '../../../../contract/match/match.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { LeagueLink } from '../../league/LeagueLink.tsx'
+import { moveLeague } from '../../league/league-keys.ts'
 import { findLeagues, splitLeagues } from '../../league/league-list.ts'
 import { DisplaySwitches } from './DisplaySwitches.tsx'
 import { HostedSwitch } from './HostedFilter.tsx'
 import styles from './LeagueSide.module.css'
+
+/** The list beside the menu, where its first link leads to. */
+export const scoresId = 'scores'
 
 export interface LeagueListProps {
   leagues: readonly LeagueEntry[]
@@ -24,6 +28,17 @@ export function LeagueSide(props: LeagueListProps) {
   const { t } = useLingui()
   return (
     <aside className={styles.side} aria-label={t`联赛`}>
+      <a
+        className={styles.skip}
+        href={`#${scoresId}`}
+        onClick={(event) => {
+          // The address stays what it is: going back leads to the page before, not to the menu.
+          event.preventDefault()
+          document.getElementById(scoresId)?.focus()
+        }}
+      >
+        <Trans>跳到比分</Trans>
+      </a>
       <LeagueList {...props} />
       <section>
         <h2 className={styles.title}>
@@ -36,6 +51,10 @@ export function LeagueSide(props: LeagueListProps) {
   )
 }
 
+const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+  if (moveLeague(event.nativeEvent, event.currentTarget)) event.preventDefault()
+}
+
 /** Also the content of the picker on phones. */
 export function LeagueList({ leagues, lang, path, search, onChoose }: LeagueListProps) {
   const { t } = useLingui()
@@ -43,7 +62,8 @@ export function LeagueList({ leagues, lang, path, search, onChoose }: LeagueList
   const [text, setText] = useState('')
   const found = findLeagues(leagues, useDeferredValue(text), lang)
   const { mine, others } = splitLeagues(found, pinnedLeagues)
-  const link = (league: LeagueEntry) => (
+  const hasChosen = (list: readonly LeagueEntry[]): boolean => list.some(({ id }) => id === search.league)
+  const link = (league: LeagueEntry, place: number, list: readonly LeagueEntry[]) => (
     <li key={league.id}>
       <LeagueLink
         league={league}
@@ -52,6 +72,7 @@ export function LeagueList({ leagues, lang, path, search, onChoose }: LeagueList
         search={search}
         chosen={search.league === league.id}
         pinned={pinnedLeagues.includes(league.id)}
+        stop={hasChosen(list) ? search.league === league.id : place === 0}
         onChoose={onChoose}
       />
     </li>
@@ -63,7 +84,7 @@ export function LeagueList({ leagues, lang, path, search, onChoose }: LeagueList
           <h2 className={styles.title}>
             <Trans>我的联赛</Trans>
           </h2>
-          <ul>{mine.map(link)}</ul>
+          <ul onKeyDown={onKeyDown}>{mine.map(link)}</ul>
         </section>
       )}
       <section>
@@ -82,7 +103,7 @@ export function LeagueList({ leagues, lang, path, search, onChoose }: LeagueList
             onChange={(event) => setText(event.target.value)}
           />
         </label>
-        <ul>{others.map(link)}</ul>
+        <ul onKeyDown={onKeyDown}>{others.map(link)}</ul>
         {found.length === 0 && leagues.length > 0 && (
           <p className={styles.none}>
             <Trans>没有叫这个名字的联赛</Trans>

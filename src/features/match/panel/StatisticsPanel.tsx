@@ -35,9 +35,13 @@ function Statistics({ detail: { statistics }, row, view }: DetailPart) {
               <dd className={classNames(styles.away, away > home && styles.leads)}>
                 <Num>{statisticText(away, unit, key)}</Num>
               </dd>
-              <dd className={styles.bar} aria-hidden="true">
-                <i style={{ width: `${share}%` }} />
-                <u style={{ width: `${100 - share}%` }} />
+              <dd className={classNames(styles.bar, share === null && styles.none)} aria-hidden="true">
+                {share !== null && (
+                  <>
+                    <i style={{ width: `${share}%` }} />
+                    <u style={{ width: `${100 - share}%` }} />
+                  </>
+                )}
               </dd>
             </div>
           )

@@ -69,7 +69,8 @@ function TimelineEvent({ item, view, row }: { item: TimelineItem; view: RowView;
   }
   const title = item.player ? (
     <DataLink sport={row.sport} to={{ team: teamOf(row, item.side, item.type === 'own-goal'), player: item.player.en }}>
-      {nameOf(item.player, view.lang)}
+      {/* An initial never stands alone at the end of a line. */}
+      {nameOf(item.player, view.lang).replace('. ', '.\u00a0')}
     </DataLink>
   ) : (
     eventName(item, i18n)

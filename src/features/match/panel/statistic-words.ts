@@ -43,5 +43,6 @@ export function statisticText(value: number, unit: Statistic['unit'], key?: Stat
   return unit === 'decimal' ? value.toFixed(2) : String(Math.round(value))
 }
 
-/** The home side's part of the bar, 0 to 100; half where both have nothing. */
-export const homeShare = ({ home, away }: Pick<Statistic, 'home' | 'away'>): number => (home + away > 0 ? (home / (home + away)) * 100 : 50)
+/** The home side's part of the bar, 0 to 100; null where both have nothing. */
+export const homeShare = ({ home, away }: Pick<Statistic, 'home' | 'away'>): number | null =>
+  home + away > 0 ? (home / (home + away)) * 100 : null

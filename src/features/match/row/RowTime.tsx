@@ -8,7 +8,8 @@ import { RowNote } from './RowNote.tsx'
 import styles from './RowTime.module.css'
 import type { RowPart } from './row-part.ts'
 
-export function RowTime({ row, pulse, hidden, view }: RowPart) {
+/** `day`: where the list is of no day, that of a match to come. */
+export function RowTime({ row, pulse, hidden, view, day }: RowPart & { day: string }) {
   const { i18n } = useLingui()
   const word = stateWord(pulse.word, row, i18n)
   const isUpcoming = row.status === 'upcoming'
@@ -22,6 +23,7 @@ export function RowTime({ row, pulse, hidden, view }: RowPart) {
           {isUpcoming ? timeOf(row.match_time, view.tz) : pulse.minute}
         </Num>
       )}
+      {day && <span className={styles.day}>{day}</span>}
       {isMoved && row.original_time && <s className={styles.struck}>{timeOf(row.original_time, view.tz)}</s>}
       {!hidden && row.half_home_score !== null && row.half_away_score !== null && row.sport === 'football' && (
         <span className={styles.half}>

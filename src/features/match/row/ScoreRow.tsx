@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { teamName } from '../../../../rules/text/name.ts'
+import { dayLabel, dayOf } from '../../../core/text/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { laterPart } from '../../../ui/layer/later-part.ts'
 import { useLater } from '../../../ui/layer/use-later.ts'
@@ -12,6 +13,7 @@ import { ReserveButton } from '../../follow/ReserveButton.tsx'
 import { useHidden } from '../../spoiler/revealed.ts'
 import { matchSearch } from '../match-link.ts'
 import type { RowView } from '../row-view.ts'
+import { useNowValue } from '../state/use-now-value.ts'
 import { usePulse } from '../state/use-pulse.ts'
 import { useRow } from '../state/use-row.ts'
 import { matchSentence } from '../words/match-sentence.ts'
@@ -26,20 +28,29 @@ import styles from './ScoreRow.module.css'
 /** Off unless the reader has switched them on: not of the first screen. */
 const rowOdds = laterPart(() => import('../../odds/RowOdds.tsx').then((part) => part.RowOdds))
 
+/** 明天 or 周三; empty for a match of today. */
+function otherDay(start: string, nowMs: number, { lang, tz }: RowView): string {
+  const [day, today] = [dayOf(start, tz), dayOf(nowMs, tz)]
+  return day === today ? '' : dayLabel(day, lang, today)
+}
+
 export interface ScoreRowProps {
   /** The row as the list has it; the store's is drawn when it is newer. */
   row: MatchRow
   view: RowView
   /** Names the league, in a list of many. */
   named?: boolean
+  /** Says the day of a match to come that is not today's, in a list without days. */
+  dated?: boolean
 }
 
-export const ScoreRow = memo(function ScoreRow({ row: initial, view, named = false }: ScoreRowProps) {
+export const ScoreRow = memo(function ScoreRow({ row: initial, view, named = false, dated = false }: ScoreRowProps) {
   const { i18n } = useLingui()
   const row = useRow(initial, view.odds)
   const pulse = usePulse(row)
   const hidden = useHidden(row)
   const { lang, tz } = view
+  const day = useNowValue((nowMs) => (dated && row.status === 'upcoming' ? otherDay(row.match_time, nowMs, view) : ''))
   const lit = hidden ? null : pulse.lit
   const names = `${teamName(row, 'home', lang)} vs ${teamName(row, 'away', lang)}`
   const parts = { row, pulse, hidden, view }
@@ -60,12 +71,12 @@ export const ScoreRow = memo(function ScoreRow({ row: initial, view, named = fal
         className={styles.link}
         to="/score-detail"
         search={matchSearch(row)}
-        aria-label={matchSentence(row, pulse, { i18n, lang, tz, hidden })}
+        aria-label={matchSentence(row, pulse, { i18n, lang, tz, hidden, day })}
       />
       <span className={styles.star} data-follow="">
         <FollowStar kind="match" id={row.id} name={names} />
       </span>
-      <RowTime {...parts} />
+      <RowTime {...parts} day={day} />
       {named && <RowLeague row={row} lang={lang} size={16} />}
       <RowSide {...parts} side="home" />
       <RowScore {...parts} lit={lit} />

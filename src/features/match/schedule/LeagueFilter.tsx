@@ -6,9 +6,11 @@ import { ListFilter, X } from 'lucide-react'
 import { useState } from 'react'
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { LeagueEntry } from '../../../../contract/match/match.ts'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { scheduleSport } from '../../../../rules/match/first-screen.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { Chip } from '../../../ui/button/Chip.tsx'
+import { withCountsOf } from '../../league/league-list.ts'
 import { LeaguePicker } from '../list/LeaguePicker.tsx'
 import { leagueListQuery } from '../queries.ts'
 import { isOfType } from './schedule-order.ts'
@@ -16,13 +18,22 @@ import type { ScheduleSearch, ScheduleType } from './schedule-type.ts'
 
 const noLeagues: readonly LeagueEntry[] = []
 
-export function LeagueFilter({ type, lang, search }: { type: ScheduleType; lang: Lang; search: ScheduleSearch }) {
+interface LeagueFilterProps {
+  type: ScheduleType
+  lang: Lang
+  search: ScheduleSearch
+  /** The matches of the chosen day, by which leagues are counted; null: those that the server counts, of today. */
+  rows: readonly MatchRow[] | null
+}
+
+export function LeagueFilter({ type, lang, search, rows }: LeagueFilterProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
   // Asked when it is wanted: the first screen does without.
   const { data } = useQuery({ ...leagueListQuery(scheduleSport(type)), enabled: open || search.league !== undefined })
-  const leagues = (data?.list ?? noLeagues).filter((league) => isOfType(league, type))
+  const known = data?.list ?? noLeagues
+  const leagues = (rows ? withCountsOf(known, rows) : known).filter((league) => isOfType(league, type))
   const chosen = leagues.find(({ id }) => id === search.league)
   const name = chosen ? nameOf(chosen.name, lang) : ''
   const clear = (): void => void navigate({ to: '/schedule', search: { ...search, league: undefined }, replace: true, resetScroll: false })

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CalendarX, ChevronDown } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { addDays, dateText, dayLabel, weekday } from '../../../core/text/format.ts'
+import { addDays, dateText, dayLabel, dayOf, weekday } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ChipRow } from '../../../ui/button/Chip.tsx'
 import { Wrap } from '../../../ui/frame/Wrap.tsx'
@@ -36,6 +36,7 @@ export function SchedulePage({ search }: { search: ScheduleSearch }) {
   const schedule = useSchedule(search)
   const { view, today, opened, day, type, list, days, byId, settled, over } = schedule
   const { lang } = view
+  const ofDay = day === today ? null : list.rows.filter((row) => dayOf(row.match_time, view.tz) === day)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (moveRow(event.nativeEvent, event.currentTarget)) event.preventDefault()
   }
@@ -69,7 +70,7 @@ export function SchedulePage({ search }: { search: ScheduleSearch }) {
         <ScheduleChips search={search} type={type} />
         <div className={styles.tools}>
           <ChipRow>
-            <LeagueFilter type={type} lang={lang} search={search} />
+            <LeagueFilter type={type} lang={lang} search={search} rows={ofDay} />
             <HostedChip path="/schedule" search={{ ...search }} />
           </ChipRow>
           <SyncNote queryKey={schedule.listQuery.queryKey} view={view} runs={list.rows.some(({ status }) => status === 'live')} />

@@ -14,7 +14,7 @@ import { moveRow } from '../row/row-keys.ts'
 import { ScoreRow } from '../row/ScoreRow.tsx'
 import type { RowView } from '../row-view.ts'
 import styles from './ScoreList.module.css'
-import { StandingsDialog } from './StandingsDialog.tsx'
+import { StandingsDialog, type StandingsDialogProps } from './StandingsDialog.tsx'
 
 export interface ScoreListProps {
   groups: readonly RowGroup[]
@@ -34,7 +34,7 @@ const rest = 350
 export function ScoreList({ groups, byId, view, waiting, onTakeNew, onFocusRow }: ScoreListProps) {
   const { pinnedLeagues } = useStore(preferences)
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
-  const [table, setTable] = useState<{ id: string; name: string } | null>(null)
+  const [table, setTable] = useState<StandingsDialogProps['league']>(null)
   const plan = useMemo(
     () => groups.map((group) => ({ ...group, key: group.leagueId, folded: folded.has(group.leagueId) })),
     [groups, folded],
@@ -68,7 +68,7 @@ export function ScoreList({ groups, byId, view, waiting, onTakeNew, onFocusRow }
             pinned={pinnedLeagues.includes(group.leagueId)}
             onFold={() => fold(group.leagueId)}
             onPin={() => togglePin(group.leagueId)}
-            onTable={() => setTable({ id: group.leagueId, name: leagueName(group.head, view.lang) })}
+            onTable={() => setTable({ id: group.leagueId, name: leagueName(group.head, view.lang), sport: group.head.sport })}
           />
         )}
         row={(id) => {

@@ -16,7 +16,7 @@ import { DayStrip } from '../list/DayStrip.tsx'
 import { DisplayChips } from '../list/DisplaySwitches.tsx'
 import { HostedChip } from '../list/HostedFilter.tsx'
 import { LeaguePicker } from '../list/LeaguePicker.tsx'
-import { LeagueSide } from '../list/LeagueSide.tsx'
+import { LeagueSide, scoresId } from '../list/LeagueSide.tsx'
 import { SyncNote } from '../list/SyncNote.tsx'
 import { ScoreSkeleton } from '../row/ScoreSkeleton.tsx'
 import { ScoreList } from './ScoreList.tsx'
@@ -57,7 +57,7 @@ export function ScoresPage({ sport, search }: ScoresPageProps) {
   return (
     <Wrap className={styles.page}>
       <LeagueSide leagues={leagues} lang={view.lang} path={path} search={{ ...search }} />
-      <div className={styles.centre}>
+      <div id={scoresId} tabIndex={-1} className={styles.centre}>
         <h1>
           <VisuallyHidden>{title}</VisuallyHidden>
         </h1>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { TableProperties } from 'lucide-react'
 import { Fragment } from 'react'
 import type { Lang } from '../../../../contract/limits/limits.ts'
+import type { Sport } from '../../../../contract/match/match-row.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { Dialog } from '../../../ui/layer/Dialog.tsx'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
@@ -15,7 +16,7 @@ import styles from './StandingsDialog.module.css'
 
 export interface StandingsDialogProps {
   /** Null: closed. */
-  league: { id: string; name: string } | null
+  league: { id: string; name: string; sport: Sport } | null
   lang: Lang
   onClose(): void
 }
@@ -31,22 +32,22 @@ export function StandingsDialog({ league, lang, onClose }: StandingsDialogProps)
       title={league?.name ?? t`积分榜`}
       width={640}
     >
-      {league && <LeagueTables leagueId={league.id} lang={lang} />}
+      {league && <LeagueTables league={league} lang={lang} />}
     </Dialog>
   )
 }
 
 /** Every table of a league, one a group. */
-export function LeagueTables({ leagueId, lang, marked }: { leagueId: string; lang: Lang; marked?: readonly string[] }) {
+function LeagueTables({ league: { id, sport }, lang }: { league: NonNullable<StandingsDialogProps['league']>; lang: Lang }) {
   const { t } = useLingui()
-  const { data, isPending, isError, refetch } = useQuery(standingsQuery(leagueId))
+  const { data, isPending, isError, refetch } = useQuery(standingsQuery(id))
   if (isPending) return <SkeletonRows label={t`数据加载中，请稍候！`} height={36} />
   if (isError) return <ErrorState onRetry={() => void refetch()} />
   if (data.list.length === 0) return <EmptyState icon={<TableProperties />} title={t`这项赛事没有积分榜`} />
   return data.list.map((standings) => (
     <Fragment key={standings.group ? standings.group.zh : 'all'}>
       {standings.group && <h3 className={styles.group}>{nameOf(standings.group, lang)}</h3>}
-      <StandingsTable standings={standings} lang={lang} marked={marked} full />
+      <StandingsTable standings={standings} lang={lang} sport={sport} full />
     </Fragment>
   ))
 }

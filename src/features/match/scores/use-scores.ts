@@ -6,6 +6,7 @@ import type { MatchRow, Sport } from '../../../../contract/match/match-row.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { dayOf } from '../../../core/text/format.ts'
 import { useStore } from '../../../ui/use-store.ts'
+import { withCountsOf } from '../../league/league-list.ts'
 import { countTabs, groupRows, isHosted, isInTab, leagueRanks, orderRows } from '../list/list-order.ts'
 import type { ScoreTab } from '../list/score-tab.ts'
 import { useSettled } from '../list/use-settled.ts'
@@ -66,7 +67,8 @@ export function useScores(sport: Sport, search: ScoresSearch) {
   const isKnown = list.query.isSuccess
   // Nothing is counted before it is there: a nought would be a claim.
   const counts = useMemo(() => (isKnown ? countTabs(inLeague, followed, nowMs) : null), [isKnown, inLeague, followed, nowMs])
-  return { view, today, opened, day, tab, list, listQuery, leagues, counts, groups, byId, settled, ordered, chosen }
+  const offered = useMemo(() => (day === today ? leagues : withCountsOf(leagues, list.rows)), [leagues, list.rows, day, today])
+  return { view, today, opened, day, tab, list, listQuery, leagues: offered, counts, groups, byId, settled, ordered, chosen }
 }
 
 /** The match that stands beside the list when the reader has chosen none: a hot one that runs, else one that runs, else the first. */

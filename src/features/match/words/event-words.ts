@@ -66,6 +66,8 @@ export function eventName(item: Pick<TimelineItem, 'type' | 'count'>, i18n: I18n
   }
   if (item.type === 'extra-time' && count === 2) return i18n._(msg({ message: '加时下半场', context: 'event' }))
   if (item.type === 'kick-off' && sport !== 'football') return i18n._(msg({ message: '开赛', context: 'event' }))
+  if (item.type === 'full-time' && sport !== 'football') return i18n._(msg({ message: '终场', context: 'kind of alert' }))
+  if (item.type === 'extra-time' && sport === 'basketball') return i18n._(msg({ message: '加时赛', context: 'kind of alert' }))
   const name = names[item.type]
   return name ? i18n._(name) : ''
 }

@@ -13,14 +13,21 @@ interface SentenceContext {
   lang: Lang
   tz: string
   hidden?: boolean
+  /** Where it is not said otherwise on which day a match begins: 明天. */
+  day?: string
 }
 
-export function matchSentence(row: MatchRow, pulse: Pick<Pulse, 'minute' | 'word'>, { i18n, lang, tz, hidden }: SentenceContext): string {
+export function matchSentence(
+  row: MatchRow,
+  pulse: Pick<Pulse, 'minute' | 'word'>,
+  { i18n, lang, tz, hidden, day }: SentenceContext,
+): string {
   const home = teamName(row, 'home', lang)
   const away = teamName(row, 'away', lang)
   const isUnknown = pulse.word === 'unknown'
   if (row.status === 'upcoming' && !isUnknown) {
-    const time = timeOf(row.match_time, tz)
+    const clock = timeOf(row.match_time, tz)
+    const time = day ? `${day} ${clock}` : clock
     return i18n._(msg`${home} 对 ${away}，${time} 开赛`)
   }
   const state = stateWord(pulse.word, row, i18n) ?? minutePhrase(row, pulse.minute, i18n)

@@ -12,6 +12,9 @@ export function LookChoice() {
   const { theme, lang } = useStore(preferences)
   return (
     <div className={styles.look}>
+      <span className={styles.label} aria-hidden="true">
+        {t`主题`}
+      </span>
       <Segmented
         label={t`主题`}
         value={theme}
@@ -22,6 +25,9 @@ export function LookChoice() {
           { value: 'system', label: t`跟随系统`, icon: <SunMoon size={16} /> },
         ]}
       />
+      <span className={styles.label} aria-hidden="true">
+        {t`语言`}
+      </span>
       <Segmented
         label={t`语言`}
         value={lang}

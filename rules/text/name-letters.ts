@@ -1,0 +1,15 @@
+// Two Latin letters for a name: the initials of its first two words, or the beginning of its only one. Pure.
+
+/** What clubs are called by the dozen says nothing. */
+const common = /^(?:fc|afc|cf|sc|ac|the|de)$/i
+
+export function nameLetters(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .split(/\s+/)
+    .filter((word) => word !== '' && !common.test(word))
+  const [first = '?', second] = words
+  const letters = second ? `${[...first][0]}${[...second][0]}` : [...first].slice(0, 2).join('')
+  return letters.toUpperCase()
+}

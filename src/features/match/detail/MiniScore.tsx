@@ -1,0 +1,33 @@
+// The score of a match in one line beside its tabs. The head of the page and its title say it to screen readers.
+import { useLingui } from '@lingui/react/macro'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { teamShort } from '../../../../rules/text/name.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { Crest } from '../../../ui/picture/Crest.tsx'
+import { useHidden } from '../../spoiler/revealed.ts'
+import type { RowView } from '../row-view.ts'
+import { usePulse } from '../state/use-pulse.ts'
+import { stateWord } from '../words/match-words.ts'
+import styles from './MiniScore.module.css'
+
+export function MiniScore({ row, view: { lang } }: { row: MatchRow; view: RowView }) {
+  const { i18n } = useLingui()
+  const pulse = usePulse(row)
+  const hidden = useHidden(row)
+  const hasScore = !hidden && (row.status === 'live' || row.status === 'over')
+  return (
+    <span className={styles.score} aria-hidden="true" data-mini="">
+      <Crest crest={row.home_team_crest} id={row.home_team_id} size={20} />
+      <span translate="no">{teamShort(row, 'home', lang)}</span>
+      <Num strong className={styles.figures}>
+        {hasScore ? `${row.home_score}:${row.away_score}` : 'vs'}
+      </Num>
+      <span translate="no">{teamShort(row, 'away', lang)}</span>
+      <Crest crest={row.away_team_crest} id={row.away_team_id} size={20} />
+      <Num className={classNames(styles.state, pulse.live && styles.live)}>
+        {stateWord(pulse.word, row, i18n) ?? (row.status === 'live' ? pulse.minute : '')}
+      </Num>
+    </span>
+  )
+}
