@@ -57,7 +57,7 @@ describe('the follows of a member', () => {
 
   it('of a device that join at the login count nothing: they were made before', async () => {
     const { ask, progress } = await someone()
-    await putDevice(world.db, 'phone', { lang: 'zh', settings: alertDefaults, follows: [team('t8'), team('t9')] })
+    await putDevice(world.db, 'phone', { lang: 'zh', settings: alertDefaults, follows: [team('t8'), team('t9')] }, () => undefined)
     const joined = await ask('POST api/Member/device', { device: (await openDeviceKeys(world.db)).keyOf('phone') })
     expect(joined.data.list).toHaveLength(2)
     expect(await progress()).toEqual([0, 0])

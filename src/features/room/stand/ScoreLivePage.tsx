@@ -13,6 +13,7 @@ import { DetailLink } from '../../match/detail/DetailLink.tsx'
 import { DetailTitle } from '../../match/detail/DetailTitle.tsx'
 import { type KnownMatch, MatchFrame } from '../../match/detail/MatchFrame.tsx'
 import { MatchHeader } from '../../match/detail/MatchHeader.tsx'
+import { usePast } from '../../match/detail/use-past.ts'
 import type { DetailSearch } from '../../match/detail-search.ts'
 import { BattlePanel } from '../../match/panel/BattlePanel.tsx'
 import { MomentumPanel } from '../../match/panel/MomentumPanel.tsx'
@@ -50,6 +51,7 @@ function Inside({ detail, isPending, onRetry, chat, thread }: KnownMatch & Omit<
   const { t } = useLingui()
   const view = useRowView()
   const head = useRef<HTMLDivElement>(null)
+  const isPast = usePast(head)
   const body = useRef<HTMLDivElement>(null)
   const row = useRow(detail.match)
   const hidden = useHidden(row)
@@ -77,7 +79,7 @@ function Inside({ detail, isPending, onRetry, chat, thread }: KnownMatch & Omit<
   }
   return (
     <>
-      <DetailTitle row={row} view={view} head={head} />
+      <DetailTitle row={row} view={view} isPast={isPast} />
       <div ref={head}>
         <MatchHeader {...part} act={<DetailLink row={row} />} />
       </div>
