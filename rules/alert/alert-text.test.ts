@@ -109,7 +109,7 @@ describe('alert text', () => {
     expect(of({ event: 'half-time', match_str: 'HT' })).toEqual(['中场 · 华超', 'HT · Huaxia', 'Nghỉ · Hoa Hạ'])
     expect(of({ event: 'full-time', match_str: 'FT' })).toEqual(['完场 · 华超', 'FT · Huaxia', 'KT · Hoa Hạ'])
     expect(of({ event: 'full-time', sport: 'tennis', match_str: 'S2' })[0]).toBe('第二盘 · 华超')
-    expect(of({ event: 'full-time', sport: 'esports', match_str: 'S1' })).toEqual(['第一局 · 华超', 'Game 1 · Huaxia', 'Ván 1 · Hoa Hạ'])
+    expect(of({ event: 'full-time', sport: 'esports', match_str: 'S1' })).toEqual(['第一局 · 华超', 'Map 1 · Huaxia', 'Ván 1 · Hoa Hạ'])
     expect(of({ event: 'kick-off', match_str: "1'" })).toEqual(['华超', 'Huaxia', 'Hoa Hạ'])
   })
 

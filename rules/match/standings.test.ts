@@ -285,7 +285,7 @@ describe('every table', () => {
         fc.constantFrom<TableView>('live', 'all', 'home', 'away'),
         ([results, shuffled], teams, by, view) => {
           const plain = (some: readonly Result[], of: Iterable<string>) =>
-            tableOf(of, some, by, { view }).map((row) => ({ ...row, form: [] }))
+            tableOf(of, some, by, { view }).map((row) => ({ ...row, form: [], streak: 0 }))
           expect(plain(shuffled, teams)).toEqual(plain(results, 'abcde'))
         },
       ),

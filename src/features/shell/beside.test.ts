@@ -12,11 +12,11 @@ describe('the floating bar', () => {
   const widths = [...bar.matchAll(/min-width: (\d+)px;/g)].map(([, width]) => Number(width))
   /** What it takes from the edge of the window. */
   const taken = pixels(bar, /inset-inline-end: (\d+)px/) + Math.max(...widths)
-  const [, first, last] = shell.match(/\(min-width: (\d+)px\) and \(max-width: ([\d.]+)px\) \{\s*\.main \{\s*--beside/) ?? []
+  const [, first, last] = shell.match(/\((--desktop)\) and \(max-width: ([\d.]+)px\) \{\s*\.main \{\s*--beside/) ?? []
 
   it('stands beside what pages hold, from the width on at which it appears', () => {
-    expect(Number(first)).toBe(pixels(bar, /@media \(min-width: (\d+)px\)/))
-    const gutter = pixels(tokens.slice(tokens.indexOf('@media (min-width: 992px)')), /--gutter: (\d+)px/)
+    expect([first, bar.match(/@media \((--[\w-]+)\)/)?.[1]]).toEqual(['--desktop', '--desktop'])
+    const gutter = pixels(tokens.slice(tokens.indexOf('@media (--desktop)')), /--gutter: (\d+)px/)
     expect(gutter + pixels(shell, /--beside: (\d+)px/)).toBeGreaterThanOrEqual(taken)
     expect(read('ui/frame/Wrap.module.css')).toMatch(/padding-inline:[^;]*var\(--beside, 0px\)/)
   })

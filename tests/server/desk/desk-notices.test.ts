@@ -28,15 +28,16 @@ it('a parcel is told of when it is sent, with its number, and when it is refused
   }
   await done('POST api/Desk/putGoods', good)
   await endow(world.app.context.db, [member.id], { coin: 0, income: 0, gold: 100 })
-  const to = { name: '陈小明', phone: '13800138000', address: '临江路 1 号' }
+  const to = { name: '陈小明', phone: '13800138000' }
   for (const end of [
     { state: 'sent', note: 'SF9' },
     { state: 'refused', note: '缺货' },
   ]) {
-    await done('POST api/goods/exchange', { id: 'told', num: 1, ...to }, member)
+    await done('POST api/goods/exchange', { id: 'told', num: 1, ...to, address: `临江路 ${end.note} 号` }, member)
     const [parcel] = (await done('GET api/Desk/parcels')).list
     await done('POST api/Desk/endParcel', { id: parcel.id, ...end })
-    expect(await world.refusal('POST api/Desk/endParcel', { id: parcel.id, ...end })).toBe('already-decided')
+    // A double click is one act.
+    await done('POST api/Desk/endParcel', { id: parcel.id, ...end })
     expect(await told(member, `parcel-${end.state}`)).toMatchObject([{ kind: 'system', name: words, reason: end.note }])
   }
 })

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { Type } from 'typebox'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type App, buildApp } from '../../../server/app.ts'
 import { commonHeaders } from '../../../server/core/http/headers.ts'
 import { type Listener, listen } from '../../../server/core/http/listener.ts'
@@ -29,8 +29,15 @@ async function built(env: Record<string, string>, id = 'b1'): Promise<FastifyIns
   apps.push(app)
   return app.http
 }
+/** What a test alone has opened ends with it: all share the connections of one pool. */
+async function stopBeyond(count: number): Promise<void> {
+  for (const app of apps.splice(count)) await app.stop()
+}
+/** Those that stand for more than one test. */
+let standing = 0
+afterEach(() => stopBeyond(standing))
 afterAll(async () => {
-  for (const app of apps) await app.stop()
+  await stopBeyond(0)
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -69,6 +76,7 @@ describe('headers', () => {
   let app: FastifyInstance
   beforeAll(async () => {
     app = await built({})
+    standing = apps.length
   })
 
   it('of each class are those of the golden file', async () => {
@@ -129,6 +137,7 @@ describe('at the bare socket', () => {
     const config = { ...testConfig({ DATA_DIR: dataDir, PORT: '0' }), appDir: await builtApp(folder, 'b1') }
     const app = await buildApp(config, { log: silentLog, database })
     apps.push(app)
+    standing = apps.length
     listener = await listen(config)
     attachLive(listener.server, app.context.hub as SocketHub, { publicUrl: '', trustProxy: false })
     listener.serve((request, response) => app.http.routing(request, response))
