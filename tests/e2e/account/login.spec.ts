@@ -320,7 +320,7 @@ test('a camera that is refused says so; one that opens passes over what is no lo
   }, data.url)
   await page.goto(`${app.url}/login`)
   await page.getByRole('button', { name: '打开摄像头扫码' }).click()
-  await expect(page.getByRole('alert')).toHaveText('没有得到允许：请在浏览器的设置里允许本站用摄像头，或者输入登录码')
+  await expect(page.locator('#content').getByRole('alert')).toHaveText('没有得到允许：请在浏览器的设置里允许本站用摄像头，或者输入登录码')
   await page.getByRole('button', { name: '再试一次' }).click()
   await expect(page.getByText('这不是登录二维码')).toBeVisible()
   await expect(page.getByRole('heading', { name: '确认在另一块屏幕上登录？' })).toBeVisible()
