@@ -20,7 +20,8 @@ test.beforeAll(async () => {
 test.afterAll(() => app.stop())
 
 const dialog = (page: Page) => page.getByRole('dialog')
-const field = (page: Page) => page.getByRole('textbox', { name: '写评论' })
+/** Behind a dialog too, where it is hidden from who listens. */
+const field = (page: Page) => page.getByRole('textbox', { name: '写评论', includeHidden: true })
 const question = (page: Page) => page.getByText('您已退出，您可以取消停留在此页面，或重新登录')
 
 /** Somebody who is in the middle of a comment. */
