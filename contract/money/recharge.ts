@@ -39,7 +39,8 @@ export const RechargeOrder = Type.Object(
     money: Fen,
     method: oneOf(paymentNames),
     created_at: Moment,
-    paid_at: Type.Union([Moment, Type.Null()]),
+    /** Each state that it came into, oldest first. */
+    states: Type.Array(Type.Object({ state: oneOf(rechargeStates), at: Moment }, closed)),
     /** Of the ledger, once it is credited. */
     bill_id: Type.Union([Type.String(), Type.Null()]),
     /** Where an order that is not paid goes on, as payUrl says it; null once nothing can be paid any more. */

@@ -51,7 +51,7 @@ export async function pollOrders({ db, log, providers, onSettled, now }: PollPar
     return inTransaction(db, async (tx) => {
       const held = await lockOrder(tx, order.id)
       if (held?.state !== 'open') return null
-      await giveUp(tx, held, 'closed')
+      await giveUp(tx, held, 'closed', at)
       return { order: held, state: 'closed', changed: true }
     })
   }

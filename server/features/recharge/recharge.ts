@@ -76,6 +76,7 @@ export function registerRecharge(app: FastifyInstance, context: Pick<Context, 'd
       money,
       method: provider.name,
       state: 'open',
+      states: [{ state: 'open', at: new Date(at).toISOString() }],
       device_id: query.device_id ?? '',
       day,
       created_at: new Date(at),

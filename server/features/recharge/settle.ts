@@ -8,7 +8,7 @@ import { notify } from '../notification/store.ts'
 import { countAct } from '../task/store.ts'
 import { uncountRecharge } from '../wallet/store.ts'
 import { CallbackRefused, type PaymentNews } from './provider/provider.ts'
-import { lockOrder, type OrderRow, setOrder } from './store.ts'
+import { lockOrder, type OrderRow, turnOrder } from './store.ts'
 import { paymentEvent } from './table.ts'
 
 export interface Settled {
@@ -36,7 +36,7 @@ async function settle(tx: Tx, method: PaymentName, news: PaymentNews, now: numbe
   // What is paid stays paid: a closing that arrives later is an old one.
   if (fresh.length === 0 || order.state === 'paid' || order.state === news.state) return { order, state: order.state, changed: false }
   if (news.state === 'paid') await credit(tx, order, news.ref, now)
-  else await giveUp(tx, order, news.state)
+  else await giveUp(tx, order, news.state, now)
   return { order, state: news.state, changed: true }
 }
 
@@ -45,14 +45,14 @@ async function credit(tx: Tx, order: OrderRow, ref: string, now: number): Promis
   // Given up and paid after all: it counts for its day again.
   if (order.state !== 'open') await uncountRecharge(tx, account, order.day, -money)
   const { id: tx_id } = await postEntry(tx, rechargeEntry({ id, account, coin, give, money }), now)
-  await setOrder(tx, id, { state: 'paid', paid_at: new Date(now), tx_id, provider_ref: ref || order.provider_ref })
+  await turnOrder(tx, order, 'paid', now, { tx_id, provider_ref: ref || order.provider_ref })
   await countAct(tx, { account, act: 'recharge', now })
   const told = { account, kind: 'wallet', event: 'recharge-paid', cause: `recharge ${id}`, detail: { amount: coin + give } } as const
   await notify(tx, told, new Date(now))
 }
 
 /** Closed or failed, by the provider or for want of payment. */
-export async function giveUp(tx: Tx, order: OrderRow, state: 'closed' | 'failed'): Promise<void> {
+export async function giveUp(tx: Tx, order: OrderRow, state: 'closed' | 'failed', now: number): Promise<void> {
   if (order.state === 'open') await uncountRecharge(tx, order.account_id, order.day, order.money)
-  await setOrder(tx, order.id, { state })
+  await turnOrder(tx, order, state, now)
 }

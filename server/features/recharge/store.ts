@@ -1,7 +1,7 @@
 // Packages and orders in the database.
 import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Package, RechargeOrder } from '../../../contract/money/recharge.ts'
+import type { Package, RechargeOrder, RechargeState } from '../../../contract/money/recharge.ts'
 import { rechargeOrder, rechargePackage } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>
@@ -35,7 +35,7 @@ export const showOrder = (row: OrderRow, pay: RechargeOrder['pay']): RechargeOrd
   money: row.money,
   method: row.method,
   created_at: row.created_at.toISOString(),
-  paid_at: row.paid_at?.toISOString() ?? null,
+  states: row.states,
   bill_id: row.tx_id === null ? null : String(row.tx_id),
   pay,
 })
@@ -57,6 +57,9 @@ export async function lockOrder(tx: Db, id: string): Promise<OrderRow | undefine
   const [row] = await tx.select().from(rechargeOrder).where(eq(rechargeOrder.id, id)).for('update')
   return row
 }
+/** The order is in this state from now on. */
+export const turnOrder = (db: Db, { id, states }: OrderRow, state: RechargeState, now: number, set: Partial<OrderRow> = {}): Promise<void> =>
+  setOrder(db, id, { ...set, state, states: [...states, { state, at: new Date(now).toISOString() }] })
 export async function setOrder(db: Db, id: string, set: Partial<OrderRow>): Promise<void> {
   await db.update(rechargeOrder).set(set).where(eq(rechargeOrder.id, id))
 }

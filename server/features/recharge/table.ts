@@ -1,5 +1,5 @@
 // Packages, orders, the events that payment providers told, and the payments of the sandbox.
-import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { PaymentName, RechargeState } from '../../../contract/money/recharge.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
@@ -27,6 +27,8 @@ export const rechargeOrder = pgTable(
     money: bigint('money', { mode: 'number' }).notNull(),
     method: text('method').$type<PaymentName>().notNull(),
     state: text('state').$type<RechargeState>().notNull(),
+    /** Each state that it came into, oldest first; ISO 8601. */
+    states: jsonb('states').$type<{ state: RechargeState; at: string }[]>().notNull(),
     /** The provider's own name of the payment. */
     provider_ref: text('provider_ref').notNull().default(''),
     /** The tab's device, which hears of the result. */
@@ -37,7 +39,6 @@ export const rechargeOrder = pgTable(
     /** When the provider is asked next. */
     ask_at: moment('ask_at').notNull(),
     asked: integer('asked').notNull().default(0),
-    paid_at: moment('paid_at'),
     tx_id: bigint('tx_id', { mode: 'number' }),
   },
   (table) => [

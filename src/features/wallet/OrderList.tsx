@@ -68,9 +68,9 @@ function Order({ order, onOpen }: { order: RechargeOrder; onOpen(id: string): vo
   const { t } = useLingui()
   const moment = useMoment()
   const goOn = useGoOn()
-  const { state, coin, give, money, created_at, paid_at, bill_id, pay } = order
+  const { state, states, coin, give, money, created_at, bill_id, pay } = order
   const names = { sandbox: t`沙盒支付（演示）`, stripe: t`银行卡（Stripe）`, alipay: t`支付宝` }
-  const states: Record<RechargeState, string> = { open: t`待支付`, paid: t`已到账`, closed: t`已关闭`, failed: t`支付失败` }
+  const words: Record<RechargeState, string> = { open: t`待支付`, paid: t`已到账`, closed: t`已关闭`, failed: t`支付失败` }
   const inside = (
     <>
       <span className={row.icon}>
@@ -83,10 +83,15 @@ function Order({ order, onOpen }: { order: RechargeOrder; onOpen(id: string): vo
           </Trans>
         </b>
         <small>
-          {names[order.method]} · <Num>{moment(paid_at ?? created_at)}</Num>
+          {names[order.method]} · <Num>{moment(created_at)}</Num>
         </small>
+        {states.slice(1).map((one) => (
+          <small key={one.at}>
+            {words[one.state]} · <Num>{moment(one.at)}</Num>
+          </small>
+        ))}
       </span>
-      <Tag tone={tones[state]}>{states[state]}</Tag>
+      <Tag tone={tones[state]}>{words[state]}</Tag>
       <Num strong className={classNames(row.sum, state === 'paid' ? row.diamond : row.idle)}>
         {`${state === 'paid' ? '+' : ''}${diamonds(coin + give)}`}
       </Num>

@@ -30,7 +30,7 @@ function scene() {
     ...bought,
     method: 'sandbox',
     created_at: '',
-    paid_at: null,
+    states: [],
     bill_id: null,
     pay: now === 'open' || now === 'failed' ? { url: way.url, host: way.host } : null,
   })
