@@ -58,8 +58,13 @@ export async function lockOrder(tx: Db, id: string): Promise<OrderRow | undefine
   return row
 }
 /** The order is in this state from now on. */
-export const turnOrder = (db: Db, { id, states }: OrderRow, state: RechargeState, now: number, set: Partial<OrderRow> = {}): Promise<void> =>
-  setOrder(db, id, { ...set, state, states: [...states, { state, at: new Date(now).toISOString() }] })
+export const turnOrder = (
+  db: Db,
+  { id, states }: OrderRow,
+  state: RechargeState,
+  now: number,
+  set: Partial<OrderRow> = {},
+): Promise<void> => setOrder(db, id, { ...set, state, states: [...states, { state, at: new Date(now).toISOString() }] })
 export async function setOrder(db: Db, id: string, set: Partial<OrderRow>): Promise<void> {
   await db.update(rechargeOrder).set(set).where(eq(rechargeOrder.id, id))
 }
