@@ -21,6 +21,8 @@ const devicePages = [
   'src/features/install/InstallUses.tsx',
   'src/features/offline/OfflinePacks.tsx',
   'src/features/offline/PackRow.tsx',
+  'src/features/offline/PacksNote.tsx',
+  'src/features/offline/WaitingPanel.tsx',
   'src/features/offline/pack-words.ts',
 ]
 

@@ -12,6 +12,7 @@ import { WithWords } from '../ui/words/WithWords.tsx'
 import { studioTalk } from './-studio-talk.tsx'
 
 const OfflinePacks = lazy(async () => ({ default: (await import('../features/offline/OfflinePacks.tsx')).OfflinePacks }))
+const WaitingPanel = lazy(async () => ({ default: (await import('../features/offline/WaitingPanel.tsx')).WaitingPanel }))
 const AccountSettings = lazy(async () => ({ default: (await import('../features/member/account/AccountSettings.tsx')).AccountSettings }))
 const NotificationSwitches = lazy(async () => ({
   default: (await import('../features/notification/NotificationSwitches.tsx')).NotificationSwitches,
@@ -86,6 +87,7 @@ const Switches = () => (
 )
 const Packs = () => (
   <Suspense>
+    <WaitingPanel />
     <OfflinePacks />
   </Suspense>
 )

@@ -52,7 +52,7 @@ export function OfflinePacks() {
   )
 }
 
-function Budget({ state }: { state: PackState }) {
+export function Budget({ state }: { state: PackState }) {
   const { t } = useLingui()
   const used = [...state.packs.values()].reduce((sum, { bytes }) => sum + bytes, state.copyBytes)
   const budget = limits.offlineBudget

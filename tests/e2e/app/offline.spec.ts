@@ -145,6 +145,25 @@ test('a match followed offline is sent once when the network is back', async ({ 
   await expect(page.locator('#content article button[aria-pressed="true"]')).toHaveCount(2)
 })
 
+test('beside the schedule stands what is kept, and what waits for the network until it is sent', async ({ page, context }) => {
+  await page.goto(`${app.url}/schedule?day=${new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10)}`)
+  await workerReady(page)
+  await page.mouse.move(10, 10)
+  const packs = page.getByRole('region', { name: '离线包' })
+  await expect(packs.getByRole('listitem').filter({ hasText: '赛程' })).toBeVisible()
+  const waiting = page.getByRole('region', { name: '待同步' })
+  await expect(waiting).toHaveCount(0)
+  await context.setOffline(true)
+  await page.locator('#content').getByRole('button', { name: /^预约/ }).first().click()
+  await expect.poll(() => countRows(page, 'outbox')).toBe(1)
+  await expect(waiting.getByRole('listitem')).toHaveText(/关注和提醒的设置.*记下/)
+  await context.setOffline(false)
+  await expect.poll(() => countRows(page, 'outbox')).toBe(0)
+  await expect(waiting).toHaveCount(0)
+  await packs.getByRole('link', { name: '管理' }).click()
+  await expect(page.locator('#offline')).toBeInViewport()
+})
+
 test('a tab that was only looked at has tomorrow, and a followed match ten days ahead, without a network', async ({ page, context }) => {
   test.setTimeout(120_000)
   const dayIn = (days: number): string => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10)

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Bell } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
@@ -11,7 +12,7 @@ import type { RowView } from '../row-view.ts'
 import { useNowValue } from '../state/use-now-value.ts'
 import styles from './ScheduleAside.module.css'
 
-export function ScheduleAside({ view }: { view: RowView }) {
+export function ScheduleAside({ view, children }: { view: RowView; children?: ReactNode }) {
   const { t } = useLingui()
   // By the minute: a match that has begun leaves the list.
   const minute = useNowValue((nowMs) => Math.floor(nowMs / 60_000))
@@ -42,6 +43,7 @@ export function ScheduleAside({ view }: { view: RowView }) {
           </ul>
         )}
       </Panel>
+      {children}
     </aside>
   )
 }

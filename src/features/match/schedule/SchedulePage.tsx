@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CalendarX, ChevronDown } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { addDays, dateText, dayLabel, dayOf, weekday } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ChipRow } from '../../../ui/button/Chip.tsx'
@@ -30,7 +30,8 @@ const sizes = { desktop: { head: 42, row: 61 }, phone: { head: 42, row: 93 } }
 /** Today and the two weeks that offline readers have. */
 const stripLength = 14
 
-export function SchedulePage({ search }: { search: ScheduleSearch }) {
+/** `kept`: what this device keeps for a time without a network, composed by the route. */
+export function SchedulePage({ search, kept }: { search: ScheduleSearch; kept?: ReactNode }) {
   const { t } = useLingui()
   useTitle(t`赛程`)
   const schedule = useSchedule(search)
@@ -107,7 +108,7 @@ export function SchedulePage({ search }: { search: ScheduleSearch }) {
           </div>
         )}
       </div>
-      <ScheduleAside view={view} />
+      <ScheduleAside view={view}>{kept}</ScheduleAside>
     </Wrap>
   )
 }

@@ -1,0 +1,64 @@
+// Beside the schedule: which packs this device keeps and how old each is, with the way to where they are managed.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
+import { type PackName, packNames } from '../../core/packs/packs.ts'
+import { preferences } from '../../core/preferences.ts'
+import { ageText } from '../../core/text/format.ts'
+import { MoreLink } from '../../ui/button/MoreLink.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Num } from '../../ui/figure/Num.tsx'
+import { Panel } from '../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../ui/frame/SectionHead.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import { Budget } from './OfflinePacks.tsx'
+import styles from './PacksNote.module.css'
+import { type PackState, packStore } from './pack-store.ts'
+import { justNow, packWords } from './pack-words.ts'
+
+/** Milliseconds after which a pack is called old. */
+const oldAfter = 86_400_000
+
+export function PacksNote() {
+  const state = useStore(packStore)
+  if (!state.loaded || state.blocked) return null
+  const shown = packNames.filter((name) => name !== 'search' && (name === 'articles' ? state.packs.has(name) : state.names.includes(name)))
+  return (
+    <Panel padded aria-labelledby="packs-title" data-packs="">
+      <SectionHead
+        id="packs-title"
+        title={<Trans>离线包</Trans>}
+        more={
+          <MoreLink render={<Link to="/member" search={{ type: 6 }} hash="offline" />}>
+            <Trans>管理</Trans>
+          </MoreLink>
+        }
+      />
+      <ul>
+        {shown.map((name) => (
+          <Pack key={name} name={name} state={state} />
+        ))}
+      </ul>
+      <Budget state={state} />
+    </Panel>
+  )
+}
+
+function Pack({ name, state }: { name: PackName; state: PackState }) {
+  const { t } = useLingui()
+  const { lang } = useStore(preferences)
+  const pack = state.packs.get(name)
+  const isKept = pack !== undefined && pack.bytes > 0
+  const age = isKept ? Date.now() - pack.savedAt : 0
+  const isOld = age > oldAfter
+  const Icon = !isKept ? CircleDashed : isOld ? CircleAlert : CircleCheck
+  return (
+    <li className={classNames(styles.row, isKept && (isOld ? styles.old : styles.good))}>
+      <Icon size={18} aria-hidden="true" />
+      <span className={styles.name}>{t(packWords[name].title)}</span>
+      <small className={styles.age}>
+        {isKept ? <Num>{age < 60_000 ? justNow[lang] : ageText(age, lang)}</Num> : <Trans>没有保存</Trans>}
+      </small>
+    </li>
+  )
+}

@@ -1,0 +1,88 @@
+// What waits on this device for the network, in the order in which it is sent. Nothing waits: nothing is shown.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CircleAlert, Clock3 } from 'lucide-react'
+import type { Failure } from '../../core/api/failure.ts'
+import { wordOf } from '../../core/api/failure-words.ts'
+import { preferences, shownZone } from '../../core/preferences.ts'
+import { dateText, dayOf, timeOf } from '../../core/text/format.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Num } from '../../ui/figure/Num.tsx'
+import { Panel } from '../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../ui/frame/SectionHead.tsx'
+import { toast } from '../../ui/layer/toast.ts'
+import { useStore } from '../../ui/use-store.ts'
+import styles from './WaitingPanel.module.css'
+import { isTakenBack, listWaitingWrites, takeBack, type WaitingWrite, waitingWritesKey } from './waiting-writes.ts'
+
+/** The outbox says nothing to a page: it is looked at, milliseconds. */
+const look = 3_000
+
+export function WaitingPanel() {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const { data: writes = [] } = useQuery({
+    queryKey: waitingWritesKey,
+    queryFn: listWaitingWrites,
+    networkMode: 'always',
+    staleTime: 0,
+    refetchInterval: look,
+  })
+  if (writes.length === 0) return null
+  const drop = (seq: number): void => {
+    takeBack(seq)
+      .catch((error: unknown) => {
+        console.error('what waits was not taken back', error)
+        toast(t`没有成功，请稍后再试`, { tone: 'danger' })
+      })
+      .finally(() => void client.invalidateQueries({ queryKey: waitingWritesKey }))
+  }
+  return (
+    <Panel padded aria-labelledby="waiting-title" data-waiting="">
+      <SectionHead id="waiting-title" title={<Trans>待同步</Trans>} more={<Num>{writes.length}</Num>} />
+      <ol>
+        {writes.map((write) => (
+          <Write key={write.seq} write={write} onDrop={() => drop(write.seq)} />
+        ))}
+      </ol>
+      <p className={styles.about}>
+        <Trans>连上网就按这个次序发出。充值、送礼、兑换不排队。</Trans>
+      </p>
+    </Panel>
+  )
+}
+
+function Write({ write, onDrop }: { write: WaitingWrite; onDrop(): void }) {
+  const { t } = useLingui()
+  const shown = useStore(preferences)
+  const { kind, text, createdAt, refused } = write
+  const names = { comment: t`评论`, post: t`帖子`, feedback: t`意见反馈`, follow: t`关注`, settings: t`关注和提醒的设置` }
+  const tz = shownZone(shown)
+  const day = dayOf(createdAt, tz)
+  const isToday = day === dayOf(Date.now(), tz)
+  const at = isToday ? timeOf(createdAt, tz) : `${dateText(day, shown.lang)} ${timeOf(createdAt, tz)}`
+  return (
+    <li className={styles.row}>
+      {refused ? <CircleAlert size={18} aria-hidden="true" /> : <Clock3 size={18} aria-hidden="true" />}
+      <span className={styles.words}>
+        <b>
+          {names[kind]} {text && <span translate="no">{text}</span>}
+        </b>
+        <small>
+          {refused ? (
+            <Trans>没有发出：{t(wordOf(refused as Failure))}</Trans>
+          ) : (
+            <Trans>
+              <Num>{at}</Num> 记下
+            </Trans>
+          )}
+        </small>
+      </span>
+      {isTakenBack(write) && (
+        <Button size="sm" onClick={onDrop}>
+          <Trans>撤回</Trans>
+        </Button>
+      )}
+    </li>
+  )
+}
