@@ -23,7 +23,7 @@ export function ScheduleAside({ view, children }: { view: RowView; children?: Re
         <SectionHead title={<Trans>我的预约</Trans>} more={reserved.length > 0 && <Num>{reserved.length}</Num>} />
         {reserved.length === 0 ? (
           <p className={styles.none}>
-            <Trans>点“预约”，开赛前会提醒你。预约只存在这台设备上。</Trans>
+            <Trans>点“预约”，开赛前会提醒你。</Trans>
           </p>
         ) : (
           <ul>
