@@ -34,8 +34,9 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     // What cannot be done says so, instead of waiting for the test's own end.
     actionTimeout: 30_000,
-    // The screen as text comes with every failure; pictures and copies of each step cost more than the tests themselves.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // The screen as text comes with every failure. Keeping what each step asked for and saw costs as much as the tests themselves: it
+    // is kept of what is tried again.
+    trace: { mode: 'on-first-retry', screenshots: false },
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
