@@ -78,6 +78,27 @@ test('有主播的 leaves only matches that streamers show or will, in the addre
   await expect(unhosted.first()).toBeAttached()
 })
 
+test('any day is reached by the calendar, and one that is not a day yet is left alone', async ({ page }) => {
+  const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  for (const [path, days] of [
+    ['/football', -20],
+    ['/schedule', 9],
+  ] as const) {
+    await page.goto(app.url + path)
+    await takenOver(page)
+    const calendar = page.getByLabel('选日期')
+    await calendar.fill(dayIn(days))
+    await expect(page).toHaveURL(new RegExp(`day=${dayIn(days)}`))
+    await expect(page.getByRole('navigation', { name: '日期' }).locator('[aria-current=date]')).toHaveAttribute(
+      'href',
+      new RegExp(dayIn(days)),
+    )
+    await calendar.fill(dayIn(-4_000))
+    expect(await calendar.evaluate((input: HTMLInputElement) => input.validity.rangeUnderflow)).toBe(true)
+    await expect(page).toHaveURL(new RegExp(`day=${dayIn(days)}`))
+  }
+})
+
 /** What of the page is seen to the right of `edge`: names of what `selector` finds. What a box cuts off ends at the box. */
 const beyond = (page: Page, edge: number, selector: string): Promise<string[]> =>
   page.evaluate(

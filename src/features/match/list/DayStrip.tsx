@@ -1,9 +1,10 @@
-// Seven days with the chosen one over the stair. Arrow keys move along it.
+// Days with the chosen one over the stair, and the calendar for all others. Arrow keys move along them.
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { CalendarDays } from 'lucide-react'
+import { type ChangeEvent, useEffect, useRef } from 'react'
 import type { Lang } from '../../../../contract/limits/limits.ts'
-import { dateText } from '../../../core/text/format.ts'
+import { addDays, dateText } from '../../../core/text/format.ts'
 import { moveFocus } from '../../../ui/button/roving.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
@@ -12,6 +13,8 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './DayStrip.module.css'
 import { stripDays } from './day-strip.ts'
 
+/** Days that the calendar reaches, back and ahead. */
+const reach = 365
 const isDate = { 'aria-current': 'date' } as const
 
 export interface DayStripProps {
@@ -29,6 +32,7 @@ export interface DayStripProps {
 
 export function DayStrip({ path, search, lang, today, opened, day, back, count }: DayStripProps) {
   const { t } = useLingui()
+  const navigate = useNavigate()
   const strip = useRef<HTMLElement>(null)
   const days = stripDays(today, day, back, count, lang)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another chosen day moves the strip
@@ -39,34 +43,55 @@ export function DayStrip({ path, search, lang, today, opened, day, back, count }
     // Sideways only: scrollIntoView would move the page as well.
     box.scrollLeft = lit.offsetLeft - box.offsetLeft - (box.clientWidth - lit.offsetWidth) / 2
   }, [day])
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    // A date that is being typed is none yet.
+    if (!target.value || !target.validity.valid) return
+    const chosen = target.value === opened ? undefined : target.value
+    void navigate({ to: path, search: { ...search, day: chosen } as never, replace: true, resetScroll: false })
+  }
   return (
-    <nav
-      ref={strip}
-      className={styles.strip}
-      aria-label={t`日期`}
-      onKeyDown={(event) => strip.current && moveFocus(event, strip.current, 'a', 'horizontal')}
-    >
-      {days.map((item) => (
-        <Link
-          key={item.day}
-          to={path}
-          search={{ ...search, day: item.day === opened ? undefined : item.day } as never}
-          activeOptions={{ exact: true, includeSearch: true }}
-          replace
-          resetScroll={false}
-          className={classNames(styles.day, item.day === day && styles.lit)}
-          aria-current={item.day === day ? 'date' : undefined}
-          activeProps={isDate}
-          data-lit={item.day === day || undefined}
-        >
-          <span>{item.weekday ?? t`今天`}</span>
-          <Num className={styles.date} aria-hidden="true">
-            {!item.month ? item.date : lang === 'zh' ? `${item.month}/${item.date}` : dateText(item.day, lang)}
-          </Num>
-          <VisuallyHidden>{dateText(item.day, lang, today)}</VisuallyHidden>
-          {item.day === day && <Stair />}
-        </Link>
-      ))}
-    </nav>
+    <div className={styles.box}>
+      <nav
+        ref={strip}
+        className={styles.strip}
+        aria-label={t`日期`}
+        onKeyDown={(event) => strip.current && moveFocus(event, strip.current, 'a', 'horizontal')}
+      >
+        {days.map((item) => (
+          <Link
+            key={item.day}
+            to={path}
+            search={{ ...search, day: item.day === opened ? undefined : item.day } as never}
+            activeOptions={{ exact: true, includeSearch: true }}
+            replace
+            resetScroll={false}
+            className={classNames(styles.day, item.day === day && styles.lit)}
+            aria-current={item.day === day ? 'date' : undefined}
+            activeProps={isDate}
+            data-lit={item.day === day || undefined}
+          >
+            <span>{item.weekday ?? t`今天`}</span>
+            <Num className={styles.date} aria-hidden="true">
+              {!item.month ? item.date : lang === 'zh' ? `${item.month}/${item.date}` : dateText(item.day, lang)}
+            </Num>
+            <VisuallyHidden>{dateText(item.day, lang, today)}</VisuallyHidden>
+            {item.day === day && <Stair />}
+          </Link>
+        ))}
+      </nav>
+      <label className={styles.pick}>
+        <CalendarDays size={18} aria-hidden="true" />
+        <input
+          key={day}
+          type="date"
+          aria-label={t`选日期`}
+          title={t`选日期`}
+          defaultValue={day}
+          min={addDays(today, -reach)}
+          max={addDays(today, reach)}
+          onChange={pick}
+        />
+      </label>
+    </div>
   )
 }
