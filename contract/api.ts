@@ -97,6 +97,8 @@ export type Api = typeof api
 export type ApiKey = keyof Api
 /** The calls that only who is signed in gets to. */
 export type SignedInKey = { [K in ApiKey]: Api[K]['who'] extends 'guest' ? never : K }[ApiKey]
+/** The calls that have a key: `effect` alone says which. */
+export type MoneyKey = { [K in SignedInKey]: Api[K]['effect'] extends 'money' ? K : never }[SignedInKey]
 /** Worked out once an endpoint: asked by key they cost the compiler next to nothing. */
 type Types = { [K in ApiKey]: { data: DataOf<Api[K]>; query: QueryOf<Api[K]>; body: BodyOf<Api[K]> } }
 export type ApiData<K extends ApiKey> = Types[K]['data']

@@ -77,7 +77,10 @@ const proofs = {
   fuzz: ['R17: 45,000 calls and 100,000 frames made by the contract, good and hostile, with new seeds', server('fuzz')],
   limits: ['R14: each class of calls to its edge, 5,000 guessed tokens', [...server('limits'), 'server/core/http/rate-limit.test.ts']],
   uploads: ['R16: hostile files, names, senders and sites', server('upload', 'upload-attack', 'upload-community', 'slow-body')],
-  screens: ['every screen in three languages: axe at both widths in both themes', browser('screens', 'member-screens', 'desk')],
+  screens: [
+    'every screen in three languages: axe at both widths in both themes',
+    browser('screens', 'member-screens', 'desk', 'wallet-states'),
+  ],
   crashes: [
     'R19: first starts on 14 small disks, a full one, PostgreSQL gone twenty times, sixty kills among follows, orders and alerts',
     server('full-disk', 'refused-start', 'database-gone', 'kill-writing', 'start', 'postgres'),

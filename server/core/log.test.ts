@@ -18,6 +18,7 @@ describe('log', () => {
   it.each([
     ['a field', { token: canary }],
     ['a nested field', { request: { headers: { token: canary, cookie: `token=${canary}` } } }],
+    ['a bank card', { card_no: canary, card_number: canary, pay_ticket: canary }],
     ['a list', { devices: [{ endpoint: `https://push.example/${canary}`, keys: { auth: canary } }] }],
     ['an address', { database: `postgres://user:${canary}@host/db` }],
     ['an error', { err: new Error(`Failed query: insert\nparams: ${canary},1`) }],
@@ -46,6 +47,14 @@ describe('log', () => {
 
   it('masks a password in a message', () => {
     expect(logged((log) => log.warn(`cannot reach postgres://a:${canary}@b`))).not.toContain(canary)
+  })
+
+  it('masks the number of a bank card wherever it stands, and no other number', () => {
+    const card = '4539578763621486'
+    const text = logged((log) => log.warn({ note: `paid to ${card}`, err: new Error(`bad value "${card}"`), tx: '4539578763621487' }, card))
+    expect(text).not.toContain(card)
+    expect(text).toContain('paid to **** **** **** 1486')
+    expect(text).toContain('4539578763621487')
   })
 
   it('keeps the code of an error and drops a verification code', () => {

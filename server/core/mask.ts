@@ -1,14 +1,21 @@
 // What never reaches a log: secrets by the name of their field, and those that stand inside texts.
+import { isCardNumber, maskCard } from '../../rules/money/payout-account.ts'
 
 const secretNames =
-  /^(token|cookie|set-cookie|authorization|password|repassword|pass|secret|code|auth|p256dh|keys|endpoint|private_?key|mobile|id_?number|card_?number)$/i
+  /^(token|cookie|set-cookie|authorization|password|repassword|pass|secret|code|auth|p256dh|keys|endpoint|private_?key|mobile|id_?number|card_?(no|number)|pay_?ticket)$/i
 const hidden = '***'
 /** Deeper than this nothing of ours is logged; a cycle ends here too. */
 const depthMax = 5
 
-/** Passwords in addresses, and the parameters that Drizzle puts into the message of a failed query. */
+/** Digits that can be a bank card's; a moment in milliseconds has fewer. */
+const cardLike = /\b\d{15,19}\b/g
+
+/** Passwords in addresses, numbers of bank cards, and the parameters that Drizzle puts into the message of a failed query. */
 export const maskText = (text: string): string =>
-  text.replace(/(:\/\/[^\s:/@]*:)[^\s@/]*@/g, `$1${hidden}@`).replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, `\nparams: ${hidden}`)
+  text
+    .replace(/(:\/\/[^\s:/@]*:)[^\s@/]*@/g, `$1${hidden}@`)
+    .replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, `\nparams: ${hidden}`)
+    .replace(cardLike, (digits) => (isCardNumber(digits) ? maskCard(digits) : digits))
 
 /** A copy of a log record without secrets. Errors pass as they are: their serializer masks them. */
 export function mask(value: unknown, depth = 0): unknown {

@@ -2,14 +2,14 @@
 
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance } from 'fastify'
-import type { ApiData, SignedInKey } from '../../../contract/api.ts'
+import type { ApiData, MoneyKey } from '../../../contract/api.ts'
 import { inTransaction, type Tx } from '../database/transaction.ts'
 import { fail } from '../http/fail.ts'
 import { type Call, route } from '../http/route.ts'
 import { type Scope, scopeOf } from './key.ts'
 import { claimKey, isAnswered, keepAnswer } from './store.ts'
 
-export interface MoneyCall<K extends SignedInKey> extends Call<K> {
+export interface MoneyCall<K extends MoneyKey> extends Call<K> {
   scope: Scope
   tx: Tx
   /** Real milliseconds. */
@@ -28,7 +28,7 @@ export interface MoneyParts {
  * `handler` does everything with `call.tx`; what it throws undoes all, the claim of the key too, so that a refusal is not kept.
  * `before` looks at what needs a connection of its own, while the call holds none; not for a key that has its answer.
  */
-export function moneyRoute<K extends SignedInKey>(
+export function moneyRoute<K extends MoneyKey>(
   app: FastifyInstance,
   parts: MoneyParts,
   key: K,
@@ -59,6 +59,6 @@ export function moneyRoute<K extends SignedInKey>(
   })
 }
 
-export function moneyScope<K extends SignedInKey>({ account, query, body, request }: Call<K>, key: K): Scope {
+export function moneyScope<K extends MoneyKey>({ account, query, body, request }: Call<K>, key: K): Scope {
   return scopeOf(account.id, key, request.headers, { query, body })
 }

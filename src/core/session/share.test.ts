@@ -2,6 +2,18 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sessionStore } from './session.ts'
 import { readShareCode, shareLink, tellShared } from './share.ts'
 
+const rows = vi.hoisted(() => new Map<string, { key: string }>())
+vi.mock('../storage/account.ts', () => ({ currentAccount: async () => 'u1' }))
+vi.mock('../storage/db.ts', () => ({
+  db: {
+    moneyCall: {
+      put: async (row: { key: string }) => void rows.set(row.key, row),
+      delete: async (key: string) => void rows.delete(key),
+      where: () => ({ equals: () => ({ toArray: async () => [...rows.values()] }) }),
+    },
+  },
+}))
+
 const user = { id: 'u1' } as never
 const answer = (data: unknown) => new Response(JSON.stringify({ code: 0, msg: '', data }))
 const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
@@ -32,12 +44,28 @@ it('a guest’s share is nobody’s', async () => {
   expect(asked).not.toHaveBeenCalled()
 })
 
-it('a member’s is told with a key', async () => {
+it('a member’s is told with a key, which is written down before', async () => {
   sessionStore.set({ phase: 'in', user })
-  asked.mockResolvedValueOnce(answer({ lz_num: 10 }))
+  let written: string[] = []
+  asked.mockImplementationOnce(async () => {
+    written = [...rows.keys()]
+    return answer({ lz_num: 10 })
+  })
   expect(await tellShared({ kind: 'match', id: 'm1' })).toEqual({ lz_num: 10 })
   const [url, init] = asked.mock.calls[0] as [string, RequestInit]
   expect(url).toContain('shareTasks')
   expect(JSON.parse(String(init.body))).toMatchObject({ kind: 'match', id: 'm1' })
-  expect((init.headers as Record<string, string>)['idempotency-key']).toMatch(/^[\da-f-]{36}$/)
+  const key = (init.headers as Record<string, string>)['idempotency-key']
+  expect(key).toMatch(/^[\da-f-]{36}$/)
+  expect([written, rows.size]).toEqual([[key], 0])
+})
+
+it('a member’s whose reply is lost is asked about by its key and not told again', async () => {
+  sessionStore.set({ phase: 'in', user })
+  asked.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  asked.mockResolvedValueOnce(answer({ known: true, path: 'POST api/Activity/shareTasks', answer: { lz_num: 10 } }))
+  expect(await tellShared({ kind: 'match', id: 'm1' })).toEqual({ lz_num: 10 })
+  const [told, question] = asked.mock.calls as [string, RequestInit][]
+  const key = (told?.[1].headers as Record<string, string>)['idempotency-key']
+  expect([asked.mock.calls.length, question?.[0]]).toEqual([2, expect.stringContaining(`outcome?key=${key}`)])
 })

@@ -30,9 +30,10 @@ export function countShare(shared: Shared): void {
   tellShared(shared).catch((error: unknown) => console.warn('the share was not counted', error))
 }
 
-/** After it was shared or copied; null when nobody is signed in. @throws ApiError, NetworkError */
+/** After it was shared or copied; null when nobody is signed in. @throws what `moneyCall` throws: it earns gold. */
 export async function tellShared(shared: Shared): Promise<ApiData<'POST api/Activity/shareTasks'> | null> {
   if (sessionStore.get().phase !== 'in') return null
   const { tz } = preferences.get()
-  return call('POST api/Activity/shareTasks', { body: { ...shared, tz }, idempotencyKey: crypto.randomUUID() })
+  const { moneyCall } = await import('../money/money-call.ts')
+  return moneyCall('POST api/Activity/shareTasks', { body: { ...shared, tz }, idempotencyKey: crypto.randomUUID() })
 }

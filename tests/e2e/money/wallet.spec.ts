@@ -12,7 +12,6 @@ import { readKeys, readSetting } from '../../support/app/device-storage.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { callApp, carryLogin, lastCode, type Registered, registerMember } from '../../support/people/app-member.ts'
-import { soak } from '../../support/soak.ts'
 
 let app: AppProcess
 let pool: Pool
@@ -104,10 +103,12 @@ test('a recharge in a second tab, a lost reply and a double tap: one order, and 
   // A card that is refused, then one that is not.
   await checkout.getByRole('button', { name: '支付失败' }).click()
   await expect(box.locator('[data-recharge=failed]')).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
   await checkout.getByRole('button', { name: '再试一次' }).click()
   await expect(checkout.getByRole('status')).toContainText('支付成功')
   await expect(box.locator('[data-recharge=paid]')).toContainText('+309')
   await expect(sumOf(page, 'diamond')).toHaveText('309')
+  expect(await axeViolations(page)).toEqual([])
   expect((await call(me, 'GET api/Order/recharge')).list).toMatchObject([{ state: 'paid', coin: 3_000, give: 90 }])
   await expect(page.locator('[data-bill=recharge]')).toContainText('+309')
 })
@@ -123,6 +124,7 @@ test('a payment that nobody tells of is found by asking; the dialog opens over a
   await checkout.waitForURL(/\/pay\/sandbox\//)
   await checkout.getByRole('button', { name: '取消订单' }).click()
   await expect(dialog.locator('[data-recharge=closed]')).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: '换个套餐' }).click()
   const second = context.waitForEvent('page')
   await dialog.getByRole('button', { name: /^支付/ }).click()
@@ -161,6 +163,7 @@ test('an order outlives a reload: unpaid it is offered again, paid it is told on
   await expect.poll(() => readSetting(page, 'private:recharge')).toBeDefined()
   await page.reload()
   await expect(box.locator('[data-recharge=waiting]')).toContainText('309')
+  expect(await axeViolations(page)).toEqual([])
   expect(context.pages()).toHaveLength(2)
   // Left for another package it is offered above them, also after a reload.
   await box.getByRole('button', { name: '换个套餐' }).click()
@@ -543,47 +546,3 @@ test('the spend guard asks above the sum of the reader’s choice, and stops at 
     return dialog
   }
 })
-
-const looks = [
-  [390, 'light'],
-  [1440, 'dark'],
-  [1440, 'light'],
-  [390, 'dark'],
-] as const
-/** The page that is open, in every look; axe looks at the first few of them. */
-async function seen(page: Page, few: number): Promise<void> {
-  for (const [at, [width, colorScheme]] of looks.entries()) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect(overflow, `scrolls sideways at ${width}`).toBeLessThanOrEqual(0)
-    if (at < few) expect(await axeViolations(page), `${width}, ${colorScheme}`).toEqual([])
-  }
-}
-
-for (const [lang, few] of [
-  ['zh', 2],
-  ['en', 1],
-  ['vi', 1],
-] as const)
-  test(`wallet, charge dialog and bills in ${lang}, at both widths and in both themes: nothing too wide, nothing that axe finds`, async ({
-    context,
-    page,
-  }) => {
-    test.setTimeout(120_000)
-    const me = await member(context, { coin: 12_805, income: 9_995, gold: 36_450 })
-    await context.addCookies([{ name: 'lang', value: lang, url: app.url }])
-    await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
-    // An order that waits.
-    expect((await call(me, 'GET api/chargerules/payUrl?id=p30&type=0')).url).toMatch(/^\/pay\//)
-    for (const type of [1, 2]) {
-      await open(page, type)
-      await expect(page.locator('html')).toHaveAttribute('lang', lang)
-      await expect(page.locator('[data-bill]').first()).toBeVisible()
-      await seen(page, soak(few, looks.length))
-    }
-    await page.goto(`${app.url}/member?type=1`)
-    await page.locator('[data-balance=diamond]').getByRole('button').first().click()
-    await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(6)
-    await seen(page, soak(few, looks.length))
-  })

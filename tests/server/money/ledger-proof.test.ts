@@ -5,8 +5,10 @@ import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { rechargeEntry, spendEntry } from '../../../rules/money/ledger-entry.ts'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { hashDay, proveSeals, sealDays } from '../../../server/features/ledger/day-seal.ts'
+import { openLedger } from '../../../server/features/ledger/ledger.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
 import { postEntry } from '../../../server/features/ledger/store.ts'
+import { silentLog } from '../../support/app.ts'
 import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { figures, soak } from '../../support/soak.ts'
@@ -101,5 +103,35 @@ describe('the proof', () => {
     await admin.query('UPDATE ledger_seal SET hash = $1 WHERE day = $2', [first.hash, first.day])
     await admin.end()
     expect(await subjects()).toEqual(['day 2026-11-19'])
+  })
+})
+
+describe('a ledger that runs', () => {
+  const day = 86_400_000
+  const now = Date.UTC(2026, 10, 21, 12)
+  const recharge = rechargeEntry({ id: randomUUID(), account: 'a', coin: 10, give: 0, money: 10 })
+  const sealed = async (pool: Pool) => (await pool.query<{ day: string }>('SELECT day::text AS day FROM ledger_seal')).rows.map((row) => row.day)
+
+  it('seals the days that are over and forgets the keys of more than thirty', async () => {
+    const { pool, db } = await testDatabase()
+    await inTransaction(db, (tx) => postEntry(tx, recharge, now - day))
+    for (const ago of [29, 31])
+      await pool.query("INSERT INTO idempotency (account_id, route, key, hash, answer, created_at) VALUES ('a', 'r', $1, 'h', '1', $2)", [
+        `of ${ago} days`,
+        new Date(now - ago * day),
+      ])
+    const ledger = await openLedger({ pool, log: silentLog }, () => now)
+    await ledger.stop()
+    expect([ledger.isOpen(), await sealed(pool)]).toEqual([true, ['2026-11-20']])
+    expect((await pool.query('SELECT key FROM idempotency')).rows).toEqual([{ key: 'of 29 days' }])
+  })
+
+  it('neither opens nor seals a past that does not hold', async () => {
+    const { pool, db } = await testDatabase()
+    await inTransaction(db, (tx) => postEntry(tx, recharge, now - day))
+    await pool.query('ALTER TABLE ledger_posting DISABLE TRIGGER ledger_posting_kept')
+    const ledger = await openLedger({ pool, log: silentLog }, () => now)
+    await ledger.stop()
+    expect([ledger.isOpen(), await sealed(pool)]).toEqual([false, []])
   })
 })

@@ -265,6 +265,17 @@ describe.each(money)('%s', (name) => {
     expect([often, new Set(said).size, JSON.parse(said[0] ?? '{}').code]).toEqual([once, 1, 0])
   })
 
+  it('tapped twice without a key does what it does once, and says the same twice', async () => {
+    const single = await wish()
+    const once = await left(() => stage().call(name, { as: single.as, key: randomUUID(), ...single.asking }))
+    const { as, asking } = await wish()
+    const said: unknown[] = []
+    const twice = await left(async () => {
+      for (let tap = 0; tap < 2; tap += 1) said.push(await stage().call(name, { as, key: null, ...asking }))
+    })
+    expect([twice, said[1]]).toEqual([once, said[0]])
+  })
+
   it('refuses the key for anything else, and keeps it apart from another person’s', async () => {
     const { as, asking, changed, theirs } = await wish()
     const key = randomUUID()

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiData, ApiKey } from '../../../contract/api.ts'
+import { deleteOldKeys } from '../../../server/core/idempotency/store.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { type Asking, endScene, type MoneyScene, moneyScene } from '../../support/money/money-scene.ts'
@@ -126,6 +127,18 @@ describe('a key', () => {
     expect(await call('GET api/Balance/conversionBalance', asking)).toMatchObject({ code: 1, error: 'insufficient-balance' })
     await endow(scene.db, [as], { coin: 0, income: 5, gold: 0 })
     expect(await call('GET api/Balance/conversionBalance', asking)).toMatchObject({ code: 0, data: { balance: 10, balances: 0 } })
+  })
+
+  it('keeps its answer for thirty days', async () => {
+    const as = await someone()
+    const asking = { as, key: randomUUID(), query: { money: '10' } }
+    const first = await call('GET api/Balance/conversionBalance', asking)
+    const known = async () => (await call('GET api/Balance/outcome', { as, query: { key: asking.key } })).data.known
+    const end = scene.now() + 30 * 86_400_000
+    await deleteOldKeys(scene.pool, end)
+    expect([await known(), await call('GET api/Balance/conversionBalance', asking)]).toEqual([true, first])
+    await deleteOldKeys(scene.pool, end + 1)
+    expect(await known()).toBe(false)
   })
 })
 
