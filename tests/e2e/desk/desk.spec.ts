@@ -32,13 +32,37 @@ test.afterAll(async () => {
 const asOperator = (page: Page): Promise<void> => carryLogin(page.context(), app, operator)
 const table = (page: Page, name: string) => page.getByRole('table', { name })
 
-test('a guest and a member find no such page', async ({ page }) => {
-  await page.goto(`${app.url}/desk`)
-  await expect(page.getByRole('heading', { name: '这里没有座位' })).toBeVisible()
-  await carryLogin(page.context(), app, member)
-  await page.goto(`${app.url}/desk?tab=audit`)
-  await expect(page.getByRole('heading', { name: '这里没有座位' })).toBeVisible()
-  await expect(page.getByText('运营台')).toHaveCount(0)
+test('a guest, a member and an operator who is kept out find no such page, and get neither its code and words nor its calls', async ({
+  browser,
+}) => {
+  const banned = await logIn(app, 'banned@example.com', await createOperator(app, 'banned@example.com'))
+  const pool = new Pool((await startCluster({ folder: app.dataDir })).connection)
+  await pool.query('UPDATE account SET blocked_at = now() WHERE id = $1', [banned.id])
+  await pool.end()
+  const refusal = (token?: string): Promise<string> =>
+    callApp(app, 'GET api/Desk/users', {}, token).then(
+      () => 'done',
+      ({ code }) => code,
+    )
+  // A server that has just seen the login looks again after some seconds.
+  await expect.poll(() => refusal(banned.token)).toBe('session-invalid')
+  expect([await refusal(), await refusal(member.token)]).toEqual(['auth-lost', 'forbidden'])
+  for (const who of [null, member, banned]) {
+    const context = await browser.newContext({ locale: 'zh-CN' })
+    if (who) await carryLogin(context, app, who)
+    const page = await context.newPage()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(`${app.url}/desk?tab=audit`)
+    // Whose login is over is asked for another one, over the page.
+    await expect(page.getByRole('heading', { name: '这里没有座位', includeHidden: true })).toBeVisible()
+    await expect(page.getByText('运营台')).toHaveCount(0)
+    const parts = asked.filter((url) => url.includes('/assets/desk/'))
+    const texts = await Promise.all(parts.map(async (url) => (await fetch(url)).text()))
+    expect(texts.filter((text) => /api\/Desk\/|操作日志/.test(text))).toEqual([])
+    expect(asked.filter((url) => url.includes('/api/Desk/'))).toEqual([])
+    await context.close()
+  }
 })
 
 test('an operator looks at a verification and approves it, answers a ticket, changes a package, and finds it all in the log', async ({
