@@ -319,3 +319,28 @@ for (const { width, colorScheme } of [
     }
   })
 }
+
+const vietnamese = { lang: 'vi', label: 'Các mục của bàn vận hành' }
+// The longest words with every change, by npm run soak the others too.
+for (const { lang, label } of soak([vietnamese], [vietnamese, { lang: 'en', label: 'Sections of the desk' }])) {
+  test(`every tab fits in ${lang}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
+    await page.context().addCookies([{ name: 'lang', value: lang, url: app.url }])
+    await asOperator(page)
+    await page.goto(`${app.url}/desk`)
+    const tabs = page.getByRole('navigation', { name: label }).getByRole('link')
+    await expect(tabs).toHaveCount(22)
+    for (const tab of await tabs.all()) {
+      await tab.click()
+      await expect(tab).toHaveAttribute('aria-current', 'page')
+      await expect(page.locator('#content [role=status][aria-label]:visible')).toHaveCount(0)
+      const name = await tab.textContent()
+      for (const width of [1440, 768]) {
+        await page.setViewportSize({ width, height: 900 })
+        const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+        expect([name, width, isWide]).toEqual([name, width, false])
+      }
+    }
+  })
+}
