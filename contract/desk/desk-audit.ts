@@ -18,6 +18,7 @@ export const deskActs = [
   'goods.codes',
   'feedback.answer',
   'feedback.close',
+  'feedback.reopen',
   'banner.put',
   'banner.remove',
   'news.put',

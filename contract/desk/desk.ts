@@ -152,10 +152,13 @@ export const deskEndpoints = {
     data: Type.Object({ list: Type.Array(DeskTicket), total: Count }, closed),
   },
   'POST api/Desk/answerFeedback': {
-    summary: 'Answers a ticket, for its sender to read; without an answer it is closed.',
+    summary: 'Answers a ticket, for its sender to read; without an answer it is closed, and with `undo` it is closed no longer.',
     who: 'operator',
     effect: 'write',
-    body: Type.Object({ id: Id, answer: Type.Optional(Type.String({ minLength: 1, maxLength: 2_000 })) }, closed),
+    body: Type.Object(
+      { id: Id, answer: Type.Optional(Type.String({ minLength: 1, maxLength: 2_000 })), undo: Type.Optional(Type.Boolean()) },
+      closed,
+    ),
     data: DeskTicket,
     errors: ['not-found', 'already-decided', 'invalid-input'],
   },

@@ -1,7 +1,6 @@
 // /desk?tab=&account=: the operator's desk; for everyone else there is nothing here.
 import { createFileRoute } from '@tanstack/react-router'
 import { DeskGate } from '../features/desk/DeskGate.tsx'
-import { deskWords } from '../features/desk/desk-words.ts'
 import { NotFoundPage } from '../features/not-found/NotFoundPage.tsx'
 import { deviceWords } from '../ui/words/device-words.ts'
 import { WithWords } from '../ui/words/WithWords.tsx'
@@ -19,9 +18,5 @@ function DeskRoute() {
     </WithWords>
   )
   const { tab, account } = Route.useSearch()
-  return (
-    <WithWords catalogs={deskWords}>
-      <DeskGate tab={tab} account={account} notFound={nothing} />
-    </WithWords>
-  )
+  return <DeskGate tab={tab} account={account} notFound={nothing} />
 }

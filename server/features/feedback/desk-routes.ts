@@ -1,4 +1,4 @@
-// Feedback at the operator's desk: read, answered, closed.
+// Feedback at the operator's desk: read, answered, closed, opened again.
 import type { FastifyInstance } from 'fastify'
 import type { DeskTicket } from '../../../contract/desk/desk.ts'
 import { writeAudit } from '../../core/audit/store.ts'
@@ -7,7 +7,7 @@ import { fail } from '../../core/http/fail.ts'
 import { pageOf } from '../../core/http/paging.ts'
 import { route } from '../../core/http/route.ts'
 import { notify } from '../notification/store.ts'
-import { answerFeedback, countFeedback, type FeedbackRow, listFeedback, lockFeedback, ticketOf } from './store.ts'
+import { answerFeedback, countFeedback, type FeedbackRow, listFeedback, lockFeedback, reopenFeedback, ticketOf } from './store.ts'
 
 const show = (row: FeedbackRow): DeskTicket => {
   const { account_id, contact, answered_by } = row
@@ -24,17 +24,20 @@ export function registerFeedbackDesk(app: FastifyInstance, { db }: Pick<Context,
 
   route(app, 'POST api/Desk/answerFeedback', async ({ account, body }) => {
     const by = account.id
+    const { id, undo = false } = body
     const answer = body.answer?.trim() ?? null
-    if (answer === '') throw fail('invalid-input')
+    if (answer === '' || (undo && answer !== null)) throw fail('invalid-input')
     const state = answer === null ? 'closed' : 'answered'
     return db.transaction(async (tx) => {
-      const before = await lockFeedback(tx, body.id)
+      const before = await lockFeedback(tx, id)
       if (!before) throw fail('not-found')
       const at = now()
-      if (!(await answerFeedback(tx, body.id, { answer, by, state, at: new Date(at) }))) throw fail('already-decided')
-      const act = answer === null ? 'feedback.close' : 'feedback.answer'
-      const after = { state, ...(answer === null ? {} : { answer }) }
-      await writeAudit(tx, { by, act, subject: `feedback ${body.id}`, before: { state: before.state }, after, at })
+      const isDone = undo ? await reopenFeedback(tx, id) : await answerFeedback(tx, id, { answer, by, state, at: new Date(at) })
+      const row = await lockFeedback(tx, id)
+      if (!isDone || !row) throw fail('already-decided')
+      const act = undo ? 'feedback.reopen' : answer === null ? 'feedback.close' : 'feedback.answer'
+      const after = { state: row.state, ...(answer === null ? {} : { answer }) }
+      await writeAudit(tx, { by, act, subject: `feedback ${id}`, before: { state: before.state }, after, at })
       if (before.account_id !== null && answer !== null)
         await notify(
           tx,
@@ -42,13 +45,11 @@ export function registerFeedbackDesk(app: FastifyInstance, { db }: Pick<Context,
             account: before.account_id,
             kind: 'system',
             event: 'feedback-answered',
-            cause: `feedback ${body.id}`,
+            cause: `feedback ${id}`,
             detail: { reason: answer },
           },
           new Date(at),
         )
-      const row = await lockFeedback(tx, body.id)
-      if (!row) throw fail('not-found')
       return show(row)
     })
   })

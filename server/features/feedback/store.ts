@@ -1,5 +1,5 @@
 // Feedback in the database.
-import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Ticket } from '../../../contract/auth.ts'
 import type { Tx } from '../../core/database/transaction.ts'
@@ -51,6 +51,16 @@ export async function answerFeedback(
     // An answer that was given stays when its ticket is closed.
     .set({ state, ...(answer === null ? {} : { answer, answered_by: by, answered_at: at }) })
     .where(and(eq(feedback.id, id), inArray(feedback.state, state === 'closed' ? ['open', 'answered'] : ['open'])))
+    .returning({ id: feedback.id })
+  return changed.length === 1
+}
+
+/** What was closed is what it was before; false when it is not closed. */
+export async function reopenFeedback(db: NodePgDatabase, id: string): Promise<boolean> {
+  const changed = await db
+    .update(feedback)
+    .set({ state: sql`CASE WHEN ${feedback.answer} IS NULL THEN 'open' ELSE 'answered' END` })
+    .where(and(eq(feedback.id, id), eq(feedback.state, 'closed')))
     .returning({ id: feedback.id })
   return changed.length === 1
 }

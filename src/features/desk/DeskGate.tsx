@@ -1,11 +1,13 @@
-// Lets operators to the desk; everyone else finds that there is no such page.
+// Lets operators to the desk; everyone else finds that there is no such page, and fetches neither its code nor its words.
 import { useLingui } from '@lingui/react/macro'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { sessionStore } from '../../core/session/session.ts'
 import { Wrap } from '../../ui/frame/Wrap.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { useStore } from '../../ui/use-store.ts'
+import { WithWords } from '../../ui/words/WithWords.tsx'
 import { readAccount, readDeskTab } from './desk-tab.ts'
+import { deskWords } from './desk-words.ts'
 
 const DeskPage = lazy(async () => ({ default: (await import('./DeskPage.tsx')).DeskPage }))
 
@@ -29,8 +31,10 @@ export function DeskGate({ tab, account, notFound }: DeskGateProps) {
   if (phase === 'unknown' || (phase === 'in' && !user)) return loading
   if (!user?.roles.includes('operator')) return notFound
   return (
-    <Suspense fallback={loading}>
-      <DeskPage tab={readDeskTab(tab) ?? 'waiting'} account={readAccount(account)} />
-    </Suspense>
+    <WithWords catalogs={deskWords} waiting={loading}>
+      <Suspense fallback={loading}>
+        <DeskPage tab={readDeskTab(tab) ?? 'waiting'} account={readAccount(account)} />
+      </Suspense>
+    </WithWords>
   )
 }

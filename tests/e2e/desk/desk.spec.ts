@@ -32,13 +32,37 @@ test.afterAll(async () => {
 const asOperator = (page: Page): Promise<void> => carryLogin(page.context(), app, operator)
 const table = (page: Page, name: string) => page.getByRole('table', { name })
 
-test('a guest and a member find no such page', async ({ page }) => {
-  await page.goto(`${app.url}/desk`)
-  await expect(page.getByRole('heading', { name: '这里没有座位' })).toBeVisible()
-  await carryLogin(page.context(), app, member)
-  await page.goto(`${app.url}/desk?tab=audit`)
-  await expect(page.getByRole('heading', { name: '这里没有座位' })).toBeVisible()
-  await expect(page.getByText('运营台')).toHaveCount(0)
+test('a guest, a member and an operator who is kept out find no such page, and get neither its code and words nor its calls', async ({
+  browser,
+}) => {
+  const banned = await logIn(app, 'banned@example.com', await createOperator(app, 'banned@example.com'))
+  const pool = new Pool((await startCluster({ folder: app.dataDir })).connection)
+  await pool.query('UPDATE account SET blocked_at = now() WHERE id = $1', [banned.id])
+  await pool.end()
+  const refusal = (token?: string): Promise<string> =>
+    callApp(app, 'GET api/Desk/users', {}, token).then(
+      () => 'done',
+      ({ code }) => code,
+    )
+  // A server that has just seen the login looks again after some seconds.
+  await expect.poll(() => refusal(banned.token)).toBe('session-invalid')
+  expect([await refusal(), await refusal(member.token)]).toEqual(['auth-lost', 'forbidden'])
+  for (const who of [null, member, banned]) {
+    const context = await browser.newContext({ locale: 'zh-CN' })
+    if (who) await carryLogin(context, app, who)
+    const page = await context.newPage()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(`${app.url}/desk?tab=audit`)
+    // Whose login is over is asked for another one, over the page.
+    await expect(page.getByRole('heading', { name: '这里没有座位', includeHidden: true })).toBeVisible()
+    await expect(page.getByText('运营台')).toHaveCount(0)
+    const parts = asked.filter((url) => url.includes('/assets/desk/'))
+    const texts = await Promise.all(parts.map(async (url) => (await fetch(url)).text()))
+    expect(texts.filter((text) => /api\/Desk\/|操作日志/.test(text))).toEqual([])
+    expect(asked.filter((url) => url.includes('/api/Desk/'))).toEqual([])
+    await context.close()
+  }
 })
 
 test('an operator looks at a verification and approves it, answers a ticket, changes a package, and finds it all in the log', async ({
@@ -292,6 +316,31 @@ for (const { width, colorScheme } of [
       expect([name, await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)]).toEqual([name, false])
       // With every change each tab at one width and in one theme, in turn; by npm run soak in both.
       if (soak(at % 2 === (width === 390 ? 0 : 1), true)) expect(await axeViolations(page), `${name}`).toEqual([])
+    }
+  })
+}
+
+const vietnamese = { lang: 'vi', label: 'Các mục của bàn vận hành' }
+// The longest words with every change, by npm run soak the others too.
+for (const { lang, label } of soak([vietnamese], [vietnamese, { lang: 'en', label: 'Sections of the desk' }])) {
+  test(`every tab fits in ${lang}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
+    await page.context().addCookies([{ name: 'lang', value: lang, url: app.url }])
+    await asOperator(page)
+    await page.goto(`${app.url}/desk`)
+    const tabs = page.getByRole('navigation', { name: label }).getByRole('link')
+    await expect(tabs).toHaveCount(22)
+    for (const tab of await tabs.all()) {
+      await tab.click()
+      await expect(tab).toHaveAttribute('aria-current', 'page')
+      await expect(page.locator('#content [role=status][aria-label]:visible')).toHaveCount(0)
+      const name = await tab.textContent()
+      for (const width of [1440, 768]) {
+        await page.setViewportSize({ width, height: 900 })
+        const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+        expect([name, width, isWide]).toEqual([name, width, false])
+      }
     }
   })
 }

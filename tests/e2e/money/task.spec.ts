@@ -83,6 +83,31 @@ test('a seat is taken once a day, from midnight to midnight of where one is', as
   for (const page of [pageHere, pageEast]) await page.context().close()
 })
 
+test('a seat that is taken on two devices at once is one seat and one reward', async ({ browser }) => {
+  const who = await registerMember(app)
+  const pages = [await pageIn(browser, 'Asia/Shanghai', who), await pageIn(browser, 'Asia/Shanghai', who)]
+  let letGo = (): void => undefined
+  const both = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  let asked = 0
+  for (const page of pages)
+    await page.route('**/api/Activity/task_handle_sign', async (route) => {
+      asked += 1
+      if (asked === pages.length) letGo()
+      await both
+      await route.continue()
+    })
+  for (const page of pages) await takeSeat(page).click()
+  for (const page of pages) {
+    await expect(seats(page, 'taken')).toHaveCount(1)
+    // Ten for the seat, and five for the task of taking it.
+    await expect(page.locator('[data-gold]')).toHaveText('15')
+    await page.context().close()
+  }
+  expect(asked).toBe(2)
+})
+
 test('a task of the day goes on by really doing it, and its coins are there at once', async ({ context }) => {
   const who = await registerMember(app)
   const page = await memberPage(context, who)

@@ -49,6 +49,16 @@ it('a feedback is told of when it is answered, and not when it is closed', async
   expect(await told(member, 'feedback-answered')).toMatchObject([{ reason: '下一版就有' }])
 })
 
+it('a verification is told of when it is refused, with the reason, and when it is approved', async () => {
+  const asked = { real_name: '陈小明', id_number: 'E7000001', kind: 'passport' }
+  for (const decision of [{ act: 'refuse', reason: '号码已失效' }, { act: 'approve' }]) {
+    await done('POST api/Member/verified', asked, member)
+    await done('POST api/Desk/decideVerification', { account: member.id, ...decision })
+  }
+  expect(await told(member, 'verification-refused')).toMatchObject([{ kind: 'system', reason: '号码已失效' }])
+  expect(await told(member, 'verified')).toMatchObject([{ kind: 'system', reason: '' }])
+})
+
 it('what somebody does not want to hear is not told', async () => {
   await done('POST api/Notification/choose', { kind: 'system', on: false }, other)
   const { id } = await done('POST api/Universal/feedback', { kind: 'idea', content: '字太小' }, other)

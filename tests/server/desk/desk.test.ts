@@ -117,6 +117,30 @@ describe('feedback', () => {
   })
 })
 
+describe('feedback that was closed', () => {
+  it('is opened again as it was before, and that is written down', async () => {
+    const { id } = await done('POST api/Universal/feedback', { kind: 'idea', content: '字太小' }, member)
+    const undo = () => done('POST api/Desk/answerFeedback', { id, undo: true })
+    const undoRefused = (more = {}) => refusal('POST api/Desk/answerFeedback', { id, undo: true, ...more })
+    expect(await undoRefused()).toBe('already-decided')
+    await done('POST api/Desk/answerFeedback', { id })
+    expect(await undoRefused({ answer: '好' })).toBe('invalid-input')
+    expect(await undo()).toMatchObject({ state: 'open', answer: null })
+    expect(await undoRefused()).toBe('already-decided')
+    await done('POST api/Desk/answerFeedback', { id, answer: '好' })
+    await done('POST api/Desk/answerFeedback', { id })
+    expect(await undo()).toMatchObject({ state: 'answered', answer: '好' })
+    const [entry, ...others] = await audit({ subject: `feedback ${id}` })
+    expect(entry).toMatchObject({ by: operator.id, act: 'feedback.reopen', before: { state: 'closed' }, after: { state: 'answered' } })
+    expect(others.map(({ act }: { act: string }) => act)).toEqual([
+      'feedback.close',
+      'feedback.answer',
+      'feedback.reopen',
+      'feedback.close',
+    ])
+  })
+})
+
 describe('a user', () => {
   it('is found by id, part of the nickname, or the whole address, and never by part of that', async () => {
     const find = async (text: string) => (await done('GET api/Desk/users', { text })).list.map(({ id }: { id: string }) => id)

@@ -18,6 +18,7 @@ export const actWords: Record<DeskAct, MessageDescriptor> = {
   'goods.codes': msg`加兑换码`,
   'feedback.answer': msg`答复反馈`,
   'feedback.close': msg`关闭反馈`,
+  'feedback.reopen': msg`重新打开反馈`,
   'banner.put': msg`修改横幅`,
   'banner.remove': msg`删除横幅`,
   'news.put': msg`修改资讯`,

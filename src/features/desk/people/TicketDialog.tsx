@@ -1,6 +1,7 @@
-// One ticket with its pictures: answered once, or closed.
+// One ticket with its pictures: answered once, or closed, which can be taken back.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { ApiBody } from '../../../../contract/api.ts'
 import type { DeskTicket } from '../../../../contract/desk/desk.ts'
 import { call } from '../../../core/api/api.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -18,14 +19,19 @@ interface TicketDialogProps {
 }
 
 export function TicketDialog({ ticket, kind, onClose }: TicketDialogProps) {
+  const { t } = useLingui()
   const [answer, setAnswer] = useState('')
   const { busy, error, run } = useDeskAct()
-  const send = async (words?: string): Promise<void> => {
-    const body = { id: ticket.id, ...(words && { answer: words }) }
-    if (await run(() => call('POST api/Desk/answerFeedback', { body }))) onClose()
+  const tell = (said: Omit<ApiBody<'POST api/Desk/answerFeedback'>, 'id'>) =>
+    call('POST api/Desk/answerFeedback', { body: { id: ticket.id, ...said } })
+  const send = async (): Promise<void> => {
+    if (await run(() => tell({ answer: answer.trim() }))) onClose()
+  }
+  const end = async (): Promise<void> => {
+    if (await run(() => tell({}), t`反馈已关闭`, () => tell({ undo: true }))) onClose()
   }
   const close = (
-    <Button onClick={() => void send()} disabled={busy}>
+    <Button onClick={() => void end()} disabled={busy}>
       <Trans>关闭，不答复</Trans>
     </Button>
   )
@@ -39,7 +45,7 @@ export function TicketDialog({ ticket, kind, onClose }: TicketDialogProps) {
         error={error}
         disabled={answer.trim() === ''}
         beside={close}
-        onSubmit={() => void send(answer.trim())}
+        onSubmit={() => void send()}
       >
         <TicketWords ticket={ticket} />
         <TextArea
@@ -60,7 +66,7 @@ export function TicketDialog({ ticket, kind, onClose }: TicketDialogProps) {
         {error && <p className={styles.error}>{error}</p>}
         {ticket.state === 'answered' && (
           <div className={styles.acts}>
-            <Button onClick={() => void send()} disabled={busy}>
+            <Button onClick={() => void end()} disabled={busy}>
               <Trans>关闭</Trans>
             </Button>
           </div>
