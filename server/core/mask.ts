@@ -7,8 +7,8 @@ const hidden = '***'
 /** Deeper than this nothing of ours is logged; a cycle ends here too. */
 const depthMax = 5
 
-/** Digits that can be a bank card's; a moment in milliseconds has fewer. */
-const cardLike = /\b\d{15,19}\b/g
+/** Digits that can be a bank card's: a moment in milliseconds has fewer, and a transfer's number often begins with its year. */
+const cardLike = /\b(?:[3-6]\d|2[2-7])\d{13,17}\b/g
 
 /** Passwords in addresses, numbers of bank cards, and the parameters that Drizzle puts into the message of a failed query. */
 export const maskText = (text: string): string =>

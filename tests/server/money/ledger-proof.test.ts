@@ -110,7 +110,10 @@ describe('a ledger that runs', () => {
   const day = 86_400_000
   const now = Date.UTC(2026, 10, 21, 12)
   const recharge = rechargeEntry({ id: randomUUID(), account: 'a', coin: 10, give: 0, money: 10 })
-  const sealed = async (pool: Pool) => (await pool.query<{ day: string }>('SELECT day::text AS day FROM ledger_seal')).rows.map((row) => row.day)
+  const sealed = async (pool: Pool): Promise<string[]> => {
+    const { rows } = await pool.query<{ day: string }>('SELECT day::text AS day FROM ledger_seal')
+    return rows.map((row) => row.day)
+  }
 
   it('seals the days that are over and forgets the keys of more than thirty', async () => {
     const { pool, db } = await testDatabase()
