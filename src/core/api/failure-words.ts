@@ -28,7 +28,7 @@ const common: FailureWords = {
   'code-unsent': msg`验证码没有发出去，请再试一次`,
   'password-length': msg`密码要 6 到 64 个字符`,
   'password-common': msg`这个密码太常见，请换一个`,
-  'password-mismatch': msg`两次输入不一致`,
+  'password-mismatch': msg({ id: 'user.user66', message: '请输入相同的密码' }),
   'payment-password-weak': msg`支付密码至少 6 位数字，不能连号或重复`,
   'upload-type': msg`只能上传 PNG 或 JPEG 图片`,
   'upload-size': msg`图片不能超过 5 MB`,

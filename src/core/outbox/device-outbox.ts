@@ -26,9 +26,22 @@ const senders: Record<string, Sender> = {
 /** Kinds that speak for the device, whoever is logged in. */
 const deviceKinds = new Set(['subscription'])
 
+/**
+ * One request in a transaction that is committed with it. Otherwise its lock lasts until the page has heard of the answer, and a
+ * tap that waits for it is lost when the page ends meanwhile. Inside a transaction it is a part of that one.
+ */
+const askAtOnce = <T>(mode: 'r' | 'rw', ask: () => Promise<T>): Promise<T> =>
+  Dexie.currentTransaction
+    ? ask()
+    : db.transaction(mode, db.outbox, ({ idbtrans }) => {
+        const asked = ask()
+        idbtrans.commit?.()
+        return asked
+      })
+
 const outbox = createOutbox(
   {
-    list: () => db.outbox.orderBy('seq').toArray(),
+    list: () => askAtOnce('r', () => db.outbox.orderBy('seq').toArray()),
     add: async (record) => {
       // Inside a transaction, whoever began it makes room for all of it.
       await (Dexie.currentTransaction ? db.outbox.add(record) : keepOwn(() => db.outbox.add(record)))
@@ -36,7 +49,7 @@ const outbox = createOutbox(
     update: async (seq, patch) => {
       await db.outbox.update(seq, patch)
     },
-    remove: (seq) => db.outbox.delete(seq),
+    remove: (seq) => askAtOnce('rw', () => db.outbox.delete(seq)),
   },
   senders,
   Date.now,

@@ -1,4 +1,5 @@
 // Every way in: by code, by password, by registration, by QR code across two browsers; and what is left after the way out.
+import { createHash } from 'node:crypto'
 import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
 import type { UploadTicket } from '../../../contract/member.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
@@ -117,6 +118,22 @@ async function stored(page: Page, context: BrowserContext): Promise<string> {
   return kept + JSON.stringify(await context.cookies())
 }
 
+const hashed = (how: 'hex' | 'base64'): string => createHash('sha256').update(password).digest(how)
+/** The password as it is typed, and as it would be kept by who wants to hide that. */
+const canaries = [
+  password,
+  [...password].reverse().join(''),
+  Buffer.from(password).toString('base64'),
+  Buffer.from(password).toString('hex'),
+  hashed('hex'),
+  hashed('base64'),
+]
+/** Neither this browser nor the server's log has it. */
+async function expectNoPassword(page: Page, context: BrowserContext): Promise<void> {
+  const kept = (await stored(page, context)) + app.output()
+  expect(canaries.filter((canary) => kept.includes(canary))).toEqual([])
+}
+
 test('registration warns of what is missing and of passwords that differ, and lets in', async ({ page, context }) => {
   await openLogin(page)
   await expect(dialog(page).getByRole('heading', { name: '手机扫码，安全登录' })).toBeVisible()
@@ -138,7 +155,7 @@ test('registration warns of what is missing and of passwords that differ, and le
   await submit(page, '注册')
   await expect(avatar(page)).toBeVisible()
   await expect(dialog(page)).toBeHidden()
-  expect(await stored(page, context)).not.toContain(password)
+  await expectNoPassword(page, context)
 })
 
 test('by password, with the account remembered; a wrong one is told at its field; the consent opens a new tab', async ({
@@ -160,7 +177,7 @@ test('by password, with the account remembered; a wrong one is told at its field
   await fill(page, '密码', password)
   await submit(page, '登录')
   await expect(avatar(page)).toBeVisible()
-  expect(await stored(page, context)).not.toContain(password)
+  await expectNoPassword(page, context)
 })
 
 test('the keyboard alone signs in', async ({ page, context }) => {
@@ -207,7 +224,10 @@ test('by code: a failure can be tried again at once, another device keeps signed
   await expect(avatar(page)).toBeVisible()
 })
 
-test('a forgotten password begins with a code; one that comes too soon is told, and the button waits for nothing', async ({ page }) => {
+test('a forgotten password begins with a code; one that comes too soon is told, and the button waits for nothing', async ({
+  page,
+  context,
+}) => {
   await ask('api/user/getCode', { mobile: 'ben@example.com' })
   await openLogin(page)
   await byWay(page, '密码登录')
@@ -224,6 +244,7 @@ test('a forgotten password begins with a code; one that comes too soon is told, 
   await submit(page, '修改密码')
   // Whose address it is has been proven by then: that nobody has it is no secret to them.
   await expect(dialog(page).getByRole('alert')).toHaveText('还没有这个账号，请先注册')
+  await expectNoPassword(page, context)
 })
 
 /** A desktop that shows its QR code. */
@@ -339,6 +360,31 @@ test('a refused code says so on the screen, and another can be had', async ({ pa
   await screen.context().close()
 })
 
+test('a code that nobody scans is made anew while its screen is looked at, then says that it is over', async ({ browser }) => {
+  const { screen } = await screenOf(browser, '/main', async (desk) => {
+    await takenOver(desk)
+    await desk.clock.install()
+  })
+  const state = (text: string) => dialog(screen).getByText(text, { exact: true })
+  const refresh = dialog(screen).getByRole('button', { name: '刷新二维码' })
+  await expect(dialog(screen).getByText('后自动刷新')).toBeVisible()
+  let renewed = 0
+  screen.on('request', (request) => {
+    if (request.url().endsWith('/api/user/getLoginQrcode')) renewed += 1
+  })
+  // Two minutes at a time.
+  await expect(async () => {
+    await screen.clock.fastForward(121_000)
+    await expect(state('二维码已过期')).toBeVisible({ timeout: 1_000 })
+    await expect(refresh).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 30_000 })
+  expect(renewed).toBeGreaterThan(0)
+  await refresh.click()
+  await expect(dialog(screen).getByText('后自动刷新')).toBeVisible()
+  await expect(state('二维码已过期')).toBeHidden()
+  await screen.context().close()
+})
+
 test('logout leads home and leaves nothing private in any storage', async ({ page, context }) => {
   await openLogin(page, '/football?shareCode=Friend1')
   await dialog(page).getByRole('button', { name: '还没有账号，立即注册' }).click()
@@ -362,7 +408,7 @@ test('logout leads home and leaves nothing private in any storage', async ({ pag
   await expect(page).toHaveURL(/\/main$/)
   await expect(bar(page).getByRole('link', { name: '登录' })).toBeVisible()
   const left = await stored(page, context)
-  for (const secret of [password, token?.value ?? '-', me.data.user_nickname, me.data.userSig]) expect(left).not.toContain(secret)
+  for (const secret of [...canaries, token?.value ?? '-', me.data.user_nickname, me.data.userSig]) expect(left).not.toContain(secret)
   expect(left).not.toContain(`"owner":"${me.data.id}"`)
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('token')
   // The remembered account is all that the reader asked to keep.

@@ -158,7 +158,7 @@ test('a payment password is set with a code to the own number, and other logins 
   await expect(panel.getByRole('button', { name: /秒后重发/ })).toBeDisabled()
   await panel.getByLabel('验证码').fill(await lastCode(app, name))
   await panel.getByRole('button', { name: '设置支付密码' }).click()
-  await expect(panel.getByRole('alert')).toHaveText(['支付密码至少 6 位数字，不能连号或重复', '两次输入不一致'])
+  await expect(panel.getByRole('alert')).toHaveText(['支付密码至少 6 位数字，不能连号或重复', '请输入相同的密码'])
   await panel.getByLabel('支付密码', { exact: true }).fill('480213')
   await panel.getByLabel('再输一次支付密码').fill('480213')
   await panel.getByRole('button', { name: '设置支付密码' }).click()

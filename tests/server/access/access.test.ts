@@ -1,13 +1,18 @@
 // Who may do what: every call for every kind of caller, everything that has an owner tried by everybody else. Safety R13,
 // sections 4 (12) and 6.
 import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { type ApiKey, api } from '../../../contract/api.ts'
+import { Empty } from '../../../contract/wire/endpoint.ts'
+import { serveEndpoint } from '../../../server/core/http/route.ts'
+import { testApp } from '../../support/app.ts'
 import { specEndpoints } from '../../support/contract/spec-rows.ts'
 import { samplesOf } from '../../support/contract/spec-samples.ts'
 import { rowsOf } from '../../support/database/rows-of.ts'
 import { type AccessRow, accessRows, allKeys, type Caller, guardedKeys, saying } from '../../support/hostile/access-rows.ts'
 import { accessWorld } from '../../support/hostile/access-world.ts'
+import { requireRows } from '../../support/hostile/require-rows.ts'
 import { type Person, password } from '../../support/people/full-world.ts'
 import { figures } from '../../support/soak.ts'
 
@@ -34,6 +39,15 @@ describe('the matrix', () => {
       if (who === 'owner' || who === 'manager') expect([key, rowOf(key)]).toEqual([key, 'named'])
     }
     expect(everybody).toHaveLength(11)
+  })
+
+  it('keeps a server from starting that serves a call without a row', async () => {
+    const start = (): Promise<FastifyInstance> =>
+      testApp((app) => {
+        serveEndpoint(app, 'GET api/Nobody/thought', { summary: '', who: 'guest', effect: 'read', data: Empty }, () => ({}))
+        requireRows(app)
+      })
+    await expect(start()).rejects.toThrow('without a row in the matrix of access: GET api/Nobody/thought')
   })
 
   it('lets every kind of caller as far as it says, before anything about the input', async () => {

@@ -11,6 +11,7 @@ import { seedGifts } from '../../../server/world/gifts.ts'
 import { seedMoney } from '../../../server/world/money.ts'
 import { silentLog, testConfig } from '../app.ts'
 import { type TestDatabase, testDatabase } from '../database/database.ts'
+import { requireRows } from '../hostile/require-rows.ts'
 
 export interface Person {
   id: string
@@ -54,6 +55,7 @@ export async function fullWorld(env: Record<string, string> = {}, { log = silent
   await prepare?.(database)
   const dataDir = await mkdtemp(join(tmpdir(), 'grandstand-full-'))
   const app = await buildApp(testConfig({ DATA_DIR: dataDir, RATE_LIMIT: '0', ...env }), { log, database })
+  requireRows(app.http)
   await seedMoney(app.context)
   await seedGifts(app.context)
   afterAll(async () => {

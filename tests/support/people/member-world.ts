@@ -17,6 +17,7 @@ import { openDeviceKeys } from '../../../server/features/alert/device/device-key
 import { type Members, openMembers } from '../../../server/parts/members.ts'
 import { testConfig } from '../app.ts'
 import { type TestDatabase, testDatabase } from '../database/database.ts'
+import { requireRows } from '../hostile/require-rows.ts'
 
 export interface Answer {
   code: number
@@ -84,6 +85,7 @@ export async function memberWorld(env: Record<string, string> = {}, matches: Rec
     const matchOf = async (id: string) =>
       matches[id] ? { id, league_id: 'l1', home_team_id: 't1', away_team_id: 't2', ...matches[id] } : undefined
     members.register(app, { hub, matchOf })
+    requireRows(app)
     await app.ready()
     closing.add('http', () => app.close())
     Object.assign(world, { app, context, members })

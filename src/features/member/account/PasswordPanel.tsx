@@ -81,7 +81,7 @@ export function PasswordPanel({ member }: { member: Member }) {
           autoComplete="new-password"
           value={draft.again}
           onChange={(again) => put({ again })}
-          error={tried && fault === 'password-mismatch' ? t`两次输入不一致` : null}
+          error={tried && fault === 'password-mismatch' ? t({ id: 'user.user66', message: '请输入相同的密码' }) : null}
         />
         <div className={styles.row}>
           <Button type="submit" variant="primary" disabled={busy}>

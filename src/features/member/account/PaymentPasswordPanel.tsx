@@ -65,7 +65,7 @@ export function PaymentPasswordPanel({ member }: { member: Member }) {
           label={<Trans>再输一次支付密码</Trans>}
           value={draft.again}
           onChange={(again) => put({ again: digits(again) })}
-          error={tried && differs ? t`两次输入不一致` : null}
+          error={tried && differs ? t({ id: 'user.user66', message: '请输入相同的密码' }) : null}
         />
         <OwnCode
           purpose="payment"

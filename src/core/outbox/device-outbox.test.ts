@@ -1,0 +1,35 @@
+// How the outbox asks the device's database: no lock of it waits for a page that is busy or ends.
+import { Dexie } from 'dexie'
+import { afterEach, expect, it, vi } from 'vitest'
+import { deviceOutbox } from './device-outbox.ts'
+
+const asked = vi.hoisted(() => [] as string[])
+vi.mock('../storage/db.ts', () => {
+  const say = (what: string) => {
+    asked.push(what)
+    return Promise.resolve([])
+  }
+  const outbox = { orderBy: () => ({ toArray: () => say('list') }), delete: (seq: number) => say(`delete ${seq}`) }
+  const transaction = (mode: string, _table: unknown, scope: (of: object) => unknown) => {
+    asked.push(mode)
+    return scope({ idbtrans: { commit: () => asked.push('commit') } })
+  }
+  return { db: { outbox, transaction } }
+})
+afterEach(() => {
+  asked.length = 0
+  vi.restoreAllMocks()
+})
+
+it('lists and forgets rows in transactions that are committed with the request', async () => {
+  await deviceOutbox.pending()
+  await deviceOutbox.discard(7)
+  expect(asked).toEqual(['r', 'list', 'commit', 'rw', 'delete 7', 'commit'])
+})
+
+it('ends nobody else’s transaction', async () => {
+  vi.spyOn(Dexie, 'currentTransaction', 'get').mockReturnValue({} as typeof Dexie.currentTransaction)
+  await deviceOutbox.pending()
+  await deviceOutbox.discard(7)
+  expect(asked).toEqual(['list', 'delete 7'])
+})

@@ -1,0 +1,108 @@
+// What a device followed and reserved before the login is the account's afterwards, on every device of it; and whatever the reasons
+// are, each device is told of a goal once.
+import { expect, type Page, test } from '@playwright/test'
+import type { Follow } from '../../../contract/follow.ts'
+import type { DeviceKey } from '../../../contract/push.ts'
+import { footballFixture, furnishAlerts, scorer } from '../../support/alert/alert-steps.ts'
+import { followsTold, placePushService } from '../../support/alert/fake-push-manager.ts'
+import { type PushService, startPushService } from '../../support/alert/push-service.ts'
+import { countRows } from '../../support/app/device-storage.ts'
+import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
+import { workerReady } from '../../support/app/worker-push.ts'
+import { phase } from '../../support/match/match-build.ts'
+import { callApp, memberPassword, type Registered, registerMember } from '../../support/people/app-member.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+let app: ToldApp
+let service: PushService
+test.beforeAll(async () => {
+  service = await startPushService()
+  app = await startToldApp(
+    async (sink, inMinutes) => {
+      await furnishAlerts(sink)
+      await sink.putFixtures([footballFixture('now', inMinutes(-5)), footballFixture('later', inMinutes(60))])
+    },
+    { env: { PUSH_ALLOW_HOSTS: service.host } },
+  )
+  // Before anybody follows it.
+  await app.sink.applyEvents([app.say('now', phase('first-half'), { minute: 1 })])
+})
+test.afterAll(async () => {
+  await app.stop()
+  await service.close()
+})
+
+async function signIn(page: Page, { mobile }: Registered): Promise<void> {
+  await page.goto(`${app.url}/login`)
+  await page.getByRole('button', { name: '密码登录', exact: true }).click()
+  await page.getByLabel('手机号', { exact: true }).fill(mobile)
+  await page.getByLabel('密码', { exact: true }).fill(memberPassword)
+  await page.getByRole('button', { name: '登录', exact: true }).last().click()
+  await expect(page.getByRole('banner').getByRole('button', { name: /我的账号/ })).toBeVisible()
+}
+/** All that this device has to say is said. */
+const isTold = (page: Page): Promise<void> => expect.poll(() => countRows(page, 'outbox'), { timeout: 20_000 }).toBe(0)
+/** This device has all that the account follows. */
+async function hasAll(page: Page): Promise<void> {
+  await expect.poll(() => countRows(page, 'follow')).toBe(2)
+  await expect.poll(() => countRows(page, 'reservation')).toBe(1)
+}
+
+test('a guest’s follows and reservations are seen on a second device after the login, and a goal is told once on each', async ({
+  page: phone,
+  context,
+  browser,
+}) => {
+  const me = await registerMember(app)
+  // Another reason for the same goal.
+  await callApp(app, 'POST api/Member/follow', { put: [{ kind: 'team', id: 'harbour', events: [] }] }, me.token)
+  const { endpoint, keys } = service.subscribe('phone')
+  await placePushService(context, app.url, { endpoint, ...keys })
+  await phone.goto(`${app.url}/score-detail?id=now`)
+  await workerReady(phone)
+  const told = followsTold(phone)
+  await phone.getByRole('button', { name: '关注', exact: true }).click()
+  const { data } = (await (await told).json()) as { data: DeviceKey }
+  await isTold(phone)
+  await phone.goto(`${app.url}/football`)
+  await phone
+    .locator('#content')
+    .getByRole('button', { name: /^预约 / })
+    .first()
+    .click()
+  await expect.poll(() => countRows(phone, 'reservation')).toBe(1)
+  await isTold(phone)
+  await signIn(phone, me)
+  const followed = async (): Promise<string[]> => {
+    const { list } = await callApp<{ list: Follow[] }>(app, 'GET api/Member/follows', {}, me.token)
+    return list.map(({ kind, id }) => `${kind}:${id}`).sort()
+  }
+  await expect.poll(followed).toEqual(['match:later', 'match:now', 'team:harbour'])
+  await hasAll(phone)
+
+  const elsewhere = await browser.newContext()
+  const desk = await elsewhere.newPage()
+  await signIn(desk, me)
+  await hasAll(desk)
+  await desk.goto(`${app.url}/reserve`)
+  await expect(desk.locator('#content article[data-row="later"]')).toBeVisible()
+  await desk.goto(`${app.url}/attention?kind=team`)
+  await expect(desk.locator('#content').getByRole('button', { name: '取消关注 临港', exact: true }).first()).toBeVisible()
+  await desk.goto(`${app.url}/attention`)
+  await expect(desk.locator('#content article[data-row="now"]')).toBeVisible()
+
+  await phone.close()
+  await expect.poll(() => app.context.hub.isVisible(data.device_id)).toBe(false)
+  const goal = { type: 'goal', side: 'home', player: scorer, assist: null, how: 'open' } as const
+  await app.sink.applyEvents([app.say('now', goal, { minute: 4 })])
+  // In one look: the card is there for twelve seconds.
+  await expect(desk.locator('article[data-event="goal"]')).toContainText(scorer.zh)
+  await expect(desk.getByRole('button', { name: /^提醒，1 条未读/ })).toBeVisible()
+  const goals = () => service.received.filter(({ payload }) => payload.notification.data.kind === 'goal').map(({ name }) => name)
+  await expect.poll(goals).toEqual(['phone'])
+  // Whom an alert goes to is written down before anybody is told.
+  const asked = "SELECT count(*)::int AS n FROM delivery JOIN alert ON key = alert_key WHERE device_id = $1 AND kind = 'goal'"
+  expect((await app.context.pool.query(asked, [data.device_id])).rows).toEqual([{ n: 1 }])
+  await elsewhere.close()
+})
