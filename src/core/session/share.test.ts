@@ -65,7 +65,7 @@ it('a member’s whose reply is lost is asked about by its key and not told agai
   asked.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   asked.mockResolvedValueOnce(answer({ known: true, path: 'POST api/Activity/shareTasks', answer: { lz_num: 10 } }))
   expect(await tellShared({ kind: 'match', id: 'm1' })).toEqual({ lz_num: 10 })
-  const [told, question] = asked.mock.calls as [string, RequestInit][]
-  const key = (told?.[1].headers as Record<string, string>)['idempotency-key']
-  expect([asked.mock.calls.length, question?.[0]]).toEqual([2, expect.stringContaining(`outcome?key=${key}`)])
+  const [told, question] = asked.mock.calls as [[string, RequestInit], [string, RequestInit]]
+  const key = (told[1].headers as Record<string, string>)['idempotency-key']
+  expect([asked.mock.calls.length, question[0]]).toEqual([2, expect.stringContaining(`outcome?key=${key}`)])
 })

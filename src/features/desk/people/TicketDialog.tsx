@@ -28,7 +28,14 @@ export function TicketDialog({ ticket, kind, onClose }: TicketDialogProps) {
     if (await run(() => tell({ answer: answer.trim() }))) onClose()
   }
   const end = async (): Promise<void> => {
-    if (await run(() => tell({}), t`反馈已关闭`, () => tell({ undo: true }))) onClose()
+    if (
+      await run(
+        () => tell({}),
+        t`反馈已关闭`,
+        () => tell({ undo: true }),
+      )
+    )
+      onClose()
   }
   const close = (
     <Button onClick={() => void end()} disabled={busy}>
