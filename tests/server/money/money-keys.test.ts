@@ -171,7 +171,15 @@ const wishes: Partial<Record<ApiKey, () => Promise<Wish>>> = {
       async () => ({ body: { id: await sold(), reason: '引流' } }),
       async () => `op-${randomUUID()}`,
     ),
-  'POST api/Guess/stake': () => about(async () => ({ body: { id: await question(), option: 'home', gold: 100 } }), fan),
+  'POST api/Guess/stake': async () => {
+    const body = { id: await question(), option: 'home', gold: 100 }
+    return {
+      as: await fan(),
+      asking: { body },
+      changed: { body: { ...body, gold: 200 } },
+      theirs: async () => ({ as: await fan(), asking: { body } }),
+    }
+  },
   'GET api/Balance/conversionBalance': () => simple({ query: { money: '10' } }, { query: { money: '11' } }),
   'GET api/chargerules/payUrl': () => simple({ query: { id: 'p6', type: '0' } }, { query: { id: 'p30', type: '0' } }),
   'POST api/Activity/task_handle_sign': () => simple({ body: { id: '1' } }, { body: { id: '2' } }),
