@@ -4,7 +4,9 @@ import { defineConfig } from '@playwright/test'
 import { findChromium, findEngine } from './scripts/chromium.mjs'
 
 /** Files about what an engine alone has not: notifications, background sync, a browser's settings, a worker that gives way. */
-const wholeBrowser = ['alert-kinds', 'alerts-device', 'faults', 'goal-alert', 'offline', 'worker-heal'].map((name) => `**/${name}.spec.ts`)
+const wholeBrowser = ['alert-kinds', 'alerts-device', 'faults', 'goal-alert', 'joined-follows', 'offline', 'worker-heal'].map(
+  (name) => `**/${name}.spec.ts`,
+)
 const args = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,6 +1,7 @@
 // What is kept on this device for use without a network: every pack with its size and age, refreshed or deleted here.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { RefreshCw, ShieldCheck } from 'lucide-react'
+import { useEffect } from 'react'
 import { limits } from '../../../contract/limits/limits.ts'
 import { network } from '../../core/api/freshness.ts'
 import { packNames } from '../../core/packs/packs.ts'
@@ -18,6 +19,11 @@ export function OfflinePacks() {
   const state = useStore(packStore)
   const isOnline = useStore(network)
   const isBusy = state.activity.size > 0
+  const { loaded } = state
+  // Who was sent here arrives before the panel does.
+  useEffect(() => {
+    if (loaded && window.location.hash === '#offline') document.getElementById('offline')?.scrollIntoView()
+  }, [loaded])
   const shown = packNames.filter((name) => name === 'articles' || state.names.includes(name))
   return (
     <Panel padded id="offline" aria-labelledby="offline-title">
