@@ -54,8 +54,9 @@ test('a guest, a member and an operator who is kept out find no such page, and g
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto(`${app.url}/desk?tab=audit`)
-    // Whose login is over is asked for another one, over the page.
-    await expect(page.getByRole('heading', { name: '这里没有座位', includeHidden: true })).toBeVisible()
+    // Whose login is over is asked for another one.
+    if (who === banned) await expect(page.getByRole('dialog', { name: '登录已失效' })).toBeVisible()
+    else await expect(page.getByRole('heading', { name: '这里没有座位' })).toBeVisible()
     await expect(page.getByText('运营台')).toHaveCount(0)
     const parts = asked.filter((url) => url.includes('/assets/desk/'))
     const texts = await Promise.all(parts.map(async (url) => (await fetch(url)).text()))
