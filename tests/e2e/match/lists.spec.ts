@@ -89,10 +89,7 @@ test('any day is reached by the calendar, and one that is not a day yet is left 
     const calendar = page.getByLabel('选日期')
     await calendar.fill(dayIn(days))
     await expect(page).toHaveURL(new RegExp(`day=${dayIn(days)}`))
-    await expect(page.getByRole('navigation', { name: '日期' }).locator('[aria-current=date]')).toHaveAttribute(
-      'href',
-      new RegExp(dayIn(days)),
-    )
+    await expect(page.getByRole('navigation', { name: '日期' }).locator('[data-lit]')).toHaveAttribute('href', new RegExp(dayIn(days)))
     await calendar.fill(dayIn(-4_000))
     expect(await calendar.evaluate((input: HTMLInputElement) => input.validity.rangeUnderflow)).toBe(true)
     await expect(page).toHaveURL(new RegExp(`day=${dayIn(days)}`))
