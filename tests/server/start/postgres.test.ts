@@ -113,7 +113,9 @@ describe('the embedded PostgreSQL', () => {
     })
 
     it.skipIf(process.platform !== 'linux')('a process that has ended and that nobody reaps', async () => {
-      const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] })
+      // It ends once its parent is no shell any more: a shell would reap it.
+      const ends = 'until grep -q sleep /proc/$$/comm; do :; done'
+      const parent = spawn('sh', ['-c', `{ ${ends}; } & echo $!; exec sleep 600`], { stdio: ['ignore', 'pipe', 'ignore'] })
       try {
         const pid = Number(await new Promise((heard) => parent.stdout.once('data', heard)))
         const state = async (): Promise<string | undefined> => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(' ')[2]
