@@ -34,6 +34,14 @@ describe.each(seeds)('fourteen days of %s', (seed) => {
     }
   })
 
+  it('have football on at every minute', () => {
+    const football = matches.filter(({ sport }) => sport === 'football')
+    const silent: string[] = []
+    for (let at = anchorDay * day; at < (anchorDay + 14) * day; at += minute)
+      if (liveAt(football, at) === 0) silent.push(new Date(at).toISOString())
+    expect(silent).toEqual([])
+  })
+
   it('never ask a team to play twice at once, nor a club twice a day', () => {
     const busy = new Map<string, { start: number; end: number; sport: string }[]>()
     for (const match of matches)

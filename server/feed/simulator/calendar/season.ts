@@ -1,5 +1,5 @@
 // A season of a league: every match of it with its day and hour.
-import type { RoundsSeed } from '../data/league.ts'
+import { type RoundsSeed, roundLeagues } from '../data/league.ts'
 import { cups } from '../data/tournament.ts'
 import { clockMinutes, day, dayOf, firstDayOfWeek, iso, minute, weekOf } from '../days.ts'
 import { matchOf } from '../match.ts'
@@ -63,6 +63,27 @@ const slotTimes = (slots: readonly string[], first: number): number[] =>
     })
     .sort((one, other) => one - other)
 
+const week = 7 * day
+/** Shortest time from a kick-off to the whistle that ends a match of football. */
+const shortestMatch = 110 * minute
+const minuteOfWeek = (at: number): number => (Math.floor(at / minute) - firstDayOfWeek(0) * 1_440) % (week / minute)
+
+/** How many matches of football are surely on, by the minute of a week: the leagues share the hours, so that it is never none. */
+const footballOn: readonly number[] = (() => {
+  const on = new Array<number>(week / minute).fill(0)
+  for (const { sport, rounds } of roundLeagues)
+    if (sport === 'football')
+      for (const start of slotTimes(rounds.flat(), firstDayOfWeek(2)))
+        for (let at = start; at < start + shortestMatch; at += minute) on[minuteOfWeek(at)] = (on[minuteOfWeek(at)] ?? 0) + 1
+  return on
+})()
+
+/** Whether football is on without the match of a slot. */
+function isSpare(start: number): boolean {
+  for (let at = start; at < start + shortestMatch; at += minute) if ((footballOn[minuteOfWeek(at)] ?? 0) < 2) return false
+  return true
+}
+
 interface Round {
   pairs: Pairing<SimTeam>[]
   times: number[]
@@ -113,7 +134,7 @@ export function buildSeason(world: World, league: SimLeague, seed: RoundsSeed, n
     }
   }
   const end = Math.max(...matches.map((match) => match.announced))
-  for (const match of matches) disturb(world, match, { byTeam, end })
+  for (const match of matches) if (seed.sport !== 'football' || isSpare(match.announced)) disturb(world, match, { byTeam, end })
   return { matches, byDay: indexByDay(matches) }
 }
 
