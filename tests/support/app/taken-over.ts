@@ -13,6 +13,8 @@ export async function takenOver(page: Page): Promise<void> {
     const state = key ? (root as unknown as Record<string, RootFiber>)[key]?.stateNode.current.memoizedState : null
     return Boolean(state?.element) && state?.isDehydrated !== true
   })
+  // What listens to keys begins behind the first commit.
+  await page.waitForFunction(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))))
 }
 
 /** When a tap on a star can be kept in the same moment: what it needs is here, and the database is open. */
