@@ -50,6 +50,19 @@ test('ten characters as people see them are taken, and the box says so', async (
   await expect(field(page)).toHaveValue('👨‍👩‍👧‍👦123456789')
 })
 
+test('what is still composed finds what sounds so, whole, and is taken as text when it ends', async ({ page }) => {
+  await openBox(page)
+  const method = await page.context().newCDPSession(page)
+  const letters = "lin'jiang'chao'xi"
+  await method.send('Input.imeSetComposition', { text: letters, selectionStart: letters.length, selectionEnd: letters.length })
+  await expect(field(page)).toHaveValue(letters)
+  await expect(options(page, '球队').filter({ hasText: team.name }).first()).toBeVisible()
+  await expect(page.getByText('最多搜 10 个字')).toHaveCount(0)
+  await method.send('Input.insertText', { text: team.name })
+  await expect(field(page)).toHaveValue(team.name)
+  await expect(options(page, '球队').filter({ hasText: team.name }).first()).toBeVisible()
+})
+
 test('the keyboard alone searches, chooses, goes to the results and back', async ({ page }) => {
   await page.goto(`${app.url}/about-user`)
   await expect(page.locator('#content')).toBeVisible()
