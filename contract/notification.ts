@@ -38,6 +38,7 @@ export const notificationEvents = [
   'hidden',
   'deleted',
   'restored',
+  'login',
 ] as const
 export type NotificationEvent = (typeof notificationEvents)[number]
 
@@ -75,7 +76,7 @@ export const Notification = Type.Object(
     outcomes: Type.Array(oneOf(playOutcomes)),
     /** Of money: tenths of a diamond, or gold coins. Below 0: it was taken back. */
     amount: orNull(Type.Integer()),
-    /** Why something was refused, or how a parcel is found, as an operator wrote it. */
+    /** Why something was refused, or how a parcel is found, as an operator wrote it; of a login: browser, system and address. */
     reason: Type.String(),
     /** Of a task or a good. */
     name: orNull(Name),

@@ -34,6 +34,7 @@ const words: Record<Lang, Words> = {
     hidden: '你发的内容已被隐藏',
     deleted: '你发的内容已被删除',
     restored: '你发的内容已恢复显示',
+    login: '有新的设备登录了你的账号',
   },
   en: {
     title: 'Grandstand',
@@ -64,6 +65,7 @@ const words: Record<Lang, Words> = {
     hidden: 'Something you published was hidden',
     deleted: 'Something you published was deleted',
     restored: 'Something you published is shown again',
+    login: 'A new device has signed in to your account',
   },
   vi: {
     title: 'Khán đài',
@@ -94,6 +96,7 @@ const words: Record<Lang, Words> = {
     hidden: 'Nội dung bạn đăng đã bị ẩn',
     deleted: 'Nội dung bạn đăng đã bị xóa',
     restored: 'Nội dung bạn đăng đã hiện lại',
+    login: 'Có thiết bị mới đăng nhập tài khoản của bạn',
   },
 }
 

@@ -1,4 +1,4 @@
-// Browser and system of a User-Agent, in two words that a person recognises. Nothing is decided by it.
+// Browser and system of a User-Agent, in two words that a person recognises. Nobody is let in or kept out by it.
 
 const browsers: [RegExp, string][] = [
   [/MicroMessenger\//, 'WeChat'],

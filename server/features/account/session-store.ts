@@ -1,6 +1,8 @@
 // Logins in the database.
 import { and, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { rateAddress } from '../../core/http/rate-limit.ts'
+import { notifyMany } from '../notification/store.ts'
 import type { Db } from './store.ts'
 import { account, type EndReason, session, tokenFamily } from './table.ts'
 
@@ -11,6 +13,30 @@ export type NewSession = Omit<typeof session.$inferInsert, 'ended_at' | 'end_rea
 export interface RestsOn {
   password?: string | null
   session?: string
+}
+
+/** Somebody's line: of IPv4 three of the four numbers, since the last one changes by itself. */
+const lineOf = (address: string): string => rateAddress(address).replace(/\.\d+$/, '')
+
+/** Whether there are logins, and none of this browser from this line. A device token proves that it is known. */
+async function isElsewhere(tx: Db, { account_id, by, browser, system, address }: NewSession): Promise<boolean> {
+  if (by === 'device') return false
+  const place = { browser: session.browser, system: session.system, address: session.address }
+  const earlier = await tx
+    .select(place)
+    .from(session)
+    .where(eq(session.account_id, account_id))
+    .groupBy(...Object.values(place))
+  const isThis = (one: (typeof earlier)[number]): boolean =>
+    one.browser === browser && one.system === system && lineOf(one.address) === lineOf(address)
+  return earlier.length > 0 && !earlier.some(isThis)
+}
+
+/** Tells the person of a login that may be somebody else's, also where such notices are off: nothing else shows a stolen password. */
+async function tellOfLogin(tx: Db, { id, account_id, browser, system, address }: NewSession, at: Date): Promise<void> {
+  const detail = { reason: [browser, system, address].filter(Boolean).join(' · ') }
+  const people = sql`SELECT ${account_id}::text AS account, true AS always`
+  await notifyMany(tx, { people, kind: 'system', event: 'login', cause: `login ${id}`, detail }, at)
 }
 
 /**
@@ -30,7 +56,9 @@ export async function insertSession(db: NodePgDatabase, row: NewSession, { passw
       const open = and(eq(session.id, agreed), isNull(session.ended_at))
       if ((await tx.select({ id: session.id }).from(session).where(open).for('share')).length === 0) return false
     }
+    const elsewhere = await isElsewhere(tx, row)
     await tx.insert(session).values(row)
+    if (elsewhere) await tellOfLogin(tx, row, row.created_at ?? new Date())
     return true
   })
 }

@@ -136,5 +136,7 @@ export function NotificationWords({ of, title, hidden }: { of: Notification; tit
       return <Trans>你发的内容被举报，核实后已删除</Trans>
     case 'restored':
       return <Trans>你发的内容已恢复显示</Trans>
+    case 'login':
+      return <Trans>有新的设备登录了你的账号；不是你的话，请退出它并改密码</Trans>
   }
 }

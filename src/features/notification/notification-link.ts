@@ -21,6 +21,7 @@ const byEvent: Partial<Record<NotificationEvent, Place>> = {
   'feedback-answered': { to: '/feedback' },
   'task-done': { to: '/member', search: { type: 8 } },
   'parcel-sent': { to: '/member', search: { type: 8 } },
+  login: { to: '/member', search: { type: 6 } },
   'parcel-refused': { to: '/member', search: { type: 8 } },
 }
 

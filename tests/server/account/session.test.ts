@@ -18,6 +18,30 @@ const deviceLogin = (cookie: string, headers: object = {}) =>
   call('POST api/user/deviceLogin', {}, { headers: { cookie, 'device-login': '1', 'sec-fetch-site': 'same-origin', ...headers } })
 const devOf = (cookies: string[]): string => cookies.find((line) => line.startsWith('dev='))?.split(';')[0] ?? ''
 
+describe('a login elsewhere', () => {
+  const windows = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36' }
+  const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1' }
+  const told = async (id: string): Promise<string[]> =>
+    (await world.pool.query("SELECT detail FROM notification WHERE account_id = $1 AND event = 'login' ORDER BY seq", [id])).rows.map(
+      ({ detail }) => detail.reason,
+    )
+
+  it('is told to the account, with what and where it is; one from a known browser and line is not', async () => {
+    const { id } = await register('elsewhere@example.com', password, { ip: '10.9.8.7', headers: windows })
+    // The line's last number changes by itself.
+    await login('elsewhere@example.com', {}, { ip: '10.9.8.200', headers: windows })
+    expect(await told(id)).toEqual([])
+    // Whoever wants no notices of the site wants this one.
+    await world.pool.query("INSERT INTO notification_choice (account_id, off) VALUES ($1, '{system}')", [id])
+    await login('elsewhere@example.com', {}, { ip: '10.9.8.7', headers: phone })
+    await login('elsewhere@example.com', {}, { ip: '203.0.113.5', headers: windows })
+    const both = ['Safari · iPhone · 10.9.8.7', 'Chrome · Windows · 203.0.113.5']
+    expect(await told(id)).toEqual(both)
+    await login('elsewhere@example.com', {}, { ip: '203.0.113.9', headers: windows })
+    expect(await told(id)).toEqual(both)
+  })
+})
+
 describe('a token', () => {
   it('is read from the header alone', async () => {
     const { token } = await register('header@example.com', password, elsewhere())
