@@ -30,6 +30,8 @@ test.afterAll(async () => {
 })
 
 const asOperator = (page: Page): Promise<void> => carryLogin(page.context(), app, operator)
+/** A decision is held back for half a minute; a test does not wait for it. */
+const sendNow = (page: Page) => page.getByRole('button', { name: /^立即执行/ })
 const table = (page: Page, name: string) => page.getByRole('table', { name })
 
 test('a guest, a member and an operator who is kept out find no such page, and get neither its code and words nor its calls', async ({
@@ -82,12 +84,14 @@ test('an operator looks at a verification and approves it, answers a ticket, cha
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: '通过认证' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
+  await sendNow(page).click()
   await expect(page.getByText('没有这样的申请')).toBeVisible()
 
   await tabs.getByRole('link', { name: /^反馈/ }).click()
   await table(page, '反馈').getByRole('button', { name: '处理' }).click()
   await page.getByLabel('答复', { exact: true }).fill('下一版就有')
   await page.getByRole('button', { name: '发送答复' }).click()
+  await sendNow(page).click()
   await expect(page.getByText('没有这样的反馈')).toBeVisible()
   const told = await callApp<{ list: { answer: string }[] }>(app, 'GET api/Universal/feedbackList', {}, member.token)
   expect(told.list[0]?.answer).toBe('下一版就有')
@@ -265,10 +269,12 @@ test('an operator lets one horn through, refuses another with a reason, and its 
   await asOperator(page)
   await page.goto(`${app.url}/desk?tab=horns`)
   await table(page, '喇叭').getByRole('button', { name: '通过：主队加油' }).click()
+  await sendNow(page).click()
   await expect(table(page, '喇叭').getByRole('row')).toHaveCount(2)
   await table(page, '喇叭').getByRole('button', { name: '拒绝：看我的直播间' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '含有广告或联系方式' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '拒绝并退回 100 钻石' }).click()
+  await sendNow(page).click()
   await expect(page.getByText('没有这样的喇叭')).toBeVisible()
   await page.getByText('已拒绝', { exact: true }).click()
   await expect(table(page, '喇叭')).toContainText('含有广告或联系方式')
