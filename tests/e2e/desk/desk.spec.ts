@@ -283,6 +283,51 @@ test('an operator lets one horn through, refuses another with a reason, and its 
   expect(await callApp(app, 'GET api/User/getUserInfo', {}, member.token)).toMatchObject({ balance: 4_000 })
 })
 
+test('a decision is taken back with its reason kept, decided again and sent; one that waits goes out with its page', async ({
+  browser,
+}) => {
+  const applicants = [await registerMember(app), await registerMember(app)]
+  const content = (place: number) => `看台第 ${place} 排的灯不亮`
+  for (const [place, { token }] of applicants.entries())
+    await callApp(app, 'POST api/Universal/feedback', { kind: 'idea', content: content(place) }, token)
+  const answerOf = async (place: number): Promise<string | null | undefined> =>
+    (await callApp<{ list: { answer: string | null }[] }>(app, 'GET api/Universal/feedbackList', {}, applicants[place]?.token)).list[0]
+      ?.answer
+  const context = await browser.newContext({ locale: 'zh-CN' })
+  await carryLogin(context, app, operator)
+  const page = await context.newPage()
+  await page.goto(`${app.url}/desk?tab=feedback`)
+  const row = (place: number) =>
+    table(page, '反馈')
+      .getByRole('row')
+      .filter({ hasText: content(place) })
+  const answer = page.getByLabel('答复', { exact: true })
+  await row(0).getByRole('button', { name: '处理' }).click()
+  await answer.fill('马上修')
+  await page.getByRole('button', { name: '发送答复' }).click()
+  await expect(row(0)).toContainText('秒后发出')
+  expect(await axeViolations(page)).toEqual([])
+  await row(0).getByRole('button', { name: /^撤销/ }).click()
+  await row(0).getByRole('button', { name: '处理' }).click()
+  await expect(answer).toHaveValue('马上修')
+  expect(await answerOf(0)).toBeFalsy()
+  await page.getByRole('button', { name: '发送答复' }).click()
+  // In another part of the desk it stands above what is there.
+  await page.getByRole('navigation', { name: '运营台的栏目' }).getByRole('link', { name: '健康' }).click()
+  await sendNow(page).click()
+  await expect.poll(() => answerOf(0)).toBe('马上修')
+  await expect(sendNow(page)).toHaveCount(0)
+
+  await page.goto(`${app.url}/desk?tab=feedback`)
+  await row(1).getByRole('button', { name: '处理' }).click()
+  await answer.fill('灯已换')
+  await page.getByRole('button', { name: '发送答复' }).click()
+  await expect(row(1)).toContainText('秒后发出')
+  await page.close({ runBeforeUnload: true })
+  await expect.poll(() => answerOf(1)).toBe('灯已换')
+  await context.close()
+})
+
 test('a member who is blocked is out, and stays out', async ({ page }) => {
   await asOperator(page)
   await page.goto(`${app.url}/desk?tab=users`)
