@@ -372,6 +372,31 @@ for (const { width, colorScheme } of [
   })
 }
 
+test('a list that could not be fetched says so, with a network and without one, and is fetched again', async ({ page, context }) => {
+  await asOperator(page)
+  await page.goto(`${app.url}/desk?tab=audit`)
+  await expect(table(page, '操作日志')).toBeVisible()
+  const failure = { code: 1, msg: 'Error', error: 'error', data: null }
+  await context.route('**/api/Desk/banners*', (route) => route.fulfill({ json: failure }))
+  const tabs = page.getByRole('navigation', { name: '运营台的栏目' })
+  await tabs.getByRole('link', { name: '横幅' }).click()
+  const failed = page.locator('#content').getByRole('alert').filter({ hasText: '这部分没有加载出来' })
+  await expect(failed).toBeVisible({ timeout: 30_000 })
+  expect(await axeViolations(page)).toEqual([])
+  await context.unroute('**/api/Desk/banners*')
+  await failed.getByRole('button', { name: '重试' }).click()
+  await expect(failed).toHaveCount(0)
+  await tabs.getByRole('link', { name: '资讯' }).click()
+  await expect(table(page, '资讯')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByText('已撤回', { exact: true }).click()
+  const offline = page.locator('#content').getByText('这部分没有存在本机')
+  await expect(offline.or(failed)).toBeVisible({ timeout: 30_000 })
+  expect(await axeViolations(page)).toEqual([])
+  await context.setOffline(false)
+  await expect(offline.or(failed)).toHaveCount(0, { timeout: 30_000 })
+})
+
 const vietnamese = { lang: 'vi', label: 'Các mục của bàn vận hành' }
 // The longest words with every change, by npm run soak the others too.
 for (const { lang, label } of soak([vietnamese], [vietnamese, { lang: 'en', label: 'Sections of the desk' }])) {
@@ -383,7 +408,7 @@ for (const { lang, label } of soak([vietnamese], [vietnamese, { lang: 'en', labe
     await page.goto(`${app.url}/desk`)
     const tabs = page.getByRole('navigation', { name: label }).getByRole('link')
     await expect(tabs).toHaveCount(22)
-    for (const tab of await tabs.all()) {
+    for (const [at, tab] of (await tabs.all()).entries()) {
       await tab.click()
       await expect(tab).toHaveAttribute('aria-current', 'page')
       await expect(page.locator('#content [role=status][aria-label]:visible')).toHaveCount(0)
@@ -393,6 +418,7 @@ for (const { lang, label } of soak([vietnamese], [vietnamese, { lang: 'en', labe
         const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
         expect([name, width, isWide]).toEqual([name, width, false])
       }
+      if (soak(at % 4 === 0, true)) expect(await axeViolations(page), `${name}`).toEqual([])
     }
   })
 }
