@@ -28,6 +28,8 @@ export interface CallParams<K extends ApiKey> {
   /** `same-origin` for the calls of a login, whose answer sets cookies. */
   credentials?: RequestCredentials
   headers?: Record<string, string>
+  /** The request outlives its page. */
+  keepalive?: boolean
 }
 
 /** Where the API lives; same origin unless the operator builds with another. */
@@ -68,7 +70,8 @@ export async function call<K extends ApiKey>(key: K, params: CallParams<K> = {})
   const signal = params.signal ? AbortSignal.any([params.signal, timeout]) : timeout
   let response: Response
   try {
-    response = await fetch(url, { method, headers, body, signal, credentials: params.credentials ?? 'omit', cache: 'no-store' })
+    const { credentials = 'omit', keepalive } = params
+    response = await fetch(url, { method, headers, body, signal, credentials, keepalive, cache: 'no-store' })
   } catch (error) {
     if (params.signal?.aborted) throw error
     network.set(false)

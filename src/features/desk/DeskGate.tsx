@@ -1,8 +1,10 @@
 // Lets operators to the desk; everyone else finds that there is no such page, and fetches neither its code nor its words.
 import { useLingui } from '@lingui/react/macro'
-import { lazy, type ReactNode, Suspense } from 'react'
-import { sessionStore } from '../../core/session/session.ts'
+import { lazy, type ReactNode, Suspense, useContext } from 'react'
+import { refreshUser, sessionStore } from '../../core/session/session.ts'
 import { Wrap } from '../../ui/frame/Wrap.tsx'
+import { ErrorState } from '../../ui/state/ErrorState.tsx'
+import { Reach } from '../../ui/state/reach.ts'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { WithWords } from '../../ui/words/WithWords.tsx'
@@ -22,11 +24,19 @@ interface DeskGateProps {
 export function DeskGate({ tab, account, notFound }: DeskGateProps) {
   const { t } = useLingui()
   const { phase, user } = useStore(sessionStore)
+  const isReached = useContext(Reach)
   const loading = (
     <Wrap>
       <SkeletonRows label={t`数据加载中，请稍候！`} />
     </Wrap>
   )
+  // Nothing of the desk is kept on the device, who may see it neither.
+  if (phase === 'in' && !user && !isReached)
+    return (
+      <Wrap>
+        <ErrorState onRetry={() => void refreshUser()} />
+      </Wrap>
+    )
   // Unknown for a moment: neither the desk nor its absence flashes up.
   if (phase === 'unknown' || (phase === 'in' && !user)) return loading
   if (!user?.roles.includes('operator')) return notFound

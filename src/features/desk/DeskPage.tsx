@@ -8,6 +8,7 @@ import { useTitle } from '../../ui/page/use-title.ts'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import styles from './DeskPage.module.css'
 import { type DeskTab, deskTabs } from './desk-tab.ts'
+import { HeldStrip } from './hold/HeldStrip.tsx'
 import { useDeskRead } from './parts/use-desk-read.ts'
 import { useWaitingWords } from './waiting/use-waiting-words.ts'
 
@@ -90,6 +91,7 @@ export function DeskPage({ tab, account }: { tab: DeskTab; account?: string }) {
         </Wrap>
       </div>
       <Wrap className={styles.page}>
+        <HeldStrip names={kinds} />
         <Suspense fallback={<SkeletonRows label={t`数据加载中，请稍候！`} />}>
           <Tab key={`${tab} ${account ?? ''}`} {...(account && { account })} />
         </Suspense>

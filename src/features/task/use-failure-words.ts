@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError, NetworkError } from '../../core/api/api.ts'
 import { UnknownOutcome } from '../../core/money/unknown-outcome.ts'
+import { SwitchedOff } from './switched-off.ts'
 
 export function useFailureWords(): (error: unknown) => string {
   const { t } = useLingui()
@@ -9,6 +10,7 @@ export function useFailureWords(): (error: unknown) => string {
     console.warn('a call of the task centre failed', error)
     if (error instanceof UnknownOutcome) return t`还不知道成没成，正在查。再试一次不会重复扣除。`
     if (error instanceof NetworkError) return t`没有连上服务器，什么都没有变。联网后再试`
+    if (error instanceof SwitchedOff) return `${t`开发中...`} ${t`这项功能还没有开放，请过些时候再来看看。`}`
     if (!(error instanceof ApiError)) return t`没有成功，请稍后再试`
     switch (error.error) {
       case 'already-signed':

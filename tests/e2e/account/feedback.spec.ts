@@ -69,6 +69,7 @@ test('written with two pictures and no network, it is sent once when that is bac
   }
   await desk.getByLabel('答复', { exact: true }).fill('换好了，谢谢')
   await desk.getByRole('button', { name: '发送答复' }).click()
+  await desk.getByRole('button', { name: /^立即执行/ }).click()
   await expect(desk.getByText('没有这样的反馈')).toBeVisible()
   await desk.context().close()
 

@@ -99,6 +99,7 @@ test('an application is sent, read and accepted at the desk, and its sender lock
   await desk.getByRole('table', { name: '专家申请' }).getByRole('button', { name: /^审核/ }).click()
   await expect(desk.getByRole('dialog')).toContainText('lubai_1988')
   await desk.getByRole('dialog').getByRole('button', { name: '通过申请' }).click()
+  await desk.getByRole('button', { name: /^立即执行/ }).click()
   await expect(desk.getByText('没有这样的申请')).toBeVisible()
 
   await page.goto(`${app.url}/specialist-info`)

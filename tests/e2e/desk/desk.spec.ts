@@ -30,6 +30,8 @@ test.afterAll(async () => {
 })
 
 const asOperator = (page: Page): Promise<void> => carryLogin(page.context(), app, operator)
+/** A decision is held back for half a minute; a test does not wait for it. */
+const sendNow = (page: Page) => page.getByRole('button', { name: /^立即执行/ })
 const table = (page: Page, name: string) => page.getByRole('table', { name })
 
 test('a guest, a member and an operator who is kept out find no such page, and get neither its code and words nor its calls', async ({
@@ -82,12 +84,14 @@ test('an operator looks at a verification and approves it, answers a ticket, cha
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: '通过认证' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
+  await sendNow(page).click()
   await expect(page.getByText('没有这样的申请')).toBeVisible()
 
   await tabs.getByRole('link', { name: /^反馈/ }).click()
   await table(page, '反馈').getByRole('button', { name: '处理' }).click()
   await page.getByLabel('答复', { exact: true }).fill('下一版就有')
   await page.getByRole('button', { name: '发送答复' }).click()
+  await sendNow(page).click()
   await expect(page.getByText('没有这样的反馈')).toBeVisible()
   const told = await callApp<{ list: { answer: string }[] }>(app, 'GET api/Universal/feedbackList', {}, member.token)
   expect(told.list[0]?.answer).toBe('下一版就有')
@@ -265,16 +269,63 @@ test('an operator lets one horn through, refuses another with a reason, and its 
   await asOperator(page)
   await page.goto(`${app.url}/desk?tab=horns`)
   await table(page, '喇叭').getByRole('button', { name: '通过：主队加油' }).click()
+  await sendNow(page).click()
   await expect(table(page, '喇叭').getByRole('row')).toHaveCount(2)
   await table(page, '喇叭').getByRole('button', { name: '拒绝：看我的直播间' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '含有广告或联系方式' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '拒绝并退回 100 钻石' }).click()
+  await sendNow(page).click()
   await expect(page.getByText('没有这样的喇叭')).toBeVisible()
   await page.getByText('已拒绝', { exact: true }).click()
   await expect(table(page, '喇叭')).toContainText('含有广告或联系方式')
   const { list } = await callApp<{ list: object[] }>(app, 'GET api/Member/hornList', {}, member.token)
   expect(list).toMatchObject([{ state: 'refused', reason: '含有广告或联系方式' }, { state: 'approved' }])
   expect(await callApp(app, 'GET api/User/getUserInfo', {}, member.token)).toMatchObject({ balance: 4_000 })
+})
+
+test('a decision is taken back with its reason kept, decided again and sent; one that waits goes out with its page', async ({
+  browser,
+}) => {
+  const applicants = [await registerMember(app), await registerMember(app)]
+  const content = (place: number) => `看台第 ${place} 排的灯不亮`
+  for (const [place, { token }] of applicants.entries())
+    await callApp(app, 'POST api/Universal/feedback', { kind: 'idea', content: content(place) }, token)
+  const answerOf = async (place: number): Promise<string | null | undefined> =>
+    (await callApp<{ list: { answer: string | null }[] }>(app, 'GET api/Universal/feedbackList', {}, applicants[place]?.token)).list[0]
+      ?.answer
+  const context = await browser.newContext({ locale: 'zh-CN' })
+  await carryLogin(context, app, operator)
+  const page = await context.newPage()
+  await page.goto(`${app.url}/desk?tab=feedback`)
+  const row = (place: number) =>
+    table(page, '反馈')
+      .getByRole('row')
+      .filter({ hasText: content(place) })
+  const answer = page.getByLabel('答复', { exact: true })
+  await row(0).getByRole('button', { name: '处理' }).click()
+  await answer.fill('马上修')
+  await page.getByRole('button', { name: '发送答复' }).click()
+  await expect(row(0)).toContainText('秒后发出')
+  expect(await axeViolations(page)).toEqual([])
+  await row(0).getByRole('button', { name: /^撤销/ }).click()
+  await row(0).getByRole('button', { name: '处理' }).click()
+  await expect(answer).toHaveValue('马上修')
+  expect(await answerOf(0)).toBeFalsy()
+  await page.getByRole('button', { name: '发送答复' }).click()
+  // In another part of the desk it stands above what is there.
+  await page.getByRole('navigation', { name: '运营台的栏目' }).getByRole('link', { name: '健康' }).click()
+  await sendNow(page).click()
+  await expect.poll(() => answerOf(0)).toBe('马上修')
+  await expect(sendNow(page)).toHaveCount(0)
+
+  await page.goto(`${app.url}/desk?tab=feedback`)
+  await row(1).getByRole('button', { name: '处理' }).click()
+  await answer.fill('灯已换')
+  await page.getByRole('button', { name: '发送答复' }).click()
+  await expect(row(1)).toContainText('秒后发出')
+  await page.close({ runBeforeUnload: true })
+  await expect.poll(() => answerOf(1)).toBe('灯已换')
+  await context.close()
 })
 
 test('a member who is blocked is out, and stays out', async ({ page }) => {
@@ -321,6 +372,31 @@ for (const { width, colorScheme } of [
   })
 }
 
+test('a list that could not be fetched says so, with a network and without one, and is fetched again', async ({ page, context }) => {
+  await asOperator(page)
+  await page.goto(`${app.url}/desk?tab=audit`)
+  await expect(table(page, '操作日志')).toBeVisible()
+  const failure = { code: 1, msg: 'Error', error: 'error', data: null }
+  await context.route('**/api/Desk/banners*', (route) => route.fulfill({ json: failure }))
+  const tabs = page.getByRole('navigation', { name: '运营台的栏目' })
+  await tabs.getByRole('link', { name: '横幅' }).click()
+  const failed = page.locator('#content').getByRole('alert').filter({ hasText: '这部分没有加载出来' })
+  await expect(failed).toBeVisible({ timeout: 30_000 })
+  expect(await axeViolations(page)).toEqual([])
+  await context.unroute('**/api/Desk/banners*')
+  await failed.getByRole('button', { name: '重试' }).click()
+  await expect(failed).toHaveCount(0)
+  await tabs.getByRole('link', { name: '资讯' }).click()
+  await expect(table(page, '资讯')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByText('已撤回', { exact: true }).click()
+  const offline = page.locator('#content').getByText('这部分没有存在本机')
+  await expect(offline.or(failed)).toBeVisible({ timeout: 30_000 })
+  expect(await axeViolations(page)).toEqual([])
+  await context.setOffline(false)
+  await expect(offline.or(failed)).toHaveCount(0, { timeout: 30_000 })
+})
+
 const vietnamese = { lang: 'vi', label: 'Các mục của bàn vận hành' }
 // The longest words with every change, by npm run soak the others too.
 for (const { lang, label } of soak([vietnamese], [vietnamese, { lang: 'en', label: 'Sections of the desk' }])) {
@@ -332,7 +408,7 @@ for (const { lang, label } of soak([vietnamese], [vietnamese, { lang: 'en', labe
     await page.goto(`${app.url}/desk`)
     const tabs = page.getByRole('navigation', { name: label }).getByRole('link')
     await expect(tabs).toHaveCount(22)
-    for (const tab of await tabs.all()) {
+    for (const [at, tab] of (await tabs.all()).entries()) {
       await tab.click()
       await expect(tab).toHaveAttribute('aria-current', 'page')
       await expect(page.locator('#content [role=status][aria-label]:visible')).toHaveCount(0)
@@ -342,6 +418,7 @@ for (const { lang, label } of soak([vietnamese], [vietnamese, { lang: 'en', labe
         const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
         expect([name, width, isWide]).toEqual([name, width, false])
       }
+      if (soak(at % 4 === 0, true)) expect(await axeViolations(page), `${name}`).toEqual([])
     }
   })
 }

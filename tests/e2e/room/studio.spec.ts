@@ -114,6 +114,8 @@ test('an application says what is wrong with it, keeps its draft without the num
   await dialog.getByRole('button', { name: '联系不上' }).click()
   await dialog.getByRole('button', { name: '拒绝申请' }).click()
   await expect(dialog).toBeHidden()
+  await desk.getByRole('button', { name: /^立即执行/ }).click()
+  await expect(desk.getByText('没有这样的申请')).toBeVisible()
 
   await page.reload()
   await expect(page.getByText('原因：联系不上')).toBeVisible()
@@ -128,7 +130,8 @@ test('an application says what is wrong with it, keeps its draft without the num
   await desk.reload()
   await table.getByRole('button', { name: /^审核/ }).click()
   await dialog.getByRole('button', { name: '通过申请' }).click()
-  await expect(dialog).toBeHidden()
+  await desk.getByRole('button', { name: /^立即执行/ }).click()
+  await expect(desk.getByText('没有这样的申请')).toBeVisible()
   await desk.context().close()
   await page.reload()
   await expect(tab(page, '开播')).toBeVisible()

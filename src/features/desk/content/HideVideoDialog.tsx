@@ -4,29 +4,38 @@ import { useState } from 'react'
 import { videoLimits } from '../../../../contract/limits/video-limits.ts'
 import { call } from '../../../core/api/api.ts'
 import { TextField } from '../../../ui/form/TextField.tsx'
+import { rowKey } from '../hold/decision.ts'
+import { deskHold } from '../hold/desk-hold.ts'
 import { DeskDialog } from '../parts/DeskDialog.tsx'
 import { useDeskAct } from '../parts/use-desk-act.ts'
 
 interface HideVideoDialogProps {
   id: string
   title: string
-  /** Everybody sees it: then hiding it can be taken back. */
-  isShown: boolean
+  /** Nobody sees it yet: its author waits for this decision. */
+  isWaiting: boolean
   onClose(): void
 }
 
-export function HideVideoDialog({ id, title, isShown, onClose }: HideVideoDialogProps) {
+export function HideVideoDialog({ id, title, isWaiting, onClose }: HideVideoDialogProps) {
   const { t } = useLingui()
-  const [reason, setReason] = useState('')
+  const key = rowKey('videos', id)
+  const before = deskHold.undone(key)
+  const [reason, setReason] = useState((before?.path === 'POST api/Desk/decideVideo' && before.body.reason) || '')
   const [tried, setTried] = useState(false)
   const { busy, error, run } = useDeskAct()
   const submit = async (): Promise<void> => {
     setTried(true)
     if (reason.trim() === '') return
-    const decide = (act: 'hide' | 'show'): Promise<unknown> =>
-      call('POST api/Desk/decideVideo', { body: { id, act, ...(act === 'hide' && { reason }) } })
-    const undo = isShown ? () => decide('show') : undefined
-    if (await run(() => decide('hide'), t`已下架：${title}`, undo)) onClose()
+    const path = 'POST api/Desk/decideVideo'
+    const hide = { id, act: 'hide', reason } as const
+    if (isWaiting) {
+      deskHold.decide({ key, kind: 'videos', about: title, done: t`下架`, reason, call: { path, body: hide } })
+      return onClose()
+    }
+    // What everybody saw disappears at once, and can be shown again.
+    const undo = (): Promise<unknown> => call(path, { body: { id, act: 'show' } })
+    if (await run(() => call(path, { body: hide }), t`已下架：${title}`, undo)) onClose()
   }
   return (
     <DeskDialog

@@ -3,17 +3,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'
 import type { DeskHorn, HornState } from '../../../../contract/horn.ts'
-import { moneyCall } from '../../../core/money/money-call.ts'
 import { diamonds } from '../../../core/text/amount-text.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
+import { rowKey } from '../hold/decision.ts'
+import { deskHold } from '../hold/desk-hold.ts'
+import { HeldActs } from '../hold/HeldActs.tsx'
 import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
-import { useDeskAct } from '../parts/use-desk-act.ts'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { HornDialog } from './HornDialog.tsx'
@@ -25,11 +26,12 @@ export function HornsTab() {
   const [page, setPage] = useState(1)
   const [refusing, setRefusing] = useState<DeskHorn | null>(null)
   const read = useDeskRead('GET api/Desk/horns', { state, page: String(page) })
-  const { busy, error, run } = useDeskAct()
   const moment = useMoment()
-  const approve = ({ id }: DeskHorn): void =>
-    // A horn is decided once, by whatever key: a second try answers that it was.
-    void run(() => moneyCall('POST api/Desk/decideHorn', { body: { id, act: 'approve' }, idempotencyKey: crypto.randomUUID() }))
+  const approve = ({ id, text }: DeskHorn): void =>
+    deskHold.decide({
+      ...{ key: rowKey('horns', id), kind: 'horns', about: text, done: t`通过` },
+      call: { path: 'POST api/Desk/decideHorn', body: { id, act: 'approve' } },
+    })
   const columns: Column<DeskHorn>[] = [
     { key: 'account', head: t`账号`, cell: (row) => <AccountLink id={row.account_id} name={row.user_nickname} /> },
     { key: 'text', head: t`内容`, text: true, cell: (row) => row.text },
@@ -55,11 +57,6 @@ export function HornsTab() {
           ]}
         />
         {read.data && <HornTerms key={`${read.data.terms.open} ${read.data.terms.price}`} terms={read.data.terms} />}
-        {error && (
-          <span className={styles.error} role="alert">
-            {error}
-          </span>
-        )}
       </div>
       <DeskList<ApiData<'GET api/Desk/horns'>> read={read} empty={t`没有这样的喇叭`} page={page} onPage={setPage}>
         {({ list }) => (
@@ -71,14 +68,14 @@ export function HornsTab() {
             {...(state === 'waiting' && {
               actionsHead: t`操作`,
               actions: (row: DeskHorn) => (
-                <>
-                  <Button size="sm" variant="soft" disabled={busy} onClick={() => approve(row)} aria-label={t`通过：${row.text}`}>
+                <HeldActs of={rowKey('horns', row.id)}>
+                  <Button size="sm" variant="soft" onClick={() => approve(row)} aria-label={t`通过：${row.text}`}>
                     <Trans>通过</Trans>
                   </Button>
-                  <Button size="sm" disabled={busy} onClick={() => setRefusing(row)} aria-label={t`拒绝：${row.text}`}>
+                  <Button size="sm" onClick={() => setRefusing(row)} aria-label={t`拒绝：${row.text}`}>
                     <Trans>拒绝</Trans>
                   </Button>
-                </>
+                </HeldActs>
               ),
             })}
           />

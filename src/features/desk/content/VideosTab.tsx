@@ -14,6 +14,9 @@ import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { useStore } from '../../../ui/use-store.ts'
+import { rowKey } from '../hold/decision.ts'
+import { deskHold } from '../hold/desk-hold.ts'
+import { HeldActs } from '../hold/HeldActs.tsx'
 import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
@@ -69,7 +72,13 @@ export function VideosTab() {
       cell: (row) => <Tag tone={row.shown ? 'accent' : 'plain'}>{row.shown ? <Trans>展示</Trans> : <Trans>停用</Trans>}</Tag>,
     },
   ]
-  const show = (row: Row): void => void run(() => call('POST api/Desk/decideVideo', { body: { id: row.id, act: 'show' } }))
+  /** One that was hidden is shown and hidden again by its own acts; who waits for a decision hears of it. */
+  const show = ({ id, title, state: before }: Row): void => {
+    const decided = { path: 'POST api/Desk/decideVideo', body: { id, act: 'show' } } as const
+    if (before === 'waiting')
+      deskHold.decide({ key: rowKey('videos', id), kind: 'videos', about: nameOf(title, lang), done: t`公开`, call: decided })
+    else void run(() => call(decided.path, { body: decided.body }))
+  }
   return (
     <div className={styles.stack}>
       <Panel>
@@ -111,7 +120,7 @@ export function VideosTab() {
               rowKey={(row) => row.id}
               actionsHead={t`操作`}
               actions={(row) => (
-                <>
+                <HeldActs of={rowKey('videos', row.id)}>
                   {row.state !== 'shown' && (
                     <Button size="sm" variant="soft" disabled={busy} onClick={() => show(row)}>
                       <Trans>公开</Trans>
@@ -122,7 +131,7 @@ export function VideosTab() {
                       <Trans>下架</Trans>
                     </Button>
                   )}
-                </>
+                </HeldActs>
               )}
             />
           )}
@@ -156,7 +165,7 @@ export function VideosTab() {
         <HideVideoDialog
           id={hiding.id}
           title={nameOf(hiding.title, lang)}
-          isShown={hiding.state === 'shown'}
+          isWaiting={hiding.state === 'waiting'}
           onClose={() => setHiding(null)}
         />
       )}

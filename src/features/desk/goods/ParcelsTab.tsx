@@ -3,21 +3,21 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'
 import type { DeskParcel } from '../../../../contract/desk/money-desk.ts'
-import { moneyCall } from '../../../core/money/money-call.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { useStore } from '../../../ui/use-store.ts'
+import { rowKey } from '../hold/decision.ts'
+import { deskHold } from '../hold/desk-hold.ts'
+import { HeldActs } from '../hold/HeldActs.tsx'
 import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskDialog } from '../parts/DeskDialog.tsx'
 import { DeskList } from '../parts/DeskList.tsx'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
-import { useDeskAct } from '../parts/use-desk-act.ts'
 import { useDeskRead } from '../parts/use-desk-read.ts'
-import { useKey } from '../parts/use-key.ts'
 import { useMoment } from '../parts/use-moment.ts'
 
 type State = 'waiting' | 'sent' | 'refused'
@@ -60,14 +60,14 @@ export function ParcelsTab() {
             {...(state === 'waiting' && {
               actionsHead: t`操作`,
               actions: (row: DeskParcel) => (
-                <>
+                <HeldActs of={rowKey('parcels', row.id)}>
                   <Button size="sm" variant="soft" onClick={() => setChosen({ row, end: 'sent' })}>
                     <Trans>已寄出</Trans>
                   </Button>
                   <Button size="sm" onClick={() => setChosen({ row, end: 'refused' })}>
                     <Trans>拒绝</Trans>
                   </Button>
-                </>
+                </HeldActs>
               ),
             })}
           />
@@ -86,27 +86,32 @@ interface ParcelDialogProps {
 }
 
 function ParcelDialog({ row, name, end, onClose }: ParcelDialogProps) {
-  const [note, setNote] = useState('')
-  const { busy, error, run } = useDeskAct()
-  const body = { id: row.id, state: end, note: note.trim() }
-  const idempotencyKey = useKey(JSON.stringify(body))
-  const submit = async (): Promise<void> => {
-    if (await run(() => moneyCall('POST api/Desk/endParcel', { body, idempotencyKey }))) onClose()
+  const { t } = useLingui()
+  const key = rowKey('parcels', row.id)
+  const before = deskHold.undone(key)
+  // A number is no reason.
+  const typed = before?.path === 'POST api/Desk/endParcel' && before.body.state === end ? before.body.note : ''
+  const [note, setNote] = useState(typed)
+  const submit = (): void => {
+    const reason = note.trim()
+    deskHold.decide({
+      ...{ key, kind: 'parcels', about: `${name} × ${row.num}`, done: end === 'sent' ? t`已寄出` : t`拒绝`, reason },
+      call: { path: 'POST api/Desk/endParcel', body: { id: row.id, state: end, note: reason } },
+    })
+    onClose()
   }
   return (
     <DeskDialog
       title={end === 'sent' ? <Trans>标记为已寄出</Trans> : <Trans>拒绝这个包裹</Trans>}
       act={end === 'sent' ? <Trans>已寄出</Trans> : <Trans>拒绝并退回</Trans>}
       onClose={onClose}
-      busy={busy}
-      error={error}
       disabled={note.trim() === ''}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
     >
       <p className={styles.strong}>{`${name} × ${row.num}`}</p>
       {end === 'refused' && (
         <p className={styles.hint}>
-          <Trans>价款和库存立即退回，不能撤回。</Trans>
+          <Trans>价款和库存会退回。30 秒内能撤销，之后不能撤回。</Trans>
         </p>
       )}
       <TextField

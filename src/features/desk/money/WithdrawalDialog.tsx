@@ -1,17 +1,16 @@
-// Asks once more before money is promised, sent or given back. One key for one intention: a retry does nothing twice.
+// Asks once more before money is promised, sent or given back; then it can be taken back for a while.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskWithdrawal } from '../../../../contract/desk/money-desk.ts'
 import type { RefusalReason } from '../../../../contract/money/withdrawal.ts'
-import { moneyCall } from '../../../core/money/money-call.ts'
 import { yuan } from '../../../core/text/amount-text.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
+import { rowKey } from '../hold/decision.ts'
+import { deskHold } from '../hold/desk-hold.ts'
 import styles from '../parts/Desk.module.css'
 import { DeskDialog } from '../parts/DeskDialog.tsx'
-import { useDeskAct } from '../parts/use-desk-act.ts'
-import { useKey } from '../parts/use-key.ts'
 
 interface WithdrawalDialogProps {
   row: DeskWithdrawal
@@ -22,9 +21,11 @@ interface WithdrawalDialogProps {
 
 export function WithdrawalDialog({ row, act, title, onClose }: WithdrawalDialogProps) {
   const { t } = useLingui()
-  const [reason, setReason] = useState<RefusalReason>('account-wrong')
-  const [note, setNote] = useState('')
-  const { busy, error, run } = useDeskAct()
+  const key = rowKey('withdrawals', row.id)
+  const before = deskHold.undone(key)
+  const typed = before?.path === 'POST api/Desk/decideWithdrawal' ? before.body : undefined
+  const [reason, setReason] = useState<RefusalReason>(typed?.reason ?? 'account-wrong')
+  const [note, setNote] = useState(typed?.note ?? '')
   const reasons: Record<RefusalReason, string> = {
     'account-wrong': t`收款账号不对`,
     'name-differs': t`姓名和实名不一致`,
@@ -38,12 +39,16 @@ export function WithdrawalDialog({ row, act, title, onClose }: WithdrawalDialogP
     ...(act === 'refuse' && { reason }),
     ...(act !== 'approve' && note.trim() !== '' && { note: note.trim() }),
   }
-  const idempotencyKey = useKey(JSON.stringify(body))
-  const submit = async (): Promise<void> => {
-    if (await run(() => moneyCall('POST api/Desk/decideWithdrawal', { body, idempotencyKey }))) onClose()
+  const submit = (): void => {
+    const said = [act === 'refuse' && reasons[reason], body.note].filter(Boolean).join(' · ')
+    deskHold.decide({
+      ...{ key, kind: 'withdrawals', about: `${row.holder} ${yuan(row.money)}`, done: title, reason: said },
+      call: { path: 'POST api/Desk/decideWithdrawal', body },
+    })
+    onClose()
   }
   return (
-    <DeskDialog title={title} onClose={onClose} act={title} busy={busy} error={error} onSubmit={() => void submit()}>
+    <DeskDialog title={title} onClose={onClose} act={title} onSubmit={submit}>
       <dl className={styles.facts}>
         <div>
           <dt>
@@ -68,9 +73,9 @@ export function WithdrawalDialog({ row, act, title, onClose }: WithdrawalDialogP
             <Trans>批准后请打款，再标记为已打款。</Trans>
           )
         ) : act === 'paid' ? (
-          <Trans>只在钱已经转出之后标记，标记后不能撤回。</Trans>
+          <Trans>只在钱已经转出之后标记。30 秒内能撤销，之后不能撤回。</Trans>
         ) : (
-          <Trans>拒绝后钻石立即退回对方的收益钱包，不能撤回。</Trans>
+          <Trans>拒绝后钻石退回对方的收益钱包。30 秒内能撤销，之后不能撤回。</Trans>
         )}
       </p>
       {act === 'refuse' && (

@@ -9,6 +9,8 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
+import { rowKey } from '../hold/decision.ts'
+import { HeldActs } from '../hold/HeldActs.tsx'
 import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
@@ -79,13 +81,15 @@ export function WithdrawalsTab() {
               rows={list}
               rowKey={(row) => row.id}
               actionsHead={t`操作`}
-              actions={(row) =>
-                actsOf(row).map((act) => (
-                  <Button key={act} size="sm" variant={act === 'refuse' ? 'line' : 'soft'} onClick={() => setChosen({ row, act })}>
-                    {words[act]}
-                  </Button>
-                ))
-              }
+              actions={(row) => (
+                <HeldActs of={rowKey('withdrawals', row.id)}>
+                  {actsOf(row).map((act) => (
+                    <Button key={act} size="sm" variant={act === 'refuse' ? 'line' : 'soft'} onClick={() => setChosen({ row, act })}>
+                      {words[act]}
+                    </Button>
+                  ))}
+                </HeldActs>
+              )}
             />
           )}
         </DeskList>

@@ -10,8 +10,9 @@ export interface DeskDialogProps {
   onClose(): void
   /** Word of the button that does it. */
   act: ReactNode
-  busy: boolean
-  error: string | null
+  /** Of an act that is sent at once. */
+  busy?: boolean
+  error?: string | null
   onSubmit(): void
   disabled?: boolean
   /** Another act beside it. */

@@ -14,6 +14,8 @@ export function useDeskRead<K extends ApiKey>(key: K, query?: ApiQuery<K>, every
     staleTime: 0,
     gcTime: keptFor,
     ...(every !== undefined && { refetchInterval: every }),
+    // What could not be read without a network is read with it.
+    refetchOnReconnect: true,
     // The rows of the page before stay until those of the next are there.
     placeholderData: (before: unknown) => before,
   }) as UseQueryResult<ApiData<K>>

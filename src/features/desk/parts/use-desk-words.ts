@@ -1,7 +1,8 @@
 // Failures of the desk's calls, in words.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { type FailureWords, failureWord } from '../../../core/api/failure-words.ts'
+import type { Failure } from '../../../core/api/failure.ts'
+import { type FailureWords, failureWord, wordOf } from '../../../core/api/failure-words.ts'
 
 const own: FailureWords = {
   'already-decided': msg`已经有人处理过了，列表已更新`,
@@ -11,6 +12,12 @@ const own: FailureWords = {
   'limit-reached': msg`数量已到上限，请先删除不用的`,
   'auth-lost': msg`登录已失效，请重新登录`,
   unavailable: msg`账本或存储暂时不可用，请稍后再试`,
+}
+
+/** Of a failure that has its name already. */
+export function useDeskFailure(): (failure: Failure) => string {
+  const { t } = useLingui()
+  return (failure) => t(wordOf(failure, own))
 }
 
 export function useDeskWords(): (error: unknown) => string {

@@ -18,6 +18,7 @@ export function ApplicationsTab() {
         { key: 'experience', head: t`直播经验`, text: true, cell: (row) => row.experience },
       ]}
       review={{
+        kind: 'applications',
         title: <Trans>审核主播申请</Trans>,
         hint: <Trans>完整的姓名和号码只在这里显示，每次查看都会记入操作日志。通过后马上有直播间。</Trans>,
         approve: <Trans>通过申请</Trans>,
@@ -32,7 +33,7 @@ export function ApplicationsTab() {
           [t`邀请人`, row.inviter || '—'],
           [t`直播经验`, row.experience],
         ],
-        decide: ({ account_id: account }, decision) => call('POST api/Desk/decideApplication', { body: { account, ...decision } }),
+        decide: ({ account_id: account }, decision) => ({ path: 'POST api/Desk/decideApplication', body: { account, ...decision } }),
       }}
     />
   )

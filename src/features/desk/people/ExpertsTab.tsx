@@ -21,6 +21,7 @@ export function ExpertsTab() {
           { key: 'experience', head: t`工作经历`, text: true, cell: (row) => row.experience },
         ]}
         review={{
+          kind: 'experts',
           title: <Trans>审核专家申请</Trans>,
           hint: <Trans>完整的姓名和微信只在这里显示，每次查看都会记入操作日志。通过后马上能发方案。</Trans>,
           approve: <Trans>通过申请</Trans>,
@@ -32,7 +33,7 @@ export function ExpertsTab() {
             [t`微信`, seen.wechat],
             [t`工作经历`, row.experience],
           ],
-          decide: ({ account_id: account }, decision) => call('POST api/Desk/decideExpert', { body: { account, ...decision } }),
+          decide: ({ account_id: account }, decision) => ({ path: 'POST api/Desk/decideExpert', body: { account, ...decision } }),
         }}
       />
       {terms && <ExpertTermsForm key={JSON.stringify(terms)} terms={terms} />}

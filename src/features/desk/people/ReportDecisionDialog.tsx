@@ -3,15 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskReport, ReportDecision } from '../../../../contract/desk/community-desk.ts'
 import { communityLimits } from '../../../../contract/limits/community-limits.ts'
-import { call } from '../../../core/api/api.ts'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
+import { deskHold } from '../hold/desk-hold.ts'
 import styles from '../parts/Desk.module.css'
 import { DeskDialog } from '../parts/DeskDialog.tsx'
 import { readDecimal } from '../parts/decimal.ts'
-import { useDeskAct } from '../parts/use-desk-act.ts'
 import { useMoment } from '../parts/use-moment.ts'
-import { reportKindWords } from './report-words.ts'
+import { decisionWords, reportKey, reportKindWords } from './report-words.ts'
 
 /** People and rooms have acts of their own; here their author alone is dealt with. */
 const canHide = ({ kind }: DeskReport): boolean => kind === 'post' || kind === 'comment' || kind === 'video'
@@ -19,26 +18,27 @@ const canHide = ({ kind }: DeskReport): boolean => kind === 'post' || kind === '
 export function ReportDecisionDialog({ report, onClose }: { report: DeskReport; onClose(): void }) {
   const { t } = useLingui()
   const moment = useMoment()
-  const [decision, setDecision] = useState<ReportDecision>(report.decision ?? (canHide(report) ? 'hidden' : 'kept'))
-  const [hours, setHours] = useState('')
-  const { busy, error, run } = useDeskAct()
+  const key = reportKey(report)
+  const before = deskHold.undone(key)
+  const typed = before?.path === 'POST api/Desk/decideReport' ? before.body : undefined
+  const [decision, setDecision] = useState<ReportDecision>(typed?.decision ?? report.decision ?? (canHide(report) ? 'hidden' : 'kept'))
+  const [hours, setHours] = useState(typed?.hours?.toString() ?? '')
   const silence = hours.trim() === '' ? null : readDecimal(hours, 0)
   const isWrong = hours.trim() !== '' && (silence === null || silence > communityLimits.silenceHours)
-  const submit = async (): Promise<void> => {
+  const submit = (): void => {
     if (isWrong) return
-    const body = { kind: report.kind, id: report.id, decision, ...(silence !== null && { hours: silence }) }
-    if (await run(() => call('POST api/Desk/decideReport', { body }))) onClose()
+    deskHold.decide({
+      ...{ key, kind: 'reports', about: report.shown, done: t(decisionWords[decision]) },
+      ...(silence !== null && { reason: silence === 0 ? t`解除禁言` : t`禁言 ${silence} 小时` }),
+      call: {
+        path: 'POST api/Desk/decideReport',
+        body: { kind: report.kind, id: report.id, decision, ...(silence !== null && { hours: silence }) },
+      },
+    })
+    onClose()
   }
   return (
-    <DeskDialog
-      title={t(reportKindWords[report.kind])}
-      act={<Trans>决定</Trans>}
-      onClose={onClose}
-      busy={busy}
-      error={error}
-      disabled={isWrong}
-      onSubmit={() => void submit()}
-    >
+    <DeskDialog title={t(reportKindWords[report.kind])} act={<Trans>决定</Trans>} onClose={onClose} disabled={isWrong} onSubmit={submit}>
       <p className={styles.text}>{report.shown}</p>
       {report.texts.map((text) => (
         <p key={text} className={styles.quiet}>

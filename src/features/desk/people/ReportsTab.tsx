@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
+import { HeldActs } from '../hold/HeldActs.tsx'
 import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
@@ -14,7 +15,7 @@ import { type Column, DeskTable } from '../parts/DeskTable.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { ReportDecisionDialog } from './ReportDecisionDialog.tsx'
-import { decisionWords, reportKindWords, reportReasonWords } from './report-words.ts'
+import { decisionWords, reportKey, reportKindWords, reportReasonWords } from './report-words.ts'
 
 type State = 'waiting' | 'decided'
 
@@ -63,12 +64,14 @@ export function ReportsTab() {
             label={t`举报`}
             columns={columns}
             rows={list}
-            rowKey={(row) => `${row.kind} ${row.id}`}
+            rowKey={(row) => reportKey(row)}
             actionsHead={t`操作`}
             actions={(row) => (
-              <Button size="sm" variant="soft" onClick={() => setChosen(row)}>
-                {state === 'waiting' ? <Trans>处理</Trans> : <Trans>改判</Trans>}
-              </Button>
+              <HeldActs of={reportKey(row)}>
+                <Button size="sm" variant="soft" onClick={() => setChosen(row)}>
+                  {state === 'waiting' ? <Trans>处理</Trans> : <Trans>改判</Trans>}
+                </Button>
+              </HeldActs>
             )}
           />
         )}

@@ -2,17 +2,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
+import type { WaitingKind } from '../../../../contract/desk/waiting-desk.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import { type DecisionCall, rowKey } from '../hold/decision.ts'
+import { deskHold } from '../hold/desk-hold.ts'
 import styles from '../parts/Desk.module.css'
 import { DeskDialog } from '../parts/DeskDialog.tsx'
-import { useDeskAct } from '../parts/use-desk-act.ts'
 
 export type Decision = { act: 'approve' } | { act: 'refuse'; reason: string }
+/** Who applies; asked once an account. */
+export interface Applicant {
+  account_id: string
+  user_nickname: string
+}
 /** What differs between the kinds of applications. */
 export interface Review<Row, Seen> {
+  kind: WaitingKind
   title: ReactNode
   hint: ReactNode
   /** Word of the button that lets it through. */
@@ -23,7 +31,7 @@ export interface Review<Row, Seen> {
   see(row: Row): Promise<Seen>
   /** Names and values, as they are to be read. */
   facts(row: Row, seen: Seen): [string, string][]
-  decide(row: Row, decision: Decision): Promise<unknown>
+  decide(row: Row, decision: Decision): DecisionCall
 }
 
 interface ReviewDialogProps<Row, Seen> {
@@ -32,7 +40,7 @@ interface ReviewDialogProps<Row, Seen> {
   onClose(): void
 }
 
-export function ReviewDialog<Row, Seen>({ review, row, onClose }: ReviewDialogProps<Row, Seen>) {
+export function ReviewDialog<Row extends Applicant, Seen>({ review, row, onClose }: ReviewDialogProps<Row, Seen>) {
   const { t } = useLingui()
   const looking = useId()
   // Asked once an opening, and forgotten with it: each look is written down.
@@ -44,24 +52,30 @@ export function ReviewDialog<Row, Seen>({ review, row, onClose }: ReviewDialogPr
     retry: false,
     refetchOnReconnect: false,
   })
-  const [refusing, setRefusing] = useState(false)
-  const [reason, setReason] = useState('')
-  const { busy, error, run } = useDeskAct()
-  const decide = async (decision: Decision): Promise<void> => {
-    if (await run(() => review.decide(row, decision))) onClose()
+  const key = rowKey(review.kind, row.account_id)
+  const before = deskHold.undone(key)?.body
+  const typed = (before && 'reason' in before && before.reason) || ''
+  const [refusing, setRefusing] = useState(typed !== '')
+  const [reason, setReason] = useState(typed)
+  const decide = (): void => {
+    const decision: Decision = refusing ? { act: 'refuse', reason: reason.trim() } : { act: 'approve' }
+    deskHold.decide({
+      ...{ key, kind: review.kind, about: row.user_nickname, done: refusing ? t`拒绝` : t`通过` },
+      ...(decision.act === 'refuse' && { reason: decision.reason }),
+      call: review.decide(row, decision),
+    })
+    onClose()
   }
   const seen = whole.data
   return (
     <DeskDialog
       title={review.title}
       onClose={onClose}
-      busy={busy}
-      error={error}
       disabled={seen === undefined || (refusing && reason.trim() === '')}
       act={refusing ? <Trans>拒绝申请</Trans> : review.approve}
-      onSubmit={() => void decide(refusing ? { act: 'refuse', reason: reason.trim() } : { act: 'approve' })}
+      onSubmit={decide}
       beside={
-        <Button onClick={() => setRefusing(!refusing)} disabled={busy || seen === undefined}>
+        <Button onClick={() => setRefusing(!refusing)} disabled={seen === undefined}>
           {refusing ? <Trans>不拒绝了</Trans> : <Trans>拒绝</Trans>}
         </Button>
       }

@@ -5,6 +5,8 @@ import type { ApiData } from '../../../../contract/api.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
+import { rowKey } from '../hold/decision.ts'
+import { HeldActs } from '../hold/HeldActs.tsx'
 import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
@@ -76,9 +78,11 @@ export function ReviewList<K extends ReviewKey, Seen>({ of, label, stateLabel, s
             {...(state === 'waiting' && {
               actionsHead: t`操作`,
               actions: (row: RowOf<K>) => (
-                <Button size="sm" variant="soft" onClick={() => setChosen(row)} aria-label={t`审核 ${row.user_nickname}`}>
-                  <Trans>审核</Trans>
-                </Button>
+                <HeldActs of={rowKey(review.kind, row.account_id)}>
+                  <Button size="sm" variant="soft" onClick={() => setChosen(row)} aria-label={t`审核 ${row.user_nickname}`}>
+                    <Trans>审核</Trans>
+                  </Button>
+                </HeldActs>
               ),
             })}
           />

@@ -19,6 +19,7 @@ export function VerificationsTab() {
         { key: 'number', head: t`号码`, cell: (row) => row.id_number },
       ]}
       review={{
+        kind: 'verifications',
         title: <Trans>审核实名认证</Trans>,
         hint: <Trans>完整的姓名和号码只在这里显示，每次查看都会记入操作日志。</Trans>,
         approve: <Trans>通过认证</Trans>,
@@ -30,7 +31,7 @@ export function VerificationsTab() {
           [t`姓名`, seen.real_name],
           [t`号码`, seen.id_number],
         ],
-        decide: ({ account_id: account }, decision) => call('POST api/Desk/decideVerification', { body: { account, ...decision } }),
+        decide: ({ account_id: account }, decision) => ({ path: 'POST api/Desk/decideVerification', body: { account, ...decision } }),
       }}
     />
   )

@@ -1,8 +1,9 @@
 // Reports in words: what was reported, and why.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ReportDecision } from '../../../../contract/desk/community-desk.ts'
+import type { DeskReport, ReportDecision } from '../../../../contract/desk/community-desk.ts'
 import type { ReportKind, ReportReason } from '../../../../contract/report.ts'
+import { rowKey } from '../hold/decision.ts'
 
 export const reportKindWords: Record<ReportKind, MessageDescriptor> = {
   post: msg`帖子`,
@@ -28,3 +29,6 @@ export const decisionWords: Record<ReportDecision, MessageDescriptor> = {
   hidden: msg`已隐藏`,
   deleted: msg`已删除`,
 }
+
+/** Things of two kinds may have the same id. */
+export const reportKey = ({ kind, id }: Pick<DeskReport, 'kind' | 'id'>): string => rowKey('reports', `${kind} ${id}`)

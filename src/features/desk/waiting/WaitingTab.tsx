@@ -12,6 +12,8 @@ import { ageText } from '../../../core/text/format.ts'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { useStore } from '../../../ui/use-store.ts'
+import { rowKey } from '../hold/decision.ts'
+import { HeldActs } from '../hold/HeldActs.tsx'
 import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
@@ -58,12 +60,14 @@ export function WaitingTab() {
               label={t`待处理`}
               columns={columns}
               rows={list}
-              rowKey={(row) => `${row.kind} ${row.id}`}
+              rowKey={(row) => rowKey(row.kind, row.id)}
               actionsHead={t`操作`}
               actions={(row) => (
-                <Link to="/desk" search={{ tab: row.kind }} className={styles.link} aria-label={t`去处理：${words[row.kind]}`}>
-                  <Trans>去处理</Trans>
-                </Link>
+                <HeldActs of={rowKey(row.kind, row.id)}>
+                  <Link to="/desk" search={{ tab: row.kind }} className={styles.link} aria-label={t`去处理：${words[row.kind]}`}>
+                    <Trans>去处理</Trans>
+                  </Link>
+                </HeldActs>
               )}
             />
             {total > shown && (

@@ -6,6 +6,7 @@ import type { Exchange } from '../../../../contract/mall.ts'
 import { moneyCall } from '../../../core/money/money-call.ts'
 import { type Spending, useSpend } from '../../gift/spend/use-spend.ts'
 import { refreshTasks } from '../queries.ts'
+import { unlessOff } from '../switched-off.ts'
 import { useFailureWords } from '../use-failure-words.ts'
 
 export type Wanted = Omit<ApiBody<'POST api/goods/exchange'>, 'confirm'>
@@ -23,7 +24,8 @@ export function useExchange(): ExchangeAct {
   async function send(wanted: Wanted, confirmed = false): Promise<void> {
     const work = async (idempotencyKey: string, isConfirmed: boolean): Promise<void> => {
       const body = isConfirmed ? { ...wanted, confirm: true } : wanted
-      setRecord((await moneyCall('POST api/goods/exchange', { body, idempotencyKey })).record)
+      const { record: done } = await unlessOff('mall', () => moneyCall('POST api/goods/exchange', { body, idempotencyKey }))
+      setRecord(done)
     }
     await spending.run(JSON.stringify(wanted), work, confirmed)
     await refreshTasks(client)

@@ -9,6 +9,7 @@ import { moneyCall } from '../../../core/money/money-call.ts'
 import { toast } from '../../../ui/layer/toast.ts'
 import { moneyKeys } from '../money-key.ts'
 import { refreshTasks } from '../queries.ts'
+import { unlessOff } from '../switched-off.ts'
 import { useFailureWords } from '../use-failure-words.ts'
 
 export interface Sign {
@@ -30,10 +31,8 @@ export function useSign(tz: string): Sign {
     busy.current = true
     setPending(seat.id)
     try {
-      const done = await moneyCall('POST api/Activity/task_handle_sign', {
-        body: { id: seat.id, tz },
-        idempotencyKey: keys.current.of([seat.day, seat.id]),
-      })
+      const asked = { body: { id: seat.id, tz }, idempotencyKey: keys.current.of([seat.day, seat.id]) }
+      const done = await unlessOff('tasks', () => moneyCall('POST api/Activity/task_handle_sign', asked))
       keys.current.done()
       const { lz_num } = done
       toast(done.bonus ? t`坐满七天，得 ${lz_num} 金币` : done.made_up ? t`补签成功，得 ${lz_num} 金币` : t`签到成功，得 ${lz_num} 金币`, {

@@ -1,0 +1,62 @@
+// Decisions whose row is not on screen, above whatever is; and the end of each, however the operator leaves the desk.
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { WaitingKind } from '../../../../contract/desk/waiting-desk.ts'
+import { sessionStore } from '../../../core/session/session.ts'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { toast } from '../../../ui/layer/toast.ts'
+import { useStore } from '../../../ui/use-store.ts'
+import { useReadAgain } from '../parts/use-desk-read.ts'
+import { useDeskFailure } from '../parts/use-desk-words.ts'
+import { deskHold } from './desk-hold.ts'
+import { HeldLine } from './HeldLine.tsx'
+import styles from './Hold.module.css'
+
+/** Milliseconds that the end of a decision is said. */
+const saidFor = 2_000
+
+export function HeldStrip({ names }: { names: Record<WaitingKind, string> }) {
+  const { t } = useLingui()
+  const held = useStore(deskHold)
+  const shown = useStore(deskHold.shown)
+  const words = useDeskFailure()
+  const readAgain = useReadAgain()
+  const account = useStore(sessionStore).user?.id
+  const isOpen = useRef(false)
+  useLayoutEffect(() => {
+    if (account !== undefined) deskHold.begin(account)
+  }, [account])
+  // Stays when the desk is left: what is sent then is heard of as well.
+  useEffect(() =>
+    deskHold.onEnd(async ({ about, done }, failure) => {
+      if (failure === null) toast(t`已发出：${done}，${about}`, { tone: 'ok', duration: saidFor })
+      else if (!isOpen.current) toast(t`没有发出：${done}，${about}。${words(failure)}`, { tone: 'danger' })
+      await readAgain()
+    }),
+  )
+  useEffect(() => {
+    isOpen.current = true
+    const leave = (): void => void deskHold.flush(true)
+    // A page in the background may be ended without a word.
+    const hide = (): void => {
+      if (document.visibilityState === 'hidden') leave()
+    }
+    window.addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      isOpen.current = false
+      window.removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', hide)
+      void deskHold.flush(false)
+    }
+  }, [])
+  const apart = held.filter(({ key }) => !shown.has(key))
+  if (apart.length === 0) return null
+  return (
+    <Panel className={styles.strip}>
+      {apart.map((one) => (
+        <HeldLine key={one.idempotencyKey} held={one} subject={`${names[one.kind]} · ${one.about}`} />
+      ))}
+    </Panel>
+  )
+}

@@ -1,0 +1,42 @@
+// A decision about something that waits at the desk: what it is about, and the call that it is.
+import type { ApiBody } from '../../../../contract/api.ts'
+import type { WaitingKind } from '../../../../contract/desk/waiting-desk.ts'
+import type { Failure } from '../../../core/api/failure.ts'
+
+const moneyPaths = ['POST api/Desk/decideWithdrawal', 'POST api/Desk/decideHorn', 'POST api/Desk/endParcel'] as const
+type DecisionPath =
+  | (typeof moneyPaths)[number]
+  | 'POST api/Desk/decideVerification'
+  | 'POST api/Desk/decideApplication'
+  | 'POST api/Desk/decideExpert'
+  | 'POST api/Desk/answerFeedback'
+  | 'POST api/Desk/decideReport'
+  | 'POST api/Desk/decideVideo'
+export type DecisionCall = { [K in DecisionPath]: { path: K; body: ApiBody<K> } }[DecisionPath]
+export type MoneyDecision = Extract<DecisionCall, { path: (typeof moneyPaths)[number] }>
+export const movesMoney = (call: DecisionCall): call is MoneyDecision => (moneyPaths as readonly string[]).includes(call.path)
+
+export interface Decision {
+  /** Of the row: `rowKey`. */
+  key: string
+  kind: WaitingKind
+  /** Whom or what it is about, in words. */
+  about: string
+  /** What was decided, in words. */
+  done: string
+  /** What its owner will read, as it was typed. */
+  reason?: string
+  call: DecisionCall
+}
+
+export interface Held extends Decision {
+  /** One intention, however often it is sent. */
+  idempotencyKey: string
+  /** Milliseconds of the clock at which it is sent. */
+  until: number
+  state: 'waiting' | 'sending' | 'failed'
+  failure: Failure | null
+}
+
+/** A row of one kind, wherever it is listed. */
+export const rowKey = (kind: WaitingKind, id: string): string => `${kind} ${id}`
