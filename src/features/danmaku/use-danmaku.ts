@@ -39,9 +39,8 @@ export function useDanmaku({ roomId, kind, covered }: DanmakuPlace, onLine: (lin
       told.add(line.id)
       if (told.size > remembered) for (const id of [...told].slice(0, remembered / 2)) told.delete(id)
       const shown = stageLine(line, sessionStore.get().user?.id ?? null)
-      if (shown.mine) return tell.current(shown)
-      if (isFiltered(shown, filters.get())) return
-      const text = words.current(shown)
+      if (!shown.mine && isFiltered(shown, filters.get())) return
+      const text = shown.mine ? shown.text : words.current(shown)
       tell.current(text === shown.text ? shown : { ...shown, text, held: shown.text })
     }
     const isPast = (): boolean => kind === 'playback' || (roomClock.behindMs() ?? 0) > past

@@ -50,11 +50,11 @@ interface Seen {
   frames: number[]
   at: number
 }
-/** In the page: writes down when the score becomes `wanted`, and when the card of the match's goal appears. */
+/** In the page: writes down when the score becomes `wanted`, when an event is listed, and when the card of the match's goal appears. */
 const watchScore = (page: Page, match: string, wanted: string) =>
   page.evaluate(
     ([id, score]) => {
-      const state = window as unknown as Record<'seen' | 'card', Seen | undefined>
+      const state = window as unknown as Record<string, Seen | undefined>
       const video = document.querySelector('video') as HTMLVideoElement
       const frames: number[] = []
       let painted = performance.now()
@@ -69,8 +69,9 @@ const watchScore = (page: Page, match: string, wanted: string) =>
         return { shown: performance.now() - painted > 3_000 ? time : Math.min(frame, time), frames: [...frames], at: Date.now() }
       }
       const look = (): void => {
-        if (!state.seen && document.querySelector('[data-score]')?.textContent === score) state.seen = now()
-        if (!state.card && document.querySelector(`[data-match=${id}][data-event=goal]`)) state.card = now()
+        if (document.querySelector('[data-score]')?.textContent === score) state[`score ${score}`] ??= now()
+        if (document.querySelector('[data-events] li')) state.events ??= now()
+        if (document.querySelector(`[data-match=${id}][data-event=goal]`)) state.card ??= now()
       }
       new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
       look()
@@ -81,7 +82,7 @@ const watchScore = (page: Page, match: string, wanted: string) =>
 /** Seconds of the film by which its sound may begin before its picture, and one frame with it. */
 const slack = 0.15
 /** What appeared, appeared with the picture of its moment: not before it, and within half a second of film after its first frame. */
-async function expectWithPicture(page: Page, what: 'seen' | 'card', goalSecond: number, name: string): Promise<Seen> {
+async function expectWithPicture(page: Page, what: string, goalSecond: number, name: string): Promise<Seen> {
   const read = await page.waitForFunction((key) => (window as unknown as Record<string, Seen | undefined>)[key], what, { timeout: 60_000 })
   const seen = (await read.jsonValue()) as Seen
   const first = seen.frames.find((second) => second >= goalSecond - slack) ?? seen.shown
@@ -379,9 +380,9 @@ test('the goal appeared when each of the three pictures reached it: never before
   const scores: number[] = []
   for (const { delay, stream, page } of scenes) {
     // A device is told once: by the window whose picture is there first.
-    for (const what of delay === 3 ? (['seen', 'card'] as const) : (['seen'] as const)) {
+    for (const what of delay === 3 ? ['score 1:0', 'events', 'card'] : ['score 1:0', 'events']) {
       const seen = await expectWithPicture(page, what, secondOf(stream, published), `${what} at a delay of ${delay} s`)
-      if (what === 'seen') scores.push(seen.at)
+      if (what === 'score 1:0') scores.push(seen.at)
     }
   }
   // A clock that goes wrong is off by what lies between two viewers' pictures.
@@ -405,11 +406,27 @@ test('two tabs of one person, one further behind: each tells the goal when its o
     await watchScore(page, 'm3', '0:1')
   }
   const moment = Date.now()
-  await app.sink.applyEvents([app.say('m3', { type: 'goal', side: 'away', player: null, assist: null, how: 'open' }, { minute: 31 })])
+  const goalSaid = app.say('m3', { type: 'goal', side: 'away', player: null, assist: null, how: 'open' }, { minute: 31 })
+  await app.sink.applyEvents([goalSaid])
   const [behind, near] = tabs as [(typeof tabs)[0], (typeof tabs)[0]]
-  await expectWithPicture(near.page, 'seen', secondOf(near.stream, moment), 'the tab at 3 s')
+  await expectWithPicture(near.page, 'score 0:1', secondOf(near.stream, moment), 'the tab at 3 s')
   await expect(behind.page.locator('[data-score]')).toHaveText('0:0')
-  await expectWithPicture(behind.page, 'seen', secondOf(behind.stream, moment), 'the tab at 12 s')
+  await expectWithPicture(behind.page, 'score 0:1', secondOf(behind.stream, moment), 'the tab at 12 s')
+  // Taken back: with the picture where it is followed, and the mark stays, struck out; at once where the switch is off.
+  const marks = near.page.locator('[data-mark=away], [data-mark=void]')
+  await expect(marks).toHaveCount(1)
+  await watchScore(near.page, 'm3', '0:0')
+  const cancelled = Date.now()
+  await app.sink.applyEvents([app.say('m3', { type: 'cancel', target: goalSaid.key, reason: 'offside' }, { minute: 32 })])
+  await behind.page.locator('video').hover()
+  await behind.page.getByRole('button', { name: '更多播放设置' }).click()
+  await behind.page.getByRole('switch', { name: /比分随画面/ }).click()
+  await expect(behind.page.locator('[data-score]')).toHaveText('0:0')
+  const told = await behind.page.locator('video').evaluate((video) => (video as HTMLVideoElement).currentTime)
+  expect(told, 'the picture of who does not wait is not there yet').toBeLessThan(secondOf(behind.stream, cancelled))
+  await expectWithPicture(near.page, 'score 0:0', secondOf(near.stream, cancelled), 'what was taken back, in the tab at 3 s')
+  await expect(marks).toHaveCount(1)
+  await expect(near.page.locator('[data-mark=void]')).toHaveCount(1)
   await person.close()
 })
 
