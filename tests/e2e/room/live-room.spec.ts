@@ -418,7 +418,8 @@ test('two tabs of one person, one further behind: each tells the goal when its o
   await watchScore(near.page, 'm3', '0:0')
   const cancelled = Date.now()
   await app.sink.applyEvents([app.say('m3', { type: 'cancel', target: goalSaid.key, reason: 'offside' }, { minute: 32 })])
-  await behind.page.locator('video').hover()
+  // The controls come back with the pointer.
+  for (const x of [300, 320]) await behind.page.mouse.move(x, 320)
   await behind.page.getByRole('button', { name: '更多播放设置' }).click()
   await behind.page.getByRole('switch', { name: /比分随画面/ }).click()
   await expect(behind.page.locator('[data-score]')).toHaveText('0:0')
