@@ -389,6 +389,9 @@ test('the goal appeared when each of the three pictures reached it: never before
   expect(scores).toEqual(scores.toSorted((one, other) => one - other))
 })
 
+/** When the goal of m3 was said. */
+let tabGoal = 0
+
 test('two tabs of one person, one further behind: each tells the goal when its own picture is there', async ({ browser }) => {
   test.setTimeout(120_000)
   const person = await browser.newContext({ viewport: { width: 1280, height: 900 } })
@@ -406,6 +409,7 @@ test('two tabs of one person, one further behind: each tells the goal when its o
     await watchScore(page, 'm3', '0:1')
   }
   const moment = Date.now()
+  tabGoal = moment
   const goalSaid = app.say('m3', { type: 'goal', side: 'away', player: null, assist: null, how: 'open' }, { minute: 31 })
   await app.sink.applyEvents([goalSaid])
   const [behind, near] = tabs as [(typeof tabs)[0], (typeof tabs)[0]]
@@ -429,6 +433,25 @@ test('two tabs of one person, one further behind: each tells the goal when its o
   await expect(marks).toHaveCount(1)
   await expect(near.page.locator('[data-mark=void]')).toHaveCount(1)
   await person.close()
+})
+
+test('an event of the timeline beside the talk of a match leads into the room, to its moment', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  // It goes back to what led to the goal.
+  const stream = new MadeStream(Math.ceil((Date.now() - tabGoal) / 1_000) + 15)
+  rooms.clear()
+  rooms.set('jump', aRoom('jump', { match_id: 'm3' }))
+  await answerRooms(page, rooms)
+  await stream.serve(page, 'jump')
+  await page.goto(`${app.url}/score-live?id=m3`)
+  await page.getByRole('tab', { name: '赛况' }).click()
+  await page.getByRole('link', { name: /^看 31.* 的画面$/ }).click()
+  await page.waitForURL(/\/live\?id=jump/)
+  await plays(page)
+  await expect.poll(async () => tabGoal - (await shownMoment(page, stream)), { timeout: 15_000 }).toBeGreaterThan(2_000)
+  expect(tabGoal - (await shownMoment(page, stream))).toBeLessThan(10_000)
+  await context.close()
 })
 
 test('the film is long enough for what is asked of it', () => {

@@ -39,6 +39,7 @@ import { ScoreBug } from './ScoreBug.tsx'
 import { useRoomMatch } from './use-room-match.ts'
 import { useStreamDelay } from './use-stream-delay.ts'
 import { useWatched } from './use-watched.ts'
+import { useWishedMoment } from './use-wished-moment.ts'
 
 export interface RoomViewProps {
   room: RoomInfo
@@ -72,6 +73,7 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
   const seen = isOnAir ? room.match_id : null
   useEffect(() => (seen === null ? undefined : seeThing({ kind: 'match', id: seen })), [seen])
   useStreamDelay(isOnAir, room.picture_offset)
+  useWishedMoment(player, room, isOnAir)
   // A recording of another match has nothing of this one.
   const isOfMatch = match !== null && (kind === 'live' ? room.is_live : match.events.length > 0)
   const watch = useMemo(
