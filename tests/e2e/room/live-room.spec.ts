@@ -5,6 +5,7 @@ import { starsReady } from '../../support/app/taken-over.ts'
 import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
 import { aFixture, aLeague, aTeam } from '../../support/match/match-build.ts'
 import { filmSeconds, MadeStream, readPicture } from '../../support/media/made-stream.ts'
+import { expectWithPicture, watchPicture } from '../../support/media/picture-watch.ts'
 import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -42,58 +43,6 @@ const shownMoment = async (page: Page, stream: MadeStream): Promise<number> => {
   return second === null ? Number.NaN : stream.momentOf(second)
 }
 
-/** What a page wrote down when something appeared: where its picture was, in seconds of the film. */
-interface Seen {
-  /** As the room clock reads it: the frame that is painted, or media time after three seconds without one. */
-  shown: number
-  /** The frames that were painted until then. */
-  frames: number[]
-  at: number
-}
-/** In the page: writes down when the score becomes `wanted`, when an event is listed, and when the card of the match's goal appears. */
-const watchScore = (page: Page, match: string, wanted: string) =>
-  page.evaluate(
-    ([id, score]) => {
-      const state = window as unknown as Record<string, Seen | undefined>
-      const video = document.querySelector('video') as HTMLVideoElement
-      const frames: number[] = []
-      let painted = performance.now()
-      video.requestVideoFrameCallback(function next(_, { mediaTime }) {
-        frames.push(mediaTime)
-        painted = performance.now()
-        video.requestVideoFrameCallback(next)
-      })
-      const now = (): Seen => {
-        const time = video.currentTime
-        const frame = frames.at(-1) ?? time
-        return { shown: performance.now() - painted > 3_000 ? time : Math.min(frame, time), frames: [...frames], at: Date.now() }
-      }
-      const look = (): void => {
-        if (document.querySelector('[data-score]')?.textContent === score) state[`score ${score}`] ??= now()
-        if (document.querySelector('[data-events] li')) state.events ??= now()
-        if (document.querySelector(`[data-match=${id}][data-event=goal]`)) state.card ??= now()
-      }
-      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
-      look()
-    },
-    [match, wanted] as const,
-  )
-
-/** Seconds of the film by which its sound may begin before its picture, and one frame with it. */
-const slack = 0.15
-/** What appeared, appeared with the picture of its moment: not before it, and within half a second of film after its first frame. */
-async function expectWithPicture(page: Page, what: string, goalSecond: number, name: string): Promise<Seen> {
-  const read = await page.waitForFunction((key) => (window as unknown as Record<string, Seen | undefined>)[key], what, { timeout: 60_000 })
-  const seen = (await read.jsonValue()) as Seen
-  const first = seen.frames.find((second) => second >= goalSecond - slack) ?? seen.shown
-  console.log(`${name}: ${Math.round((seen.shown - goalSecond) * 1_000)} ms of film after the goal`)
-  expect(seen.shown, `${name}: not before the picture`).toBeGreaterThan(goalSecond - slack)
-  expect(seen.shown - Math.max(first, goalSecond), `${name}: with the picture`).toBeLessThan(0.5)
-  return seen
-}
-/** The second of a stream's film that shows a moment. */
-const secondOf = (stream: MadeStream, moment: number): number => (moment - stream.momentOf(0)) / 1_000
-
 /** Three viewers of the same match: the picture of the last one is there long after the others'. */
 const scenes: { delay: number; stream: MadeStream; page: Page }[] = []
 let viewers: BrowserContext
@@ -119,7 +68,11 @@ test('a goal is said while three pictures are 3, 10 and 40 seconds behind', asyn
   for (const { page } of scenes) {
     await plays(page)
     await expect(page.locator('[data-score]')).toHaveText('0:0')
-    await watchScore(page, 'm1', '1:0')
+    await watchPicture(page, {
+      'score 1:0': { selector: '[data-score]', text: '1:0' },
+      events: { selector: '[data-events] li' },
+      card: { selector: '[data-match=m1][data-event=goal]' },
+    })
   }
   published = Date.now()
   const said = app.say('m1', { type: 'goal', side: 'home', player: null, assist: null, how: 'open' }, { minute: 31 })
@@ -381,7 +334,7 @@ test('the goal appeared when each of the three pictures reached it: never before
   for (const { delay, stream, page } of scenes) {
     // A device is told once: by the window whose picture is there first.
     for (const what of delay === 3 ? ['score 1:0', 'events', 'card'] : ['score 1:0', 'events']) {
-      const seen = await expectWithPicture(page, what, secondOf(stream, published), `${what} at a delay of ${delay} s`)
+      const seen = await expectWithPicture(page, what, stream.secondOf(published), `${what} at a delay of ${delay} s`)
       if (what === 'score 1:0') scores.push(seen.at)
     }
   }
@@ -406,20 +359,20 @@ test('two tabs of one person, one further behind: each tells the goal when its o
   for (const { page } of tabs) {
     await plays(page)
     await expect(page.locator('[data-score]')).toHaveText('0:0')
-    await watchScore(page, 'm3', '0:1')
+    await watchPicture(page, { 'score 0:1': { selector: '[data-score]', text: '0:1' } })
   }
   const moment = Date.now()
   tabGoal = moment
   const goalSaid = app.say('m3', { type: 'goal', side: 'away', player: null, assist: null, how: 'open' }, { minute: 31 })
   await app.sink.applyEvents([goalSaid])
   const [behind, near] = tabs as [(typeof tabs)[0], (typeof tabs)[0]]
-  await expectWithPicture(near.page, 'score 0:1', secondOf(near.stream, moment), 'the tab at 3 s')
+  await expectWithPicture(near.page, 'score 0:1', near.stream.secondOf(moment), 'the tab at 3 s')
   await expect(behind.page.locator('[data-score]')).toHaveText('0:0')
-  await expectWithPicture(behind.page, 'score 0:1', secondOf(behind.stream, moment), 'the tab at 12 s')
+  await expectWithPicture(behind.page, 'score 0:1', behind.stream.secondOf(moment), 'the tab at 12 s')
   // Taken back: with the picture where it is followed, and the mark stays, struck out; at once where the switch is off.
   const marks = near.page.locator('[data-mark=away], [data-mark=void]')
   await expect(marks).toHaveCount(1)
-  await watchScore(near.page, 'm3', '0:0')
+  await watchPicture(near.page, { 'score 0:0': { selector: '[data-score]', text: '0:0' } })
   const cancelled = Date.now()
   await app.sink.applyEvents([app.say('m3', { type: 'cancel', target: goalSaid.key, reason: 'offside' }, { minute: 32 })])
   // The controls come back with the pointer.
@@ -428,8 +381,8 @@ test('two tabs of one person, one further behind: each tells the goal when its o
   await behind.page.getByRole('switch', { name: /比分随画面/ }).click()
   await expect(behind.page.locator('[data-score]')).toHaveText('0:0')
   const told = await behind.page.locator('video').evaluate((video) => (video as HTMLVideoElement).currentTime)
-  expect(told, 'the picture of who does not wait is not there yet').toBeLessThan(secondOf(behind.stream, cancelled))
-  await expectWithPicture(near.page, 'score 0:0', secondOf(near.stream, cancelled), 'what was taken back, in the tab at 3 s')
+  expect(told, 'the picture of who does not wait is not there yet').toBeLessThan(behind.stream.secondOf(cancelled))
+  await expectWithPicture(near.page, 'score 0:0', near.stream.secondOf(cancelled), 'what was taken back, in the tab at 3 s')
   await expect(marks).toHaveCount(1)
   await expect(near.page.locator('[data-mark=void]')).toHaveCount(1)
   await person.close()
