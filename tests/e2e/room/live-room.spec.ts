@@ -134,7 +134,16 @@ test('plays, in the quality that is chosen, in a window of its own, from the goa
   await expect.poll(async () => Date.now() - (await shownMoment(page, stream)), { timeout: 15_000 }).toBeGreaterThan(1_500)
   // Long enough after the goal that its lead-up lies behind the live picture.
   await page.waitForFunction((at) => Date.now() - at > 12_000, goal)
+  const jumps = await page.evaluateHandle(() => {
+    const places: number[] = []
+    const video = document.querySelector('video') as HTMLVideoElement
+    video.addEventListener('seeking', () => places.push(video.currentTime))
+    return places
+  })
   await mark.click()
+  // To what led to the goal, eight seconds of it, within a piece of the stream.
+  const lands = async () => (await jumps.jsonValue()).map((second) => Math.abs(second - (stream.secondOf(goal) - 8)))
+  await expect.poll(async () => Math.min(...(await lands()))).toBeLessThan(1)
   await expect.poll(async () => goal - (await shownMoment(page, stream))).toBeGreaterThan(2_000)
   await expect(page.locator('[data-score]')).toHaveText('0:0')
   await page.getByRole('button', { name: /回到直播/ }).click()
