@@ -14,9 +14,9 @@ const RoomTools = lazy(async () => ({ default: (await import('../features/gift/R
 const GuardButton = lazy(async () => ({ default: (await import('../features/gift/guard/GuardButton.tsx')).GuardButton }))
 
 export const roomParts: RoomParts = {
-  danmaku: (roomId, kind) => (
+  danmaku: (roomId, kind, covered) => (
     <>
-      <Danmaku roomId={roomId} kind={kind} />
+      <Danmaku roomId={roomId} kind={kind} covered={covered} />
       {kind === 'live' && (
         <Suspense>
           <GiftEffects roomId={roomId} />

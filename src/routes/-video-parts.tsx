@@ -10,7 +10,7 @@ import type { VideoParts } from '../features/video/player/VideoPlayerPage.tsx'
 import type { FormFields } from '../features/video/upload/UploadForm.tsx'
 
 export const videoParts: VideoParts = {
-  danmaku: (place) => <Danmaku roomId={place} kind="playback" />,
+  danmaku: (place, covered) => <Danmaku roomId={place} kind="playback" covered={covered} />,
   tools: <DanmakuTools />,
   field: (place) => <DanmakuField place={place} />,
   list: (given) => <DanmakuList {...given} />,

@@ -15,6 +15,8 @@ import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { useCountdown } from '../../ui/use-countdown.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { useRowView } from '../match/row-view.ts'
+import { useTalkCovered } from '../match/state/use-match-covered.ts'
+import { useToldWords } from '../spoiler/told-words.ts'
 import styles from './ChatColumn.module.css'
 import { nobody, type Typed } from './compose/Composer.tsx'
 import { Foot } from './compose/Foot.tsx'
@@ -53,6 +55,8 @@ export function ChatColumn({ room, goals = null, above, tools, tabs: outer }: Ch
   const tiers = useTiers()
   const [own, setOwn] = useState<Tab>('talk')
   const { tab, onTab: setTab } = outer ?? { tab: own, onTab: setOwn }
+  const covered = useTalkCovered(room.match_id, `room:${room.id}`)
+  const words = useToldWords(covered)
   const [horn, setHorn] = useState<RoomMessage | null>(null)
   const [wait, beginWait] = useCountdown()
   const [answered, setAnswered] = useState(nobody)
@@ -64,11 +68,12 @@ export function ChatColumn({ room, goals = null, above, tools, tabs: outer }: Ch
     if (line.kind === 'horn' && !calm) setHorn(line)
     const name = line.from?.nickname ?? ''
     const isOther = line.from?.uid !== me
+    const shown = { text: words(line) }
     if (line.kind === 'envelope' && isOther) announce(t`${name} 发了红包`)
-    if (line.kind === 'horn' && !calm) announce(t`喇叭，${name}：${line.text}`)
+    if (line.kind === 'horn' && !calm) announce(t`喇叭，${name}：${shown.text}`)
     if (line.kind !== 'chat' || !isOther) return
-    if (me && (line.mentions.includes(me) || line.reply?.uid === me)) announce(t`${name} 对你说：${line.text}`)
-    else if (line.from?.role === 'owner') announce(t`主播 ${name}：${line.text}`)
+    if (me && (line.mentions.includes(me) || line.reply?.uid === me)) announce(t`${name} 对你说：${shown.text}`)
+    else if (line.from?.role === 'owner') announce(t`主播 ${name}：${shown.text}`)
   })
   const { say, again, forget } = useSay(room, change, beginWait)
   useStanding(room, me)
@@ -107,7 +112,7 @@ export function ChatColumn({ room, goals = null, above, tools, tabs: outer }: Ch
         {tab === 'talk' && (
           <>
             <Podium roomId={room.id} onOpen={() => setTab('rank')} />
-            <Pinned placard={room.placard} horn={horn} />
+            <Pinned placard={room.placard} horn={horn} covered={covered} />
             {above}
             {state === 'loading' && lines.length === 0 && <SkeletonRows label={t`数据加载中，请稍候！`} height={22} />}
             {state === 'failed' && lines.length === 0 && <ErrorState onRetry={reload} />}
@@ -120,6 +125,7 @@ export function ChatColumn({ room, goals = null, above, tools, tabs: outer }: Ch
               onAgain={again}
               onForget={forget}
               onWatch={goals?.watch ?? null}
+              covered={covered}
             />
             <Foot room={room} typed={typed} wait={wait} answered={answered} onAnswered={setAnswered} onSay={say} tools={tools} />
           </>

@@ -4,6 +4,7 @@ import { Megaphone, Pin } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { RoomMessage } from '../../../contract/chat.ts'
 import { useRowView } from '../match/row-view.ts'
+import { ToldText } from '../spoiler/ToldText.tsx'
 import { colonOf } from './line/LineName.tsx'
 import { LineText } from './line/LineText.tsx'
 import styles from './Pinned.module.css'
@@ -11,7 +12,14 @@ import styles from './Pinned.module.css'
 /** Milliseconds that a horn stands. */
 const stays = 60_000
 
-export function Pinned({ placard, horn }: { placard: string; horn: RoomMessage | null }) {
+export interface PinnedProps {
+  placard: string
+  horn: RoomMessage | null
+  /** This reader keeps scores back here. */
+  covered: boolean
+}
+
+export function Pinned({ placard, horn, covered }: PinnedProps) {
   const { lang } = useRowView()
   const [over, setOver] = useState<string | null>(null)
   const id = horn?.id
@@ -27,7 +35,9 @@ export function Pinned({ placard, horn }: { placard: string; horn: RoomMessage |
         <span className={styles.words}>
           <b translate="no">{horn.from?.nickname}</b>
           {colonOf(lang)}
-          <LineText text={horn.text} />
+          <ToldText id={horn.id} text={horn.text} covered={covered}>
+            <LineText text={horn.text} />
+          </ToldText>
         </span>
         <span className={styles.tag}>
           <Trans>喇叭</Trans>
@@ -39,7 +49,11 @@ export function Pinned({ placard, horn }: { placard: string; horn: RoomMessage |
   return (
     <p className={styles.pin}>
       <Pin size={16} aria-hidden="true" />
-      <span className={styles.words}>{placard}</span>
+      <span className={styles.words}>
+        <ToldText id={placard} text={placard} covered={covered}>
+          {placard}
+        </ToldText>
+      </span>
       <span className={styles.tag}>
         <Trans>公告</Trans>
       </span>

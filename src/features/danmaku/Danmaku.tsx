@@ -11,26 +11,21 @@ import { painterFor } from './stage/canvas-painter.ts'
 import type { LineLook } from './stage/element-painter.ts'
 import { afterLook, governed } from './stage/governor.ts'
 import { DanmakuStage } from './stage/stage.ts'
-import { useDanmaku } from './use-danmaku.ts'
+import { type DanmakuPlace, useDanmaku } from './use-danmaku.ts'
 import { useTapped } from './use-tapped.ts'
 
 const DanmakuActs = lazy(async () => ({ default: (await import('./DanmakuActs.tsx')).DanmakuActs }))
 
-export interface DanmakuProps {
-  roomId: string
-  kind: 'live' | 'playback'
-}
-
 const painter = painterFor({ line: styles.line, mine: styles.mine, advert: styles.advert, count: styles.count } as LineLook)
 
-export function Danmaku({ roomId, kind }: DanmakuProps) {
+export function Danmaku(place: DanmakuPlace) {
   const still = useStillness()
   const { show } = useStore(danmakuSettings)
   if (!show) return null
-  return still ? <StillLines roomId={roomId} kind={kind} /> : <FlyingLines roomId={roomId} kind={kind} />
+  return still ? <StillLines {...place} /> : <FlyingLines {...place} />
 }
 
-function FlyingLines({ roomId, kind }: DanmakuProps) {
+function FlyingLines(place: DanmakuPlace) {
   const player = usePlayer()
   const box = useRef<HTMLDivElement>(null)
   const stage = useRef<DanmakuStage | null>(null)
@@ -50,14 +45,14 @@ function FlyingLines({ roomId, kind }: DanmakuProps) {
     }
   }, [])
   useEffect(() => stage.current?.use({ ...settings, paused: settings.paused || stopped }), [settings, stopped])
-  useDanmaku(roomId, kind, (line) => {
+  useDanmaku(place, (line) => {
     const joined = danmakuSettings.get().merge && !line.mine ? repeats.current.join(line.id, line.text, Date.now()) : null
     if (joined) stage.current?.count(joined.id, joined.count)
     else stage.current?.push(line)
   })
   const { tapped, close } = useTapped(box, ({ clientX, clientY }) => {
-    const place = box.current?.getBoundingClientRect()
-    return (place && stage.current?.at(clientX - place.left, clientY - place.top)) ?? null
+    const edge = box.current?.getBoundingClientRect()
+    return (edge && stage.current?.at(clientX - edge.left, clientY - edge.top)) ?? null
   })
   return (
     <>
@@ -101,11 +96,11 @@ function govern(stage: DanmakuStage, video: HTMLVideoElement): () => void {
 /** Lines of the list that stands still. */
 const listed = 4
 
-function StillLines({ roomId, kind }: DanmakuProps) {
+function StillLines(place: DanmakuPlace) {
   const [lines, setLines] = useState<readonly StageLine[]>([])
   const { opacity, size } = useStore(danmakuSettings)
   const box = useRef<HTMLOListElement>(null)
-  useDanmaku(roomId, kind, (line) => {
+  useDanmaku(place, (line) => {
     if (!danmakuSettings.get().paused) setLines((known) => [...known, line].slice(-listed))
   })
   const { tapped, close } = useTapped(box, ({ target }) => {

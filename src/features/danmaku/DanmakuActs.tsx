@@ -9,6 +9,9 @@ import { type FailureWords, failureWord } from '../../core/api/failure-words.ts'
 import { needLogin } from '../../core/session/summon.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { ReportDialog } from '../comment/ReportDialog.tsx'
+import { uncovered } from '../spoiler/revealed.ts'
+import { HeldText } from '../spoiler/ToldText.tsx'
+import { lineName } from '../spoiler/told-words.ts'
 import styles from './DanmakuActs.module.css'
 import { mostFilters } from './filter/filter.ts'
 import { filters } from './filter/filter-store.ts'
@@ -64,7 +67,7 @@ export function DanmakuActs({ tapped: { line, x, y }, onClose }: { tapped: Tappe
     }
   }
   function copy(): void {
-    navigator.clipboard.writeText(line.text).then(
+    navigator.clipboard.writeText((uncovered.has(lineName(line.id)) && line.held) || line.text).then(
       () => toast(t`已复制`, { tone: 'ok', duration: 2_000 }),
       (error: unknown) => {
         console.warn('nothing was copied', error)
@@ -101,7 +104,7 @@ export function DanmakuActs({ tapped: { line, x, y }, onClose }: { tapped: Tappe
           data-danmaku-acts=""
           data-open=""
         >
-          <p className={styles.text}>{line.text}</p>
+          <p className={styles.text}>{line.held === undefined ? line.text : <HeldText id={line.id}>{line.held}</HeldText>}</p>
           <button type="button" aria-pressed={isLiked} onClick={() => void like()}>
             <Heart size={16} fill={isLiked ? 'currentColor' : 'none'} aria-hidden="true" />
             {isLiked ? <Trans>已赞</Trans> : <Trans>赞</Trans>}

@@ -16,6 +16,8 @@ import { toast } from '../../ui/layer/toast.ts'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { ReportDialog } from '../comment/ReportDialog.tsx'
+import { ShowLine } from '../spoiler/ToldText.tsx'
+import { useToldWords } from '../spoiler/told-words.ts'
 import { lengthText } from '../stream/player-words.ts'
 import styles from './DanmakuList.module.css'
 import { spoken } from './spoken.ts'
@@ -27,6 +29,8 @@ export interface DanmakuListProps {
   last: number
   /** Of the video: whose it is takes away what flies over it. */
   isOwner: boolean
+  /** This reader keeps scores back here. */
+  covered: boolean
   onJump(at: number): void
 }
 
@@ -48,7 +52,7 @@ export function DanmakuList(props: DanmakuListProps) {
   )
 }
 
-function Lines({ place, first, last, isOwner, onJump }: DanmakuListProps) {
+function Lines({ place, first, last, isOwner, covered, onJump }: DanmakuListProps) {
   const { t } = useLingui()
   const client = useQueryClient()
   const { user } = useStore(sessionStore)
@@ -62,7 +66,12 @@ function Lines({ place, first, last, isOwner, onJump }: DanmakuListProps) {
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
   })
-  const lines = list.data?.pages.flatMap((page) => page.list).filter(({ id }) => !spoken.isTaken(id)) ?? []
+  const words = useToldWords(covered)
+  const said = list.data?.pages.flatMap((page) => page.list).filter(({ id }) => !spoken.isTaken(id)) ?? []
+  const lines = said.map((line) => {
+    const text = line.uid === user?.id ? line.text : words(line)
+    return { ...line, text, isHeld: text !== line.text }
+  })
   const mayTake = ({ uid }: Danmaku): boolean => isOwner || uid === user?.id || (user?.roles.includes('operator') ?? false)
 
   async function take({ id }: Danmaku): Promise<void> {
@@ -91,6 +100,7 @@ function Lines({ place, first, last, isOwner, onJump }: DanmakuListProps) {
               <Num className={styles.second}>{lengthText((Date.parse(line.at) - first) / 1_000)}</Num>
               <span className={styles.text}>{line.text}</span>
             </button>
+            {line.isHeld && <ShowLine id={line.id} />}
             {mayTake(line) ? (
               <IconButton label={t`删除弹幕：${line.text}`} onClick={() => void take(line)}>
                 <Trash2 size={16} />

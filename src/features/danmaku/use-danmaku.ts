@@ -4,6 +4,7 @@ import type { Danmaku } from '../../../contract/danmaku.ts'
 import { call } from '../../core/api/api.ts'
 import { sessionStore } from '../../core/session/session.ts'
 import { roomFrames } from '../../core/socket/room-frames.ts'
+import { useToldWords } from '../spoiler/told-words.ts'
 import { roomClock } from '../stream/clock/room-clock.ts'
 import { isFiltered } from './filter/filter.ts'
 import { filters } from './filter/filter-store.ts'
@@ -18,7 +19,17 @@ const look = 250
 /** Ids remembered, so that what came by the socket is not played again. */
 const remembered = 2_000
 
-export function useDanmaku(roomId: string, kind: 'live' | 'playback', onLine: (line: StageLine) => void): void {
+export interface DanmakuPlace {
+  roomId: string
+  kind: 'live' | 'playback'
+  /** This viewer keeps scores back here. */
+  covered: boolean
+}
+
+export function useDanmaku({ roomId, kind, covered }: DanmakuPlace, onLine: (line: StageLine) => void): void {
+  const wordsOf = useToldWords(covered)
+  const words = useRef(wordsOf)
+  words.current = wordsOf
   const tell = useRef(onLine)
   tell.current = onLine
   useEffect(() => {
@@ -28,7 +39,9 @@ export function useDanmaku(roomId: string, kind: 'live' | 'playback', onLine: (l
       told.add(line.id)
       if (told.size > remembered) for (const id of [...told].slice(0, remembered / 2)) told.delete(id)
       const shown = stageLine(line, sessionStore.get().user?.id ?? null)
-      if (shown.mine || !isFiltered(shown, filters.get())) tell.current(shown)
+      if (!shown.mine && isFiltered(shown, filters.get())) return
+      const text = shown.mine ? shown.text : words.current(shown)
+      tell.current(text === shown.text ? shown : { ...shown, text, held: shown.text })
     }
     const isPast = (): boolean => kind === 'playback' || (roomClock.behindMs() ?? 0) > past
     const replay = new Replay(async (from, to) => {

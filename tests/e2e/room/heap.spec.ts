@@ -1,9 +1,12 @@
-// R9: three hours of a live room, run through in minutes: what the page holds in memory grows by 50 MB at most.
+// R9: three hours of a live room with its talk and its danmaku, run through in minutes: what the page holds in memory grows by 50 MB
+// at most.
 import { type CDPSession, expect, test } from '@playwright/test'
 import type { RoomInfo } from '../../../contract/room/room.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { FastStream } from '../../support/media/fast-stream.ts'
+import { FastTalk } from '../../support/media/fast-talk.ts'
 import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
+import { roomSocket } from '../../support/media/room-socket.ts'
 import { figures, soak } from '../../support/soak.ts'
 
 // What is recorded of each request would be what grows.
@@ -13,6 +16,8 @@ const hours = Number(process.env.HEAP_HOURS ?? 3)
 /** Seconds of the stream in one: more than sixteen no browser plays. */
 const scale = Number(process.env.HEAP_SCALE ?? 16)
 const most = 50
+/** Lines that the talk keeps: src/features/chat/line/line-list.ts. */
+const mostLines = 300
 
 /** Megabytes in use after everything that nobody holds is gone. */
 async function heapOf(session: CDPSession): Promise<number> {
@@ -47,12 +52,16 @@ test('a live room that is watched for hours keeps what it needs, and no more', a
     })
     document.addEventListener('playing', ({ target }) => Object.assign(target as HTMLVideoElement, { playbackRate: 1 }), true)
   }, scale)
-  const stream = new FastStream(scale, 120, hours)
+  const stream = new FastStream(scale, 120)
+  const socket = await roomSocket(page)
   await answerRooms(page, new Map<string, RoomInfo>([['r', aRoom('r')]]))
   await stream.serve(page, 'r')
   await page.goto(`${app.url}/live?id=r`)
   const position = () => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)
   await expect.poll(position, { timeout: 30_000 }).toBeGreaterThan(60)
+  const talk = new FastTalk(socket, stream, 'r')
+  const shownLines = page.getByRole('log').locator('li')
+  const numbers = page.getByRole('log').locator('li[data-line^=l]')
   const session = await page.context().newCDPSession(page)
   const begins = await position()
   const first = await heapOf(session)
@@ -70,9 +79,17 @@ test('a live room that is watched for hours keeps what it needs, and no more', a
     const { buffered } = document.querySelector('video') as HTMLVideoElement
     return Array.from({ length: buffered.length }, (_, at) => buffered.end(at) - buffered.start(at)).reduce((sum, one) => sum + one, 0)
   })
+  const said = talk.lines
+  // The talk was there all the time, with the picture, and no more of it is kept than can be scrolled through.
+  await expect
+    .poll(async () => Number((await numbers.last().getAttribute('data-line'))?.slice(1)), { timeout: 60_000 })
+    .toBeGreaterThanOrEqual(said - mostLines)
+  expect(said).toBeGreaterThan(hours * 3_600)
+  expect(await shownLines.count()).toBeLessThanOrEqual(mostLines)
+  talk.stop()
   const last = points.at(-1)?.heap ?? 0
   const [slope, late] = [slopeOf(points), slopeOf(points.slice(-Math.max(2, Math.floor(points.length / 3))))]
-  const told = { hours, scale, first, last, grown: last - first, slope, late, buffered }
+  const told = { hours, scale, said, first, last, grown: last - first, slope, late, buffered }
   figures({ proof: 'R9 heap', ...Object.fromEntries(Object.entries(told).map(([name, value]) => [name, Number(value.toFixed(1))])) })
   expect(last - first).toBeLessThanOrEqual(most)
   // What was seen is let go of: thirty seconds back, twenty ahead, and what arrives together.

@@ -5,6 +5,7 @@ import { starsReady } from '../../support/app/taken-over.ts'
 import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
 import { aFixture, aLeague, aTeam } from '../../support/match/match-build.ts'
 import { filmSeconds, MadeStream, readPicture } from '../../support/media/made-stream.ts'
+import { expectWithPicture, watchPicture } from '../../support/media/picture-watch.ts'
 import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -14,10 +15,10 @@ test.beforeAll(async () => {
   app = await startToldApp(async (sink, inMinutes) => {
     await sink.putLeagues([aLeague('l1')])
     await sink.putTeams([aTeam('t1'), aTeam('t2')])
-    await sink.putFixtures([aFixture('m1', { match_time: inMinutes(-30) }), aFixture('m2', { match_time: inMinutes(-30) })])
+    await sink.putFixtures([aFixture('m1', { match_time: inMinutes(-30) }), aFixture('m2', { match_time: inMinutes(-30) }), aFixture('m3', { match_time: inMinutes(-30) })])
   })
   // Long enough ago for the picture that is furthest behind.
-  for (const id of ['m1', 'm2'])
+  for (const id of ['m1', 'm2', 'm3'])
     await app.sink.applyEvents([{ ...app.say(id, { type: 'phase', phase: 'first-half' }, { minute: 0 }), at: app.inMinutes(-30) }])
 })
 test.afterAll(async () => {
@@ -41,28 +42,6 @@ const shownMoment = async (page: Page, stream: MadeStream): Promise<number> => {
     .evaluate(readPicture as (video: Element) => number | null)
   return second === null ? Number.NaN : stream.momentOf(second)
 }
-
-/** What a page wrote down: the second of its picture, and the moment. */
-interface Seen {
-  second: number | null
-  at: number
-}
-/** In the page: writes down when the score becomes `wanted`, and when the goal's card appears. */
-const watchScore = (page: Page, wanted: string) =>
-  page.evaluate(
-    ([score, read]) => {
-      const readSecond = new Function(`return (${read})`)() as (video: HTMLVideoElement) => number | null
-      const state = window as unknown as Record<'seen' | 'card', Seen | undefined>
-      const now = (): Seen => ({ second: readSecond(document.querySelector('video') as HTMLVideoElement), at: Date.now() })
-      const look = (): void => {
-        if (!state.seen && document.querySelector('[data-score]')?.textContent === score) state.seen = now()
-        if (!state.card && document.querySelector('[data-match=m1][data-event=goal]')) state.card = now()
-      }
-      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
-      look()
-    },
-    [wanted, readPicture.toString()] as const,
-  )
 
 /** Three viewers of the same match: the picture of the last one is there long after the others'. */
 const scenes: { delay: number; stream: MadeStream; page: Page }[] = []
@@ -89,10 +68,14 @@ test('a goal is said while three pictures are 3, 10 and 40 seconds behind', asyn
   for (const { page } of scenes) {
     await plays(page)
     await expect(page.locator('[data-score]')).toHaveText('0:0')
-    await watchScore(page, '1:0')
+    await watchPicture(page, {
+      'score 1:0': { selector: '[data-score]', text: '1:0' },
+      events: { selector: '[data-events] li' },
+      card: { selector: '[data-match=m1][data-event=goal]' },
+    })
   }
-  const said = app.say('m1', { type: 'goal', side: 'home', player: null, assist: null, how: 'open' }, { minute: 31 })
   published = Date.now()
+  const said = app.say('m1', { type: 'goal', side: 'home', player: null, assist: null, how: 'open' }, { minute: 31 })
   await app.sink.applyEvents([said])
 })
 
@@ -151,7 +134,16 @@ test('plays, in the quality that is chosen, in a window of its own, from the goa
   await expect.poll(async () => Date.now() - (await shownMoment(page, stream)), { timeout: 15_000 }).toBeGreaterThan(1_500)
   // Long enough after the goal that its lead-up lies behind the live picture.
   await page.waitForFunction((at) => Date.now() - at > 12_000, goal)
+  const jumps = await page.evaluateHandle(() => {
+    const places: number[] = []
+    const video = document.querySelector('video') as HTMLVideoElement
+    video.addEventListener('seeking', () => places.push(video.currentTime))
+    return places
+  })
   await mark.click()
+  // To what led to the goal, eight seconds of it, within a piece of the stream.
+  const lands = async () => (await jumps.jsonValue()).map((second) => Math.abs(second - (stream.secondOf(goal) - 8)))
+  await expect.poll(async () => Math.min(...(await lands()))).toBeLessThan(1)
   await expect.poll(async () => goal - (await shownMoment(page, stream))).toBeGreaterThan(2_000)
   await expect(page.locator('[data-score]')).toHaveText('0:0')
   await page.getByRole('button', { name: /回到直播/ }).click()
@@ -350,19 +342,78 @@ test('the goal appeared when each of the three pictures reached it: never before
   const scores: number[] = []
   for (const { delay, stream, page } of scenes) {
     // A device is told once: by the window whose picture is there first.
-    for (const what of delay === 3 ? (['seen', 'card'] as const) : (['seen'] as const)) {
-      const read = await page.waitForFunction((name) => (window as unknown as Record<string, Seen>)[name], what, { timeout: 50_000 })
-      const { second, at } = (await read.jsonValue()) as Seen
-      expect(second, `the picture at a delay of ${delay} s can be read`).not.toBeNull()
-      const late = Math.round(stream.momentOf(second ?? Number.NaN) - published)
-      console.log(`delay ${delay} s: the ${what === 'seen' ? 'score' : 'card'} came ${late} ms after the picture reached the goal`)
-      // The picture that is read may be some frames behind the one that is due.
-      expect(late, `${what} at a delay of ${delay} s`).toBeGreaterThan(-2_000)
-      if (what === 'seen') scores.push(at)
+    for (const what of delay === 3 ? ['score 1:0', 'events', 'card'] : ['score 1:0', 'events']) {
+      const seen = await expectWithPicture(page, what, stream.secondOf(published), `${what} at a delay of ${delay} s`)
+      if (what === 'score 1:0') scores.push(seen.at)
     }
   }
   // A clock that goes wrong is off by what lies between two viewers' pictures.
   expect(scores).toEqual(scores.toSorted((one, other) => one - other))
+})
+
+/** When the goal of m3 was said. */
+let tabGoal = 0
+
+test('two tabs of one person, one further behind: each tells the goal when its own picture is there', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const person = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const tabs: { delay: number; stream: MadeStream; page: Page }[] = []
+  // The one that is further behind is opened first: the other must not hurry it.
+  for (const delay of [12, 3]) {
+    const stream = new MadeStream(14, (delay - 3) * 1_000)
+    const page = await person.newPage()
+    await openRoom(page, aRoom(`tab${delay}`, { match_id: 'm3' }), stream)
+    tabs.push({ delay, stream, page })
+  }
+  for (const { page } of tabs) {
+    await plays(page)
+    await expect(page.locator('[data-score]')).toHaveText('0:0')
+    await watchPicture(page, { 'score 0:1': { selector: '[data-score]', text: '0:1' } })
+  }
+  const moment = Date.now()
+  tabGoal = moment
+  const goalSaid = app.say('m3', { type: 'goal', side: 'away', player: null, assist: null, how: 'open' }, { minute: 31 })
+  await app.sink.applyEvents([goalSaid])
+  const [behind, near] = tabs as [(typeof tabs)[0], (typeof tabs)[0]]
+  await expectWithPicture(near.page, 'score 0:1', near.stream.secondOf(moment), 'the tab at 3 s')
+  await expect(behind.page.locator('[data-score]')).toHaveText('0:0')
+  await expectWithPicture(behind.page, 'score 0:1', behind.stream.secondOf(moment), 'the tab at 12 s')
+  // Taken back: with the picture where it is followed, and the mark stays, struck out; at once where the switch is off.
+  const marks = near.page.locator('[data-mark=away], [data-mark=void]')
+  await expect(marks).toHaveCount(1)
+  await watchPicture(near.page, { 'score 0:0': { selector: '[data-score]', text: '0:0' } })
+  const cancelled = Date.now()
+  await app.sink.applyEvents([app.say('m3', { type: 'cancel', target: goalSaid.key, reason: 'offside' }, { minute: 32 })])
+  // The controls come back with the pointer.
+  for (const x of [300, 320]) await behind.page.mouse.move(x, 320)
+  await behind.page.getByRole('button', { name: '更多播放设置' }).click()
+  await behind.page.getByRole('switch', { name: /比分随画面/ }).click()
+  await expect(behind.page.locator('[data-score]')).toHaveText('0:0')
+  const told = await behind.page.locator('video').evaluate((video) => (video as HTMLVideoElement).currentTime)
+  expect(told, 'the picture of who does not wait is not there yet').toBeLessThan(behind.stream.secondOf(cancelled))
+  await expectWithPicture(near.page, 'score 0:0', near.stream.secondOf(cancelled), 'what was taken back, in the tab at 3 s')
+  await expect(marks).toHaveCount(1)
+  await expect(near.page.locator('[data-mark=void]')).toHaveCount(1)
+  await person.close()
+})
+
+test('an event of the timeline beside the talk of a match leads into the room, to its moment', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  // It goes back to what led to the goal.
+  const stream = new MadeStream(Math.ceil((Date.now() - tabGoal) / 1_000) + 15)
+  rooms.clear()
+  rooms.set('jump', aRoom('jump', { match_id: 'm3' }))
+  await answerRooms(page, rooms)
+  await stream.serve(page, 'jump')
+  await page.goto(`${app.url}/score-live?id=m3`)
+  await page.getByRole('tab', { name: '赛况' }).click()
+  await page.getByRole('link', { name: /^看 31.* 的画面$/ }).click()
+  await page.waitForURL(/\/live\?id=jump/)
+  await plays(page)
+  await expect.poll(async () => tabGoal - (await shownMoment(page, stream)), { timeout: 15_000 }).toBeGreaterThan(2_000)
+  expect(tabGoal - (await shownMoment(page, stream))).toBeLessThan(10_000)
+  await context.close()
 })
 
 test('the film is long enough for what is asked of it', () => {

@@ -8,14 +8,17 @@ const windowSeconds = 7_200
 export class FastStream extends MadeStream {
   private readonly since = Date.now()
 
-  /** @param speed seconds of the stream in one. @param past seconds that there are already. */
+  /** @param speed seconds of the stream in one. @param past seconds that there are already; they begin now, so that no picture is behind. */
   constructor(
     readonly speed: number,
     private readonly past: number,
-    hours: number,
   ) {
-    // Its dates reach now when it ends.
-    super(past, hours * 3_600_000)
+    super(past, -past * 1_000)
+  }
+
+  /** Moment of the picture that is live. */
+  liveMoment(): number {
+    return this.momentOf(this.last())
   }
 
   protected override last(): number {

@@ -54,6 +54,11 @@ export class MadeStream {
     return this.begun + second * 1_000 - this.shift
   }
 
+  /** The second of the film that shows a moment. */
+  secondOf(moment: number): number {
+    return (moment - this.momentOf(0)) / 1_000
+  }
+
   protected last(): number {
     return Math.min(this.stoppedAt ?? Number.POSITIVE_INFINITY, Math.floor((Date.now() - this.begun) / 1_000) - 1, filmSeconds - 1)
   }

@@ -10,6 +10,8 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Popover } from '../../../ui/layer/Popover.tsx'
 import { useStore } from '../../../ui/use-store.ts'
+import { useTalkCovered } from '../../match/state/use-match-covered.ts'
+import { useToldWords } from '../../spoiler/told-words.ts'
 import { EmojiPanel } from '../emoji/EmojiPanel.tsx'
 import { FanBadge } from '../line/PersonBadges.tsx'
 import styles from './Composer.module.css'
@@ -57,6 +59,8 @@ export function Composer({ room, typed, wait, answered, onAnswered, onSay, tools
   const fan = room.badge_name
   const left = chatLimits.lineLength - lengthOf(text)
   const { person, reply } = answered
+  const words = useToldWords(useTalkCovered(room.match_id, `room:${room.id}`))
+  const quoted = { text: reply ? words(reply) : '' }
   useEffect(() => {
     typed.current.text = text
   }, [typed, text])
@@ -92,7 +96,7 @@ export function Composer({ room, typed, wait, answered, onAnswered, onSay, tools
         <p className={styles.reply}>
           <span>
             <Trans>
-              回复 <b translate="no">{reply.nickname}</b>：{reply.text}
+              回复 <b translate="no">{reply.nickname}</b>：{quoted.text}
             </Trans>
           </span>
           <IconButton label={t`不回复了`} onClick={() => onAnswered(nobody)}>

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Megaphone, RotateCcw, Trash2 } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
+import { ToldText } from '../../spoiler/ToldText.tsx'
 import styles from './ChatLine.module.css'
 import { useChatWords } from './chat-words.ts'
 import { EntryLine, EnvelopeLine, GiftLine, GoalLine, SystemLine } from './EventLine.tsx'
@@ -48,7 +49,9 @@ function Inside(props: LineProps): ReactNode {
       return (
         <>
           <Megaphone size={14} aria-hidden="true" /> <LineName {...props} />
-          <LineText text={props.line.text} />
+          <ToldText id={props.line.id} text={props.line.text} covered={props.covered}>
+            <LineText text={props.line.text} />
+          </ToldText>
         </>
       )
     default:
@@ -58,14 +61,19 @@ function Inside(props: LineProps): ReactNode {
 
 function SaidLine(props: LineProps) {
   const { t } = useLingui()
-  const { line } = props
+  const { line, me, covered } = props
   const { reply, echoes } = line
+  // What I wrote is nothing to be kept from me.
+  const isHeld = (of: string | undefined): boolean => covered && of !== me
   return (
     <>
       {reply && (
         <span className={styles.reply}>
           <span className={styles.spoken}>{t`回复`}</span>
-          <b translate="no">{reply.nickname}</b> <LineText text={reply.text} />
+          <b translate="no">{reply.nickname}</b>{' '}
+          <ToldText id={reply.id} text={reply.text} covered={isHeld(reply.uid)}>
+            <LineText text={reply.text} />
+          </ToldText>
         </span>
       )}
       {echoes.length > 0 && (
@@ -74,7 +82,9 @@ function SaidLine(props: LineProps) {
         </span>
       )}
       <LineName {...props} />
-      <LineText text={line.text} mentions={line.mentions.length} />
+      <ToldText id={line.id} text={line.text} covered={isHeld(line.from?.uid)}>
+        <LineText text={line.text} mentions={line.mentions.length} />
+      </ToldText>
       <Saying {...props} />
     </>
   )

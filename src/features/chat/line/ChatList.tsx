@@ -20,12 +20,13 @@ export interface ChatListProps {
   onAgain(key: string): void
   onForget(key: string): void
   onWatch: LineProps['onWatch']
+  covered: LineProps['covered']
 }
 
 /** Pixels from the end that still count as the end. */
 const near = 40
 
-export function ChatList({ lines, me, tiers, lang, onLine, onAgain, onForget, onWatch }: ChatListProps) {
+export function ChatList({ lines, me, tiers, lang, onLine, onAgain, onForget, onWatch, covered }: ChatListProps) {
   const { t } = useLingui()
   const list = useRef<HTMLDivElement>(null)
   const [follows, setFollows] = useState(true)
@@ -98,6 +99,7 @@ export function ChatList({ lines, me, tiers, lang, onLine, onAgain, onForget, on
               onAgain={onAgain}
               onForget={onForget}
               onWatch={onWatch}
+              covered={covered}
             />
           ))}
         </ol>

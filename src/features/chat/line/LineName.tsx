@@ -18,6 +18,8 @@ export interface LineProps {
   onForget(key: string): void
   /** Shows the moment of a goal again; null: there is no picture of it. */
   onWatch: ((marker: Marker) => void) | null
+  /** This reader keeps scores back here. */
+  covered: boolean
 }
 
 interface LineNameProps extends Pick<LineProps, 'line' | 'tiers' | 'lang' | 'onPerson'> {

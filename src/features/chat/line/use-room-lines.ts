@@ -41,7 +41,7 @@ export function useRoomLines(roomId: string, joins: boolean, onNew: (line: RoomM
     let frame = 0
     let isPast = false
     const held: (() => void)[] = []
-    // What was taken away while it waited for the picture.
+    // What was taken away while it waited for the picture: as many as can wait.
     const removed = new Set<string>()
     const flush = (): void => {
       frame = 0
@@ -84,6 +84,7 @@ export function useRoomLines(roomId: string, joins: boolean, onNew: (line: RoomM
         if (message.type !== 'room_remove') return
         const { id } = message.data
         removed.add(id)
+        if (removed.size > mostLines) for (const old of [...removed].slice(0, mostLines / 2)) removed.delete(old)
         buffer = buffer.filter((line) => line.id !== id)
         setLines((known) => removeLine(known, id))
       },

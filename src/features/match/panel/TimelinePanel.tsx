@@ -1,7 +1,7 @@
 // The events of a match on a spine, newest above: home at the left, away at the right, what was cancelled struck.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ClipboardList } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { timeOf } from '../../../core/text/format.ts'
@@ -21,7 +21,12 @@ import styles from './TimelinePanel.module.css'
 
 const goalsOnly = ({ kind, type }: TimelineItem): boolean => kind === 'goal' || kind === 'missed' || type === 'goal-cancelled'
 
-export function TimelinePanel({ detail, row, view }: DetailPart) {
+export interface TimelinePanelProps extends DetailPart {
+  /** Beside an event: what can be done with its moment. */
+  act?(item: TimelineItem): ReactNode
+}
+
+export function TimelinePanel({ detail, row, view, act }: TimelinePanelProps) {
   const { t } = useLingui()
   const [goals, setGoals] = useState(false)
   const items = useMemo(() => foldTimeline(detail.events), [detail.events])
@@ -46,7 +51,7 @@ export function TimelinePanel({ detail, row, view }: DetailPart) {
       ) : (
         <ol className={styles.list}>
           {shown.map((item) => (
-            <TimelineEvent key={item.seq} item={item} view={view} row={row} />
+            <TimelineEvent key={item.seq} item={item} view={view} row={row} act={act?.(item)} />
           ))}
         </ol>
       )}
@@ -54,7 +59,7 @@ export function TimelinePanel({ detail, row, view }: DetailPart) {
   )
 }
 
-function TimelineEvent({ item, view, row }: { item: TimelineItem; view: RowView; row: MatchRow }) {
+function TimelineEvent({ item, view, row, act }: { item: TimelineItem; view: RowView; row: MatchRow; act: ReactNode }) {
   const { i18n } = useLingui()
   if (item.kind === 'mark' || item.kind === 'note' || item.side === null) {
     const figure = item.type === 'kick-off' ? timeOf(row.match_time, view.tz) : item.score ? `${item.score[0]}:${item.score[1]}` : ''
@@ -64,6 +69,7 @@ function TimelineEvent({ item, view, row }: { item: TimelineItem; view: RowView;
         <span>
           {eventName(item, i18n, row.sport)} {figure && <Num strong>{figure}</Num>} {line}
         </span>
+        {act}
       </li>
     )
   }
@@ -101,6 +107,7 @@ function TimelineEvent({ item, view, row }: { item: TimelineItem; view: RowView;
       <Num strong className={styles.minute}>
         {item.minute}
       </Num>
+      {act && <span className={styles.act}>{act}</span>}
     </li>
   )
 }

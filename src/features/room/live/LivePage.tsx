@@ -13,11 +13,11 @@ import { useTitle } from '../../../ui/page/use-title.ts'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import { useMatchCovered } from '../../match/state/use-match-covered.ts'
 import { warmEngine } from '../../stream/engine/engine.ts'
 import type { Marker } from '../../stream/marker.ts'
 import { playbackQuery } from '../room-queries.ts'
 import { useRoom } from '../use-room.ts'
-import { useMatchCovered } from '../use-room-title.ts'
 import styles from './LivePage.module.css'
 import type { LiveSearch } from './live-search.ts'
 import { RoomView } from './RoomView.tsx'
@@ -35,8 +35,8 @@ export interface TalkTabs {
 }
 /** What other features bring into a room. */
 export interface RoomParts {
-  /** Over the picture. */
-  danmaku(roomId: string, kind: 'live' | 'playback'): ReactNode
+  /** Over the picture. `covered`: what tells a score is kept back. */
+  danmaku(roomId: string, kind: 'live' | 'playback', covered: boolean): ReactNode
   /** Controls of the player. */
   tools: ReactNode
   /** The column of talk at the right, on phones under the first tab. */

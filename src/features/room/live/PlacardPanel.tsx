@@ -8,18 +8,23 @@ import { Num } from '../../../ui/figure/Num.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { useRowView } from '../../match/row-view.ts'
+import { ToldText } from '../../spoiler/ToldText.tsx'
 import { ReserveRoom } from '../list/ReserveRoom.tsx'
 import styles from '../RoomPanels.module.css'
 import { announcedQuery } from '../room-queries.ts'
 
-export function PlacardPanel({ room }: { room: RoomInfo }) {
+export function PlacardPanel({ room, covered }: { room: RoomInfo; covered: boolean }) {
   const { lang, tz } = useRowView()
   const { data } = useQuery(announcedQuery(room.id))
   const next = data?.list.filter(({ state }) => state === 'announced') ?? []
   return (
     <Panel padded>
       <SectionHead title={<Trans>公告</Trans>} />
-      <p className={styles.text}>{room.placard || <Trans>主播还没有写公告。</Trans>}</p>
+      <p className={styles.text}>
+        <ToldText id={room.placard} text={room.placard} covered={covered}>
+          {room.placard || <Trans>主播还没有写公告。</Trans>}
+        </ToldText>
+      </p>
       {next.map((one) => (
         <div key={one.id} className={styles.line}>
           <span className={styles.when}>

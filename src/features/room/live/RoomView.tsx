@@ -15,6 +15,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { toast } from '../../../ui/layer/toast.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { useRowView } from '../../match/row-view.ts'
+import { useMatchCovered, useTalkCovered } from '../../match/state/use-match-covered.ts'
 import { useWide } from '../../match/use-wide.ts'
 import { eventName } from '../../match/words/event-words.ts'
 import { foldTimeline } from '../../match/words/timeline.ts'
@@ -25,7 +26,7 @@ import { Player } from '../../stream/Player.tsx'
 import type { Player as PlayerHandle } from '../../stream/player-handle.ts'
 import { playerSettings } from '../../stream/player-settings.ts'
 import { useRemembered } from '../history/use-remembered.ts'
-import { useMatchCovered, useRecordingsCovered, useRoomTitle } from '../use-room-title.ts'
+import { recordingsOf, useRecordingsCovered, useRoomTitle } from '../use-room-title.ts'
 import { ClosingCard } from './ClosingCard.tsx'
 import { EventsPanel } from './EventsPanel.tsx'
 import styles from './LivePage.module.css'
@@ -38,6 +39,7 @@ import { ScoreBug } from './ScoreBug.tsx'
 import { useRoomMatch } from './use-room-match.ts'
 import { useStreamDelay } from './use-stream-delay.ts'
 import { useWatched } from './use-watched.ts'
+import { useWishedMoment } from './use-wished-moment.ts'
 
 export interface RoomViewProps {
   room: RoomInfo
@@ -71,6 +73,7 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
   const seen = isOnAir ? room.match_id : null
   useEffect(() => (seen === null ? undefined : seeThing({ kind: 'match', id: seen })), [seen])
   useStreamDelay(isOnAir, room.picture_offset)
+  useWishedMoment(player, room, isOnAir)
   // A recording of another match has nothing of this one.
   const isOfMatch = match !== null && (kind === 'live' ? room.is_live : match.events.length > 0)
   const watch = useMemo(
@@ -84,6 +87,7 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
   const goals = useMemo(() => (isOfMatch && match ? { row: match.row, markers: match.markers, watch } : null), [isOfMatch, match, watch])
   // A mark of a goal tells it by being there; the periods alone are left.
   const covered = useMatchCovered(room.match_id)
+  const talkCovered = useTalkCovered(room.match_id, recordingsOf(room.id))
   const recordingsCovered = useRecordingsCovered(room.id)
   const allMarkers = match?.markers ?? noMarkers
   const markers = useMemo(() => (covered ? allMarkers.filter((one) => one.kind === 'bound') : allMarkers), [allMarkers, covered])
@@ -142,7 +146,7 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
                 {isOfMatch && <ScoreBug row={match.row} />}
               </>
             }
-            overlay={parts.danmaku(room.id, kind)}
+            overlay={parts.danmaku(room.id, kind, talkCovered)}
             tools={parts.tools}
             closing={<ClosingCard room={room} />}
             onTrouble={onTrouble}
@@ -158,7 +162,7 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
         />
         <div className={styles.panels}>
           <div id="room-placard" data-of="placard">
-            <PlacardPanel room={room} />
+            <PlacardPanel room={room} covered={talkCovered} />
           </div>
           {match && (
             <div id="room-events" data-of="events">

@@ -32,6 +32,7 @@ import styles from './ScoreLivePage.module.css'
 import { Stands } from './Stands.tsx'
 import { StandTalk } from './StandTalk.tsx'
 import { useStands } from './use-stands.ts'
+import { WatchLink } from './WatchLink.tsx'
 
 export interface ScoreLivePageProps {
   search: DetailSearch
@@ -122,7 +123,7 @@ function Inside({ detail, isPending, onRetry, chat, thread }: KnownMatch & Omit<
                 <TextLivePanel {...part} />
               </div>
               <div id="match-events" hidden={shown !== 'events'}>
-                <TimelinePanel {...part} />
+                <TimelinePanel {...part} act={(item) => <WatchLink item={item} detail={detail} room={chosen} />} />
               </div>
               <div id="match-stats" hidden={shown !== 'stats'}>
                 {detail.statistics.length > 0 ? (

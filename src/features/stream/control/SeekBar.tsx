@@ -110,6 +110,7 @@ export function SeekBar({ markers, markerText }: SeekBarProps) {
           className={classNames(styles.mark, styles[marker.kind])}
           style={{ left: `${place * 100}%` }}
           aria-label={t`跳到 ${markerText(marker)}`}
+          data-mark={marker.kind}
           onClick={() => jumpTo(player, marker)}
           onPointerEnter={() => setTip(marker.seq)}
           onPointerLeave={() => setTip(null)}

@@ -22,14 +22,14 @@ import { VideoView } from './VideoView.tsx'
 
 /** What other features bring to a video. */
 export interface VideoParts {
-  /** Over the picture, of what the danmaku are kept under. */
-  danmaku(place: string): ReactNode
+  /** Over the picture, of what the danmaku are kept under. `covered`: what tells a score is kept back. */
+  danmaku(place: string, covered: boolean): ReactNode
   /** Controls of the player. */
   tools: ReactNode
   /** Where one is written. */
   field(place: string): ReactNode
   /** All of them, each a jump to its moment (milliseconds as `first` and `last`), to be taken away or reported. */
-  list(given: { place: string; first: number; last: number; isOwner: boolean; onJump(at: number): void }): ReactNode
+  list(given: { place: string; first: number; last: number; isOwner: boolean; covered: boolean; onJump(at: number): void }): ReactNode
   follow(anchor: { id: string; uid: string; nickname: string }): ReactNode
 }
 

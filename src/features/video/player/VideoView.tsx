@@ -19,12 +19,14 @@ import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { Thread } from '../../comment/Thread.tsx'
+import { useTalkCovered } from '../../match/state/use-match-covered.ts'
 import { eventName } from '../../match/words/event-words.ts'
 import { foldTimeline } from '../../match/words/timeline.ts'
 import { jumpTo } from '../../stream/jump.ts'
 import { kindOf, type Marker } from '../../stream/marker.ts'
 import { Player } from '../../stream/Player.tsx'
 import type { Player as PlayerHandle } from '../../stream/player-handle.ts'
+import { videoCoverName } from '../hidden-video.ts'
 import { VideoTile } from '../list/VideoTile.tsx'
 import { type Chapter, Chapters } from './Chapters.tsx'
 import { useViewCount } from './use-view-count.ts'
@@ -39,6 +41,7 @@ export function VideoView({ video, parts }: { video: VideoInfo; parts: VideoPart
   const [player, setPlayer] = useState<PlayerHandle | null>(null)
   const { chapters, markers } = useChapters(video)
   useViewCount(video, player)
+  const covered = useTalkCovered(video.match_id, videoCoverName(video))
   const title = nameOf(video.title, chosen.lang)
   const subject = useMemo(() => ({ kind: 'video' as const, id: video.id }), [video.id])
   const toMoment = (at: number): void => {
@@ -56,7 +59,7 @@ export function VideoView({ video, parts }: { video: VideoInfo; parts: VideoPart
             poster={video.cover}
             markers={markers}
             markerText={textOf}
-            overlay={parts.danmaku(video.danmaku_id)}
+            overlay={parts.danmaku(video.danmaku_id, covered)}
             tools={parts.tools}
             onPlayer={setPlayer}
           />
@@ -104,7 +107,7 @@ export function VideoView({ video, parts }: { video: VideoInfo; parts: VideoPart
           </div>
           <VideoActs video={video} title={title} />
           {parts.field(video.danmaku_id)}
-          {parts.list({ place: video.danmaku_id, isOwner: video.is_mine, onJump: toMoment, ...spanOf(video) })}
+          {parts.list({ place: video.danmaku_id, isOwner: video.is_mine, covered, onJump: toMoment, ...spanOf(video) })}
           {video.description !== '' && <p className={styles.description}>{video.description}</p>}
           {chapters.length > 0 && (
             <Chapters

@@ -1,0 +1,35 @@
+// Beside an event of the match: the way into the chosen stand at that moment, where its broadcast had begun by then.
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { History } from 'lucide-react'
+import type { MatchDetail } from '../../../../contract/match/match-detail.ts'
+import type { RoomCard } from '../../../../contract/room/room-card.ts'
+import { serverAt } from '../../../core/clock/product-clock.ts'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { eventName } from '../../match/words/event-words.ts'
+import type { TimelineItem } from '../../match/words/timeline.ts'
+import { wishedMoment } from '../../stream/wished-moment.ts'
+
+export interface WatchLinkProps {
+  item: TimelineItem
+  detail: Pick<MatchDetail, 'events'>
+  /** Null: nobody shows the match. */
+  room: Pick<RoomCard, 'id' | 'started_at'> | null
+}
+
+export function WatchLink({ item, detail, room }: WatchLinkProps) {
+  const { t, i18n } = useLingui()
+  const event = detail.events.find(({ seq }) => seq === item.seq)
+  if (!event || !room?.started_at) return null
+  const at = serverAt(Date.parse(event.at))
+  if (at < Date.parse(room.started_at)) return null
+  const minute = item.minute || eventName(item, i18n)
+  return (
+    <IconButton
+      label={t`看 ${minute} 的画面`}
+      render={<Link to="/live" search={{ id: room.id }} onClick={() => wishedMoment.set(room.id, at)} />}
+    >
+      <History size={16} />
+    </IconButton>
+  )
+}

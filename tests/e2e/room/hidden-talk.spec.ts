@@ -1,0 +1,128 @@
+// Who hides scores reads none in what people write: in lines that fly, in those that stand still, in the talk, in what is spoken, and
+// in a recording. A tap shows a line; everybody else reads it as it is.
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { RoomMessage } from '../../../contract/chat.ts'
+import type { Danmaku } from '../../../contract/danmaku.ts'
+import { app } from '../../support/app/shared-app.ts'
+import { MadeStream } from '../../support/media/made-stream.ts'
+import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
+import { aDanmaku, aRoomLine, type RoomSocket, roomSocket } from '../../support/media/room-socket.ts'
+
+const telling = ['2:0 稳了', '三比一啊', 'GOAL 3-1']
+/** A time of day and an added minute; the last of them says that all have come. */
+const harmless = ['19:30 见', '90+3 绝杀机会']
+const digits = /2:0|三比一|3-1/
+const all = [...telling, ...harmless]
+
+async function open(context: BrowserContext, hides: boolean, past: readonly Danmaku[], lines: readonly RoomMessage[]): Promise<Page> {
+  const page = await context.newPage()
+  await page.addInitScript((hideScores) => {
+    localStorage.setItem('preferences', JSON.stringify({ hideScores }))
+    // Elements instead of a canvas, and every text that was ever among them.
+    Reflect.deleteProperty(window, 'OffscreenCanvas')
+    const flown: string[] = []
+    Object.assign(window, { flown })
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof Element && node.closest('[data-danmaku]') && node.textContent) flown.push(node.textContent)
+    }).observe(document, { subtree: true, childList: true })
+  }, hides)
+  await answerRooms(page, new Map([['r', aRoom('r', { placard: '赛前说好 2:0 就抽奖' })]]), [
+    { id: 'x', title: '上半场', cover: '', started_at: new Date(recording.begun).toISOString(), duration_seconds: 96, url: recordingUrl },
+  ])
+  await page.route('**/api/Chat/roomMessages?*', (route) =>
+    route.fulfill({ json: { code: 0, msg: '', data: { list: lines, more: false, online: 1 } } }),
+  )
+  await page.route('**/api/Barrage/getList?*', (route) => {
+    const { searchParams } = new URL(route.request().url())
+    const list = past.filter(({ at }) => (searchParams.get('from') ?? '') <= at && at < (searchParams.get('to') ?? ''))
+    return route.fulfill({ json: { code: 0, msg: '', data: { list, next: null } } })
+  })
+  return page
+}
+
+const recordingUrl = '/hls/playback/hidden/index.m3u8'
+const recording = new MadeStream(100)
+recording.stoppedAt = 95
+recording.isRecording = true
+const past = all.map((text, place) => aDanmaku(`p${place}`, text, recording.begun + 3_000 + place * 300))
+
+const flown = (page: Page): Promise<string> => page.evaluate(() => (window as unknown as { flown: string[] }).flown.join('\n'))
+
+for (const [name, look] of [
+  ['that fly', { reducedMotion: 'no-preference' }],
+  ['that stand still', { reducedMotion: 'reduce' }],
+] as const)
+  test(`danmaku ${name} over a recording`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...look })
+    for (const hides of [true, false]) {
+      const page = await open(context, hides, past, [])
+      await recording.serve(page, 'playback/hidden')
+      await page.goto(`${app.url}/live?id=r&playback=x`)
+      await expect.poll(() => flown(page), { timeout: 30_000 }).toContain('90+3 绝杀机会')
+      const texts = await flown(page)
+      if (!hides) for (const text of all) expect(texts).toContain(text)
+      else {
+        expect(texts).toContain('比分已隐藏')
+        expect(texts).not.toMatch(digits)
+        for (const text of harmless) expect(texts).toContain(text)
+      }
+      await page.close()
+    }
+    await context.close()
+  })
+
+test('a danmaku of now that tells a score is read after a tap', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  const page = await open(context, true, [], [])
+  const socket: RoomSocket = await roomSocket(page)
+  const stream = new MadeStream(14)
+  await stream.serve(page, 'r')
+  await page.goto(`${app.url}/live?id=r`)
+  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5)
+  await socket.say('danmaku', 'r', [aDanmaku('d1', '2:0 稳了', stream.begun + 1_000)])
+  const line = page.locator('[data-danmaku] li')
+  await expect(line).toHaveText('比分已隐藏')
+  await line.click()
+  const acts = page.locator('[data-danmaku-acts]')
+  await expect(acts).not.toContainText('2:0')
+  await acts.getByRole('button', { name: /显示/ }).click()
+  await expect(acts).toContainText('2:0 稳了')
+  await context.close()
+})
+
+test('the talk of a room: its history, its new lines, what they answer, its placard, and what is spoken', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  // What others repeat is no line of its own.
+  const said = (kind: string): RoomMessage[] => all.map((text, place) => aRoomLine(`${kind}${place}`, `${text} ${kind}`))
+  const answer = aRoomLine('a', '真的吗', { reply: { id: 'old0', uid: 'uold0', nickname: '球迷old0', text: '2:0 稳了' } })
+  const host = aRoomLine('h', '现在 3-1')
+  const fromHost: RoomMessage = { ...host, from: host.from && { ...host.from, nickname: '主播', role: 'owner' } }
+  const horn = aRoomLine('n', '二比零！', { kind: 'horn' })
+  for (const hides of [true, false]) {
+    const page = await open(context, hides, [], said('old'))
+    const socket = await roomSocket(page)
+    await page.goto(`${app.url}/live?id=r`)
+    const log = page.getByRole('log')
+    await expect(log).toContainText('90+3 绝杀机会')
+    await socket.say('room_message', 'r', [...said('new'), answer, fromHost, horn])
+    await expect(log.locator('li[data-kind=horn]')).toHaveCount(1)
+    const chat = page.getByRole('complementary', { name: '聊天' })
+    const spoken = page.locator('[role=status][aria-live=polite][aria-atomic=true]')
+    if (hides) {
+      for (const place of [chat, spoken, page.locator('#room-placard')]) await expect(place).not.toContainText(/2:0|三比一|3-1|二比零/)
+      await expect(log).toContainText('19:30 见')
+      const first = log.locator('li[data-line=new0]')
+      await first.getByRole('button', { name: /比分已隐藏/ }).click()
+      await expect(first).toContainText('2:0 稳了')
+      // That line alone.
+      await expect(log.locator('li[data-line=new1]')).not.toContainText('三比一')
+    } else {
+      for (const text of [...all, '现在 3-1', '二比零！']) await expect(log).toContainText(text)
+      await expect(page.getByText('比分已隐藏')).toHaveCount(0)
+    }
+    await page.close()
+  }
+  await context.close()
+})

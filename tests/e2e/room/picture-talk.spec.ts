@@ -1,0 +1,41 @@
+// What people write belongs to the moment that their picture showed: a viewer who is further behind reads it when his own is there.
+import { type Page, test } from '@playwright/test'
+import { app } from '../../support/app/shared-app.ts'
+import { MadeStream } from '../../support/media/made-stream.ts'
+import { expectWithPicture, watchPicture } from '../../support/media/picture-watch.ts'
+import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
+import { aDanmaku, aRoomLine, type RoomSocket, roomSocket } from '../../support/media/room-socket.ts'
+
+test('a danmaku and a line of the talk wait for pictures that are 3, 10 and 40 seconds behind', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  const scenes: { delay: number; stream: MadeStream; page: Page; socket: RoomSocket }[] = []
+  for (const delay of [3, 10, 40]) {
+    const stream = new MadeStream(14, (delay - 3) * 1_000)
+    const page = await context.newPage()
+    const socket = await roomSocket(page)
+    await answerRooms(page, new Map([['r', aRoom('r')]]))
+    await page.route('**/api/Chat/roomMessages?*', (route) =>
+      route.fulfill({ json: { code: 0, msg: '', data: { list: [], more: false, online: 1 } } }),
+    )
+    await stream.serve(page, 'r')
+    await page.goto(`${app.url}/live?id=r`)
+    scenes.push({ delay, stream, page, socket })
+  }
+  for (const { page } of scenes) {
+    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5)
+    await watchPicture(page, {
+      danmaku: { selector: '[data-danmaku] li', text: '球进了' },
+      line: { selector: '[role=log] li[data-line=said]' },
+    })
+  }
+  const moment = Date.now()
+  const at = new Date(moment).toISOString()
+  for (const { socket } of scenes) {
+    await socket.say('danmaku', 'r', [aDanmaku('flies', '球进了', moment)])
+    await socket.say('room_message', 'r', [aRoomLine('said', '球进了', { at })])
+  }
+  for (const { delay, stream, page } of scenes)
+    for (const what of ['danmaku', 'line']) await expectWithPicture(page, what, stream.secondOf(moment), `${what} at a delay of ${delay} s`)
+  await context.close()
+})

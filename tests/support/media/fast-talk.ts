@@ -1,0 +1,71 @@
+// The talk of a busy room beside a stream that runs faster than time: lines, danmaku, people who come, their number, lines taken away.
+import type { FastStream } from './fast-stream.ts'
+import { aDanmaku, aRoomLine, type RoomSocket } from './room-socket.ts'
+
+/** Of each, in a second of the match: a room with thousands in it, as the server hands it on. */
+const rates = { line: 2, danmaku: 1, entry: 0.3, count: 0.2, removal: 0.05 }
+/** Milliseconds between two frames of the socket. */
+const step = 250
+
+export class FastTalk {
+  private readonly said = { line: 0, danmaku: 0, entry: 0, count: 0, removal: 0 }
+  private readonly begun: number
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private stopped = false
+  private failure: unknown
+
+  constructor(
+    private readonly socket: RoomSocket,
+    private readonly stream: FastStream,
+    private readonly roomId: string,
+  ) {
+    this.begun = stream.liveMoment()
+    this.next()
+  }
+
+  /** Lines that were said so far. */
+  get lines(): number {
+    return this.said.line
+  }
+
+  /** The numbers that are due of a kind since it was last asked. */
+  private due(kind: keyof typeof rates): number[] {
+    const until = Math.floor(((this.stream.liveMoment() - this.begun) / 1_000) * rates[kind])
+    const from = this.said[kind]
+    this.said[kind] = Math.max(from, until)
+    return Array.from({ length: Math.max(0, until - from) }, (_, place) => from + place)
+  }
+
+  private async speak(): Promise<void> {
+    const { roomId: room_id, socket } = this
+    const at = new Date(this.stream.liveMoment()).toISOString()
+    const lines = [
+      ...this.due('line').map((place) => aRoomLine(`l${place}`, `第 ${place} 句：这一脚传得真好[加油]`, { room_id, at })),
+      ...this.due('entry').map((place) => aRoomLine(`e${place}`, '', { room_id, at, kind: 'entry' })),
+    ]
+    if (lines.length > 0) await socket.say('room_message', room_id, lines)
+    const flying = this.due('danmaku').map((place) => aDanmaku(`d${place}`, `弹幕 ${place}`, Date.parse(at), { room_id }))
+    if (flying.length > 0) await socket.say('danmaku', room_id, flying)
+    for (const place of this.due('count')) await socket.say('room_count', room_id, { online: 30_000 + (place % 997) })
+    // Some that are to be seen, and some that still wait for the picture.
+    for (const place of this.due('removal')) await socket.say('room_remove', room_id, { id: `l${place * 40}` })
+  }
+
+  private next(): void {
+    this.timer = setTimeout(() => {
+      this.speak().then(
+        () => !this.stopped && this.next(),
+        (error: unknown) => {
+          this.failure = error
+        },
+      )
+    }, step)
+  }
+
+  /** Throws what went wrong meanwhile. */
+  stop(): void {
+    this.stopped = true
+    clearTimeout(this.timer)
+    if (this.failure !== undefined) throw this.failure
+  }
+}

@@ -1,0 +1,52 @@
+// What appears in a room is written down in the page with the frame that its picture showed then, so that it is measured by the picture.
+import { expect, type Page } from '@playwright/test'
+
+/** Where the picture was when something appeared, in seconds of its film. */
+export interface Seen {
+  /** As the room clock reads it: the frame that is painted, or media time after three seconds without one. */
+  shown: number
+  /** The frames that were painted until then. */
+  frames: number[]
+  at: number
+}
+
+/** Seconds of the film by which its sound may begin before its picture, and one frame with it. */
+const slack = 0.15
+/** Seconds of the film within which what is due appears. */
+const within = 0.5
+
+/** In the page: writes down when an element is there, by its selector and, where it is given, with this text alone. */
+export const watchPicture = (page: Page, wanted: Record<string, { selector: string; text?: string }>): Promise<void> =>
+  page.evaluate((those) => {
+    const state = window as unknown as Record<string, Seen | undefined>
+    const video = document.querySelector('video') as HTMLVideoElement
+    const frames: number[] = []
+    let painted = performance.now()
+    video.requestVideoFrameCallback(function next(_, { mediaTime }) {
+      frames.push(mediaTime)
+      painted = performance.now()
+      video.requestVideoFrameCallback(next)
+    })
+    const now = (): Seen => {
+      const time = video.currentTime
+      const frame = frames.at(-1) ?? time
+      return { shown: performance.now() - painted > 3_000 ? time : Math.min(frame, time), frames: [...frames], at: Date.now() }
+    }
+    const look = (): void => {
+      for (const [name, { selector, text }] of Object.entries(those))
+        if ([...document.querySelectorAll(selector)].some((one) => text === undefined || one.textContent === text)) state[name] ??= now()
+    }
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+    look()
+  }, wanted)
+
+/** What appeared, appeared with the picture of its moment: not before it, and within half a second of film after its first frame. */
+export async function expectWithPicture(page: Page, what: string, second: number, name: string): Promise<Seen> {
+  const read = await page.waitForFunction((key) => (window as unknown as Record<string, Seen | undefined>)[key], what, { timeout: 60_000 })
+  const seen = (await read.jsonValue()) as Seen
+  const first = seen.frames.find((frame) => frame >= second - slack) ?? seen.shown
+  console.log(`${name}: ${Math.round((seen.shown - second) * 1_000)} ms of film after its moment`)
+  expect(seen.shown, `${name}: not before the picture`).toBeGreaterThan(second - slack)
+  expect(seen.shown - Math.max(first, second), `${name}: with the picture`).toBeLessThan(within)
+  return seen
+}
