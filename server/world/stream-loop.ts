@@ -17,8 +17,8 @@ export const pictureTime = 40_000
 export const soundTime = 1_024_000_000 / 48_000
 /** Milliseconds between two looks at what is due. */
 const tick = 40
-/** Key frames between the beginnings of two rooms that show one loop. */
-const apart = 3
+/** Key frames between the beginnings of two rooms that show one loop; without a divisor in common with the dozens that a loop has. */
+const apart = 5
 /** Milliseconds after which a room whose place was taken is tried again. */
 const tryAgain = 10_000
 

@@ -14,13 +14,7 @@ export interface PackagingServer {
 }
 
 export async function startPackagingServer(): Promise<PackagingServer> {
-  const [command = '', ...args] = [
-    ...pinned(0),
-    process.execPath,
-    '--import',
-    'tsx',
-    fileURLToPath(new URL('server.ts', import.meta.url)),
-  ]
+  const [command = '', ...args] = [...pinned(0), process.execPath, '--import', 'tsx', fileURLToPath(new URL('server.ts', import.meta.url))]
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } })
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
   const [, rtmp, http] = line.split(' ')
