@@ -34,7 +34,7 @@ it('all of them get pictures from a key frame on, and no two of one loop the sam
     end: () => undefined,
   })) as unknown as Media['publish']
   const end = await playStreamLoops({ publish }, { appDir: resolve(root, 'dist/app'), rooms, log: { error: () => undefined } })
-  await vi.waitFor(() => expect(first.size).toBe(12))
+  await vi.waitFor(() => expect(first.size).toBe(12), { timeout: 30_000 })
   await end()
   expect([...first.values()].every(({ key }) => key)).toBe(true)
   expect(new Set([...first.values()].map(({ data }) => data.toString('base64'))).size).toBe(12)
