@@ -14,6 +14,8 @@ export interface MediaConfig {
   streamGrace: number
   /** on or off: the loop that the demonstration world's rooms show. DEMO_STREAMS, default on. */
   demoStreams: boolean
+  /** Rooms of the demonstration world that are on the air from the start. DEMO_ROOMS, default 12. */
+  demoRooms: number
   /**
    * An engine elsewhere that takes in streams (SRS, MediaMTX, nginx-rtmp) and tells us by its hooks; null: none. The secret is
    * in the address of the hook; hooks come from this machine or from `from`. STREAM_HOOK_SECRET, STREAM_HOOK_FROM.
@@ -62,6 +64,7 @@ export function readMediaConfig(env: Environment): MediaConfig {
     streamBytes: env.integer('STREAM_BYTES'),
     streamGrace: env.integer('STREAM_GRACE'),
     demoStreams: env.isOn('DEMO_STREAMS'),
+    demoRooms: env.integer('DEMO_ROOMS'),
     streamHook: hookOf(env),
     streamPlaylist,
     mediaBase: mediaBaseOf(env),

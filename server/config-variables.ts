@@ -48,6 +48,13 @@ export const variables = {
   FOOTBALL_DATA_TOKEN: { kind: 'text', secret: true, means: 'token of the feed `football-data`' },
   DEMO: { kind: 'switch', fallback: 'on', means: 'news of the demonstration world' },
   DEMO_STREAMS: { kind: 'switch', fallback: 'on', means: 'pictures in the rooms of the demonstration world: small loops of our own' },
+  DEMO_ROOMS: {
+    kind: 'integer',
+    min: 0,
+    max: 12,
+    fallback: '12',
+    means: 'rooms of the demonstration world that are on the air from its start',
+  },
   NEWS_FEED: { kind: 'list', means: 'feeds whose articles become news: files or addresses, divided by commas' },
   ODDS: { kind: 'switch', fallback: 'on', means: '`off` removes odds altogether' },
   PUSH_ALLOW_HOSTS: {

@@ -54,9 +54,22 @@ export type StreamHealth = Static<typeof StreamHealth>
 
 /**
  * video-codec, audio-codec: of none of ours, `what` names it. too-much: above the cap of `what` Mbit/s. no-key: no key frame comes.
+ * slow-keys: they are `what` seconds apart. few-frames: `what` pictures a second. no-sound: it has no sound at all.
  * taken: somebody else publishes with this key already. limit: too many streams at once. key: an old key was tried. gone: cut off.
  */
-export const streamTroubles = ['video-codec', 'audio-codec', 'too-much', 'no-key', 'taken', 'limit', 'key', 'gone'] as const
+export const streamTroubles = [
+  'video-codec',
+  'audio-codec',
+  'too-much',
+  'no-key',
+  'slow-keys',
+  'few-frames',
+  'no-sound',
+  'taken',
+  'limit',
+  'key',
+  'gone',
+] as const
 /** What the ways in refused or disliked of a publisher, at the last moment that it was so. */
 export const StreamTrouble = Type.Object({ kind: oneOf(streamTroubles), what: Type.String(), at: Moment }, closed)
 export type StreamTrouble = Static<typeof StreamTrouble>

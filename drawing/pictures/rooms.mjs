@@ -1,4 +1,4 @@
-// Draws the covers of the demonstration rooms, public/rooms/demo01.svg to demo12.svg: a ground seen from the stand, its marks,
+// Draws the covers of the demonstration rooms, public/rooms/demo01.svg to demo17.svg: a ground seen from the stand, its marks,
 // and the stair of seats in front.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -64,6 +64,11 @@ const rooms = [
   [football, 'football', '#E0322B'],
   [football, 'football', '#F3F6F0'],
   [night, 'night', '#FFD028'],
+  [football, 'football', '#7BC8FF'],
+  [basketball, 'basketball', '#FF8B7B'],
+  [badminton, 'badminton', '#FFD028'],
+  [tennis, 'tennis', '#FF8B7B'],
+  [football, 'football', '#8BE0A4'],
 ]
 await mkdir(folder, { recursive: true })
 for (const [index, [ground, kind, accent]] of rooms.entries())

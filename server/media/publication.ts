@@ -1,5 +1,6 @@
 // One publisher from its first byte to its last: waits until it is known what comes, begins runs, and passes frames on in
 // the time of the run. Every way in ends here.
+import { hasSlowKeys, isSlow, PaceMeter } from './pace.ts'
 import { FrameClock } from './pack/frame-clock.ts'
 import { type AudioSetup, type Frame, type Setup, type StreamSource, sameAudio, sameVideo, type VideoSetup } from './packet.ts'
 import type { TroubleKind } from './troubles.ts'
@@ -26,6 +27,8 @@ export interface PublicationRoom {
   received(frame: Frame, arrived: number): void
   dropped(kind: Frame['kind']): void
   trouble(kind: TroubleKind, what?: string): void
+  /** It is so no more. */
+  mended(kind: TroubleKind): void
   over(publication: Publication): void
 }
 
@@ -49,6 +52,8 @@ export class Publication {
   private needsKey = true
   /** Since when pictures come of which none is a key frame. */
   private keylessFrom: number | null = null
+  private readonly pace = new PaceMeter()
+  private hasForeignSound = false
   private closed = false
 
   constructor(source: StreamSource, room: PublicationRoom, cut: (reason: CutReason) => void, now: () => number) {
@@ -90,6 +95,7 @@ export class Publication {
 
   /** It sends what is of none of our codecs; `what` is the name of that one. */
   foreign(kind: Frame['kind'], what: string): void {
+    if (kind === 'audio') this.hasForeignSound = true
     this.room.trouble(`${kind}-codec`, what)
   }
 
@@ -105,6 +111,7 @@ export class Publication {
     const arrived = this.now()
     this.heardAt = arrived
     this.room.received(frame, arrived)
+    this.judgePace(frame)
     if (frame.kind === 'video' ? !this.setup.video : !this.setup.audio) return
     if (frame.kind === 'video' && this.needsKey) {
       if (!frame.key) {
@@ -118,6 +125,17 @@ export class Publication {
     }
     if (this.clock && !this.beginning) this.pass(frame, arrived)
     else this.hold(frame, arrived)
+  }
+
+  /** What is too slow is passed on as it is: its streamer is told what his viewers see. */
+  private judgePace(frame: Frame): void {
+    const pace = this.pace.note(frame)
+    if (!pace) return
+    const { fps, keySeconds } = pace
+    if (isSlow(pace)) this.room.trouble('few-frames', String(Math.round(fps * 10) / 10))
+    else this.room.mended('few-frames')
+    if (hasSlowKeys(pace)) this.room.trouble('slow-keys', String(Math.round(keySeconds)))
+    else this.room.mended('slow-keys')
   }
 
   private hold(frame: Frame, arrived: number): void {
@@ -147,6 +165,7 @@ export class Publication {
         // Another setup may have come meanwhile: then what is held belongs to it.
         const held = this.held
         this.forget()
+        if (!this.setup.audio && !this.hasForeignSound) this.room.trouble('no-sound')
         if (sameVideo(setup.video, this.setup.video) && sameAudio(setup.audio, this.setup.audio)) this.clock = clock
         for (const { frame, arrived } of held) {
           if (this.clock) this.pass(frame, arrived)

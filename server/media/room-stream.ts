@@ -50,7 +50,7 @@ export class RoomStream {
 
   constructor(options: RoomStreamOptions) {
     this.options = options
-    this.troubles = new Troubles(options.now)
+    this.troubles = new Troubles(options.now, (facts, text) => options.log.warn({ ...facts, room: options.room }, text))
   }
 
   private get renditions(): Renditions | null {
@@ -78,6 +78,7 @@ export class RoomStream {
           this.meter.drops += 1
         },
         trouble: (kind, what) => this.troubles.note(kind, what),
+        mended: (kind) => this.troubles.mended(kind),
         over: () => this.gone(publication),
       },
       cut,

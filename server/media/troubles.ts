@@ -1,8 +1,20 @@
-// What the ways in refused or disliked of one room's publisher, kept until it has healed or is long past: the studio says it.
+// What the ways in refused or disliked of one room's publisher, kept until it has healed or is long past: the studio says it, and
+// the log does once.
 import type { StreamTrouble } from '../../contract/room/stream.ts'
 import type { Setup } from './packet.ts'
 
 export type TroubleKind = StreamTrouble['kind']
+
+/** In the log of who runs the server. Keys, places and limits are logged where they are refused. */
+const logged: Partial<Record<TroubleKind, string>> = {
+  'video-codec': 'a publisher sends pictures that we do not take: H.264 is',
+  'audio-codec': 'a publisher sends sound that we do not take: AAC is, from browsers Opus too',
+  'too-much': 'a publisher sends more than the cap of Mbit/s, and was cut off',
+  'no-key': 'a publisher sends no key frame: his picture never begins',
+  'slow-keys': 'a publisher sends key frames so many seconds apart: viewers wait to enter',
+  'few-frames': 'a publisher sends so few pictures a second that viewers see stills',
+  'no-sound': 'a publisher sends no sound',
+}
 
 /** Milliseconds for which what does not heal by itself is worth saying. */
 const worthSaying = 600_000
@@ -10,13 +22,17 @@ const worthSaying = 600_000
 export class Troubles {
   private readonly said = new Map<TroubleKind, { what: string; at: number }>()
   private readonly now: () => number
+  private readonly warn: (facts: { kind: TroubleKind; what: string }, text: string) => void
 
-  constructor(now: () => number) {
+  constructor(now: () => number, warn: (facts: { kind: TroubleKind; what: string }, text: string) => void) {
     this.now = now
+    this.warn = warn
   }
 
   /** Once a kind, at the last moment that it was so. */
   note(kind: TroubleKind, what = ''): void {
+    const text = logged[kind]
+    if (text && !this.said.has(kind)) this.warn({ kind, what }, text)
     // Behind the others: they stand in the order of their moments.
     this.said.delete(kind)
     this.said.set(kind, { what, at: this.now() })
@@ -26,8 +42,12 @@ export class Troubles {
   healed({ video, audio }: Setup): void {
     const over: TroubleKind[] = ['gone', 'key']
     if (video) over.push('video-codec', 'no-key')
-    if (audio) over.push('audio-codec')
-    for (const kind of over) this.said.delete(kind)
+    if (audio) over.push('audio-codec', 'no-sound')
+    for (const kind of over) this.mended(kind)
+  }
+
+  mended(kind: TroubleKind): void {
+    this.said.delete(kind)
   }
 
   forget(): void {

@@ -5,7 +5,7 @@ import { broadcastOf, findRoom, roomOfKey, streamKeyHash } from '../features/roo
 import { createMedia, type Media } from '../media/media.ts'
 import { lookOf, sceneOf } from '../world/loop-look.ts'
 import { playStreamLoops } from '../world/stream-loop.ts'
-import { demoStreamers } from '../world/streamers.ts'
+import { streamersOf } from '../world/streamers.ts'
 
 export function openStreams(context: Context, closing: Closing): Media {
   const { db } = context
@@ -29,7 +29,7 @@ export const playDemoRooms = (
   media: Pick<Media, 'publish'>,
   { config, log }: Pick<Context, 'config' | 'log'>,
 ): Promise<() => Promise<void>> => {
-  const onAir = demoStreamers.filter(({ live }) => live)
+  const onAir = streamersOf(config.demoRooms).filter(({ live }) => live)
   const rooms = new Map(onAir.map((streamer) => [streamer.id, lookOf(sceneOf(streamer), streamer.id)]))
   return playStreamLoops(media, { appDir: config.appDir, rooms, log })
 }

@@ -7,7 +7,7 @@ import { repeat } from '../core/jobs/repeat.ts'
 import { findByMobile, insertAccount, updateAccount } from '../features/account/store.ts'
 import { insertAnnouncement, listOwn } from '../features/room/announcement/store.ts'
 import { findRoom, type RoomRow, updateRoom } from '../features/room/store.ts'
-import { type DemoStreamer, demoStreamers } from './streamers.ts'
+import { type DemoStreamer, demoStreamers, streamersOf } from './streamers.ts'
 
 export interface DemoRooms {
   make(uid: string, id: string): Promise<string | null>
@@ -76,9 +76,10 @@ export async function seedRooms(context: Pick<Context, 'db' | 'clock' | 'config'
   const { db, config, log } = context
   if (!config.demo) return async () => undefined
   const made = new Map<DemoStreamer, string>()
-  const there = await Promise.all(demoStreamers.map(({ id }) => findRoom(db, id)))
+  const streamers = streamersOf(config.demoRooms)
+  const there = await Promise.all(streamers.map(({ id }) => findRoom(db, id)))
   // One after the other: accounts and rooms have their order from this.
-  for (const [place, streamer] of demoStreamers.entries()) {
+  for (const [place, streamer] of streamers.entries()) {
     const known = there[place]
     if (known && !known.closed_at) {
       made.set(streamer, known.id)

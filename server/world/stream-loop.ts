@@ -17,6 +17,8 @@ export const pictureTime = 40_000
 export const soundTime = 1_024_000_000 / 48_000
 /** Milliseconds between two looks at what is due. */
 const tick = 40
+/** Key frames between the beginnings of two rooms that show one loop; without a divisor in common with the dozens that a loop has. */
+const apart = 5
 /** Milliseconds after which a room whose place was taken is tried again. */
 const tryAgain = 10_000
 
@@ -63,11 +65,16 @@ class LoopPublisher {
   private readonly publication: Publication
   private readonly from: number
   private sent = { video: 0, audio: 0 }
+  /** The picture of the loop that it begins with: a key frame. */
+  private readonly first: number
 
-  constructor(loop: Loop, publication: Publication, now: number) {
+  /** Rooms of one loop begin at different places of it, by their number. */
+  constructor(loop: Loop, publication: Publication, { now, number }: { now: number; number: number }) {
     this.loop = loop
     this.publication = publication
     this.from = now
+    const keys = loop.video.flatMap(({ key }, index) => (key ? [index] : []))
+    this.first = keys[(number * apart) % Math.max(1, keys.length)] ?? 0
     publication.setVideo(loop.setup.video)
     publication.setAudio(loop.setup.audio)
   }
@@ -85,7 +92,8 @@ class LoopPublisher {
       const at = kind === 'video' ? sent.video * pictureTime : sent.audio * soundTime
       if (at > due || this.closed) return
       const frames = loop[kind]
-      const frame = frames[sent[kind] % frames.length] as Frame
+      const place = sent[kind] + (kind === 'video' ? this.first : 0)
+      const frame = frames[place % frames.length] as Frame
       sent[kind] += 1
       this.publication.add({ ...frame, dts: at, pts: at })
     }
@@ -107,14 +115,14 @@ export async function playStreamLoops(
   const tried = new Map<string, number>()
   const send = (): void => {
     const now = Date.now()
-    for (const [room, look] of rooms) {
+    for (const [number, [room, look]] of [...rooms].entries()) {
       const player = playing.get(room)
       const loop = loops.get(look)
       if (player && !player.closed) player.send(now)
       else if (loop && now - (tried.get(room) ?? 0) >= tryAgain) {
         tried.set(room, now)
         const publication = media.publish(room, 'engine')
-        if (publication) playing.set(room, new LoopPublisher(loop, publication, now))
+        if (publication) playing.set(room, new LoopPublisher(loop, publication, { now, number }))
       }
     }
   }

@@ -164,4 +164,73 @@ export const demoStreamers: readonly DemoStreamer[] = [
     category: 6,
     experience: 1_400,
   },
+  {
+    id: 'demo13',
+    nickname: '看台小满',
+    signature: '买站票的人，喊得最响',
+    title: '站票席｜陪你喊到终场',
+    placard: '进球可以刷屏，剧透不行。',
+    badge: '站票席',
+    category: 1,
+    experience: 10_900,
+    live: true,
+    sport: 'football',
+  },
+  {
+    id: 'demo14',
+    nickname: 'Sixth Man Sam',
+    signature: 'Bench player, first on his feet',
+    title: 'From the bench: every possession counts',
+    placard: 'Ask about the sets at the next time-out.',
+    badge: 'Bench',
+    category: 2,
+    experience: 5_800,
+    live: true,
+    sport: 'basketball',
+  },
+  {
+    id: 'demo15',
+    nickname: '网前小球',
+    signature: '双打十年，搭档换了三个',
+    title: '羽毛球现场｜看懂每一拍',
+    placard: '想看慢动作请打“再来”。',
+    badge: '网前帮',
+    category: 5,
+    experience: 4_600,
+    live: true,
+    sport: 'badminton',
+  },
+  {
+    id: 'demo16',
+    nickname: 'Góc Sân Đỏ',
+    signature: 'Xem quần vợt từ hàng ghế cuối',
+    title: 'Quần vợt cùng bạn: từng điểm một',
+    placard: 'Giữ yên lặng khi giao bóng nhé.',
+    badge: 'SânĐỏ',
+    category: 4,
+    experience: 2_700,
+    live: true,
+    sport: 'tennis',
+  },
+  {
+    id: 'demo17',
+    nickname: '大魏看门将',
+    signature: '退役门将，只替门将说话',
+    title: '从球门后面看这场球',
+    placard: '骂门将的请先去试试。',
+    badge: '门神会',
+    category: 1,
+    experience: 21_300,
+    live: true,
+    sport: 'football',
+  },
 ]
+
+/** All of them, of those who are on the air the first so many (DEMO_ROOMS). */
+export function streamersOf(mostLive: number): DemoStreamer[] {
+  let live = 0
+  return demoStreamers.filter((streamer) => {
+    if (streamer.live) live += 1
+    return !streamer.live || live <= mostLive
+  })
+}

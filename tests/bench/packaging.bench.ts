@@ -7,12 +7,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { setTimeout as rest } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import Flv from 'node-media-server/src/protocol/flv.js'
 import { freePort } from '../support/free-port.ts'
 import { publishRtmp, type RtmpPublisher, tagsOf } from '../support/media/rtmp-publisher.ts'
+import { startPackagingServer } from './packaging/process.ts'
 import { conditions, cpuOf, type Measured, measured, pinned, report, skipped } from './rig.ts'
 
 const full = process.argv.includes('--full')
@@ -83,24 +82,13 @@ async function cost(pids: number[], publishers: Sender[]): Promise<Measured<numb
 }
 
 async function ours(): Promise<Measured<number>> {
-  const [command = '', ...args] = [
-    ...pinned(0),
-    process.execPath,
-    '--import',
-    'tsx',
-    fileURLToPath(new URL('packaging-server.ts', import.meta.url)),
-  ]
-  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } })
-  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
-  const port = Number(line.split(' ')[1])
-  const base = `rtmp://127.0.0.1:${port}/live`
-  const publishers = await publishAll(Array.from({ length: streams }, (_, index) => ({ base, key: `key-of-room${index}` })))
+  const server = await startPackagingServer()
+  const publishers = await publishAll(Array.from({ length: streams }, (_, index) => ({ base: server.rtmp, key: `key-of-room${index}` })))
   try {
-    return await cost([child.pid as number], publishers)
+    return await cost([server.pid], publishers)
   } finally {
     for (const publisher of publishers) publisher.die()
-    child.stdin.end()
-    await once(child, 'exit')
+    await server.stop()
   }
 }
 

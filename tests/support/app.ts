@@ -7,7 +7,8 @@ import { createHttp, type HttpParts } from '../../server/core/http/http.ts'
 export const silentLog = pino({ level: 'silent' })
 
 /** The configuration that an environment gives; the app is not built. */
-export const testConfig = (env: Record<string, string> = {}): Config => readConfig({ LOG_LEVEL: 'silent', ...env }, '/nonexistent/dist/app')
+export const testConfig = (env: Record<string, string> = {}): Config =>
+  readConfig({ LOG_LEVEL: 'silent', DEMO_ROOMS: '7', ...env }, '/nonexistent/dist/app')
 
 /** An app to inject into. `register` adds its routes. */
 export async function testApp(register: (app: FastifyInstance) => void, parts: Partial<HttpParts> = {}): Promise<FastifyInstance> {

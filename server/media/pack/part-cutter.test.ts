@@ -34,6 +34,20 @@ describe('the cutter of parts', () => {
     expect(never.map(({ start }) => Math.round(start / 1_000))).toEqual([0, 2_400, 4_800, 7_200, 9_600])
     expect(never.map(({ independent }) => independent)).toEqual([true, false, false, false, false])
   })
+  it.each([1, 2, 3, 5, 10])('ends segments within what is announced at %d pictures a second, whatever key frames do', (fps) => {
+    for (const keyEvery of [1, 3, 1_000]) {
+      const parts = cut(pictures(fps, keyEvery, fps * 30))
+      const begins = parts.flatMap(({ opens, start }) => (opens ? [start] : []))
+      expect(begins.length).toBeGreaterThan(10)
+      for (const [index, start] of begins.slice(1).entries()) expect(start - (begins[index] ?? 0)).toBeLessThan(2_500_000)
+    }
+  })
+  it('ends segments while the picture stands still, for a list of one that grows without end is none', () => {
+    const sound = Array.from({ length: 1_000 }, (_, index) => frame('audio', index * 20_000))
+    const begins = cut([frame('video', 0), frame('video', 40_000, false), ...sound]).flatMap(({ opens, start }) => (opens ? [start] : []))
+    for (const [index, start] of begins.slice(1).entries()) expect(start - (begins[index] ?? 0)).toBeLessThan(2_500_000)
+    expect(begins.length).toBeGreaterThan(8)
+  })
   it('goes on with sound alone while the picture stands still', () => {
     const sound = Array.from({ length: 300 }, (_, index) => frame('audio', index * 20_000))
     const parts = cut([frame('video', 0), frame('video', 40_000, false), ...sound])

@@ -50,8 +50,11 @@ export class PartCutter {
     const leads = frame.kind === 'video' || !this.options.init.video
     if (leads) this.lead(frame)
     else {
-      // The picture has stopped: sound does not wait for it without end.
-      if (frame.dts - this.partStart > pictureStall) this.cut(frame.dts, this.audio)
+      // The picture has stopped: sound does not wait for it without end, nor does the segment.
+      if (frame.dts - this.partStart > pictureStall) {
+        this.cut(frame.dts, this.audio)
+        if (this.isLong(frame.dts, pictureStall)) this.open(frame.dts)
+      }
       this.audio.push(frame)
     }
   }
@@ -63,13 +66,21 @@ export class PartCutter {
     const opens = this.opensAt(frame)
     const full = frame.dts + this.lastDelta - this.partStart > partTarget * 1_000_000
     if (list.length > 0 && (opens || full)) this.cut(frame.dts)
-    if (opens) {
-      this.opens = true
-      this.segmentStart = frame.dts
-      this.options.onOpen?.(frame.dts)
-    }
+    if (opens) this.open(frame.dts)
     // A cut has begun a new list.
     this[frame.kind].push(frame)
+  }
+
+  private open(at: number): void {
+    this.opens = true
+    this.segmentStart = at
+    this.options.onOpen?.(at)
+  }
+
+  /** The segment would be longer than is announced if it waited for what comes `step` microseconds later. */
+  private isLong(at: number, step: number): boolean {
+    const { follows } = this.options
+    return follows ? follows(this.segmentStart, at) : at + step - this.segmentStart > longestSegment
   }
 
   private opensAt(frame: Frame): boolean {
@@ -77,7 +88,7 @@ export class PartCutter {
     if (follows) return follows(this.segmentStart, frame.dts)
     const length = frame.dts - this.segmentStart
     if (!init.video) return length >= 2_000_000
-    return length >= longestSegment || (frame.key && length >= shortestSegment)
+    return (length > 0 && this.isLong(frame.dts, this.lastDelta)) || (frame.key && length >= shortestSegment)
   }
 
   /** Ends the part that is being gathered: frames that begin before `end` are in it. */

@@ -77,10 +77,7 @@ function receive(socket: Socket, { log, publish, mostRate }: RtmpOptions): void 
     if (!session.publishes) socket.destroy()
   }, idle.strange)
   strange.unref()
-  const session = new RtmpSession(socket, {
-    publish,
-    warn: (what) => log.warn({ what }, 'RTMP: a publisher sends what we do not take; H.264 and AAC are'),
-  })
+  const session = new RtmpSession(socket, { publish })
   let windowFrom = Date.now()
   let windowBytes = 0
   socket.setTimeout(idle.publishing, () => socket.destroy())

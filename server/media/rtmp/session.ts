@@ -22,8 +22,6 @@ export type PublishAnswer = Publication | 'key' | 'taken' | 'limit'
 export interface RtmpRoom {
   /** Who publishes with this key, or why nobody does. `cut` ends the connection. */
   publish(key: string, cut: () => void): Promise<PublishAnswer>
-  /** What the publisher sends cannot be used. */
-  warn(what: string): void
 }
 
 const refusals: Record<Exclude<PublishAnswer, Publication>, string> = {
@@ -37,7 +35,6 @@ export class RtmpSession extends Rtmp {
   private readonly room: RtmpRoom
   private publication: Publication | null = null
   private asked = false
-  private warned = false
   private received = 0
   private acknowledged = 0
 
@@ -79,7 +76,10 @@ export class RtmpSession extends Rtmp {
 
   override packetAlloc(): void {
     if (this.inPackets.size > mostStreams) throw new Error('too many chunk streams')
-    if (this.parserPacket.header.length > (this.publication ? largeMessage : smallMessage)) throw new Error('a message that is too long')
+    if (this.parserPacket.header.length > (this.publication ? largeMessage : smallMessage)) {
+      this.tooMuch()
+      throw new Error('a message that is too long')
+    }
     super.packetAlloc()
   }
 
@@ -135,10 +135,6 @@ export class RtmpSession extends Rtmp {
     else if (content.is === 'audio setup') this.publication.setAudio(content.setup)
     else if (content.is === 'frame') this.publication.add(content.frame)
     else if (content.is === 'broken') this.publication.broken(content.kind)
-    else if (content.is === 'foreign') {
-      this.publication.foreign(content.kind, content.what)
-      if (!this.warned) this.room.warn(content.what)
-      this.warned = true
-    }
+    else if (content.is === 'foreign') this.publication.foreign(content.kind, content.what)
   }
 }

@@ -2,8 +2,8 @@
 import { setMaxListeners } from 'node:events'
 import { readPlaylist } from '../../support/media/hls-reader.ts'
 
-/** Reads until it is told to end. */
-export async function watchParts(list: string, signal: AbortSignal): Promise<void> {
+/** Reads until it is told to end; `onPart` hears of the seconds of each part once all of it is there. */
+export async function watchParts(list: string, signal: AbortSignal, onPart?: (seconds: number) => void): Promise<void> {
   let next: { msn: number; part: number } | null = null
   setMaxListeners(0, signal)
   const read = new Set<string>()
@@ -12,8 +12,13 @@ export async function watchParts(list: string, signal: AbortSignal): Promise<voi
     const reply = await fetch(`${list}${query}`, { signal })
     const { segments, open } = readPlaylist(await reply.text())
     const last = segments.at(-1)
-    for (const { uri } of [...(last?.parts ?? []), ...(open?.parts ?? [])]) {
-      if (next && !read.has(uri)) await (await fetch(new URL(uri, list), { signal })).arrayBuffer()
+    for (const { uri, duration } of [...(last?.parts ?? []), ...(open?.parts ?? [])]) {
+      if (next && !read.has(uri)) {
+        const part = await fetch(new URL(uri, list), { signal })
+        await part.arrayBuffer()
+        // What was not there is missing from the picture.
+        if (part.ok) onPart?.(duration)
+      }
       read.add(uri)
     }
     if (read.size > 100) for (const uri of [...read].slice(0, 50)) read.delete(uri)

@@ -19,6 +19,8 @@ describe('codecs that are none of ours', () => {
     })
     await until(() => scene.server.media.info(room).state === 'live')
     expect(troubles(room)).toMatchObject([{ kind: 'video-codec', what: 'H.265' }])
+    const logged = scene.server.warnings.filter((line) => 'kind' in line && 'room' in line && line.room === room)
+    expect(logged).toMatchObject([{ kind: 'video-codec', what: 'H.265' }])
     expect(scene.server.media.health(room)).toMatchObject({ width: 0, source: 'rtmp' })
     foreign.die()
     await until(() => kinds(room)[0] === 'gone')
@@ -75,6 +77,18 @@ it('more than may be sent ends the connection, with the cap named', async () => 
   expect(troubles(room)).toMatchObject([{ kind: 'too-much', what: '50' }])
 })
 
+it('a picture that claims to be of many megabytes ends the connection before it is taken, with the cap named', async () => {
+  const room = newRoom()
+  const data = Buffer.alloc(7_000_000)
+  data.set([0x17, 1])
+  const publisher = await publish(room, {
+    change: (tag, index) => (index > 20 && tag.codec_type === picture ? { ...tag, data, size: data.length } : tag),
+  })
+  await until(() => publisher.closed)
+  expect(kinds(room)).toEqual(['too-much'])
+  expect(JSON.stringify(scene.server.warnings)).toContain('a message that is too long')
+})
+
 describe('a key', () => {
   const refusals = async (reason: string): Promise<number> => {
     const found = new RegExp(`stream_refused_total\\{way="rtmp",reason="${reason}"\\} (\\d+)`).exec(await scene.server.metrics())
@@ -82,8 +96,9 @@ describe('a key', () => {
   }
   it('that opens nothing is counted and logged, and stands in neither', async () => {
     const before = await refusals('key')
-    await expect(publishRtmp(scene.server.rtmp, 'nobody-has-ever-had-it')).rejects.toThrow()
-    expect(await refusals('key')).toBe(before + 1)
+    for (const key of ['nobody-has-ever-had-it', 'live..key-of-room1', '..%2f..%2fkey-of-room1'])
+      await expect(publishRtmp(scene.server.rtmp, key)).rejects.toThrow()
+    expect(await refusals('key')).toBe(before + 3)
     const said = JSON.stringify(scene.server.warnings)
     expect(said).toContain('a publisher was refused')
     expect(said + (await scene.server.metrics())).not.toContain('nobody-has-ever-had-it')

@@ -1,5 +1,5 @@
 // An engine elsewhere, the real one: Debian's nginx with its RTMP module tells us by its hooks, Debian's ffmpeg publishes to it, and
-// the room is on and off the air. Where nginx is not at hand, npm run soak -- streams fetches it.
+// the room is on and off the air. Where nginx is not at hand, npm run soak -- streams fetches it (docs/decisions/0025).
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LiveUrl } from '../../../contract/room/studio.ts'
 import { freePort } from '../../support/free-port.ts'
 import { until } from '../../support/media/media-world.ts'
-import { hasNginx, type NginxRtmp, startNginx } from '../../support/media/nginx-rtmp.ts'
+import { hasFfmpeg, hasNginx, type NginxRtmp, startNginx } from '../../support/media/nginx-rtmp.ts'
 import { roomWorld, type Streamer } from '../../support/people/room-world.ts'
 import { soak } from '../../support/soak.ts'
 
-describe.skipIf(!soak(hasNginx, true))('nginx-rtmp', async () => {
+describe.skipIf(!soak(hasNginx && hasFfmpeg, true))('nginx-rtmp', async () => {
   const secret = 'a-secret-of-the-hooks'
   const [rtmp, playlists] = [await freePort(), await freePort()]
   const world = await roomWorld({

@@ -19,7 +19,16 @@ export interface ReplayedApp {
 /** `env` names the feed. A tab in view has all the time that it needs to show an alert. */
 export async function startReplayedApp(env: Record<string, string>): Promise<ReplayedApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'grandstand-replayed-'))
-  const fixed = { PORT: '0', RTMP_PORT: '0', FFMPEG: 'off', DEMO_STREAMS: 'off', HOST: '127.0.0.1', DATA_DIR: dataDir, RATE_LIMIT: '0' }
+  const fixed = {
+    PORT: '0',
+    RTMP_PORT: '0',
+    FFMPEG: 'off',
+    DEMO_STREAMS: 'off',
+    DEMO_ROOMS: '7',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    RATE_LIMIT: '0',
+  }
   const config = readConfig({ ...fixed, ...env }, resolve(import.meta.dirname, '../../../dist/app'))
   const log = pino({ level: 'warn' }, pino.destination(2))
   const recorded = await openRecordedFeed(config, log, Date.now())

@@ -1,6 +1,6 @@
 // Debian's nginx with its RTMP module as a process of our own, on loopback and in a folder of its own: that of the machine, or its
 // packages unpacked and not installed.
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,6 +14,8 @@ const isThere = (root: string): boolean => [program, extension].every((file) => 
 
 /** Whether this machine has both. */
 export const hasNginx = isThere('/')
+/** Whether it has Debian's publisher too. */
+export const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0
 
 /** Fetches both packages by apt-get and unpacks them there; rejects where there is neither. */
 async function unpack(folder: string): Promise<string> {

@@ -30,7 +30,6 @@ export function HealthPanel({ studio: room, health, troubles }: HealthPanelProps
   const isOn = isLive || health?.state === 'away'
   const hintWords: Record<HealthHint, string> = {
     'no-picture': t`还没有收到画面`,
-    'slow-keys': t`关键帧间隔太长，观众进来要等；请设为 2 秒`,
     'few-frames': t`帧率偏低，请降低分辨率或关掉别的程序`,
     drops: t`丢帧较多，请降低码率或换网络`,
     late: t`画面到得晚，上行网络可能拥堵`,

@@ -41,8 +41,10 @@ describe('the health of a stream', () => {
     const at = (fps: number, count = 3): HealthPoint[] => Array.from({ length: count }, (_, index) => ({ at: index, kbps: 2_000, fps }))
     expect(hintsOf(null, [])).toEqual(['no-picture'])
     expect(hintsOf(health(), at(30))).toEqual([])
-    const poor = health({ key_seconds: 10, fps: 12, drops: 90, delay: 5 })
-    expect(hintsOf(poor, at(12))).toEqual(['slow-keys', 'few-frames', 'drops', 'late'])
+    const poor = health({ fps: 12, drops: 90, delay: 5 })
+    expect(hintsOf(poor, at(12))).toEqual(['few-frames', 'drops', 'late'])
+    // The server has said it, with its figure.
+    expect(hintsOf(health({ fps: 1 }), at(1))).toEqual([])
     // The first seconds of a picture say nothing of its rate, nor does one bad look.
     expect(hintsOf(health({ fps: 8 }), at(8, 2))).toEqual([])
     expect(hintsOf(health({ fps: 8 }), [...at(30, 2), ...at(8, 1)])).toEqual([])

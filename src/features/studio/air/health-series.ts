@@ -31,10 +31,10 @@ export function lineOf(points: readonly HealthPoint[], width: number, height: nu
     .join(' ')
 }
 
-/** Pictures a second below which movement is no longer smooth. */
-const fewest = 20
+/** Pictures a second below which movement is no longer smooth, and below which the server itself says it (server/media/pace.ts). */
+const [fewest, stills] = [20, 5]
 
-export type HealthHint = 'no-picture' | 'slow-keys' | 'few-frames' | 'drops' | 'late'
+export type HealthHint = 'no-picture' | 'few-frames' | 'drops' | 'late'
 /** Looks at a picture before its rates count: they are those of seconds, and the first second is a part of one. */
 const settles = 3
 
@@ -42,9 +42,8 @@ const settles = 3
 export function hintsOf(health: StreamHealth | null, points: readonly HealthPoint[]): HealthHint[] {
   if (health?.state !== 'live') return ['no-picture']
   const last = points.slice(-settles)
-  const isFew = last.length === settles && last.every(({ fps }) => fps > 0 && fps < fewest)
+  const isFew = last.length === settles && last.every(({ fps }) => fps >= stills && fps < fewest)
   const hints: [boolean, HealthHint][] = [
-    [health.key_seconds > 4, 'slow-keys'],
     [isFew, 'few-frames'],
     [health.drops > 0 && health.drops > health.fps, 'drops'],
     [health.delay > 2, 'late'],

@@ -1,6 +1,6 @@
-// Our media server alone, for the bench of packaging: says "listening RTMP_PORT HTTP_PORT" and ends with its stdin.
+// Our media server alone, for the benches of packaging and of viewers: says "listening RTMP_PORT HTTP_PORT" and ends with its stdin.
 import { rmSync } from 'node:fs'
-import { mediaWorld } from '../support/media/media-world.ts'
+import { mediaWorld } from '../../support/media/media-world.ts'
 
 // Recordings have no table here: a broadcast of this bench never ends.
 const none: unknown = new Proxy(() => none, {

@@ -1,0 +1,55 @@
+// How often a publisher's pictures and key frames come, by his own clock: too seldom, and viewers see stills or wait to enter.
+import type { Frame } from './packet.ts'
+
+/** Microseconds over which pictures are counted. */
+const windowTime = 5_000_000
+/** A leap of the clock, in microseconds, after which it is counted anew: slower than this is no picture at all. */
+const leap = 30_000_000
+
+/** Pictures a second below which it is no moving picture; seconds between key frames above which viewers wait to enter. */
+const fewest = 5
+const longest = 4
+
+interface Pace {
+  fps: number
+  /** Seconds. */
+  keySeconds: number
+}
+
+export const isSlow = ({ fps }: Pace): boolean => fps < fewest
+export const hasSlowKeys = ({ keySeconds }: Pace): boolean => keySeconds > longest
+
+export class PaceMeter {
+  private from = Number.NaN
+  private last = Number.NaN
+  private count = 0
+  private lastKey = Number.NaN
+  private keyTime = 0
+
+  /** Answers after each window, at the picture that ends it. */
+  note({ kind, key, dts }: Frame): Pace | null {
+    if (kind === 'audio') return null
+    if (!(dts >= this.last && dts - this.last < leap)) this.beginAt(dts)
+    this.last = dts
+    if (key) {
+      this.keyTime = Number.isNaN(this.lastKey) ? 0 : dts - this.lastKey
+      this.lastKey = dts
+    }
+    this.count += 1
+    const span = dts - this.from
+    if (span < windowTime) return null
+    // The picture that began the window is none of those that came in it.
+    const fps = ((this.count - 1) * 1_000_000) / span
+    const sinceKey = Number.isNaN(this.lastKey) ? 0 : dts - this.lastKey
+    this.from = dts
+    this.count = 1
+    return { fps, keySeconds: Math.max(this.keyTime, sinceKey) / 1_000_000 }
+  }
+
+  private beginAt(dts: number): void {
+    this.from = dts
+    this.count = 0
+    this.lastKey = Number.NaN
+    this.keyTime = 0
+  }
+}

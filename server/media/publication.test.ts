@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import type { Frame, Setup } from './packet.ts'
+import { Publication, type PublicationRoom } from './publication.ts'
+import { Troubles } from './troubles.ts'
+
+const video = { codec: 'avc1.42c01e', width: 640, height: 360, description: Buffer.from([1]) }
+const audio = { codec: 'mp4a.40.2', sampleRate: 48_000, channels: 2, description: Buffer.from([0x11, 0x90]) }
+const frame = (kind: Frame['kind'], at: number, key = true): Frame => ({ kind, key, dts: at, pts: at, data: Buffer.alloc(10) })
+
+/** A publisher whose troubles are kept as the studio and the log get them. */
+function scene(setup: Setup) {
+  const log: { kind: string; what: string; text: string }[] = []
+  const troubles = new Troubles(Date.now, (facts, text) => log.push({ ...facts, text }))
+  const passed: Frame[] = []
+  const room: PublicationRoom = {
+    id: 'room',
+    begin: async (given) => troubles.healed(given),
+    frame: (placed) => passed.push(placed),
+    received: () => undefined,
+    dropped: () => undefined,
+    trouble: (kind, what) => troubles.note(kind, what),
+    mended: (kind) => troubles.mended(kind),
+    over: () => undefined,
+  }
+  const publication = new Publication('rtmp', room, () => undefined, Date.now)
+  publication.setVideo(setup.video)
+  publication.setAudio(setup.audio)
+  const said = () => troubles.list().map(({ kind, what }) => [kind, what].join(' ').trim())
+  return { publication, passed, said, log }
+}
+/** Pictures so many seconds apart, a key frame every so many, with a moment after the first two for the run to begin. */
+async function send({ publication }: ReturnType<typeof scene>, apart: number, keyEvery: number, seconds: number, from = 0): Promise<void> {
+  for (let index = 0; index * apart <= seconds; index += 1) {
+    const at = Math.round((from + index * apart) * 1_000_000)
+    publication.add(frame('video', at, index % keyEvery === 0))
+    publication.add(frame('audio', at))
+    if (index < 2) await new Promise(setImmediate)
+  }
+}
+
+it('one picture a second is passed on, and told with its figure, in the log once', async () => {
+  const slow = scene({ video, audio })
+  await send(slow, 1, 1, 30)
+  expect(slow.passed.filter(({ kind }) => kind === 'video').length).toBe(31)
+  expect(slow.said()).toEqual(['few-frames 1'])
+  expect(slow.log).toEqual([expect.objectContaining({ kind: 'few-frames', what: '1' })])
+  expect(slow.log[0]?.text).toContain('so few pictures a second')
+})
+
+it('one picture in six seconds is told too, though its clock leaps from one to the next', async () => {
+  const slower = scene({ video, audio })
+  await send(slower, 6, 1, 60)
+  expect(slower.said().toSorted()).toEqual(['few-frames 0.2', 'slow-keys 6'])
+})
+
+it('key frames ten seconds apart are told with their distance, and no more when they come often', async () => {
+  const far = scene({ video, audio })
+  await send(far, 0.04, 250, 21)
+  expect(far.said()).toEqual(['slow-keys 10'])
+  expect(far.log.map(({ kind }) => kind)).toEqual(['slow-keys'])
+  await send(far, 0.04, 50, 21, 21.04)
+  expect(far.said()).toEqual([])
+})
+
+it('a stream as OBS sends it has no troubles', async () => {
+  const good = scene({ video, audio })
+  await send(good, 1 / 30, 60, 30)
+  expect(good.said()).toEqual([])
+  expect(good.log).toEqual([])
+})
+
+it('a stream without sound is told once it runs; one whose sound is of another codec is told that', async () => {
+  const mute = scene({ video, audio: null })
+  for (let at = 0; at <= 1_000_000; at += 40_000) mute.publication.add(frame('video', at, at === 0))
+  await new Promise(setImmediate)
+  expect(mute.said()).toEqual(['no-sound'])
+  const strange = scene({ video, audio: null })
+  strange.publication.foreign('audio', 'MP3')
+  for (let at = 0; at <= 1_000_000; at += 40_000) strange.publication.add(frame('video', at, at === 0))
+  await new Promise(setImmediate)
+  expect(strange.said()).toEqual(['audio-codec MP3'])
+})

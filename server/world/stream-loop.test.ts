@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, it, vi } from 'vitest'
+import type { Media } from '../media/media.ts'
+import type { Frame } from '../media/packet.ts'
+import { type LoopLook, lookOf, sceneOf } from './loop-look.ts'
+import { playStreamLoops } from './stream-loop.ts'
+import { demoStreamers, streamersOf } from './streamers.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+it('a dozen rooms are on the air, or as many as are wanted; nobody else comes or goes with them', () => {
+  const live = (most: number) => streamersOf(most).filter((streamer) => streamer.live)
+  expect(live(12)).toHaveLength(12)
+  expect(live(7).map(({ id }) => id)).toEqual(
+    live(12)
+      .map(({ id }) => id)
+      .slice(0, 7),
+  )
+  expect(streamersOf(0).map(({ id }) => id)).toEqual(demoStreamers.flatMap(({ id, live: isLive }) => (isLive ? [] : [id])))
+  for (const { id } of demoStreamers) expect(existsSync(resolve(root, `public/rooms/${id}.svg`)), id).toBe(true)
+})
+
+it('all of them get pictures from a key frame on, and no two of one loop the same', async () => {
+  const rooms = new Map<string, LoopLook>(
+    streamersOf(12).flatMap((streamer) => (streamer.live ? [[streamer.id, lookOf(sceneOf(streamer), streamer.id)] as const] : [])),
+  )
+  const first = new Map<string, Frame>()
+  const publish = ((room: string) => ({
+    isClosed: false,
+    setVideo: () => undefined,
+    setAudio: () => undefined,
+    add: (frame: Frame) => frame.kind === 'video' && !first.has(room) && first.set(room, frame),
+    end: () => undefined,
+  })) as unknown as Media['publish']
+  const end = await playStreamLoops({ publish }, { appDir: resolve(root, 'dist/app'), rooms, log: { error: () => undefined } })
+  await vi.waitFor(() => expect(first.size).toBe(12), { timeout: 30_000 })
+  await end()
+  expect([...first.values()].every(({ key }) => key)).toBe(true)
+  expect(new Set([...first.values()].map(({ data }) => data.toString('base64'))).size).toBe(12)
+})

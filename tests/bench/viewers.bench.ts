@@ -1,0 +1,107 @@
+// A hundred viewers of one room over HTTP: how often one of them has nothing left to show, and how late parts come to them, beside
+// a single viewer of the same stream. Each asks for the list with blocking reload and for every part, as a player at the edge does.
+import { setTimeout as rest } from 'node:timers/promises'
+import { keyOf } from '../support/media/media-world.ts'
+import { publishRtmp } from '../support/media/rtmp-publisher.ts'
+import { watchParts } from './glass/viewer.ts'
+import { startPackagingServer } from './packaging/process.ts'
+import { conditions, type Measured, measured, report } from './rig.ts'
+import { DryBuffer } from './viewers/dry-buffer.ts'
+
+const full = process.argv.includes('--full')
+const many = 100
+const seconds = full ? 600 : 20
+const rounds = full ? 1 : 3
+/** Milliseconds in which viewers come, and their buffers fill. */
+const settling = 4_000
+
+interface Watched {
+  stalls: number
+  /** Share of the time in which a viewer saw no picture. */
+  stalled: number
+  /** Milliseconds that parts came later than the quickest of the same viewer, the latest of a hundred. */
+  late: number
+}
+
+const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) * share)] ?? Number.NaN
+
+async function watch(pid: number, list: string, viewers: number): Promise<Measured<Watched>> {
+  const left = new AbortController()
+  const lost: unknown[] = []
+  const all = Array.from({ length: viewers }, () => ({ buffer: new DryBuffer(), offsets: [] as number[], media: 0 }))
+  for (const one of all)
+    watchParts(list, left.signal, (duration) => {
+      const now = performance.now()
+      one.buffer.add(duration, now)
+      one.media += duration * 1_000
+      one.offsets.push(now - one.media)
+    }).catch((error: unknown) => {
+      if (!left.signal.aborted) lost.push(error)
+    })
+  await rest(settling)
+  try {
+    return await measured(pid, async () => {
+      const began = performance.now()
+      for (const one of all) {
+        one.buffer.settle(began)
+        one.offsets = []
+      }
+      const before = all.map(({ buffer: { stalls, stalled } }) => ({ stalls, stalled }))
+      await rest(seconds * 1_000)
+      const now = performance.now()
+      for (const { buffer } of all) buffer.settle(now)
+      if (lost.length > 0) throw new Error(`${lost.length} viewers were lost`, { cause: lost[0] })
+      const late = all.flatMap(({ offsets }) => {
+        const quickest = Math.min(...offsets)
+        return offsets.map((offset) => offset - quickest)
+      })
+      if (late.length < (viewers * seconds) / 0.21 / 2) throw new Error('viewers got less than half of the parts')
+      const sum = (pick: 'stalls' | 'stalled'): number =>
+        all.reduce((whole, { buffer }, index) => whole + buffer[pick] - (before[index]?.[pick] ?? 0), 0)
+      return { stalls: sum('stalls'), stalled: sum('stalled') / (now - began) / viewers, late: quantile(late, 0.99) }
+    })
+  } finally {
+    left.abort()
+  }
+}
+
+const server = await startPackagingServer()
+const publisher = await publishRtmp(server.rtmp, keyOf('crowd'))
+try {
+  const list = `${server.url}/hls/crowd/original/index.m3u8`
+  while (!(await fetch(list)).ok) await rest(200)
+  const taken: { crowd: Measured<Watched>; alone: Measured<Watched> }[] = []
+  for (let round = 0; round < rounds; round += 1)
+    taken.push({ alone: await watch(server.pid, list, 1), crowd: await watch(server.pid, list, many) })
+  const crowd = taken.map((one) => one.crowd)
+  const single = { against: '', baseline: [], ...conditions(crowd) }
+  const minutes = (many * seconds) / 60
+  report({
+    ...single,
+    name: `stalls of ${many} viewers of one room`,
+    unit: 'stalls a minute of a viewer',
+    ours: crowd.map(({ result }) => result.stalls / minutes),
+    goal: { most: 0 },
+  })
+  report({
+    ...single,
+    name: `time without a picture of ${many} viewers of one room`,
+    unit: 'share',
+    ours: crowd.map(({ result }) => result.stalled),
+    goal: { most: 0 },
+  })
+  report({
+    name: `parts come late to ${many} viewers of one room, p99`,
+    unit: 'ms',
+    ours: crowd.map(({ result }) => result.late),
+    against: 'one viewer alone',
+    baseline: taken.map(({ alone }) => alone.result.late),
+    goal: { most: 5 },
+    ...conditions(taken.flatMap((one) => [one.alone, one.crowd])),
+  })
+} finally {
+  publisher.die()
+  await server.stop()
+}
+process.exit(0)
