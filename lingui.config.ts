@@ -38,6 +38,7 @@ const dataPages = [
   'src/features/league/tie-words.ts',
   'src/features/match/panel/BattlePanel.tsx',
   'src/features/match/panel/OddsPanel.tsx',
+  'src/features/match/panel/plays',
   'src/features/match/panel/RatingPanel.tsx',
   'src/features/match/panel/RatingRow.tsx',
   'src/features/match/panel/StatisticsPanel.tsx',

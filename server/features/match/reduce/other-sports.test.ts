@@ -62,6 +62,16 @@ describe('basketball', () => {
     ])
   })
 
+  it('keeps who helped to a basket', () => {
+    const say = feedFor('m1')
+    const assist = { zh: '助', en: 'Helper', vi: 'Helper' }
+    const state = run('basketball', [
+      say(phase('q1'), { minute: 0, left: 720 }),
+      say({ ...points('home', 2), assist }, { minute: 1, left: 700 }),
+    ])
+    expect(state.log.at(-1)?.event.detail).toEqual({ count: 2, score: [2, 0], assist })
+  })
+
   it('lets the clock run on only while it was right', () => {
     const say = feedFor('m1')
     const begin = [say(phase('q1'), { minute: 0, left: 720 }, at(0)), say(points('home', 2), { minute: 1, left: 700 }, at(21))]
