@@ -37,6 +37,7 @@ const dataPages = [
   'src/features/league/TieReasons.tsx',
   'src/features/league/tie-words.ts',
   'src/features/match/panel/BattlePanel.tsx',
+  'src/features/match/panel/GameLine.tsx',
   'src/features/match/panel/OddsPanel.tsx',
   'src/features/match/panel/plays',
   'src/features/match/panel/RatingPanel.tsx',

@@ -76,6 +76,8 @@ export type FeedEvent = MatchMessage &
     | { type: 'penalty-missed'; side: Side; minute: FeedMinute; player: Name | null }
     /** Points of basketball, or of the running game or set. */
     | { type: 'points'; side: Side; count: number; minute: FeedMinute; player: Name | null; assist?: Name | null }
+    /** Who serves, and the points of the running game as they are called, home first; null where games have no points of their own. */
+    | { type: 'serve'; side: Side; points: [string, string] | null; minute: FeedMinute }
     /** The absolute truth of a score, when the feed says only that: a rollback, a correction, a set won. */
     | {
         type: 'score'
