@@ -9,7 +9,7 @@ import { WithWords } from '../../../ui/words/WithWords.tsx'
 import styles from './GameLine.module.css'
 import { isTieBreak } from './tie-break.ts'
 
-export interface GameLineProps {
+interface GameLineProps {
   row: MatchRow
   game: RunningGame
   lang: Lang

@@ -1,9 +1,9 @@
 // Who leads each team of a basketball match in points, rebounds and assists. Pure.
 import type { PlayerLine, PlayerLines } from '../../../../../contract/match/match-detail.ts'
 
-export const leaderFigures = ['points', 'rebounds', 'assists'] as const
+const leaderFigures = ['points', 'rebounds', 'assists'] as const
 export type LeaderFigure = (typeof leaderFigures)[number]
-export interface Leading {
+interface Leading {
   figure: LeaderFigure
   /** Null where nobody of the team has any yet. */
   home: PlayerLine | null

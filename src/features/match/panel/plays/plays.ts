@@ -25,12 +25,12 @@ export interface Basket extends PlayBase {
   run: number | null
 }
 /** What did not score, in words. */
-export interface Said extends PlayBase {
+interface Said extends PlayBase {
   kind: 'said'
   text: Name
 }
 export type Play = Basket | Said
-export interface PlayPeriod {
+interface PlayPeriod {
   period: string
   /** After its last basket. */
   score: [number, number] | null
