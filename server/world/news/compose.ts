@@ -141,7 +141,8 @@ export function composePreviews(library: Library, written: ReadonlySet<string>, 
     // Not the same one for each match of a league.
     const seed = fitting[pick(`preview ${row.id}`, Math.max(1, fitting.length))]
     const placed = { id: `p-${row.id}`.slice(0, 64), cover: coverOf(row), publishedAt: now - minute }
-    const article = seed && aboutMatch(seed, match, library, placed)
+    if (!seed) continue
+    const article = aboutMatch(seed, match, library, placed)
     if (!article) continue
     used.add(seed.key)
     made.push(article)
