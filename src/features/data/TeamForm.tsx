@@ -21,10 +21,12 @@ const half = 34
 
 export function TeamForm({ page, view }: { page: TeamPage; view: RowView }) {
   const { team, results, sport } = page
-  const cover = { key: `form:team:${team.id}`, teams: [team.id] }
-  const covered = useCovered(cover)
   const { t } = useLingui()
   const bars = formBars(team.id, results, most)
+  // A rival that is followed keeps its scores here too.
+  const teams = [team.id, ...bars.flatMap(({ row }) => [row.home_team_id, row.away_team_id])]
+  const cover = { key: `form:team:${team.id}`, teams }
+  const covered = useCovered(cover)
   if (bars.length === 0) return null
   const { w, d, l } = formTally(bars)
   return (
