@@ -46,7 +46,11 @@ export function TeamForm({ page, view }: { page: TeamPage; view: RowView }) {
             ))}
           </ol>
           <p className={pageStyles.note}>
-            {sport === 'basketball' ? <Trans>向上是赢的分差，向下是输的分差。右边最近。</Trans> : <Trans>向上是净胜球，向下是净负球。右边最近。</Trans>}
+            {sport === 'basketball' ? (
+              <Trans>向上是赢的分差，向下是输的分差。右边最近。</Trans>
+            ) : (
+              <Trans>向上是净胜球，向下是净负球。右边最近。</Trans>
+            )}
           </p>
         </>
       )}

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
 import { isTieBreak } from './tie-break.ts'
 
+const level: [number, number] = [6, 6]
+const begun: [number, number] = [0, 0]
+
 it('is a tie-break at six games all of tennis alone', () => {
-  expect(isTieBreak({ sport: 'tennis', periods: [[4, 6], [6, 6]] })).toBe(true)
-  expect(isTieBreak({ sport: 'tennis', periods: [[6, 6], [0, 0]] })).toBe(false)
-  expect(isTieBreak({ sport: 'badminton', periods: [[6, 6]] })).toBe(false)
+  expect(isTieBreak({ sport: 'tennis', periods: [begun, level] })).toBe(true)
+  expect(isTieBreak({ sport: 'tennis', periods: [level, begun] })).toBe(false)
+  expect(isTieBreak({ sport: 'badminton', periods: [level] })).toBe(false)
 })
