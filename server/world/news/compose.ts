@@ -5,8 +5,8 @@ import { articles, coverPool, everyReport } from './all.ts'
 import type { ArticleSeed } from './article-seed.ts'
 import { fillWorld, type Library } from './library.ts'
 import { matchSlots, type NewsMatch } from './match-slots.ts'
-import { hasShape } from './shape.ts'
 import { previews } from './preview.ts'
+import { hasShape } from './shape.ts'
 import { type Bound, writeArticle } from './write.ts'
 
 const minute = 60_000

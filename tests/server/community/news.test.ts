@@ -116,8 +116,7 @@ describe('the news of the demonstration world', () => {
   })
 
   it('go on as matches end while the server runs', async () => {
-    const reports = async (): Promise<number> =>
-      (await world.get({ limit: '50' })).data.list.filter(({ id }) => id.startsWith('r-')).length
+    const reports = async (): Promise<number> => (await world.get({ limit: '50' })).data.list.filter(({ id }) => id.startsWith('r-')).length
     const before = await reports()
     later = 12 * 3_600_000
     const stop = writeOn(world.context, world.domain.directory, 100)
