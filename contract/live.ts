@@ -14,7 +14,7 @@ import type { Danmaku } from './danmaku.ts'
 import type { RoomEnvelopeFrame } from './gift/envelope.ts'
 import type { RoomGiftFrame } from './gift/gift.ts'
 import type { RoomStatusFrame, StatusReminder } from './gift/guard.ts'
-import type { Statistic, TextLine } from './match/match-detail.ts'
+import type { PlayerLines, Statistic, TextLine } from './match/match-detail.ts'
 import type { MatchEvent } from './match/match-event.ts'
 import type { MatchOdds, MatchRow, Showing } from './match/match-row.ts'
 import type { RechargeState } from './money/recharge.ts'
@@ -65,6 +65,7 @@ export interface DetailPatch {
   text?: TextLine[]
   statistics?: Statistic[]
   momentum?: number[]
+  players?: PlayerLines
 }
 
 interface Said<Where extends Channel, Data> {

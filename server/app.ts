@@ -69,7 +69,7 @@ import { playFans } from './world/fans.ts'
 import { seedGifts } from './world/gifts.ts'
 import { seedMoney } from './world/money.ts'
 import { seedRooms } from './world/rooms.ts'
-import { isUnwritten, reportBeside, seedWorld } from './world/seed.ts'
+import { isUnwritten, seedWorld, writeOn } from './world/seed.ts'
 import { seedVideoCategories, seedVideos } from './world/video/seed.ts'
 
 export interface AppParts {
@@ -275,7 +275,7 @@ async function assemble(
         'fans of the demonstration world',
         playFans(context, () => snapshot.entries().map(snapshot.rowOf)),
       )
-      closing.add('fresh reports', reportBeside(context, matches.directory))
+      closing.add('fresh news', writeOn(context, matches.directory))
     },
   }
 }

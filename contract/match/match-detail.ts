@@ -3,10 +3,21 @@ import { type Static, Type } from 'typebox'
 import { Count, closed, Day, Id, Moment, oneOf } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
 import { MatchEvent } from './match-event.ts'
-import { MatchRow } from './match-row.ts'
+import { MatchRow, Side } from './match-row.ts'
 import { Standings } from './standings.ts'
 
-export const TextLine = Type.Object({ id: Count, minute: Type.String(), text: Name, important: Type.Boolean(), at: Moment }, closed)
+export const TextLine = Type.Object(
+  {
+    id: Count,
+    minute: Type.String(),
+    text: Name,
+    important: Type.Boolean(),
+    at: Moment,
+    /** Whose play it tells of, where it is one side's. */
+    side: Type.Optional(Side),
+  },
+  closed,
+)
 export type TextLine = Static<typeof TextLine>
 
 /** One figure of both sides. `unit` % is shown with the sign; `xg` keeps two decimals. */
@@ -92,6 +103,8 @@ export const PlayerLine = Type.Object(
   closed,
 )
 export type PlayerLine = Static<typeof PlayerLine>
+export const PlayerLines = Type.Object({ home: Type.Array(PlayerLine), away: Type.Array(PlayerLine) }, closed)
+export type PlayerLines = Static<typeof PlayerLines>
 
 export const HeadToHead = Type.Object(
   { id: Id, day: Day, home: Name, away: Name, home_id: Id, away_id: Id, home_score: Count, away_score: Count },
@@ -108,6 +121,8 @@ export const MatchDetail = Type.Object(
     /** One figure a minute: above 0 the home side presses. -100 to 100. */
     momentum: Type.Array(Type.Integer({ minimum: -100, maximum: 100 })),
     lineups: Type.Union([Type.Object({ home: Lineup, away: Lineup }, closed), Type.Null()]),
+    /** What each player did so far; null where nobody counts it. */
+    players: Type.Union([PlayerLines, Type.Null()]),
     head_to_head: Type.Array(HeadToHead),
     form: Type.Object({ home: Type.Array(HeadToHead), away: Type.Array(HeadToHead) }, closed),
     standings: Type.Union([Standings, Type.Null()]),

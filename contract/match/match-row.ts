@@ -100,6 +100,13 @@ export const Showing = Type.Object(
 )
 export type Showing = Static<typeof Showing>
 
+/** The game that is played now: who serves, and for tennis the points as they are called, home first (15, 40, AD; 6 of a tie-break). */
+export const RunningGame = Type.Object(
+  { server: Side, points: Type.Union([Type.Tuple([Type.String(), Type.String()]), Type.Null()]) },
+  closed,
+)
+export type RunningGame = Static<typeof RunningGame>
+
 export const MatchRow = Type.Object(
   {
     id: Id,
@@ -147,6 +154,8 @@ export const MatchRow = Type.Object(
     corner_away: Count,
     /** Points by quarter, or games or points by set, home first. Empty for football. */
     periods: Type.Array(Type.Tuple([Count, Count])),
+    /** Of tennis and badminton while they are played; absent or null where nobody tells it. */
+    game: Type.Optional(Type.Union([RunningGame, Type.Null()])),
     /** Kicks scored in a shoot-out. */
     shootout: Type.Union([Type.Tuple([Count, Count]), Type.Null()]),
     /** Score after extra time happened at all: which result decided. */

@@ -1,10 +1,11 @@
-// The demonstration world at a start: its news at the first, fresh reports beside later ones. Safe to run at every start.
+// The news of the demonstration world: all of it at the first start; then previews and reports as its matches come and go.
 import type { MatchRow } from '../../contract/match/match-row.ts'
 import type { Context } from '../core/context.ts'
+import { repeat } from '../core/jobs/repeat.ts'
 import type { FeedLeague, FeedTeam } from '../features/match/feed-message.ts'
 import { findStates, listCores } from '../features/match/store.ts'
 import { countNews, insertNews, writtenMatches } from '../features/news/store.ts'
-import { composeAll, composeFresh } from './news/compose.ts'
+import { composeAll, composeFresh, composePreviews } from './news/compose.ts'
 import { storyOf } from './news/football-story.ts'
 import { type Library, playersOf } from './news/library.ts'
 import type { NewsMatch } from './news/match-slots.ts'
@@ -14,7 +15,11 @@ const day = 86_400_000
 const firstDays = 5
 const freshDays = 1
 const daysAhead = 4
+/** Of one look. */
 const freshReports = 6
+const freshPreviews = 2
+/** Milliseconds between two looks at what has ended and what is to come. */
+const lookEvery = 20 * 60_000
 
 type MatchCore = Awaited<ReturnType<typeof listCores>>[number]
 
@@ -59,14 +64,14 @@ async function readLibrary({ db, clock }: Pick<Context, 'db' | 'clock'>, names: 
 
 /**
  * Call it when the feed has started, for the articles quote its results. The first time all that the world has facts for
- * is published over the last days; later a few reports of matches that ended since.
+ * is published over the last days; later a few reports of matches that ended since, and previews of what is near.
  */
 export async function seedWorld(context: Pick<Context, 'db' | 'clock' | 'config' | 'log'>, names: WorldNames): Promise<void> {
   const { db, clock, config, log } = context
   if (!config.demo) return
   const first = (await countNews(db)) === 0
   const library = await readLibrary(context, names, first ? firstDays : freshDays)
-  const made = first ? composeAll(library, clock.now()) : composeFresh(library, await writtenMatches(db), clock.now(), freshReports)
+  const made = first ? composeAll(library, clock.now()) : await composeOn(library, context)
   await insertNews(db, made)
   if (made.length > 0) log.info({ articles: made.length }, 'news of the demonstration world written')
 }
@@ -75,10 +80,19 @@ export async function seedWorld(context: Pick<Context, 'db' | 'clock' | 'config'
 export const isUnwritten = async ({ db, config }: Pick<Context, 'db' | 'config'>): Promise<boolean> =>
   config.demo && (await countNews(db)) === 0
 
-/** Writes the reports of what ended since the last start, beside this one. Answers how to wait for them. */
-export function reportBeside(context: Pick<Context, 'db' | 'clock' | 'config' | 'log'>, names: WorldNames): () => Promise<void> {
-  const writing = seedWorld(context, names).catch((error: unknown) =>
-    context.log.warn({ err: error }, 'fresh reports of the demonstration world were not written'),
-  )
-  return () => writing
+async function composeOn(library: Library, { db, clock }: Pick<Context, 'db' | 'clock'>) {
+  const { previewed, reported } = await writtenMatches(db)
+  const now = clock.now()
+  return [...composeFresh(library, reported, now, freshReports), ...composePreviews(library, previewed, now, freshPreviews)]
+}
+
+/** Goes on writing beside whatever else runs: what ended since the last look, what begins before long. Answers how to end it. */
+export function writeOn(
+  context: Pick<Context, 'db' | 'clock' | 'config' | 'log'>,
+  names: WorldNames,
+  every = lookEvery,
+): () => Promise<void> {
+  if (!context.config.demo) return async () => undefined
+  const failure = 'fresh news of the demonstration world were not written'
+  return repeat(() => seedWorld(context, names), { every, first: 0, log: context.log, failure }).stop
 }

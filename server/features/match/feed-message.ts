@@ -75,7 +75,9 @@ export type FeedEvent = MatchMessage &
     | { type: 'goal'; side: Side; minute: FeedMinute; player: Name | null; assist: Name | null; how: 'open' | 'penalty' | 'own' }
     | { type: 'penalty-missed'; side: Side; minute: FeedMinute; player: Name | null }
     /** Points of basketball, or of the running game or set. */
-    | { type: 'points'; side: Side; count: number; minute: FeedMinute; player: Name | null }
+    | { type: 'points'; side: Side; count: number; minute: FeedMinute; player: Name | null; assist?: Name | null }
+    /** Who serves, and the points of the running game as they are called, home first; null where games have no points of their own. */
+    | { type: 'serve'; side: Side; points: [string, string] | null; minute: FeedMinute }
     /** The absolute truth of a score, when the feed says only that: a rollback, a correction, a set won. */
     | {
         type: 'score'
@@ -110,7 +112,7 @@ export type FeedExtra =
   /** What each player did so far, of both sides. */
   | { match_id: string; at: string; type: 'players'; home: PlayerLine[]; away: PlayerLine[] }
   | { match_id: string; at: string; type: 'odds'; odds: MatchOdds }
-  | { match_id: string; at: string; type: 'text'; key: string; minute: FeedMinute; text: Name; important: boolean }
+  | { match_id: string; at: string; type: 'text'; key: string; minute: FeedMinute; text: Name; important: boolean; side?: Side }
 
 /** Ids of matches of which something could not be kept: what was said of them was not heard, and is to be said again. */
 export type Refused = ReadonlySet<string>

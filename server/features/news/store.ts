@@ -72,10 +72,12 @@ export async function countNews(db: Db): Promise<number> {
   return counted?.total ?? 0
 }
 
-/** The matches that are written about already. */
-export async function writtenMatches(db: Db): Promise<Set<string>> {
-  const rows = await db.selectDistinct({ id: news.match_id }).from(news)
-  return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])))
+/** The matches that are written about already: before they began, and as they ended. */
+export async function writtenMatches(db: Db): Promise<{ previewed: Set<string>; reported: Set<string> }> {
+  const rows = await db.selectDistinct({ id: news.match_id, topic: news.topic }).from(news)
+  const of = (isPreview: boolean) =>
+    new Set(rows.flatMap(({ id, topic }) => (id === null || (topic === 'preview') !== isPreview ? [] : [id])))
+  return { previewed: of(true), reported: of(false) }
 }
 
 /** Adds articles; one whose id is there already is left alone. */

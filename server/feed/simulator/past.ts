@@ -62,7 +62,7 @@ export function pastOf(match: SimMatch, told: Told): Past {
   const passed = Math.min(now - match.start, telling.length)
   const all = match.sport === 'football' || !over
   const words = textOf(match, telling, all).filter(({ at }) => at <= now && at > (since ?? 0))
-  const extras = [...quotes(match, now), ...figuresOf(match, telling, passed, true), ...lines, ...words.map(({ extra }) => extra)]
+  const extras = [...quotes(match, now), ...figuresOf(match, telling, passed, true), ...words.map(({ extra }) => extra)]
   if (!over)
     extras.push({
       match_id: match.id,

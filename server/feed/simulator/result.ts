@@ -1,4 +1,5 @@
 // What comes of a match. Asked before it is played by whatever must know: draws, tables of cups, courts that get free.
+import type { PlayerLines } from '../../../contract/match/match-detail.ts'
 import type { FeedEvent } from '../../features/match/feed-message.ts'
 import { basketballSummary } from './basketball/events.ts'
 import { playBasketball } from './basketball/play.ts'
@@ -8,11 +9,10 @@ import { memo } from './memo.ts'
 import type { Result, SimMatch } from './model.ts'
 import { setsSummary } from './sets/events.ts'
 import { playSets } from './sets/play.ts'
-import type { Telling } from './telling.ts'
 
 interface Outcome extends Result {
   summary: () => FeedEvent[]
-  players: Telling['players']
+  players: PlayerLines | null
 }
 
 function work(match: SimMatch): Outcome {
@@ -45,4 +45,4 @@ export function resultOf(match: SimMatch): Result {
 export const summaryOf = (match: SimMatch): FeedEvent[] => outcome(match).summary()
 
 /** What each player did in a match of the past; null where the sport tells it by its events. */
-export const playersOf = (match: SimMatch): Telling['players'] => outcome(match).players
+export const playersOf = (match: SimMatch): PlayerLines | null => outcome(match).players

@@ -10,7 +10,7 @@ import { anchorDay } from './calendar/season.ts'
 import { day } from './days.ts'
 import { fixtureOf } from './match.ts'
 import type { SimMatch } from './model.ts'
-import { resultOf, summaryOf } from './result.ts'
+import { playersOf, resultOf, summaryOf } from './result.ts'
 import { noticesOf, scriptOf } from './script.ts'
 import { world } from './world.ts'
 
@@ -148,6 +148,24 @@ describe('what is shown beside it', () => {
       }
       const ratings = lineups.at(-1)?.home.starters.map(({ rating }) => rating)
       expect(ratings?.every((rating) => rating !== null && rating >= 3 && rating <= 10)).toBe(true)
+    }
+  })
+
+  it('counts the points of each player of basketball as they fall, and tells whose plays its lines are', () => {
+    for (const match of some.filter(({ sport }) => sport === 'basketball')) {
+      const { events } = scriptOf(match)
+      const all = extras(match)
+      const boxes = only(all, 'players')
+      expect(boxes.length).toBeGreaterThan(10)
+      for (const { at, home, away } of boxes) {
+        const scored = (side: 'home' | 'away'): number =>
+          events.reduce((sum, { event }) => sum + (event.type === 'points' && event.side === side && event.at <= at ? event.count : 0), 0)
+        const sum = (lines: typeof home): number => lines.reduce((total, { points }) => total + points, 0)
+        expect([sum(home), sum(away)], `${match.id} ${at}`).toEqual([scored('home'), scored('away')])
+      }
+      expect(boxes.at(-1)?.home).toEqual(playersOf(match)?.home)
+      expect(events.some(({ event }) => event.type === 'points' && event.assist)).toBe(true)
+      expect(new Set(only(all, 'text').map(({ side }) => side))).toEqual(new Set(['home', 'away', undefined]))
     }
   })
 

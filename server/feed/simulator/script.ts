@@ -35,16 +35,18 @@ export function noticesOf(match: SimMatch): { at: number; event: FeedEvent }[] {
 
 export const textOf = (match: SimMatch, telling: Telling, all = true): { at: number; extra: FeedExtra }[] =>
   telling.lines(all).map((line) => {
-    const { minute: said, text, important } = line
+    const { minute: said, text, important, side } = line
     const at = match.start + line.at
-    return { at, extra: { match_id: match.id, at: iso(at), type: 'text', key: `t${line.number}`, minute: said, text, important } }
+    const base = { match_id: match.id, at: iso(at), type: 'text' as const, key: `t${line.number}` }
+    return { at, extra: { ...base, minute: said, text, important, ...(side ? { side } : {}) } }
   })
 
-/** Statistics, momentum and ratings as they stand `passed` milliseconds after the start. */
+/** Statistics, momentum, box scores and ratings as they stand `passed` milliseconds after the start. */
 export function figuresOf(match: SimMatch, telling: Telling, passed: number, ratings: boolean): FeedExtra[] {
   const base = { match_id: match.id, at: iso(match.start + passed) }
   const extras: FeedExtra[] = [{ ...base, type: 'statistics', statistics: telling.statistics(passed) }]
   if (telling.momentum) extras.push({ ...base, type: 'momentum', momentum: telling.momentum(passed) })
+  if (telling.players) extras.push({ ...base, type: 'players', ...telling.players(passed) })
   if (ratings && telling.lineups) extras.push({ ...base, type: 'lineups', ...telling.lineups(passed) })
   return extras
 }
@@ -69,7 +71,7 @@ function figureCues(match: SimMatch, telling: Telling): Cue[] {
     if (momentum) cues.push({ at, make: () => ({ ...base, type: 'momentum', momentum: momentum(shown) }) })
     if (lineups && (passed % ratingsEvery === 0 || passed >= telling.length))
       cues.push({ at, make: () => ({ ...base, type: 'lineups', ...lineups(shown) }) })
-    if (players && passed >= telling.length) cues.push({ at, make: () => ({ ...base, type: 'players', ...players }) })
+    if (players) cues.push({ at, make: () => ({ ...base, type: 'players', ...players(shown) }) })
   }
   return cues
 }

@@ -1,5 +1,5 @@
 // How a match of any sport is told: its messages, its lines, its figures at any moment.
-import type { Lineup, PlayerLine, Statistic } from '../../../contract/match/match-detail.ts'
+import type { Lineup, PlayerLines, Statistic } from '../../../contract/match/match-detail.ts'
 import type { Side } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import type { FeedEvent, FeedMinute } from '../../features/match/feed-message.ts'
@@ -16,6 +16,8 @@ export interface TellingLine {
   minute: FeedMinute
   text: Name
   important: boolean
+  /** Whose play it is, where it is one side's. */
+  side?: Side
 }
 
 /** `passed` is always milliseconds after the start. */
@@ -30,8 +32,8 @@ export interface Telling {
   momentum: ((passed: number) => number[]) | null
   /** As announced for null, else with the ratings so far. */
   lineups: ((passed: number | null) => { home: Lineup; away: Lineup }) | null
-  /** What each player did in the whole match. */
-  players: Record<Side, PlayerLine[]> | null
+  /** What each player did so far. */
+  players: ((passed: number) => PlayerLines) | null
   chances(passed: number): Chances
 }
 

@@ -5,6 +5,7 @@ import { articles, coverPool, everyReport } from './all.ts'
 import type { ArticleSeed } from './article-seed.ts'
 import { fillWorld, type Library } from './library.ts'
 import { matchSlots, type NewsMatch } from './match-slots.ts'
+import { previews } from './preview.ts'
 import { hasShape } from './shape.ts'
 import { type Bound, writeArticle } from './write.ts'
 
@@ -12,6 +13,8 @@ const minute = 60_000
 const hour = 3_600_000
 /** Minutes from the first whistle to the last, about; the report follows. */
 const lengths: Record<string, number> = { football: 115, basketball: 130, tennis: 130, badminton: 60, esports: 150 }
+/** How long before its start a match may be previewed. */
+const previewed = 24 * hour
 /** Leagues of women: their matches have articles of their own. */
 const womensLeagues = new Set(['hxwsl'])
 
@@ -40,15 +43,20 @@ function candidates(seed: ArticleSeed, library: Library, taken: ReadonlySet<stri
     .sort((a, b) => rank(a) - rank(b))
 }
 
-function aboutMatch(seed: ArticleSeed, match: NewsMatch, library: Library, now: number, id: string, cover: string): NewsArticle | null {
+interface Placed {
+  id: string
+  cover: string
+  /** Product milliseconds. */
+  publishedAt: number
+}
+
+function aboutMatch(seed: ArticleSeed, match: NewsMatch, library: Library, placed: Placed): NewsArticle | null {
   const world = fillWorld(library)
   const slots = matchSlots(match)
   const { row } = match
   const bound: Bound = {
-    id,
-    cover,
+    ...placed,
     fill: (slot) => slots[slot] ?? world(slot),
-    publishedAt: row.status === 'over' ? reportTime(match, now) : now - seed.age * hour - pick(seed.key, 50) * minute,
     leagueId: row.league_id,
     teamIds: [row.home_team_id, row.away_team_id],
     matchId: row.id,
@@ -81,7 +89,8 @@ export function composeAll(library: Library, now: number): NewsArticle[] {
       continue
     }
     for (const match of candidates(seed, library, taken, now)) {
-      const article = aboutMatch(seed, match, library, now, `n-${seed.key}`, seed.cover)
+      const publishedAt = match.row.status === 'over' ? reportTime(match, now) : now - seed.age * hour - pick(seed.key, 50) * minute
+      const article = aboutMatch(seed, match, library, { id: `n-${seed.key}`, cover: seed.cover, publishedAt })
       if (!article) continue
       taken.add(match.row.id)
       made.push(article)
@@ -101,13 +110,42 @@ export function composeFresh(library: Library, written: ReadonlySet<string>, now
     if (row.status !== 'over' || written.has(row.id)) continue
     const fitting = everyReport.filter((seed) => !used.has(seed.key) && suits(match, seed, now) && fits(seed, match))
     for (const seed of fitting) {
-      const pool = coverPool[row.sport]
-      const article = aboutMatch(seed, match, library, now, `r-${row.id}`.slice(0, 64), pool[pick(row.id, pool.length)] as string)
+      const placed = { id: `r-${row.id}`.slice(0, 64), cover: coverOf(row), publishedAt: reportTime(match, now) }
+      const article = aboutMatch(seed, match, library, placed)
       if (!article) continue
       used.add(seed.key)
       made.push(article)
       break
     }
+  }
+  return made
+}
+
+const coverOf = ({ id, sport }: NewsMatch['row']): string => {
+  const pool = coverPool[sport]
+  return pool[pick(id, pool.length)] as string
+}
+
+/**
+ * Previews of what everybody waits for and begins within a day, the soonest first, at most `most`, each in words of its own;
+ * `written` are the matches that have one. A preview is written for its leagues: it knows their ways.
+ */
+export function composePreviews(library: Library, written: ReadonlySet<string>, now: number, most: number): NewsArticle[] {
+  const made: NewsArticle[] = []
+  const used = new Set<string>()
+  for (const match of library.matches) {
+    const { row } = match
+    if (made.length === most) break
+    if (!row.hot || written.has(row.id) || Date.parse(row.match_time) > now + previewed) continue
+    const fitting = previews.filter((seed) => !used.has(seed.key) && suits(match, seed, now) && seed.about?.leagues.includes(row.league_id))
+    // Not the same one for each match of a league.
+    const seed = fitting[pick(`preview ${row.id}`, Math.max(1, fitting.length))]
+    const placed = { id: `p-${row.id}`.slice(0, 64), cover: coverOf(row), publishedAt: now - minute }
+    if (!seed) continue
+    const article = aboutMatch(seed, match, library, placed)
+    if (!article) continue
+    used.add(seed.key)
+    made.push(article)
   }
   return made
 }

@@ -73,6 +73,7 @@ export function emptyDetail(match: MatchRow, tables: readonly NonNullable<MatchD
     statistics: [],
     momentum: [],
     lineups: null,
+    players: null,
     head_to_head: [],
     form: { home: [], away: [] },
     standings: own ?? null,

@@ -1,4 +1,4 @@
-// One team: its leagues, next and last matches, and its squad with the figures of the season.
+// One team: its leagues and what is told of it, next and last matches, its place, form, and squad with the figures of the season.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -13,7 +13,10 @@ import { Crest } from '../../ui/picture/Crest.tsx'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import { ChoiceStrip } from '../follow/ChoiceStrip.tsx'
 import { FollowStar } from '../follow/FollowStar.tsx'
+import { followKey, followStore } from '../follow/follow-store.ts'
 import { dataPath } from '../league/data-link.ts'
 import type { RowView } from '../match/row-view.ts'
 import { useKeptRows } from '../match/state/use-match-list.ts'
@@ -21,6 +24,8 @@ import styles from './DataPage.module.css'
 import { MatchDays } from './FixturePart.tsx'
 import { teamQuery } from './queries.ts'
 import { SquadTable } from './SquadTable.tsx'
+import { TeamForm } from './TeamForm.tsx'
+import { TeamPlace } from './TeamPlace.tsx'
 
 export function TeamData({ team, view }: { team: string; view: RowView }) {
   const { t } = useLingui()
@@ -28,6 +33,7 @@ export function TeamData({ team, view }: { team: string; view: RowView }) {
   const { data, error, isPending, refetch, dataUpdatedAt } = useQuery(options)
   const rows = useMemo(() => (data ? [...data.results, ...data.upcoming] : []), [data])
   useKeptRows(rows, options.queryKey, dataUpdatedAt)
+  const isFollowed = useStore(followStore).follows.has(followKey('team', team))
   const { lang } = view
   const name = data ? nameOf(data.team.name, lang) : t({ message: '球队', context: 'one team' })
   useTitle(name)
@@ -35,6 +41,7 @@ export function TeamData({ team, view }: { team: string; view: RowView }) {
   if (error instanceof ApiError && error.error === 'not-found' && !data) return <EmptyState icon={<SearchX />} title={t`没有这支球队`} />
   if (!data) return <ErrorState onRetry={() => void refetch()} />
   const to = dataPath(data.sport) ?? '/base-football'
+  const [league] = data.leagues
   return (
     <>
       <header className={styles.head}>
@@ -51,6 +58,11 @@ export function TeamData({ team, view }: { team: string; view: RowView }) {
           ))}
           {data.coach && <Trans>主教练 {nameOf(data.coach, lang)}</Trans>}
         </p>
+        {isFollowed && (
+          <div className={styles.choice}>
+            <ChoiceStrip followed={{ kind: 'team', id: data.team.id, sport: data.sport }} name={name} />
+          </div>
+        )}
       </header>
       <div className={styles.columns}>
         <div>
@@ -58,6 +70,8 @@ export function TeamData({ team, view }: { team: string; view: RowView }) {
           <Matches title={t`最近比赛`} list={data.results} none={t`还没有比赛记录`} view={view} />
         </div>
         <div>
+          {league && <TeamPlace page={data} league={league} to={to} view={view} />}
+          <TeamForm page={data} view={view} />
           <Panel padded>
             <h2 className={styles.sectionTitle}>
               <Trans>球员</Trans>

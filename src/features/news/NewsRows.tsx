@@ -1,4 +1,4 @@
-// Headlines: the lead with its picture, and rows of one line with topic and time.
+// Headlines: the lead with its picture, and rows of a headline with topic and time.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { NewsCard } from '../../../contract/news.ts'

@@ -3,10 +3,31 @@ import { describe, expect, it } from 'vitest'
 import type { MatchDetail } from '../../../contract/match/match-detail.ts'
 import { createDetails } from '../../../server/features/match/read/detail.ts'
 import { testDatabase } from '../../support/database/database.ts'
-import { aFixture, feedFor, goal, kickOff, phase } from '../../support/match/match-build.ts'
+import { aFixture, feedFor, goal, kickOff, name, phase } from '../../support/match/match-build.ts'
 import { furnish, openWorld } from '../../support/match/match-world.ts'
 
 describe('all that is known of a match', () => {
+  it('has what each player of basketball did so far, and tells it to who watches', async () => {
+    const { db } = await testDatabase()
+    const world = await openWorld({ db })
+    await furnish(world)
+    await world.sink.putFixtures([aFixture('h1', { sport: 'basketball', league_id: 'nba', home_team_id: 'b1', away_team_id: 'b2' })])
+    const read = async (): Promise<MatchDetail> => (await world.domain.details.get('h1'))?.data() as MatchDetail
+    expect((await read()).players).toBeNull()
+    const nobody = { number: 7, position: 'G', rebounds: 0, assists: 0, steals: 0, blocks: 0, threes: 0 }
+    const told = { home: [{ ...nobody, id: 'p1', name: name('p1'), points: 12 }], away: [] }
+    const at = new Date(kickOff).toISOString()
+    await world.sink.applyExtras([
+      { match_id: 'h1', at, type: 'players', ...told },
+      { match_id: 'h1', at, type: 'text', key: 't1', minute: { minute: 1, left: 700 }, text: name('miss'), important: false, side: 'away' },
+    ])
+    const detail = await read()
+    expect(detail.players).toEqual(told)
+    expect(detail.text.map(({ side }) => side)).toEqual(['away'])
+    const frame = world.frames.find(({ type, channel }) => type === 'match_detail' && channel === 'match:h1')
+    expect(frame?.data).toMatchObject({ id: 'h1', players: told, text: [{ side: 'away' }] })
+  })
+
   it('has the row of its last event, whatever is committed while it is read', async () => {
     const { db } = await testDatabase()
     const world = await openWorld({ db })

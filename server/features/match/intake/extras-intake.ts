@@ -39,7 +39,13 @@ function sort(messages: readonly FeedExtra[], cores: ReadonlyMap<string, MatchCo
       sorted.texts.push({
         match_id,
         feed_key: message.key,
-        data: { minute, text: message.text, important: message.important, at: message.at },
+        data: {
+          minute,
+          text: message.text,
+          important: message.important,
+          at: message.at,
+          ...(message.side ? { side: message.side } : {}),
+        },
       })
     }
   }
@@ -71,9 +77,15 @@ export function createExtrasIntake(
     for (const { match_id, line } of added) lines.set(match_id, [...(lines.get(match_id) ?? []), line])
     for (const id of new Set([...extras.keys(), ...lines.keys()])) {
       details.changed(id)
-      const { statistics, momentum } = extras.get(id) ?? {}
+      const { statistics, momentum, players } = extras.get(id) ?? {}
       const text = lines.get(id)
-      const patch = { id, ...(statistics ? { statistics } : {}), ...(momentum ? { momentum } : {}), ...(text ? { text } : {}) }
+      const patch = {
+        id,
+        ...(statistics ? { statistics } : {}),
+        ...(momentum ? { momentum } : {}),
+        ...(players ? { players } : {}),
+        ...(text ? { text } : {}),
+      }
       if (Object.keys(patch).length > 1) announceDetail(hub, patch)
     }
     for (const [id, price] of lastOdds) {

@@ -1,6 +1,6 @@
 // What the detail page of a match shows beside its row: events, text live, line-ups, statistics, meetings, battle.
 import { sql } from 'drizzle-orm'
-import type { Lineup, PlayerLine, Statistic, TextLine } from '../../../../contract/match/match-detail.ts'
+import type { Lineup, PlayerLines, Statistic, TextLine } from '../../../../contract/match/match-detail.ts'
 import type { MatchEvent } from '../../../../contract/match/match-event.ts'
 import type { FixtureFacts, MatchCore } from '../state.ts'
 import { type Executor, inChunks, rowsOf } from '../store.ts'
@@ -10,7 +10,7 @@ export interface ExtraWrite {
   lineups?: { home: Lineup; away: Lineup }
   statistics?: Statistic[]
   momentum?: number[]
-  players?: { home: PlayerLine[]; away: PlayerLine[] }
+  players?: PlayerLines
 }
 export interface TextWrite {
   match_id: string
@@ -21,6 +21,7 @@ export interface Extras {
   lineups: { home: Lineup; away: Lineup } | null
   statistics: Statistic[]
   momentum: number[]
+  players: PlayerLines | null
 }
 
 /** Replaces what is said and leaves the rest. One write a match and call. */
@@ -84,9 +85,10 @@ export async function listTexts(db: Executor, matchId: string): Promise<TextLine
 }
 
 export async function findExtras(db: Executor, matchId: string): Promise<Extras> {
-  const query = sql`select lineups, statistics, momentum from match_extra where match_id = ${matchId}`
+  const query = sql`select lineups, statistics, momentum, players from match_extra where match_id = ${matchId}`
   const [found] = await rowsOf<{ [K in keyof Extras]: Extras[K] | null }>(db, query)
-  return { lineups: found?.lineups ?? null, statistics: found?.statistics ?? [], momentum: found?.momentum ?? [] }
+  const { lineups = null, statistics, momentum, players = null } = found ?? {}
+  return { lineups, statistics: statistics ?? [], momentum: momentum ?? [], players }
 }
 
 /** The last meetings of two teams before a moment, newest first. */

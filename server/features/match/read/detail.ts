@@ -66,6 +66,7 @@ export function createDetails(
       statistics: extras.statistics,
       momentum: extras.momentum,
       lineups: extras.lineups,
+      players: extras.players,
       head_to_head: met.map(meeting),
       form: { home: home.map(meeting), away: away.map(meeting) },
       standings,

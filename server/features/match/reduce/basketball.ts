@@ -60,12 +60,13 @@ function tellIfClose(draft: Draft, points: MatchEvent): void {
 export function applyPoints(draft: Draft, message: Message<'points'>): undefined {
   ensureStarted(draft)
   followClock(draft)
-  const { side, count, player } = message
+  const { side, count, player, assist } = message
   addPoints(draft, side, count)
   sumPeriods(draft)
   draft.memo.score_at = draft.memo.score_at && draft.memo.score_at > draft.at ? draft.memo.score_at : draft.at
   const memo = { adds: (side === 'home' ? [count, 0] : [0, count]) as Score, period: draft.core.periods.length - 1 }
-  tellIfClose(draft, addEvent(draft, { type: 'points', team: side, player, detail: { count, score: scoreOf(draft.core) }, memo }))
+  const detail = { count, score: scoreOf(draft.core), ...(assist ? { assist } : {}) }
+  tellIfClose(draft, addEvent(draft, { type: 'points', team: side, player, detail, memo }))
 }
 
 function correct(draft: Draft, side: Side | null, target?: number): number {

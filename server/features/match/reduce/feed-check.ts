@@ -13,6 +13,9 @@ const isCount = (value: unknown, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most
 const isSide = (value: unknown): boolean => value === 'home' || value === 'away'
 
+/** 0, 15, 30, 40, AD, and what a tie-break counts. */
+const isCall = (value: unknown): boolean => typeof value === 'string' && /^(\d{1,2}|AD)$/.test(value)
+
 /** A minute within reason, whatever was said. */
 export function saneMinute(said: FeedMinute | undefined): FeedMinute {
   const within = (value: unknown, most: number): number =>
@@ -28,6 +31,7 @@ const types: ReadonlySet<string> = new Set<FeedEventType>([
   'goal',
   'penalty-missed',
   'points',
+  'serve',
   'score',
   'card',
   'substitution',
@@ -56,6 +60,8 @@ export function complaint(core: MatchCore, message: FeedEvent): string | null {
   if (message.type === 'score') return scoreComplaint(core, message)
   if (message.type === 'points' && !(isCount(message.count, core.sport === 'basketball' ? 4 : 50) && message.count > 0))
     return 'points of no count'
+  if (message.type === 'serve' && message.points !== null && !(message.points.length === 2 && message.points.every(isCall)))
+    return 'points of a game that nobody calls so'
   if (message.type === 'added-time' && !isCount(message.minutes, 60)) return 'added time of no minutes'
   if (message.type === 'moved' && Number.isNaN(Date.parse(message.time))) return 'a move to no time'
   return null

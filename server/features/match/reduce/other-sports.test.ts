@@ -11,6 +11,7 @@ const run = (sport: 'basketball' | 'tennis' | 'badminton', messages: FeedEvent[]
     newState(aFixture('m1', { sport, period_minutes: 12 }), '2026-03-01T00:00:00.000Z'),
   )
 const at = (seconds: number): { at: string } => ({ at: new Date(kickOff + seconds * 1000).toISOString() })
+const serve = (side: 'home' | 'away', points: [string, string] | null) => ({ type: 'serve', side, points }) as const
 const points = (side: 'home' | 'away', count: number) => ({ type: 'points', side, count, player: null }) as const
 
 describe('basketball', () => {
@@ -60,6 +61,16 @@ describe('basketball', () => {
       'OT 01:30',
       'OT2 03:20',
     ])
+  })
+
+  it('keeps who helped to a basket', () => {
+    const say = feedFor('m1')
+    const assist = { zh: '助', en: 'Helper', vi: 'Helper' }
+    const state = run('basketball', [
+      say(phase('q1'), { minute: 0, left: 720 }),
+      say({ ...points('home', 2), assist }, { minute: 1, left: 700 }),
+    ])
+    expect(state.log.at(-1)?.event.detail).toEqual({ count: 2, score: [2, 0], assist })
   })
 
   it('lets the clock run on only while it was right', () => {
@@ -185,5 +196,39 @@ describe('a sport of sets', () => {
     const undone = run('tennis', [...begin, say(score(0, 0), { minute: 42 }, at(2600))])
     expect(undone.core.home_score).toBe(0)
     expect(undone.log.at(-1)?.event.type).toBe('score-correction')
+  })
+})
+
+describe('the game that is played', () => {
+  it('of tennis has its points and server, begins anew for the other side, and ends with its set', () => {
+    const say = feedFor('m1')
+    const begun = [
+      say(phase('set-1'), { minute: 0 }, at(0)),
+      say(serve('home', ['0', '0']), { minute: 1 }, at(10)),
+      say(serve('home', ['40', 'AD']), { minute: 4 }, at(200)),
+    ]
+    const state = run('tennis', begun)
+    expect(state.core.game).toEqual({ server: 'home', points: ['40', 'AD'] })
+    // It moves the row and leaves no event behind.
+    expect(state.core.seq).toBe(begun.length)
+    expect(state.log).toEqual(run('tennis', begun.slice(0, 1)).log)
+    const held = [...begun, say(points('home', 1), { minute: 5 }, at(240))]
+    expect(run('tennis', held).core).toMatchObject({ periods: [[1, 0]], game: { server: 'away', points: ['0', '0'] } })
+    const won = [...held, say(score(1, 0, { periods: [[6, 0]] }), { minute: 30 }, at(1800))]
+    expect(run('tennis', won).core.game).toBeNull()
+  })
+
+  it('of badminton is served by whoever won the last rally', () => {
+    const say = feedFor('m1')
+    const state = run('badminton', [say(phase('set-1'), { minute: 0 }, at(0)), say(points('away', 1), { minute: 1 }, at(20))])
+    expect(state.core.game).toEqual({ server: 'away', points: null })
+  })
+
+  it('is refused where nobody calls it so, or nobody serves', () => {
+    const say = feedFor('m1')
+    const start = run('tennis', [say(phase('set-1'), { minute: 0 }, at(0))])
+    expect(reduce(start, say(serve('home', ['love', '15']), { minute: 1 }, at(10))).warning).toBe('points of a game that nobody calls so')
+    const quarter = run('basketball', [say(phase('q1'), { minute: 0 }, at(0))])
+    expect(reduce(quarter, say(serve('home', null), { minute: 1 }, at(10))).warning).toBe('a serve in basketball')
   })
 })

@@ -24,6 +24,21 @@ function tellMatchPoint(draft: Draft, side: Side, count: number): void {
   addFact(draft, addEvent(draft, { type: 'points', team: side, detail: { count, score: scoreOf(core) } }), 'match-point')
 }
 
+const opposite = (side: Side): Side => (side === 'home' ? 'away' : 'home')
+
+/** It moves the row alone: a match has hundreds. */
+export function applyServe(draft: Draft, { side, points }: Message<'serve'>): undefined {
+  ensureStarted(draft)
+  draft.core.game = { server: side, points }
+  draft.touched = true
+}
+
+/** After a rally of badminton its winner serves; after a game of tennis the other side does, from love. */
+function passServe({ core }: Draft, winner: Side): void {
+  if (core.sport === 'badminton') core.game = { server: winner, points: null }
+  else if (core.sport === 'tennis' && core.game) core.game = { server: opposite(core.game.server), points: ['0', '0'] }
+}
+
 /** A point or game of the running set. It moves the row and is not kept as an event, but for a match point: a set has dozens. */
 export function applySetPoints(draft: Draft, { side, count }: Message<'points'>): undefined {
   ensureStarted(draft)
@@ -32,6 +47,7 @@ export function applySetPoints(draft: Draft, { side, count }: Message<'points'>)
   const current = periods.at(-1) as Score
   current[side === 'home' ? 0 : 1] += count
   core.periods = periods
+  passServe(draft, side)
   draft.touched = true
   tellMatchPoint(draft, side, count)
 }
@@ -44,6 +60,7 @@ export function applySetScore(draft: Draft, message: Message<'score'>): Warning 
   const [moreHome, moreAway] = [message.home - home, message.away - away]
   if (moreHome !== 0 || moreAway !== 0 || message.periods) ensureStarted(draft)
   if (message.periods && message.periods.length > 0) core.periods = message.periods.map(([one, other]) => [one, other])
+  core.game &&= null
   core.home_score = message.home
   core.away_score = message.away
   memo.score_at = at

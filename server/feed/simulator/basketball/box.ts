@@ -1,7 +1,8 @@
 // What each player did in a basketball match: counted while it is played, in a brief play too.
-import type { PlayerLine } from '../../../../contract/match/match-detail.ts'
+import type { PlayerLine, PlayerLines } from '../../../../contract/match/match-detail.ts'
+import type { Side } from '../../../../contract/match/match-row.ts'
 import type { Player } from '../people/squad.ts'
-import type { Happening } from './model.ts'
+import type { BasketballPlay, Happening } from './model.ts'
 
 type Counts = Pick<PlayerLine, 'points' | 'rebounds' | 'assists' | 'steals' | 'blocks' | 'threes'>
 const none = (): Counts => ({ points: 0, rebounds: 0, assists: 0, steals: 0, blocks: 0, threes: 0 })
@@ -35,4 +36,28 @@ export class Box {
       })
       .sort((one, other) => other.points - one.points || one.number - other.number)
   }
+}
+
+/** Who had a hand in a moment, by side. */
+function handsOf(what: Happening): [Side, Player | null][] {
+  if (what.kind === 'phase' || what.kind === 'timeout') return []
+  const other: Side = what.side === 'home' ? 'away' : 'home'
+  const own: [Side, Player | null] = [what.side, what.player]
+  if (what.kind === 'points') return [own, [what.side, what.assist]]
+  if (what.kind === 'turnover') return [own, [other, what.steal]]
+  if (what.kind === 'foul') return [own, [other, what.on]]
+  return [own, [other, what.by], ...(what.rebound ? [[what.rebound.side, what.rebound.player] as [Side, Player]] : [])]
+}
+
+/** What each player did until `passed` milliseconds after the announced start: of those who began, and whoever was seen since. */
+export function linesAt({ moments, starters, lines, length }: BasketballPlay, passed: number): PlayerLines {
+  if (passed >= length) return lines
+  const box = new Box()
+  const seen = { home: new Set(starters.home), away: new Set(starters.away) }
+  for (const moment of moments) {
+    if (moment.at > passed) break
+    box.count(moment)
+    for (const [side, player] of handsOf(moment)) if (player) seen[side].add(player)
+  }
+  return { home: box.linesOf(seen.home), away: box.linesOf(seen.away) }
 }

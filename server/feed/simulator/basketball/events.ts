@@ -21,8 +21,8 @@ export function basketballEvents(match: SimMatch, { moments }: BasketballPlay): 
       return [{ ...stamp(match, moment), key: turn > 1 ? `${phase}-${turn}` : phase, type: 'phase', phase }]
     }
     if (moment.kind !== 'points') return []
-    const { key, side, count, player } = moment
-    return [{ ...stamp(match, moment), key, type: 'points', side, count, player: player.name }]
+    const { key, side, count, player, assist } = moment
+    return [{ ...stamp(match, moment), key, type: 'points', side, count, player: player.name, assist: assist?.name ?? null }]
   })
 }
 

@@ -1,6 +1,7 @@
 // Everything that is told of a basketball match.
 import type { SimMatch } from '../model.ts'
 import type { Telling } from '../telling.ts'
+import { linesAt } from './box.ts'
 import { basketballChances } from './chances.ts'
 import { basketballEvents } from './events.ts'
 import { basketballLineups, basketballMomentum, basketballStatistics } from './figures.ts'
@@ -16,12 +17,12 @@ export function basketballTelling(match: SimMatch): Telling {
     lines: (all) =>
       basketballLines(match, play, all).map(({ number, moment, text, important }) => {
         const { at, minute, left } = moment
-        return { number, at, minute: { minute, left }, text, important }
+        return { number, at, minute: { minute, left }, text, important, ...('side' in moment ? { side: moment.side } : {}) }
       }),
     statistics: (passed) => basketballStatistics(play, passed),
     momentum: (passed) => basketballMomentum(play, passed),
     lineups: (passed) => basketballLineups(match, play, passed),
-    players: play.lines,
+    players: (passed) => linesAt(play, passed),
     chances: (passed) => basketballChances(match, play, passed),
   }
 }

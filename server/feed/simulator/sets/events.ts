@@ -3,6 +3,7 @@ import type { FeedEvent } from '../../../features/match/feed-message.ts'
 import { iso } from '../days.ts'
 import type { SimMatch } from '../model.ts'
 import type { Moment, SetsPlay } from './model.ts'
+import { servesOf } from './serves.ts'
 
 function eventOf(match: SimMatch, moment: Moment): FeedEvent | null {
   const base = { match_id: match.id, at: iso(match.start + moment.at), minute: { minute: moment.minute } }
@@ -20,7 +21,13 @@ function eventOf(match: SimMatch, moment: Moment): FeedEvent | null {
   }
 }
 
-export const setsEvents = (match: SimMatch, { moments }: SetsPlay): FeedEvent[] => moments.flatMap((moment) => eventOf(match, moment) ?? [])
+export function setsEvents(match: SimMatch, play: SetsPlay): FeedEvent[] {
+  const serves = match.sport === 'tennis' ? servesOf(match, play) : new Map<Moment, FeedEvent[]>()
+  return play.moments.flatMap((moment) => {
+    const event = eventOf(match, moment)
+    return [...(serves.get(moment) ?? []), ...(event ? [event] : [])]
+  })
+}
 
 /** What is kept of a match of the past: its sets. */
 export const setsSummary = (match: SimMatch, { moments }: SetsPlay): FeedEvent[] =>

@@ -57,6 +57,7 @@ const nothing: Omit<MatchDetail, 'match'> = {
   statistics: [],
   momentum: [],
   lineups: null,
+  players: null,
   head_to_head: [],
   form: { home: [], away: [] },
   standings: null,

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import type { MatchDetail } from '../../../../contract/match/match-detail.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { leagueName, nameOf, teamName } from '../../../../rules/text/name.ts'
@@ -25,6 +25,8 @@ import { noteWord, roundText, sportName } from '../words/match-words.ts'
 import { foldTimeline } from '../words/timeline.ts'
 import { MatchActions } from './MatchActions.tsx'
 import styles from './MatchHeader.module.css'
+
+const GameLine = lazy(async () => ({ default: (await import('../panel/GameLine.tsx')).GameLine }))
 
 export interface MatchHeaderProps {
   detail: MatchDetail
@@ -62,6 +64,11 @@ export function MatchHeader({ detail, row, view, act }: MatchHeaderProps) {
             place={{ home: <Place detail={detail} teamId={row.home_team_id} />, away: <Place detail={detail} teamId={row.away_team_id} /> }}
           >
             <HalfTime row={row} />
+            {!hidden && row.status === 'live' && row.game && (
+              <Suspense>
+                <GameLine row={row} game={row.game} lang={lang} />
+              </Suspense>
+            )}
             {!hidden && row.shootout && (
               <b className={styles.line}>
                 <Trans>点球 {noteWord('shoot-out', row, i18n)}</Trans>

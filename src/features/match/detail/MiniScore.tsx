@@ -25,6 +25,7 @@ export function MiniScore({ row, view: { lang } }: { row: MatchRow; view: RowVie
       </Num>
       <span translate="no">{teamShort(row, 'away', lang)}</span>
       <Crest crest={row.away_team_crest} id={row.away_team_id} size={20} />
+      {hasScore && row.status === 'live' && row.game?.points && <Num strong>{row.game.points.join(':')}</Num>}
       <Num className={classNames(styles.state, pulse.live && styles.live)}>
         {stateWord(pulse.word, row, i18n) ?? (row.status === 'live' ? pulse.minute : '')}
       </Num>

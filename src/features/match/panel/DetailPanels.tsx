@@ -23,6 +23,8 @@ import { TextLivePanel } from './TextLivePanel.tsx'
 import { TimelinePanel } from './TimelinePanel.tsx'
 
 const RatingPanel = lazy(async () => ({ default: (await import('./RatingPanel.tsx')).RatingPanel }))
+const LeadersPanel = lazy(async () => ({ default: (await import('./plays/LeadersPanel.tsx')).LeadersPanel }))
+const PlaysPanel = lazy(async () => ({ default: (await import('./plays/PlaysPanel.tsx')).PlaysPanel }))
 const BattlePanel = lazy(async () => ({ default: (await import('./BattlePanel.tsx')).BattlePanel }))
 
 export interface DetailPart {
@@ -96,15 +98,28 @@ const tall = 12
 function Overview({ rooms, ...part }: DetailPart & { rooms: ReactNode }) {
   const { detail, row } = part
   const begun = row.status === 'live' || row.status === 'over'
-  const isTall = useMemo(() => foldTimeline(detail.events).length >= tall, [detail.events])
+  // One by one: a result that was told at its end has none.
+  const hasPlays = row.sport === 'basketball' && detail.events.some(({ type }) => type === 'points')
+  const isTall = useMemo(() => hasPlays || foldTimeline(detail.events).length >= tall, [detail.events, hasPlays])
   const told = begun || detail.events.length > 0
   return (
     <Wrap className={styles.overview}>
       <div className={styles.left}>
         {begun && detail.momentum.length > 0 && <MomentumPanel {...part} className={styles.whole} />}
         {row.periods.length > 0 && <PeriodPanel {...part} className={styles.whole} />}
+        {row.sport === 'basketball' && begun && (
+          <Suspense>
+            <LeadersPanel {...part} className={styles.whole} />
+          </Suspense>
+        )}
         <div className={styles.column}>
-          {told && <TimelinePanel {...part} />}
+          {hasPlays ? (
+            <Suspense>
+              <PlaysPanel {...part} />
+            </Suspense>
+          ) : (
+            told && <TimelinePanel {...part} />
+          )}
           {!isTall && <RecentPanel {...part} />}
         </div>
         <div className={styles.column}>

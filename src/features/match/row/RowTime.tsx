@@ -25,7 +25,7 @@ export function RowTime({ row, pulse, hidden, view, day }: RowPart & { day: stri
       )}
       {day && <span className={styles.day}>{day}</span>}
       {isMoved && row.original_time && <s className={styles.struck}>{timeOf(row.original_time, view.tz)}</s>}
-      {!hidden && row.half_home_score !== null && row.half_away_score !== null && row.sport === 'football' && (
+      {!hidden && row.phase !== 'half-time' && row.half_home_score !== null && row.half_away_score !== null && row.sport === 'football' && (
         <span className={styles.half}>
           <Trans>
             半 <Num>{`${row.half_home_score}-${row.half_away_score}`}</Num>

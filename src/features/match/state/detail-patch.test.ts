@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { TextLine } from '../../../../contract/match/match-detail.ts'
 import type { MatchEvent } from '../../../../contract/match/match-event.ts'
 import { sampleEvent } from '../../../../tests/support/match/sample-event.ts'
-import { mergeEvents, mergeText } from './detail-patch.ts'
+import { sampleRow } from '../../../../tests/support/match/sample-row.ts'
+import { emptyDetail } from '../../../core/packs/find.ts'
+import { mergeEvents, mergeText, patchDetail } from './detail-patch.ts'
 
 const line = (id: number): TextLine => ({ id, minute: '', text: { zh: '', en: '', vi: '' }, important: false, at: '2026-07-18T12:00:00Z' })
 
@@ -38,5 +40,14 @@ describe('events of a match that is open', () => {
 describe('text lines', () => {
   it('stand once each, in their order', () => {
     expect(mergeText([line(1), line(3)], [line(2), line(3)]).map(({ id }) => id)).toEqual([1, 2, 3])
+  })
+})
+
+describe('what players did', () => {
+  it('is replaced by what is told later, and left alone by other news', () => {
+    const players = { home: [], away: [] }
+    const known = patchDetail(emptyDetail(sampleRow(), []), { id: 'm1', players })
+    expect(known.players).toBe(players)
+    expect(patchDetail(known, { id: 'm1', text: [line(1)] }).players).toBe(players)
   })
 })

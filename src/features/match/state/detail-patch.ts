@@ -28,5 +28,6 @@ export function patchDetail(detail: MatchDetail, patch: DetailPatch): MatchDetai
     text: patch.text ? mergeText(detail.text, patch.text) : detail.text,
     statistics: patch.statistics ?? detail.statistics,
     momentum: patch.momentum ?? detail.momentum,
+    players: patch.players ?? detail.players,
   }
 }

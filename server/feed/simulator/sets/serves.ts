@@ -1,0 +1,71 @@
+// The points inside the games of a tennis match, and who serves them. Drawn beside the play: who wins a game is decided there.
+import type { Side } from '../../../../contract/match/match-row.ts'
+import type { FeedEvent } from '../../../features/match/feed-message.ts'
+import { iso } from '../days.ts'
+import type { SimMatch } from '../model.ts'
+import { type Random, randomOf } from '../random.ts'
+import type { Moment, SetsPlay } from './model.ts'
+
+const opposite = (side: Side): Side => (side === 'home' ? 'away' : 'home')
+const calls = ['0', '15', '30', '40']
+/** How likely a game is level once both are a point from it, and level again after that. */
+const deuce = 0.28
+
+/** Who wins each point of a game that `winner` takes with `needed` points and two clear. */
+function pointsOf(random: Random, winner: Side, needed: number): Side[] {
+  const loser = opposite(winner)
+  const level = random.chance(deuce)
+  const lost = level ? needed - 1 : random.whole(0, needed - 2)
+  const before = [...Array.from({ length: needed - 1 }, () => winner), ...Array.from({ length: lost }, () => loser)]
+  const points = random.shuffle(before)
+  if (!level) return [...points, winner]
+  while (random.chance(deuce)) points.push(...random.shuffle([winner, loser]))
+  return [...points, winner, winner]
+}
+
+/** As the umpire calls it: 40:AD; in a tie-break plain numbers. */
+function called(own: number, other: number, tieBreak: boolean): string {
+  if (tieBreak) return String(own)
+  if (own < 4 && other < 4) return calls[own] as string
+  return own > other ? 'AD' : '40'
+}
+
+/** In a tie-break one point is served by the first, then two by each in turn. */
+const serverOf = (first: Side, point: number, tieBreak: boolean): Side =>
+  tieBreak && Math.floor((point + 1) / 2) % 2 === 1 ? opposite(first) : first
+
+/** Before each game's end what was called in it, from love on, by the moment that ends it. */
+export function servesOf(match: SimMatch, { moments }: SetsPlay): Map<Moment, FeedEvent[]> {
+  const random = randomOf(match.id, 'serves')
+  const told = new Map<Moment, FeedEvent[]>()
+  let began = 0
+  let server: Side = 'home'
+  for (const moment of moments) {
+    if (moment.kind === 'note') continue
+    const start = began
+    began = moment.at
+    if (moment.kind !== 'points') continue
+    const tieBreak = moment.manner === 'tie-break'
+    // Who holds has served; into a tie-break the serve passes as after any game.
+    server = tieBreak ? opposite(server) : moment.manner === 'hold' ? moment.side : opposite(moment.side)
+    const points = pointsOf(random, moment.side, tieBreak ? 7 : 4)
+    const tally = { home: 0, away: 0 }
+    const events = points.map((side, index): FeedEvent => {
+      const at = Math.round(start + ((moment.at - start) * (index + 0.5)) / points.length)
+      const { home, away } = tally
+      const score: [string, string] = [called(home, away, tieBreak), called(away, home, tieBreak)]
+      tally[side] += 1
+      return {
+        match_id: match.id,
+        key: `${moment.key}-${index}`,
+        at: iso(match.start + at),
+        minute: { minute: moment.minute },
+        type: 'serve',
+        side: serverOf(server, index, tieBreak),
+        points: score,
+      }
+    })
+    told.set(moment, events)
+  }
+  return told
+}

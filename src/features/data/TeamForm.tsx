@@ -1,0 +1,83 @@
+// The form of a team: one bar a match, up won and down lost, each leading to its match. The newest at the right.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { TeamPage } from '../../../contract/match/data.ts'
+import { teamShort } from '../../../rules/text/name.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Num } from '../../ui/figure/Num.tsx'
+import { Panel } from '../../ui/frame/Panel.tsx'
+import { Crest } from '../../ui/picture/Crest.tsx'
+import { matchSearch } from '../match/match-link.ts'
+import type { RowView } from '../match/row-view.ts'
+import { CoveredNote } from '../spoiler/CoveredNote.tsx'
+import { useCovered } from '../spoiler/revealed.ts'
+import pageStyles from './DataPage.module.css'
+import styles from './TeamForm.module.css'
+import { type FormBar, formBars, formTally } from './team-form.ts'
+
+const most = 10
+/** Height of half the picture in pixels. */
+const half = 34
+
+export function TeamForm({ page, view }: { page: TeamPage; view: RowView }) {
+  const { team, results, sport } = page
+  const { t } = useLingui()
+  const bars = formBars(team.id, results, most)
+  // A rival that is followed keeps its scores here too.
+  const teams = [team.id, ...bars.flatMap(({ row }) => [row.home_team_id, row.away_team_id])]
+  const cover = { key: `form:team:${team.id}`, teams }
+  const covered = useCovered(cover)
+  if (bars.length === 0) return null
+  const { w, d, l } = formTally(bars)
+  return (
+    <Panel padded>
+      <h2 className={pageStyles.sectionTitle}>
+        <Trans>近 {bars.length} 场</Trans>
+      </h2>
+      {covered ? (
+        <CoveredNote name={cover.key} />
+      ) : (
+        <>
+          {/* Only football knows draws. */}
+          <p className={styles.tally}>{sport === 'football' ? t`${w} 胜 ${d} 平 ${l} 负` : t`${w} 胜 ${l} 负`}</p>
+          <ol className={styles.bars}>
+            {bars.map((bar) => (
+              <FormColumn key={bar.row.id} bar={bar} view={view} />
+            ))}
+          </ol>
+          <p className={pageStyles.note}>
+            {sport === 'basketball' ? (
+              <Trans>向上是赢的分差，向下是输的分差。右边最近。</Trans>
+            ) : (
+              <Trans>向上是净胜球，向下是净负球。右边最近。</Trans>
+            )}
+          </p>
+        </>
+      )}
+    </Panel>
+  )
+}
+
+function FormColumn({ bar: { row, side, result, difference, length }, view }: { bar: FormBar; view: RowView }) {
+  const isHome = side === 'home'
+  const rival = isHome ? 'away' : 'home'
+  const score = `${row.home_score}:${row.away_score}`
+  const shown = row.sport === 'football' ? score : difference > 0 ? `+${difference}` : `−${-difference}`
+  const name = `${teamShort(row, 'home', view.lang)} ${score} ${teamShort(row, 'away', view.lang)}`
+  return (
+    <li className={styles.column}>
+      <Link to="/score-detail" search={matchSearch(row)} className={styles.link} aria-label={name} title={name}>
+        <span className={styles.field} style={{ height: half * 2 }} aria-hidden="true">
+          <i className={classNames(styles.bar, styles[result])} style={{ height: Math.max(3, Math.round(length * half)) }} />
+        </span>
+        <Num className={styles.score}>{shown}</Num>
+        <Crest
+          crest={row[isHome ? 'away_team_crest' : 'home_team_crest']}
+          id={row[isHome ? 'away_team_id' : 'home_team_id']}
+          label={teamShort(row, rival, view.lang)}
+          size={18}
+        />
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+// Under the plates of tennis and badminton: who serves, and the points of the game or tie-break that is played.
+import { Trans } from '@lingui/react/macro'
+import type { Lang } from '../../../../contract/limits/limits.ts'
+import type { MatchRow, RunningGame } from '../../../../contract/match/match-row.ts'
+import { teamShort } from '../../../../rules/text/name.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { dataWords } from '../../../ui/words/data-words.ts'
+import { WithWords } from '../../../ui/words/WithWords.tsx'
+import styles from './GameLine.module.css'
+import { isTieBreak } from './tie-break.ts'
+
+interface GameLineProps {
+  row: MatchRow
+  game: RunningGame
+  lang: Lang
+}
+
+export const GameLine = (props: GameLineProps) => (
+  <WithWords catalogs={dataWords} waiting={null}>
+    <Running {...props} />
+  </WithWords>
+)
+
+function Running({ row, game: { server, points }, lang }: GameLineProps) {
+  const name = teamShort(row, server, lang)
+  const score = points?.join(':')
+  return (
+    <span className={styles.line}>
+      {score && (
+        <span>
+          {isTieBreak(row) ? (
+            <Trans>
+              抢七 <Num strong>{score}</Num>
+            </Trans>
+          ) : (
+            <Trans>
+              本局 <Num strong>{score}</Num>
+            </Trans>
+          )}
+        </span>
+      )}
+      <span className={styles.server}>
+        <Trans>{name} 发球</Trans>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,73 @@
+// Who leads a basketball match: points, rebounds and assists, home at the left, away at the right.
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { PlayerLine } from '../../../../../contract/match/match-detail.ts'
+import { nameOf } from '../../../../../rules/text/name.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Num } from '../../../../ui/figure/Num.tsx'
+import { Panel } from '../../../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../../../ui/frame/SectionHead.tsx'
+import { dataWords } from '../../../../ui/words/data-words.ts'
+import { WithWords } from '../../../../ui/words/WithWords.tsx'
+import { DataLink } from '../../../league/DataLink.tsx'
+import { useHidden } from '../../../spoiler/revealed.ts'
+import { SideLegend } from '../../parts/SideLegend.tsx'
+import type { DetailPart } from '../DetailPanels.tsx'
+import styles from './LeadersPanel.module.css'
+import { type LeaderFigure, leadersOf } from './leaders.ts'
+
+const figureWords: Record<LeaderFigure, MessageDescriptor> = {
+  points: msg`得分`,
+  rebounds: msg`篮板`,
+  assists: msg({ message: '助攻', context: 'statistic' }),
+}
+
+export function LeadersPanel({ className, ...part }: DetailPart & { className?: string }) {
+  const isCovered = useHidden(part.row)
+  // What was kept of a match before anyone counted players has none.
+  if (isCovered || !part.detail.players || leadersOf(part.detail.players).length === 0) return null
+  return (
+    <WithWords catalogs={dataWords} waiting={null}>
+      <Leaders {...part} className={className} />
+    </WithWords>
+  )
+}
+
+function Leaders({ detail: { players }, row, view, className }: DetailPart & { className?: string }) {
+  const { i18n } = useLingui()
+  const named = (line: PlayerLine | null, team: string) =>
+    line && (
+      <DataLink sport={row.sport} to={{ team, player: line.id }}>
+        {nameOf(line.name, view.lang)}
+      </DataLink>
+    )
+  return (
+    <Panel padded className={className}>
+      <SectionHead title={<Trans>本场最佳</Trans>} more={<SideLegend row={row} lang={view.lang} />} />
+      <dl>
+        {players &&
+          leadersOf(players).map(({ figure, home, away }) => {
+            const [left, right] = [home?.[figure] ?? 0, away?.[figure] ?? 0]
+            return (
+              <div key={figure} className={styles.row}>
+                <dt className={styles.figure}>{i18n._(figureWords[figure])}</dt>
+                <dd className={styles.home}>
+                  <span className={styles.name}>{named(home, row.home_team_id)}</span>
+                  <Num strong className={classNames(styles.value, left > right && styles.leads)}>
+                    {left}
+                  </Num>
+                </dd>
+                <dd className={styles.away}>
+                  <Num strong className={classNames(styles.value, right > left && styles.leads)}>
+                    {right}
+                  </Num>
+                  <span className={styles.name}>{named(away, row.away_team_id)}</span>
+                </dd>
+              </div>
+            )
+          })}
+      </dl>
+    </Panel>
+  )
+}

@@ -1,0 +1,158 @@
+// The plays of a basketball match as they fall, newest first, by quarter: the last one lit, what did not count struck.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo, useState } from 'react'
+import type { MatchRow } from '../../../../../contract/match/match-row.ts'
+import { nameOf, teamShort } from '../../../../../rules/text/name.ts'
+import { Button } from '../../../../ui/button/Button.tsx'
+import { Chip } from '../../../../ui/button/Chip.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Num } from '../../../../ui/figure/Num.tsx'
+import { Panel } from '../../../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../../../ui/frame/SectionHead.tsx'
+import { Crest } from '../../../../ui/picture/Crest.tsx'
+import { dataWords } from '../../../../ui/words/data-words.ts'
+import { WithWords } from '../../../../ui/words/WithWords.tsx'
+import { DataLink } from '../../../league/DataLink.tsx'
+import { useHidden } from '../../../spoiler/revealed.ts'
+import type { RowView } from '../../row-view.ts'
+import type { DetailPart } from '../DetailPanels.tsx'
+import styles from './PlaysPanel.module.css'
+import { type Basket, type Play, playsOf } from './plays.ts'
+
+/** Plays of the newest period that are drawn at first. */
+const atFirst = 18
+
+export function PlaysPanel(part: DetailPart) {
+  const isCovered = useHidden(part.row)
+  if (isCovered) return null
+  return (
+    <WithWords catalogs={dataWords} waiting={null}>
+      <Plays {...part} />
+    </WithWords>
+  )
+}
+
+function Plays({ detail, row, view }: DetailPart) {
+  const [scoring, setScoring] = useState(false)
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const periods = useMemo(() => playsOf(detail), [detail])
+  const newest = periods[0]?.plays[0]?.key
+  return (
+    <Panel padded>
+      <SectionHead
+        title={<Trans>逐回合</Trans>}
+        more={
+          <Chip pressed={scoring} onClick={() => setScoring(!scoring)}>
+            <Trans>只看得分</Trans>
+          </Chip>
+        }
+      />
+      {periods.map(({ period, score, plays }, index) => {
+        const wanted = scoring ? plays.filter(({ kind }) => kind === 'basket') : plays
+        const shown = opened.has(period) ? wanted : wanted.slice(0, index === 0 ? atFirst : 0)
+        const count = wanted.length - shown.length
+        return (
+          <section key={period} aria-label={period}>
+            <h3 className={styles.period}>
+              <Num strong>{period}</Num>
+              {score && <Num strong>{`${score[0]}:${score[1]}`}</Num>}
+            </h3>
+            <ol>
+              {shown.map((play) => (
+                <PlayRow key={play.key} play={play} row={row} view={view} lit={row.status === 'live' && play.key === newest} />
+              ))}
+            </ol>
+            {count > 0 && (
+              <Button block onClick={() => setOpened(new Set(opened).add(period))}>
+                <Trans>展开 {count} 条</Trans>
+              </Button>
+            )}
+          </section>
+        )
+      })}
+    </Panel>
+  )
+}
+
+interface PlayRowProps {
+  play: Play
+  row: MatchRow
+  view: RowView
+  lit: boolean
+}
+
+function PlayRow({ play, row, view, lit }: PlayRowProps) {
+  const { side } = play
+  return (
+    <>
+      {play.kind === 'basket' && play.run !== null && side && (
+        <li className={styles.run}>
+          <span translate="no">{teamShort(row, side, view.lang)}</span> <Num strong>{`${play.run}:0`}</Num>
+        </li>
+      )}
+      <li className={classNames(styles.play, lit && styles.lit)}>
+        <Num className={styles.left}>{play.left}</Num>
+        <span className={styles.crest}>
+          {side && (
+            <Crest
+              crest={side === 'home' ? row.home_team_crest : row.away_team_crest}
+              id={side === 'home' ? row.home_team_id : row.away_team_id}
+              label={teamShort(row, side, view.lang)}
+              size={18}
+            />
+          )}
+        </span>
+        {play.kind === 'basket' ? <BasketWords basket={play} row={row} view={view} /> : <p>{nameOf(play.text, view.lang)}</p>}
+        {play.kind === 'basket' && play.score && !play.cancelled && <Running score={play.score} basket={play} />}
+      </li>
+    </>
+  )
+}
+
+/** The score that a basket made: the side that scored stands out. */
+function Running({ score: [home, away], basket: { side } }: { score: [number, number]; basket: Basket }) {
+  return (
+    <Num className={styles.score}>
+      {side === 'home' ? <b>{home}</b> : home}:{side === 'away' ? <b>{away}</b> : away}
+    </Num>
+  )
+}
+
+function BasketWords({ basket, row, view }: { basket: Basket; row: MatchRow; view: RowView }) {
+  const { t } = useLingui()
+  const { player, assist, side, count, cancelled } = basket
+  const how = count === 3 ? t`三分命中` : count === 2 ? t`两分命中` : count === 1 ? t`罚球命中` : t`得到 ${count} 分`
+  const helper = assist && nameOf(assist, view.lang)
+  const who =
+    player && side ? (
+      <DataLink sport={row.sport} to={{ team: side === 'home' ? row.home_team_id : row.away_team_id, player: player.en }}>
+        {nameOf(player, view.lang)}
+      </DataLink>
+    ) : (
+      side && teamShort(row, side, view.lang)
+    )
+  return (
+    <div className={styles.words}>
+      {cancelled ? (
+        <s>
+          {who} {how}
+        </s>
+      ) : (
+        <>
+          <b>{who}</b> {how}
+        </>
+      )}
+      {cancelled ? (
+        <small>
+          <Trans>改判，不计分</Trans>
+        </small>
+      ) : (
+        helper && (
+          <small>
+            <Trans>{helper} 助攻</Trans>
+          </small>
+        )
+      )}
+    </div>
+  )
+}

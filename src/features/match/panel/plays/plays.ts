@@ -1,0 +1,118 @@
+// A basketball match as its plays fell: by quarter, newest first, with the score that each basket made. Pure.
+import type { MatchDetail, TextLine } from '../../../../../contract/match/match-detail.ts'
+import type { MatchEvent } from '../../../../../contract/match/match-event.ts'
+import type { Side } from '../../../../../contract/match/match-row.ts'
+import type { Name } from '../../../../../contract/wire/name.ts'
+
+interface PlayBase {
+  key: string
+  /** Q4, OT. */
+  period: string
+  /** What was left of it: 02:06. */
+  left: string
+  side: Side | null
+  at: number
+}
+export interface Basket extends PlayBase {
+  kind: 'basket'
+  /** 1 to 3, and more where a feed tells two baskets as one. */
+  count: number
+  player: Name | null
+  assist: Name | null
+  score: [number, number] | null
+  cancelled: boolean
+  /** Points that its side had made in a row with it, where it was the last of a run worth naming. */
+  run: number | null
+}
+/** What did not score, in words. */
+interface Said extends PlayBase {
+  kind: 'said'
+  text: Name
+}
+export type Play = Basket | Said
+interface PlayPeriod {
+  period: string
+  /** After its last basket. */
+  score: [number, number] | null
+  plays: Play[]
+}
+
+/** Points in a row from which a run is named. */
+const leastRun = 7
+
+const placeOf = (minute: string): { period: string; left: string } => {
+  const [period = '', left = ''] = minute.split(' ')
+  return { period, left }
+}
+
+function basketOf(event: MatchEvent, corrected: ReadonlySet<number>): Basket {
+  const { seq, minute, team, player, detail, cancelled_by, at } = event
+  return {
+    kind: 'basket',
+    key: `e${seq}`,
+    ...placeOf(minute),
+    side: team,
+    at: Date.parse(at),
+    count: detail.count ?? 0,
+    player,
+    assist: detail.assist ?? null,
+    score: detail.score ?? null,
+    cancelled: cancelled_by !== null || corrected.has(seq),
+    run: null,
+  }
+}
+
+const saidOf = ({ id, minute, side, at, text }: TextLine): Said => ({
+  kind: 'said',
+  key: `t${id}`,
+  ...placeOf(minute),
+  side: side ?? null,
+  at: Date.parse(at),
+  text,
+})
+
+/** Marks the last basket of each run. `baskets` in the order in which they fell. */
+function withRuns(baskets: readonly Basket[]): Basket[] {
+  const marked = [...baskets]
+  let side: Side | null = null
+  let sum = 0
+  let last = -1
+  const close = (): void => {
+    const basket = marked[last]
+    if (basket && sum >= leastRun) marked[last] = { ...basket, run: sum }
+  }
+  for (const [index, basket] of baskets.entries()) {
+    if (basket.cancelled || basket.side === null) continue
+    if (basket.side !== side) {
+      close()
+      side = basket.side
+      sum = 0
+    }
+    sum += basket.count
+    last = index
+  }
+  close()
+  return marked
+}
+
+/** The newest period and play first. Empty while no basket is known one by one: a result alone has no plays. */
+export function playsOf({ events, text }: Pick<MatchDetail, 'events' | 'text'>): PlayPeriod[] {
+  // A correction that arrives alone strikes the basket that is known.
+  const corrected = new Set(events.flatMap(({ type, detail }) => (type === 'score-correction' ? (detail.target ?? []) : [])))
+  const baskets = withRuns(events.filter(({ type }) => type === 'points').map((event) => basketOf(event, corrected)))
+  if (baskets.length === 0) return []
+  // What a basket or a period's end says of itself is not said again in words.
+  const told = new Set(events.map(({ at }) => Date.parse(at)))
+  const said = text.map(saidOf).filter(({ at, left }) => left !== '' && !told.has(at))
+  const plays: Play[] = [...baskets, ...said].sort((one, other) => one.at - other.at)
+  const periods = new Map<string, PlayPeriod>()
+  let score: [number, number] | null = null
+  for (const play of plays) {
+    const known: PlayPeriod = periods.get(play.period) ?? { period: play.period, score, plays: [] }
+    if (play.kind === 'basket' && !play.cancelled) score = play.score ?? score
+    known.score = score
+    known.plays.unshift(play)
+    periods.set(play.period, known)
+  }
+  return [...periods.values()].reverse()
+}
