@@ -54,7 +54,7 @@ describe('transfers in batches', () => {
       const amount = index === 63 ? 40 * each + 1 : 1 + ((index * 13) % 60)
       if (index % 8 === 1) await post(spendEntry({ key: randomUUID(), type: 'gift', from, amount, to: { owner: to, amount } }))
       // What was earned is spent again: the accounts stay hot.
-      else await transfers.submit(index % 4 === 2 ? conversion(from, 1 + (index % 40)) : transfer(from, to, amount))
+      else await transfers.submit(index % 4 === 2 ? conversion(from, 1 + ((index * 37) % 160)) : transfer(from, to, amount))
     }
     async function goOn(index: number): Promise<void> {
       for (let turn = 0; turn < 5 || Date.now() < until; turn += 1) {
