@@ -56,6 +56,7 @@ describe('the proof', () => {
       'INSERT INTO ledger_posting (tx_id, line, account_id, asset, amount, after) SELECT $1, 31, account_id, asset, 1, 0 FROM ledger_posting WHERE tx_id = $1 AND line = 1',
       'DELETE FROM ledger_tx WHERE id = $1',
     ]
+    const since = Date.now()
     let named = 0
     for (const [index, { id }] of rows.entries()) {
       const way = ways[index % ways.length] as string
@@ -66,7 +67,7 @@ describe('the proof', () => {
       await admin.query('ROLLBACK')
       named += 1
     }
-    figures({ proof: 'R1 (d)', altered: rows.length, named })
+    figures({ proof: 'R1 (d)', altered: rows.length, named, missed: rows.length - named, ms: Date.now() - since })
     await admin.query('UPDATE ledger_account SET balance = balance + 1 WHERE id = (SELECT min(id) FROM ledger_account)')
     await admin.end()
     expect((await faults(pool)).map(({ check }) => check).sort()).toEqual(['I2', 'I4'])

@@ -197,6 +197,7 @@ describe('the checkout of the sandbox', () => {
 describe('callbacks', () => {
   it('that come eight times, at once and out of order, credit each order once', async () => {
     const count = soak(20, 1_000)
+    const since = Date.now()
     const orders = await Promise.all(
       Array.from({ length: count }, async () => {
         const as = someone()
@@ -214,7 +215,14 @@ describe('callbacks', () => {
       expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200))
     }
     for (const { as, id } of orders) expect([(await stateOf(as, id))?.state, await balanceOf(as)]).toEqual(['paid', 3_090])
-    figures({ proof: 'R4', orders: count, callbacks: sent.length })
+    const { rows } = await scene.pool.query<{ credits: string; orders: string }>(
+      "SELECT count(*) AS credits, count(DISTINCT actor) AS orders FROM ledger_tx WHERE type = 'recharge' AND actor = ANY ($1)",
+      [orders.map(({ as }) => as)],
+    )
+    const [credits, credited] = [Number(rows[0]?.credits), Number(rows[0]?.orders)]
+    expect([credits, credited]).toEqual([count, count])
+    const told = { orders: count, callbacks: sent.length, credits, lost: count - credited, twice: credits - credited }
+    figures({ proof: 'R4', ...told, ms: Date.now() - since })
   })
 
   it('that are forged credit nothing and are each logged', async () => {
@@ -222,6 +230,8 @@ describe('callbacks', () => {
     const { order_id } = await order(as)
     const raw = (change: Partial<Told>) => message(order_id, change)
     const good = JSON.stringify(raw({}))
+    const other = someone()
+    const theirs = (await order(other)).order_id
     const old = signTimed(secret(), Buffer.from(good), scene.now() - 301_000)
     const ways: [string, () => ReturnType<typeof callback>][] = [
       ['unsigned', () => callback(raw({}), { signature: '' })],
@@ -229,6 +239,10 @@ describe('callbacks', () => {
       [
         'signed for another body',
         () => callback(raw({}), { raw: good.replace('3000', '3001'), signature: signTimed(secret(), Buffer.from(good), scene.now()) }),
+      ],
+      [
+        'of one order, sent for another person’s',
+        () => callback(raw({}), { raw: good.replace(order_id, theirs), signature: signTimed(secret(), Buffer.from(good), scene.now()) }),
       ],
       ['replayed after five minutes', () => callback(raw({}), { raw: good, signature: old })],
       ['of less money', () => callback(raw({ money: 1 }))],
@@ -239,13 +253,16 @@ describe('callbacks', () => {
       ['without an event', () => callback(raw({ event_id: '' }))],
       ['no JSON', () => callback(raw({}), { raw: '{' })],
     ]
+    const rounds = soak(1, 42)
+    const since = Date.now()
     const before = scene.logged.filter(({ msg }) => msg === 'a payment callback was refused').length
-    for (let round = 0; round < soak(1, 46); round += 1)
+    for (let round = 0; round < rounds; round += 1)
       for (const [name, send] of ways) expect([name, (await send()).statusCode]).toEqual([name, 400])
     const refused = scene.logged.filter(({ msg }) => msg === 'a payment callback was refused').length - before
-    expect(refused).toBe(ways.length * soak(1, 46))
-    figures({ proof: 'R4 forged', callbacks: refused, credits: 0 })
-    expect([(await stateOf(as, order_id))?.state, await balanceOf(as)]).toEqual(['open', 0])
+    expect(refused).toBe(ways.length * rounds)
+    const left = [await balanceOf(as), await balanceOf(other)]
+    expect([(await stateOf(as, order_id))?.state, (await stateOf(other, theirs))?.state, ...left]).toEqual(['open', 'open', 0, 0])
+    figures({ proof: 'R4 forged', callbacks: ways.length * rounds, logged: refused, credits: 0, ms: Date.now() - since })
     expect((await scene.app.inject({ method: 'POST', url: '/api/_pay/stripe', payload: '{}' })).statusCode).toBe(404)
   })
 
