@@ -67,7 +67,10 @@ const proofs = {
     browser('goal-alert', 'alert-kinds'),
     server('alert-kill'),
   ],
-  heap: ['R9: three hours of a live room with its talk in twelve minutes (HEAP_SCALE, HEAP_HOURS): what its page holds in memory', browser('heap')],
+  heap: [
+    'R9: three hours of a live room with its talk in twelve minutes (HEAP_SCALE, HEAP_HOURS): what its page holds in memory',
+    browser('heap'),
+  ],
   storage: ['R10: 200 writes on a full device, 50 wipes, blocked databases', browser('storage')],
   logins: [
     'R11: 2,000 timed logins, a minute of a hundred a second, 200 races with what ends them, 1,000 calls after a SignOut, 75 canaries',

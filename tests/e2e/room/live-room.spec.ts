@@ -15,7 +15,11 @@ test.beforeAll(async () => {
   app = await startToldApp(async (sink, inMinutes) => {
     await sink.putLeagues([aLeague('l1')])
     await sink.putTeams([aTeam('t1'), aTeam('t2')])
-    await sink.putFixtures([aFixture('m1', { match_time: inMinutes(-30) }), aFixture('m2', { match_time: inMinutes(-30) }), aFixture('m3', { match_time: inMinutes(-30) })])
+    await sink.putFixtures([
+      aFixture('m1', { match_time: inMinutes(-30) }),
+      aFixture('m2', { match_time: inMinutes(-30) }),
+      aFixture('m3', { match_time: inMinutes(-30) }),
+    ])
   })
   // Long enough ago for the picture that is furthest behind.
   for (const id of ['m1', 'm2', 'm3'])
