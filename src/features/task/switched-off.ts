@@ -12,7 +12,7 @@ export async function unlessOff<T>(feature: Feature, work: () => Promise<T>, rea
     return await work()
   } catch (error) {
     if (!(error instanceof ApiError) || error.error !== 'unavailable') throw error
-    const off = await read().catch((failure: unknown) => {
+    const off = await read().catch((failure: unknown): readonly Feature[] => {
       console.warn('what is switched off could not be asked', failure)
       return []
     })
