@@ -90,6 +90,8 @@ it.each(acts)('%s counts once when it is done', async (act) => {
 
 it('following a streamer counts as following, and reserving a broadcast as reserving', async () => {
   const [host, fan] = [await world.streamer('second-host'), await world.person('fan')]
+  // Asked first, as the app does: from then on the days are the reader's own.
+  expect(await begun(fan)).toEqual({})
   await ask(fan, 'POST api/Member/attention', { uid: host.id, on: true })
   expect(await begun(fan)).toEqual({ follow: 1 })
   const soon = new Date(app.context.clock.now() + 3_600_000).toISOString()
