@@ -90,8 +90,13 @@ describe('a decision of the desk', () => {
   })
 
   it('that is being sent cannot be taken back', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const { hold } = scene(() => promise)
+    let resolve = (): void => undefined
+    const { hold } = scene(
+      () =>
+        new Promise<void>((done) => {
+          resolve = done
+        }),
+    )
     hold.decide(approval)
     const end = hold.sendNow(approval.key)
     hold.undo(approval.key)
