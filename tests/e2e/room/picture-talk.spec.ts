@@ -1,5 +1,5 @@
 // What people write belongs to the moment that their picture showed: a viewer who is further behind reads it when his own is there.
-import { type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { app } from '../../support/app/shared-app.ts'
 import { MadeStream } from '../../support/media/made-stream.ts'
 import { expectWithPicture, watchPicture } from '../../support/media/picture-watch.ts'
@@ -24,6 +24,8 @@ test('a danmaku and a line of the talk wait for pictures that are 3, 10 and 40 s
   }
   for (const { page } of scenes) {
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5)
+    // The talk comes after the picture: what is said before it listens is in its history alone.
+    await expect(page.getByRole('log')).toBeVisible()
     await watchPicture(page, {
       danmaku: { selector: '[data-danmaku] li', text: '球进了' },
       line: { selector: '[role=log] li[data-line=said]' },
