@@ -19,20 +19,29 @@ const within = 0.5
 export const watchPicture = (page: Page, wanted: Record<string, { selector: string; text?: string }>): Promise<void> =>
   page.evaluate((those) => {
     const state = window as unknown as Record<string, Seen | undefined>
-    const video = document.querySelector('video') as HTMLVideoElement
     const frames: number[] = []
     let painted = performance.now()
-    video.requestVideoFrameCallback(function next(_, { mediaTime }) {
-      frames.push(mediaTime)
-      painted = performance.now()
-      video.requestVideoFrameCallback(next)
-    })
+    let video: HTMLVideoElement
+    // A player that begins anew may have another element.
+    const followVideo = (): void => {
+      const current = document.querySelector('video')
+      if (!current || current === video) return
+      video = current
+      current.requestVideoFrameCallback(function next(_, { mediaTime }) {
+        if (current !== video) return
+        frames.push(mediaTime)
+        painted = performance.now()
+        current.requestVideoFrameCallback(next)
+      })
+    }
+    followVideo()
     const now = (): Seen => {
       const time = video.currentTime
       const frame = frames.at(-1) ?? time
       return { shown: performance.now() - painted > 3_000 ? time : Math.min(frame, time), frames: [...frames], at: Date.now() }
     }
     const look = (): void => {
+      followVideo()
       for (const [name, { selector, text }] of Object.entries(those))
         if ([...document.querySelectorAll(selector)].some((one) => text === undefined || one.textContent === text)) state[name] ??= now()
     }
