@@ -13,13 +13,21 @@ export const memberPassword = 'plum-harbour-92'
 /** Who was registered, and by which address or number. */
 export type Registered = SignedIn & { mobile: string }
 
+/** As the browser of the tests names itself: who is registered here and signs in there is on one device, and not told of another. */
+const browserName = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/141.0.0.0'
+
 /** Calls the API as its clients do and answers `data`. What it refuses rejects, with the error's code as `code`. */
 // biome-ignore lint/suspicious/noExplicitAny: each test knows the data of its call.
 export async function callApp<T = any>(app: Pick<AppProcess, 'url'>, key: string, body: object = {}, token?: string): Promise<T> {
   const [method, path] = key.split(' ') as ['GET' | 'POST', string]
   const response = await fetch(`${app.url}/${path}`, {
     method,
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...(token ? { token } : {}) },
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': browserName,
+      'idempotency-key': randomUUID(),
+      ...(token ? { token } : {}),
+    },
     body: method === 'POST' ? JSON.stringify(body) : undefined,
   })
   const answer = (await response.json()) as { code: number; msg: string; error?: string; data: T }
