@@ -89,8 +89,13 @@ test('a guest’s follows and reservations are seen on a second device after the
   await expect(desk.locator('#content article[data-row="later"]')).toBeVisible()
   await desk.goto(`${app.url}/attention?kind=team`)
   await expect(desk.locator('#content').getByRole('button', { name: '取消关注 临港', exact: true }).first()).toBeVisible()
+  // What happens before its socket is there is no news to a page.
+  const isLive = new Promise<void>((resolve) => {
+    desk.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => String(payload).includes('"signed_in"') && resolve()))
+  })
   await desk.goto(`${app.url}/attention`)
   await expect(desk.locator('#content article[data-row="now"]')).toBeVisible()
+  await isLive
 
   await phone.close()
   await expect.poll(() => app.context.hub.isVisible(data.device_id)).toBe(false)
