@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { countRows } from '../../support/app/device-storage.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { takenOver } from '../../support/app/taken-over.ts'
+import { worldDay } from '../../support/match/world-day.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
 
@@ -20,7 +21,7 @@ async function openScrolled(page: Page, path: string): Promise<void> {
 
 for (const path of ['/football', '/schedule']) {
   test(`a tap on the lit tab of ${path} goes to the top, the next one opens it afresh`, async ({ page }) => {
-    await openScrolled(page, `${path}?day=${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}`)
+    await openScrolled(page, `${path}?day=${worldDay(1)}`)
     await bottomBar(page).locator('a[aria-current=page]').click()
     await expect.poll(() => top(page)).toBe(0)
     await expect(page).toHaveURL(/day=/)
@@ -45,7 +46,8 @@ test('back from a match returns to the place in the list', async ({ page }) => {
 })
 
 test('a followed match stands first in the score rail, in view', async ({ page }) => {
-  await page.goto(`${app.url}/football`)
+  // Of tomorrow: late in the evening today has none left that is to come.
+  await page.goto(`${app.url}/football?day=${worldDay(1)}`)
   await takenOver(page)
   const later = page.locator('#content article[data-row]').filter({ hasText: /\d\d:\d\d/ })
   const id = await later.last().getAttribute('data-row')
@@ -79,7 +81,6 @@ test('有主播的 leaves only matches that streamers show or will, in the addre
 })
 
 test('any day is reached by the calendar, and one that is not a day yet is left alone', async ({ page }) => {
-  const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   for (const [path, days] of [
     ['/football', -20],
     ['/schedule', 9],
@@ -87,12 +88,12 @@ test('any day is reached by the calendar, and one that is not a day yet is left 
     await page.goto(app.url + path)
     await takenOver(page)
     const calendar = page.getByLabel('选日期')
-    await calendar.fill(dayIn(days))
-    await expect(page).toHaveURL(new RegExp(`day=${dayIn(days)}`))
-    await expect(page.getByRole('navigation', { name: '日期' }).locator('[data-lit]')).toHaveAttribute('href', new RegExp(dayIn(days)))
-    await calendar.fill(dayIn(-4_000))
+    await calendar.fill(worldDay(days))
+    await expect(page).toHaveURL(new RegExp(`day=${worldDay(days)}`))
+    await expect(page.getByRole('navigation', { name: '日期' }).locator('[data-lit]')).toHaveAttribute('href', new RegExp(worldDay(days)))
+    await calendar.fill(worldDay(-4_000))
     expect(await calendar.evaluate((input: HTMLInputElement) => input.validity.rangeUnderflow)).toBe(true)
-    await expect(page).toHaveURL(new RegExp(`day=${dayIn(days)}`))
+    await expect(page).toHaveURL(new RegExp(`day=${worldDay(days)}`))
   }
 })
 
