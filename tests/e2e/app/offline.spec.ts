@@ -5,6 +5,7 @@ import { type PushService, startPushService } from '../../support/alert/push-ser
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { clearTable, countRows, readKeys, readRows } from '../../support/app/device-storage.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
+import { worldDay } from '../../support/match/world-day.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -146,7 +147,7 @@ test('a match followed offline is sent once when the network is back', async ({ 
 })
 
 test('beside the schedule stands what is kept, and what waits for the network until it is sent', async ({ page, context }) => {
-  await page.goto(`${app.url}/schedule?day=${new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10)}`)
+  await page.goto(`${app.url}/schedule?day=${worldDay(1)}`)
   await workerReady(page)
   await page.mouse.move(10, 10)
   const packs = page.getByRole('region', { name: '离线包' })
@@ -166,10 +167,9 @@ test('beside the schedule stands what is kept, and what waits for the network un
 
 test('a tab that was only looked at has tomorrow, and a followed match ten days ahead, without a network', async ({ page, context }) => {
   test.setTimeout(120_000)
-  const dayIn = (days: number): string => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10)
   await page.goto(`${app.url}/main`)
   await workerReady(page)
-  const later = dayIn(10)
+  const later = worldDay(10)
   const answer = await fetch(`${app.url}/api/hot_match/all_match`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -184,19 +184,18 @@ test('a tab that was only looked at has tomorrow, and a followed match ten days 
   await expect.poll(packed, { timeout: 60_000 }).toContain(far.id)
   await clearTable(page, 'copy')
   await context.setOffline(true)
-  await page.goto(`${app.url}/schedule?day=${dayIn(1)}`)
+  await page.goto(`${app.url}/schedule?day=${worldDay(1)}`)
   await expect(page.locator('#content a[href*="/score-detail?id="]').first()).toBeVisible()
   await page.goto(`${app.url}/schedule?day=${later}`)
   await expect(page.locator(`#content [data-row="${far.id}"]`)).toBeVisible()
 })
 
 test('what was never saved says so, without a count, an error or an hour at which it was saved', async ({ page, context }) => {
-  const dayIn = (days: number): string => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10)
   await page.goto(`${app.url}/main`)
   await workerReady(page)
   await context.setOffline(true)
   // Days that no pack holds.
-  for (const path of [`/football?day=${dayIn(-40)}`, `/basketball?day=${dayIn(-40)}`, `/schedule?day=${dayIn(40)}`]) {
+  for (const path of [`/football?day=${worldDay(-40)}`, `/basketball?day=${worldDay(-40)}`, `/schedule?day=${worldDay(40)}`]) {
     await page.goto(app.url + path)
     await expect(page.locator('#content').getByText('这部分没有存在本机'), path).toBeVisible()
     await expect(page.locator('#content').getByRole('alert'), path).toHaveCount(0)
@@ -217,22 +216,21 @@ test('packs hold what was never opened, say how old it is, and go when they are 
   await page.goto(`${app.url}/member?type=6`)
   await workerReady(page)
   const packs = page.locator('#offline')
-  await packs.getByRole('button', { name: '全部更新' }).click()
-  for (const name of ['赛程', '积分榜', '赛果', '资讯'])
-    await expect(packs.getByRole('button', { name: `删除${name}的离线内容` }), name).toBeEnabled({ timeout: 30_000 })
-  const news = (await (await fetch(`${app.url}/api/Portal_post/getList2?limit=50`)).json()).data.list
-  const dayAgo = new Date(Date.now() - 24 * 3_600_000).toISOString().slice(0, 10)
+  // What is over by now: a match that ends while the packs are fetched may be in none of them.
   const results = await (
     await fetch(`${app.url}/api/hot_match/all_match`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ status: 'over', day: dayAgo, days: 2, tz: 'UTC', limit: 500 }),
+      body: JSON.stringify({ status: 'over', day: worldDay(-1), days: 2, limit: 500 }),
     })
   ).json()
   const [last] = results.data.list.sort((a: { match_time: string }, b: { match_time: string }) => (a.match_time < b.match_time ? 1 : -1))
+  await packs.getByRole('button', { name: '全部更新' }).click()
+  for (const name of ['赛程', '积分榜', '赛果', '资讯'])
+    await expect(packs.getByRole('button', { name: `删除${name}的离线内容` }), name).toBeEnabled({ timeout: 30_000 })
+  const news = (await (await fetch(`${app.url}/api/Portal_post/getList2?limit=50`)).json()).data.list
   await context.setOffline(true)
-  const tomorrow = new Date(Date.now() + 32 * 3_600_000).toISOString().slice(0, 10)
-  await page.goto(`${app.url}/football?day=${tomorrow}`)
+  await page.goto(`${app.url}/football?day=${worldDay(1)}`)
   await expect(page.locator('#content a[href*="/score-detail?id="]').first()).toBeVisible()
   await page.goto(`${app.url}/detail?id=${news[35].id}`)
   await expect(page.locator('article h1')).toHaveText(news[35].title.zh)
