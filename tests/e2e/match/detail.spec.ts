@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { app } from '../../support/app/shared-app.ts'
 import { takenOver } from '../../support/app/taken-over.ts'
+import { worldDay } from '../../support/match/world-day.ts'
 
 interface Row {
   id: string
@@ -16,9 +17,8 @@ let upcoming: Row
 let over: Row
 let withLineups: Row
 test.beforeAll(async () => {
-  const dayOf = (offset: number) => new Date(Date.now() + offset * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10)
   const list = async (offset: number, status: string): Promise<Row[]> => {
-    const body = JSON.stringify({ sport: 'football', day: dayOf(offset), status, limit: 50, page: 1 })
+    const body = JSON.stringify({ sport: 'football', day: worldDay(offset), status, limit: 50, page: 1 })
     const answer = await fetch(`${app.url}/api/hot_match/all_match`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -80,8 +80,8 @@ test('names lead to their pages: a team, a player on the ground, the league of a
   await player.click()
   await expect(page).toHaveURL(/player=/)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await page.goto(`${app.url}/main`)
-  // Rows beside the stage have no room for it.
+  // Rows of football, whatever is hot at this hour.
+  await page.goto(`${app.url}/search?name=${encodeURIComponent(team)}&tab=matches`)
   const league = page.locator('article[data-row] a[href*="league="]:visible').first()
   const of = (await league.getAttribute('title')) ?? ''
   await league.click()

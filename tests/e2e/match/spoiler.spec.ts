@@ -1,6 +1,7 @@
 // Spoiler-free on every surface: whoever hides scores sees none, not in text, names for screen readers, titles or the first HTML.
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { app } from '../../support/app/shared-app.ts'
+import { worldDay } from '../../support/match/world-day.ts'
 
 /** Figures that nothing else on a page has: every score of the API's answers becomes one of them. */
 const figures = [6173, 8359] as const
@@ -103,9 +104,8 @@ async function idOf(status: string): Promise<string> {
     body: JSON.stringify({
       sport: 'football',
       status,
-      tz: 'UTC',
       days: 2,
-      day: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10),
+      day: worldDay(-1),
       limit: 1,
     }),
   })
@@ -122,7 +122,7 @@ async function roomOf(): Promise<{ id: string; uid: string }> {
 }
 
 const surfaces: Record<string, () => Promise<string> | string> = {
-  'the schedule of yesterday': () => `/schedule?day=${new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)}`,
+  'the schedule of yesterday': () => `/schedule?day=${worldDay(-1)}`,
   basketball: () => '/basketball?status=over',
   'a match that is over': async () => `/score-detail?id=${await idOf('over')}`,
   'its table': async () => `/score-detail?id=${await idOf('over')}&tab=table`,
