@@ -204,7 +204,8 @@ describe('a push', () => {
     const [me, other] = await two()
     const of = await onNews()
     const name = await nameOf(me)
-    const quiet = { on: true, from: '00:00', to: '23:59', tz: 'UTC' }
+    const clockOf = (at: number): string => new Date(at).toISOString().slice(11, 16)
+    const quiet = { on: true, from: clockOf(scene.now() - 3_600_000), to: clockOf(scene.now() + 3_600_000), tz: 'UTC' }
     await register(me, 'mine')
     await register(me, 'in view')
     await register(me, 'asleep', { settings: { ...settings, quiet } })
