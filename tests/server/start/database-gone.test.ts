@@ -7,7 +7,7 @@ import { startCluster } from '../../../server/core/postgres/cluster.ts'
 import { startServer } from '../../../server/start.ts'
 import { quick } from '../../support/app/server-process.ts'
 import { silentLog, testConfig } from '../../support/app.ts'
-import { appDir } from '../../support/database/tables.ts'
+import { appDir } from '../../support/database/migrations.ts'
 import { soak } from '../../support/soak.ts'
 
 it('calls that need it are unavailable meanwhile, never an error, and go on when it is back', async () => {

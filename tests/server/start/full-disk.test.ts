@@ -7,8 +7,8 @@ import { StartError } from '../../../server/core/start-error.ts'
 import { type Running, startServer } from '../../../server/start.ts'
 import { quick } from '../../support/app/server-process.ts'
 import { silentLog, testConfig } from '../../support/app.ts'
+import { appDir } from '../../support/database/migrations.ts'
 import { onSmallDisk, resizeDisk } from '../../support/database/small-disk.ts'
-import { appDir } from '../../support/database/tables.ts'
 import { figures, soak } from '../../support/soak.ts'
 
 const endings: (() => Promise<unknown>)[] = []

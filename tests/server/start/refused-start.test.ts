@@ -12,7 +12,7 @@ import { quick } from '../../support/app/server-process.ts'
 import { silentLog, testConfig } from '../../support/app.ts'
 import { testDatabase } from '../../support/database/database.ts'
 import { copyFolder, makeEmptyCluster } from '../../support/database/empty-cluster.ts'
-import { appDir } from '../../support/database/tables.ts'
+import { appDir } from '../../support/database/migrations.ts'
 import { freePort } from '../../support/free-port.ts'
 import { kickOff } from '../../support/match/match-build.ts'
 

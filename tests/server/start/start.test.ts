@@ -9,8 +9,8 @@ import { startServer } from '../../../server/start.ts'
 import { quick, type ServerProcess, spawnServer } from '../../support/app/server-process.ts'
 import { silentLog, testConfig } from '../../support/app.ts'
 import { copyFolder, makeEmptyCluster } from '../../support/database/empty-cluster.ts'
+import { appDir } from '../../support/database/migrations.ts'
 import { onSmallDisk } from '../../support/database/small-disk.ts'
-import { appDir } from '../../support/database/tables.ts'
 
 const folders: string[] = []
 const servers: ServerProcess[] = []

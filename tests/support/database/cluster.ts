@@ -7,7 +7,8 @@ import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '../../../server/core/database/database.ts'
 import { type Connection, startCluster } from '../../../server/core/postgres/cluster.ts'
-import { createStatements, hasMigrations, migrations } from './tables.ts'
+import { hasMigrations, migrations } from './migrations.ts'
+import { createStatements } from './tables.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

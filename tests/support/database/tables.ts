@@ -1,21 +1,21 @@
 // The tables as the features define them, as SQL: what a test database has before the first migration is written, and what
 // the migrations are compared with.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
-import { migrationsFolder } from '../../../server/core/database/database.ts'
+import { journalFile, migrations } from './migrations.ts'
+
+// drizzle-kit gives all arrays and texts of the process methods that every `for … in` meets: a schema that is compiled after that
+// takes them for a part of it and refuses good answers. It calls some of them itself, so they stay, out of sight.
+for (const prototype of [Array.prototype, String.prototype])
+  for (const name of Object.keys(prototype)) Object.defineProperty(prototype, name, { enumerable: false })
 
 const root = resolve(import.meta.dirname, '../../..')
-/** Where the app lies once it is built. */
-export const appDir = join(root, 'dist/app')
-export const migrations = migrationsFolder(appDir)
 
 interface Journal {
   entries: { idx: number; tag: string }[]
 }
-const journalFile = join(migrations, 'meta/_journal.json')
-export const hasMigrations = (): boolean => existsSync(journalFile)
 
 async function tables(): Promise<Record<string, unknown>> {
   const found = readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' })
