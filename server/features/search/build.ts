@@ -9,7 +9,7 @@ import type { FeedLeague, FeedTeam } from '../match/feed-message.ts'
 import { listFixtures } from '../match/store.ts'
 import { listNews } from '../news/store.ts'
 import { matchesOf, type Named, type NamedKind, namesOf } from './columns.ts'
-import { keptKeys, namedKeys, type SearchKeys } from './keys.ts'
+import { type KeptKeys, namedKeys, type SearchKeys } from './keys.ts'
 import type { SearchSource } from './source.ts'
 import { listSearched } from './store.ts'
 
@@ -27,7 +27,6 @@ const mostSearched = 20
 
 /** Keys of what has not changed since the last index. */
 const madeKeys = new WeakMap<object, SearchKeys>()
-const newsKeys = keptKeys()
 
 async function keysOfAll(things: readonly (FeedLeague | FeedTeam)[]): Promise<void> {
   let made = 0
@@ -51,7 +50,7 @@ const named = (thing: FeedLeague | FeedTeam, mark: string, weight: number): Name
   at: 0,
 })
 
-function headlines(cards: readonly NewsCard[]): Named[] {
+function headlines(cards: readonly NewsCard[], newsKeys: KeptKeys): Named[] {
   newsKeys.turn()
   return cards.map(({ id, sport, title, topic, published_at, match_id, team_ids }) => ({
     id,
@@ -70,6 +69,7 @@ export async function buildSnapshot(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { directory }: SearchSource,
   others: readonly NamedKind[],
+  newsKeys: KeptKeys,
 ): Promise<SearchSnapshot> {
   const now = clock.now()
   // From noon to noon: the window does not move with every reading.
@@ -90,7 +90,7 @@ export async function buildSnapshot(
     names: [
       namesOf('team', teams),
       namesOf('league', leagues),
-      namesOf('news', headlines(list)),
+      namesOf('news', headlines(list, newsKeys)),
       ...others.map(({ kind, things }) => namesOf(kind, things)),
     ],
     matches: matchesOf(fixtures, leagues, teams),

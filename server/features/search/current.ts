@@ -7,6 +7,7 @@ import { etagOf, type Prepared, prepared, successMessage } from '../../core/http
 import { deskMark } from '../news/store.ts'
 import { buildSnapshot } from './build.ts'
 import type { NamedKind } from './columns.ts'
+import { keptKeys } from './keys.ts'
 import type { SearchSource } from './source.ts'
 
 export interface CurrentIndex {
@@ -41,6 +42,7 @@ export function createCurrentIndex(
   source: SearchSource,
   others: () => Promise<readonly NamedKind[]>,
 ): () => Promise<CurrentIndex> {
+  const newsKeys = keptKeys()
   let current: CurrentIndex | null = null
   let madeAt = 0
   let madeOf = { directory: -1, day: '', news: '' }
@@ -62,7 +64,7 @@ export function createCurrentIndex(
     making ??= (async () => {
       try {
         const of = now()
-        current = openCurrent(await buildSnapshot(context, source, await others()), current)
+        current = openCurrent(await buildSnapshot(context, source, await others(), newsKeys), current)
         madeAt = Date.now()
         madeOf = of
         return current

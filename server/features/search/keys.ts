@@ -33,7 +33,13 @@ export function namedKeys(one: { name: Name; short: Name; code?: string }): Sear
 }
 
 /** Keys of what has not changed since the last index, which are not made again. */
-export function keptKeys(): { of(spellings: readonly string[], kind?: 'names' | 'whole'): SearchKeys; turn(): void } {
+export interface KeptKeys {
+  of(spellings: readonly string[], kind?: 'names' | 'whole'): SearchKeys
+  /** What nobody has asked for since the last turn is forgotten. */
+  turn(): void
+}
+
+export function keptKeys(): KeptKeys {
   let [last, fresh] = [new Map<string, SearchKeys>(), new Map<string, SearchKeys>()]
   return {
     of(spellings, kind = 'names') {
@@ -42,7 +48,6 @@ export function keptKeys(): { of(spellings: readonly string[], kind?: 'names' | 
       fresh.set(text, known)
       return known
     },
-    /** What nobody has asked for since the last turn is forgotten. */
     turn() {
       last = fresh
       fresh = new Map()
