@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { RoomCard } from '../../../contract/room/room-card.ts'
 import { useMatchCovered, useTalkCovered } from '../match/state/use-match-covered.ts'
 import { useCovered } from '../spoiler/revealed.ts'
-import { keepsTitle } from './told-title.ts'
+import { keepsTitle } from '../spoiler/told-title.ts'
 
 /** The name under which the recordings of a room are uncovered. */
 export const recordingsOf = (roomId: string): string => `playbacks:${roomId}`
