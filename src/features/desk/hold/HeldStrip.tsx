@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { WaitingKind } from '../../../../contract/desk/waiting-desk.ts'
+import { beforeLeave } from '../../../core/session/last-acts.ts'
 import { sessionStore } from '../../../core/session/session.ts'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
@@ -41,10 +42,15 @@ export function HeldStrip({ names }: { names: Record<WaitingKind, string> }) {
     const hide = (): void => {
       if (document.visibilityState === 'hidden') leave()
     }
+    // Signing out leads away from here: what is refused then is said as elsewhere.
+    const stop = beforeLeave(async () => {
+      isOpen.current = false
+    })
     window.addEventListener('pagehide', leave)
     document.addEventListener('visibilitychange', hide)
     return () => {
       isOpen.current = false
+      stop()
       window.removeEventListener('pagehide', leave)
       document.removeEventListener('visibilitychange', hide)
       void deskHold.flush(false)

@@ -120,6 +120,27 @@ describe('a decision of the desk', () => {
     expect(timers.size).toBe(0)
   })
 
+  it('that is on its way is waited for by who sends all', async () => {
+    let resolve = (): void => undefined
+    const { hold, sent } = scene(
+      () =>
+        new Promise<void>((done) => {
+          resolve = done
+        }),
+    )
+    hold.decide(refusal)
+    void hold.sendNow(refusal.key)
+    let isOver = false
+    const over = hold.flush(false).then(() => {
+      isOver = true
+    })
+    await settled()
+    expect([sent.length, isOver]).toEqual([1, false])
+    resolve()
+    await over
+    expect([sent.length, hold.get()]).toEqual([1, []])
+  })
+
   it('is not shown to another account', () => {
     const { hold, pass, sent } = scene()
     hold.begin('one')
