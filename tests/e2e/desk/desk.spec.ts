@@ -328,7 +328,7 @@ test('a decision is taken back with its reason kept, decided again and sent; one
   await context.close()
 })
 
-test('a member who is blocked is out, and stays out', async ({ page }) => {
+test('a member who is to be blocked stays in when that is taken back; who is blocked is out, and stays out', async ({ page }) => {
   await asOperator(page)
   await page.goto(`${app.url}/desk?tab=users`)
   await page.getByLabel('账号、昵称、完整的手机号或邮箱').fill(fan)
@@ -341,6 +341,14 @@ test('a member who is blocked is out, and stays out', async ({ page }) => {
   await expect(act).toBeDisabled()
   await page.getByLabel('原因，记入操作日志').fill('刷票')
   await act.click()
+  await expect(page.getByText('秒后发出')).toBeVisible()
+  await page.getByRole('button', { name: /^撤销/ }).click()
+  await callApp(app, 'GET api/Member/info', {}, member.token)
+  // Decided again with what was typed before.
+  await page.getByRole('button', { name: '封禁', exact: true }).click()
+  await expect(page.getByLabel('原因，记入操作日志')).toHaveValue('刷票')
+  await act.click()
+  await sendNow(page).click()
   await expect(page.getByRole('button', { name: '解除封禁' })).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   await expect(callApp(app, 'GET api/Member/info', {}, member.token)).rejects.toThrow('not valid')
