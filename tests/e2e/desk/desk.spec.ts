@@ -126,6 +126,7 @@ test('an operator looks at a verification and approves it, answers a ticket, cha
   for (const act of ['设为运营人员', '查看实名信息', '通过实名认证', '答复反馈', '修改充值套餐', '设置屏蔽词'])
     await expect(table(page, '操作日志').getByText(act, { exact: true }).first()).toBeVisible()
   await expect(table(page, '操作日志')).toContainText('3000 → 3350')
+  await expect(table(page, '操作日志').getByRole('row').filter({ hasText: '设为运营人员' }).first()).toContainText('operator true')
   await page.getByLabel('操作', { exact: true }).selectOption({ label: '答复反馈' })
   await page.getByRole('button', { name: '查找' }).click()
   await expect(table(page, '操作日志').getByText('修改充值套餐', { exact: true })).toHaveCount(0)
