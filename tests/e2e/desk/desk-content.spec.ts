@@ -1,4 +1,4 @@
-// What an operator shows and hides: features, articles, banners, odds.
+// What an operator shows and hides: features, articles, banners, odds, customer service.
 import { expect, type Page, test } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
@@ -142,4 +142,35 @@ test('odds that are switched off are not sent to anybody', async ({ page }) => {
   await odds.click()
   await expect(odds).toBeChecked()
   expect((await rows()).some((row) => row.odds !== null)).toBe(true)
+})
+
+test('customer service in the floating bar is the address that the desk names, in a tab of its own; before that the page of feedback', async ({
+  page,
+  browser,
+}) => {
+  /** Somebody new, who presses it. */
+  const asker = async () => {
+    const context = await browser.newContext({ locale: 'zh-CN' })
+    const reader = await context.newPage()
+    await reader.goto(`${app.url}/main`)
+    await takenOver(reader)
+    const press = () => reader.getByRole('complementary', { name: '快捷操作' }).getByRole('button', { name: '客服' }).click()
+    return { context, reader, press }
+  }
+  const early = await asker()
+  await early.press()
+  await expect(early.reader).toHaveURL(/\/feedback$/)
+  await early.context.close()
+
+  await asOperator(page)
+  await page.goto(`${app.url}/desk?tab=config`)
+  const form = page.getByRole('region', { name: '客服', exact: true })
+  const link = `${app.url}/about-user`
+  await form.getByLabel('在线客服地址').fill(link)
+  await form.getByRole('button', { name: '保存客服' }).click()
+  await expect.poll(async () => (await callApp<{ link: string }>(app, 'POST api/user/getKefuInfo')).link).toBe(link)
+  const later = await asker()
+  const [tab] = await Promise.all([later.context.waitForEvent('page'), later.press()])
+  await expect(tab).toHaveURL(/\/about-user/)
+  await later.context.close()
 })
