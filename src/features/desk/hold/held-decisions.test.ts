@@ -141,6 +141,20 @@ describe('a decision of the desk', () => {
     expect([sent.length, hold.get()]).toEqual([1, []])
   })
 
+  it('about a scheme gives money back: on its way it goes with its page like any other money', () => {
+    const { hold, sent } = scene(() => new Promise(() => undefined))
+    hold.decide({
+      ...{ key: 'experts scheme s1', kind: 'experts', about: '方案 s1', done: '撤下' },
+      call: { path: 'POST api/Desk/removeScheme', body: { id: 's1', reason: '引流' } },
+    })
+    void hold.sendNow('experts scheme s1')
+    void hold.flush(true)
+    expect(sent).toEqual([
+      { key: 'key 1', isLeaving: false },
+      { key: 'key 1', isLeaving: true },
+    ])
+  })
+
   it('is not shown to another account', () => {
     const { hold, pass, sent } = scene()
     hold.begin('one')
