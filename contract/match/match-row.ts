@@ -156,6 +156,8 @@ export const MatchRow = Type.Object(
     periods: Type.Array(Type.Tuple([Count, Count])),
     /** Of tennis and badminton while they are played; absent or null where nobody tells it. */
     game: Type.Optional(Type.Union([RunningGame, Type.Null()])),
+    /** Of tennis: by set, the points that its loser made in the tie-break; null of a set without one, absent where nobody told of any. */
+    tie_breaks: Type.Optional(Type.Array(Type.Union([Count, Type.Null()]))),
     /** Kicks scored in a shoot-out. */
     shootout: Type.Union([Type.Tuple([Count, Count]), Type.Null()]),
     /** Score after extra time happened at all: which result decided. */
