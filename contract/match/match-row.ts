@@ -126,6 +126,8 @@ export const MatchRow = Type.Object(
     home_team_name_en: Type.String(),
     home_team_name_vi: Type.String(),
     home_team_short: Name,
+    /** Three letters, for where the name has no room. */
+    home_team_code: Type.Optional(Type.String()),
     /** Crest seed: first colour, second colour, one character. */
     home_team_crest: Type.String(),
     away_team_id: Id,
@@ -133,6 +135,7 @@ export const MatchRow = Type.Object(
     away_team_name_en: Type.String(),
     away_team_name_vi: Type.String(),
     away_team_short: Name,
+    away_team_code: Type.Optional(Type.String()),
     away_team_crest: Type.String(),
     home_score: Count,
     away_score: Count,
