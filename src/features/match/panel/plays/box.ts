@@ -5,7 +5,7 @@ import type { Lineup, PlayerLine } from '../../../../../contract/match/match-det
 export const boxFigures = ['points', 'rebounds', 'assists', 'steals', 'blocks', 'threes'] as const
 export type BoxFigure = (typeof boxFigures)[number]
 
-export interface Box {
+interface Box {
   starters: readonly PlayerLine[]
   /** Empty where nobody has said who began: then all of them are `starters`. */
   bench: readonly PlayerLine[]

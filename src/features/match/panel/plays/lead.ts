@@ -10,13 +10,13 @@ const overtime = 300
 const quarter = { long: 720, short: 600 }
 const quarters = 4
 
-export interface LeadPeriod {
+interface LeadPeriod {
   /** Q1, OT2. */
   label: string
   /** Where it begins, 0 to 1 along the picture. */
   at: number
 }
-export interface Lead {
+interface Lead {
   /** Points by which home is ahead at the end of each half minute, below 0 away; null for what is to come. */
   bars: (number | null)[]
   periods: LeadPeriod[]
