@@ -7,6 +7,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { Crest } from '../../../ui/picture/Crest.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { matchSearch } from '../../match/match-link.ts'
 import type { RowView } from '../../match/row-view.ts'
 import { CoveredNote } from '../../spoiler/CoveredNote.tsx'
@@ -59,24 +60,21 @@ export function TeamForm({ page, view }: { page: TeamPage; view: RowView }) {
 }
 
 function FormColumn({ bar: { row, side, result, difference, length }, view }: { bar: FormBar; view: RowView }) {
-  const isHome = side === 'home'
-  const rival = isHome ? 'away' : 'home'
+  const rival = side === 'home' ? 'away' : 'home'
   const score = `${row.home_score}:${row.away_score}`
   const shown = row.sport === 'football' ? score : difference > 0 ? `+${difference}` : `−${-difference}`
   const name = `${teamShort(row, 'home', view.lang)} ${score} ${teamShort(row, 'away', view.lang)}`
   return (
     <li className={styles.column}>
-      <Link to="/score-detail" search={matchSearch(row)} className={styles.link} aria-label={name} title={name}>
+      <Link to="/score-detail" search={matchSearch(row)} className={styles.link} title={name}>
+        <VisuallyHidden>{name}</VisuallyHidden>
         <span className={styles.field} style={{ height: half * 2 }} aria-hidden="true">
           <i className={classNames(styles.bar, styles[result])} style={{ height: Math.max(3, Math.round(length * half)) }} />
         </span>
-        <Num className={styles.score}>{shown}</Num>
-        <Crest
-          crest={row[isHome ? 'away_team_crest' : 'home_team_crest']}
-          id={row[isHome ? 'away_team_id' : 'home_team_id']}
-          label={teamShort(row, rival, view.lang)}
-          size={18}
-        />
+        <span className={styles.drawn} aria-hidden="true">
+          <Num className={styles.score}>{shown}</Num>
+          <Crest crest={row[`${rival}_team_crest`]} id={row[`${rival}_team_id`]} size={18} />
+        </span>
       </Link>
     </li>
   )
