@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { firstScreenReads } from '../../../rules/match/first-screen.ts'
 import { app } from '../../support/app/shared-app.ts'
-import { takenOver } from '../../support/app/taken-over.ts'
+import { hydrated } from '../../support/app/taken-over.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -81,7 +81,7 @@ for (const path of ['/main', '/football', '/schedule?type=4']) {
     })
     await page.addInitScript(watchResets)
     await page.goto(app.url + path)
-    await takenOver(page)
+    await hydrated(page)
     expect(await page.evaluate(() => (window as unknown as { removed: string[] }).removed)).toEqual([])
     // The live socket goes on from where the screen was drawn: nothing the screen holds is asked for again.
     await expect.poll(() => heard.filter((text) => text.includes('"joined"') && text.includes('"scores"')).length).toBeGreaterThan(0)

@@ -103,6 +103,7 @@ async function idOf(status: string): Promise<string> {
     body: JSON.stringify({
       sport: 'football',
       status,
+      tz: 'UTC',
       days: 2,
       day: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10),
       limit: 1,

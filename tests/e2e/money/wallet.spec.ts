@@ -79,6 +79,12 @@ const overlap = (one: Box | null, other: Box | null): boolean => {
 const keptBills = async (page: Page, account: string): Promise<number> =>
   (await readKeys(page, 'copy')).filter((key) => key.includes(` ${account} ["GET api/Order/getList"`)).length
 
+/** What lies half under the bar of the page is as large as it is: it is measured where the bar covers nothing. */
+async function violationsFromTop(page: Page): Promise<string[]> {
+  await page.evaluate(() => window.scrollTo(0, 0))
+  return axeViolations(page)
+}
+
 test('a recharge in a second tab, a lost reply and a double tap: one order, and its result arrives by itself', async ({
   context,
   page,
@@ -103,12 +109,12 @@ test('a recharge in a second tab, a lost reply and a double tap: one order, and 
   // A card that is refused, then one that is not.
   await checkout.getByRole('button', { name: '支付失败' }).click()
   await expect(box.locator('[data-recharge=failed]')).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
+  expect(await violationsFromTop(page)).toEqual([])
   await checkout.getByRole('button', { name: '再试一次' }).click()
   await expect(checkout.getByRole('status')).toContainText('支付成功')
   await expect(box.locator('[data-recharge=paid]')).toContainText('+309')
   await expect(sumOf(page, 'diamond')).toHaveText('309')
-  expect(await axeViolations(page)).toEqual([])
+  expect(await violationsFromTop(page)).toEqual([])
   expect((await call(me, 'GET api/Order/recharge')).list).toMatchObject([{ state: 'paid', coin: 3_000, give: 90 }])
   await expect(page.locator('[data-bill=recharge]')).toContainText('+309')
 })

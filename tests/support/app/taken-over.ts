@@ -6,14 +6,18 @@ interface RootFiber {
 }
 
 /** React's own word for it, at the root: not while it draws, but when that has become the page. */
-export async function takenOver(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root')
     const key = root && Object.keys(root).find((name) => name.startsWith('__reactContainer'))
     const state = key ? (root as unknown as Record<string, RootFiber>)[key]?.stateNode.current.memoizedState : null
     return Boolean(state?.element) && state?.isDehydrated !== true
   })
-  // What listens to keys begins behind the first commit.
+}
+
+/** The same, and what begins behind the first commit listens: keys, and the acts of what is fetched at once. */
+export async function takenOver(page: Page): Promise<void> {
+  await hydrated(page)
   await page.waitForFunction(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))))
 }
 
