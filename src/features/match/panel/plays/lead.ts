@@ -64,7 +64,7 @@ function counts(steps: readonly Step[]): Pick<Lead, 'most' | 'changes' | 'ties'>
 
 function longestRun(baskets: readonly Basket[]): Lead['run'] {
   let best: Lead['run'] = null
-  let run: { side: Side; points: number } | null = null
+  let run = null as { side: Side; points: number } | null
   for (const { side, count } of baskets) {
     if (side === null) continue
     run = run?.side === side ? { side, points: run.points + count } : { side, points: count }
