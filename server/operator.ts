@@ -38,9 +38,12 @@ function mobileOf(name: string) {
 }
 const nameOf = ({ mobile, email }: AccountRow): string => mobile ?? email ?? ''
 
-/** Who runs the server may give and take the desk; it is written down there as well. */
-const note = (tx: Tx, act: 'operator.create' | 'operator.revoke', id: string): Promise<void> =>
-  writeAudit(tx, { by: 'console', act, subject: `user ${id}`, before: null, after: null, at: Date.now() })
+/** Who runs the server may give and take the desk; it is written down there as well. `known`: null before there was such an account. */
+function note(tx: Tx, act: 'operator.create' | 'operator.revoke', id: string, known: AccountRow | null): Promise<void> {
+  const before = known && { operator: known.roles.includes('operator') }
+  const after = { operator: act === 'operator.create' }
+  return writeAudit(tx, { by: 'console', act, subject: `user ${id}`, before, after, at: Date.now() })
+}
 
 async function create(config: Config, db: NodePgDatabase, name: string): Promise<void> {
   const mobile = mobileOf(name)
@@ -48,7 +51,7 @@ async function create(config: Config, db: NodePgDatabase, name: string): Promise
   if (known) {
     await db.transaction(async (tx) => {
       await grantRole(tx, known.id, 'operator', true)
-      await note(tx, 'operator.create', known.id)
+      await note(tx, 'operator.create', known.id, known)
     })
     say(`${mobile.text} (account ${known.id}) is an operator. Its password stays as it is.`)
     return
@@ -59,7 +62,7 @@ async function create(config: Config, db: NodePgDatabase, name: string): Promise
   const made = await db.transaction(async (tx) => {
     const nickname = (id: string): string => `Operator ${id}`
     const row = await insertAccount(tx, { mobile, nickname, avatar: firstAvatar, password: phc, roles: ['operator'] })
-    if (row) await note(tx, 'operator.create', row.id)
+    if (row) await note(tx, 'operator.create', row.id, null)
     return row
   })
   if (!made) throw new StartError(`${mobile.text} was registered at this moment: try again.`)
@@ -71,7 +74,7 @@ async function revoke(db: NodePgDatabase, name: string): Promise<void> {
   if (!known) throw new StartError(`There is no account ${name}.`)
   await db.transaction(async (tx) => {
     await grantRole(tx, known.id, 'operator', false)
-    await note(tx, 'operator.revoke', known.id)
+    await note(tx, 'operator.revoke', known.id, known)
   })
   say(`${nameOf(known)} (account ${known.id}) is no operator any more.`)
 }

@@ -126,6 +126,8 @@ export const MatchRow = Type.Object(
     home_team_name_en: Type.String(),
     home_team_name_vi: Type.String(),
     home_team_short: Name,
+    /** Three letters, for where the name has no room. */
+    home_team_code: Type.Optional(Type.String()),
     /** Crest seed: first colour, second colour, one character. */
     home_team_crest: Type.String(),
     away_team_id: Id,
@@ -133,6 +135,7 @@ export const MatchRow = Type.Object(
     away_team_name_en: Type.String(),
     away_team_name_vi: Type.String(),
     away_team_short: Name,
+    away_team_code: Type.Optional(Type.String()),
     away_team_crest: Type.String(),
     home_score: Count,
     away_score: Count,
@@ -156,6 +159,8 @@ export const MatchRow = Type.Object(
     periods: Type.Array(Type.Tuple([Count, Count])),
     /** Of tennis and badminton while they are played; absent or null where nobody tells it. */
     game: Type.Optional(Type.Union([RunningGame, Type.Null()])),
+    /** Of tennis: by set, the points that its loser made in the tie-break; null of a set without one, absent where nobody told of any. */
+    tie_breaks: Type.Optional(Type.Array(Type.Union([Count, Type.Null()]))),
     /** Kicks scored in a shoot-out. */
     shootout: Type.Union([Type.Tuple([Count, Count]), Type.Null()]),
     /** Score after extra time happened at all: which result decided. */

@@ -7,6 +7,7 @@ import { ScoreLivePage } from '../features/room/stand/ScoreLivePage.tsx'
 import { communityWords } from '../ui/words/community-words.ts'
 import { roomWords } from '../ui/words/room-words.ts'
 import { WithWords } from '../ui/words/WithWords.tsx'
+import { useGoalCards } from './-goal-cards.ts'
 
 const ChatColumn = lazy(async () => ({ default: (await import('../features/chat/ChatColumn.tsx')).ChatColumn }))
 const MatchThread = lazy(async () => ({ default: (await import('../features/comment/Thread.tsx')).MatchThread }))
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/score-live')({
 
 function ScoreLiveRoute() {
   const search = readDetailSearch({ ...Route.useSearch() })
+  useGoalCards()
   return (
     <WithWords catalogs={roomWords}>
       <ScoreLivePage

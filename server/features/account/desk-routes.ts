@@ -8,7 +8,7 @@ import { route } from '../../core/http/route.ts'
 import { findVerifyStates } from '../member/store.ts'
 import { findAnyAccount, lockAccount, searchAccounts, setBlocked, showUser } from './desk-store.ts'
 import type { AccountParts } from './parts.ts'
-import { endSessions, type SessionRow } from './session-store.ts'
+import { countSessions, endSessions, type SessionRow } from './session-store.ts'
 import { loginSession } from './sessions.ts'
 import type { AccountRow } from './store.ts'
 
@@ -78,10 +78,12 @@ export function registerUserDesk(
     const at = now()
     const ended = await db.transaction(async (tx) => {
       if (!(await lockAccount(tx, id))) throw fail('not-found')
+      const logins = await countSessions(tx, id)
       const rows = await endSessions(tx, { accountId: id, ...(session === undefined ? {} : { only: session }) }, 'ended', new Date(at))
       if (session !== undefined && rows.length === 0) throw fail('not-found')
       const done = { by: account.id, act: 'user.sessions', subject: `user ${id}`, at } as const
-      await writeAudit(tx, { ...done, before: null, after: { ended: rows.length, ...(session === undefined ? {} : { session }) } })
+      const after = { logins: logins - rows.length, ended: rows.length, ...(session === undefined ? {} : { session }) }
+      await writeAudit(tx, { ...done, before: { logins }, after })
       return rows
     })
     await afterEnd(id, ended, session === undefined)

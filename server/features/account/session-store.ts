@@ -1,5 +1,5 @@
 // Logins in the database.
-import { and, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { rateAddress } from '../../core/http/rate-limit.ts'
 import { notifyMany } from '../notification/store.ts'
@@ -101,6 +101,12 @@ const matching = ({ accountId, only, except, family }: Which): SQL | undefined =
     except === undefined ? undefined : ne(session.id, except),
     family === undefined ? undefined : eq(session.family_id, family),
   )
+
+/** How many logins of an account have not ended. */
+export async function countSessions(db: Db, accountId: string): Promise<number> {
+  const [row] = await db.select({ logins: count() }).from(session).where(matching({ accountId }))
+  return row?.logins ?? 0
+}
 
 export async function endSessions(db: Db, which: Which, reason: EndReason, at: Date): Promise<SessionRow[]> {
   return db.update(session).set({ ended_at: at, end_reason: reason }).where(matching(which)).returning()

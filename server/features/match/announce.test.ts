@@ -11,6 +11,10 @@ directory.putTeams([aTeam('t1'), aTeam('t2')])
 const { core } = newState(aFixture('m1'), '2026-03-01T00:00:00.000Z')
 const before = directory.rowOf(core, null)
 
+it('a row names its teams by three letters too', () => {
+  expect(before).toMatchObject({ home_team_code: 'TST', away_team_code: 'TST' })
+})
+
 describe('a patch of a row', () => {
   it('has id, seq, moment and the fields that changed', () => {
     const after = directory.rowOf({ ...core, seq: 3, home_score: 1, periods: [[1, 0]] }, null)

@@ -16,11 +16,13 @@ type JoinedField =
   | 'home_team_name_en'
   | 'home_team_name_vi'
   | 'home_team_short'
+  | 'home_team_code'
   | 'home_team_crest'
   | 'away_team_name_zh'
   | 'away_team_name_en'
   | 'away_team_name_vi'
   | 'away_team_short'
+  | 'away_team_code'
   | 'away_team_crest'
   | 'odds'
   | keyof Showing

@@ -215,7 +215,7 @@ export async function listCardCosts(db: Executor, leagueId: string, season?: str
         sum(case e.data->>'type' when 'yellow-card' then 1 when 'second-yellow' then 2 else 4 end)::integer as cost
       from match m join match_event e on e.match_id = m.id
       where m.league_id = ${leagueId} and m.season = ${season ?? currentSeason(leagueId)} and m.fixture->>'group' is not null
-        and e.cancelled_by is null and e.data->>'type' in ('yellow-card', 'second-yellow', 'red-card')
+        and m.status <> 'cancelled' and e.cancelled_by is null and e.data->>'type' in ('yellow-card', 'second-yellow', 'red-card')
       group by 1`,
   )
   return new Map(found.map(({ team, cost }) => [team, cost]))

@@ -42,6 +42,7 @@ export function matchOf(league: SimLeague, plan: Plan): SimMatch {
     announced: at,
     start: at,
     notices: [],
+    abandoned: null,
     known,
     periodMinutes: plan.periodMinutes ?? 0,
     bestOf: plan.bestOf ?? 3,

@@ -64,6 +64,8 @@ export interface SimMatch {
   announced: number
   start: number
   notices: Notice[]
+  /** Minute of play in which it is broken off for good; null where it is played to its end. */
+  abandoned: number | null
   /** When it became known who plays. */
   known: number
   periodMinutes: number
@@ -74,7 +76,7 @@ export interface SimMatch {
   hot: boolean
 }
 
-/** What came of a match, without how. */
+/** What came of a match, without how. One that was abandoned has the score as it stood, and no winner. */
 export interface Result {
   /** Milliseconds from the first to the last whistle. */
   length: number

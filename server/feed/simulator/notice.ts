@@ -1,4 +1,4 @@
-// Matches that do not begin when they were announced: a start some minutes later, or another day altogether.
+// Matches that do not go as they were announced: a start some minutes later, another day altogether, an end before the end.
 import { dayOf, hour, minute, day as oneDay, weekdayOf } from './days.ts'
 import type { SimMatch, World } from './model.ts'
 import { randomOf } from './random.ts'
@@ -6,6 +6,8 @@ import { randomOf } from './random.ts'
 /** How likely a match is moved within its day, and to another day. A few a week over all leagues. */
 const movedRate = 0.012
 const postponedRate = 0.006
+/** How likely a match is broken off for good, of those that can be missed: a fifth of football's, so that it is about one in 400 of all. */
+const abandonedRate = 1 / 75
 /** Least time between two matches of one team. */
 const rest = 44 * hour
 
@@ -46,4 +48,11 @@ export function disturb(world: World, match: SimMatch, times: SeasonTimes): void
   match.start = time
   match.notices.push({ at: match.announced - random.whole(3, 18) * hour, type: 'postponed' })
   match.notices.push({ at: (dayOf(match.announced) + random.whole(1, 3)) * oneDay + random.whole(2, 9) * hour, type: 'moved', time })
+}
+
+/** Decides whether a match of football is abandoned, and in which minute; one that was moved or put off has had its share. */
+export function abandonSome(world: World, match: SimMatch): void {
+  const random = randomOf(world.seed, 'abandoned', match.id)
+  if (match.notices.length > 0 || !random.chance(abandonedRate)) return
+  match.abandoned = random.chance(0.35) ? random.whole(18, 40) : random.whole(50, 84)
 }

@@ -47,7 +47,7 @@ describe('the script of a match', () => {
     for (const match of matches) {
       const { state, warnings: found } = play(match, eventsOf(match))
       warnings.push(...found)
-      expect(state.core.status, match.id).toBe('over')
+      expect(state.core.status, match.id).toBe(match.abandoned === null ? 'over' : 'cancelled')
       expect([state.core.home_score, state.core.away_score], match.id).toEqual(resultOf(match).score)
     }
     expect(warnings).toEqual([])
@@ -84,7 +84,7 @@ describe('the script of a match', () => {
         if (event.type === 'phase') seen.push(event.phase)
         said.add(event.key)
       }
-      expect(seen.at(-1)).toBe('finished')
+      if (match.abandoned === null) expect(seen.at(-1)).toBe('finished')
       const order = seen
         .filter((phase) => !/break|overtime|half-time/.test(phase))
         .map((phase) => phases.indexOf(phase as (typeof phases)[number]))
@@ -106,7 +106,7 @@ describe('the script of a match', () => {
 
 describe('what is shown beside it', () => {
   const some = ['football', 'basketball', 'tennis', 'badminton', 'esports'].flatMap((sport) =>
-    matches.filter((match) => match.sport === sport).slice(0, 4),
+    matches.filter((match) => match.sport === sport && match.abandoned === null).slice(0, 4),
   )
   const extras = (match: SimMatch): FeedExtra[] => scriptOf(match).cues.map(({ make }) => make())
   const only = <T extends FeedExtra['type']>(list: FeedExtra[], type: T) =>
@@ -234,6 +234,60 @@ describe('a cup', () => {
       expect(first.home.id).toBe(match.away.id)
       expect(resultOf(first).score).toEqual([match.firstLeg?.[1], match.firstLeg?.[0]])
       expect(match.known).toBeGreaterThan(first.start)
+    }
+  })
+})
+
+describe('a match that is abandoned', () => {
+  const football = matches.filter((match) => match.sport === 'football').slice(0, 12)
+  const minutes = [18, 31, 40, 50, 66, 84]
+  /** The same matches broken off: a result is kept for each, so that they are matches of their own. */
+  const broken = football.flatMap((match) => minutes.map((abandoned): SimMatch => ({ ...match, abandoned })))
+
+  it('is called off in its minute, with the score as it stood, and nothing is said after it', () => {
+    for (const match of broken) {
+      const events = scriptOf(match).events.map(({ event }) => event)
+      const last = events.at(-1)
+      expect(last?.type, match.id).toBe('abandoned')
+      expect(last?.minute.minute).toBeGreaterThanOrEqual(match.abandoned as number)
+      expect(last?.minute.minute).toBeLessThanOrEqual((match.abandoned as number) + 6)
+      expect(Date.parse(last?.at as string)).toBe(endOf(match))
+      const { state, warnings } = play(match, eventsOf(match))
+      expect(warnings).toEqual([])
+      expect(state.core.status).toBe('cancelled')
+      expect([state.core.home_score, state.core.away_score], match.id).toEqual(resultOf(match).score)
+      expect(resultOf(match).winner).toBe('draw')
+      expect(state.core.winner).toBeNull()
+      expect(state.log.at(-1)?.event).toMatchObject({ type: 'cancelled' })
+      const said = scriptOf(match).cues.flatMap(({ make }) => {
+        const extra = make()
+        return extra.type === 'text' ? extra.text.zh : []
+      })
+      expect(said.at(-1)).toContain(resultOf(match).score.join(':'))
+    }
+  })
+
+  it('was played until then as the whole match is', () => {
+    for (const match of broken) {
+      const events = scriptOf(match).events.map(({ event }) => event)
+      const whole = scriptOf({ ...match, abandoned: null }).events.map(({ event }) => event)
+      expect(events.slice(0, -1)).toEqual(whole.slice(0, events.length - 1))
+    }
+  })
+
+  it('is broken off while nothing is under review', () => {
+    for (const match of broken) {
+      const events = scriptOf(match).events.map(({ event }) => event)
+      const decided = new Set(events.flatMap((event) => (event.type === 'cancel' || event.type === 'review-confirmed' ? event.target : [])))
+      for (const event of events) if (event.type === 'review') expect(decided.has(event.target), `${match.id} ${event.key}`).toBe(true)
+    }
+  })
+
+  it('is told short with the same outcome', () => {
+    for (const match of broken) {
+      const { state, warnings } = play(match, summaryOf(match))
+      expect(warnings).toEqual([])
+      expect(outcome(state), `${match.id} ${match.abandoned}`).toEqual(outcome(play(match, eventsOf(match)).state))
     }
   })
 })

@@ -8,6 +8,7 @@ import { currentAccount, setCurrentAccount } from '../storage/account.ts'
 import { purgePrivate } from '../storage/private.ts'
 import { createListeners } from '../store.ts'
 import { bindShare } from './invitation.ts'
+import { actLast } from './last-acts.ts'
 import { sessionStore } from './session.ts'
 import { mayStay, setStay } from './stay.ts'
 
@@ -23,7 +24,7 @@ export const onSession = listen
 /** Tabs of this browser have one login. */
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session')
 
-/** Milliseconds that the server has to hear of a logout: whoever leaves does not wait for a bad line. */
+/** Milliseconds for what is sent last, and for the server to hear of a logout: whoever leaves does not wait for a bad line. */
 const goodbye = 5_000
 const userKey = ['GET api/User/getUserInfo', null] as const
 
@@ -150,6 +151,7 @@ async function end(): Promise<number> {
 export async function leave(): Promise<void> {
   let told = true
   if (tokenOf()) {
+    await actLast(goodbye)
     try {
       await call('POST api/Member/SignOut', { credentials: 'same-origin', signal: AbortSignal.timeout(goodbye) })
     } catch (error) {

@@ -16,7 +16,7 @@ import type { DataSearch } from './data-search.ts'
 import { LeagueAside } from './LeagueAside.tsx'
 import { LeagueData } from './LeagueData.tsx'
 import { PlayerData } from './PlayerData.tsx'
-import { TeamData } from './TeamData.tsx'
+import { TeamData } from './team/TeamData.tsx'
 
 export type DataSport = 'football' | 'basketball'
 export interface DataPageProps {

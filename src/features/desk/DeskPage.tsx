@@ -91,7 +91,7 @@ export function DeskPage({ tab, account }: { tab: DeskTab; account?: string }) {
         </Wrap>
       </div>
       <Wrap className={styles.page}>
-        <HeldStrip names={kinds} />
+        <HeldStrip names={names} />
         <Suspense fallback={<SkeletonRows label={t`数据加载中，请稍候！`} />}>
           <Tab key={`${tab} ${account ?? ''}`} {...(account && { account })} />
         </Suspense>

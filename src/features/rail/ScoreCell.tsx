@@ -69,8 +69,9 @@ function SideLine({ row, side, name, hit, hidden }: SideLineProps) {
         id={side === 'home' ? row.home_team_id : row.away_team_id}
         size={18}
       />
-      <span className={styles.name} translate="no">
-        {name}
+      <span className={styles.names} translate="no">
+        <span className={styles.code}>{row[`${side}_team_code`] || name}</span>
+        <span>{name}</span>
       </span>
       <Num strong className={classNames(styles.score, hit && styles.hit)}>
         {sideScore(row, side, hidden)}

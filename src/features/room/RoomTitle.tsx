@@ -1,7 +1,7 @@
 // What a room says that is on there, in a line of a list; nothing where it might tell a score.
 import type { RoomCard } from '../../../contract/room/room-card.ts'
-import { useMatchCovered } from '../match/state/use-match-covered.ts'
+import { useTitleCovered } from './use-room-title.ts'
 
-export function RoomTitle({ room }: { room: Pick<RoomCard, 'title' | 'match_id'> }) {
-  return useMatchCovered(room.match_id) ? null : room.title
+export function RoomTitle({ room }: { room: Pick<RoomCard, 'id' | 'title' | 'match_id'> }) {
+  return useTitleCovered(room) ? null : room.title
 }

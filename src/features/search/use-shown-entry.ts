@@ -1,4 +1,5 @@
-// The words of an entry as this reader may see them: headlines, videos and posts that tell a result are covered for who hides scores.
+// The words of an entry as this reader may see them: headlines, videos and posts that tell a result are covered for who hides scores,
+// and a room whose title tells one goes by its streamer's name.
 import { useLingui } from '@lingui/react/macro'
 import type { SearchEntry } from '../../../contract/search.ts'
 import { readAbout } from '../../../rules/search/search-about.ts'
@@ -6,6 +7,7 @@ import { nameOf } from '../../../rules/text/name.ts'
 import { preferences } from '../../core/preferences.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { useCovered } from '../spoiler/revealed.ts'
+import { keepsTitle } from '../spoiler/told-title.ts'
 
 export interface ShownEntry {
   title: string
@@ -13,11 +15,13 @@ export interface ShownEntry {
   covered: boolean
 }
 
-export function useShownEntry({ kind, id, name, about }: Pick<SearchEntry, 'kind' | 'id' | 'name' | 'about'>): ShownEntry {
+export function useShownEntry({ kind, id, name, short, about }: Pick<SearchEntry, 'kind' | 'id' | 'name' | 'short' | 'about'>): ShownEntry {
   const { t } = useLingui()
   const { lang } = useStore(preferences)
   const told = readAbout(about)
   const hides = useCovered({ key: told?.match ?? `${kind}:${id}`, teams: told?.teams ?? [] })
+  if (kind === 'room' && keepsTitle(nameOf(name, lang), { match: false, talk: hides }))
+    return { title: nameOf(short, lang), covered: false }
   if (!told || !hides) return { title: nameOf(name, lang), covered: false }
   if (kind === 'video') return { title: t`这个视频会透露赛果`, covered: true }
   return { title: kind === 'post' ? t`这个帖子会透露赛果` : t`这篇会透露赛果`, covered: true }

@@ -38,6 +38,18 @@ describe('markers', () => {
     expect(markersOf(events, start + 300_000).map(({ kind }) => kind)).toEqual(['bound', 'home', 'void', 'red'])
   })
 
+  it('are of yellow cards too, until one is taken back on the picture', () => {
+    const booked = [
+      event(1, 'kick-off', 0, { team: null }),
+      event(2, 'yellow-card', 60),
+      event(3, 'yellow-card', 90, { team: 'away', cancelled_by: 4 }),
+      event(4, 'card-cancelled', 120, { team: 'away' }),
+    ]
+    expect(markersOf(booked, start + 59_000).map(({ kind }) => kind)).toEqual(['bound'])
+    expect(markersOf(booked, start + 119_000).map(({ kind }) => kind)).toEqual(['bound', 'yellow', 'yellow'])
+    expect(markersOf(booked, start + 300_000).map(({ seq }) => seq)).toEqual([1, 2])
+  })
+
   it('lie where the picture shows them, when it is behind the feed', () => {
     const late = markersOf(events, start + 99_000, (moment) => moment + 4_000)
     expect(late.map((marker) => marker.at - start)).toEqual([4_000, 64_000])

@@ -2,7 +2,7 @@
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
 import { serverAt } from '../../core/clock/product-clock.ts'
 
-export type MarkerKind = 'home' | 'away' | 'red' | 'void' | 'bound'
+export type MarkerKind = 'home' | 'away' | 'red' | 'yellow' | 'void' | 'bound'
 export interface Marker {
   seq: number
   kind: MarkerKind
@@ -19,8 +19,11 @@ const bounds: ReadonlySet<string> = new Set(['kick-off', 'half-time', 'second-ha
 /** Null: it is no mark of a seek bar. */
 export function kindOf({ type, team, cancelled_by }: MatchEvent, isCancelled: boolean): MarkerKind | null {
   if (bounds.has(type)) return 'bound'
+  const isVoid = cancelled_by !== null && isCancelled
+  // There are many of them: a small one that is taken back leaves no trace.
+  if (type === 'yellow-card') return isVoid ? null : 'yellow'
   if (!goals.has(type) && !reds.has(type)) return null
-  if (cancelled_by !== null && isCancelled) return 'void'
+  if (isVoid) return 'void'
   if (reds.has(type)) return 'red'
   return team === 'away' ? 'away' : 'home'
 }

@@ -89,6 +89,64 @@ test('names lead to their pages: a team, a player on the ground, the league of a
   await expect(page.getByRole('heading', { level: 1, name: of })).toBeVisible()
 })
 
+test('the page of a team has its next match, its place in the table, its results at home and what is told of it', async ({ page }) => {
+  const read = async (path: string) => (await (await fetch(`${app.url}/api/${path}`)).json()).data
+  const { team, leagues, upcoming: coming, results } = await read('Data/team?team_id=hxcl-lj')
+  const next: Row = coming.find(({ status }: Row) => status === 'upcoming')
+  // The browser's own question would stand over what is pressed next.
+  await page.addInitScript(() => {
+    Notification.requestPermission = async () => 'denied'
+  })
+  await page.goto(`${app.url}/base-football?team=${team.id}`)
+  const ground = acts(page).getByRole('region', { name: '下一场' })
+  await expect(ground.getByTitle(next.home_team_name_zh)).toBeVisible()
+  await expect(ground.getByTitle(next.away_team_name_zh)).toBeVisible()
+  await expect(ground.getByRole('link', { name: '看这场比赛' })).toHaveAttribute('href', new RegExp(`/score-detail\\?.*id=${next.id}`))
+
+  const { list } = await read(`hot_match/standings?league_id=${leagues[0].id}`)
+  const own = list
+    .flatMap(({ rows }: { rows: { team_id: string; rank: number }[] }) => rows)
+    .find((row: { team_id: string }) => row.team_id === team.id)
+  const place = acts(page)
+    .locator('table tr')
+    .filter({ has: page.locator(`th a[href$="team=${team.id}"]`) })
+  await expect(place.getByRole('cell').first()).toContainText(String(own.rank))
+  await expect(acts(page).getByRole('link', { name: '完整积分榜' })).toHaveAttribute('href', new RegExp(`league=${leagues[0].id}`))
+
+  const played = acts(page).getByRole('region', { name: '最近比赛' })
+  const ids = async () => played.locator('article[data-row]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-row')).sort())
+  const at = (side: 'home' | 'away') =>
+    results
+      .filter((row: Record<string, string>) => row[`${side}_team_id`] === team.id)
+      .map(({ id }: Row) => id)
+      .sort()
+  for (const [name, side] of [
+    ['主场', 'home'],
+    ['客场', 'away'],
+  ] as const) {
+    await played.getByRole('button', { name, exact: true }).click()
+    await expect.poll(ids).toEqual(at(side))
+  }
+
+  await acts(page)
+    .getByRole('button', { name: `关注 ${team.name.zh}`, exact: true })
+    .click()
+  await acts(page)
+    .getByRole('button', { name: `选择 ${team.name.zh} 的提醒` })
+    .click()
+  const panel = page.getByRole('dialog', { name: team.name.zh })
+  const red = panel.getByRole('switch', { name: '红牌', exact: true })
+  const before = await red.isChecked()
+  await red.click()
+  await expect(red).toBeChecked({ checked: !before })
+  await expect(panel.getByRole('button', { name: '改回按设置提醒' })).toBeVisible()
+  await page.reload()
+  await acts(page)
+    .getByRole('button', { name: `选择 ${team.name.zh} 的提醒` })
+    .click()
+  await expect(red).toBeChecked({ checked: !before })
+})
+
 test('the calendar file names the match and begins at its moment', async ({ page }) => {
   await open(page, upcoming.id)
   const saving = page.waitForEvent('download')

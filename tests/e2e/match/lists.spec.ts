@@ -147,3 +147,26 @@ test('a foreign word longer than a line widens no page of a phone', async ({ pag
     expect(await beyond(page, 390, '#content *:not(svg *)'), path ?? '').toEqual([])
   }
 })
+
+for (const lang of ['zh', 'en', 'vi'])
+  test(`a team in the score rail is named whole or by its three letters: ${lang}`, async ({ page, context }) => {
+    await context.addCookies([{ name: 'lang', value: lang, url: app.url }])
+    await page.goto(`${app.url}/main`)
+    const sides = page.locator('a[href^="/score-detail"] > span[aria-hidden="true"] > span > [translate="no"]')
+    await expect(sides.first()).toBeVisible()
+    const seen = await sides.evaluateAll((all) =>
+      all.map((side) => {
+        const [code, name] = [...side.children] as [HTMLElement, HTMLElement]
+        const box = side.getBoundingClientRect()
+        const isWhole = name.getBoundingClientRect().top < box.bottom - 1
+        const edge = isWhole ? name : code
+        return {
+          word: edge.textContent ?? '',
+          isWhole,
+          cut: edge.scrollWidth > edge.clientWidth + 1 || edge.getBoundingClientRect().right > box.right + 1,
+        }
+      }),
+    )
+    expect(seen.filter(({ cut }) => cut)).toEqual([])
+    expect(seen.filter(({ word, isWhole }) => !isWhole && !/^[A-Z0-9]{2,4}$/.test(word))).toEqual([])
+  })

@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, expect, type Page, test } from '@pla
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { type MovedClock, movedClock, nextMidnight } from '../../support/app/moved-clock.ts'
-import { callApp, carryLogin, type Registered, registerMember } from '../../support/people/app-member.ts'
+import { callApp, carryLogin, createOperator, logIn, type Registered, registerMember } from '../../support/people/app-member.ts'
 
 let app: AppProcess
 let clock: MovedClock
@@ -137,6 +137,20 @@ test('a share goes by a link with the member’s code and pays the first of the 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${app.url}/main?shareCode=${share_code}`)
   await page.getByRole('button', { name: '分享', exact: true }).click()
   await expect(page.locator('[data-gold]')).toHaveText('10')
+})
+
+test('a share whose tasks were switched off meanwhile says 开发中..., not that a ledger is being checked', async ({ context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const operator = await logIn(app, 'task-desk@example.com', await createOperator(app, 'task-desk@example.com'))
+  const page = await memberPage(context, await registerMember(app))
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.goto(`${app.url}/member?type=8`)
+  await expect(page.locator('[data-task="share"]')).toBeVisible()
+  await callApp(app, 'POST api/Desk/putConfig', { off: ['tasks'] }, operator.token)
+  await page.getByRole('button', { name: '去分享' }).click()
+  await expect(page.getByText('开发中... 这项功能还没有开放，请过些时候再来看看。')).toBeVisible()
+  await expect(page.getByText('账本正在核对')).toHaveCount(0)
+  await callApp(app, 'POST api/Desk/putConfig', { off: [] }, operator.token)
 })
 
 test('a missed day is made up with the card, more come from the mall, and a lost answer exchanges once', async ({ context }) => {

@@ -1,7 +1,7 @@
 // Money on screen: recharge in a second tab, a lost reply and a double click, conversion, a withdrawal until it is paid.
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { startCluster } from '../../../server/core/postgres/cluster.ts'
@@ -291,7 +291,11 @@ test('income is converted after its notice, once, whatever becomes of the reply'
   expect((await call(me, 'GET api/Order/getList')).list.filter(({ type }: { type: string }) => type === 'conversion')).toHaveLength(2)
 })
 
-test('a withdrawal from its request to a refusal, and another until it is paid', async ({ context, page }) => {
+test('a withdrawal is refused at the desk, another approved and paid there: the open tab and the notices hear of it', async ({
+  browser,
+  context,
+  page,
+}) => {
   const me = await member(context, { coin: 0, income: 10_000, gold: 0 })
   const operator = await registerMember(app)
   await grantRole(drizzle(pool), operator.id, 'operator', true)
@@ -327,29 +331,56 @@ test('a withdrawal from its request to a refusal, and another until it is paid',
   await apply(page, '300')
   await expect(panel.locator('[data-withdrawal=waiting]')).toContainText('审核中')
   await expect(sumOf(page, 'income')).toHaveText('700')
-  const first = (await call(operator, 'GET api/Desk/withdrawals')).list[0]
-  await call(operator, 'POST api/Desk/decideWithdrawal', { id: first.id, act: 'refuse', reason: 'name-differs', note: '请先核对姓名' })
-  await page.reload()
+  const desk = await deskOf(browser, operator)
+  await desk.begin('拒绝')
+  await desk.dialog('拒绝').getByLabel('拒绝的原因').selectOption({ label: '姓名和实名不一致' })
+  await desk.dialog('拒绝').getByLabel('补充说明，对方会看到').fill('请先核对姓名')
+  await desk.decide('拒绝')
   const refused = panel.locator('[data-withdrawal=refused]')
   await expect(refused).toContainText('收款人姓名和实名不一致')
   await expect(refused).toContainText('请先核对姓名')
   await expect(sumOf(page, 'income')).toHaveText('1,000')
 
   await apply(page, '200')
-  const second = (await call(operator, 'GET api/Desk/withdrawals')).list[0]
-  await call(operator, 'POST api/Desk/decideWithdrawal', { id: second.id, act: 'approve' })
+  await desk.screen.reload()
+  await desk.begin('批准')
+  await desk.decide('批准')
   const told = await context.newPage()
   await told.goto(`${app.url}/member?type=5`)
   await expect(told.getByRole('article').or(told.getByRole('listitem')).first()).toBeVisible()
-  await call(operator, 'POST api/Desk/decideWithdrawal', { id: second.id, act: 'paid', note: 'T20261121' })
+  await desk.begin('已打款')
+  await desk.dialog('已打款').getByLabel('转账流水号').fill('T20261121')
+  await desk.decide('已打款')
   // Both tabs hear of it by themselves: the wallet shows it, the list offers it.
   await expect(panel.locator('[data-withdrawal=paid]')).toContainText('T20261121')
   await told.getByRole('button', { name: /条新通知/ }).click()
   await expect(told.locator('#content')).toContainText('提现')
   await told.close()
+  await desk.screen.context().close()
   await expect(sumOf(page, 'income')).toHaveText('800')
   expect(await axeViolations(page)).toEqual([])
 })
+
+/** The withdrawals of the desk, in a browser of the operator's own. */
+async function deskOf(browser: Browser, operator: Registered) {
+  const own = await browser.newContext({ locale: 'zh-CN' })
+  await carryLogin(own, app, operator)
+  const screen = await own.newPage()
+  await screen.goto(`${app.url}/desk?tab=withdrawals`)
+  const dialog = (act: string) => screen.getByRole('dialog', { name: act, exact: true })
+  return {
+    screen,
+    dialog,
+    /** Of the only withdrawal that waits. */
+    begin: (act: string) => screen.getByRole('table', { name: '提现' }).getByRole('button', { name: act, exact: true }).click(),
+    /** And not half a minute later. */
+    async decide(act: string): Promise<void> {
+      await dialog(act).getByRole('button', { name: act, exact: true }).click()
+      await expect(dialog(act)).toBeHidden()
+      await screen.getByRole('button', { name: /^立即执行/ }).click()
+    },
+  }
+}
 
 async function choosePaymentPassword(me: Registered): Promise<void> {
   // A minute has passed since the code of the registration.

@@ -28,7 +28,7 @@ async function open(context: BrowserContext, hides: boolean, past: readonly Danm
           if (node instanceof Element && node.closest('[data-danmaku]') && node.textContent) flown.push(node.textContent)
     }).observe(document, { subtree: true, childList: true })
   }, hides)
-  await answerRooms(page, new Map([['r', aRoom('r', { placard: '赛前说好 2:0 就抽奖' })]]), [
+  await answerRooms(page, new Map([['r', aRoom('r', { title: '复盘昨晚的 2:0', placard: '赛前说好 2:0 就抽奖' })]]), [
     { id: 'x', title: '上半场', cover: '', started_at: new Date(recording.begun).toISOString(), duration_seconds: 96, url: recordingUrl },
   ])
   await page.route('**/api/Chat/roomMessages?*', (route) =>
@@ -92,13 +92,16 @@ test('a danmaku of now that tells a score is read after a tap', async ({ browser
   await context.close()
 })
 
-test('the talk of a room: its history, its new lines, what they answer, its placard, and what is spoken', async ({ browser }) => {
+test('the talk of a room: its history, its new lines, what they answer, its envelopes, title and placard, and what is spoken', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   // What others repeat is no line of its own.
   const said = (kind: string): RoomMessage[] => all.map((text, place) => aRoomLine(`${kind}${place}`, `${text} ${kind}`))
   const answer = aRoomLine('a', '真的吗', { reply: { id: 'old0', uid: 'uold0', nickname: '球迷old0', text: '2:0 稳了' } })
   const host = aRoomLine('h', '现在 3-1')
   const fromHost: RoomMessage = { ...host, from: host.from && { ...host.from, nickname: '主播', role: 'owner' } }
+  const gift = aRoomLine('e', '', { kind: 'envelope', envelope: { id: 'e1', title: '庆祝 2:0' } })
   const horn = aRoomLine('n', '二比零！', { kind: 'horn' })
   for (const hides of [true, false]) {
     const page = await open(context, hides, [], said('old'))
@@ -106,11 +109,16 @@ test('the talk of a room: its history, its new lines, what they answer, its plac
     await page.goto(`${app.url}/live?id=r`)
     const log = page.getByRole('log')
     await expect(log).toContainText('90+3 绝杀机会')
-    await socket.say('room_message', 'r', [...said('new'), answer, fromHost, horn])
+    await socket.say('room_message', 'r', [...said('new'), answer, fromHost, gift, horn])
     await expect(log.locator('li[data-kind=horn]')).toHaveCount(1)
     const chat = page.getByRole('complementary', { name: '聊天' })
     const spoken = page.locator('[role=status][aria-live=polite][aria-atomic=true]')
+    const title = page.locator('#content h1')
+    const envelope = log.locator('li[data-kind=envelope]')
+    await expect(envelope).toHaveCount(1)
     if (hides) {
+      await expect(title).toHaveText('主播r 的直播间')
+      await expect(page).not.toHaveTitle(/2:0/)
       // Not 02:05, since when the room is on.
       for (const place of [chat, spoken, page.locator('#room-placard')])
         await expect(place).not.toContainText(/(?<!\d)2:0(?!\d)|三比一|3-1|二比零/)
@@ -118,10 +126,13 @@ test('the talk of a room: its history, its new lines, what they answer, its plac
       const first = log.locator('li[data-line=new0]')
       await first.getByRole('button', { name: /比分已隐藏/ }).click()
       await expect(first).toContainText('2:0 稳了')
+      await envelope.getByRole('button', { name: /比分已隐藏/ }).click()
+      await expect(envelope).toContainText('庆祝 2:0')
       // That line alone.
       await expect(log.locator('li[data-line=new1]')).not.toContainText('三比一')
     } else {
-      for (const text of [...all, '现在 3-1', '二比零！']) await expect(log).toContainText(text)
+      await expect(title).toHaveText('复盘昨晚的 2:0')
+      for (const text of [...all, '现在 3-1', '二比零！', '庆祝 2:0']) await expect(log).toContainText(text)
       await expect(page.getByText('比分已隐藏')).toHaveCount(0)
     }
     await page.close()

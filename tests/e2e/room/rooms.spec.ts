@@ -1,5 +1,5 @@
 // The lists of rooms as a viewer walks through them: the home page, the types, a match's live room, ranking, a streamer, what one
-// follows and has reserved, and the search for streamers with and without a network.
+// follows and has reserved, the search for streamers with and without a network, and a room that was read before it was gone.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
@@ -8,8 +8,10 @@ import { startCluster } from '../../../server/core/postgres/cluster.ts'
 import { grantRole } from '../../../server/features/account/store.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
+import { readKeys } from '../../support/app/device-storage.ts'
 import { takenOver } from '../../support/app/taken-over.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
+import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
 import { callApp, carryLogin, type Registered, registerMember } from '../../support/people/app-member.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -199,4 +201,31 @@ test('streamers and rooms are found in any spelling; streamers without a network
   await page.goto(`${app.url}/anchor`)
   await expect(page.getByRole('region', { name: '全部直播' }).getByRole('article').first()).toBeVisible()
   await context.setOffline(false)
+})
+
+test('a room opens without a network: its last card, its recordings, and a player that says why it shows nothing', async () => {
+  const room = await context.newPage()
+  const { title } = aRoom('kept')
+  const recording = { id: 'x1', title: '昨晚的下半场', cover: '', duration_seconds: 5_400, url: '/hls/playback/x1/index.m3u8' }
+  const started_at = new Date(Date.now() - 86_400_000).toISOString()
+  await answerRooms(room, new Map([['kept', aRoom('kept')]]), [{ ...recording, started_at }])
+  await room.goto(`${app.url}/live?id=kept`)
+  await workerReady(room)
+  const card = room.getByRole('heading', { level: 1, name: title })
+  const playback = room.locator('#room-playbacks').getByRole('link', { name: /昨晚的下半场/ })
+  await expect(card).toBeVisible()
+  await expect(playback).toBeVisible()
+  // Written down when nothing else is to do.
+  const copies = async (): Promise<string> => (await readKeys(room, 'copy')).join(' ')
+  await expect.poll(copies).toMatch(/getRoomInfo[^ ]*"kept"/)
+  await expect.poll(copies).toMatch(/getLivePlaybackList[^ ]*"kept"/)
+  await room.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.setOffline(true)
+  await room.reload()
+  await expect(card).toBeVisible()
+  await expect(playback).toBeVisible()
+  await expect(room.getByText('当前离线').first()).toBeVisible()
+  await expect(room.getByRole('region', { name: '播放器', exact: true }).getByText('网络不佳')).toBeVisible({ timeout: 20_000 })
+  await context.setOffline(false)
+  await room.close()
 })

@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Counter, Gauge } from 'prom-client'
 import { afterAll, expect, it } from 'vitest'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import type { SocketHub } from '../../../server/core/live/hub.ts'
@@ -75,6 +76,19 @@ it('counts what push services took and what they refused', async () => {
 
 it('knows the feed by its name, and has not heard of one that was not started', async () => {
   expect((await health()).feed).toEqual({ name: 'simulator grandstand', heard_at: null, failures: 0, failed_at: null })
+})
+
+it('tells when the feed last went well, how often it failed, and when', async () => {
+  // As a running feed says it: server/feed/feed-watch.ts.
+  const metric = (name: string) => context.metrics.getSingleMetric(name)
+  const heard = metric('feed_heard_seconds') as Gauge
+  heard.set(Date.parse('2026-11-23T11:59:40Z') / 1_000)
+  const failed = metric('feed_failed_seconds') as Gauge
+  failed.set(Date.parse('2026-11-23T10:00:00Z') / 1_000)
+  const failures = metric('feed_failures_total') as Counter
+  failures.inc(2)
+  const moments = { heard_at: '2026-11-23T11:59:40.000Z', failed_at: '2026-11-23T10:00:00.000Z' }
+  expect((await health()).feed).toEqual({ name: 'simulator grandstand', failures: 2, ...moments })
 })
 
 it('measures disk, database and memory', async () => {

@@ -9,7 +9,7 @@ import { registerMatch } from '../../../server/features/match/routes.ts'
 import { testApp } from '../../support/app.ts'
 import { contractErrors } from '../../support/contract/spec-check.ts'
 import { testDatabase } from '../../support/database/database.ts'
-import { aFixture, aLeague, aTeam, feedFor, kickOff, name, phase, score } from '../../support/match/match-build.ts'
+import { aFixture, aLeague, aTeam, feedFor, goal, kickOff, name, phase, score } from '../../support/match/match-build.ts'
 import { type MatchWorld, openWorld } from '../../support/match/match-world.ts'
 
 const day = 86_400_000
@@ -303,5 +303,25 @@ describe('the battle of a match', () => {
     await forgetSupport(db, 'one')
     expect(await findBattle(db, 'live', 'one')).toEqual({ home: 1, away: 0, side: null })
     expect(await findBattle(db, 'next', 'one')).toEqual({ home: 0, away: 0, side: null })
+  })
+})
+
+describe('a match that is abandoned', () => {
+  it('counts for no table and makes nobody a scorer', async () => {
+    const { sink } = world
+    await sink.putLeagues([aLeague('broken')])
+    await sink.putTeams(['p', 'q'].map((id) => aTeam(id, { league_id: 'broken' })))
+    await sink.putFixtures([aFixture('off', { league_id: 'broken', home_team_id: 'p', away_team_id: 'q', season: '2026' })])
+    const say = feedFor('off')
+    await sink.importEvents([
+      say(phase('first-half'), { minute: 0 }),
+      say(goal('home', 'Early'), { minute: 9 }),
+      say({ type: 'card', side: 'away', card: 'yellow', player: name('Rough') }, { minute: 12 }),
+    ])
+    expect((await call('Data/leaders?league_id=broken')).data.boards[0].list).toMatchObject([{ key: 'Early', value: 1 }])
+    await sink.importEvents([say({ type: 'abandoned' }, { minute: 31 })])
+    expect((await call('Data/leaders?league_id=broken')).data.boards).toEqual([])
+    expect((await table('league_id=broken&view=all')).join()).not.toMatch(/[1-9]/)
+    expect((await call('Data/team?team_id=p')).data.results).toEqual([])
   })
 })

@@ -94,7 +94,7 @@ const current = (teamId: string): SQL => sql`(m.league_id, m.season) in (select 
   where home_team_id = ${teamId} or away_team_id = ${teamId} order by league_id, status in ('over', 'live') desc, match_time desc)`
 export const matchesOf = { season: ofSeason, team: (teamId: string): SQL => ofTeam(teamId, current(teamId)) }
 
-/** Goals, assists and cards by player from the events of matches, in no order. Own goals are nobody's. */
+/** Goals, assists and cards by player from the events of matches, in no order. Own goals are nobody's; an abandoned match has none. */
 export const listFootballCounts = (db: Executor, where: SQL): Promise<FootballCount[]> =>
   rowsOf<FootballCount>(
     db,
@@ -102,7 +102,7 @@ export const listFootballCounts = (db: Executor, where: SQL): Promise<FootballCo
         select case e.data->>'team' when 'home' then m.home_team_id else m.away_team_id end as team, e.data->>'type' as type,
           e.data->'player' as player, e.data->'detail'->'assist' as assist
         from match m join match_event e on e.match_id = m.id
-        where ${where} and e.cancelled_by is null
+        where ${where} and m.status <> 'cancelled' and e.cancelled_by is null
           and e.data->>'type' in ('goal', 'penalty-goal', 'yellow-card', 'second-yellow', 'red-card')
       ), done as (
         select team, player, type from told where player <> 'null'::jsonb

@@ -218,6 +218,50 @@ describe('the game that is played', () => {
     expect(run('tennis', won).core.game).toBeNull()
   })
 
+  it('of a tie-break leaves the points of its loser by their set, unless a call was missed', () => {
+    const say = feedFor('m1')
+    const level = (sets: [number, number], before: [number, number][], seconds: number) =>
+      say(score(...sets, { periods: [...before, [6, 6]] }), { minute: 40 }, at(seconds))
+    const first = [
+      say(phase('set-1'), { minute: 0 }, at(0)),
+      level([0, 0], [], 2000),
+      say(serve('home', ['6', '4']), { minute: 41 }, at(2100)),
+      say(points('home', 1), { minute: 42 }, at(2110)),
+    ]
+    expect(run('tennis', first).core).toMatchObject({ periods: [[7, 6]], tie_breaks: [4] })
+    const third = [
+      ...first,
+      say(score(1, 0, { periods: [[7, 6]] }), { minute: 42 }, at(2120)),
+      say(
+        score(1, 1, {
+          periods: [
+            [7, 6],
+            [3, 6],
+          ],
+        }),
+        { minute: 70 },
+        at(4000),
+      ),
+      level(
+        [1, 1],
+        [
+          [7, 6],
+          [3, 6],
+        ],
+        6000,
+      ),
+      say(serve('away', ['9', '10']), { minute: 99 }, at(6100)),
+      say(points('away', 1), { minute: 100 }, at(6110)),
+    ]
+    expect(run('tennis', third).core.tie_breaks).toEqual([4, null, 9])
+    const missed = [
+      ...first.slice(0, 2),
+      say(serve('home', ['5', '6']), { minute: 41 }, at(2100)),
+      say(points('home', 1), { minute: 42 }, at(2110)),
+    ]
+    expect(run('tennis', missed).core.tie_breaks).toBeUndefined()
+  })
+
   it('of badminton is served by whoever won the last rally', () => {
     const say = feedFor('m1')
     const state = run('badminton', [say(phase('set-1'), { minute: 0 }, at(0)), say(points('away', 1), { minute: 1 }, at(20))])

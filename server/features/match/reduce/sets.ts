@@ -39,10 +39,23 @@ function passServe({ core }: Draft, winner: Side): void {
   else if (core.sport === 'tennis' && core.game) core.game = { server: opposite(core.game.server), points: ['0', '0'] }
 }
 
+/** Whoever wins a game at six all has won the tie-break, and was a point from it and ahead when it was last called. */
+function keepTieBreak({ core }: Draft, winner: Side): void {
+  const set = core.periods.length - 1
+  const [home, away] = core.periods[set] ?? [0, 0]
+  const called = core.game?.points
+  if (core.sport !== 'tennis' || home !== 6 || away !== 6 || !called) return
+  const [own, other] = (winner === 'home' ? called : [called[1], called[0]]).map(Number) as Score
+  // A call that was missed leaves a figure that nobody can answer for.
+  if (!(own >= 6 && own > other)) return
+  core.tie_breaks = Array.from({ length: set + 1 }, (_, index) => (index === set ? other : (core.tie_breaks?.[index] ?? null)))
+}
+
 /** A point or game of the running set. It moves the row and is not kept as an event, but for a match point: a set has dozens. */
 export function applySetPoints(draft: Draft, { side, count }: Message<'points'>): undefined {
   ensureStarted(draft)
   const { core } = draft
+  keepTieBreak(draft, side)
   const periods: Score[] = core.periods.length > 0 ? core.periods.map(([home, away]) => [home, away]) : [[0, 0]]
   const current = periods.at(-1) as Score
   current[side === 'home' ? 0 : 1] += count

@@ -58,7 +58,7 @@ describe.each(seeds)('fourteen days of %s', (seed) => {
 
 describe('the schedule', () => {
   const made = world('grandstand')
-  const shape = ({ id, announced, start, home, away, known, notices, firstLeg }: SimMatch) => ({
+  const shape = ({ id, announced, start, home, away, known, notices, abandoned, firstLeg }: SimMatch) => ({
     id,
     announced,
     start,
@@ -66,6 +66,7 @@ describe('the schedule', () => {
     away: away.id,
     known,
     notices,
+    abandoned,
     firstLeg,
   })
   const shapes = (of: World, on: number) => fixturesOf(of, on).map(shape)
@@ -113,6 +114,22 @@ describe('the schedule', () => {
       expect(match.notices[0]?.at).toBeLessThan(match.announced)
       expect(match.notices.at(-1)).toMatchObject({ type: 'moved', time: match.start })
       expect(match.start).toBeGreaterThan(match.announced)
+    }
+  })
+
+  it('breaks off a match of football now and then, none that was moved before', () => {
+    const played = seeds.flatMap((seed) => {
+      const of = world(seed)
+      const rounds = of.leagues.filter(({ form }) => form.kind === 'rounds' && form.seed.sport === 'football')
+      return rounds.flatMap((league) => [...leagueMatches(of, league, (anchorDay - 60) * day, (anchorDay + 60) * day)])
+    })
+    const abandoned = played.filter((match) => match.abandoned !== null)
+    expect(abandoned.length / played.length).toBeGreaterThan(1 / 1_000)
+    expect(abandoned.length / played.length).toBeLessThan(1 / 200)
+    for (const match of abandoned) {
+      expect(match.notices).toEqual([])
+      expect(match.abandoned).toBeGreaterThan(15)
+      expect(match.abandoned).toBeLessThan(85)
     }
   })
 

@@ -4,7 +4,7 @@ import { cups } from '../data/tournament.ts'
 import { clockMinutes, day, dayOf, firstDayOfWeek, iso, minute, weekOf } from '../days.ts'
 import { matchOf } from '../match.ts'
 import type { SimLeague, SimMatch, SimTeam, World } from '../model.ts'
-import { disturb } from '../notice.ts'
+import { abandonSome, disturb } from '../notice.ts'
 import { type Random, randomOf } from '../random.ts'
 import { type Pairing, pairings } from './pairings.ts'
 import { orderRound } from './round-order.ts'
@@ -78,9 +78,9 @@ const footballOn: readonly number[] = (() => {
   return on
 })()
 
-/** Whether football is on without the match of a slot. */
-function isSpare(start: number): boolean {
-  for (let at = start; at < start + shortestMatch; at += minute) if ((footballOn[minuteOfWeek(at)] ?? 0) < 2) return false
+/** Whether so many other matches of football are surely on all through the match of a slot. */
+function isSpare(start: number, others: number): boolean {
+  for (let at = start; at < start + shortestMatch; at += minute) if ((footballOn[minuteOfWeek(at)] ?? 0) <= others) return false
   return true
 }
 
@@ -134,7 +134,11 @@ export function buildSeason(world: World, league: SimLeague, seed: RoundsSeed, n
     }
   }
   const end = Math.max(...matches.map((match) => match.announced))
-  for (const match of matches) if (seed.sport !== 'football' || isSpare(match.announced)) disturb(world, match, { byTeam, end })
+  for (const match of matches) {
+    if (seed.sport !== 'football' || isSpare(match.announced, 1)) disturb(world, match, { byTeam, end })
+    // The other one may be put off: football is on without both.
+    if (seed.sport === 'football' && isSpare(match.announced, 2)) abandonSome(world, match)
+  }
   return { matches, byDay: indexByDay(matches) }
 }
 

@@ -17,6 +17,10 @@ export const footballText = {
 全场比赛结束，{t} {s} {o}。|Full time: {t} {s} {o}.|Trận đấu kết thúc: {t} {s} {o}.
 终场哨响！最终比分{s}，感谢收看文字直播。|That is it, {s} the final score. Thank you for following.|Còi mãn cuộc! Tỷ số chung cuộc là {s}. Cảm ơn đã theo dõi.
 `,
+  abandoned: `
+主裁判宣布比赛中止，不再继续。中止时比分{s}，本场不计成绩。|The referee calls it off for good at {s}: the match is abandoned and does not count.|Trọng tài cho dừng hẳn trận đấu khi tỷ số là {s}; kết quả trận này không được tính.
+场地已无法比赛，{t}与{o}之战中止，比分停在{s}，不计成绩。|The pitch is beyond play: {t} against {o} is abandoned at {s} and will not count.|Mặt sân không thể thi đấu tiếp, trận {t} gặp {o} bị hủy giữa chừng ở tỷ số {s} và không được tính.
+`,
   'extra-time': `
 九十分钟难分胜负，比赛进入加时。|Nothing between them after ninety minutes: extra time it is.|Bất phân thắng bại sau 90 phút, trận đấu bước vào hiệp phụ.
 加时赛开始，体能成了最大的考验。|Extra time begins, and tired legs will be tested.|Hiệp phụ bắt đầu, thể lực giờ là thử thách lớn nhất.

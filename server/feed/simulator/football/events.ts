@@ -42,6 +42,8 @@ function eventOf(match: SimMatch, moment: Moment): FeedEvent | null {
     }
     case 'score':
       return { ...base, key: moment.key, type: 'score', home: moment.score[0], away: moment.score[1] }
+    case 'abandoned':
+      return { ...base, key: 'abandoned', type: 'abandoned' }
     case 'kick':
       return { ...base, key: moment.key, type: 'shootout-kick', side: moment.side, scored: moment.scored, player: moment.player.name }
     default:
@@ -57,6 +59,7 @@ export function footballSummary(match: SimMatch, { moments }: FootballPlay): Fee
   const named = new Map(
     moments.flatMap((moment): [string, MomentOf<'scorer'>][] => (moment.kind === 'scorer' ? [[moment.target, moment]] : [])),
   )
+  const isBroken = moments.at(-1)?.kind === 'abandoned'
   return moments.flatMap((moment) => {
     if (moment.kind === 'goal') {
       if (moment.void) return []
@@ -64,7 +67,9 @@ export function footballSummary(match: SimMatch, { moments }: FootballPlay): Fee
       return eventOf(match, scorer ? { ...moment, player: scorer.player, assist: scorer.assist } : moment) ?? []
     }
     if (moment.kind === 'card') return moment.void ? [] : (eventOf(match, moment) ?? [])
-    const told = moment.kind === 'kick' || (moment.kind === 'phase' && moment.phase !== 'second-half')
+    // A half that no other phase follows is told, or it never began.
+    const told =
+      moment.kind === 'kick' || moment.kind === 'abandoned' || (moment.kind === 'phase' && (isBroken || moment.phase !== 'second-half'))
     return told ? (eventOf(match, moment) ?? []) : []
   })
 }

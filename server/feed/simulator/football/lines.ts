@@ -27,6 +27,7 @@ const important = new Set<Moment['kind']>([
   'scorer',
   'score',
   'kick',
+  'abandoned',
 ])
 
 const phaseLines: Partial<Record<string, FootballLine>> = {

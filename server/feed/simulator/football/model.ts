@@ -45,6 +45,8 @@ export type Happening =
   | { kind: 'score'; key: string; score: [number, number] }
   | { kind: 'kick'; key: string; side: Side; player: Player; scored: boolean }
   | { kind: 'spell'; side: Side; player: Player }
+  /** Broken off for good: the last of its match. */
+  | { kind: 'abandoned' }
 export type Moment = Stamp & Happening
 export type MomentOf<K extends Happening['kind']> = Stamp & Extract<Happening, { kind: K }>
 

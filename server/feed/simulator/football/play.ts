@@ -4,6 +4,7 @@ import { minute, second } from '../days.ts'
 import type { SimMatch } from '../model.ts'
 import { formationOf } from '../people/formation.ts'
 import { randomOf } from '../random.ts'
+import { abandon } from './abandon.ts'
 import { attack, foul, offside, restart } from './attack.ts'
 import { Game } from './game.ts'
 import type { FootballPlay } from './model.ts'
@@ -38,7 +39,7 @@ const extra: [Period, Period] = [
   { phase: 'extra-second', from: 105, minutes: 15 },
 ]
 
-/** `brief` leaves out what decides nothing: the outcome is the same. */
+/** To its end, or to where it is broken off. `brief` leaves out what decides nothing: the outcome is the same. */
 export function playFootball(match: SimMatch, brief = false): FootballPlay {
   const random = randomOf(match.id, 'football')
   const formations = { home: formationOf(match, match.home), away: formationOf(match, match.away) }
@@ -51,7 +52,9 @@ export function playFootball(match: SimMatch, brief = false): FootballPlay {
   if (match.decides && game.level()) playExtra(game)
   game.stop('finished')
   const winner = game.winner()
-  return { moments: game.finish(), formations, pressure: game.pressure, length: Math.round(game.now), score: game.score, winner }
+  const { pressure, score } = game
+  const play: FootballPlay = { moments: game.finish(), formations, pressure, length: Math.round(game.now), score, winner }
+  return match.abandoned === null ? play : abandon(play, match.abandoned)
 }
 
 function playExtra(game: Game): void {

@@ -7,6 +7,7 @@ import { roomDialog } from '../../../core/room/room-dialog.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { eventName } from '../../match/words/event-words.ts'
+import { ToldText } from '../../spoiler/ToldText.tsx'
 import styles from './ChatLine.module.css'
 import { LineName, type LineProps } from './LineName.tsx'
 import { LineText } from './LineText.tsx'
@@ -73,7 +74,7 @@ export function EntryLine(props: LineProps) {
   )
 }
 
-export function EnvelopeLine({ line }: LineProps) {
+export function EnvelopeLine({ line, me, covered }: LineProps) {
   if (!line.envelope) return null
   const { id, title } = line.envelope
   return (
@@ -85,7 +86,13 @@ export function EnvelopeLine({ line }: LineProps) {
             <span translate="no">{line.from?.nickname}</span> 的红包
           </Trans>
         </b>
-        {title && <small>{title}</small>}
+        {title && (
+          <small>
+            <ToldText id={id} text={title} covered={covered && line.from?.uid !== me}>
+              {title}
+            </ToldText>
+          </small>
+        )}
       </span>
       <Button size="sm" variant="lamp" onClick={() => roomDialog.set({ is: 'envelope', id })}>
         <Trans>领取</Trans>

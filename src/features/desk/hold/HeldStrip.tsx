@@ -1,11 +1,12 @@
 // Decisions whose row is not on screen, above whatever is; and the end of each, however the operator leaves the desk.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { WaitingKind } from '../../../../contract/desk/waiting-desk.ts'
+import { beforeLeave } from '../../../core/session/last-acts.ts'
 import { sessionStore } from '../../../core/session/session.ts'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { useStore } from '../../../ui/use-store.ts'
+import type { DeskTab } from '../desk-tab.ts'
 import { useReadAgain } from '../parts/use-desk-read.ts'
 import { useDeskFailure } from '../parts/use-desk-words.ts'
 import { deskHold } from './desk-hold.ts'
@@ -15,7 +16,7 @@ import styles from './Hold.module.css'
 /** Milliseconds that the end of a decision is said. */
 const saidFor = 2_000
 
-export function HeldStrip({ names }: { names: Record<WaitingKind, string> }) {
+export function HeldStrip({ names }: { names: Record<DeskTab, string> }) {
   const { t } = useLingui()
   const held = useStore(deskHold)
   const shown = useStore(deskHold.shown)
@@ -41,10 +42,15 @@ export function HeldStrip({ names }: { names: Record<WaitingKind, string> }) {
     const hide = (): void => {
       if (document.visibilityState === 'hidden') leave()
     }
+    // Signing out leads away from here: what is refused then is said as elsewhere.
+    const stop = beforeLeave(async () => {
+      isOpen.current = false
+    })
     window.addEventListener('pagehide', leave)
     document.addEventListener('visibilitychange', hide)
     return () => {
       isOpen.current = false
+      stop()
       window.removeEventListener('pagehide', leave)
       document.removeEventListener('visibilitychange', hide)
       void deskHold.flush(false)

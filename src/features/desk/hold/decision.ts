@@ -1,9 +1,14 @@
-// A decision about something that waits at the desk: what it is about, and the call that it is.
+// A decision of the desk that reaches a person: what it is about, and the call that it is.
 import type { ApiBody } from '../../../../contract/api.ts'
-import type { WaitingKind } from '../../../../contract/desk/waiting-desk.ts'
 import type { Failure } from '../../../core/api/failure.ts'
+import type { DeskTab } from '../desk-tab.ts'
 
-const moneyPaths = ['POST api/Desk/decideWithdrawal', 'POST api/Desk/decideHorn', 'POST api/Desk/endParcel'] as const
+const moneyPaths = [
+  'POST api/Desk/decideWithdrawal',
+  'POST api/Desk/decideHorn',
+  'POST api/Desk/endParcel',
+  'POST api/Desk/removeScheme',
+] as const
 type DecisionPath =
   | (typeof moneyPaths)[number]
   | 'POST api/Desk/decideVerification'
@@ -12,6 +17,8 @@ type DecisionPath =
   | 'POST api/Desk/answerFeedback'
   | 'POST api/Desk/decideReport'
   | 'POST api/Desk/decideVideo'
+  | 'POST api/Desk/blockUser'
+  | 'POST api/Desk/endUserSessions'
 export type DecisionCall = { [K in DecisionPath]: { path: K; body: ApiBody<K> } }[DecisionPath]
 export type MoneyDecision = Extract<DecisionCall, { path: (typeof moneyPaths)[number] }>
 export const movesMoney = (call: DecisionCall): call is MoneyDecision => (moneyPaths as readonly string[]).includes(call.path)
@@ -19,7 +26,8 @@ export const movesMoney = (call: DecisionCall): call is MoneyDecision => (moneyP
 export interface Decision {
   /** Of the row: `rowKey`. */
   key: string
-  kind: WaitingKind
+  /** The tab where it is decided. */
+  kind: DeskTab
   /** Whom or what it is about, in words. */
   about: string
   /** What was decided, in words. */
@@ -39,4 +47,6 @@ export interface Held extends Decision {
 }
 
 /** A row of one kind, wherever it is listed. */
-export const rowKey = (kind: WaitingKind, id: string): string => `${kind} ${id}`
+export const rowKey = (kind: DeskTab, id: string): string => `${kind} ${id}`
+/** A login of a user; without one all of them. */
+export const sessionKey = (user: string, session = 'all'): string => rowKey('users', `${user} ${session}`)

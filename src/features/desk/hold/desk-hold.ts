@@ -1,6 +1,7 @@
 // The decisions that this page holds back, with its own clock and calls.
 import { call } from '../../../core/api/api.ts'
 import { moneyCall } from '../../../core/money/money-call.ts'
+import { beforeLeave } from '../../../core/session/last-acts.ts'
 import { movesMoney } from './decision.ts'
 import { createHeldDecisions } from './held-decisions.ts'
 
@@ -17,3 +18,5 @@ export const deskHold = createHeldDecisions({
   },
   newKey: () => crypto.randomUUID(),
 })
+// Whoever signs out has decided: without his login nothing could be sent, and the next account's hold begins empty.
+beforeLeave(() => deskHold.flush(false))

@@ -120,6 +120,41 @@ describe('a decision of the desk', () => {
     expect(timers.size).toBe(0)
   })
 
+  it('that is on its way is waited for by who sends all', async () => {
+    let resolve = (): void => undefined
+    const { hold, sent } = scene(
+      () =>
+        new Promise<void>((done) => {
+          resolve = done
+        }),
+    )
+    hold.decide(refusal)
+    void hold.sendNow(refusal.key)
+    let isOver = false
+    const over = hold.flush(false).then(() => {
+      isOver = true
+    })
+    await settled()
+    expect([sent.length, isOver]).toEqual([1, false])
+    resolve()
+    await over
+    expect([sent.length, hold.get()]).toEqual([1, []])
+  })
+
+  it('about a scheme gives money back: on its way it goes with its page like any other money', () => {
+    const { hold, sent } = scene(() => new Promise(() => undefined))
+    hold.decide({
+      ...{ key: 'experts scheme s1', kind: 'experts', about: '方案 s1', done: '撤下' },
+      call: { path: 'POST api/Desk/removeScheme', body: { id: 's1', reason: '引流' } },
+    })
+    void hold.sendNow('experts scheme s1')
+    void hold.flush(true)
+    expect(sent).toEqual([
+      { key: 'key 1', isLeaving: false },
+      { key: 'key 1', isLeaving: true },
+    ])
+  })
+
   it('is not shown to another account', () => {
     const { hold, pass, sent } = scene()
     hold.begin('one')

@@ -28,7 +28,7 @@ export interface HeldDecisions extends Store<readonly Held[]> {
   undo(key: string): void
   /** Sends it at once; after a failure once more, as the same intention. */
   sendNow(key: string): Promise<void>
-  /** Sends all that waits. */
+  /** Sends all that waits; ends when nothing is on its way any more. */
   flush(isLeaving: boolean): Promise<void>
   /** What was decided about a row before it was taken back or refused. */
   undone(key: string): DecisionCall | undefined
@@ -41,6 +41,8 @@ export function createHeldDecisions({ now, later, send, newKey }: HoldParts): He
   const store = createStore<readonly Held[]>([])
   const shown = createStore<ReadonlySet<string>>(new Set())
   const timers = new Map<string, () => void>()
+  /** What is on its way, by the key of its intention. */
+  const flying = new Map<string, Promise<void>>()
   const undone = new Map<string, DecisionCall>()
   let owner = ''
   let ended: Ended = async () => undefined
@@ -57,6 +59,13 @@ export function createHeldDecisions({ now, later, send, newKey }: HoldParts): He
     const held = find(key)
     if (!held || held.state === 'sending') return
     stopTimer(key)
+    const flight = sendOne(held, isLeaving).finally(() => flying.delete(held.idempotencyKey))
+    flying.set(held.idempotencyKey, flight)
+    await flight
+  }
+
+  async function sendOne(held: Held, isLeaving: boolean): Promise<void> {
+    const { key } = held
     const sending: Held = { ...held, state: 'sending', failure: null }
     replace(held, sending)
     const failure = await send(sending, isLeaving).then(
@@ -113,7 +122,7 @@ export function createHeldDecisions({ now, later, send, newKey }: HoldParts): He
         // and its first sending tells what came of it.
         if (held.state === 'sending' && isLeaving && movesMoney(held.call))
           send(held, true).catch((error: unknown) => console.warn('a decision was not sent again', error))
-        return undefined
+        return flying.get(held.idempotencyKey)
       })
       await Promise.all(ends)
     },

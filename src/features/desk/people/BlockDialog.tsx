@@ -1,51 +1,55 @@
-// Keeps a user out, with the reason; or lets him in again.
+// Keeps a user out, with the reason; or lets him in again. Either can be taken back for a while.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskUser } from '../../../../contract/desk/desk.ts'
-import { call } from '../../../core/api/api.ts'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
+import { rowKey } from '../hold/decision.ts'
+import { deskHold } from '../hold/desk-hold.ts'
 import styles from '../parts/Desk.module.css'
 import { DeskDialog } from '../parts/DeskDialog.tsx'
-import { useDeskAct } from '../parts/use-desk-act.ts'
-
-const day = 86_400_000
-/** Days that a block may last; empty: for good. */
-const terms = ['1', '3', '7', '30', '90', '365', ''] as const
+import { blockEnd, blockTerm, blockTerms } from './block-term.ts'
 
 export function BlockDialog({ user, onClose }: { user: DeskUser; onClose(): void }) {
   const { t } = useLingui()
-  const [reason, setReason] = useState('')
-  const [days, setDays] = useState('')
-  const { busy, error, run } = useDeskAct()
+  const key = rowKey('users', user.id)
+  const before = deskHold.undone(key)
+  const typed = before?.path === 'POST api/Desk/blockUser' ? before.body : undefined
+  const [reason, setReason] = useState(typed?.reason ?? '')
+  const [days, setDays] = useState(() => blockTerm(typed?.until, Date.now()))
   const on = user.blocked_at === null
   const name = user.user_nickname
-  const submit = async (): Promise<void> => {
-    const until = days === '' ? undefined : new Date(Date.now() + Number(days) * day).toISOString()
-    const body = { id: user.id, on, ...(on && { reason: reason.trim(), until }) }
-    const block = (): Promise<unknown> => call('POST api/Desk/blockUser', { body })
-    const unblock = (): Promise<unknown> => call('POST api/Desk/blockUser', { body: { id: user.id, on: false } })
-    if (await (on ? run(block, t`已封禁：${name}`, unblock) : run(block))) onClose()
+  const submit = (): void => {
+    const until = blockEnd(days, Date.now())
+    const said = reason.trim()
+    deskHold.decide({
+      ...{ key, kind: 'users', about: name, done: on ? t`封禁` : t`解除封禁` },
+      ...(on && { reason: said }),
+      call: { path: 'POST api/Desk/blockUser', body: { id: user.id, on, ...(on && { reason: said, ...(until && { until }) }) } },
+    })
+    onClose()
   }
   return (
     <DeskDialog
       title={on ? <Trans>封禁 {name}</Trans> : <Trans>解除 {name} 的封禁</Trans>}
       act={on ? <Trans>封禁</Trans> : <Trans>解除封禁</Trans>}
       onClose={onClose}
-      busy={busy}
-      error={error}
       disabled={on && reason.trim() === ''}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
     >
       <p className={styles.hint}>
-        {on ? <Trans>全部设备立即下线，也不能再登录。钱包里的钱原样保留。</Trans> : <Trans>解除后对方可以重新登录。</Trans>}
+        {on ? (
+          <Trans>全部设备下线，也不能再登录。钱包里的钱原样保留。30 秒内能撤销，之后可以解除封禁。</Trans>
+        ) : (
+          <Trans>解除后对方可以重新登录。</Trans>
+        )}
       </p>
       {on && (
         <SelectField
           label={<Trans>多久</Trans>}
           value={days}
           onChange={setDays}
-          options={terms.map((term) => ({ value: term, label: term === '' ? t`永久` : t`${term} 天` }))}
+          options={blockTerms.map((term) => ({ value: term, label: term === '' ? t`永久` : t`${term} 天` }))}
         />
       )}
       {on && <TextField label={<Trans>原因，记入操作日志</Trans>} value={reason} onChange={setReason} maxLength={200} />}

@@ -2,11 +2,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { call } from '../../../core/api/api.ts'
-import { moneyCall } from '../../../core/money/money-call.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { rowKey } from '../hold/decision.ts'
+import { deskHold } from '../hold/desk-hold.ts'
+import { HeldActs } from '../hold/HeldActs.tsx'
 import styles from '../parts/Desk.module.css'
 import { useDeskAct } from '../parts/use-desk-act.ts'
 
@@ -22,15 +24,20 @@ export function ExpertActs() {
 }
 
 function RemoveScheme() {
-  const [id, setId] = useState('')
+  const { t } = useLingui()
+  const [typed, setTyped] = useState('')
   const [reason, setReason] = useState('')
-  const { busy, error, run } = useDeskAct()
-  const remove = async (): Promise<void> => {
-    // A scheme is taken away once, by whatever key: a second try answers that it was.
-    const body = { id: id.trim(), reason: reason.trim() }
-    if (!(await run(() => moneyCall('POST api/Desk/removeScheme', { body, idempotencyKey: crypto.randomUUID() })))) return
-    setId('')
-    setReason('')
+  const id = typed.trim()
+  const key = rowKey('experts', `scheme ${id}`)
+  const isReady = idShape.test(id) && reason.trim() !== ''
+  // What was typed stays: who takes it back goes on where he was.
+  const remove = (): void => {
+    if (!isReady) return
+    const body = { id, reason: reason.trim() }
+    deskHold.decide({
+      ...{ key, kind: 'experts', about: t`方案 ${id}`, done: t`撤下`, reason: body.reason },
+      call: { path: 'POST api/Desk/removeScheme', body },
+    })
   }
   return (
     <Panel padded>
@@ -39,23 +46,20 @@ function RemoveScheme() {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          void remove()
+          remove()
         }}
         noValidate
       >
         <div className={styles.pair}>
-          <TextField label={<Trans>方案编号（地址里的 id）</Trans>} value={id} onChange={setId} maxLength={64} />
+          <TextField label={<Trans>方案编号（地址里的 id）</Trans>} value={typed} onChange={setTyped} maxLength={64} />
           <TextField label={<Trans>原因，作者会看到</Trans>} value={reason} onChange={setReason} maxLength={200} />
         </div>
-        {error && (
-          <p className={styles.error} role="alert">
-            {error}
-          </p>
-        )}
         <div className={styles.acts}>
-          <Button type="submit" disabled={busy || !idShape.test(id.trim()) || reason.trim() === ''}>
-            <Trans>撤下</Trans>
-          </Button>
+          <HeldActs of={key}>
+            <Button type="submit" disabled={!isReady}>
+              <Trans>撤下</Trans>
+            </Button>
+          </HeldActs>
         </div>
       </form>
     </Panel>

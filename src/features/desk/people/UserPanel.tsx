@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import type { LoginSession } from '../../../../contract/member.ts'
-import { call } from '../../../core/api/api.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
@@ -12,9 +11,11 @@ import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { ConfirmDialog } from '../../follow/ConfirmDialog.tsx'
+import { rowKey, sessionKey } from '../hold/decision.ts'
+import { deskHold } from '../hold/desk-hold.ts'
+import { HeldActs } from '../hold/HeldActs.tsx'
 import styles from '../parts/Desk.module.css'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
-import { useDeskAct } from '../parts/use-desk-act.ts'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { BlockDialog } from './BlockDialog.tsx'
@@ -24,20 +25,24 @@ export function UserPanel({ id, onClose }: { id: string; onClose(): void }) {
   const { t } = useLingui()
   const read = useDeskRead('GET api/Desk/user', { id })
   const moment = useMoment()
-  const { busy, error, run } = useDeskAct()
   const [blocking, setBlocking] = useState(false)
-  /** A session to end; null: all of them. */
-  const [ending, setEnding] = useState<string | null | undefined>(undefined)
+  /** A login to end; null: all of them. */
+  const [ending, setEnding] = useState<LoginSession | null | undefined>(undefined)
   const user = read.data?.user
+  const deviceOf = ({ browser, system }: LoginSession): string => [browser, system].filter(Boolean).join(' · ') || t`未知设备`
   const columns: Column<LoginSession>[] = [
-    { key: 'where', head: t`设备`, cell: (row) => [row.browser, row.system].filter(Boolean).join(' · ') || t`未知设备` },
+    { key: 'where', head: t`设备`, cell: deviceOf },
     { key: 'address', head: t`地址`, cell: (row) => <span translate="no">{row.address}</span> },
     { key: 'made', head: t`登录时间`, cell: (row) => moment(row.created_at) },
     { key: 'seen', head: t`最近使用`, cell: (row) => moment(row.seen_at) },
   ]
   const end = (): void => {
-    const body = { id, ...(typeof ending === 'string' && { session: ending }) }
-    void run(() => call('POST api/Desk/endUserSessions', { body }))
+    const name = user?.user_nickname ?? id
+    deskHold.decide({
+      ...{ key: sessionKey(id, ending?.id), kind: 'users' },
+      ...(ending ? { about: `${name} · ${deviceOf(ending)}`, done: t`下线` } : { about: name, done: t`下线全部设备` }),
+      call: { path: 'POST api/Desk/endUserSessions', body: { id, ...(ending && { session: ending.id }) } },
+    })
   }
   return (
     <Panel aria-labelledby="user">
@@ -97,21 +102,20 @@ export function UserPanel({ id, onClose }: { id: string; onClose(): void }) {
               <Trans>看操作日志</Trans>
             </Button>
             {!user.closed_at && !user.roles.includes('operator') && (
-              <Button size="sm" disabled={busy} onClick={() => setBlocking(true)}>
-                {user.blocked_at ? <Trans>解除封禁</Trans> : <Trans>封禁</Trans>}
-              </Button>
+              <HeldActs of={rowKey('users', id)}>
+                <Button size="sm" onClick={() => setBlocking(true)}>
+                  {user.blocked_at ? <Trans>解除封禁</Trans> : <Trans>封禁</Trans>}
+                </Button>
+              </HeldActs>
             )}
             {read.data.sessions.length > 0 && (
-              <Button size="sm" disabled={busy} onClick={() => setEnding(null)}>
-                <Trans>下线全部设备</Trans>
-              </Button>
+              <HeldActs of={sessionKey(id)}>
+                <Button size="sm" onClick={() => setEnding(null)}>
+                  <Trans>下线全部设备</Trans>
+                </Button>
+              </HeldActs>
             )}
           </div>
-          {error && (
-            <p className={styles.bar} role="alert">
-              <span className={styles.error}>{error}</span>
-            </p>
-          )}
           {read.data.sessions.length > 0 && (
             <DeskTable
               label={t`登录的设备`}
@@ -120,9 +124,11 @@ export function UserPanel({ id, onClose }: { id: string; onClose(): void }) {
               rowKey={(row) => row.id}
               actionsHead={t`操作`}
               actions={(row) => (
-                <Button size="sm" disabled={busy} onClick={() => setEnding(row.id)}>
-                  <Trans>下线</Trans>
-                </Button>
+                <HeldActs of={sessionKey(id, row.id)}>
+                  <Button size="sm" onClick={() => setEnding(row)}>
+                    <Trans>下线</Trans>
+                  </Button>
+                </HeldActs>
               )}
             />
           )}

@@ -15,6 +15,8 @@ import { Dialog } from '../../../ui/layer/Dialog.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
+import { useTalkCovered } from '../../match/state/use-match-covered.ts'
+import { ToldText } from '../../spoiler/ToldText.tsx'
 import { balanceIs, envelopeQuery, envelopesQuery } from '../gift-queries.ts'
 import { SpendNote } from '../spend/SpendNote.tsx'
 import { useSpend } from '../spend/use-spend.ts'
@@ -58,6 +60,7 @@ function Opening({ room, envelope, mine, onOpened }: OpeningProps) {
   const [word, setWord] = useState('')
   const left = useLeft(Date.parse(envelope.opens_at))
   const isOwn = user?.id === envelope.uid
+  const covered = useTalkCovered(room.match_id, `room:${room.id}`) && !isOwn
   const isGone = envelope.state === 'empty' || envelope.state === 'over'
   const open = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
@@ -98,7 +101,13 @@ function Opening({ room, envelope, mine, onOpened }: OpeningProps) {
     <form className={styles.opening} onSubmit={(event) => void open(event)}>
       <div className={styles.cover}>
         <img src="/gifts/envelope.svg" alt="" width={56} height={56} />
-        {envelope.greeting && <p>{envelope.greeting}</p>}
+        {envelope.greeting && (
+          <p>
+            <ToldText id={envelope.id} text={envelope.greeting} covered={covered}>
+              {envelope.greeting}
+            </ToldText>
+          </p>
+        )}
       </div>
       <Condition envelope={envelope} />
       {envelope.condition === 'word' && <TextField label={t`口令`} value={word} onChange={setWord} />}

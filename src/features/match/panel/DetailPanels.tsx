@@ -24,6 +24,8 @@ import { TimelinePanel } from './TimelinePanel.tsx'
 
 const RatingPanel = lazy(async () => ({ default: (await import('./RatingPanel.tsx')).RatingPanel }))
 const LeadersPanel = lazy(async () => ({ default: (await import('./plays/LeadersPanel.tsx')).LeadersPanel }))
+const LeadPanel = lazy(async () => ({ default: (await import('./plays/LeadPanel.tsx')).LeadPanel }))
+const BoxPanel = lazy(async () => ({ default: (await import('./plays/BoxPanel.tsx')).BoxPanel }))
 const PlaysPanel = lazy(async () => ({ default: (await import('./plays/PlaysPanel.tsx')).PlaysPanel }))
 const BattlePanel = lazy(async () => ({ default: (await import('./BattlePanel.tsx')).BattlePanel }))
 
@@ -105,11 +107,17 @@ function Overview({ rooms, ...part }: DetailPart & { rooms: ReactNode }) {
   return (
     <Wrap className={styles.overview}>
       <div className={styles.left}>
-        {begun && detail.momentum.length > 0 && <MomentumPanel {...part} className={styles.whole} />}
+        {hasPlays && (
+          <Suspense>
+            <LeadPanel {...part} className={styles.whole} />
+          </Suspense>
+        )}
+        {!hasPlays && begun && detail.momentum.length > 0 && <MomentumPanel {...part} className={styles.whole} />}
         {row.periods.length > 0 && <PeriodPanel {...part} className={styles.whole} />}
         {row.sport === 'basketball' && begun && (
           <Suspense>
             <LeadersPanel {...part} className={styles.whole} />
+            <BoxPanel {...part} className={styles.whole} />
           </Suspense>
         )}
         <div className={styles.column}>

@@ -1,5 +1,6 @@
 // Points by quarter, or games or points by set, both sides one above the other.
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
 import { teamShort } from '../../../../rules/text/name.ts'
@@ -11,7 +12,15 @@ import styles from './PeriodTable.module.css'
 /** Regular quarters of basketball; what follows is overtime. */
 const quarters = 4
 
-export function PeriodTable({ row, lang, className }: { row: MatchRow; lang: Lang; className?: string }) {
+interface PeriodTableProps {
+  row: MatchRow
+  lang: Lang
+  className?: string
+  /** What stands beside the figure of a period. */
+  beside?(index: number, of: Side): ReactNode
+}
+
+export function PeriodTable({ row, lang, className, beside }: PeriodTableProps) {
   const { t } = useLingui()
   const basketball = row.sport === 'basketball'
   const nameOfPeriod = (index: number): string => {
@@ -34,6 +43,7 @@ export function PeriodTable({ row, lang, className }: { row: MatchRow; lang: Lan
           // biome-ignore lint/suspicious/noArrayIndexKey: a period is its place
           <td key={index} className={classNames(own !== undefined && other !== undefined && own > other && styles.won)}>
             <Num>{own ?? '–'}</Num>
+            {beside?.(index, of)}
           </td>
         )
       })}

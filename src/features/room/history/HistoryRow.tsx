@@ -14,7 +14,7 @@ export function HistoryRow({ entry }: { entry: HistoryEntry }) {
   const { t } = useLingui()
   const { lang, tz } = useRowView()
   const { room, playback, nickname, avatar, isLive, seconds, at } = entry
-  const titleOfRoom = useRoomTitle(entry)
+  const titleOfRoom = useRoomTitle({ ...entry, id: room })
   const covered = useRecordingsCovered(room)
   const title = playback ? (!covered && entry.title) || t`${nickname} 的直播` : titleOfRoom
   return (

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { useRowView } from '../../match/row-view.ts'
+import { AnnouncementTitle } from '../AnnouncementTitle.tsx'
 import { ReserveRoom } from './ReserveRoom.tsx'
 import styles from './RoomStrip.module.css'
 
@@ -19,7 +20,7 @@ export function AnnouncedRows({ list }: { list: readonly Announcement[] }) {
           <PersonPicture path={one.avatar} size={40} isLive={one.state === 'live'} />
           <span className={styles.words}>
             <Link to="/live" search={{ id: one.room_id }}>
-              {one.title}
+              <AnnouncementTitle announcement={one} />
             </Link>
             <small>
               <span translate="no">{one.nickname}</span> · {dateText(dayOf(one.start_at, tz), lang)} <Num>{timeOf(one.start_at, tz)}</Num>

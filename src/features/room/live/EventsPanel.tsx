@@ -2,6 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { History } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { MoreLink } from '../../../ui/button/MoreLink.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
@@ -9,15 +11,13 @@ import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { matchSearch } from '../../match/match-link.ts'
 import { MomentRow } from '../../match/parts/MomentRow.tsx'
 import { useRowView } from '../../match/row-view.ts'
-import { foldTimeline, keyMoments, type TimelineItem } from '../../match/words/timeline.ts'
+import type { TimelineItem } from '../../match/words/timeline.ts'
 import { HiddenNote } from '../../spoiler/HiddenNote.tsx'
 import { useHidden } from '../../spoiler/revealed.ts'
 import type { Marker } from '../../stream/marker.ts'
 import styles from '../RoomPanels.module.css'
+import { eventList } from './event-list.ts'
 import type { RoomMatch } from './use-room-match.ts'
-
-/** Moments in the panel; the match's own page has all. */
-const most = 8
 
 export interface EventsPanelProps {
   match: RoomMatch
@@ -29,6 +29,7 @@ export function EventsPanel({ match: { row, events, markers }, watch }: EventsPa
   const { t } = useLingui()
   const view = useRowView()
   const hidden = useHidden(row)
+  const [isWhole, setWhole] = useState(false)
   const act = ({ seq, minute }: TimelineItem) => {
     const marker = markers.find((one) => one.seq === seq)
     return (
@@ -40,7 +41,7 @@ export function EventsPanel({ match: { row, events, markers }, watch }: EventsPa
       )
     )
   }
-  const moments = keyMoments(foldTimeline(events), most)
+  const { items, more: count } = eventList(events, isWhole)
   return (
     <Panel padded>
       <SectionHead
@@ -53,16 +54,21 @@ export function EventsPanel({ match: { row, events, markers }, watch }: EventsPa
       />
       {hidden ? (
         <HiddenNote matchId={row.id} />
-      ) : moments.length === 0 ? (
+      ) : items.length === 0 ? (
         <p className={styles.text}>
           <Trans>画面里还没有进球和红牌。</Trans>
         </p>
       ) : (
         <ol data-events="">
-          {moments.map((item) => (
+          {items.map((item) => (
             <MomentRow key={item.seq} item={item} view={view} act={act(item)} />
           ))}
         </ol>
+      )}
+      {!hidden && (isWhole || count > 0) && (
+        <Button size="sm" block aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? <Trans>收起</Trans> : <Trans>展开 {count} 条</Trans>}
+        </Button>
       )}
     </Panel>
   )

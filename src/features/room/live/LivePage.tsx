@@ -13,11 +13,11 @@ import { useTitle } from '../../../ui/page/use-title.ts'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
-import { useMatchCovered } from '../../match/state/use-match-covered.ts'
 import { warmEngine } from '../../stream/engine/engine.ts'
 import type { Marker } from '../../stream/marker.ts'
 import { playbackQuery } from '../room-queries.ts'
 import { useRoom } from '../use-room.ts'
+import { useTitleCovered } from '../use-room-title.ts'
 import styles from './LivePage.module.css'
 import type { LiveSearch } from './live-search.ts'
 import { RoomView } from './RoomView.tsx'
@@ -54,6 +54,9 @@ export interface LivePageProps {
   parts: RoomParts
 }
 
+/** A room that is not read yet says nothing. */
+const unread = { id: '', title: '', match_id: null }
+
 export function LivePage({ search, parts }: LivePageProps) {
   const { t } = useLingui()
   const id = search.id ?? ''
@@ -61,7 +64,7 @@ export function LivePage({ search, parts }: LivePageProps) {
   useEffect(warmEngine, [])
   const playbacks = useQuery({ ...playbackQuery(id), enabled: search.playback !== undefined && id !== '' })
   const room = read.data
-  const covered = useMatchCovered(room?.match_id ?? null)
+  const covered = useTitleCovered(room ?? unread)
   useTitle(room ? (!covered && room.title) || room.nickname : t`直播间`)
   if (id === '' || (read.error instanceof ApiError && read.error.error === 'not-found')) return <NoRoom />
   if (!room)

@@ -30,7 +30,11 @@ export function PlacardPanel({ room, covered }: { room: RoomInfo; covered: boole
           <span className={styles.when}>
             {dateText(dayOf(one.start_at, tz), lang)} <Num>{timeOf(one.start_at, tz)}</Num>
           </span>
-          <span className={styles.grow}>{one.title}</span>
+          <span className={styles.grow}>
+            <ToldText id={one.id} text={one.title} covered={covered}>
+              {one.title}
+            </ToldText>
+          </span>
           <ReserveRoom announcement={one} />
         </div>
       ))}

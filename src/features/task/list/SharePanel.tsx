@@ -12,6 +12,7 @@ import { toast } from '../../../ui/layer/toast.ts'
 import { shareOrCopy } from '../../../ui/page/share-or-copy.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { memberQuery, refreshTasks, tasksQuery } from '../queries.ts'
+import { unlessOff } from '../switched-off.ts'
 import styles from '../Task.module.css'
 import { useFailureWords } from '../use-failure-words.ts'
 import type { Today } from '../use-today.ts'
@@ -85,7 +86,7 @@ function useShareApp(url: string): { busy: boolean; share(): Promise<void> } {
     if (busy || !(await hand())) return
     setBusy(true)
     try {
-      const gold = (await tellShared({ kind: 'app' }))?.lz_num ?? 0
+      const gold = (await unlessOff('tasks', () => tellShared({ kind: 'app' })))?.lz_num ?? 0
       if (gold > 0) toast(t`分享成功，得 ${gold} 金币`, { tone: 'ok' })
     } catch (error) {
       toast(failed(error), { tone: 'danger' })

@@ -2,14 +2,14 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { TeamPage } from '../../../contract/match/data.ts'
-import { nameOf } from '../../../rules/text/name.ts'
-import { Panel } from '../../ui/frame/Panel.tsx'
-import type { DataPath } from '../league/data-link.ts'
-import { StandingsTable } from '../league/StandingsTable.tsx'
-import { standingsQuery } from '../match/queries.ts'
-import type { RowView } from '../match/row-view.ts'
-import styles from './DataPage.module.css'
+import type { TeamPage } from '../../../../contract/match/data.ts'
+import { nameOf } from '../../../../rules/text/name.ts'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import type { DataPath } from '../../league/data-link.ts'
+import { StandingsTable } from '../../league/StandingsTable.tsx'
+import { standingsQuery } from '../../match/queries.ts'
+import type { RowView } from '../../match/row-view.ts'
+import styles from '../DataPage.module.css'
 
 /** Rows that are shown. */
 const most = 8

@@ -1,6 +1,6 @@
 // The last matches of a team as bars: how each ended for it, and by how much. Pure.
-import type { MatchRow, Side } from '../../../contract/match/match-row.ts'
-import type { Result } from '../league/form.ts'
+import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
+import type { Result } from '../../league/form.ts'
 
 export interface FormBar {
   row: MatchRow

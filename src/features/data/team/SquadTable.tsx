@@ -1,15 +1,15 @@
 // The players of a team by number, with what they did this season.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { Lang } from '../../../contract/limits/limits.ts'
-import type { TeamPage } from '../../../contract/match/data.ts'
-import { nameOf } from '../../../rules/text/name.ts'
-import { Num } from '../../ui/figure/Num.tsx'
-import type { DataPath } from '../league/data-link.ts'
-import { CoveredNote } from '../spoiler/CoveredNote.tsx'
-import { useCovered } from '../spoiler/revealed.ts'
-import styles from './DataPage.module.css'
-import { leaderWords, positionWords } from './leader-words.ts'
+import type { Lang } from '../../../../contract/limits/limits.ts'
+import type { TeamPage } from '../../../../contract/match/data.ts'
+import { nameOf } from '../../../../rules/text/name.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import type { DataPath } from '../../league/data-link.ts'
+import { CoveredNote } from '../../spoiler/CoveredNote.tsx'
+import { useCovered } from '../../spoiler/revealed.ts'
+import styles from '../DataPage.module.css'
+import { leaderWords, positionWords } from '../leader-words.ts'
 
 export function SquadTable({ page, to, lang }: { page: TeamPage; to: DataPath; lang: Lang }) {
   const { t, i18n } = useLingui()

@@ -4,28 +4,30 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { SearchX, Users } from 'lucide-react'
 import { useMemo } from 'react'
-import type { MatchRow } from '../../../contract/match/match-row.ts'
-import { nameOf } from '../../../rules/text/name.ts'
-import { ApiError } from '../../core/api/api.ts'
-import { Panel } from '../../ui/frame/Panel.tsx'
-import { useTitle } from '../../ui/page/use-title.ts'
-import { Crest } from '../../ui/picture/Crest.tsx'
-import { EmptyState } from '../../ui/state/EmptyState.tsx'
-import { ErrorState } from '../../ui/state/ErrorState.tsx'
-import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
-import { useStore } from '../../ui/use-store.ts'
-import { ChoiceStrip } from '../follow/ChoiceStrip.tsx'
-import { FollowStar } from '../follow/FollowStar.tsx'
-import { followKey, followStore } from '../follow/follow-store.ts'
-import { dataPath } from '../league/data-link.ts'
-import type { RowView } from '../match/row-view.ts'
-import { useKeptRows } from '../match/state/use-match-list.ts'
-import styles from './DataPage.module.css'
-import { MatchDays } from './FixturePart.tsx'
-import { teamQuery } from './queries.ts'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { nameOf } from '../../../../rules/text/name.ts'
+import { ApiError } from '../../../core/api/api.ts'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { useTitle } from '../../../ui/page/use-title.ts'
+import { Crest } from '../../../ui/picture/Crest.tsx'
+import { EmptyState } from '../../../ui/state/EmptyState.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { ChoiceStrip } from '../../follow/ChoiceStrip.tsx'
+import { FollowStar } from '../../follow/FollowStar.tsx'
+import { followKey, followStore } from '../../follow/follow-store.ts'
+import { dataPath } from '../../league/data-link.ts'
+import type { RowView } from '../../match/row-view.ts'
+import { useKeptRows } from '../../match/state/use-match-list.ts'
+import styles from '../DataPage.module.css'
+import { MatchDays } from '../FixturePart.tsx'
+import { teamQuery } from '../queries.ts'
+import { NextMatch } from './NextMatch.tsx'
 import { SquadTable } from './SquadTable.tsx'
 import { TeamForm } from './TeamForm.tsx'
 import { TeamPlace } from './TeamPlace.tsx'
+import { TeamResults } from './TeamResults.tsx'
 
 export function TeamData({ team, view }: { team: string; view: RowView }) {
   const { t } = useLingui()
@@ -42,6 +44,8 @@ export function TeamData({ team, view }: { team: string; view: RowView }) {
   if (!data) return <ErrorState onRetry={() => void refetch()} />
   const to = dataPath(data.sport) ?? '/base-football'
   const [league] = data.leagues
+  // What was put off has no day yet.
+  const next = data.upcoming.find(({ status }) => status === 'upcoming')
   return (
     <>
       <header className={styles.head}>
@@ -66,8 +70,9 @@ export function TeamData({ team, view }: { team: string; view: RowView }) {
       </header>
       <div className={styles.columns}>
         <div>
-          <Matches title={t`接下来`} list={data.upcoming} none={t`没有排定的比赛`} view={view} />
-          <Matches title={t`最近比赛`} list={data.results} none={t`还没有比赛记录`} view={view} />
+          {next && <NextMatch row={next} team={data.team.id} view={view} />}
+          <Upcoming list={data.upcoming} view={view} />
+          <TeamResults team={data.team.id} results={data.results} view={view} />
         </div>
         <div>
           {league && <TeamPlace page={data} league={league} to={to} view={view} />}
@@ -88,11 +93,14 @@ export function TeamData({ team, view }: { team: string; view: RowView }) {
   )
 }
 
-function Matches({ title, list, none, view }: { title: string; list: readonly MatchRow[]; none: string; view: RowView }) {
+function Upcoming({ list, view }: { list: readonly MatchRow[]; view: RowView }) {
+  const { t } = useLingui()
   return (
     <Panel padded>
-      <h2 className={styles.sectionTitle}>{title}</h2>
-      {list.length === 0 ? <p className={styles.note}>{none}</p> : <MatchDays list={list} view={view} named />}
+      <h2 className={styles.sectionTitle}>
+        <Trans>接下来</Trans>
+      </h2>
+      {list.length === 0 ? <p className={styles.note}>{t`没有排定的比赛`}</p> : <MatchDays list={list} view={view} named />}
     </Panel>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sampleRow } from '../../../tests/support/match/sample-row.ts'
+import { sampleRow } from '../../../../tests/support/match/sample-row.ts'
 import { formBars, formTally } from './team-form.ts'
 
 const over = (id: string, home: number, away: number, isHome = true) =>

@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { beforeLeave } from './last-acts.ts'
+import { leave } from './session-life.ts'
+
+// An open channel would keep the process of the tests alive.
+vi.hoisted(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
+vi.mock('../follow/account-follows.ts', () => ({ joinFollows: async () => undefined }))
+vi.mock('../packs/copies.ts', () => ({ findKept: async () => undefined }))
+vi.mock('../storage/account.ts', () => ({ currentAccount: async () => '', setCurrentAccount: async () => undefined }))
+vi.mock('../storage/private.ts', () => ({ purgePrivate: async () => ({ unsent: 0 }) }))
+
+/** A window with a login; what is done in it, in its order. */
+function signedIn(): string[] {
+  const done: string[] = []
+  vi.stubGlobal('document', { cookie: 'token=t1' })
+  vi.stubGlobal('fetch', async (url: string) => {
+    done.push(url)
+    return new Response(JSON.stringify({ code: 0, msg: '', data: {} }))
+  })
+  return done
+}
+
+describe('signing out', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+
+  it('ends the login when what waited to be sent as this account has been', async () => {
+    const done = signedIn()
+    const stop = beforeLeave(async () => {
+      await Promise.resolve()
+      done.push('a held decision')
+    })
+    await leave()
+    stop()
+    expect(done).toEqual(['a held decision', '/api/Member/SignOut'])
+  })
+
+  it('is kept from nobody by what fails or is never answered', async () => {
+    vi.useFakeTimers()
+    const done = signedIn()
+    const stops = [beforeLeave(() => new Promise(() => undefined)), beforeLeave(() => Promise.reject(new Error('no network')))]
+    const left = leave()
+    await vi.runAllTimersAsync()
+    await left
+    for (const stop of stops) stop()
+    expect(done).toEqual(['/api/Member/SignOut'])
+  })
+})

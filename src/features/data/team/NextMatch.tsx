@@ -1,0 +1,61 @@
+// The next match of a team on its ground: against whom, where, when, and how long until then.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { leagueName, teamShort } from '../../../../rules/text/name.ts'
+import { Ground } from '../../../ui/picture/Ground.tsx'
+import { DataLink } from '../../league/DataLink.tsx'
+import { matchSearch } from '../../match/match-link.ts'
+import { Duel } from '../../match/parts/Duel.tsx'
+import { KickOff } from '../../match/parts/KickOff.tsx'
+import type { RowView } from '../../match/row-view.ts'
+import { usePulse } from '../../match/state/use-pulse.ts'
+import { useRow } from '../../match/state/use-row.ts'
+import { roundText } from '../../match/words/match-words.ts'
+import styles from './NextMatch.module.css'
+
+interface NextMatchProps {
+  row: MatchRow
+  /** The team whose page it is. */
+  team: string
+  view: RowView
+}
+
+export function NextMatch({ row: initial, team, view }: NextMatchProps) {
+  const { t, i18n } = useLingui()
+  const row = useRow(initial)
+  const pulse = usePulse(row)
+  const { lang } = view
+  return (
+    <section aria-label={t`下一场`}>
+      <Ground sport={row.sport} marks="centre" className={styles.ground}>
+        <div className={styles.meta}>
+          <h2 className={styles.title}>
+            <Trans>下一场</Trans>
+          </h2>
+          <span className={styles.league}>{`${leagueName(row, lang)} ${roundText(row, lang, i18n)}`}</span>
+          <span>
+            {row.home_team_id === team
+              ? t({ message: '主场', context: 'where a team played' })
+              : t({ message: '客场', context: 'where a team played' })}
+          </span>
+        </div>
+        <Duel
+          row={row}
+          pulse={pulse}
+          view={view}
+          size="sm"
+          named={(side) => (
+            <DataLink sport={row.sport} to={{ team: side === 'home' ? row.home_team_id : row.away_team_id }}>
+              {teamShort(row, side, lang)}
+            </DataLink>
+          )}
+          before={<KickOff row={row} pulse={pulse} view={view} />}
+        />
+        <Link to="/score-detail" search={matchSearch(row)} className={styles.link}>
+          <Trans>看这场比赛</Trans>
+        </Link>
+      </Ground>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+// The last matches of a team: all of them, those at home, those away.
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { Chip, ChipRow } from '../../../ui/button/Chip.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import type { RowView } from '../../match/row-view.ts'
+import styles from '../DataPage.module.css'
+import { MatchDays } from '../FixturePart.tsx'
+import { type Place, places, playedAt } from './team-results.ts'
+
+const placeWords: Record<Place, MessageDescriptor> = {
+  all: msg({ message: '全部', context: 'where a team played' }),
+  home: msg({ message: '主场', context: 'where a team played' }),
+  away: msg({ message: '客场', context: 'where a team played' }),
+}
+
+export function TeamResults({ team, results, view }: { team: string; results: readonly MatchRow[]; view: RowView }) {
+  const { t, i18n } = useLingui()
+  const [place, setPlace] = useState<Place>('all')
+  const list = playedAt(team, results, place)
+  return (
+    <Panel padded>
+      <section aria-label={t`最近比赛`}>
+        <h2 className={styles.sectionTitle}>
+          <Trans>最近比赛</Trans>
+        </h2>
+        {results.length > 0 && (
+          <ChipRow>
+            {places.map((one) => (
+              <Chip key={one} pressed={one === place} onClick={() => setPlace(one)}>
+                {i18n._(placeWords[one])}
+              </Chip>
+            ))}
+          </ChipRow>
+        )}
+        {list.length === 0 ? <p className={styles.note}>{t`还没有比赛记录`}</p> : <MatchDays list={list} view={view} named />}
+      </section>
+    </Panel>
+  )
+}

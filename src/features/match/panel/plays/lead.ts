@@ -1,0 +1,110 @@
+// How far one side of a basketball match was ahead, from its start to its newest play. Pure.
+import type { MatchDetail } from '../../../../../contract/match/match-detail.ts'
+import type { MatchRow, Side } from '../../../../../contract/match/match-row.ts'
+import { type Basket, playsOf } from './plays.ts'
+
+/** Seconds of one bar. */
+const step = 30
+const overtime = 300
+/** Seconds of a quarter: of twelve minutes where any play of one had more than ten left. */
+const quarter = { long: 720, short: 600 }
+const quarters = 4
+
+interface LeadPeriod {
+  /** Q1, OT2. */
+  label: string
+  /** Where it begins, 0 to 1 along the picture. */
+  at: number
+}
+interface Lead {
+  /** Points by which home is ahead at the end of each half minute, below 0 away; null for what is to come. */
+  bars: (number | null)[]
+  periods: LeadPeriod[]
+  /** The widest lead of each side. */
+  most: Record<Side, number>
+  /** How often the lead went from one side to the other, and how often a lead was lost to a level score. */
+  changes: number
+  ties: number
+  /** The most points that one side made in a row. */
+  run: { side: Side; points: number } | null
+}
+
+const secondsOf = (left: string): number => {
+  const [minutes = 0, seconds = 0] = left.split(':').map(Number)
+  return minutes * 60 + seconds
+}
+/** 0 for Q1, 4 for OT, 5 for OT2. */
+function placeOf(period: string): number {
+  if (period.startsWith('OT')) return quarters + Number(period.slice(2) || 1) - 1
+  return Number(period.slice(1)) - 1
+}
+const labelOf = (place: number): string => (place < quarters ? `Q${place + 1}` : place === quarters ? 'OT' : `OT${place - quarters + 1}`)
+
+interface Step {
+  /** Seconds from the start of the match. */
+  at: number
+  lead: number
+}
+
+function counts(steps: readonly Step[]): Pick<Lead, 'most' | 'changes' | 'ties'> {
+  const most = { home: 0, away: 0 }
+  let [changes, ties, before, ahead] = [0, 0, 0, 0]
+  for (const { lead } of steps) {
+    most.home = Math.max(most.home, lead)
+    most.away = Math.max(most.away, -lead)
+    if (lead === 0 && before !== 0) ties += 1
+    if (lead !== 0) {
+      if (ahead !== 0 && Math.sign(lead) !== ahead) changes += 1
+      ahead = Math.sign(lead)
+    }
+    before = lead
+  }
+  return { most, changes, ties }
+}
+
+function longestRun(baskets: readonly Basket[]): Lead['run'] {
+  let best: Lead['run'] = null
+  let run = null as { side: Side; points: number } | null
+  for (const { side, count } of baskets) {
+    if (side === null) continue
+    run = run?.side === side ? { side, points: run.points + count } : { side, points: count }
+    if (run.points > (best?.points ?? 0)) best = run
+  }
+  return best
+}
+
+/** Null while no basket is known one by one: a result alone tells no lead. */
+export function leadOf(
+  detail: Pick<MatchDetail, 'events' | 'text'>,
+  { status, periods: scored }: Pick<MatchRow, 'status' | 'periods'>,
+): Lead | null {
+  const periods = playsOf(detail)
+  // A play of a break has no place on the picture.
+  const plays = periods.flatMap((one) => (/^(Q[1-4]|OT\d*)$/.test(one.period) ? one.plays : [])).reverse()
+  if (plays.length === 0) return null
+  const isLong = plays.some(({ period, left }) => placeOf(period) < quarters && secondsOf(left) > quarter.short)
+  const regular = isLong ? quarter.long : quarter.short
+  const beginOf = (place: number): number => Math.min(place, quarters) * regular + Math.max(0, place - quarters) * overtime
+  const timeOf = ({ period, left }: { period: string; left: string }): number => beginOf(placeOf(period) + 1) - secondsOf(left)
+  const baskets = plays.filter((play): play is Basket => play.kind === 'basket' && !play.cancelled && play.score !== null)
+  const steps = baskets.map((basket): Step => ({ at: timeOf(basket), lead: (basket.score?.[0] ?? 0) - (basket.score?.[1] ?? 0) }))
+  const played = Math.max(quarters, scored.length, ...plays.map(({ period }) => placeOf(period) + 1))
+  const total = beginOf(played)
+  const told = status === 'over' ? total : Math.max(...plays.map(timeOf))
+  let next = 0
+  let lead = 0
+  const bars = Array.from({ length: Math.ceil(total / step) }, (_, index) => {
+    const until = (index + 1) * step
+    while (next < steps.length && (steps[next] as Step).at <= until) {
+      lead = (steps[next] as Step).lead
+      next += 1
+    }
+    return index * step < told ? lead : null
+  })
+  return {
+    bars,
+    periods: Array.from({ length: played }, (_, place) => ({ label: labelOf(place), at: beginOf(place) / total })),
+    ...counts(steps),
+    run: longestRun(baskets),
+  }
+}

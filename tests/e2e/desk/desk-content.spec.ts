@@ -1,0 +1,176 @@
+// What an operator shows and hides: features, articles, banners, odds, customer service.
+import { expect, type Page, test } from '@playwright/test'
+import type { SignedIn } from '../../../contract/auth.ts'
+import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { axeViolations } from '../../support/app/axe.ts'
+import { takenOver } from '../../support/app/taken-over.ts'
+import { callApp, carryLogin, createOperator, logIn } from '../../support/people/app-member.ts'
+import { table } from '../../support/people/desk-steps.ts'
+
+let app: AppProcess
+let operator: SignedIn
+
+test.beforeAll(async () => {
+  app = await startApp()
+  operator = await logIn(app, 'desk@example.com', await createOperator(app, 'desk@example.com'))
+})
+test.afterAll(async () => {
+  await app.stop()
+  await app.clean()
+})
+
+const asOperator = (page: Page): Promise<void> => carryLogin(page.context(), app, operator)
+
+test('what an operator switches off says 开发中... to a guest, by link and by address, until it is on again', async ({ page, browser }) => {
+  await asOperator(page)
+  await page.goto(`${app.url}/desk?tab=config`)
+  const news = page.getByRole('switch', { name: /^资讯/ })
+  await news.click()
+  await page.getByRole('dialog').getByRole('button', { name: '关闭', exact: true }).last().click()
+  await expect(news).not.toBeChecked()
+
+  const guest = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
+  await guest.goto(`${app.url}/news`)
+  const dialog = guest.getByRole('dialog', { name: '开发中...' })
+  await expect(dialog).toBeVisible()
+  await expect(guest).toHaveURL(/\/main$/)
+  expect(await axeViolations(guest)).toEqual([])
+  await dialog.getByRole('button', { name: '知道了' }).click()
+  await expect(dialog).toBeHidden()
+  await guest.getByRole('link', { name: '资讯' }).first().click()
+  await expect(dialog).toBeVisible()
+  await expect(guest).toHaveURL(/\/main$/)
+  await guest.keyboard.press('Escape')
+
+  await news.click()
+  await expect(news).toBeChecked()
+  await guest.goto(`${app.url}/news`)
+  await expect(guest).toHaveURL(/\/news$/)
+  await guest.context().close()
+})
+
+test('an article is written at the desk, read when it is published, and gone when it is taken back', async ({ page, browser }) => {
+  await asOperator(page)
+  await page.goto(`${app.url}/desk?tab=news`)
+  await page.getByRole('button', { name: '写资讯' }).click()
+  const dialog = page.getByRole('dialog')
+  const three = async (group: string, text: string): Promise<void> => {
+    for (const label of ['中文', 'English', 'Tiếng Việt'])
+      await dialog.getByRole('group', { name: group, exact: true }).getByLabel(label, { exact: true }).fill(`${text} ${label}`)
+  }
+  await three('标题', '运营台的新闻')
+  await three('摘要', '一句话')
+  await dialog.getByRole('button', { name: '保存并发布' }).click()
+  // Nothing is published by halves.
+  await expect(dialog.getByRole('alert').last()).toContainText('还有没写完的内容')
+  await three('作者', '编辑')
+  await three('第 1 段：段落', '正文')
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: '保存并发布' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(table(page, '资讯').getByRole('row').filter({ hasText: '运营台的新闻' })).toBeVisible()
+  const reader = await (await browser.newContext()).newPage()
+  await reader.goto(`${app.url}/news`)
+  await reader
+    .getByRole('link', { name: /运营台的新闻/ })
+    .first()
+    .click()
+  await expect(reader.getByRole('heading', { level: 1 })).toContainText('运营台的新闻 中文')
+  await expect(reader.getByText('正文 中文')).toBeVisible()
+  await table(page, '资讯')
+    .getByRole('button', { name: /^撤回：运营台的新闻/ })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: '撤回', exact: true }).click()
+  await page.getByText('已撤回', { exact: true }).click()
+  await expect(table(page, '资讯')).toContainText('运营台的新闻')
+  await reader.reload()
+  await expect(reader.getByText('正文 中文')).toHaveCount(0)
+  await reader.context().close()
+})
+
+test('a banner for one region and language is seen by its readers alone', async ({ page, browser }) => {
+  await asOperator(page)
+  await page.goto(`${app.url}/desk?tab=banners`)
+  await page.getByRole('button', { name: '新建横幅' }).click()
+  const dialog = page.getByRole('dialog')
+  for (const label of ['中文', 'English', 'Tiếng Việt']) await dialog.getByLabel(label, { exact: true }).fill(`越南专场 ${label}`)
+  await dialog.locator('input[type="file"]').setInputFiles('public/icons/icon-192.png')
+  await expect(dialog.locator('fieldset img')).toBeVisible()
+  await dialog.getByLabel('点击后去哪里').fill('/schedule')
+  await dialog.getByRole('button', { name: 'Tiếng Việt', exact: true }).click()
+  await dialog.getByRole('button', { name: '越南', exact: true }).click()
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(table(page, '横幅')).toContainText('Tiếng Việt · 越南')
+  const seen = async (locale: string, lang: string): Promise<number> => {
+    const context = await browser.newContext({ locale })
+    const reader = await context.newPage()
+    await reader.addInitScript((chosen) => localStorage.setItem('preferences', JSON.stringify({ lang: chosen })), lang)
+    const config = reader.waitForResponse(/Config\/getConfig/)
+    await reader.goto(`${app.url}/main`)
+    await takenOver(reader)
+    await config
+    const banner = reader.getByRole('link', { name: /越南专场/ })
+    if (locale === 'vi-VN' && lang === 'vi') await expect(banner).toBeAttached()
+    const count = await banner.count()
+    await context.close()
+    return count
+  }
+  expect([await seen('vi-VN', 'vi'), await seen('vi-VN', 'zh'), await seen('zh-CN', 'vi')]).toEqual([1, 0, 0])
+})
+
+test('odds that are switched off are not sent to anybody', async ({ page }) => {
+  interface Row {
+    id: string
+    odds: unknown
+  }
+  const rows = async (): Promise<Row[]> => (await callApp<{ list: Row[] }>(app, 'POST api/hot_match/all_match', { sport: 'football' })).list
+  const [priced] = (await rows()).filter(({ odds }) => odds !== null)
+  if (!priced) throw new Error('no match has odds')
+  const history = async (): Promise<number> =>
+    (await callApp<{ list: unknown[] }>(app, `GET api/hot_match/odds?id=${priced.id}`)).list.length
+  expect(await history()).toBeGreaterThan(0)
+  await asOperator(page)
+  await page.goto(`${app.url}/desk?tab=config`)
+  const odds = page.getByRole('switch', { name: /^指数/ })
+  await odds.click()
+  await page.getByRole('dialog').getByRole('button', { name: '关闭', exact: true }).last().click()
+  await expect(odds).not.toBeChecked()
+  expect((await rows()).filter((row) => row.odds !== null)).toEqual([])
+  expect((await callApp<{ match: Row }>(app, `GET api/hot_match/detail?id=${priced.id}`)).match.odds).toBeNull()
+  expect(await history()).toBe(0)
+  expect(await (await page.request.get(`${app.url}/football`)).text()).not.toContain('"handicap"')
+  await odds.click()
+  await expect(odds).toBeChecked()
+  expect((await rows()).some((row) => row.odds !== null)).toBe(true)
+})
+
+test('customer service in the floating bar is the address that the desk names, in a tab of its own; before that the page of feedback', async ({
+  page,
+  browser,
+}) => {
+  /** Somebody new, who presses it. */
+  const asker = async () => {
+    const context = await browser.newContext({ locale: 'zh-CN' })
+    const reader = await context.newPage()
+    await reader.goto(`${app.url}/main`)
+    await takenOver(reader)
+    const press = () => reader.getByRole('complementary', { name: '快捷操作' }).getByRole('button', { name: '客服' }).click()
+    return { context, reader, press }
+  }
+  const early = await asker()
+  await early.press()
+  await expect(early.reader).toHaveURL(/\/feedback$/)
+  await early.context.close()
+
+  await asOperator(page)
+  await page.goto(`${app.url}/desk?tab=config`)
+  const form = page.getByRole('region', { name: '客服', exact: true })
+  const link = `${app.url}/about-user`
+  await form.getByLabel('在线客服地址').fill(link)
+  await form.getByRole('button', { name: '保存客服' }).click()
+  await expect.poll(async () => (await callApp<{ link: string }>(app, 'POST api/user/getKefuInfo')).link).toBe(link)
+  const later = await asker()
+  const [tab] = await Promise.all([later.context.waitForEvent('page'), later.press()])
+  await expect(tab).toHaveURL(/\/about-user/)
+  await later.context.close()
+})

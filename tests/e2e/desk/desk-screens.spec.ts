@@ -1,0 +1,113 @@
+// Every tab of the desk at each width, theme and language, and the health page.
+import { expect, type Page, test } from '@playwright/test'
+import type { SignedIn } from '../../../contract/auth.ts'
+import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { axeViolations } from '../../support/app/axe.ts'
+import { carryLogin, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'
+import { table } from '../../support/people/desk-steps.ts'
+import { soak } from '../../support/soak.ts'
+
+let app: AppProcess
+let operator: SignedIn
+
+test.beforeAll(async () => {
+  app = await startApp()
+  operator = await logIn(app, 'desk@example.com', await createOperator(app, 'desk@example.com'))
+  await registerMember(app)
+})
+test.afterAll(async () => {
+  await app.stop()
+  await app.clean()
+})
+
+const asOperator = (page: Page): Promise<void> => carryLogin(page.context(), app, operator)
+
+test('the health page has a figure of each part, and counts the socket of its own page', async ({ page }) => {
+  await asOperator(page)
+  await page.goto(`${app.url}/desk?tab=health`)
+  const figure = (part: string, name: string) =>
+    page.getByRole('region', { name: part, exact: true }).locator('dl > div').filter({ hasText: name }).locator('dd')
+  // Read again every five seconds: the page may have been drawn before its socket was open.
+  await expect(figure('实时连接', '现在打开')).toHaveText(/^[1-9]/, { timeout: 30_000 })
+  await expect(figure('后台任务', '等待执行')).toHaveText(/^\d/)
+  await expect(figure('推送', '已送出')).toHaveText(/^\d/)
+  await expect(figure('比赛数据', '来源')).toContainText('simulator')
+  await expect(figure('磁盘', '可以写入')).toHaveText('是')
+  await expect(figure('磁盘', '剩余')).toHaveText(/^\d/)
+})
+
+test('a list that could not be fetched says so, with a network and without one, and is fetched again', async ({ page, context }) => {
+  await asOperator(page)
+  await page.goto(`${app.url}/desk?tab=audit`)
+  await expect(table(page, '操作日志')).toBeVisible()
+  const failure = { code: 1, msg: 'Error', error: 'error', data: null }
+  await context.route('**/api/Desk/banners*', (route) => route.fulfill({ json: failure }))
+  const tabs = page.getByRole('navigation', { name: '运营台的栏目' })
+  await tabs.getByRole('link', { name: '横幅' }).click()
+  const failed = page.locator('#content').getByRole('alert').filter({ hasText: '这部分没有加载出来' })
+  await expect(failed).toBeVisible({ timeout: 30_000 })
+  expect(await axeViolations(page)).toEqual([])
+  await context.unroute('**/api/Desk/banners*')
+  await failed.getByRole('button', { name: '重试' }).click()
+  await expect(failed).toHaveCount(0)
+  await tabs.getByRole('link', { name: '资讯' }).click()
+  await expect(table(page, '资讯')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByText('已撤回', { exact: true }).click()
+  const offline = page.locator('#content').getByText('这部分没有存在本机')
+  await expect(offline.or(failed)).toBeVisible({ timeout: 30_000 })
+  expect(await axeViolations(page)).toEqual([])
+  await context.setOffline(false)
+  await expect(offline.or(failed)).toHaveCount(0, { timeout: 30_000 })
+})
+
+for (const { width, colorScheme } of [
+  { width: 390, colorScheme: 'dark' },
+  { width: 768, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+] as const) {
+  test(`every tab fits and axe finds nothing, ${width} px, ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await asOperator(page)
+    await page.goto(`${app.url}/desk`)
+    const tabs = page.getByRole('navigation', { name: '运营台的栏目' }).getByRole('link')
+    await expect(tabs).toHaveCount(22)
+    for (const [at, tab] of (await tabs.all()).entries()) {
+      await tab.click()
+      await expect(tab).toHaveAttribute('aria-current', 'page')
+      await expect(page.locator('#content [role=status][aria-label]:visible')).toHaveCount(0)
+      const name = await tab.textContent()
+      expect([name, await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)]).toEqual([name, false])
+      // With every change each tab at one width and in one theme, in turn; by npm run soak in both.
+      if (soak(at % 2 === (width === 390 ? 0 : 1), true)) expect(await axeViolations(page), `${name}`).toEqual([])
+    }
+  })
+}
+
+const vietnamese = { lang: 'vi', label: 'Các mục của bàn vận hành' }
+// The longest words with every change, by npm run soak the others too.
+for (const { lang, label } of soak([vietnamese], [vietnamese, { lang: 'en', label: 'Sections of the desk' }])) {
+  test(`every tab fits in ${lang}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
+    await page.context().addCookies([{ name: 'lang', value: lang, url: app.url }])
+    await asOperator(page)
+    await page.goto(`${app.url}/desk`)
+    const tabs = page.getByRole('navigation', { name: label }).getByRole('link')
+    await expect(tabs).toHaveCount(22)
+    for (const [at, tab] of (await tabs.all()).entries()) {
+      await tab.click()
+      await expect(tab).toHaveAttribute('aria-current', 'page')
+      await expect(page.locator('#content [role=status][aria-label]:visible')).toHaveCount(0)
+      const name = await tab.textContent()
+      for (const width of [1440, 768]) {
+        await page.setViewportSize({ width, height: 900 })
+        const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+        expect([name, width, isWide]).toEqual([name, width, false])
+      }
+      if (soak(at % 4 === 0, true)) expect(await axeViolations(page), `${name}`).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,98 @@
+// The player by keyboard, its theatre, and the timer that stops it.
+import { expect, type Page, test } from '@playwright/test'
+import { app } from '../../support/app/shared-app.ts'
+import { MadeStream } from '../../support/media/made-stream.ts'
+import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
+
+/** A room that plays, with some forty seconds to go back to. */
+async function openRoom(page: Page): Promise<void> {
+  await answerRooms(page, new Map([['r', aRoom('r')]]))
+  await new MadeStream(40).serve(page, 'r')
+  await page.goto(`${app.url}/live?id=r`)
+  await expect.poll(async () => (await look(page)).at, { timeout: 20_000 }).toBeGreaterThan(0.5)
+  await expect.poll(() => isPaused(page)).toBe(false)
+}
+
+const look = (page: Page): Promise<{ at: number; paused: boolean; muted: boolean }> =>
+  page
+    .locator('video')
+    .first()
+    .evaluate((element) => {
+      const { currentTime: at, paused, muted } = element as HTMLVideoElement
+      return { at, paused, muted }
+    })
+const isPaused = async (page: Page): Promise<boolean> => (await look(page)).paused
+const isMuted = async (page: Page): Promise<boolean> => (await look(page)).muted
+
+test('keys stop the picture, move it, bring it back to live, and switch its sound', async ({ page }) => {
+  await openRoom(page)
+  await page.keyboard.press('k')
+  await expect.poll(() => isPaused(page)).toBe(true)
+  const { at: stopped } = await look(page)
+  const moved = async (): Promise<number> => Math.round((await look(page)).at - stopped)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(moved).toBe(-5)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(moved).toBe(-10)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(moved).toBe(-5)
+  await page.keyboard.press('Space')
+  await expect.poll(() => isPaused(page)).toBe(false)
+  await page.keyboard.press('k')
+  await expect.poll(() => isPaused(page)).toBe(true)
+  // Live again, and playing.
+  await page.keyboard.press('l')
+  await expect.poll(moved).toBeGreaterThanOrEqual(0)
+  await expect.poll(() => isPaused(page)).toBe(false)
+  // Whether a browser let it begin with its sound is the browser's own.
+  const muted = await isMuted(page)
+  await page.keyboard.press('m')
+  await expect.poll(() => isMuted(page)).toBe(!muted)
+  await page.keyboard.press('m')
+  await expect.poll(() => isMuted(page)).toBe(muted)
+})
+
+test('a key makes a theatre of the page and asks for the whole screen; what is typed elsewhere is no key', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  // An engine without a window has no screen to fill: what is asked of it is written down.
+  await page.addInitScript(() => {
+    Element.prototype.requestFullscreen = async function () {
+      document.documentElement.dataset.filled = this.getAttribute('aria-label') ?? ''
+    }
+  })
+  await openRoom(page)
+  const player = page.getByRole('region', { name: '播放器', exact: true })
+  const width = async (): Promise<number> => (await player.boundingBox())?.width ?? 0
+  const usual = await width()
+  await page.keyboard.press('t')
+  await expect(page.getByRole('button', { name: '退出影院模式' })).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(width).toBeGreaterThan(usual + 100)
+  // The device remembers it.
+  await page.reload()
+  await expect.poll(width).toBeGreaterThan(usual + 100)
+  await page.getByRole('button', { name: '退出影院模式' }).click()
+  await expect.poll(width).toBeLessThan(usual + 50)
+  await page.keyboard.press('f')
+  await expect(page.locator('html')).toHaveAttribute('data-filled', '播放器')
+  // A letter in a field of the page is a letter.
+  await page.evaluate(() => {
+    const field = document.querySelector('main')?.appendChild(document.createElement('input'))
+    field?.focus()
+  })
+  await page.keyboard.type('kt')
+  await expect(page.getByRole('button', { name: '影院模式', exact: true })).toHaveAttribute('aria-pressed', 'false')
+  expect(await isPaused(page)).toBe(false)
+})
+
+test('the sleep timer stops the picture after the minutes that were chosen, once', async ({ page }) => {
+  await page.clock.install()
+  await openRoom(page)
+  await page.getByRole('button', { name: '更多播放设置' }).click()
+  const timer = page.getByRole('group', { name: '定时关闭' })
+  const quarter = timer.getByRole('button', { name: '15 分钟' })
+  await quarter.click()
+  await expect(quarter).toHaveAttribute('aria-pressed', 'true')
+  await page.clock.fastForward(15 * 60_000 + 1_000)
+  await expect.poll(() => isPaused(page)).toBe(true)
+  await expect(timer.getByRole('button', { name: '不关闭' })).toHaveAttribute('aria-pressed', 'true')
+})

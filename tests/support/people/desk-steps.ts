@@ -1,0 +1,6 @@
+// What an operator sees and presses at the desk, in browser tests.
+import type { Locator, Page } from '@playwright/test'
+
+export const table = (page: Page, name: string): Locator => page.getByRole('table', { name })
+/** A decision is held back for half a minute; a test does not wait for it. */
+export const sendNow = (page: Page): Locator => page.getByRole('button', { name: /^立即执行/ })
