@@ -70,6 +70,7 @@ test('a key makes a theatre of the page and asks for the whole screen; what is t
   // The device remembers it.
   await page.reload()
   await expect.poll(width).toBeGreaterThan(usual + 100)
+  await expect.poll(() => isPaused(page), { timeout: 20_000 }).toBe(false)
   await page.getByRole('button', { name: '退出影院模式' }).click()
   await expect.poll(width).toBeLessThan(usual + 50)
   await page.keyboard.press('f')
