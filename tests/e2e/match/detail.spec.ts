@@ -1,6 +1,7 @@
 // A match on its own page: what a reader does with it, its foot on a phone, and what is seen when something does not come.
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { readRows } from '../../support/app/device-storage.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { takenOver } from '../../support/app/taken-over.ts'
 import { worldDay } from '../../support/match/world-day.ts'
@@ -140,6 +141,9 @@ test('the page of a team has its next match, its place in the table, its results
   await red.click()
   await expect(red).toBeChecked({ checked: !before })
   await expect(panel.getByRole('button', { name: '改回按设置提醒' })).toBeVisible()
+  // Shown in the tap, kept a moment later.
+  const chosen = async () => (await readRows<{ events: string[] }>(page, 'follow')).map(({ events }) => events.includes('red-card'))
+  await expect.poll(chosen).toEqual([!before])
   await page.reload()
   await acts(page)
     .getByRole('button', { name: `选择 ${team.name.zh} 的提醒` })

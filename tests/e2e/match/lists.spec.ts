@@ -151,7 +151,10 @@ test('a foreign word longer than a line widens no page of a phone', async ({ pag
 for (const lang of ['zh', 'en', 'vi'])
   test(`a team in the score rail is named whole or by its three letters: ${lang}`, async ({ page, context }) => {
     await context.addCookies([{ name: 'lang', value: lang, url: app.url }])
+    await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
     await page.goto(`${app.url}/main`)
+    await takenOver(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
     const sides = page.locator('a[href^="/score-detail"] > span[aria-hidden="true"] > span > [translate="no"]')
     await expect(sides.first()).toBeVisible()
     const seen = await sides.evaluateAll((all) =>

@@ -70,6 +70,7 @@ test('a key makes a theatre of the page and asks for the whole screen; what is t
   // The device remembers it.
   await page.reload()
   await expect.poll(width).toBeGreaterThan(usual + 100)
+  await expect.poll(() => isPaused(page), { timeout: 20_000 }).toBe(false)
   await page.getByRole('button', { name: '退出影院模式' }).click()
   await expect.poll(width).toBeLessThan(usual + 50)
   await page.keyboard.press('f')
@@ -85,8 +86,9 @@ test('a key makes a theatre of the page and asks for the whole screen; what is t
 })
 
 test('the sleep timer stops the picture after the minutes that were chosen, once', async ({ page }) => {
-  await page.clock.install()
   await openRoom(page)
+  // From here on: the stream itself began by the real clock.
+  await page.clock.install()
   await page.getByRole('button', { name: '更多播放设置' }).click()
   const timer = page.getByRole('group', { name: '定时关闭' })
   const quarter = timer.getByRole('button', { name: '15 分钟' })

@@ -1,11 +1,12 @@
 // Two acts that begin with a number from somewhere else: taking a scheme away, naming a channel provider.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../core/api/api.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { useStore } from '../../../ui/use-store.ts'
 import { rowKey } from '../hold/decision.ts'
 import { deskHold } from '../hold/desk-hold.ts'
 import { HeldActs } from '../hold/HeldActs.tsx'
@@ -30,7 +31,16 @@ function RemoveScheme() {
   const id = typed.trim()
   const key = rowKey('experts', `scheme ${id}`)
   const isReady = idShape.test(id) && reason.trim() !== ''
-  // What was typed stays: who takes it back goes on where he was.
+  const isHeld = useStore(deskHold).some((one) => one.key === key)
+  const held = useRef('')
+  useEffect(() => {
+    const isOver = !isHeld && held.current === key
+    held.current = isHeld ? key : ''
+    // What was typed stays for who takes it back or is refused; what is done is not decided again.
+    if (!isOver || deskHold.undone(key)) return
+    setTyped('')
+    setReason('')
+  }, [isHeld, key])
   const remove = (): void => {
     if (!isReady) return
     const body = { id, reason: reason.trim() }
