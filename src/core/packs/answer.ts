@@ -57,18 +57,23 @@ async function results() {
   return kept && { ...kept, data: kept.data.map(withShowing) }
 }
 
-async function answerList(body: AllMatchBody): Promise<PackAnswer | undefined> {
+const answerList = async (body: AllMatchBody): Promise<PackAnswer | undefined> => (await answerLists([body]))[0]
+
+/** Answers several lists, in their order, from one reading of the packs. */
+export async function answerLists(bodies: readonly AllMatchBody[]): Promise<(PackAnswer | undefined)[]> {
   const [planned, over] = await Promise.all([schedule(), results()])
   const rows = new Map<string, MatchRow>()
   for (const row of [...(over?.data ?? []), ...(planned?.data.rows ?? [])]) {
     const known = rows.get(row.id)
     if (!known || row.seq >= known.seq) rows.set(row.id, row)
   }
-  const list = matchRows([...rows.values()], body)
   const savedAt = Math.min(planned?.savedAt ?? Number.POSITIVE_INFINITY, over?.savedAt ?? Number.POSITIVE_INFINITY)
-  const part = body.ids ? list.length < new Set(body.ids).size : !isComplete(planned?.data, body)
-  if (list.length === 0 && part) return undefined
-  return { data: { list, total: list.length }, savedAt, part }
+  return bodies.map((body) => {
+    const list = matchRows([...rows.values()], body)
+    const part = body.ids ? list.length < new Set(body.ids).size : !isComplete(planned?.data, body)
+    if (list.length === 0 && part) return undefined
+    return { data: { list, total: list.length }, savedAt, part }
+  })
 }
 
 async function answerHot(): Promise<PackAnswer | undefined> {

@@ -36,6 +36,14 @@ async function newest(queryKey: readonly unknown[]): Promise<Kept | undefined> {
   return { data: copy.data, savedAt: copy.savedAt, part: false }
 }
 
+/** Which of these reads have a saved answer, in their order. The answers themselves are not read. */
+export async function findCopied(queryKeys: readonly (readonly unknown[])[]): Promise<boolean[]> {
+  const account = await currentAccount()
+  const keysOf = (queryKey: readonly unknown[]): string[] => [copyKey(queryKey, account), copyKey(queryKey, '')]
+  const found = new Set(await db.copy.where('key').anyOf(queryKeys.flatMap(keysOf)).primaryKeys())
+  return queryKeys.map((queryKey) => keysOf(queryKey).some((key) => found.has(key)))
+}
+
 /** Copies of another contract are never found: this build could not read them. */
 const ours = `v${contractVersion} `
 /** What was read for an account is found by that account alone. */

@@ -190,6 +190,22 @@ test('a tab that was only looked at has tomorrow, and a followed match ten days 
   await expect(page.locator(`#content [data-row="${far.id}"]`)).toBeVisible()
 })
 
+test('the strip of days says which are kept, and without a network which are not', async ({ page, context }) => {
+  test.setTimeout(120_000)
+  await page.goto(`${app.url}/schedule`)
+  await workerReady(page)
+  await page.mouse.move(10, 10)
+  const days = page.getByRole('navigation', { name: '日期' }).getByRole('link')
+  await expect(days.nth(1)).toHaveAccessibleName(/已保存/, { timeout: 60_000 })
+  await expect(days.nth(2)).toHaveAccessibleName(/已保存/)
+  await expect(days.nth(8)).not.toHaveAccessibleName(/保存/)
+  await context.setOffline(true)
+  await expect(days.nth(8)).toHaveAccessibleName(/没有保存/)
+  await expect(days.nth(1)).toHaveAccessibleName(/已保存/)
+  await days.nth(8).click()
+  await expect(days.nth(8)).toHaveAttribute('aria-current', 'date')
+})
+
 test('what was never saved says so, without a count, an error or an hour at which it was saved', async ({ page, context }) => {
   await page.goto(`${app.url}/main`)
   await workerReady(page)

@@ -1,5 +1,6 @@
 // Days with the chosen one over the stair, and the calendar for all others. Arrow keys move along them.
 import { useLingui } from '@lingui/react/macro'
+import type { QueryKey } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { CalendarDays } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef } from 'react'
@@ -9,12 +10,17 @@ import { moveFocus } from '../../../ui/button/roving.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Stair } from '../../../ui/figure/Stair.tsx'
+import { laterPart } from '../../../ui/layer/later-part.ts'
+import { useLater } from '../../../ui/layer/use-later.ts'
+import { quiet } from '../../../ui/page/quiet.ts'
+import { useStore } from '../../../ui/use-store.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './DayStrip.module.css'
 import { stripDays } from './day-strip.ts'
 
 /** Days that the calendar reaches, back and ahead. */
 const reach = 365
+const dayKept = laterPart(() => import('./DayKept.tsx').then((part) => part.DayKept))
 const isDate = { 'aria-current': 'date' } as const
 
 export interface DayStripProps {
@@ -28,12 +34,15 @@ export interface DayStripProps {
   /** Days before today, and days together. */
   back: number
   count: number
+  /** What is read of a day. */
+  keyOf(day: string): QueryKey
 }
 
-export function DayStrip({ path, search, lang, today, opened, day, back, count }: DayStripProps) {
+export function DayStrip({ path, search, lang, today, opened, day, back, count, keyOf }: DayStripProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const strip = useRef<HTMLElement>(null)
+  const DayKept = useLater(dayKept, useStore(quiet))
   const days = stripDays(today, day, back, count, lang)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another chosen day moves the strip
   useEffect(() => {
@@ -75,6 +84,7 @@ export function DayStrip({ path, search, lang, today, opened, day, back, count }
               {!item.month ? item.date : lang === 'zh' ? `${item.month}/${item.date}` : dateText(item.day, lang)}
             </Num>
             <VisuallyHidden>{dateText(item.day, lang, today)}</VisuallyHidden>
+            {DayKept && <DayKept queryKey={keyOf(item.day)} lang={lang} />}
             {item.day === day && <Stair />}
           </Link>
         ))}

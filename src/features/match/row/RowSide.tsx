@@ -1,6 +1,7 @@
 // One team of a row: crest, short name, cards; on phones the note of the row stands after it.
 import { useLingui } from '@lingui/react/macro'
-import type { Side } from '../../../../contract/match/match-row.ts'
+import type { ComponentType } from 'react'
+import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
 import { teamName, teamShort } from '../../../../rules/text/name.ts'
 import { ageText } from '../../../core/text/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -11,7 +12,13 @@ import { RowNote, shownNote } from './RowNote.tsx'
 import styles from './RowSide.module.css'
 import type { RowPart } from './row-part.ts'
 
-export function RowSide({ row, pulse, hidden, view, side }: RowPart & { side: Side }) {
+interface RowSideProps extends RowPart {
+  side: Side
+  /** The running game of tennis and badminton, once it is here. */
+  Game?: ComponentType<{ row: MatchRow; side: Side; hidden: boolean }>
+}
+
+export function RowSide({ row, pulse, hidden, view, side, Game }: RowSideProps) {
   const { lang } = view
   const home = side === 'home'
   const decided = row.status === 'over' && !hidden && row.winner !== null && row.winner !== 'draw'
@@ -29,6 +36,7 @@ export function RowSide({ row, pulse, hidden, view, side }: RowPart & { side: Si
         </span>
         {red > 0 && !hidden && <CardShape color="red" count={red} />}
       </span>
+      {Game && <Game row={row} side={side} hidden={hidden} />}
       {yellow > 0 && !hidden && <CardShape color="yellow" count={yellow} className={styles.yellow} />}
       <SideTag row={row} pulse={pulse} hidden={hidden} view={view} side={side} />
     </span>

@@ -23,6 +23,7 @@ import { RowPeriods } from './RowPeriods.tsx'
 import { RowScore } from './RowScore.tsx'
 import { RowSide } from './RowSide.tsx'
 import { RowTime } from './RowTime.tsx'
+import { rowGame } from './row-game.ts'
 import styles from './ScoreRow.module.css'
 
 /** Off unless the reader has switched them on: not of the first screen. */
@@ -55,6 +56,7 @@ export const ScoreRow = memo(function ScoreRow({ row: initial, view, named = fal
   const names = `${teamName(row, 'home', lang)} vs ${teamName(row, 'away', lang)}`
   const parts = { row, pulse, hidden, view }
   const RowOdds = useLater(rowOdds, view.odds)
+  const Game = useLater(rowGame, Boolean(row.game) && !hidden)
   return (
     <article
       data-row={row.id}
@@ -78,9 +80,9 @@ export const ScoreRow = memo(function ScoreRow({ row: initial, view, named = fal
       </span>
       <RowTime {...parts} day={day} />
       {named && <RowLeague row={row} lang={lang} size={16} />}
-      <RowSide {...parts} side="home" />
+      <RowSide {...parts} side="home" Game={Game} />
       <RowScore {...parts} lit={lit} />
-      <RowSide {...parts} side="away" />
+      <RowSide {...parts} side="away" Game={Game} />
       <RowPeriods row={row} hidden={hidden} />
       {RowOdds && <RowOdds odds={row.status === 'upcoming' || (row.status === 'live' && !hidden) ? row.odds : null} />}
       {row.status === 'upcoming' && pulse.word !== 'unknown' ? (

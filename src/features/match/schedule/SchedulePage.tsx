@@ -67,6 +67,7 @@ export function SchedulePage({ search, kept }: { search: ScheduleSearch; kept?: 
           day={day}
           back={0}
           count={stripLength}
+          keyOf={schedule.keyOf}
         />
         <ScheduleChips search={search} type={type} />
         <div className={styles.tools}>

@@ -5,12 +5,14 @@ import { memo } from 'react'
 import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
 import { teamName, teamShort } from '../../../../rules/text/name.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { useLater } from '../../../ui/layer/use-later.ts'
 import { Crest } from '../../../ui/picture/Crest.tsx'
 import { FollowStar } from '../../follow/FollowStar.tsx'
 import { ReserveButton } from '../../follow/ReserveButton.tsx'
 import { useHidden } from '../../spoiler/revealed.ts'
 import { matchSearch } from '../match-link.ts'
 import { RowLeague } from '../row/RowLeague.tsx'
+import { rowGame } from '../row/row-game.ts'
 import type { RowView } from '../row-view.ts'
 import { usePulse } from '../state/use-pulse.ts'
 import { useRow } from '../state/use-row.ts'
@@ -28,6 +30,7 @@ export const Ticket = memo(function Ticket({ row: initial, view }: { row: MatchR
   const { lang, tz } = view
   const names = `${teamName(row, 'home', lang)} vs ${teamName(row, 'away', lang)}`
   const decided = row.status === 'over' && !hidden && row.winner !== null && row.winner !== 'draw'
+  const Game = useLater(rowGame, Boolean(row.game) && !hidden)
   const side = (of: Side) => {
     const home = of === 'home'
     return (
@@ -39,6 +42,7 @@ export const Ticket = memo(function Ticket({ row: initial, view }: { row: MatchR
         <span className={styles.name} title={teamName(row, of, lang)} translate="no">
           {teamShort(row, of, lang)}
         </span>
+        {Game && <Game row={row} side={of} hidden={hidden} />}
       </span>
     )
   }

@@ -68,6 +68,7 @@ export function useSchedule(search: ScheduleSearch) {
     today,
     opened,
     day,
+    keyOf: (of: string) => scheduleQuery(scheduleSport(type), of, view.tz).queryKey,
     type,
     list,
     listQuery,

@@ -48,6 +48,7 @@ export function ScoresPage({ sport, search }: ScoresPageProps) {
     day: scores.day,
     back: 3,
     count: 7,
+    keyOf: scores.keyOf,
   } as const
   // Chosen when the list is opened, not again when a match begins or ends.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first focus belongs to what the reader chose

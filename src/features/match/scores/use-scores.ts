@@ -68,7 +68,8 @@ export function useScores(sport: Sport, search: ScoresSearch) {
   // Nothing is counted before it is there: a nought would be a claim.
   const counts = useMemo(() => (isKnown ? countTabs(inLeague, followed, nowMs) : null), [isKnown, inLeague, followed, nowMs])
   const offered = useMemo(() => (day === today ? leagues : withCountsOf(leagues, list.rows)), [leagues, list.rows, day, today])
-  return { view, today, opened, day, tab, list, listQuery, leagues: offered, counts, groups, byId, settled, ordered, chosen }
+  const keyOf = (of: string) => dayMatchesQuery(sport, of, view.tz).queryKey
+  return { view, today, opened, day, keyOf, tab, list, listQuery, leagues: offered, counts, groups, byId, settled, ordered, chosen }
 }
 
 /** The match that stands beside the list when the reader has chosen none: a hot one that runs, else one that runs, else the first. */

@@ -1,0 +1,53 @@
+// Which days of a strip are on this device. All days of it are asked for at once, and again when a pack was refreshed.
+import type { QueryKey } from '@tanstack/react-query'
+import { keyText } from '../../../core/api/freshness.ts'
+import type { ListKept } from '../../../core/packs/kept-lists.ts'
+import { createStore, type Store } from '../../../core/store.ts'
+
+const store = createStore<ReadonlyMap<string, ListKept>>(new Map())
+const wanted = new Map<string, QueryKey>()
+let isWatching = false
+let isWaiting = false
+/** Rises with each question, so that a late answer to an earlier one is not shown. */
+let asked = 0
+
+/** By the text of the key of the list; a day that is not there was not looked for yet. */
+export const keptDays: Store<ReadonlyMap<string, ListKept>> = store
+
+/** Asks for the day of a list. Answers how to stop. */
+export function wantDay(queryKey: QueryKey): () => void {
+  const key = keyText(queryKey)
+  wanted.set(key, queryKey)
+  if (isWatching) askSoon()
+  else {
+    isWatching = true
+    watch().catch(onUnreadable)
+  }
+  return () => void wanted.delete(key)
+}
+
+/** Without storage there are no marks: the offline settings say that it is blocked. */
+const onUnreadable = (error: unknown): void => console.warn('which days are kept cannot be read', error)
+
+async function watch(): Promise<void> {
+  const [{ liveQuery }, { db }] = await Promise.all([import('dexie'), import('../../../core/storage/db.ts')])
+  liveQuery(() => db.pack.toArray()).subscribe({ next: askSoon, error: onUnreadable })
+}
+
+function askSoon(): void {
+  if (isWaiting) return
+  isWaiting = true
+  queueMicrotask(() => {
+    isWaiting = false
+    ask().catch(onUnreadable)
+  })
+}
+
+async function ask(): Promise<void> {
+  asked += 1
+  const turn = asked
+  const days = [...wanted]
+  const { keptLists } = await import('../../../core/packs/kept-lists.ts')
+  const kept = await keptLists(days.map(([, queryKey]) => queryKey))
+  if (turn === asked) store.set(new Map(days.map(([key], index) => [key, kept[index] ?? 'none'])))
+}

@@ -1,0 +1,16 @@
+// After a player of tennis or badminton in a list: a ball while the side serves, and its points of the running game.
+import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { sideGame } from '../state/side-game.ts'
+import styles from './RowGame.module.css'
+
+export function RowGame({ row, side, hidden }: { row: MatchRow; side: Side; hidden: boolean }) {
+  const game = sideGame(row, side, hidden)
+  if (!game) return null
+  return (
+    <span className={styles.game} data-game={side}>
+      {game.points !== null && <Num>{game.points}</Num>}
+      {game.serves && <i className={styles.server} />}
+    </span>
+  )
+}
