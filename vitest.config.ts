@@ -28,8 +28,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          // A quarter of their time goes into reading the same modules.
-          isolate: false,
           // As the browser tests are: listed by name, and not where every fault is counted.
           retry: process.env.SOAK === '1' ? 0 : 1,
           include: ['tests/server/**/*.test.ts'],

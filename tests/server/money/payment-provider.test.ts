@@ -2,7 +2,7 @@
 // signatures are believed. Safety R4.
 import { generateKeyPairSync, randomUUID, sign, verify } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, Socket } from 'node:net'
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ConfigError } from '../../../server/config-environment.ts'
@@ -88,6 +88,20 @@ describe('Stripe and Alipay', () => {
     answer = '{"error":{"type":"invalid_request_error","message":"No such session"}}'
     await expect(stripe.ask({ ...pay, ref: 'cs_2' })).rejects.toThrow('No such session')
     status = 200
+  })
+
+  it('Alipay: its library leaves the sockets of the process as they are: one error may end two', async () => {
+    const key = (type: 'pkcs8' | 'spki') => {
+      const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+      return String(type === 'pkcs8' ? privateKey.export({ type, format: 'pem' }) : publicKey.export({ type, format: 'pem' }))
+    }
+    const gateway = `${address}/gateway.do`
+    await createAlipay({ appId: '2021', privateKey: key('pkcs8'), publicKey: key('spki'), gateway, publicUrl: 'https://example.com' })
+    const gone = new Error('the other side is gone')
+    const heard: unknown[] = []
+    const sockets = [new Socket(), new Socket()]
+    for (const socket of sockets) socket.on('error', (error) => heard.push(error)).destroy(gone)
+    await expect.poll(() => heard).toEqual([gone, gone])
   })
 
   it('Alipay: signs what it sends, reads notices signed by Alipay and no other', async () => {

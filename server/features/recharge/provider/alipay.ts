@@ -1,5 +1,6 @@
 // Alipay's page payment through Alipay's own library: signed addresses, signed notices, and trade queries.
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
+import { Socket } from 'node:net'
 import type { AlipaySdk } from 'alipay-sdk'
 import { StartError } from '../../../core/start-error.ts'
 import { CallbackRefused, type PaymentNews, type PaymentProvider, type PayOrder } from './provider.ts'
@@ -42,12 +43,22 @@ interface Trade {
   total_amount?: string
 }
 
-/** The library is big: it is loaded where Alipay is a way to pay, and nowhere else. */
+/**
+ * The library is big: it is loaded where Alipay is a way to pay, and nowhere else. The client inside it (urllib) puts a `destroy` of its
+ * own on every socket of the process, which throws when one error ends two of them: a push service that goes would stop the server.
+ */
+async function loadAlipay(): Promise<typeof AlipaySdk> {
+  const { destroy } = Socket.prototype
+  const { AlipaySdk } = await import('alipay-sdk')
+  Socket.prototype.destroy = destroy
+  return AlipaySdk
+}
+
 async function openAlipay({ appId, privateKey, publicKey, gateway }: AlipaySettings): Promise<AlipaySdk> {
   const ours = keyOf('ALIPAY_PRIVATE_KEY', privateKey, createPrivateKey, ['PRIVATE KEY', 'RSA PRIVATE KEY'])
   const theirs = keyOf('ALIPAY_PUBLIC_KEY', publicKey, createPublicKey, ['PUBLIC KEY'])
-  const { AlipaySdk } = await import('alipay-sdk')
-  return new AlipaySdk({
+  const Sdk = await loadAlipay()
+  return new Sdk({
     appId,
     privateKey: String(ours.export({ type: 'pkcs8', format: 'pem' })).trim(),
     keyType: 'PKCS8',
