@@ -1,0 +1,94 @@
+// A wallet on screen: a server whose database the test can write to, somebody with money, and what his page sends.
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+import { startCluster } from '../../../server/core/postgres/cluster.ts'
+import { type AppProcess, startApp } from '../app/app-process.ts'
+import { callApp, carryLogin, lastCode, type Registered, registerMember } from '../people/app-member.ts'
+import { endow } from './ledger-scene.ts'
+
+export const paymentPassword = '482913'
+
+/** In whole tenths of a diamond, and gold. */
+interface Holdings {
+  coin: number
+  income: number
+  gold: number
+}
+export interface MoneyApp {
+  readonly app: AppProcess
+  /** The server's own database, already running: what takes days in life is written there. */
+  readonly pool: Pool
+  call: (member: Registered, key: string, body?: object) => ReturnType<typeof callApp>
+  /** Somebody with money, signed in in this browser. */
+  member(context: BrowserContext, holdings: Holdings): Promise<Registered>
+  /** A page of /member: 1 is the wallet, 2 its bills. */
+  open(page: Page, type: 1 | 2): Promise<void>
+  choosePaymentPassword(me: Registered): Promise<void>
+}
+
+/** One for all tests of a file, from before the first to after the last. */
+export function moneyApp(): MoneyApp {
+  let app: AppProcess
+  let pool: Pool
+  test.beforeAll(async () => {
+    app = await startApp({ env: { FEED: 'replay:tests/support/world/cup.json', RATE_LIMIT: '0' } })
+    const { connection } = await startCluster({ folder: app.dataDir })
+    pool = new Pool(connection)
+  })
+  test.afterAll(async () => {
+    await pool.end()
+    await app.stop()
+    await app.clean()
+  })
+  const call: MoneyApp['call'] = (member, key, body) => callApp(app, key, body, member.token)
+  return {
+    get app() {
+      return app
+    },
+    get pool() {
+      return pool
+    },
+    call,
+    async member(context, holdings) {
+      const signedUp = await registerMember(app)
+      await endow(drizzle(pool), [signedUp.id], holdings)
+      await carryLogin(context, app, signedUp)
+      return signedUp
+    },
+    async open(page, type) {
+      await page.goto(`${app.url}/member?type=${type}`)
+      await expect(page.locator(type === 1 ? '[data-balance=diamond]' : '#orders')).toBeVisible()
+    },
+    async choosePaymentPassword(me) {
+      // A minute has passed since the code of the registration.
+      await pool.query("UPDATE attempt SET at = at - interval '2 minutes' WHERE subject = $1", [me.mobile])
+      await call(me, 'POST api/user/getCode', { mobile: me.mobile, purpose: 'payment' })
+      const code = await lastCode(app, me.mobile)
+      await call(me, 'POST api/Member/paymentPassword', { password: paymentPassword, repassword: paymentPassword, code })
+    },
+  }
+}
+
+export const sumOf = (page: Page, kind: 'diamond' | 'income'): Locator => page.locator(`[data-balance=${kind}] > span`).first()
+
+/** The calls of a path that the page sends, from now on. */
+export function taken(page: Page, path: string): string[] {
+  const urls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes(path)) urls.push(request.url())
+  })
+  return urls
+}
+/** The first answer of a path is lost on its way back. */
+export async function loseFirst(page: Page, path: string): Promise<() => boolean> {
+  let lost = false
+  await page.route(`**/${path}*`, async (route) => {
+    if (lost) return route.continue()
+    lost = true
+    const reply = await route.fetch()
+    expect(await reply.json()).toMatchObject({ code: 0 })
+    await route.abort('connectionreset')
+  })
+  return () => lost
+}
