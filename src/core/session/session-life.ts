@@ -64,7 +64,6 @@ export async function start(): Promise<void> {
 
 /** Shows the login of the token cookie. */
 async function adopt(): Promise<void> {
-  forgetAnswers()
   const known = await kept(() => findKept(userKey), undefined)
   sessionStore.set({ phase: 'in', user: (known?.data as UserInfo | undefined) ?? null })
   await readUser()
@@ -72,8 +71,8 @@ async function adopt(): Promise<void> {
 
 /** Another tab has changed the login. */
 async function follow(): Promise<void> {
-  if (tokenOf()) return adopt()
   forgetAnswers()
+  if (tokenOf()) return adopt()
   sessionStore.set({ phase: 'out', user: null })
   tell({ is: 'lost' })
 }

@@ -203,7 +203,7 @@ test('the strip of days says which are kept, and without a network which are not
   await expect(days.nth(8)).toHaveAccessibleName(/没有保存/)
   await expect(days.nth(1)).toHaveAccessibleName(/已保存/)
   await days.nth(8).click()
-  await expect(days.nth(8)).toHaveAttribute('aria-current', 'date')
+  await expect(days.nth(8)).toHaveAttribute('data-lit', 'true')
 })
 
 test('what was never saved says so, without a count, an error or an hour at which it was saved', async ({ page, context }) => {

@@ -2,16 +2,10 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { axeViolations } from '../../support/app/axe.ts'
 import { readSetting } from '../../support/app/device-storage.ts'
-import { loseFirst, moneyApp, sumOf, taken } from '../../support/money/money-app.ts'
+import { loseFirst, moneyApp, sumOf, taken, violationsFromTop } from '../../support/money/money-app.ts'
 import type { Registered } from '../../support/people/app-member.ts'
 
 const money = moneyApp()
-
-/** What lies half under the bar of the page is as large as it is: it is measured where the bar covers nothing. */
-async function violationsFromTop(page: Page): Promise<string[]> {
-  await page.evaluate(() => window.scrollTo(0, 0))
-  return axeViolations(page)
-}
 
 test('a recharge in a second tab, a lost reply and a double tap: one order, and its result arrives by itself', async ({
   context,

@@ -2,8 +2,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { grantRole } from '../../../server/features/account/store.ts'
-import { axeViolations } from '../../support/app/axe.ts'
-import { moneyApp, paymentPassword, sumOf } from '../../support/money/money-app.ts'
+import { moneyApp, paymentPassword, sumOf, violationsFromTop } from '../../support/money/money-app.ts'
 import { carryLogin, type Registered, registerMember } from '../../support/people/app-member.ts'
 
 const money = moneyApp()
@@ -75,7 +74,7 @@ test('a withdrawal is refused at the desk, another approved and paid there: the 
   await told.close()
   await desk.screen.context().close()
   await expect(sumOf(page, 'income')).toHaveText('800')
-  expect(await axeViolations(page)).toEqual([])
+  expect(await violationsFromTop(page)).toEqual([])
 })
 
 /** The withdrawals of the desk, in a browser of the operator's own. */

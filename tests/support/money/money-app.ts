@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { startCluster } from '../../../server/core/postgres/cluster.ts'
 import { type AppProcess, startApp } from '../app/app-process.ts'
+import { axeViolations } from '../app/axe.ts'
 import { callApp, carryLogin, lastCode, type Registered, registerMember } from '../people/app-member.ts'
 import { endow } from './ledger-scene.ts'
 
@@ -92,4 +93,10 @@ export async function loseFirst(page: Page, path: string): Promise<() => boolean
     await route.abort('connectionreset')
   })
   return () => lost
+}
+
+/** What lies half under the bar of the page is as large as it is: it is measured where the bar covers nothing. */
+export async function violationsFromTop(page: Page): Promise<string[]> {
+  await page.evaluate(() => window.scrollTo(0, 0))
+  return axeViolations(page)
 }
