@@ -41,6 +41,9 @@ export function quarterLabel(phase: Phase, periods: number): string {
   return quarters[phase] ?? ''
 }
 
+/** Of a quarter from 1: Q1 to Q4, then OT, OT2. */
+export const quarterName = (period: number): string => (period <= 4 ? `Q${period}` : period === 5 ? 'OT' : `OT${period - 4}`)
+
 /** 1 for set-1; for a break the set before it; 0 before the start. */
 export function setNumber(row: Pick<MatchRow, 'phase' | 'periods'>): number {
   return row.phase.startsWith('set-') && row.phase !== 'set-break' ? Number(row.phase.slice(4)) : row.periods.length

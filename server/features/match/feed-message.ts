@@ -61,11 +61,15 @@ interface MatchMessage {
   /** Product time at which it happened, ISO. */
   at: string
 }
-/** A minute: 45 and added 2 is 45+2'. Basketball: seconds left of the period in `left`. */
+/**
+ * A minute: 45 and added 2 is 45+2'. Basketball: seconds left of the period in `left`. `period` is the quarter (5 and more are
+ * overtimes) or the set, from 1; without it the one that is played when the message is read.
+ */
 export interface FeedMinute {
   minute: number
   added?: number
   left?: number
+  period?: number
 }
 
 export type FeedEvent = MatchMessage &

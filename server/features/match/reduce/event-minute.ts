@@ -1,16 +1,23 @@
 // The minute that stands beside an event: what the feed says of it, else what the clock says.
-import { basketballMinute, clockSeconds, footballMinute, quarterLabel, setNumber } from '../../../../rules/match/match-clock.ts'
+import {
+  basketballMinute,
+  clockSeconds,
+  footballMinute,
+  quarterLabel,
+  quarterName,
+  setNumber,
+} from '../../../../rules/match/match-clock.ts'
 import type { FeedMinute } from '../feed-message.ts'
 import type { MatchCore } from '../state.ts'
 
-export function eventMinute(core: MatchCore, { minute, added, left }: FeedMinute, at: string): string {
+export function eventMinute(core: MatchCore, { minute, added, left, period }: FeedMinute, at: string): string {
   if (core.status === 'upcoming' || core.status === 'postponed') return ''
   if (core.sport === 'football') return footballMinute(minute, added)
   if (core.sport === 'basketball') {
-    const label = quarterLabel(core.phase, core.periods.length)
+    const label = period === undefined ? quarterLabel(core.phase, core.periods.length) : quarterName(period)
     if (!label) return core.phase === 'half-time' ? 'HT' : ''
     return basketballMinute(label, left ?? clockSeconds(core, Date.parse(at)))
   }
-  const set = setNumber(core)
+  const set = period ?? setNumber(core)
   return set > 0 ? `S${set}` : ''
 }

@@ -23,6 +23,7 @@ export function saneMinute(said: FeedMinute | undefined): FeedMinute {
   const minute: FeedMinute = { minute: within(said?.minute, 200) }
   if (said?.added !== undefined) minute.added = within(said.added, 60)
   if (said?.left !== undefined) minute.left = within(said.left, 3_600)
+  if (said?.period !== undefined && within(said.period, 20) > 0) minute.period = within(said.period, 20)
   return minute
 }
 

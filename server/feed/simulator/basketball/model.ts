@@ -10,6 +10,8 @@ export interface Stamp {
   left: number
   /** Minutes played in the match. */
   minute: number
+  /** The quarter, from 1; overtimes follow. */
+  period: number
 }
 export type Shot = 'two' | 'three' | 'dunk' | 'layup'
 export type Happening =

@@ -66,6 +66,7 @@ export class Court {
       at: Math.round(this.now),
       left: Math.max(0, Math.round(this.left)),
       minute: Math.floor(Math.max(0, seconds) / 60) + 1,
+      period: Math.max(1, this.periods.length),
     })
   }
   add(side: Side, count: number): void {

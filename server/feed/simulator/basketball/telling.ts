@@ -16,8 +16,8 @@ export function basketballTelling(match: SimMatch): Telling {
     events: () => basketballEvents(match, play),
     lines: (all) =>
       basketballLines(match, play, all).map(({ number, moment, text, important }) => {
-        const { at, minute, left } = moment
-        return { number, at, minute: { minute, left }, text, important, ...('side' in moment ? { side: moment.side } : {}) }
+        const { at, minute, left, period } = moment
+        return { number, at, minute: { minute, left, period }, text, important, ...('side' in moment ? { side: moment.side } : {}) }
       }),
     statistics: (passed) => basketballStatistics(play, passed),
     momentum: (passed) => basketballMomentum(play, passed),

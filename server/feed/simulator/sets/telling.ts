@@ -17,7 +17,7 @@ export function setsTelling(match: SimMatch): Telling {
       setsLines(match, play, all).map(({ number, moment, text, important }) => ({
         number,
         at: moment.at,
-        minute: { minute: moment.minute },
+        minute: { minute: moment.minute, period: moment.set },
         text,
         important,
       })),
