@@ -8,7 +8,7 @@ import { proveLedger } from '../../../server/features/ledger/proof.ts'
 import { sandboxHeader, sandboxMerchant } from '../../../server/features/recharge/provider/sandbox.ts'
 import { signTimed } from '../../../server/features/recharge/provider/timed-signature.ts'
 import { endScene, type MoneyScene, moneyScene } from '../../support/money/money-scene.ts'
-import { figures, soak } from '../../support/soak.ts'
+import { figures, makeMany, soak } from '../../support/soak.ts'
 
 interface Server {
   child: ChildProcess
@@ -64,14 +64,12 @@ async function tell(port: number, raw: string): Promise<boolean> {
 
 it('an order is credited once, however often the server dies between the credit and its answer', async () => {
   const since = Date.now()
-  const orders = await Promise.all(
-    Array.from({ length: orderCount }, async () => {
-      const as = `k${randomUUID().slice(0, 8)}`
-      const query = { id: 'p30', type: '0', device_id: `d-${as}` }
-      const { data } = await scene.call<ApiData<'GET api/chargerules/payUrl'>>('GET api/chargerules/payUrl', { as, query })
-      return { as, id: data.order_id }
-    }),
-  )
+  const orders = await makeMany(orderCount, async () => {
+    const as = `k${randomUUID().slice(0, 8)}`
+    const query = { id: 'p30', type: '0', device_id: `d-${as}` }
+    const { data } = await scene.call<ApiData<'GET api/chargerules/payUrl'>>('GET api/chargerules/payUrl', { as, query })
+    return { as, id: data.order_id }
+  })
   const message = (order_id: string, state: string): string => {
     const [event_id, payment_id] = [`ev_${randomUUID()}`, 'sb_test']
     return JSON.stringify({ event_id, merchant: sandboxMerchant, order_id, payment_id, state, money: 3_000, currency: 'cny' })

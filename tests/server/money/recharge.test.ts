@@ -6,7 +6,7 @@ import { proveLedger } from '../../../server/features/ledger/proof.ts'
 import { sandboxHeader, sandboxMerchant } from '../../../server/features/recharge/provider/sandbox.ts'
 import { signTimed } from '../../../server/features/recharge/provider/timed-signature.ts'
 import { type Asking, endScene, type MoneyScene, moneyScene } from '../../support/money/money-scene.ts'
-import { figures, soak } from '../../support/soak.ts'
+import { figures, makeMany, soak } from '../../support/soak.ts'
 
 let scene: MoneyScene
 beforeAll(async () => {
@@ -198,12 +198,10 @@ describe('callbacks', () => {
   it('that come eight times, at once and out of order, credit each order once', async () => {
     const count = soak(20, 1_000)
     const since = Date.now()
-    const orders = await Promise.all(
-      Array.from({ length: count }, async () => {
-        const as = someone()
-        return { as, id: (await order(as)).order_id }
-      }),
-    )
+    const orders = await makeMany(count, async () => {
+      const as = someone()
+      return { as, id: (await order(as)).order_id }
+    })
     const sent = orders.flatMap(({ id }, index) => {
       const paid = message(id)
       const closed = message(id, { state: 'closed' })
