@@ -51,6 +51,11 @@ const videos = ['src/features/video']
 
 /** Experts and the fun-guess. */
 const experts = ['src/features/expert', 'src/features/guess']
+/** The search once it is open: its field in the top bar belongs to every first screen. */
+const search = [
+  ...['box/SearchList.tsx', 'box/SearchPanel.tsx', 'history', 'result', 'HotSearches.tsx', 'SearchField.tsx', 'SearchPage.tsx'],
+  ...['SearchStart.tsx', 'search-words.ts', 'use-shown-entry.ts'],
+].map((part) => `src/features/search/${part}`)
 /** What gifts say of money, and whoever spends as they do: experts, the mall. */
 const spending = [
   'src/features/gift/spend/SpendNote.tsx',
@@ -77,6 +82,7 @@ export default defineConfig({
     { path: '<rootDir>/locales/room/{locale}', include: [...rooms, failureWords] },
     { path: '<rootDir>/locales/community/{locale}', include: [...community, failureWords] },
     { path: '<rootDir>/locales/data/{locale}', include: [...dataPages, failureWords] },
+    { path: '<rootDir>/locales/search/{locale}', include: search },
     { path: '<rootDir>/locales/video/{locale}', include: [...videos, failureWords] },
     { path: '<rootDir>/locales/expert/{locale}', include: [...experts, ...spending, failureWords] },
     {
@@ -88,7 +94,7 @@ export default defineConfig({
         'src/features/desk/**',
         ...[...rooms, ...community, ...videos, ...experts].map((path) => `${path}/**`),
         failureWords,
-        ...[...devicePages, ...dataPages].map((path) => (path.endsWith('.tsx') || path.endsWith('.ts') ? path : `${path}/**`)),
+        ...[...devicePages, ...dataPages, ...search].map((path) => (path.endsWith('.tsx') || path.endsWith('.ts') ? path : `${path}/**`)),
       ],
     },
   ],

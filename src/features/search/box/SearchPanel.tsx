@@ -7,6 +7,8 @@ import { firstCharacters, searchText } from '../../../../rules/text/text-fold.ts
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { nextIndex } from '../../../ui/button/roving.ts'
 import type { OpenProps } from '../../../ui/layer/OpenedLater.tsx'
+import { searchWords } from '../../../ui/words/search-words.ts'
+import { WithWords } from '../../../ui/words/WithWords.tsx'
 import { IndexAge } from '../result/IndexAge.tsx'
 import { type HitTarget, type SearchHit, searchFor } from '../search-hit.ts'
 import { SearchList } from './SearchList.tsx'
@@ -20,7 +22,11 @@ export interface SearchPanelProps extends OpenProps {
 }
 
 export function SearchPanel({ open, onOpenChange, early }: SearchPanelProps) {
-  return open ? <OpenSearch early={early} close={() => onOpenChange(false)} /> : null
+  return open ? (
+    <WithWords catalogs={searchWords} waiting={null}>
+      <OpenSearch early={early} close={() => onOpenChange(false)} />
+    </WithWords>
+  ) : null
 }
 
 const listId = 'search-list'
