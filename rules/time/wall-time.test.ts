@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { wallTime } from './wall-time.ts'
 
 const zones = ['Asia/Shanghai', 'Asia/Ho_Chi_Minh', 'Asia/Saigon', 'UTC', 'Europe/London', 'America/St_Johns']
@@ -15,7 +15,29 @@ it.each(zones)('%s: the wall shows what Intl tells', (tz) => {
   )
 })
 
-it('a zone that the engine does not know is Beijing’s', () => {
+it.each(['Nowhere/Land', '', '__proto__', 'constructor', 'toString'])('%j is no zone, so it is Beijing’s', (tz) => {
   const at = Date.UTC(2026, 6, 1, 20, 5)
-  expect(wallTime(at, 'Nowhere/Land')).toBe(wallTime(at, 'Asia/Shanghai'))
+  expect(wallTime(at, tz)).toBe(wallTime(at, 'Asia/Shanghai'))
+})
+
+it('keeps what it made for a zone, but not for every name that anybody ever asked for', () => {
+  const Whole = Intl.DateTimeFormat
+  let made = 0
+  Intl.DateTimeFormat = class extends Whole {
+    constructor(...given: ConstructorParameters<typeof Whole>) {
+      super(...given)
+      made += 1
+    }
+  } as typeof Whole
+  onTestFinished(() => {
+    Intl.DateTimeFormat = Whole
+  })
+  const madeFor = (tz: string): number => {
+    made = 0
+    wallTime(Date.UTC(2026, 6, 1), tz)
+    return made
+  }
+  expect([madeFor('Europe/Oslo'), madeFor('Europe/Oslo')]).toEqual([1, 0])
+  for (let index = 0; index < 100; index += 1) madeFor(`Nowhere/${index}`)
+  expect(madeFor('Europe/Oslo')).toBe(1)
 })
