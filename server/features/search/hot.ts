@@ -1,6 +1,7 @@
 // The hot searches: what people search for, filled up with the hot teams and leagues that play today.
 import type { HotSearch } from '../../../contract/config.ts'
 import { limits } from '../../../contract/limits/limits.ts'
+import type { RoomCard } from '../../../contract/room/room-card.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import { foldText } from '../../../rules/text/text-fold.ts'
 import { dayIn } from '../../../rules/time/day.ts'
@@ -33,22 +34,30 @@ function hotToday({ directory, snapshot }: SearchSource, now: number): Searched[
     ])
 }
 
-type Named = { name: Name; short: Name } | undefined
+type Named = { name: Name; short: Name } & Pick<HotSearch, 'sport' | 'mark'>
 
 /** What stands for each of them in the list: teams and leagues by their short names, streamers as they call themselves. */
-function namesIn({ leagues, teams }: SearchSource['directory'], rooms: SearchedRooms): (one: Searched) => Named {
-  let nicknames: Map<string, string> | null = null
+function namesIn({ leagues, teams }: SearchSource['directory'], rooms: SearchedRooms): (one: Searched) => Named | undefined {
+  let cards: Map<string, RoomCard> | null = null
   return ({ kind, id }) => {
-    if (kind !== 'anchor') return (kind === 'team' ? teams : leagues).get(id)
-    nicknames ??= new Map(rooms.cards().map(({ uid, nickname }) => [uid, nickname]))
-    const nickname = nicknames.get(id)
-    const name = nickname && { zh: nickname, en: nickname, vi: nickname }
-    return name ? { name, short: name } : undefined
+    if (kind === 'team') {
+      const team = teams.get(id)
+      return team && { name: team.name, short: team.short, sport: team.sport, mark: team.crest }
+    }
+    if (kind === 'league') {
+      const league = leagues.get(id)
+      return league && { name: league.name, short: league.short, sport: league.sport, mark: `${league.mark},${league.color}` }
+    }
+    cards ??= new Map(rooms.cards().map((card) => [card.uid, card]))
+    const card = cards.get(id)
+    if (!card?.nickname) return undefined
+    const name = { zh: card.nickname, en: card.nickname, vi: card.nickname }
+    return { name, short: name, sport: '', mark: card.avatar }
   }
 }
 
 /** The first ten that are known and that the operator lets stand, each once. */
-function pickHot(candidates: readonly Searched[], nameOf: (one: Searched) => Named, banned: readonly string[]): HotSearch[] {
+function pickHot(candidates: readonly Searched[], nameOf: (one: Searched) => Named | undefined, banned: readonly string[]): HotSearch[] {
   const isBanned = (names: readonly string[]): boolean => names.some((name) => banned.some((word) => foldText(name).includes(word)))
   const picked = new Map<string, HotSearch>()
   for (const { kind, id } of candidates) {
@@ -56,10 +65,11 @@ function pickHot(candidates: readonly Searched[], nameOf: (one: Searched) => Nam
     const named = nameOf({ kind, id })
     if (!named || picked.has(`${kind} ${id}`)) continue
     if (isBanned([...Object.values(named.name), ...Object.values(named.short)])) continue
+    const { sport, mark } = named
     const { zh, en, vi } = named.short
     // Teams of two sports may share a short name: as a search they are one.
     if ([...picked.values()].some((one) => one.short_name_zh === zh)) continue
-    picked.set(`${kind} ${id}`, { kind, id, short_name_zh: zh, short_name_en: en, short_name_vi: vi })
+    picked.set(`${kind} ${id}`, { kind, id, short_name_zh: zh, short_name_en: en, short_name_vi: vi, sport, mark })
   }
   return [...picked.values()]
 }

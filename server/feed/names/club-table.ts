@@ -116,5 +116,5 @@ export const clubTable: Record<string, ClubLine> = {
   Napoli: [['SSC Napoli'], '那不勒斯', '那不勒斯', 'Napoli', 'NAP', ['#12A0D7', '#FFFFFF'], '那'],
   'Paris Saint-Germain': [['Paris Saint-Germain FC', 'PSG'], '巴黎圣日耳曼', '巴黎', 'PSG', 'PSG', ['#004170', '#DA291C'], '黎'],
   'Real Madrid': [['Real Madrid CF'], '皇家马德里', '皇马', 'Real Madrid', 'RMA', ['#FFFFFF', '#C9A227'], '皇'],
-  'SL Benfica': [['Benfica'], '本菲卡', '本菲卡', 'Benfica', 'BEN', ['#E2001A', '#FFFFFF'], '菲'],
+  'SL Benfica': [['Benfica', 'Sport Lisboa e Benfica'], '本菲卡', '本菲卡', 'Benfica', 'BEN', ['#E2001A', '#FFFFFF'], '菲'],
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { ProductClock } from '../../core/clock/clock.ts'
 import type { Feed, FeedSink } from '../../features/match/feed-message.ts'
 import { type FeedWatch, unwatched } from '../feed-watch.ts'
-import { playTimeline } from '../scheduler.ts'
+import { type Playback, playTimeline } from '../scheduler.ts'
 import { fillPast } from './fill.ts'
 import { createTimeline } from './timeline.ts'
 import { world as worldOf } from './world.ts'
@@ -16,6 +16,8 @@ export interface SimulatorOptions {
   /** Remembers over restarts up to which product moment everything was said. */
   played: { read(): Promise<number | null>; write(at: number): Promise<void> }
   watch?: FeedWatch
+  /** How it waits; tests hold it, and step it by a clock of their own. */
+  sleep?: Playback['sleep']
 }
 
 /** Real milliseconds for which what fell while the server was down is still news, told with its alerts. */
@@ -23,7 +25,7 @@ const news = 60_000
 /** Real milliseconds between two notes of how far it has come. */
 const noteEvery = 5_000
 
-export function simulatorFeed({ seed, clock, sink, log, played, watch = unwatched }: SimulatorOptions): Feed {
+export function simulatorFeed({ seed, clock, sink, log, played, watch = unwatched, sleep }: SimulatorOptions): Feed {
   const abort = new AbortController()
   let playing: Promise<void> = Promise.resolve()
   let noting: Promise<void> = Promise.resolve()
@@ -67,6 +69,7 @@ export function simulatorFeed({ seed, clock, sink, log, played, watch = unwatche
         sink,
         first: isTold ? fillBeside : undefined,
         signal: abort.signal,
+        sleep,
         onError: (error) => {
           watch.failed()
           log.error({ err: error }, 'what the simulator says cannot be stored and is tried again')

@@ -121,6 +121,19 @@ describe('what is shown beside it', () => {
     }
   })
 
+  it('words the end of a half in the minute in which it was blown', () => {
+    for (const match of some.filter(({ sport }) => sport === 'football')) {
+      const lines = only(extras(match), 'text')
+      const ends = scriptOf(match).events.filter(({ event }) => event.type === 'phase' && /^(half-time|finished)$/.test(event.phase))
+      expect(ends).toHaveLength(2)
+      for (const { event } of ends)
+        expect(
+          lines.filter(({ at }) => at === event.at).map(({ minute }) => minute),
+          `${match.id} ${event.key}`,
+        ).toContainEqual(event.minute)
+    }
+  })
+
   it('counts what has happened, never less than before', () => {
     for (const match of some) {
       const rows = only(extras(match), 'statistics')
@@ -183,12 +196,16 @@ describe('what is shown beside it', () => {
 
   it('asks less and less for the side that wins', () => {
     const decided = matches.filter((match) => resultOf(match).winner !== 'draw').slice(0, 60)
-    const fallen = decided.filter((match) => {
+    const ends = decided.map((match) => {
       const odds = only(extras(match), 'odds')
       const side = resultOf(match).winner === 'home' ? 'home' : 'away'
-      return (odds.at(-1)?.odds.win[side] as number) < (odds[0]?.odds.win[side] as number)
+      return [odds[0], odds.at(-1)].map((one) => one?.odds.win[side] as number) as [number, number]
     })
-    expect(fallen.length / decided.length).toBeGreaterThan(0.85)
+    // One that nobody doubted stays at the lowest price; a deciding set that is level makes a favourite dearer than he began.
+    const share = (met: (first: number, last: number) => boolean): number =>
+      ends.filter(([first, last]) => met(first, last)).length / ends.length
+    expect(share((first, last) => last <= first)).toBeGreaterThan(0.85)
+    expect(share((first, last) => last < first)).toBeGreaterThan(0.75)
   })
 
   it('has as many figures of momentum as a football match has minutes: stoppage time moves none', () => {
@@ -310,6 +327,22 @@ describe('football as it is played', () => {
       expect(all.some((event) => event.type === 'card' && event.card === card)).toBe(true)
     for (const how of ['open', 'penalty', 'own'] as const)
       expect(all.some((event) => event.type === 'goal' && event.how === how)).toBe(true)
+  })
+
+  it('ends a half in the minute that its stoppage time came to, and tells nothing of the half as later than that', () => {
+    const ends = new Map<string, number>()
+    for (const event of all) {
+      if (event.type !== 'phase') continue
+      const { match_id, minute, phase } = event
+      const key = `${match_id} ${minute.minute}`
+      // After a shoot-out the clock still stands where extra time left it.
+      if (/half-time|break|shoot-out|finished/.test(phase) && !ends.has(key)) ends.set(key, minute.added ?? 0)
+      if (phase === 'half-time') expect(minute, match_id).toEqual({ minute: 45, added: expect.any(Number) })
+    }
+    const late = all.filter(
+      ({ match_id, minute }) => (minute.added ?? 0) > (ends.get(`${match_id} ${minute.minute}`) ?? Number.POSITIVE_INFINITY),
+    )
+    expect(late.map(({ match_id, key, minute }) => [match_id, key, minute])).toEqual([])
   })
 
   it('decides reviews 60 to 120 seconds after what is looked at', () => {

@@ -65,4 +65,68 @@ Zenit Saint Petersburg|圣彼得堡泽尼特|泽尼特|Zenit|ZEN|Zenit St. Peter
 Spartak Moscow|莫斯科斯巴达|莫斯科斯巴达|Spartak|SPM|Spartak Moskva
 CSKA Moscow|莫斯科中央陆军|莫斯科陆军|CSKA Moscow|CSK|CSKA Moskva;PFC CSKA Moskva
 Lokomotiv Moscow|莫斯科火车头|火车头|Lokomotiv|LOK|Lokomotiv Moskva
+Pafos|帕福斯|帕福斯|Pafos|PAF|
+Omonia Nicosia|尼科西亚奥莫尼亚|奥莫尼亚|Omonia|OMO|Omonia;AC Omonia
+APOEL Nicosia|希腊人竞技|希腊人竞技|APOEL|APO|APOEL
+AEK Larnaca|拉纳卡AEK|拉纳卡|AEK Larnaca|AKL|AEK Larnaka
+Celje|采列|采列|Celje|CJE|NK Celje
+Maribor|马里博尔|马里博尔|Maribor|MRB|NK Maribor
+Olimpija Ljubljana|卢布尔雅那奥林匹亚|卢布尔雅那|Olimpija|OLJ|NK Olimpija Ljubljana
+Shamrock Rovers|沙姆洛克流浪者|沙姆洛克|Shamrock|SHA|
+Jagiellonia Białystok|比亚韦斯托克雅盖隆|雅盖隆|Jagiellonia|JAG|Jagiellonia
+Raków Częstochowa|拉库夫琴斯托霍瓦|拉库夫|Raków|RAK|RKS Raków Częstochowa;Raków
+Viking|维京|维京|Viking|VIK|Viking FK;Viking Stavanger
+SK Brann|布兰|布兰|Brann|BRN|Brann
+Elfsborg|埃尔夫斯堡|埃尔夫斯堡|Elfsborg|ELF|IF Elfsborg
+Djurgårdens IF|佐加顿斯|佐加顿斯|Djurgården|DJU|Djurgården
+BK Häcken|赫根|赫根|Häcken|HCK|Häcken
+FC Nordsjælland|北西兰|北西兰|Nordsjælland|NSJ|Nordsjælland
+Brøndby IF|布隆德比|布隆德比|Brøndby|BIF|Brøndby
+FC Lugano|卢加诺|卢加诺|Lugano|LUG|
+Servette|塞尔维特|塞尔维特|Servette|SVT|Servette Genève
+FC St. Gallen|圣加仑|圣加仑|St. Gallen|STG|FC St. Gallen 1879
+Wolfsberger AC|沃尔夫斯贝格|沃尔夫斯贝格|Wolfsberg|WAC|RZ Pellets WAC
+Austria Wien|奥地利维也纳|奥地利维也纳|Austria Wien|AWI|FK Austria Wien
+Go Ahead Eagles|前进之鹰|前进之鹰|GA Eagles|GAE|
+SC Heerenveen|海伦芬|海伦芬|Heerenveen|HEE|Heerenveen
+Vitesse|维特斯|维特斯|Vitesse|VIT|SBV Vitesse;Vitesse Arnhem
+Cercle Brugge|布鲁日竞技|布鲁日竞技|Cercle Brugge|CER|Cercle Brugge KSV
+Hibernian|希伯尼安|希伯尼安|Hibernian|HIB|Hibernian Edinburgh
+Kilmarnock|基尔马诺克|基尔马诺克|Kilmarnock|KIL|
+HNK Rijeka|里耶卡|里耶卡|Rijeka|RIJ|Rijeka
+TSC Bačka Topola|巴奇卡托波拉|巴奇卡托波拉|TSC|TSC|FK TSC Bačka Topola;FK TSC
+Čukarički|丘卡里奇基|丘卡里奇基|Čukarički|CUK|FK Čukarički
+Zorya Luhansk|卢甘斯克黎明|卢甘斯克|Zorya|ZOR|FK Zorya Luhansk;Zorya
+Puskás Akadémia|普斯卡什学院|普斯卡什|Puskás|PUS|Puskás Akadémia FC
+Universitatea Craiova|克拉约瓦大学|克拉约瓦|Craiova|CRA|CS Universitatea Craiova
+CSKA Sofia|索菲亚中央陆军|索菲亚陆军|CSKA Sofia|CSS|PFC CSKA Sofia
+Levski Sofia|索菲亚列夫斯基|列夫斯基|Levski|LEV|PFC Levski Sofia
+Spartak Trnava|特尔纳瓦斯巴达克|特尔纳瓦|Trnava|TRN|FC Spartak Trnava
+Baník Ostrava|俄斯特拉发矿工|俄斯特拉发|Ostrava|OST|FC Baník Ostrava
+Sigma Olomouc|奥洛穆茨|奥洛穆茨|Olomouc|OLO|SK Sigma Olomouc
+Mladá Boleslav|姆拉达博莱斯拉夫|博莱斯拉夫|Boleslav|MBO|FK Mladá Boleslav
+HJK Helsinki|赫尔辛基|赫尔辛基|HJK|HJK|HJK
+KuPS Kuopio|库奥皮奥|库奥皮奥|KuPS|KUP|KuPS
+Breidablik|布雷达布利克|布雷达布利克|Breidablik|BRD|Breidablik Kópavogur
+Víkingur Reykjavík|雷克雅未克维京人|维京人|Víkingur|VKR|Víkingur
+KÍ Klaksvík|克拉克斯维克|克拉克斯维克|KÍ|KIK|KÍ
+Lincoln Red Imps|林肯红魔|林肯红魔|Lincoln|LRI|
+The New Saints|新圣徒|新圣徒|TNS|TNS|TNS
+Larne|拉恩|拉恩|Larne|LRN|
+FC Astana|阿斯塔纳|阿斯塔纳|Astana|AST|Astana
+FC Noah|诺亚|诺亚|Noah|NOA|
+BATE Borisov|鲍里索夫|鲍里索夫|BATE|BAT|BATE;FK BATE Borisov
+Zrinjski Mostar|莫斯塔尔|莫斯塔尔|Zrinjski|ZRI|HŠK Zrinjski Mostar;HŠK Zrinjski
+Borac Banja Luka|巴尼亚卢卡战士|巴尼亚卢卡|Borac|BOB|FK Borac Banja Luka
+Petrocub Hîncești|赫恩切什蒂|赫恩切什蒂|Petrocub|PTC|Petrocub
+RFS Riga|里加足校|里加足校|RFS|RFS|RFS;Rīgas FS
+Žalgiris Vilnius|维尔纽斯萨尔基里斯|萨尔基里斯|Žalgiris|ZAL|FK Žalgiris;Žalgiris
+Hamrun Spartans|哈姆伦斯巴达人|哈姆伦|Hamrun|HAM|Ħamrun Spartans
+Samsunspor|萨姆松体育|萨姆松|Samsunspor|SAM|
+Konyaspor|科尼亚体育|科尼亚|Konyaspor|KON|
+Sivasspor|锡瓦斯体育|锡瓦斯|Sivasspor|SIV|
+Aris Saloniki|阿里斯|阿里斯|Aris|ARI|Aris Thessaloniki
+Hapoel Be'er Sheva|贝尔谢巴工人|贝尔谢巴|Beer Sheva|HBS|Hapoel Beer Sheva
+FC Famalicão|法马利康|法马利康|Famalicão|FAM|Famalicão
+Santa Clara|圣克拉拉|圣克拉拉|Santa Clara|STC|CD Santa Clara
 `

@@ -10,7 +10,7 @@ import type { Manner } from './model.ts'
 const reviewed = 0.085
 const overturned = 0.45
 /** Shares of goals whose scorer is named wrongly at first, and of attacks that a feed takes for a goal. */
-const misnamed = 0.04
+const misnamed = 0.015
 const phantom = 0.0009
 const ownGoal = 0.03
 const converted = 0.77

@@ -12,6 +12,10 @@ import type { Happening, Moment } from './model.ts'
 export const other = (side: Side): Side => (side === 'home' ? 'away' : 'home')
 const indexOf = (side: Side): 0 | 1 => (side === 'home' ? 0 : 1)
 const mostChanges = 5
+/** Lead at which a side has enough and saves its strength, and how hard it goes on then. */
+const enough = 4
+const atEase = 0.6
+const within = (value: number, most: number): number => Math.max(-most, Math.min(most, value))
 /** What is left out when only the outcome is wanted. */
 const minor = new Set<Happening['kind']>(['shot', 'foul', 'spell', 'offside', 'injury', 'corner', 'penalty', 'substitution', 'added-time'])
 
@@ -28,7 +32,9 @@ export class Game {
   private readonly moments: Moment[] = []
   private from = 0
   private minutes = 45
-  private flow = 0
+  private flow: number
+  /** Where the flow settles by strength alone: `expected` counts it already, so that only what differs from it makes chances. */
+  private readonly usual: number
   private lost = 0
   private keys = 0
   private readonly changes: Record<Side, number> = { home: 0, away: 0 }
@@ -41,6 +47,8 @@ export class Game {
     readonly expected: Record<Side, number>,
     private readonly brief: boolean,
   ) {
+    this.usual = (expected.home - expected.away) * 0.22
+    this.flow = this.usual
     this.sides = { home: new Eleven('home', formations.home, random), away: new Eleven('away', formations.away, random) }
   }
 
@@ -67,15 +75,18 @@ export class Game {
   stop(phase: Phase): void {
     const kicked = this.kicks[0] + this.kicks[1] > 0
     const added = kicked ? 0 : Math.max(0, Math.ceil((this.now - this.periodStart) / minute) - this.minutes)
-    this.moments.push({ kind: 'phase', phase, at: Math.round(this.now), minute: this.from + this.minutes, added })
+    const end = this.from + this.minutes
+    // What is put right after the whistle belongs to the last minute that was played.
+    if (!kicked) for (const moment of this.moments) if (moment.minute === end) moment.added = Math.min(moment.added, added)
+    this.moments.push({ kind: 'phase', phase, at: Math.round(this.now), minute: end, added })
   }
 
   /** A new minute: who presses changes slowly, and follows strength, score and men. */
   turn(passed: number): void {
-    const { home, away } = this.expected
-    const ahead = this.score[0] - this.score[1]
-    const pull = (home - away) * 0.22 - Math.sign(ahead) * 0.14 - (this.red.home - this.red.away) * 0.45
-    this.flow = Math.max(-1, Math.min(1, this.flow * 0.74 + pull * 0.26 + this.random.normal() * 0.3))
+    const ahead = within(this.score[0] - this.score[1], 2)
+    // Who trails comes forward, who leads sits back: a quarter of real matches are drawn.
+    const pull = this.usual - ahead * 0.25 - (this.red.home - this.red.away) * 0.25
+    this.flow = within(this.flow * 0.74 + pull * 0.26 + this.random.normal() * 0.3, 1)
     if (this.brief) return
     const regular = this.from + Math.min(this.minutes, passed + 1)
     this.pressure.push({ at: this.periodStart + passed * minute, minute: regular, value: this.flow })
@@ -83,8 +94,9 @@ export class Game {
   /** How hard a side attacks now; about 1. */
   push(side: Side): number {
     const sign = side === 'home' ? 1 : -1
-    const men = Math.exp(-0.32 * (this.red[side] - this.red[other(side)]))
-    return Math.max(0.25, 1 + sign * this.flow * 0.5) * men
+    const lead = sign * (this.score[0] - this.score[1])
+    const men = Math.exp(-0.32 * within(this.red[side] - this.red[other(side)], 2))
+    return Math.max(0.25, 1 + sign * (this.flow - this.usual) * 0.5) * men * (lead >= enough ? atEase : 1)
   }
 
   level(): boolean {

@@ -16,10 +16,13 @@ const base: Record<Side, number> = { home: 1.42, away: 1.14 }
 const shotWorth = 0.105
 const rates = { foul: 0.115, offside: 0.019, corner: 0.036, penalty: 0.0012, injury: 0.002, spell: 0.11 }
 
+/** However far two sides are apart, the gap counts for less than this: the best beat the last, and not by fourteen. */
+const widest = 1.3
+
 /** Goals expected of each side in ninety minutes. */
 export function expectedGoals(match: SimMatch): Record<Side, number> {
   const { home, away } = match
-  const gap = home.strength - away.strength
+  const gap = widest * Math.tanh((home.strength - away.strength) / widest)
   const open = home.leaning + away.leaning
   return { home: base.home * Math.exp(0.55 * gap + open), away: base.away * Math.exp(-0.55 * gap + open) }
 }
@@ -29,14 +32,16 @@ interface Period {
   /** Minutes on the clock when it begins, and that it lasts. */
   from: number
   minutes: number
+  /** How often goals fall in it beside the mean: about 45 of 100 in the first half. */
+  tempo: number
 }
 const halves: [Period, Period] = [
-  { phase: 'first-half', from: 0, minutes: 45 },
-  { phase: 'second-half', from: 45, minutes: 45 },
+  { phase: 'first-half', from: 0, minutes: 45, tempo: 0.92 },
+  { phase: 'second-half', from: 45, minutes: 45, tempo: 1.08 },
 ]
 const extra: [Period, Period] = [
-  { phase: 'extra-first', from: 90, minutes: 15 },
-  { phase: 'extra-second', from: 105, minutes: 15 },
+  { phase: 'extra-first', from: 90, minutes: 15, tempo: 1 },
+  { phase: 'extra-second', from: 105, minutes: 15, tempo: 1 },
 ]
 
 /** To its end, or to where it is broken off. `brief` leaves out what decides nothing: the outcome is the same. */
@@ -81,7 +86,7 @@ function playPeriod(game: Game, period: Period): void {
       length += added
       game.sayAdded(added, passed, random.whole(5, 35))
     }
-    playMinute(game, passed)
+    playMinute(game, passed, period.tempo)
   }
   const end = game.periodStart + length * minute + random.whole(0, 35) * second
   game.now = Math.max(end, game.busy + random.whole(4, 12) * second)
@@ -94,7 +99,7 @@ const change: Doing = (game, side) => game.change(side, null)
 const spell: Doing = (game, side) => game.tell({ kind: 'spell', side, player: game.sides[side].outfield() })
 
 /** Everything that may happen in a minute, in the order of its seconds; while the ball rests nothing does. */
-function playMinute(game: Game, passed: number): void {
+function playMinute(game: Game, passed: number, tempo: number): void {
   const { random } = game
   const plans: { second: number; side: Side; doing: Doing }[] = []
   const plan = (side: Side, chance: number, doing: Doing): void => {
@@ -102,7 +107,7 @@ function playMinute(game: Game, passed: number): void {
   }
   for (const side of ['home', 'away'] as const) {
     const push = game.push(side)
-    plan(side, ((game.expected[side] / 95 / shotWorth) * push) / 1.02, attack)
+    plan(side, ((game.expected[side] / 95 / shotWorth) * push * tempo) / 1.02, attack)
     plan(side, rates.foul * (1.5 - push / 2), foul)
     plan(side, rates.offside * push, offside)
     plan(side, rates.corner * push, corner)
