@@ -13,6 +13,7 @@ import { giftDeskEndpoints } from './desk/gift-desk.ts'
 import { healthDeskEndpoints } from './desk/health-desk.ts'
 import { moneyDeskEndpoints } from './desk/money-desk.ts'
 import { newsDeskEndpoints } from './desk/news-desk.ts'
+import { taskDeskEndpoints } from './desk/task-desk.ts'
 import { videoDeskEndpoints } from './desk/video-desk.ts'
 import { waitingDeskEndpoints } from './desk/waiting-desk.ts'
 import { expertEndpoints } from './expert.ts'
@@ -86,6 +87,7 @@ export const api = {
   ...schemeEndpoints,
   ...searchEndpoints,
   ...studioEndpoints,
+  ...taskDeskEndpoints,
   ...taskEndpoints,
   ...videoDeskEndpoints,
   ...videoEndpoints,

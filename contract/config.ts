@@ -37,7 +37,17 @@ export const SystemConfig = Type.Object(
 export type SystemConfig = Static<typeof SystemConfig>
 
 export const HotSearch = Type.Object(
-  { short_name_zh: Type.String(), short_name_en: Type.String(), short_name_vi: Type.String(), kind: Type.String(), id: Type.String() },
+  {
+    short_name_zh: Type.String(),
+    short_name_en: Type.String(),
+    short_name_vi: Type.String(),
+    kind: Type.String(),
+    id: Type.String(),
+    /** Empty for a streamer. */
+    sport: Type.String(),
+    /** Of a team its crest, of a league its mark and colour with a comma between, of a streamer the picture. */
+    mark: Type.String(),
+  },
   closed,
 )
 export type HotSearch = Static<typeof HotSearch>

@@ -16,6 +16,8 @@ export const deskActs = [
   'package.put',
   'goods.put',
   'goods.codes',
+  'task.put',
+  'activity.put',
   'feedback.answer',
   'feedback.close',
   'feedback.reopen',

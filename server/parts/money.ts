@@ -12,6 +12,7 @@ import { registerMallDesk } from '../features/mall/desk-routes.ts'
 import { registerMall } from '../features/mall/routes.ts'
 import { openPayments } from '../features/recharge/provider/open.ts'
 import { registerRecharge } from '../features/recharge/recharge.ts'
+import { registerTaskDesk } from '../features/task/desk-routes.ts'
 import { registerTasks } from '../features/task/routes.ts'
 import { type CheckPaymentPassword, registerWallet } from '../features/wallet/routes.ts'
 import { registerWithdrawalDesk } from '../features/withdrawal/desk-routes.ts'
@@ -40,5 +41,6 @@ export async function registerMoney(app: FastifyInstance, context: Context, part
   registerLedgerDesk(app, context)
   registerWithdrawalDesk(app, context, { ledger, keys, now })
   registerMallDesk(app, context, { ledger, keys, now })
+  registerTaskDesk(app, context, now)
   return ledger
 }

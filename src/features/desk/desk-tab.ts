@@ -14,6 +14,7 @@ export const deskTabs = [
   'packages',
   'gifts',
   'goods',
+  'tasks',
   'banners',
   'news',
   'videos',

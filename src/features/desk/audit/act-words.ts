@@ -16,6 +16,8 @@ export const actWords: Record<DeskAct, MessageDescriptor> = {
   'package.put': msg`修改充值套餐`,
   'goods.put': msg`修改商品`,
   'goods.codes': msg`加兑换码`,
+  'task.put': msg`修改任务`,
+  'activity.put': msg`修改活动`,
   'feedback.answer': msg`答复反馈`,
   'feedback.close': msg`关闭反馈`,
   'feedback.reopen': msg`重新打开反馈`,

@@ -1,9 +1,10 @@
 // What an operator types for a banner, as the contract takes it.
+import { isOwnPath } from '../parts/own-path.ts'
 
 /** A path of this app or an https address; addresses of this app become paths. Null: neither. */
 export function bannerLink(typed: string, origin: string): string | null {
   const text = typed.trim()
-  if (/^\/([^/\\\s][^\s\\]*)?$/.test(text)) return text
+  if (isOwnPath(text)) return text
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || url.username || url.password) return null
   if (url.origin === origin) return `${url.pathname}${url.search}${url.hash}`

@@ -7,17 +7,16 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import styles from './GoodsPanel.module.css'
 import { Price } from './Price.tsx'
-
-/** From here on the count of what is left is told only as enough. */
-const plenty = 1_000
+import { leftOf } from './stock-left.ts'
 
 export function GoodsCard({ good, onExchange }: { good: Goods; onExchange(): void }) {
   const { t } = useLingui()
   const { lang } = useStore(preferences)
   const name = nameOf(good.name, lang)
-  const isGone = good.stock === 0
+  const left = leftOf(good.stock)
+  const isGone = left === 'gone'
   return (
-    <li className={styles.good} data-good={good.id}>
+    <li className={styles.good} data-good={good.id} data-left={left}>
       <img src={good.img} alt="" className={styles.picture} loading="lazy" />
       <span>
         <b className={styles.name}>{name}</b>
@@ -26,7 +25,12 @@ export function GoodsCard({ good, onExchange }: { good: Goods; onExchange(): voi
       <Price gold={good.gold} price={good.price} />
       <span className={styles.foot}>
         <span>
-          {isGone ? <Trans>已兑完</Trans> : good.stock >= plenty ? <Trans>库存充足</Trans> : <Plural value={good.stock} other="剩 # 件" />}
+          {left === 'few' && (
+            <b className={styles.few}>
+              <Trans>快没了</Trans>
+            </b>
+          )}
+          {isGone ? <Trans>已兑完</Trans> : left === 'plenty' ? <Trans>库存充足</Trans> : <Plural value={good.stock} other="剩 # 件" />}
         </span>
         <Button size="sm" disabled={isGone} aria-label={t`兑换 ${name}`} onClick={onExchange}>
           <Trans>兑换</Trans>

@@ -1,0 +1,60 @@
+// Tasks and activities at the operator's desk: what is paid for what people do, and what is on now.
+import { type Static, Type } from 'typebox'
+import { PicturePath } from '../banner.ts'
+import { acts } from '../task.ts'
+import { closed, type Endpoint, Id, Moment, oneOf } from '../wire/endpoint.ts'
+import { Name } from '../wire/name.ts'
+
+/** A path of this app. */
+const OwnPath = Type.String({ pattern: '^/([^/\\\\\\s][^\\s\\\\]*)?$', maxLength: 200 })
+
+export const DeskTask = Type.Object(
+  {
+    id: Id,
+    name: Name,
+    /** What counts it, and whether it comes anew each day or is done once: neither is changed later. */
+    act: oneOf(acts),
+    period: oneOf(['day', 'once'] as const),
+    img: PicturePath,
+    gold: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+    goal: Type.Integer({ minimum: 1, maximum: 1_000 }),
+    /** Where it is done. */
+    path: OwnPath,
+    place: Type.Integer({ minimum: 0, maximum: 9_999 }),
+    /** Off: nobody sees it, and nothing counts towards it. */
+    on: Type.Boolean(),
+  },
+  closed,
+)
+export type DeskTask = Static<typeof DeskTask>
+
+/** Of several that are on at a moment, the one that began last is shown. Real time. */
+export const DeskActivity = Type.Object({ id: Id, title: Name, path: OwnPath, starts_at: Moment, ends_at: Moment }, closed)
+export type DeskActivity = Static<typeof DeskActivity>
+
+const TaskList = Type.Object({ list: Type.Array(DeskTask), activities: Type.Array(DeskActivity) }, closed)
+
+export const taskDeskEndpoints = {
+  'GET api/Desk/tasks': {
+    summary: 'All tasks, those that are off too, and the activities, the last to begin first.',
+    who: 'operator',
+    effect: 'read',
+    data: TaskList,
+  },
+  'POST api/Desk/putTask': {
+    summary: 'Adds a task or changes it; what was paid for it stays paid.',
+    who: 'operator',
+    effect: 'write',
+    body: DeskTask,
+    data: TaskList,
+    errors: ['invalid-input', 'limit-reached'],
+  },
+  'POST api/Desk/putActivity': {
+    summary: 'Adds an activity or changes it; one whose end has passed is over.',
+    who: 'operator',
+    effect: 'write',
+    body: DeskActivity,
+    data: TaskList,
+    errors: ['invalid-input', 'limit-reached'],
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,43 @@
+// Tasks and activities in the database as the operator's desk reads and changes them.
+import { count, desc, eq } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Tx } from '../../core/database/transaction.ts'
+import type { TaskRow } from './store.ts'
+import { activity, task } from './table.ts'
+
+type Db = Pick<NodePgDatabase, 'select'>
+export type ActivityRow = typeof activity.$inferSelect
+
+/** Those that are off too. */
+export const listAllTasks = (db: Db): Promise<TaskRow[]> => db.select().from(task).orderBy(task.place, task.id)
+export const listAllActivities = (db: Db): Promise<ActivityRow[]> =>
+  db.select().from(activity).orderBy(desc(activity.starts_at), activity.id)
+
+/** Held until the transaction ends. */
+export async function lockTask(tx: Tx, id: string): Promise<TaskRow | undefined> {
+  const [row] = await tx.select().from(task).where(eq(task.id, id)).for('update')
+  return row
+}
+/** Held until the transaction ends. */
+export async function lockActivity(tx: Tx, id: string): Promise<ActivityRow | undefined> {
+  const [row] = await tx.select().from(activity).where(eq(activity.id, id)).for('update')
+  return row
+}
+
+export async function countTasks(tx: Tx): Promise<number> {
+  const [row] = await tx.select({ total: count() }).from(task)
+  return row?.total ?? 0
+}
+export async function countActivities(tx: Tx): Promise<number> {
+  const [row] = await tx.select({ total: count() }).from(activity)
+  return row?.total ?? 0
+}
+
+export async function putTask(tx: Tx, row: TaskRow): Promise<void> {
+  const { id: _id, ...set } = row
+  await tx.insert(task).values(row).onConflictDoUpdate({ target: task.id, set })
+}
+export async function putActivity(tx: Tx, row: ActivityRow): Promise<void> {
+  const { id: _id, ...set } = row
+  await tx.insert(activity).values(row).onConflictDoUpdate({ target: activity.id, set })
+}

@@ -1,0 +1,114 @@
+// Adds or changes a task: what counts it, how often, and what it pays.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { DeskTask } from '../../../../contract/desk/task-desk.ts'
+import type { Act } from '../../../../contract/task.ts'
+import { call } from '../../../core/api/api.ts'
+import { SelectField } from '../../../ui/form/SelectField.tsx'
+import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import styles from '../parts/Desk.module.css'
+import { DeskDialog } from '../parts/DeskDialog.tsx'
+import { readDecimal } from '../parts/decimal.ts'
+import { isNamed, NameFields } from '../parts/NameFields.tsx'
+import { isOwnPath } from '../parts/own-path.ts'
+import { PictureField } from '../parts/PictureField.tsx'
+import { useDeskAct } from '../parts/use-desk-act.ts'
+
+interface TaskDialogProps {
+  known: DeskTask | null
+  acts: Record<Act, string>
+  onClose(): void
+}
+
+/** The number that was typed, within its bounds; null: it is none. */
+function within(text: string, least: number, most: number): number | null {
+  const number = readDecimal(text, 0)
+  return number === null || number < least || number > most ? null : number
+}
+
+export function TaskDialog({ known, acts, onClose }: TaskDialogProps) {
+  const { t } = useLingui()
+  const [id] = useState(() => known?.id ?? crypto.randomUUID())
+  const [name, setName] = useState(known?.name ?? { zh: '', en: '', vi: '' })
+  const [act, setAct] = useState<Act>(known?.act ?? 'watch')
+  const [period, setPeriod] = useState<DeskTask['period']>(known?.period ?? 'day')
+  const [img, setImg] = useState(known?.img ?? '')
+  const [gold, setGold] = useState(String(known?.gold ?? 10))
+  const [goal, setGoal] = useState(String(known?.goal ?? 1))
+  const [path, setPath] = useState(known?.path ?? '')
+  const [place, setPlace] = useState(String(known?.place ?? 0))
+  const [on, setOn] = useState(known?.on ?? true)
+  const [tried, setTried] = useState(false)
+  const { busy, error, run } = useDeskAct()
+  const draft = { gold: within(gold, 0, 1_000_000), goal: within(goal, 1, 1_000), place: within(place, 0, 9_999) }
+  const faults = {
+    name: isNamed(name) ? null : t`三种语言都要填写`,
+    img: img === '' ? t`请上传图片` : null,
+    gold: draft.gold === null ? t`请填写 0 到 1000000 的整数` : null,
+    goal: draft.goal === null ? t`请填写 1 到 1000 的整数` : null,
+    path: isOwnPath(path) ? null : t`填写本站的路径，如 /schedule`,
+    place: draft.place === null ? t`请填写 0 到 9999 的整数` : null,
+  }
+  const shown = (field: keyof typeof faults): string | null => (tried ? faults[field] : null)
+  const submit = async (): Promise<void> => {
+    setTried(true)
+    const { gold, goal, place } = draft
+    if (Object.values(faults).some(Boolean) || gold === null || goal === null || place === null) return
+    const body = { id, name, act, period, img, gold, goal, path: path.trim(), place, on }
+    if (await run(() => call('POST api/Desk/putTask', { body }))) onClose()
+  }
+  const periods: Record<DeskTask['period'], string> = { day: t`每天一次`, once: t`只有一次` }
+  /** Of a task that is there it is what it was made with. */
+  const chosen = <T extends string>(words: Record<T, string>, fixed: T | undefined) =>
+    (Object.entries(words) as [T, string][])
+      .filter(([value]) => fixed === undefined || value === fixed)
+      .map(([value, label]) => ({ value, label }))
+  return (
+    <DeskDialog
+      title={known ? <Trans>修改任务</Trans> : <Trans>新建任务</Trans>}
+      act={<Trans>保存</Trans>}
+      onClose={onClose}
+      busy={busy}
+      error={error}
+      width={560}
+      onSubmit={() => void submit()}
+    >
+      <fieldset className={styles.set}>
+        <legend>{t`名称`}</legend>
+        <div className={styles.pair}>
+          <NameFields value={name} onChange={setName} error={shown('name')} />
+        </div>
+      </fieldset>
+      <PictureField label={t`图片`} value={img} onChange={setImg} error={shown('img')} />
+      <div className={styles.pair}>
+        <SelectField
+          label={<Trans>做什么算数，定下后不能改</Trans>}
+          value={act}
+          onChange={(value) => setAct(value as Act)}
+          options={chosen(acts, known?.act)}
+        />
+        <SelectField
+          label={<Trans>多久一次，定下后不能改</Trans>}
+          value={period}
+          onChange={(value) => setPeriod(value as DeskTask['period'])}
+          options={chosen(periods, known?.period)}
+        />
+        <TextField label={<Trans>做几次</Trans>} inputMode="numeric" value={goal} onChange={setGoal} error={shown('goal')} />
+        <TextField label={<Trans>金币</Trans>} inputMode="numeric" value={gold} onChange={setGold} error={shown('gold')} />
+        <TextField
+          label={<Trans>去哪里做</Trans>}
+          value={path}
+          onChange={setPath}
+          maxLength={200}
+          spellCheck={false}
+          error={shown('path')}
+        />
+        <TextField label={<Trans>顺序，小的在前</Trans>} inputMode="numeric" value={place} onChange={setPlace} error={shown('place')} />
+      </div>
+      <SwitchRow checked={on} onCheckedChange={setOn}>
+        <Trans>展示</Trans>
+      </SwitchRow>
+    </DeskDialog>
+  )
+}

@@ -1,0 +1,22 @@
+// What people do that counts towards a task, in the words of the desk.
+import { useLingui } from '@lingui/react/macro'
+import type { Act } from '../../../../contract/task.ts'
+
+export function useTaskActs(): Record<Act, string> {
+  const { t } = useLingui()
+  return {
+    'check-in': t`签到`,
+    share: t`分享`,
+    follow: t`关注`,
+    reserve: t`预约`,
+    comment: t`评论`,
+    post: t`发帖`,
+    watch: t`看直播中的比赛（分钟）`,
+    barrage: t`发弹幕`,
+    gift: t`送礼物`,
+    recharge: t`充值`,
+    exchange: t`兑换商品`,
+    support: t`支持球队`,
+    read: t`读资讯`,
+  }
+}
