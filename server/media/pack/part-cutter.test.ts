@@ -48,6 +48,31 @@ describe('the cutter of parts', () => {
     for (const [index, start] of begins.slice(1).entries()) expect(start - (begins[index] ?? 0)).toBeLessThan(2_500_000)
     expect(begins.length).toBeGreaterThan(8)
   })
+  /** Twelve seconds of sound and pictures, ten a second, that come so many milliseconds behind it. */
+  const behind = (lag: number, count = 120): Frame[] =>
+    [
+      ...Array.from({ length: 600 }, (_, index) => ({ arrives: index * 20_000, one: frame('audio', index * 20_000) })),
+      ...pictures(10, 10, count).map((one) => ({ arrives: one.dts + lag * 1_000, one })),
+    ]
+      .sort((a, b) => a.arrives - b.arrives)
+      .map(({ one }) => one)
+  it.each([0, 500, 1_500, 3_000])('begins segments at key frames although pictures come %d ms behind their sound', (lag) => {
+    const parts = cut(behind(lag))
+    const opening = parts.filter(({ opens }) => opens)
+    expect(opening.map(({ start }) => start / 1_000)).toEqual(Array.from({ length: 12 }, (_, second) => second * 1_000))
+    expect(opening.every(({ independent }) => independent)).toBe(true)
+    for (const { start, end, videoFrames } of parts) {
+      expect(end - start).toBeLessThanOrEqual(partTarget * 1_000_000)
+      expect(videoFrames).toBeGreaterThan(0)
+    }
+  })
+  it('gives out in steps what waited for pictures that were behind and then stopped', () => {
+    const parts = cut(behind(3_000, 40))
+    const begins = parts.flatMap(({ opens, start }) => (opens ? [start] : []))
+    for (const [index, start] of begins.slice(1).entries()) expect(start - (begins[index] ?? 0)).toBeLessThan(2_500_000)
+    for (const { start, end } of parts) expect(end - start).toBeLessThanOrEqual(1_000_000)
+    expect(parts.at(-1)?.end).toBeGreaterThan(11_900_000)
+  })
   it('goes on with sound alone while the picture stands still', () => {
     const sound = Array.from({ length: 300 }, (_, index) => frame('audio', index * 20_000))
     const parts = cut([frame('video', 0), frame('video', 40_000, false), ...sound])

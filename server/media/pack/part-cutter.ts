@@ -10,6 +10,11 @@ export const shortestSegment = 950_000
 export const longestSegment = 2_400_000
 /** Microseconds of sound without a picture after which the sound goes on alone. */
 const pictureStall = 1_000_000
+/**
+ * Microseconds that pictures may come behind their sound: those of an encoder that hardly keeps up have not stopped. Segments cut by a
+ * sound that is ahead of them would not begin with key frames, and a player would find no picture where they begin.
+ */
+const longestLag = 4_000_000
 
 export interface CutPart {
   data: Buffer
@@ -41,6 +46,9 @@ export class PartCutter {
   private segmentStart = 0
   private opens = true
   private lastDelta = 0
+  /** Of the newest sound; of the newest when the last picture came, and null before the first. */
+  private soundAt = 0
+  private pictureAt: number | null = null
 
   constructor(options: CutterOptions) {
     this.options = options
@@ -48,14 +56,25 @@ export class PartCutter {
 
   add(frame: Frame): void {
     const leads = frame.kind === 'video' || !this.options.init.video
-    if (leads) this.lead(frame)
-    else {
-      // The picture has stopped: sound does not wait for it without end, nor does the segment.
-      if (frame.dts - this.partStart > pictureStall) {
-        this.cut(frame.dts, this.audio)
-        if (this.isLong(frame.dts, pictureStall)) this.open(frame.dts)
-      }
+    if (leads) {
+      this.pictureAt = this.soundAt
+      this.lead(frame)
+    } else {
+      this.soundAt = frame.dts
+      const alone = this.pictureAt === null ? 0 : frame.dts - Math.max(this.partStart, this.pictureAt)
+      if (alone > pictureStall || frame.dts - this.partStart > longestLag) this.goOnAlone(frame.dts)
       this.audio.push(frame)
+    }
+  }
+
+  /** The picture has stopped: sound does not wait for it without end, nor does the segment. In steps, for much may have waited. */
+  private goOnAlone(until: number): void {
+    while (until - this.partStart > pictureStall) {
+      const step = this.partStart + pictureStall
+      // No part ends before its last picture.
+      const end = (this.video.at(-1)?.dts ?? 0) < step ? step : until
+      this.cut(end)
+      if (this.isLong(end, pictureStall)) this.open(end)
     }
   }
 
@@ -92,8 +111,9 @@ export class PartCutter {
   }
 
   /** Ends the part that is being gathered: frames that begin before `end` are in it. */
-  private cut(end: number, sound = this.audio): void {
+  private cut(end: number): void {
     const { init, emit } = this.options
+    const sound = this.audio
     const late = sound.findIndex((frame) => frame.dts >= end)
     const inside = late < 0 ? sound : sound.slice(0, late)
     const rest = late < 0 ? [] : sound.slice(late)
