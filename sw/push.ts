@@ -6,6 +6,7 @@ import { writeMark } from '../src/core/follow/match-marks.ts'
 import { deviceOutbox, putSubscription } from '../src/core/outbox/device-outbox.ts'
 import { dropSettings, readSetting, settingKeys, writeSetting } from '../src/core/outbox/subscription-sender.ts'
 import { takenBy } from './ask.ts'
+import { shownInTurn } from './show.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -44,8 +45,7 @@ export async function onPush(event: PushEvent): Promise<void> {
   const payload = event.data ? payloadOf(event.data.text()) : undefined
   if (!payload) {
     const words = fallbackWords(await languageOf())
-    await self.registration.showNotification(words.title, { body: words.body, icon, badge, tag: 'grandstand', data: { navigate: '/main' } })
-    return
+    return show(words.title, { body: words.body, icon, badge, tag: 'grandstand', data: { navigate: '/main' } })
   }
   const options: Shown = {
     body: payload.body,
@@ -64,9 +64,11 @@ export async function onPush(event: PushEvent): Promise<void> {
       kind: payload.data?.kind ?? '',
     } satisfies ShownData,
   }
-  await self.registration.showNotification(payload.title, options)
-  await showBadge()
+  await show(payload.title, options)
 }
+
+const inTurn = shownInTurn(showBadge)
+const show = (title: string, options: Shown): Promise<void> => inTurn(() => self.registration.showNotification(title, options))
 
 /** The app's icon counts what waits. What a reader does not want to know is not counted. */
 async function showBadge(): Promise<void> {

@@ -52,9 +52,10 @@ export interface SenderParts {
   timeout?: number
   /** Milliseconds before the first repetition; doubles. */
   firstDelay?: number
-  /** For tests: the resolver of names, an authority to trust. */
+  /** For tests: the resolver of names, an authority to trust, and how it waits; a wait rejects when its signal aborts. */
   lookup?: LookupFunction
   ca?: string
+  sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
 const mostAttempts = 3
@@ -62,6 +63,8 @@ const mostAttempts = 3
 const mostHosts = 64
 /** Milliseconds that requests in flight have to end at a stop. */
 const stopWithin = 1_000
+
+const sleepReal = (milliseconds: number, signal: AbortSignal): Promise<void> => sleep(milliseconds, undefined, { signal })
 
 export class PushSender {
   readonly #parts: SenderParts
@@ -174,7 +177,11 @@ export class PushSender {
     if (milliseconds <= 0) return true
     if (this.#now() + milliseconds >= until) return false
     const signal = replaced ? AbortSignal.any([this.#closing.signal, replaced]) : this.#closing.signal
-    return sleep(milliseconds, true, { signal }).catch(() => false)
+    const pause = this.#parts.sleep ?? sleepReal
+    return pause(milliseconds, signal).then(
+      () => true,
+      () => false,
+    )
   }
   #dropped({ replaced }: PushMessage): PushResult {
     if (replaced?.aborted) return 'superseded'
