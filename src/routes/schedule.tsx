@@ -1,5 +1,6 @@
 // /schedule?type=&day=&league=: matches by day, and beside them what this device keeps of them.
 import { createFileRoute } from '@tanstack/react-router'
+import { network } from '../core/api/freshness.ts'
 import { SchedulePage } from '../features/match/schedule/SchedulePage.tsx'
 import { readScheduleSearch } from '../features/match/schedule/schedule-search.ts'
 import { laterPart } from '../ui/layer/later-part.ts'
@@ -10,8 +11,10 @@ import { useStore } from '../ui/use-store.ts'
 export const Route = createFileRoute('/schedule')({ validateSearch: readScheduleSearch, component: ScheduleRoute })
 
 const scheduleKept = laterPart(() => import('../features/offline/ScheduleKept.tsx').then((part) => part.ScheduleKept))
+const unsavedDay = laterPart(() => import('../features/offline/UnsavedDay.tsx').then((part) => part.UnsavedDay))
 
 function ScheduleRoute() {
   const ScheduleKept = useLater(scheduleKept, useStore(quiet))
-  return <SchedulePage search={Route.useSearch()} kept={ScheduleKept && <ScheduleKept />} />
+  const UnsavedDay = useLater(unsavedDay, !useStore(network))
+  return <SchedulePage search={Route.useSearch()} kept={ScheduleKept && <ScheduleKept />} unsaved={UnsavedDay} />
 }

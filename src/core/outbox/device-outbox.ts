@@ -6,6 +6,7 @@ import { currentAccount } from '../storage/account.ts'
 import { db } from '../storage/db.ts'
 import { sendAccountFollow } from './account-follow-sender.ts'
 import { sendComment } from './comment-sender.ts'
+import { sendDay } from './day-sender.ts'
 import { sendFeedback } from './feedback-sender.ts'
 import { sendArrangement } from './follow-book-sender.ts'
 import { sendRead } from './notification-sender.ts'
@@ -21,10 +22,11 @@ const senders: Record<string, Sender> = {
   'notification-read': sendRead,
   'follow-book': sendArrangement,
   post: sendPost,
+  day: sendDay,
 }
 
 /** Kinds that speak for the device, whoever is logged in. */
-const deviceKinds = new Set(['subscription'])
+const deviceKinds = new Set(['subscription', 'day'])
 
 /**
  * One request in a transaction that is committed with it. Otherwise its lock lasts until the page has heard of the answer, and a

@@ -1,19 +1,17 @@
 // What is kept on this device for use without a network: every pack with its size and age, refreshed or deleted here.
-import { Trans, useLingui } from '@lingui/react/macro'
-import { RefreshCw, ShieldCheck } from 'lucide-react'
+import { Trans } from '@lingui/react/macro'
+import { RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
-import { limits } from '../../../contract/limits/limits.ts'
 import { network } from '../../core/api/freshness.ts'
 import { packNames } from '../../core/packs/packs.ts'
-import { bytesText } from '../../core/text/bytes-text.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { Num } from '../../ui/figure/Num.tsx'
 import { Panel } from '../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../ui/frame/SectionHead.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import styles from './OfflinePacks.module.css'
+import { PackBudget } from './PackBudget.tsx'
 import { PackRow } from './PackRow.tsx'
-import { type PackState, packStore, refreshAll } from './pack-store.ts'
+import { packStore, refreshAll } from './pack-store.ts'
 
 export function OfflinePacks() {
   const state = useStore(packStore)
@@ -46,7 +44,7 @@ export function OfflinePacks() {
         </p>
       ) : (
         <>
-          <Budget state={state} />
+          <PackBudget state={state} named />
           <ul className={styles.list}>
             {shown.map((name) => (
               <PackRow key={name} name={name} state={state} isOnline={isOnline} />
@@ -55,31 +53,5 @@ export function OfflinePacks() {
         </>
       )}
     </Panel>
-  )
-}
-
-export function Budget({ state }: { state: PackState }) {
-  const { t } = useLingui()
-  const used = [...state.packs.values()].reduce((sum, { bytes }) => sum + bytes, state.copyBytes)
-  const budget = limits.offlineBudget
-  return (
-    <div className={styles.budget}>
-      <p>
-        <Trans>
-          已用 <Num>{bytesText(used)}</Num>
-          <span className={styles.of}>
-            {' '}
-            / <Num>{bytesText(budget)}</Num>，满了先清最旧的
-          </span>
-        </Trans>
-      </p>
-      <meter className={styles.meter} min={0} max={budget} value={used} aria-label={t`离线内容占用的空间`} />
-      {state.persisted && (
-        <p className={styles.kept}>
-          <ShieldCheck size={14} />
-          <Trans>浏览器答应不会自行清理</Trans>
-        </p>
-      )}
-    </div>
   )
 }

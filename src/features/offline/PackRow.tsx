@@ -1,6 +1,6 @@
 // One pack: what it is, how large and how old, and what can be done with it.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Bookmark, CalendarDays, Flag, Newspaper, Search, TableProperties, Trash2 } from 'lucide-react'
+import { Bookmark, CalendarDays, CircleAlert, CircleCheck, Flag, Newspaper, Search, TableProperties, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PackName } from '../../core/packs/packs.ts'
 import { preferences } from '../../core/preferences.ts'
@@ -13,6 +13,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Num } from '../../ui/figure/Num.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import styles from './OfflinePacks.module.css'
+import { packLook } from './pack-look.ts'
 import { deletePack, type PackState, refreshPack } from './pack-store.ts'
 import { justNow, packWords, troubleWords } from './pack-words.ts'
 
@@ -31,20 +32,32 @@ export function PackRow({ name, state, isOnline }: { name: PackName; state: Pack
   const activity = state.activity.get(name)
   const trouble = state.trouble.get(name)
   const title = t(packWords[name].title)
-  const isKept = pack !== undefined && pack.bytes > 0
+  const look = packLook(pack, Date.now())
+  const isKept = pack !== undefined && look !== 'none'
+  // What failed keeps what was there, which is older than it should be.
+  const isOld = look === 'old' || (isKept && trouble !== undefined)
   const isLoadable = name !== 'articles' || isKept
   return (
     <li className={styles.row}>
       <span className={classNames(styles.icon, isKept && styles.lit)}>{icons[name]}</span>
       <div className={styles.words}>
         <b>{title}</b>
-        <span className={styles.note} role="status">
+        <span
+          className={classNames(styles.note, !activity && look === 'good' && !isOld && styles.good, !activity && isOld && styles.old)}
+          role="status"
+          data-look={look}
+        >
+          {!activity && isOld && <CircleAlert size={14} aria-hidden="true" />}
+          {!activity && look === 'good' && !isOld && <CircleCheck size={14} aria-hidden="true" />}
           {activity ? (
             <Trans>
               正在保存 <Num>{Math.round(activity.progress * 100)}%</Num>
             </Trans>
           ) : trouble ? (
-            <span className={styles.trouble}>{t(troubleWords[trouble])}</span>
+            <span className={styles.trouble}>
+              {t(troubleWords[trouble])}
+              {isKept && <Age pack={pack} />}
+            </span>
           ) : isKept ? (
             <KeptNote pack={pack} name={name} />
           ) : (
@@ -55,7 +68,7 @@ export function PackRow({ name, state, isOnline }: { name: PackName; state: Pack
       {isLoadable && (
         <Button
           size="sm"
-          variant={isKept ? 'line' : 'primary'}
+          variant={isKept && !isOld ? 'line' : 'primary'}
           disabled={activity !== undefined || !isOnline}
           aria-label={isKept ? t`更新${title}` : t`保存${title}`}
           onClick={() => void refreshPack(name)}
@@ -74,8 +87,6 @@ export function PackRow({ name, state, isOnline }: { name: PackName; state: Pack
 }
 
 function KeptNote({ pack, name }: { pack: PackRecord; name: PackName }) {
-  const { lang } = useStore(preferences)
-  const age = Date.now() - pack.savedAt
   return (
     <>
       {name === 'articles' || name === 'news' ? (
@@ -89,8 +100,14 @@ function KeptNote({ pack, name }: { pack: PackRecord; name: PackName }) {
       )}
       {' · '}
       <Num>{bytesText(pack.bytes)}</Num>
-      {' · '}
-      {age < 60_000 ? justNow[lang] : ageText(age, lang)}
+      <Age pack={pack} />
     </>
   )
+}
+
+/** How old what is kept is, after what stands before it. */
+function Age({ pack }: { pack: PackRecord }) {
+  const { lang } = useStore(preferences)
+  const age = Date.now() - pack.savedAt
+  return ` · ${age < 60_000 ? justNow[lang] : ageText(age, lang)}`
 }

@@ -11,13 +11,11 @@ import { Num } from '../../ui/figure/Num.tsx'
 import { Panel } from '../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../ui/frame/SectionHead.tsx'
 import { useStore } from '../../ui/use-store.ts'
-import { Budget } from './OfflinePacks.tsx'
+import { PackBudget } from './PackBudget.tsx'
 import styles from './PacksNote.module.css'
+import { packLook } from './pack-look.ts'
 import { type PackState, packStore } from './pack-store.ts'
 import { justNow, packWords } from './pack-words.ts'
-
-/** Milliseconds after which a pack is called old. */
-const oldAfter = 86_400_000
 
 export function PacksNote() {
   const state = useStore(packStore)
@@ -39,7 +37,7 @@ export function PacksNote() {
           <Pack key={name} name={name} state={state} />
         ))}
       </ul>
-      <Budget state={state} />
+      <PackBudget state={state} />
     </Panel>
   )
 }
@@ -48,16 +46,16 @@ function Pack({ name, state }: { name: PackName; state: PackState }) {
   const { t } = useLingui()
   const { lang } = useStore(preferences)
   const pack = state.packs.get(name)
-  const isKept = pack !== undefined && pack.bytes > 0
-  const age = isKept ? Date.now() - pack.savedAt : 0
-  const isOld = age > oldAfter
-  const Icon = !isKept ? CircleDashed : isOld ? CircleAlert : CircleCheck
+  const now = Date.now()
+  const look = packLook(pack, now)
+  const age = now - (pack?.savedAt ?? now)
+  const Icon = look === 'none' ? CircleDashed : look === 'old' ? CircleAlert : CircleCheck
   return (
-    <li className={classNames(styles.row, isKept && (isOld ? styles.old : styles.good))}>
+    <li className={classNames(styles.row, look === 'good' && styles.good, look === 'old' && styles.old)}>
       <Icon size={18} aria-hidden="true" />
       <span className={styles.name}>{t(packWords[name].title)}</span>
       <small className={styles.age}>
-        {isKept ? <Num>{age < 60_000 ? justNow[lang] : ageText(age, lang)}</Num> : <Trans>没有保存</Trans>}
+        {look !== 'none' ? <Num>{age < 60_000 ? justNow[lang] : ageText(age, lang)}</Num> : <Trans>没有保存</Trans>}
       </small>
     </li>
   )

@@ -56,7 +56,7 @@ function Write({ write, onDrop }: { write: WaitingWrite; onDrop(): void }) {
   const { t } = useLingui()
   const shown = useStore(preferences)
   const { kind, text, createdAt, refused } = write
-  const names = { comment: t`评论`, post: t`帖子`, feedback: t`意见反馈`, follow: t`关注`, settings: t`关注和提醒的设置` }
+  const names = { comment: t`评论`, post: t`帖子`, feedback: t`意见反馈`, follow: t`关注`, settings: t`关注和提醒的设置`, day: t`存下赛程` }
   const tz = shownZone(shown)
   const day = dayOf(createdAt, tz)
   const isToday = day === dayOf(Date.now(), tz)
@@ -66,7 +66,7 @@ function Write({ write, onDrop }: { write: WaitingWrite; onDrop(): void }) {
       {refused ? <CircleAlert size={18} aria-hidden="true" /> : <Clock3 size={18} aria-hidden="true" />}
       <span className={styles.words}>
         <b>
-          {names[kind]} {text && <span translate="no">{text}</span>}
+          {names[kind]} {kind === 'day' ? dateText(text, shown.lang) : text && <span translate="no">{text}</span>}
         </b>
         <small>
           {refused ? (

@@ -1,14 +1,15 @@
 // What was done on this device without a network and waits to be sent, as a person would name it.
 import type { FollowKind } from '../../../contract/follow.ts'
+import type { WishedDay } from '../../core/outbox/day-sender.ts'
 import type { OutboxRecord } from '../../core/storage/db.ts'
 
 export const waitingWritesKey = ['writes waiting'] as const
 
-export type WriteKind = 'comment' | 'post' | 'feedback' | 'follow' | 'settings'
+export type WriteKind = 'comment' | 'post' | 'feedback' | 'follow' | 'settings' | 'day'
 export interface WaitingWrite {
   seq: number
   kind: WriteKind
-  /** What was written, or the name of what is followed; empty where there is none. */
+  /** What was written, the name of what is followed, or a day as YYYY-MM-DD; empty where there is none. */
   text: string
   createdAt: number
   /** Code of why the server refused it for good; null: it waits. */
@@ -27,6 +28,7 @@ export function writeOf({ seq, kind, payload, createdAt, refused }: OutboxRecord
     const { kind: what, id } = payload as { kind: FollowKind; id: string }
     return { ...shared, kind: 'follow', text: nameOf(what, id) }
   }
+  if (kind === 'day') return { ...shared, kind, text: (payload as WishedDay)[1]?.body?.day ?? '' }
   return kind === 'subscription' || kind === 'follow-book' ? { ...shared, kind: 'settings', text: '' } : null
 }
 
@@ -52,8 +54,10 @@ export async function listWaitingWrites(): Promise<WaitingWrite[]> {
     .flatMap((row) => writeOf(row, (kind, id) => names.get(`${kind}:${id}`) ?? '') ?? [])
 }
 
-/** Only what was written goes: a follow is taken back at its star. */
-export const isTakenBack = ({ kind }: WaitingWrite): boolean => kind === 'comment' || kind === 'post' || kind === 'feedback'
+const takenBack: ReadonlySet<WriteKind> = new Set(['comment', 'post', 'feedback', 'day'])
+
+/** A follow is taken back at its star. */
+export const isTakenBack = ({ kind }: WaitingWrite): boolean => takenBack.has(kind)
 
 export async function takeBack(seq: number): Promise<void> {
   const { deviceOutbox } = await import('../../core/outbox/device-outbox.ts')

@@ -1,0 +1,63 @@
+// In the place of a day that is not on this device, without a network: that nothing can be said of it, and the wish to have it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check, CloudOff } from 'lucide-react'
+import { keyText } from '../../core/api/freshness.ts'
+import type { WishedDay } from '../../core/outbox/day-sender.ts'
+import { preferences } from '../../core/preferences.ts'
+import { dateText } from '../../core/text/format.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { toast } from '../../ui/layer/toast.ts'
+import { useStore } from '../../ui/use-store.ts'
+import { deviceWords } from '../../ui/words/device-words.ts'
+import { WithWords } from '../../ui/words/WithWords.tsx'
+import styles from './UnsavedDay.module.css'
+import { takeBack } from './waiting-writes.ts'
+import { wishDay, wishedDays } from './wished-days.ts'
+
+interface UnsavedDayProps {
+  /** Of the list that is not kept. */
+  queryKey: WishedDay
+  /** YYYY-MM-DD, as `today`. */
+  day: string
+  today: string
+}
+
+export function UnsavedDay(props: UnsavedDayProps) {
+  return (
+    <WithWords catalogs={deviceWords} waiting={null}>
+      <Unsaved {...props} />
+    </WithWords>
+  )
+}
+
+function Unsaved({ queryKey, day, today }: UnsavedDayProps) {
+  const { t } = useLingui()
+  const { lang } = useStore(preferences)
+  const wished = useStore(wishedDays).get(keyText(queryKey))
+  const isWished = wished !== undefined
+  const date = dateText(day, lang, today)
+  const change = (): void => {
+    const changed = isWished ? takeBack(wished) : wishDay(queryKey)
+    changed.catch((error: unknown) => {
+      console.error('the wish for a day was not kept', error)
+      toast(t`没有成功，请稍后再试`, { tone: 'danger' })
+    })
+  }
+  return (
+    <section className={styles.box} data-unsaved="">
+      <CloudOff size={24} aria-hidden="true" />
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <Trans>{date}没有存在这台设备上</Trans>
+        </h2>
+        <p>
+          <Trans>这天有没有比赛，现在说不准。</Trans>
+        </p>
+      </div>
+      <Button className={styles.act} variant={isWished ? 'soft' : 'line'} aria-pressed={isWished} onClick={change}>
+        {isWished && <Check size={16} aria-hidden="true" />}
+        {isWished ? <Trans>联网后会存</Trans> : <Trans>联网后存这天</Trans>}
+      </Button>
+    </section>
+  )
+}
