@@ -10,6 +10,7 @@ vi.mock('../../core/follow/follow-rows.ts', () => ({
   },
 }))
 vi.mock('./sound.ts', () => ({ playSound: vi.fn() }))
+vi.mock('./popup/PopupCards.tsx', () => ({ PopupCards: () => null }))
 
 const rowsOf = (...ids: string[]): FollowRows => ({
   follows: new Map(ids.map((id) => [`match:${id}`, { key: `match:${id}`, kind: 'match', id, events: [], name: id, at: 1 }])),

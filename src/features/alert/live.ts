@@ -4,12 +4,14 @@ import type { GoalNotice } from '../../../contract/push.ts'
 import { preferences } from '../../core/preferences.ts'
 import { pictureHold } from '../../core/room/picture-hold.ts'
 import { liveConnection } from '../../core/socket/live-connection.ts'
+import { preload } from '../../ui/layer/later-part.ts'
 import { followList } from '../follow/device-choice.ts'
 import { followStore } from '../follow/follow-store.ts'
 import { matchMarks } from '../follow/match-marks.ts'
 import { deviceAlerts } from './alert-state.ts'
 import { replaces } from './notice/notice-list.ts'
 import { notices } from './notice/notice-store.ts'
+import { popupCards } from './popup/popup-cards.ts'
 import { playSound } from './sound.ts'
 import { type Wanted, wantedNotice } from './wanted.ts'
 import { onRowsMessage } from './yellow-cards.ts'
@@ -54,8 +56,11 @@ function tellWithPicture(notice: GoalNotice, wanted: Wanted): void {
     told = true
     tell(notice, wanted)
   })
+  if (told) return
   // The picture that it waits for is being watched: a push would run ahead of it.
-  if (!told) acknowledge(notice)
+  acknowledge(notice)
+  // The first card's code comes before the picture does, or it would be late by the way to the server.
+  preload(popupCards)
 }
 
 function tell(notice: GoalNotice, wanted: Wanted): void {

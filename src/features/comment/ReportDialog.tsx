@@ -10,6 +10,8 @@ import { Chip, ChipRow } from '../../ui/button/Chip.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
 import { Dialog } from '../../ui/layer/Dialog.tsx'
 import { toast } from '../../ui/layer/toast.ts'
+import { communityWords } from '../../ui/words/community-words.ts'
+import { WithWords } from '../../ui/words/WithWords.tsx'
 import { reasonWords, useCommentWords } from './comment-words.ts'
 import styles from './ReportDialog.module.css'
 
@@ -19,7 +21,19 @@ interface ReportDialogProps {
   onClose(): void
 }
 
-export function ReportDialog({ target, onClose }: ReportDialogProps) {
+/** With its words: it is opened from rooms and videos too, which have others. What was typed stays when it is closed. */
+export function ReportDialog(props: ReportDialogProps) {
+  const [wanted, setWanted] = useState(false)
+  if (props.target !== null && !wanted) setWanted(true)
+  if (!wanted) return null
+  return (
+    <WithWords catalogs={communityWords} waiting={null}>
+      <ReportForm {...props} />
+    </WithWords>
+  )
+}
+
+function ReportForm({ target, onClose }: ReportDialogProps) {
   const { t } = useLingui()
   const words = useCommentWords()
   const [reason, setReason] = useState<ReportReason | null>(null)

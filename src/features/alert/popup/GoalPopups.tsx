@@ -1,16 +1,12 @@
-// Where goal pop-ups appear. Their cards are fetched with the first of them.
-import { lazy, Suspense } from 'react'
+// Where goal pop-ups appear. Their cards are fetched with the first of them, or while it waits for its picture.
+import { useLater } from '../../../ui/layer/use-later.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { noticeState } from '../notice/notice-state.ts'
-
-const PopupCards = lazy(async () => ({ default: (await import('./PopupCards.tsx')).PopupCards }))
+import { popupCards } from './popup-cards.ts'
 
 export function GoalPopups() {
   const { popups, missed } = useStore(noticeState)
-  if (popups.length === 0 && !missed) return null
-  return (
-    <Suspense>
-      <PopupCards />
-    </Suspense>
-  )
+  const wanted = popups.length > 0 || Boolean(missed)
+  const PopupCards = useLater(popupCards, wanted)
+  return PopupCards ? <PopupCards /> : null
 }

@@ -16,6 +16,7 @@ import { Crest } from '../../../ui/picture/Crest.tsx'
 import { Ground } from '../../../ui/picture/Ground.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { setMark } from '../../follow/match-marks.ts'
+import { matchSearch } from '../../match/match-link.ts'
 import { NoticeTag } from '../notice/NoticeTag.tsx'
 import { NoticeWords } from '../notice/NoticeWords.tsx'
 import { struckOf } from '../notice/notice-list.ts'
@@ -72,7 +73,13 @@ function Popup({ shown, hidden }: { shown: ShownNotice; hidden: boolean }) {
         <Button
           size="sm"
           variant="primary"
-          render={<Link to="/score-detail" search={{ id: notice.match_id }} onClick={() => notices.dismiss(notice.match_id)} />}
+          render={
+            <Link
+              to="/score-detail"
+              search={matchSearch({ id: notice.match_id, sport: notice.sport as Sport })}
+              onClick={() => notices.dismiss(notice.match_id)}
+            />
+          }
         >
           <Trans>看比赛</Trans>
         </Button>

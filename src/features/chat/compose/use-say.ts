@@ -1,6 +1,6 @@
 // Saying a line: it is shown at once, sent under one key, and keeps its place when it fails.
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { RoomMessage } from '../../../../contract/chat.ts'
 import type { DanmakuPosition } from '../../../../contract/limits/chat-limits.ts'
 import { liveVersion } from '../../../../contract/live.ts'
@@ -39,22 +39,34 @@ export function useSay(room: RoomInfo, change: RoomLines['change'], onWait: (sec
   const sendings = useRef(new Map<string, Sending>())
   const now = useRef({ room, onWait })
   now.current = { room, onWait }
+  /** The last line that was kept: in which room, and when in real milliseconds. */
+  const kept = useRef({ id: '', at: 0 })
+  const slow = slowOf(room)
+  // A room that becomes slow counts from the line before.
+  useEffect(() => {
+    if (slow === 0 || kept.current.id !== room.id) return
+    const left = Math.ceil(slow - (Date.now() - kept.current.at) / 1_000)
+    if (left > 0) now.current.onWait(left)
+  }, [slow, room.id])
 
   const send = useCallback(
     async (key: string): Promise<void> => {
       const sending = sendings.current.get(key)
       if (!sending) return
-      const { id, chat, me } = now.current.room
+      const { id } = now.current.room
       change((lines) => sayLine(lines, asLine(now.current.room, key, sending), key))
       try {
         const arrived = await put(id, key, sending)
         sendings.current.delete(key)
         change((lines) => lineArrived(lines, key, arrived))
-        if (chat.slow_seconds > 0 && me?.role === 'viewer') now.current.onWait(chat.slow_seconds)
+        kept.current = { id, at: Date.now() }
+        // As the room is now: it may have become slow while the line was on its way.
+        const seconds = slowOf(now.current.room)
+        if (seconds > 0) now.current.onWait(seconds)
       } catch (error) {
         const failure = failureOf(error)
         change((lines) => lineFailed(lines, key, failure))
-        if (error instanceof ApiError && failure === 'slow-mode') now.current.onWait(error.retryAfter ?? chat.slow_seconds)
+        if (error instanceof ApiError && failure === 'slow-mode') now.current.onWait(error.retryAfter ?? slowOf(now.current.room))
         // The room says itself until when.
         if (['muted', 'kicked', 'followers-only'].includes(failure)) {
           await client.invalidateQueries({ queryKey: ['GET api/Live_streaming/getRoomInfo'] })
@@ -83,6 +95,9 @@ export function useSay(room: RoomInfo, change: RoomLines['change'], onWait: (sec
     ),
   }
 }
+
+/** Seconds from one line of this viewer to his next; 0: as he likes. */
+const slowOf = ({ chat, me }: RoomInfo): number => (me?.role === 'viewer' ? chat.slow_seconds : 0)
 
 /** Answers the id of the line. A danmaku is a line of the same id. */
 async function put(id: string, key: string, { draft, at }: Sending): Promise<string> {
