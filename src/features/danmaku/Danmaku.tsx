@@ -11,6 +11,7 @@ import { painterFor } from './stage/canvas-painter.ts'
 import type { LineLook } from './stage/element-painter.ts'
 import { afterLook, governed } from './stage/governor.ts'
 import { DanmakuStage } from './stage/stage.ts'
+import { type StillLine, withLine } from './still-list.ts'
 import { type DanmakuPlace, useDanmaku } from './use-danmaku.ts'
 import { useTapped } from './use-tapped.ts'
 
@@ -24,6 +25,10 @@ export function Danmaku(place: DanmakuPlace) {
   if (!show) return null
   return still ? <StillLines {...place} /> : <FlyingLines {...place} />
 }
+
+/** The line that this one repeats, where the viewer has repeats merged; his own is never one. */
+const joinedTo = (repeats: Repeats, { id, text, mine }: StageLine): ReturnType<Repeats['join']> =>
+  danmakuSettings.get().merge && !mine ? repeats.join(id, text, Date.now()) : null
 
 function FlyingLines(place: DanmakuPlace) {
   const player = usePlayer()
@@ -46,7 +51,7 @@ function FlyingLines(place: DanmakuPlace) {
   }, [])
   useEffect(() => stage.current?.use({ ...settings, paused: settings.paused || stopped }), [settings, stopped])
   useDanmaku(place, (line) => {
-    const joined = danmakuSettings.get().merge && !line.mine ? repeats.current.join(line.id, line.text, Date.now()) : null
+    const joined = joinedTo(repeats.current, line)
     if (joined) stage.current?.count(joined.id, joined.count)
     else stage.current?.push(line)
   })
@@ -93,15 +98,15 @@ function govern(stage: DanmakuStage, video: HTMLVideoElement): () => void {
   }
 }
 
-/** Lines of the list that stands still. */
-const listed = 4
-
 function StillLines(place: DanmakuPlace) {
-  const [lines, setLines] = useState<readonly StageLine[]>([])
+  const [lines, setLines] = useState<readonly StillLine[]>([])
+  const repeats = useRef(new Repeats())
   const { opacity, size } = useStore(danmakuSettings)
   const box = useRef<HTMLOListElement>(null)
   useDanmaku(place, (line) => {
-    if (!danmakuSettings.get().paused) setLines((known) => [...known, line].slice(-listed))
+    if (danmakuSettings.get().paused) return
+    const joined = joinedTo(repeats.current, line)
+    setLines((known) => withLine(known, line, joined))
   })
   const { tapped, close } = useTapped(box, ({ target }) => {
     const id = target instanceof Element ? target.closest('[data-line]')?.getAttribute('data-line') : undefined
@@ -119,6 +124,7 @@ function StillLines(place: DanmakuPlace) {
         {lines.map((line) => (
           <li key={line.id} data-line={line.id} className={line.mine ? styles.mine : undefined} style={{ color: line.color }}>
             {line.text}
+            {line.count > 1 && <i className={styles.count}>{`×${line.count}`}</i>}
           </li>
         ))}
       </ol>

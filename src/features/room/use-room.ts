@@ -2,14 +2,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { RoomInfo, RoomStateFrame } from '../../../contract/room/room.ts'
+import { ApiError } from '../../core/api/api.ts'
 import { liveConnection } from '../../core/socket/live-connection.ts'
 import { roomFrames } from '../../core/socket/room-frames.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { roomClock } from '../stream/clock/room-clock.ts'
 import { roomQuery } from './room-queries.ts'
+import { nextReading, readAnew } from './room-reading.ts'
 
-/** Milliseconds between two readings: while the socket tells what changes; without it, of a room that plays and of another. */
-const reading = { told: 60_000, live: 30_000, other: 6_000 }
 /** Milliseconds that the end of a broadcast waits for the picture at most: whoever went far back is told all the same. */
 const mostHeld = 60_000
 
@@ -20,7 +20,7 @@ export function useRoom(id: string) {
     ...roomQuery(id),
     enabled: id !== '',
     refetchInterval: ({ state }) =>
-      connection === 'open' ? reading.told : state.data?.stream.state === 'live' ? reading.live : reading.other,
+      nextReading(connection, state.data, state.error instanceof ApiError && state.error.error === 'not-found'),
   })
   const { refetch } = read
   useEffect(() => {
@@ -55,7 +55,7 @@ export function useRoom(id: string) {
           Math.min(mostHeld, roomClock.behindMs() ?? 0),
         )
       },
-      onReset: () => void refetch(),
+      onReset: () => void readAnew(client, queryKey, refetch),
     })
     return () => {
       clearTimeout(later)

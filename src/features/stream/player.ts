@@ -3,6 +3,7 @@ import { type Engine, findEngine } from './engine/engine.ts'
 import { followPainted } from './engine/painted.ts'
 import { failed, heard, isNews, isSeen, opened, type Recovery, rebuilt, shown, standing, wantsRebuild } from './engine/recovery.ts'
 import { positionAt } from './engine/timeline-map.ts'
+import { followsLive } from './live-edge.ts'
 import type { Player, PlayerOptions, Source } from './player-handle.ts'
 import { playerSettings } from './player-settings.ts'
 import { playerSound } from './player-sound.ts'
@@ -10,8 +11,6 @@ import { cell, closedState, closedTime, type Phase, type PlayerState, type Playe
 
 /** Milliseconds between two looks at the picture. */
 const beat = 250
-/** Seconds behind the live picture from which on the viewer is called behind it. */
-const nearEdge = 4
 
 export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble }: PlayerOptions = {}): Player {
   const settings = playerSettings.get()
@@ -182,7 +181,7 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
       live: known?.live ?? 0,
       end: known?.end ?? 0,
       isLive,
-      atEdge: isLive && (known == null || known.live - position < nearEdge),
+      atEdge: isLive && (known == null || followsLive(position, known)),
       moment: moment(),
     })
   }
@@ -191,7 +190,7 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
     const known = engine?.window()
     if (!known) return
     ended = false
-    follows = known.isLive && known.live - position < nearEdge / 2
+    follows = followsLive(position, known)
     engine?.followEdge(follows)
     video.currentTime = Math.min(Math.max(position, known.start + 0.1), known.isLive ? known.live : known.end)
     recovery = opened(Date.now())

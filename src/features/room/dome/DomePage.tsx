@@ -31,7 +31,14 @@ export function DomePage({ search }: { search: DomeSearch }) {
   const [together, setTogether] = useState(kept.together)
   const [open, setOpen] = useState(false)
   const focus = ids.includes(heard) ? heard : (ids[0] ?? '')
-  const register = useAligned(together)
+  /** Rooms that the others have left behind. */
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const { register, slow, toLive } = useAligned(together, left)
+  const leave = (id: string, isLeft: boolean): void => {
+    setLeft(new Set(isLeft ? [...left, id] : [...left].filter((one) => one !== id)))
+    // What they waited for lies behind them.
+    if (isLeft) toLive(id)
+  }
   const show = (next: string[]): void =>
     void navigate({ to: '/dome', search: next.length > 0 ? { ids: next.join('.') } : {}, replace: true })
   // An address without rooms is the layout of last time; rooms in it go before.
@@ -79,9 +86,15 @@ export function DomePage({ search }: { search: DomeSearch }) {
               place={index + 1}
               isHeard={id === focus}
               isSmall={ids.length > 1}
+              slow={together && slow?.id === id ? slow.seconds : null}
+              isLeft={together && left.has(id)}
+              onLeave={(isLeft) => leave(id, isLeft)}
               register={register}
               onHear={() => setHeard(id)}
-              onRemove={() => show(ids.filter((one) => one !== id))}
+              onRemove={() => {
+                leave(id, false)
+                show(ids.filter((one) => one !== id))
+              }}
             />
           ))}
         </div>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ExternalLink, Volume2, VolumeX, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
@@ -20,12 +21,18 @@ export interface DomeTileProps {
   isHeard: boolean
   /** One of several: the smallest quality will do, but for the one that is heard. */
   isSmall: boolean
-  register(player: Player): () => void
+  /** Seconds that the others wait for it; null: not for long. */
+  slow: number | null
+  /** The others have left it behind. */
+  isLeft: boolean
+  /** The others wait for it no more, or again. */
+  onLeave(isLeft: boolean): void
+  register(id: string, player: Player): () => void
   onHear(): void
   onRemove(): void
 }
 
-export function DomeTile({ id, place, isHeard, isSmall, register, onHear, onRemove }: DomeTileProps) {
+export function DomeTile({ id, place, isHeard, isSmall, slow, isLeft, onLeave, register, onHear, onRemove }: DomeTileProps) {
   const { t } = useLingui()
   const video = useRef<HTMLVideoElement>(null)
   const [player, setPlayer] = useState<Player | null>(null)
@@ -36,12 +43,12 @@ export function DomeTile({ id, place, isHeard, isSmall, register, onHear, onRemo
     if (!video.current) return
     const own = createPlayer(video.current, { small: true, onTrouble: () => void ask.current() })
     setPlayer(own)
-    const leave = register(own)
+    const leave = register(id, own)
     return () => {
       leave()
       own.close()
     }
-  }, [register])
+  }, [register, id])
   const { url = null, state = 'idle' } = room?.stream ?? {}
   useEffect(() => player?.open({ url, kind: 'live', state }), [player, url, state])
   useEffect(() => player?.setMuted(!isHeard), [player, isHeard])
@@ -82,6 +89,26 @@ export function DomeTile({ id, place, isHeard, isSmall, register, onHear, onRemo
           <X size={16} />
         </IconButton>
       </div>
+      {(isLeft || slow !== null) && (
+        <p className={styles.slow}>
+          {!isLeft && (
+            <span>
+              <Trans>
+                慢 <Num>{slow}</Num> 秒，其他画面在等
+              </Trans>
+            </span>
+          )}
+          <Button
+            size="sm"
+            variant="lamp"
+            className={styles.leave}
+            onClick={() => onLeave(!isLeft)}
+            aria-label={isLeft ? t`重新等它：${name}` : t`不等它：${name}`}
+          >
+            {isLeft ? <Trans>重新等它</Trans> : <Trans>不等它</Trans>}
+          </Button>
+        </p>
+      )}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { alignStep } from './use-aligned.ts'
+import { alignStep, slowOf } from './use-aligned.ts'
 
 it('brings pictures together by speed when they are near, by a jump when they are not', () => {
   expect(alignStep(50)).toEqual({ rate: 1 })
@@ -16,4 +16,11 @@ it('comes to rest: four pictures are within an eighth of a second in half a minu
       return 'back' in step ? one - step.back * 1_000 : one - (1 - step.rate) * 1_000
     })
   expect(Math.max(...ahead) - Math.min(...ahead)).toBeLessThan(125)
+})
+
+it('names the room that keeps the others back by more than four seconds, by what each could show', () => {
+  const rooms = (...could: number[]) => could.map((one, place) => ({ id: `r${place}`, could: one }))
+  expect(slowOf(rooms(20_000, 19_000, 11_800, 20_300))).toEqual({ id: 'r2', seconds: 7 })
+  // Not by more, nor where two are slow alike, nor where one is alone.
+  for (const fine of [rooms(20_000, 16_000), rooms(20_000, 11_000, 12_000), rooms(7_000), []]) expect(slowOf(fine)).toBeNull()
 })

@@ -1,5 +1,5 @@
 // Keeps several pictures at the same moment: the one that is furthest behind leads, and the others wait for it.
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Player } from '../../stream/player-handle.ts'
 
 const look = 1_000
@@ -8,6 +8,15 @@ const close = 120
 const far = 2_500
 /** Further behind than this is a viewer who went back on purpose, or a stream in trouble: nobody waits for it. */
 const lost = 20_000
+/** Milliseconds that the others wait for one of them before they are asked whether they want to. */
+const patience = 4_000
+
+/** The room that keeps the others back. */
+interface Slow {
+  id: string
+  /** Whole seconds that they could be nearer to what happens now. */
+  seconds: number
+}
 
 /** How a picture that is `ahead` milliseconds before the slowest plays on: its speed, or the seconds it jumps back. Pure. */
 export function alignStep(ahead: number): { rate: number } | { back: number } {
@@ -15,18 +24,34 @@ export function alignStep(ahead: number): { rate: number } | { back: number } {
   return { rate: ahead > close ? Math.max(0.9, 1 - ahead / 10_000) : 1 }
 }
 
-export function useAligned(isOn: boolean): (player: Player) => () => void {
-  const players = useRef(new Set<Player>())
+/** Who keeps the others back by more than they should wait unasked; `could`: the moment that each could show. Pure. */
+export function slowOf(rooms: readonly { id: string; could: number }[]): Slow | null {
+  const [slowest, next] = rooms.toSorted((one, other) => one.could - other.could)
+  if (!slowest || !next || next.could - slowest.could <= patience) return null
+  return { id: slowest.id, seconds: Math.round((next.could - slowest.could) / 1_000) }
+}
+
+/** `left`: rooms that nobody waits for. */
+export function useAligned(
+  isOn: boolean,
+  left: ReadonlySet<string>,
+): { register(id: string, player: Player): () => void; slow: Slow | null; toLive(but: string): void } {
+  const players = useRef(new Map<string, Player>())
+  const unawaited = useRef(left)
+  unawaited.current = left
+  const [slow, setSlow] = useState<Slow | null>(null)
   useEffect(() => {
     if (!isOn) return
     const timer = setInterval(() => {
-      const playing = [...players.current].flatMap((player) => {
+      const playing = [...players.current].flatMap(([id, player]) => {
         const moment = player.moment()
         const { phase, paused } = player.state.get()
-        return moment !== null && phase === 'playing' && !paused ? [{ player, moment }] : []
+        const { live, position } = player.time.get()
+        const could = (moment ?? 0) + Math.max(0, live - position) * 1_000
+        return moment !== null && phase === 'playing' && !paused ? [{ id, player, moment, could }] : []
       })
       const newest = Math.max(...playing.map(({ moment }) => moment))
-      const followed = playing.filter(({ moment }) => newest - moment < lost)
+      const followed = playing.filter(({ id, moment }) => !unawaited.current.has(id) && newest - moment < lost)
       const slowest = Math.min(...followed.map(({ moment }) => moment))
       for (const { player, moment } of followed) {
         const step = alignStep(moment - slowest)
@@ -37,16 +62,24 @@ export function useAligned(isOn: boolean): (player: Player) => () => void {
         // The slowest keeps near its own edge; the others are held to it.
         else player.pace(moment === slowest ? null : step.rate)
       }
+      for (const { id, player } of playing) if (unawaited.current.has(id)) player.pace(null)
+      const next = slowOf(followed)
+      setSlow((before) => (before?.id === next?.id && before?.seconds === next?.seconds ? before : next))
     }, look)
     return () => {
       clearInterval(timer)
-      for (const player of players.current) player.pace(null)
+      setSlow(null)
+      for (const player of players.current.values()) player.pace(null)
     }
   }, [isOn])
-  return useCallback((player) => {
-    players.current.add(player)
+  const register = useCallback((id: string, player: Player) => {
+    players.current.set(id, player)
     return () => {
-      players.current.delete(player)
+      if (players.current.get(id) === player) players.current.delete(id)
     }
   }, [])
+  const toLive = useCallback((but: string): void => {
+    for (const [id, player] of players.current) if (id !== but && !player.state.get().paused) player.toLive()
+  }, [])
+  return { register, slow, toLive }
 }

@@ -4,15 +4,19 @@ import { Link } from '@tanstack/react-router'
 import { Timer } from 'lucide-react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { minuteText, statusWord } from '../../../../rules/match/match-clock.ts'
-import { teamName, teamShort } from '../../../../rules/text/name.ts'
+import { teamShort } from '../../../../rules/text/name.ts'
 import { productAtServer } from '../../../core/clock/product-clock.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { CardShape } from '../../../ui/figure/CardShape.tsx'
+import { Num } from '../../../ui/figure/Num.tsx'
 import { Crest } from '../../../ui/picture/Crest.tsx'
 import { matchSearch } from '../../match/match-link.ts'
 import { useRowView } from '../../match/row-view.ts'
 import { stateWord } from '../../match/words/match-words.ts'
 import { reveal, useHidden } from '../../spoiler/revealed.ts'
-import { useFollowing, useMatchShown } from '../../stream/clock/use-room-clock.ts'
+import { useBehind, useFollowing, useMatchShown } from '../../stream/clock/use-room-clock.ts'
+import { usePlayer } from '../../stream/player-context.ts'
+import { useCell } from '../../stream/use-cell.ts'
 import styles from './ScoreBug.module.css'
 
 export function ScoreBug({ row }: { row: MatchRow }) {
@@ -28,12 +32,7 @@ export function ScoreBug({ row }: { row: MatchRow }) {
   const score = hasScore ? `${row.home_score}:${row.away_score}` : 'vs'
   return (
     <>
-      <Link
-        to="/score-detail"
-        search={matchSearch(row)}
-        className={styles.bug}
-        aria-label={`${teamName(row, 'home', lang)} ${hidden ? '' : score} ${teamName(row, 'away', lang)}`}
-      >
+      <Link to="/score-detail" search={matchSearch(row)} className={styles.bug}>
         <span translate="no">
           <Crest crest={row.home_team_crest} id={row.home_team_id} size={16} />
           <span className={styles.name}>{teamShort(row, 'home', lang)}</span>
@@ -44,7 +43,7 @@ export function ScoreBug({ row }: { row: MatchRow }) {
             {score}
           </b>
         )}
-        {hidden && <b>– : –</b>}
+        {hidden && <b aria-hidden="true">– : –</b>}
         <span translate="no">
           <span className={styles.name}>{teamShort(row, 'away', lang)}</span>
           <Crest crest={row.away_team_crest} id={row.away_team_id} size={16} />
@@ -57,15 +56,42 @@ export function ScoreBug({ row }: { row: MatchRow }) {
           <Trans>显示比分</Trans>
         </button>
       ) : (
-        following && (
-          <span className={styles.sync} title={t`比分、事件和提醒等画面播到那一刻才出现`}>
-            <Timer size={14} aria-hidden="true" />
-            <span className={styles.word}>
-              <Trans>比分随画面</Trans>
-            </span>
-          </span>
-        )
+        following && <WithPicture minute={minute} />
       )}
     </>
+  )
+}
+
+/** Whether score and events wait for the picture, and what they do while there is none that moves. */
+function WithPicture({ minute }: { minute: string }) {
+  const { t } = useLingui()
+  const player = usePlayer()
+  const stands = useCell(player.state, ({ phase }) => phase === 'weak')
+  const hasPicture = useBehind() !== null
+  if (!hasPicture)
+    return (
+      <span className={classNames(styles.sync, styles.told)} data-sync="none" role="status">
+        <Trans>比分不再等画面</Trans>
+      </span>
+    )
+  if (stands)
+    return (
+      <span className={classNames(styles.sync, styles.told)} data-sync="stands" role="status">
+        {minute ? (
+          <Trans>
+            比分停在画面的 <Num>{minute}</Num>
+          </Trans>
+        ) : (
+          <Trans>比分停在画面那一刻</Trans>
+        )}
+      </span>
+    )
+  return (
+    <span className={styles.sync} data-sync="picture" title={t`比分、事件和提醒等画面播到那一刻才出现`}>
+      <Timer size={14} aria-hidden="true" />
+      <span className={styles.word}>
+        <Trans>比分随画面</Trans>
+      </span>
+    </span>
   )
 }

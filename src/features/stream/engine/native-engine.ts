@@ -1,8 +1,8 @@
 // What the browser plays by itself: files, and HLS where there is no MSE, as in Safari on older iPhones.
 import type { Engine, EngineHearer, OpenEngine } from './engine.ts'
 
-/** Seconds behind the newest picture that the browser keeps by itself. */
-const usualDelay = 3
+/** Seconds behind the newest picture that the browser keeps by itself; the newest one moves on by a whole piece at a time. */
+const usualDelay = 5
 
 /** HLS: its playlist dates the pictures. */
 export const openNative: OpenEngine = (video: HTMLVideoElement & { getStartDate?(): Date }, url, hearer) =>

@@ -7,6 +7,7 @@ import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
+import { useWide } from '../../match/use-wide.ts'
 import { publisher } from '../ingest/publisher.ts'
 import styles from '../Studio.module.css'
 import { useStudioRead } from '../use-studio-read.ts'
@@ -16,8 +17,13 @@ import { ObsSource } from './ObsSource.tsx'
 export function SourcePanel() {
   const { t } = useLingui()
   const { phase } = useStore(publisher)
-  const [way, setWay] = useState<'obs' | 'browser'>(phase === 'idle' ? 'obs' : 'browser')
+  // A phone has a camera, and no OBS.
+  const isPhone = !useWide()
+  const [chosen, setWay] = useState<'obs' | 'browser' | null>(phase === 'idle' ? null : 'browser')
+  const way = chosen ?? (isPhone || phase !== 'idle' ? 'browser' : 'obs')
   const read = useStudioRead('GET api/Live/getLiveUrl')
+  const obs = { value: 'obs' as const, label: t`OBS 等软件` }
+  const browser = { value: 'browser' as const, label: t`浏览器` }
   return (
     <Panel padded aria-labelledby="source">
       <SectionHead id="source" title={<Trans>推流</Trans>} />
@@ -26,10 +32,7 @@ export function SourcePanel() {
           label={t`用什么推流`}
           value={way}
           onChange={setWay}
-          options={[
-            { value: 'obs', label: t`OBS 等软件` },
-            { value: 'browser', label: t`浏览器` },
-          ]}
+          options={isPhone ? [browser, obs] : [obs, browser]}
         />
         {!read.data ? (
           read.isError ? (

@@ -1,0 +1,51 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import { nextReading, readAnew } from './room-reading.ts'
+
+const queryKey = ['room', 'r'] as const
+
+/** A room whose answers are given by hand; `asked` counts the requests. */
+function scene() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
+  const answers: ((state: string) => void)[] = []
+  const observer = new QueryObserver(client, {
+    queryKey,
+    queryFn: () => new Promise<string>((resolve) => void answers.push(resolve)),
+  })
+  const refetch = () => observer.refetch()
+  return { client, answers, refetch, asked: () => answers.length }
+}
+
+it('is read again behind a first answer that was made before its channel was joined', async () => {
+  const { client, answers, refetch, asked } = scene()
+  const first = refetch()
+  const anew = readAnew(client, queryKey, refetch)
+  await expect.poll(asked).toBe(1)
+  // Made before the start, of which no frame is told any more.
+  answers[0]?.('idle')
+  await first
+  await expect.poll(asked).toBe(2)
+  answers[1]?.('live')
+  await anew
+  expect(client.getQueryData(queryKey)).toBe('live')
+})
+
+it('that was read before its channel was joined is read once more', async () => {
+  const { client, answers, refetch, asked } = scene()
+  const first = refetch()
+  await expect.poll(asked).toBe(1)
+  answers[0]?.('idle')
+  await first
+  const anew = readAnew(client, queryKey, refetch)
+  await expect.poll(asked).toBe(2)
+  answers[1]?.('live')
+  await anew
+  expect([asked(), client.getQueryData(queryKey)]).toEqual([2, 'live'])
+})
+
+it('is read seldom while the socket tells of it, and soon while nothing of it is known', () => {
+  const [live, over] = (['live', 'over'] as const).map((state) => ({ stream: { state } }) as Parameters<typeof nextReading>[1])
+  expect([nextReading('open', live), nextReading('open', over)]).toEqual([60_000, 60_000])
+  expect([nextReading('waiting', live), nextReading('waiting', over), nextReading('connecting', undefined)]).toEqual([30_000, 6_000, 6_000])
+  expect([nextReading('open', undefined), nextReading('open', undefined, true)]).toEqual([6_000, 60_000])
+})
