@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BellRing, Settings2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/layer/Dialog.tsx'
 import { AlertChoiceEditor } from './AlertChoiceEditor.tsx'
 import type { Followed } from './alert-offer.ts'
@@ -11,15 +12,17 @@ import { ChoiceSentence } from './FollowChoiceRow.tsx'
 interface ChoiceStripProps {
   followed: Followed
   name: string
+  /** On the stand of a page's head it is light, and its act says its word on phones too. */
+  tone?: 'surface' | 'stand'
   /** Acts at the right: a calendar file, the end of the follow. */
   acts?: ReactNode
 }
 
-export function ChoiceStrip({ followed, name, acts }: ChoiceStripProps) {
+export function ChoiceStrip({ followed, name, tone = 'surface', acts }: ChoiceStripProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   return (
-    <div className={styles.strip}>
+    <div className={classNames(styles.strip, tone === 'stand' && styles.stand)}>
       <BellRing size={14} aria-hidden="true" />
       <span className={styles.sentence}>
         <ChoiceSentence followed={followed} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Follow } from '../../../contract/follow.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
-import { offeredKinds, saidChoice, toldKinds } from './alert-offer.ts'
+import { followedTeam, offeredKinds, promisedKinds, saidChoice, toldKinds } from './alert-offer.ts'
 
 const match = { league_id: 'l', home_team_id: 't', away_team_id: 'u' }
 
@@ -24,6 +24,18 @@ describe('what a follow offers', () => {
     expect(toldKinds(followed, [team, bare], alertDefaults)).toEqual(['soon', 'goal'])
     expect(toldKinds(followed, [team, { ...bare, events: ['red-card'] }], alertDefaults)).toEqual(['red-card'])
     expect(toldKinds(followed, [{ ...bare, muted: true }, team], alertDefaults)).toEqual([])
+  })
+
+  it('tells what a team inherits from its league, and promises what it would tell once it is followed', () => {
+    const league: Follow = { kind: 'league', id: 'l', events: ['goal'] }
+    const bare: Follow = { kind: 'team', id: 't', events: [] }
+    const team = followedTeam('t', 'football', 'l')
+    expect(toldKinds(team, [league, bare], alertDefaults)).toEqual(['goal'])
+    expect(toldKinds(team, [league, { ...bare, events: ['red-card'] }], alertDefaults)).toEqual(['red-card'])
+    expect(toldKinds(team, [], alertDefaults)).toEqual([])
+    expect(promisedKinds(team, [], alertDefaults)).toEqual(toldKinds(team, [bare], alertDefaults))
+    expect(promisedKinds(team, [], alertDefaults)).toContain('kick-off')
+    expect(promisedKinds(team, [league], alertDefaults)).toEqual(['goal'])
   })
 
   it('goes by the switches where nothing is chosen', () => {

@@ -6,7 +6,7 @@ import { type ChoiceMatch, effectiveChoice, kindsOfSport, playerChoice, playerKi
 /** What is followed. The sport is null where this device does not know it. */
 export interface Followed extends Pick<Follow, 'kind' | 'id'> {
   sport: string | null
-  /** Of a match: whose choices it inherits. */
+  /** Of a match, or of those of a team: whose choices it inherits. */
   match?: Pick<ChoiceMatch, 'league_id' | 'home_team_id' | 'away_team_id'>
 }
 
@@ -37,6 +37,18 @@ export function toldKinds(followed: Followed, follows: readonly Follow[], settin
   const told = sport !== null ? bySport(sport) : ['football', 'basketball'].flatMap(bySport)
   return offeredKinds(followed).filter((one) => told.includes(one))
 }
+
+/** A team as its matches have it: they inherit the choice of its league, where it has none of its own. */
+export const followedTeam = (id: string, sport: string, leagueId: string | undefined): Followed => ({
+  kind: 'team',
+  id,
+  sport,
+  match: { league_id: leagueId ?? '', home_team_id: id, away_team_id: '' },
+})
+
+/** What it would tell of if it were followed as well, without a choice of its own. */
+export const promisedKinds = (followed: Followed, follows: readonly Follow[], settings: AlertSettings): readonly AlertKind[] =>
+  toldKinds(followed, [...follows, { kind: followed.kind, id: followed.id, events: [] }], settings)
 
 /** A choice in its parts: what is named, how many there are, whether it reminds before the start. */
 export interface SaidChoice {

@@ -30,10 +30,11 @@ import { Cover } from './Cover.tsx'
 import { coverName, type ShownNews, useShownNews } from './hidden-news.ts'
 import { NewsRows, PublishedAt, TopicTag } from './NewsRows.tsx'
 import { articleQuery, leagueNewsQuery } from './queries.ts'
+import { ShareArticle } from './ShareArticle.tsx'
 
 export interface ArticlePageProps {
   id: string
-  /** Stands under the title: what can be done with the article. */
+  /** Stand under the title, before share and the way to all news: another feature's, handed in by the route. */
   acts?: ReactNode
   /** The thread under it: another feature's, handed in by the route. */
   thread?: ReactNode
@@ -77,7 +78,13 @@ function OpenArticle({ article, shown, acts, thread }: OpenArticleProps) {
             <TopicTag topic={article.topic} /> {nameOf(article.author, lang)} <PublishedAt at={article.published_at} />
             <CopyNote queryKey={articleQuery(article.id).queryKey} />
           </p>
-          {acts && <div className={styles.acts}>{acts}</div>}
+          <div className={styles.acts}>
+            {acts}
+            <ShareArticle id={id} title={title} />
+            <Button size="sm" variant="plain" render={<Link to="/news" />}>
+              <Trans>看全部资讯</Trans>
+            </Button>
+          </div>
         </header>
         <Cover src={article.cover} alt="" eager sizes="(min-width: 992px) 760px, 100vw" />
         {covered && <CoveredNote name={coverName(article)} />}

@@ -1,15 +1,17 @@
 // One match in the score rail.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { memo } from 'react'
+import { type ComponentType, memo } from 'react'
 import type { MatchRow, Side } from '../../../contract/match/match-row.ts'
 import { leagueName, teamShort } from '../../../rules/text/name.ts'
 import { ageText, timeOf } from '../../core/text/format.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Num } from '../../ui/figure/Num.tsx'
+import { useLater } from '../../ui/layer/use-later.ts'
 import { Crest } from '../../ui/picture/Crest.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { matchSearch } from '../match/match-link.ts'
+import { rowGame } from '../match/row/row-game.ts'
 import { type RowView, useRowView } from '../match/row-view.ts'
 import { sideScore } from '../match/state/side-score.ts'
 import { type Pulse, usePulse } from '../match/state/use-pulse.ts'
@@ -26,6 +28,7 @@ export const ScoreCell = memo(function ScoreCell({ row: initial }: { row: MatchR
   const view = useRowView()
   const hidden = useHidden(row)
   const lit = hidden ? null : pulse.lit
+  const Game = useLater(rowGame, Boolean(row.game) && !hidden)
   return (
     <Link to="/score-detail" search={matchSearch(row)} className={classNames(styles.cell, lit && styles.lit)}>
       <VisuallyHidden>{matchSentence(row, pulse, { i18n, ...view, hidden })}</VisuallyHidden>
@@ -35,7 +38,15 @@ export const ScoreCell = memo(function ScoreCell({ row: initial }: { row: MatchR
           <Moment row={row} pulse={pulse} view={view} />
         </span>
         {(['home', 'away'] as const).map((side) => (
-          <SideLine key={side} row={row} side={side} name={teamShort(row, side, view.lang)} hit={lit === side} hidden={hidden} />
+          <SideLine
+            key={side}
+            row={row}
+            side={side}
+            name={teamShort(row, side, view.lang)}
+            hit={lit === side}
+            hidden={hidden}
+            Game={Game}
+          />
         ))}
       </span>
     </Link>
@@ -58,9 +69,11 @@ interface SideLineProps {
   name: string
   hit: boolean
   hidden: boolean
+  /** The running game of tennis and badminton, once it is here. */
+  Game?: ComponentType<{ row: MatchRow; side: Side; hidden: boolean }>
 }
 
-function SideLine({ row, side, name, hit, hidden }: SideLineProps) {
+function SideLine({ row, side, name, hit, hidden, Game }: SideLineProps) {
   const isOut = !hidden && row.status === 'over' && row.winner !== null && row.winner !== 'draw' && row.winner !== side
   return (
     <span className={classNames(styles.side, isOut && styles.out)}>
@@ -73,6 +86,7 @@ function SideLine({ row, side, name, hit, hidden }: SideLineProps) {
         <span className={styles.code}>{row[`${side}_team_code`] || name}</span>
         <span>{name}</span>
       </span>
+      {Game && <Game row={row} side={side} hidden={hidden} />}
       <Num strong className={classNames(styles.score, hit && styles.hit)}>
         {sideScore(row, side, hidden)}
       </Num>

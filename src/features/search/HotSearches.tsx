@@ -1,4 +1,4 @@
-// The ten hot searches as a list with their places.
+// The ten hot searches as a list with their places, crests and sports.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -10,6 +10,7 @@ import { SectionHead } from '../../ui/frame/SectionHead.tsx'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { useStore } from '../../ui/use-store.ts'
+import { HotName } from './HotName.tsx'
 import styles from './HotSearches.module.css'
 import { idleGroups } from './search-hit.ts'
 
@@ -34,7 +35,7 @@ export function HotSearches() {
                 <Num strong className={classNames(styles.rank, place < 3 && styles.top)}>
                   {place + 1}
                 </Num>
-                {hit.text}
+                {hit.hot && <HotName hot={hit.hot} text={hit.text} />}
               </Link>
             </li>
           ))}

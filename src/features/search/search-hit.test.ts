@@ -48,12 +48,22 @@ const groupOf = (key: string, asked = '临江', lang: 'zh' | 'en' = 'zh') => gro
 
 describe('the list of the search box', () => {
   it('shows history before hot searches, each once, and neither when empty', () => {
-    const hot = { short_name_zh: '华超', short_name_en: 'CSL', short_name_vi: '', kind: 'league', id: 'l1' }
+    const hot = {
+      short_name_zh: '华超',
+      short_name_en: 'CSL',
+      short_name_vi: '',
+      kind: 'league',
+      id: 'l1',
+      sport: 'football',
+      mark: '华,#A3231A',
+    }
     const shown = idleGroups(['潮汐'], [hot, { ...hot, kind: 'team' }], 'vi')
     expect(shown.map((group) => [group.key, group.hits.map((hit) => hit.text)])).toEqual([
       ['past', ['潮汐']],
       ['hot', ['CSL']],
     ])
+    // Drawn with its mark and sport.
+    expect(shown[1]?.hits[0]?.hot).toEqual(hot)
     expect(idleGroups([], [], 'zh')).toEqual([])
   })
 

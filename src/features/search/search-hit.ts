@@ -29,6 +29,8 @@ export interface SearchHit {
   match?: IndexMatch
   /** Of all that is named, but matches. */
   entry?: SearchEntry
+  /** What others search. */
+  hot?: HotSearch
 }
 export interface HitGroup {
   key: 'past' | 'hot' | SearchTab
@@ -102,7 +104,7 @@ export function idleGroups(past: readonly string[], hot: readonly HotSearch[], l
       hits: hot
         .map((item): SearchHit => {
           const text = nameOf({ zh: item.short_name_zh, en: item.short_name_en, vi: item.short_name_vi }, lang)
-          return { key: `hot ${item.kind} ${item.id}`, text, target: searchFor(text) }
+          return { key: `hot ${item.kind} ${item.id}`, text, target: searchFor(text), hot: item }
         })
         // A club's football and basketball teams may share a short name: one line finds both.
         .filter((hit, place, all) => all.findIndex(({ text }) => text === hit.text) === place),

@@ -1,7 +1,6 @@
-// One team: its leagues and what is told of it, next and last matches, its place, form, and squad with the figures of the season.
+// One team: its head, next and last matches, its place, form, and squad with the figures of the season.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { SearchX, Users } from 'lucide-react'
 import { useMemo } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
@@ -9,14 +8,9 @@ import { nameOf } from '../../../../rules/text/name.ts'
 import { ApiError } from '../../../core/api/api.ts'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { useTitle } from '../../../ui/page/use-title.ts'
-import { Crest } from '../../../ui/picture/Crest.tsx'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
-import { useStore } from '../../../ui/use-store.ts'
-import { ChoiceStrip } from '../../follow/ChoiceStrip.tsx'
-import { FollowStar } from '../../follow/FollowStar.tsx'
-import { followKey, followStore } from '../../follow/follow-store.ts'
 import { dataPath } from '../../league/data-link.ts'
 import type { RowView } from '../../match/row-view.ts'
 import { useKeptRows } from '../../match/state/use-match-list.ts'
@@ -26,6 +20,7 @@ import { teamQuery } from '../queries.ts'
 import { NextMatch } from './NextMatch.tsx'
 import { SquadTable } from './SquadTable.tsx'
 import { TeamForm } from './TeamForm.tsx'
+import { TeamHead } from './TeamHead.tsx'
 import { TeamPlace } from './TeamPlace.tsx'
 import { TeamResults } from './TeamResults.tsx'
 
@@ -35,7 +30,6 @@ export function TeamData({ team, view }: { team: string; view: RowView }) {
   const { data, error, isPending, refetch, dataUpdatedAt } = useQuery(options)
   const rows = useMemo(() => (data ? [...data.results, ...data.upcoming] : []), [data])
   useKeptRows(rows, options.queryKey, dataUpdatedAt)
-  const isFollowed = useStore(followStore).follows.has(followKey('team', team))
   const { lang } = view
   const name = data ? nameOf(data.team.name, lang) : t({ message: '球队', context: 'one team' })
   useTitle(name)
@@ -48,26 +42,7 @@ export function TeamData({ team, view }: { team: string; view: RowView }) {
   const next = data.upcoming.find(({ status }) => status === 'upcoming')
   return (
     <>
-      <header className={styles.head}>
-        <Crest crest={data.team.crest} id={data.team.id} size={48} />
-        <h1 className={styles.title} translate="no">
-          {name}
-        </h1>
-        <FollowStar kind="team" id={data.team.id} name={name} />
-        <p className={styles.sub}>
-          {data.leagues.map((league) => (
-            <Link key={league.id} to={to} search={{ league: league.id }}>
-              {nameOf(league.name, lang)}
-            </Link>
-          ))}
-          {data.coach && <Trans>主教练 {nameOf(data.coach, lang)}</Trans>}
-        </p>
-        {isFollowed && (
-          <div className={styles.choice}>
-            <ChoiceStrip followed={{ kind: 'team', id: data.team.id, sport: data.sport }} name={name} />
-          </div>
-        )}
-      </header>
+      <TeamHead page={data} name={name} to={to} lang={lang} />
       <div className={styles.columns}>
         <div>
           {next && <NextMatch row={next} team={data.team.id} view={view} />}

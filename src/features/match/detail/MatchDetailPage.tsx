@@ -17,6 +17,7 @@ import styles from './MatchDetailPage.module.css'
 import { type KnownMatch, MatchFrame } from './MatchFrame.tsx'
 import { MatchHeader } from './MatchHeader.tsx'
 import { StandsLink } from './StandsLink.tsx'
+import { useOwnAddress } from './use-own-address.ts'
 import { usePast } from './use-past.ts'
 
 export interface MatchDetailPageProps {
@@ -41,6 +42,7 @@ function Detail({ detail, isPending, onRetry, search, view, rooms, talk }: Known
   const row = useRow(detail.match)
   const hidden = useHidden(row)
   const isLive = row.status === 'live'
+  useOwnAddress(row)
   useEffect(() => (isLive ? seeThing({ kind: 'match', id: row.id }) : undefined), [isLive, row.id])
   return (
     <>

@@ -56,7 +56,7 @@ export function MatchHeader({ detail, row, view, act }: MatchHeaderProps) {
             view={view}
             size="lg"
             named={(side) => (
-              <DataLink sport={row.sport} to={{ team: side === 'home' ? row.home_team_id : row.away_team_id }}>
+              <DataLink sport={row.sport} to={{ team: side === 'home' ? row.home_team_id : row.away_team_id }} className={styles.team}>
                 {teamName(row, side, lang)}
               </DataLink>
             )}

@@ -3,19 +3,12 @@ import type { QueryKey } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import { keyText, network } from '../../../core/api/freshness.ts'
-import type { ListKept } from '../../../core/packs/kept-lists.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './DayKept.module.css'
 import { keptDays, wantDay } from './kept-days.ts'
-
-/** As they are: a catalog fetched for three words in each of fourteen days would cost more than they do. */
-const words: Record<Lang, Record<ListKept, string>> = {
-  zh: { whole: '已保存', part: '只存了关注的', none: '没有保存' },
-  en: { whole: 'saved', part: 'only what you follow is saved', none: 'not saved' },
-  vi: { whole: 'đã lưu', part: 'chỉ lưu mục bạn theo dõi', none: 'chưa lưu' },
-}
+import { keptWords } from './kept-words.ts'
 
 export function DayKept({ queryKey, lang }: { queryKey: QueryKey; lang: Lang }) {
   const key = keyText(queryKey)
@@ -27,7 +20,7 @@ export function DayKept({ queryKey, lang }: { queryKey: QueryKey; lang: Lang }) 
   return (
     <>
       <i className={classNames(styles.mark, styles[kept])} aria-hidden="true" data-kept={kept} />
-      <VisuallyHidden>{` ${words[lang][kept]}`}</VisuallyHidden>
+      <VisuallyHidden>{` ${keptWords[lang][kept]}`}</VisuallyHidden>
     </>
   )
 }

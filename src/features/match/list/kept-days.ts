@@ -1,4 +1,5 @@
-// Which days of a strip are on this device. All days of it are asked for at once, and again when a pack was refreshed.
+// Which days of a strip are on this device. All days of it are asked for at once, and again when a pack
+// was refreshed or a day that was wished for has come.
 import type { QueryKey } from '@tanstack/react-query'
 import { keyText } from '../../../core/api/freshness.ts'
 import type { ListKept } from '../../../core/packs/kept-lists.ts'
@@ -31,7 +32,10 @@ const onUnreadable = (error: unknown): void => console.warn('which days are kept
 
 async function watch(): Promise<void> {
   const [{ liveQuery }, { db }] = await Promise.all([import('dexie'), import('../../../core/storage/db.ts')])
-  liveQuery(() => db.pack.toArray()).subscribe({ next: askSoon, error: onUnreadable })
+  liveQuery(async () => [await db.pack.toArray(), await db.outbox.where('kind').equals('day').primaryKeys()]).subscribe({
+    next: askSoon,
+    error: onUnreadable,
+  })
 }
 
 function askSoon(): void {

@@ -57,6 +57,23 @@ describe('the order of a day', () => {
     ]
     expect(orderRows(rows, new Map()).map(({ id }) => id)).toEqual(['c', 'a', 'b'])
   })
+  it('puts what runs first, then what is to come, then what is over: in a league, and among leagues of one rank', () => {
+    const at = (id: string, league_id: string, status: MatchRow['status'], hour: number) =>
+      sampleRow({ id, league_id, status, match_time: new Date(Date.UTC(2026, 6, 18, hour)).toISOString() })
+    const rows = [
+      at('ended', 'l2', 'over', 8),
+      at('off', 'l2', 'cancelled', 9),
+      at('put off', 'l2', 'postponed', 16),
+      at('evening', 'l2', 'upcoming', 19),
+      at('late', 'l2', 'live', 13),
+      at('early', 'l2', 'live', 12),
+      at('elsewhere', 'l4', 'upcoming', 15),
+      at('done', 'l5', 'over', 7),
+      at('pinned', 'l3', 'over', 6),
+    ]
+    const order = ['pinned', 'early', 'late', 'put off', 'evening', 'ended', 'off', 'elsewhere', 'done']
+    expect(orderRows(rows, ranks).map(({ id }) => id)).toEqual(order)
+  })
 })
 
 describe('tabs', () => {

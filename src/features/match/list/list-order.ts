@@ -1,6 +1,6 @@
 // Which matches a tab shows, in which order, and how the order holds still while someone reads. Pure.
 import type { LeagueEntry } from '../../../../contract/match/match.ts'
-import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import type { MatchRow, MatchStatus } from '../../../../contract/match/match-row.ts'
 import { isUntold } from '../../../../rules/match/match-clock.ts'
 import { type ScoreTab, scoreTabs } from './score-tab.ts'
 
@@ -37,30 +37,31 @@ export function leagueRanks(pinned: readonly string[], leagues: readonly LeagueE
   return ranks
 }
 
-const byKickOff = (left: MatchRow, right: MatchRow): number =>
-  left.match_time.localeCompare(right.match_time) || (left.id < right.id ? -1 : left.id > right.id ? 1 : 0)
+/** What runs stands above what is still to come, and that above what is done with. */
+const turns: Record<MatchStatus, number> = { live: 0, upcoming: 1, postponed: 1, over: 2, cancelled: 2 }
+
+const byTurn = (left: MatchRow, right: MatchRow): number =>
+  turns[left.status] - turns[right.status] ||
+  left.match_time.localeCompare(right.match_time) ||
+  (left.id < right.id ? -1 : left.id > right.id ? 1 : 0)
 
 /**
- * All rows of a day in list order: leagues by rank, then by their first kick-off of the day, then by id; inside a league by
- * kick-off, then by id. Tabs filter this order, so a match keeps its neighbours in every tab.
+ * All rows of a day in list order: leagues by rank, then by the first of their matches; inside a league what runs, what is to
+ * come, what is over, each by kick-off, then by id. Tabs filter this order, so a match keeps its neighbours in every tab.
+ * It is the order in which a list opens: `settle` keeps a match that begins or ends where the reader has it.
  */
 export function orderRows(rows: readonly MatchRow[], ranks: ReadonlyMap<string, number>): MatchRow[] {
   const lowest = ranks.size + 1
-  const sorted = [...rows].sort(byKickOff)
+  const sorted = [...rows].sort(byTurn)
   const first = new Map<string, number>()
   sorted.forEach((row, index) => {
     if (!first.has(row.league_id)) first.set(row.league_id, index)
   })
   const rankOf = (row: MatchRow): number => ranks.get(row.league_id) ?? lowest
-  return sorted
-    .map((row, index) => ({ row, index }))
-    .sort(
-      (left, right) =>
-        rankOf(left.row) - rankOf(right.row) ||
-        (first.get(left.row.league_id) as number) - (first.get(right.row.league_id) as number) ||
-        left.index - right.index,
-    )
-    .map(({ row }) => row)
+  // Stable: inside a league they stay as they were sorted.
+  return sorted.sort(
+    (left, right) => rankOf(left) - rankOf(right) || (first.get(left.league_id) as number) - (first.get(right.league_id) as number),
+  )
 }
 
 /** Neighbouring rows of one league become a group. */

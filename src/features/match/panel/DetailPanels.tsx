@@ -21,6 +21,7 @@ import { StandingsPanel } from './StandingsPanel.tsx'
 import { StatisticsPanel } from './StatisticsPanel.tsx'
 import { TextLivePanel } from './TextLivePanel.tsx'
 import { TimelinePanel } from './TimelinePanel.tsx'
+import { besideOf, useThirdColumn } from './third-column.ts'
 
 const RatingPanel = lazy(async () => ({ default: (await import('./RatingPanel.tsx')).RatingPanel }))
 const LeadersPanel = lazy(async () => ({ default: (await import('./plays/LeadersPanel.tsx')).LeadersPanel }))
@@ -104,6 +105,14 @@ function Overview({ rooms, ...part }: DetailPart & { rooms: ReactNode }) {
   const hasPlays = row.sport === 'basketball' && detail.events.some(({ type }) => type === 'points')
   const isTall = useMemo(() => hasPlays || foldTimeline(detail.events).length >= tall, [detail.events, hasPlays])
   const told = begun || detail.events.length > 0
+  const beside = besideOf({ isWide: useThirdColumn(), begun, hasPlays, hasLineups: detail.lineups !== null })
+  const plays = hasPlays && (
+    <Suspense>
+      <PlaysPanel {...part} />
+    </Suspense>
+  )
+  const figures = begun && <StatisticsPanel {...part} />
+  const isRecentSecond = isTall || beside === 'figures'
   return (
     <Wrap className={styles.overview}>
       <div className={styles.left}>
@@ -120,30 +129,37 @@ function Overview({ rooms, ...part }: DetailPart & { rooms: ReactNode }) {
             <BoxPanel {...part} className={styles.whole} />
           </Suspense>
         )}
-        <div className={styles.column}>
-          {hasPlays ? (
-            <Suspense>
-              <PlaysPanel {...part} />
-            </Suspense>
-          ) : (
-            told && <TimelinePanel {...part} />
-          )}
-          {!isTall && <RecentPanel {...part} />}
-        </div>
-        <div className={styles.column}>
-          {begun && <StatisticsPanel {...part} />}
-          <MeetingPanel {...part} />
-          {!begun && <MatchFacts {...part} />}
-          {isTall && <RecentPanel {...part} />}
-        </div>
-        <div className={classNames(styles.whole, styles.rooms)}>{rooms}</div>
+        {beside === 'plays' ? (
+          <div className={classNames(styles.whole, styles.column)}>
+            {figures}
+            <MeetingPanel {...part} />
+            <RecentPanel {...part} />
+          </div>
+        ) : (
+          <>
+            <div className={styles.column}>
+              {plays || (told && <TimelinePanel {...part} />)}
+              {!isRecentSecond && <RecentPanel {...part} />}
+            </div>
+            <div className={styles.column}>
+              {beside !== 'figures' && figures}
+              <MeetingPanel {...part} />
+              {!begun && <MatchFacts {...part} />}
+              {isRecentSecond && <RecentPanel {...part} />}
+            </div>
+          </>
+        )}
+        <div className={classNames(styles.whole, styles.rooms)}>{beside !== 'figures' && rooms}</div>
       </div>
       <div className={styles.right}>
+        {beside === 'plays' && plays}
         <Suspense>
           <BattlePanel row={row} view={part.view} />
         </Suspense>
+        {beside === 'figures' && figures}
         {detail.lineups && <LineupPanel {...part} />}
         <StandingsPanel {...part} />
+        {beside === 'figures' && rooms}
       </div>
     </Wrap>
   )

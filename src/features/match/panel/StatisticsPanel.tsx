@@ -23,7 +23,7 @@ function Statistics({ detail: { statistics }, row, view }: DetailPart) {
   return (
     <Panel padded>
       <SectionHead title={<Trans>数据</Trans>} more={<SideLegend row={row} lang={view.lang} />} />
-      <dl>
+      <dl className={styles.list}>
         {statistics.map(({ key, home, away, unit }) => {
           const share = homeShare({ home, away })
           return (

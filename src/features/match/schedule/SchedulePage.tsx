@@ -2,14 +2,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CalendarX, ChevronDown } from 'lucide-react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ComponentType, KeyboardEvent, ReactNode } from 'react'
+import { network } from '../../../core/api/freshness.ts'
 import { addDays, dateText, dayLabel, dayOf, weekday } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ChipRow } from '../../../ui/button/Chip.tsx'
 import { Wrap } from '../../../ui/frame/Wrap.tsx'
+import { laterPart } from '../../../ui/layer/later-part.ts'
+import { useLater } from '../../../ui/layer/use-later.ts'
 import { useTitle } from '../../../ui/page/use-title.ts'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import { useStore } from '../../../ui/use-store.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { DayStrip } from '../list/DayStrip.tsx'
 import { GroupedRows } from '../list/GroupedRows.tsx'
@@ -30,13 +34,23 @@ const sizes = { desktop: { head: 42, row: 61 }, phone: { head: 42, row: 93 } }
 /** Today and the two weeks that offline readers have. */
 const stripLength = 14
 
-/** `kept`: what this device keeps for a time without a network, composed by the route. */
-export function SchedulePage({ search, kept }: { search: ScheduleSearch; kept?: ReactNode }) {
+const dayLegend = laterPart(() => import('../list/DayLegend.tsx').then((part) => part.DayLegend))
+
+interface SchedulePageProps {
+  search: ScheduleSearch
+  /** What this device keeps for a time without a network, composed by the route. */
+  kept?: ReactNode
+  /** In the place of a day that is not on this device; without it an error says so. */
+  unsaved?: ComponentType<{ queryKey: ReturnType<typeof useSchedule>['listQuery']['queryKey']; day: string; today: string }>
+}
+
+export function SchedulePage({ search, kept, unsaved: Unsaved }: SchedulePageProps) {
   const { t } = useLingui()
   useTitle(t`赛程`)
   const schedule = useSchedule(search)
   const { view, today, opened, day, type, list, days, byId, settled, over } = schedule
   const { lang } = view
+  const Legend = useLater(dayLegend, !useStore(network))
   const ofDay = day === today ? null : list.rows.filter((row) => dayOf(row.match_time, view.tz) === day)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (moveRow(event.nativeEvent, event.currentTarget)) event.preventDefault()
@@ -69,6 +83,7 @@ export function SchedulePage({ search, kept }: { search: ScheduleSearch; kept?: 
           count={stripLength}
           keyOf={schedule.keyOf}
         />
+        {Legend && <Legend lang={lang} />}
         <ScheduleChips search={search} type={type} />
         <div className={styles.tools}>
           <ChipRow>
@@ -91,7 +106,11 @@ export function SchedulePage({ search, kept }: { search: ScheduleSearch; kept?: 
         {list.query.isPending ? (
           <TicketSkeleton />
         ) : list.query.isError ? (
-          <ErrorState onRetry={() => void list.query.refetch()} />
+          Unsaved ? (
+            <Unsaved queryKey={schedule.listQuery.queryKey} day={day} today={today} />
+          ) : (
+            <ErrorState onRetry={() => void list.query.refetch()} />
+          )
         ) : days.length === 0 ? (
           <NoMatches search={search} day={day} />
         ) : (

@@ -7,6 +7,8 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Chip, ChipRow } from '../../../ui/button/Chip.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Wrap } from '../../../ui/frame/Wrap.tsx'
+import { laterPart } from '../../../ui/layer/later-part.ts'
+import { useLater } from '../../../ui/layer/use-later.ts'
 import { useTitle } from '../../../ui/page/use-title.ts'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
@@ -24,6 +26,8 @@ import { ScoresAside } from './ScoresAside.tsx'
 import styles from './ScoresPage.module.css'
 import { StatusTabs } from './StatusTabs.tsx'
 import { firstFocus, type ScoresSearch, useScores } from './use-scores.ts'
+
+const leagueNext = laterPart(() => import('./LeagueNext.tsx').then((part) => part.LeagueNext))
 
 export interface ScoresPageProps {
   sport: 'football' | 'basketball'
@@ -111,10 +115,14 @@ interface NoScoresProps {
 
 function NoScores({ search, path, isToday }: NoScoresProps) {
   const { t } = useLingui()
+  const LeagueNext = useLater(leagueNext, search.league !== undefined)
   const all = (
-    <Button render={<Link to={path} search={{ day: search.day }} />}>
-      <Trans>看全部比赛</Trans>
-    </Button>
+    <>
+      {search.league && LeagueNext && <LeagueNext league={search.league} />}
+      <Button render={<Link to={path} search={{ day: search.day }} />}>
+        <Trans>看全部比赛</Trans>
+      </Button>
+    </>
   )
   if (search.status === 'followed')
     return (

@@ -5,6 +5,7 @@ import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { teamName } from '../../../../rules/text/name.ts'
 import { timeOf } from '../../../core/text/format.ts'
+import { runningFigures } from '../state/running-figures.ts'
 import type { Pulse } from '../state/use-pulse.ts'
 import { stateWord } from './match-words.ts'
 
@@ -34,7 +35,7 @@ export function matchSentence(
   if (hidden || isUnknown || row.status === 'postponed' || row.status === 'cancelled') return i18n._(msg`${state}，${home} 对 ${away}`)
   const { home_score: left, away_score: right } = row
   const score = i18n._(msg`${state}，${home} ${left} 比 ${right} ${away}`)
-  return [score, ...cards(row, home, away, i18n), ...kicks(row, i18n)].join(lang === 'zh' ? '，' : ', ')
+  return [score, ...runningFigures(row, hidden), ...cards(row, home, away, i18n), ...kicks(row, i18n)].join(lang === 'zh' ? '，' : ', ')
 }
 
 function minutePhrase(row: MatchRow, minute: string, i18n: I18n): string {

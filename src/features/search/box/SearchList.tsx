@@ -24,6 +24,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
+import { HotName } from '../HotName.tsx'
 import { ClearHistory } from '../history/ClearHistory.tsx'
 import { localIndex } from '../index/local-index.ts'
 import { MatchHit } from '../result/MatchHit.tsx'
@@ -138,7 +139,7 @@ function EntryText({ entry }: { entry: SearchEntry }) {
 
 function Line({ group, hit, index }: { group: HitGroup['key']; hit: SearchHit; index: number }) {
   const { t } = useLingui()
-  const { entry, text } = hit
+  const { entry, hot, text } = hit
   const face = <img src={entry?.mark || '/avatars/01.svg'} alt="" width={20} height={20} className={styles.face} />
   const [mark = '', color = ''] = entry?.mark.split(',') ?? []
   const icons = {
@@ -163,7 +164,11 @@ function Line({ group, hit, index }: { group: HitGroup['key']; hit: SearchHit; i
   return (
     <>
       {icons[group]}
-      <span className={styles.text}>{group === 'all' ? t`查看全部 ${text} 条结果` : entry ? <EntryText entry={entry} /> : text}</span>
+      {hot ? (
+        <HotName hot={hot} text={text} />
+      ) : (
+        <span className={styles.text}>{group === 'all' ? t`查看全部 ${text} 条结果` : entry ? <EntryText entry={entry} /> : text}</span>
+      )}
     </>
   )
 }

@@ -11,6 +11,7 @@ import { ResultMark } from '../../../league/FormMarks.tsx'
 import { resultFor } from '../../../league/form.ts'
 import { matchSearch } from '../../match-link.ts'
 import styles from './Meetings.module.css'
+import { meetingDay } from './meeting-day.ts'
 
 interface MeetingRowProps {
   match: HeadToHead
@@ -24,7 +25,7 @@ export function MeetingRow({ match, teamId, sport, lang }: MeetingRowProps) {
   const away = nameOf(match.away, lang)
   return (
     <li className={styles.row}>
-      <Num className={styles.day}>{match.day}</Num>
+      <Num className={styles.day}>{meetingDay(match.day, lang)}</Num>
       <DataLink
         sport={sport}
         to={{ team: match.home_id }}

@@ -17,9 +17,9 @@ import { useHidden } from '../../../spoiler/revealed.ts'
 import type { RowView } from '../../row-view.ts'
 import type { DetailPart } from '../DetailPanels.tsx'
 import styles from './PlaysPanel.module.css'
-import { type Basket, type Play, playsOf } from './plays.ts'
+import { type Basket, drawnAtFirst, type Play, playsOf } from './plays.ts'
 
-/** Plays of the newest period that are drawn at first. */
+/** Plays that are drawn at first: the newest, also of earlier periods while the newest one is young. */
 const atFirst = 18
 
 export function PlaysPanel(part: DetailPart) {
@@ -37,6 +37,11 @@ function Plays({ detail, row, view }: DetailPart) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const periods = useMemo(() => playsOf(detail), [detail])
   const newest = periods[0]?.plays[0]?.key
+  const wanted = periods.map(({ plays }) => (scoring ? plays.filter(({ kind }) => kind === 'basket') : plays))
+  const drawn = drawnAtFirst(
+    wanted.map(({ length }) => length),
+    atFirst,
+  )
   return (
     <Panel padded>
       <SectionHead
@@ -47,10 +52,10 @@ function Plays({ detail, row, view }: DetailPart) {
           </Chip>
         }
       />
-      {periods.map(({ period, score, plays }, index) => {
-        const wanted = scoring ? plays.filter(({ kind }) => kind === 'basket') : plays
-        const shown = opened.has(period) ? wanted : wanted.slice(0, index === 0 ? atFirst : 0)
-        const count = wanted.length - shown.length
+      {periods.map(({ period, score }, index) => {
+        const plays = wanted[index] ?? []
+        const shown = opened.has(period) ? plays : plays.slice(0, drawn[index])
+        const count = plays.length - shown.length
         return (
           <section key={period} aria-label={period}>
             <h3 className={styles.period}>

@@ -4,7 +4,7 @@ import type { MatchEvent } from '../../../../../contract/match/match-event.ts'
 import type { Side } from '../../../../../contract/match/match-row.ts'
 import { sampleEvent } from '../../../../../tests/support/match/sample-event.ts'
 import { leadersOf } from './leaders.ts'
-import { playsOf } from './plays.ts'
+import { drawnAtFirst, playsOf } from './plays.ts'
 
 const name = (text: string) => ({ zh: text, en: text, vi: text })
 const at = (seconds: number): string => new Date(Date.UTC(2026, 6, 18, 12) + seconds * 1000).toISOString()
@@ -56,6 +56,15 @@ describe('the plays of a basketball match', () => {
 
   it('are none of a match of which the result alone is known', () => {
     expect(playsOf({ events: [sampleEvent(1, { type: 'full-time' })], text: [line(1, 10, 'Q1 11:40')] })).toEqual([])
+  })
+})
+
+describe('the plays that are drawn at first', () => {
+  it('are as many as there is room for, from the newest period on', () => {
+    expect(drawnAtFirst([30, 40], 18)).toEqual([18, 0])
+    expect(drawnAtFirst([2, 10, 40, 40], 18)).toEqual([2, 10, 6, 0])
+    expect(drawnAtFirst([3, 4], 18)).toEqual([3, 4])
+    expect(drawnAtFirst([], 18)).toEqual([])
   })
 })
 

@@ -116,3 +116,13 @@ export function playsOf({ events, text }: Pick<MatchDetail, 'events' | 'text'>):
   }
   return [...periods.values()].reverse()
 }
+
+/** How many plays of each period are drawn before any is opened: `most` in all, of the newest periods, which come first. */
+export function drawnAtFirst(counts: readonly number[], most: number): number[] {
+  let left = most
+  return counts.map((count) => {
+    const drawn = Math.min(count, left)
+    left -= drawn
+    return drawn
+  })
+}

@@ -1,0 +1,61 @@
+// In an empty league: its next match, with the way to it; or that none is near. Nothing while that is not known.
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { teamShort } from '../../../../rules/text/name.ts'
+import { apiQuery } from '../../../core/api/api-query.ts'
+import { freshness } from '../../../core/api/freshness.ts'
+import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { dataWords } from '../../../ui/words/data-words.ts'
+import { WithWords } from '../../../ui/words/WithWords.tsx'
+import { matchSearch } from '../match-link.ts'
+import { listKey } from '../queries.ts'
+import { useRowView } from '../row-view.ts'
+import { useNowValue } from '../state/use-now-value.ts'
+import styles from './LeagueNext.module.css'
+
+interface LeagueNextProps {
+  /** Id of the league. */
+  league: string
+}
+
+/** Days that are looked through, today the first of them: as far as a list call goes. */
+const days = 14
+/** Matches that are read: the first may be one that should have begun by now. */
+const most = 10
+const minute = 60_000
+
+export const LeagueNext = (props: LeagueNextProps) => (
+  <WithWords catalogs={dataWords} waiting={null}>
+    <Next {...props} />
+  </WithWords>
+)
+
+function Next({ league }: LeagueNextProps) {
+  const { lang, tz } = useRowView()
+  const nowMs = useNowValue((at) => Math.floor(at / minute)) * minute
+  const today = dayOf(nowMs, tz)
+  const query = apiQuery(listKey, { body: { league_id: league, status: 'upcoming', day: today, days, tz, limit: most } })
+  const { data } = useQuery(query)
+  const next = data?.list.find(({ match_time }) => Date.parse(match_time) >= nowMs)
+  if (next)
+    return (
+      <p className={styles.next}>
+        <Trans>下一场</Trans>{' '}
+        <Link to="/score-detail" search={matchSearch(next)} className={styles.link}>
+          {dateText(dayOf(next.match_time, tz), lang, today)} <Num>{timeOf(next.match_time, tz)}</Num>{' '}
+          <span translate="no">
+            {teamShort(next, 'home', lang)} – {teamShort(next, 'away', lang)}
+          </span>
+        </Link>
+      </p>
+    )
+  // Of what this device keeps in part nothing can be said to be missing.
+  if (!data || freshness.get(query.queryKey)?.part) return null
+  return (
+    <p className={styles.next}>
+      <Trans>接下来 {days} 天没有比赛</Trans>
+    </p>
+  )
+}

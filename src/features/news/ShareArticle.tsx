@@ -1,0 +1,37 @@
+// Hands an article on: by the system's sheet, or as an address on the clipboard, with the code of who is signed in.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Share2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { sessionStore } from '../../core/session/session.ts'
+import { countShare, readShareCode, shareLink } from '../../core/session/share.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { toast } from '../../ui/layer/toast.ts'
+import { shareOrCopy } from '../../ui/page/share-or-copy.ts'
+import { useStore } from '../../ui/use-store.ts'
+
+/** `title` as its reader sees it: one that is covered tells nobody else the score either. */
+export function ShareArticle({ id, title }: { id: string; title: string }) {
+  const { t } = useLingui()
+  const { user } = useStore(sessionStore)
+  // The link of a member carries the code; a tap has no time to ask for it.
+  useEffect(() => {
+    if (user) readShareCode().catch((error: unknown) => console.warn('links go without the code', error))
+  }, [user])
+  async function share(): Promise<void> {
+    try {
+      const done = await shareOrCopy({ title, url: shareLink(new URL(`/detail?id=${id}`, location.href).href) })
+      if (done === 'given-up') return
+      if (done === 'copied') toast(t`链接已复制`, { tone: 'ok' })
+      countShare({ kind: 'news', id })
+    } catch (error) {
+      console.warn('the address was not copied', error)
+      toast(t`没有复制成功，请从地址栏复制`, { tone: 'danger' })
+    }
+  }
+  return (
+    <Button size="sm" onClick={() => void share()}>
+      <Share2 size={16} aria-hidden="true" />
+      <Trans>分享</Trans>
+    </Button>
+  )
+}

@@ -1,0 +1,31 @@
+// A hot search by its face and name: crest, mark or picture, and the sport, which tells namesakes apart.
+import { useLingui } from '@lingui/react/macro'
+import type { HotSearch } from '../../../contract/config.ts'
+import type { Sport } from '../../../contract/match/match-row.ts'
+import { Crest } from '../../ui/picture/Crest.tsx'
+import { LeagueMark } from '../../ui/picture/LeagueMark.tsx'
+import { PersonPicture } from '../../ui/picture/PersonPicture.tsx'
+import { sportName } from '../match/words/match-words.ts'
+import styles from './HotName.module.css'
+
+export function HotName({ hot, text }: { hot: HotSearch; text: string }) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <HotPicture hot={hot} />
+      <span className={styles.words}>
+        <span className={styles.name}>{text}</span>
+        {hot.sport && <small className={styles.sport}>{sportName(hot.sport as Sport, i18n)}</small>}
+      </span>
+    </>
+  )
+}
+
+function HotPicture({ hot: { kind, id, mark } }: { hot: HotSearch }) {
+  // What an earlier build has kept has no marks.
+  if (mark === undefined) return null
+  if (kind === 'team') return <Crest crest={mark} id={id} size={20} />
+  if (kind === 'anchor') return <PersonPicture path={mark} size={20} />
+  const [character = '', color = ''] = mark.split(',')
+  return <LeagueMark mark={character} color={color} size={20} />
+}
