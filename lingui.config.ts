@@ -20,8 +20,10 @@ const devicePages = [
   'src/features/install/InstallSteps.tsx',
   'src/features/install/InstallUses.tsx',
   'src/features/offline/OfflinePacks.tsx',
+  'src/features/offline/PackBudget.tsx',
   'src/features/offline/PackRow.tsx',
   'src/features/offline/PacksNote.tsx',
+  'src/features/offline/UnsavedDay.tsx',
   'src/features/offline/WaitingPanel.tsx',
   'src/features/offline/pack-words.ts',
 ]
@@ -34,6 +36,7 @@ const community = ['circle', 'comment'].map((noun) => `src/features/${noun}`)
 /** The data of leagues, teams and players, and the reasons under a table, and what a match says in figures. */
 const dataPages = [
   'src/features/data',
+  'src/features/follow/FollowButton.tsx',
   'src/features/league/TieReasons.tsx',
   'src/features/league/tie-words.ts',
   'src/features/match/panel/BattlePanel.tsx',
@@ -44,6 +47,7 @@ const dataPages = [
   'src/features/match/panel/RatingRow.tsx',
   'src/features/match/panel/StatisticsPanel.tsx',
   'src/features/match/panel/statistic-words.ts',
+  'src/features/match/scores/LeagueNext.tsx',
 ]
 
 /** Videos: lists, player, categories, the form to upload one. */
