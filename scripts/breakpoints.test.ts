@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { limits } from '../contract/limits/limits.ts'
+import { thirdColumnWidth } from '../src/features/match/panel/third-column.ts'
 import { breakpoints, widths } from './breakpoints.mjs'
 
 const put = (params: string): string => {
@@ -15,6 +16,7 @@ const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
 
 test('a name is its width, beside whatever else is asked for', () => {
   expect(put('(--desktop)')).toBe(`(min-width: ${limits.desktopWidth}px)`)
+  expect(put('(--wide)')).toBe(`(min-width: ${thirdColumnWidth}px)`)
   expect(put('(--desktop) and (--below-wide)')).toBe(`(min-width: ${limits.desktopWidth}px) and (max-width: 1199.98px)`)
   expect(put('(hover: hover)')).toBe('(hover: hover)')
 })

@@ -58,9 +58,9 @@ const proofs = {
   outbox: ['R6: 300 walks of 60 steps over accounts, cuts, refusals and restarts', vitest('src/core/outbox')],
   builds: ['R7: a tab on each of 20 builds, broken workers, the kill switch', browser('update', 'worker-heal')],
   streams: [
-    'R9: sixteen faults of a stream, twenty times each; Debian’s nginx-rtmp and ffmpeg as an engine elsewhere',
+    'R9: sixteen faults of a stream, twenty times each; Debian’s nginx-rtmp and ffmpeg as an engine elsewhere; ffmpeg to our own RTMP',
     browser('stream-faults'),
-    server('stream-engine'),
+    server('stream-engine', 'media-ffmpeg'),
   ],
   alerts: [
     'R8: a goal of the carried tournament and of a real final, from the feed to each device; 500 devices over five kills',

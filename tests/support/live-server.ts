@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type ClientOptions, WebSocket } from 'ws'
 import type { Channel, FrameType, LiveMessage, LiveRequest } from '../../contract/live.ts'
-import type { PublishOptions } from '../../server/core/live/bus.ts'
+import type { Bus, PublishOptions } from '../../server/core/live/bus.ts'
 import { createLiveHub, type SocketHub } from '../../server/core/live/hub.ts'
 import type { LiveMetrics } from '../../server/core/live/metrics.ts'
 import { attachLive, type LiveServerOptions } from '../../server/core/live/server.ts'
@@ -42,10 +42,13 @@ export interface LiveServer {
   stop(): Promise<void>
 }
 
-/** `port` 0 takes a free one; the same port again stands for a restart. */
+/**
+ * `port` 0 takes a free one; the same port again stands for a restart. `now` is the clock of the hub, which a test may hold; servers with
+ * the same `bus` are nodes that hear each other.
+ */
 export async function liveServer(
   settings: Partial<LiveSettings> = {},
-  options: Partial<LiveServerOptions> = {},
+  { now, bus, ...options }: Partial<LiveServerOptions> & { now?: () => number; bus?: Bus } = {},
   port = 0,
 ): Promise<LiveServer> {
   const warnings: unknown[] = []
@@ -54,6 +57,8 @@ export async function liveServer(
     log: { warn: (entry: unknown) => warnings.push(entry), error: (entry: unknown) => warnings.push(entry) },
     metrics,
     settings,
+    now,
+    bus,
   })
   const http = createServer()
   attachLive(http, hub, { publicUrl: '', trustProxy: false, ...options })

@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { keepBuild, readBuildId } from './kept-builds.ts'
 
@@ -51,13 +50,12 @@ describe('kept builds', () => {
   it('moves a build that comes back to the front, and drops what a cut-off copy left', async () => {
     const folder = await temporary()
     const a = await build('a')
-    await keepBuild(a, 'a', folder)
-    await wait(10)
-    await keepBuild(await build('b'), 'b', folder)
+    expect(await successive(['a', 'b'], 1, folder)).toEqual([[], ['a']])
     await mkdir(join(folder, 'x.new-1'))
-    await wait(10)
-    expect((await keepBuild(a, 'a', folder)).map((path) => basename(path))).toEqual(['b'])
+    const [back, next] = [new Date('2026-01-03'), new Date('2026-01-04')]
+    expect((await keepBuild(a, 'a', folder, back)).map((path) => basename(path))).toEqual(['b'])
     expect((await readdir(folder)).sort()).toEqual(['a', 'b'])
+    expect((await keepBuild(await build('c'), 'c', folder, next)).map((path) => basename(path))).toEqual(['a', 'b'])
   })
 
   it('reads the id of a build, and knows a tree that was not built', async () => {

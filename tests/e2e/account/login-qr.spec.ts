@@ -97,12 +97,10 @@ test('a camera that is refused says so; one that opens passes over what is no lo
       setInterval(() => canvas.getContext('2d')?.fillRect(0, 0, 1, 1), 50)
       return canvas.captureStream(20)
     }
-    let looks = 0
     class BarcodeDetector {
       static getSupportedFormats = async () => ['qr_code']
       async detect() {
-        looks += 1
-        return [{ rawValue: looks < 10 ? 'WIFI:S:stand;;' : url }]
+        return [{ rawValue: 'isTurned' in window ? url : 'WIFI:S:stand;;' }]
       }
     }
     Object.assign(window, { BarcodeDetector })
@@ -112,6 +110,7 @@ test('a camera that is refused says so; one that opens passes over what is no lo
   await expect(page.locator('#content').getByRole('alert')).toHaveText('没有得到允许：请在浏览器的设置里允许本站用摄像头，或者输入登录码')
   await page.getByRole('button', { name: '再试一次' }).click()
   await expect(page.getByText('这不是登录二维码')).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { isTurned: true }))
   await expect(page.getByRole('heading', { name: '确认在另一块屏幕上登录？' })).toBeVisible()
   await expect(dialog(screen).getByText('扫描成功，请在手机上确认')).toBeVisible()
   await screen.context().close()

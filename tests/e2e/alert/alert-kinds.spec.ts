@@ -1,6 +1,6 @@
 // Every kind of alert, from the word of a feed over the server's own sender and the browser's worker to what is shown:
 // in three languages, corrected in place, without a digit where scores are hidden, with its two buttons; and those of a
-// followed player.
+// followed player and team.
 import { type BrowserContext, expect, type Page, type Response, test } from '@playwright/test'
 import { type AlertKind, alertKinds, type Follow } from '../../../contract/follow.ts'
 import { type Lang, langs } from '../../../contract/limits/limits.ts'
@@ -22,6 +22,7 @@ import {
 import { followsTold, placePushService as pushBy } from '../../support/alert/fake-push-manager.ts'
 import { type PushRequest, type PushService, startPushService } from '../../support/alert/push-service.ts'
 import { countRows, writeSetting } from '../../support/app/device-storage.ts'
+import { takenOver } from '../../support/app/taken-over.ts'
 import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
 import { deliverPush, shownNotifications, tapNotification, workerReady } from '../../support/app/worker-push.ts'
 import { phase } from '../../support/match/match-build.ts'
@@ -44,6 +45,7 @@ test.beforeAll(async () => {
         footballFixture('cup', inMinutes(5)),
         footballFixture('buttons', inMinutes(5)),
         footballFixture('player', inMinutes(5)),
+        footballFixture('crest', inMinutes(5)),
         basketballFixture('game', inMinutes(5)),
         badmintonFixture('shuttle', inMinutes(5)),
       ])
@@ -90,10 +92,9 @@ async function alertOf(name: string, match: string, count: number): Promise<Push
 async function shown(page: Page, { raw, payload }: PushRequest): Promise<{ title: string; body: string }> {
   const { tag, title, body } = payload.notification
   await deliverPush(page, raw)
-  const ofMatch = async () => (await shownNotifications(page)).filter((one) => one.tag === tag)
-  const texts = async () => (await ofMatch()).map((one) => [one.title, one.body])
-  await expect.poll(texts, { intervals: [10, 20, 50, 100] }).toEqual([[title, body]])
-  return (await ofMatch())[0] as { title: string; body: string }
+  const ofMatch = (await shownNotifications(page)).filter((one) => one.tag === tag)
+  expect(ofMatch.map((one) => [one.title, one.body])).toEqual([[title, body]])
+  return ofMatch[0] as { title: string; body: string }
 }
 
 async function openWorker(page: Page): Promise<void> {
@@ -245,4 +246,41 @@ test('a player is followed on the pitch, and told of: on the open page, by push,
   await back.goto(`${app.url}/attention?kind=player`)
   await expect(back.locator('[data-missed]')).toContainText('临港')
   await expect(back.locator('#content li', { hasText: scorer.zh })).toBeVisible()
+})
+
+test('a team is followed from its crest, and tells of a goal once although its league is followed too', async ({ context, page }) => {
+  await device(context, 'both')
+  await page.goto(`${app.url}/score-detail?id=crest`)
+  await takenOver(page)
+  // Where the crest itself is: the link of the name lies over it.
+  const crest = await page.locator('svg[width="76"]').first().boundingBox()
+  if (!crest) throw new Error('the head of the match has no crest')
+  await page.mouse.click(crest.x + crest.width / 2, crest.y + crest.height / 2)
+  await expect(page).toHaveURL(/\/base-football\?team=harbour$/)
+  await workerReady(page)
+  const told = followsTold(page)
+  await page.getByRole('button', { name: '关注 临港', exact: true }).click()
+  await expect(page.getByRole('button', { name: '已关注 临港', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  const both = await inView(told)
+  await page.goto(`${app.url}/base-football?league=cup`)
+  await page.getByRole('button', { name: '关注 海岸杯', exact: true }).click()
+  const followed = async () =>
+    (await app.context.pool.query('SELECT kind, ref_id FROM device_follow WHERE device_id = $1 ORDER BY kind', [both])).rows
+  await expect.poll(followed).toEqual([
+    { kind: 'league', ref_id: 'cup' },
+    { kind: 'team', ref_id: 'harbour' },
+  ])
+  await close(page, both)
+
+  await app.sink.applyEvents([app.say('crest', phase('first-half'), { minute: 1 })])
+  await app.sink.applyEvents([app.say('crest', { type: 'goal', side: 'home', player: scorer, assist: null, how: 'open' }, { minute: 9 })])
+  const goals = () => sentTo('both', 'crest').filter(({ payload }) => payload.notification.data.kind === 'goal')
+  await expect.poll(() => goals().length, { timeout: 30_000 }).toBe(1)
+  expect(goals()[0]?.payload.notification.title).toBe('进球！临港 1:0 北谷')
+  // Who is to be told is written down before anybody is: no second one is on its way.
+  const { rows } = await app.context.pool.query(
+    "SELECT count(*)::int AS n FROM delivery JOIN alert ON key = alert_key WHERE device_id = $1 AND match_id = 'crest' AND kind = 'goal'",
+    [both],
+  )
+  expect(rows).toEqual([{ n: 1 }])
 })

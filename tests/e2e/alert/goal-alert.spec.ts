@@ -8,7 +8,7 @@ import { payloadOf } from '../../../server/features/alert/payload.ts'
 import { followsTold, placePushService } from '../../support/alert/fake-push-manager.ts'
 import { type PushService, type PushSubscriber, startPushService } from '../../support/alert/push-service.ts'
 import { type ReplayedApp, startReplayedApp } from '../../support/app/replayed-app.ts'
-import { deliverPush, shownNotifications, workerReady } from '../../support/app/worker-push.ts'
+import { deliverPush, shownNotifications, tapNotification, workerReady } from '../../support/app/worker-push.ts'
 import { realDataPath } from '../../support/match/real-data.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -140,17 +140,7 @@ for (const scene of scenes.filter(({ feed }) => existsSync(feed)))
     await expect.poll(async () => (await shownNotifications(again)).map(({ title }) => title)).toContain('看台')
 
     // A tap goes to the match in the tab that is open, and opens no second one.
-    const [worker] = closed.serviceWorkers()
-    await worker?.evaluate(async () => {
-      const scope = globalThis as unknown as {
-        registration: { getNotifications(): Promise<{ data?: { navigate?: string } }[]> }
-        NotificationEvent: new (type: string, init: object) => Event
-        dispatchEvent(event: Event): boolean
-      }
-      const shown = await scope.registration.getNotifications()
-      const notification = shown.find(({ data }) => data?.navigate?.startsWith('/score-detail'))
-      if (notification) scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
-    })
+    await tapNotification(closed, '/score-detail')
     await expect(again).toHaveURL(new RegExp(`/score-detail\\?id=${matchId}`))
     expect(closed.pages()).toHaveLength(1)
     await closed.close()

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { convertIcsCalendar } from 'ts-ics'
 import { footballFixture, furnishAlerts, scorer } from '../../support/alert/alert-steps.ts'
 import { startWebhookServer, type WebhookServer } from '../../support/alert/webhook-server.ts'
-import { countRows } from '../../support/app/device-storage.ts'
+import { countRows, readSetting } from '../../support/app/device-storage.ts'
 import { takenOver } from '../../support/app/taken-over.ts'
 import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
 import { phase } from '../../support/match/match-build.ts'
@@ -35,6 +35,12 @@ async function follow(page: Page, id: string): Promise<void> {
   await page.goto(`${app.url}/score-detail?id=${id}`)
   await page.getByRole('button', { name: '关注', exact: true }).click()
   await expect.poll(() => countRows(page, 'follow')).toBe(1)
+}
+/** The tab is closed and the server knows it: an alert that waits for a tab is overtaken by the next one, and not sent then. */
+async function close(page: Page): Promise<void> {
+  const device = await readSetting<{ device_id: string }>(page, 'push-device-key')
+  await page.close()
+  await expect.poll(() => app.context.hub.isVisible(device?.device_id ?? '')).toBe(false)
 }
 const said = (page: Page, text: string) =>
   expect(page.locator('[role=status], [role=alert]').filter({ hasText: text }).first()).toBeVisible()
@@ -67,7 +73,7 @@ test('an address of the reader: added, tried, told of a goal, changed, removed',
   await expect(hook).toContainText('上次成功以来有 1 条没有送到')
   receiver.status = 200
 
-  await page.close()
+  await close(page)
   const delivered = receiver.calls.length
   const goal = { type: 'goal', side: 'home', player: scorer, assist: null, how: 'open' } as const
   await app.sink.applyEvents([app.say('now', phase('first-half'), { minute: 1 }), app.say('now', goal, { minute: 4 })])
@@ -91,7 +97,7 @@ test('the address is seen to have arrived, is changed in place, and is removed a
   await said(page, '修改成功')
   await expect(hook.getByText('Bark', { exact: true })).toHaveCount(1)
   const before = receiver.calls.length
-  await page.close()
+  await close(page)
   await app.sink.applyEvents([app.say('second', { type: 'card', side: 'home', card: 'red', player: scorer }, { minute: 9 })])
   await expect
     .poll(() => receiver.calls.slice(before).map(({ path, body }) => [path, body.group, body.title]))

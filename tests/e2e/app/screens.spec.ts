@@ -9,6 +9,7 @@ let newsId: string
 let postId: string
 let schemeId: string
 let expertId: string
+let streamerId: string
 test.beforeAll(async () => {
   const post = async (path: string, init?: RequestInit) => (await (await fetch(`${app.url}/${path}`, init)).json()).data
   matchId = (await post('api/hot_match/recommend')).list[0].id
@@ -19,6 +20,7 @@ test.beforeAll(async () => {
   await expect.poll(async () => (await first())?.id, { timeout: 60_000 }).toBeDefined()
   schemeId = (await first()).id
   expertId = (await first()).expert.id
+  streamerId = (await post('api/Live_streaming/getRoomInfo?id=demo01')).uid
 })
 
 const paths = (): string[] => [
@@ -63,6 +65,11 @@ const paths = (): string[] => [
   '/about-user',
   '/404',
   '/member?type=10',
+  '/anchor',
+  '/live?id=demo01',
+  `/score-live?id=${matchId}`,
+  `/persona?id=${streamerId}`,
+  '/dome',
 ]
 
 for (const lang of walkedLangs) {

@@ -4,7 +4,7 @@ import type { SignedIn } from '../../../contract/auth.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { takenOver } from '../../support/app/taken-over.ts'
-import { callApp, carryLogin, createOperator, logIn } from '../../support/people/app-member.ts'
+import { callApp, carryLogin, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'
 import { table } from '../../support/people/desk-steps.ts'
 
 let app: AppProcess
@@ -47,6 +47,47 @@ test('what an operator switches off says 开发中... to a guest, by link and by
   await guest.goto(`${app.url}/news`)
   await expect(guest).toHaveURL(/\/news$/)
   await guest.context().close()
+})
+
+test('a feature is closed to the readers of one region, and to nobody else', async ({ page, browser }) => {
+  await asOperator(page)
+  await page.goto(`${app.url}/desk?tab=config`)
+  await page.getByLabel('在哪里').selectOption('VN')
+  const news = page.getByRole('switch', { name: /^资讯/ })
+  await news.click()
+  await page.getByRole('dialog').getByRole('button', { name: '关闭', exact: true }).last().click()
+  await expect(news).not.toBeChecked()
+  const opened = async (locale: string): Promise<Page> => {
+    const reader = await (await browser.newContext({ locale })).newPage()
+    const config = reader.waitForResponse(/Config\/getConfig/)
+    await reader.goto(`${app.url}/news`)
+    await config
+    return reader
+  }
+  const [there, here] = [await opened('vi-VN'), await opened('zh-CN')]
+  await expect(there).toHaveURL(/\/main$/)
+  await expect(here).toHaveURL(/\/news$/)
+  await expect(here.getByRole('dialog', { name: '开发中...' })).toHaveCount(0)
+  for (const reader of [there, here]) await reader.context().close()
+  await news.click()
+  await expect(news).toBeChecked()
+})
+
+test('the QR picture of the desk is the one that people download the app by', async ({ page, browser }) => {
+  await asOperator(page)
+  await page.goto(`${app.url}/desk?tab=config`)
+  const form = page.getByRole('region', { name: '手机站与下载码' })
+  await form.locator('input[type="file"]').setInputFiles('public/icons/icon-192.png')
+  await expect(form.locator('fieldset img')).toBeVisible()
+  await form.getByRole('button', { name: '保存', exact: true }).click()
+  await expect.poll(async () => (await callApp(app, 'GET api/Config/getConfig')).android_qr_code).not.toBe('')
+  const reader = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
+  await reader.goto(`${app.url}/main`)
+  await takenOver(reader)
+  await reader.getByRole('complementary', { name: '快捷操作' }).getByRole('button', { name: '下载' }).click()
+  const code = reader.getByRole('img', { name: '下载客户端的二维码' })
+  await expect.poll(() => code.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0)
+  await reader.context().close()
 })
 
 test('an article is written at the desk, read when it is published, and gone when it is taken back', async ({ page, browser }) => {
@@ -116,6 +157,54 @@ test('a banner for one region and language is seen by its readers alone', async 
     return count
   }
   expect([await seen('vi-VN', 'vi'), await seen('vi-VN', 'zh'), await seen('zh-CN', 'vi')]).toEqual([1, 0, 0])
+})
+
+test('a task and an activity that are made at the desk are there for a member, with their coins and their way', async ({
+  page,
+  browser,
+}) => {
+  await asOperator(page)
+  await page.goto(`${app.url}/desk?tab=tasks`)
+  const dialog = page.getByRole('dialog')
+  const three = async (text: string): Promise<void> => {
+    for (const label of ['中文', 'English', 'Tiếng Việt']) await dialog.getByLabel(label, { exact: true }).fill(`${text} ${label}`)
+  }
+  await page.getByRole('button', { name: '新建任务' }).click()
+  await three('给主队加油')
+  await dialog.locator('input[type="file"]').setInputFiles('public/icons/icon-192.png')
+  await expect(dialog.locator('fieldset img')).toBeVisible()
+  await dialog.getByLabel('做什么算数，定下后不能改').selectOption({ label: '支持球队' })
+  await dialog.getByLabel('金币').fill('12')
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(dialog).toContainText('填写本站的路径，如 /schedule')
+  await dialog.getByLabel('去哪里做').fill('/football')
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(table(page, '任务')).toContainText('给主队加油 中文')
+
+  await page.getByRole('button', { name: '新建活动' }).click()
+  await three('周末看球')
+  await dialog.getByLabel('点击后去哪里').fill('/schedule')
+  /** An hour before or after now, as a field of date and time takes it. */
+  const hours = (count: number): Promise<string> =>
+    page.evaluate((ahead) => {
+      const at = new Date(Date.now() + ahead * 3_600_000)
+      return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+    }, count)
+  await dialog.getByLabel('开始时间').fill(await hours(-1))
+  await dialog.getByLabel('结束时间').fill(await hours(2))
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(table(page, '活动')).toContainText('周末看球 中文')
+
+  const member = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
+  await carryLogin(member.context(), app, await registerMember(app))
+  await member.goto(`${app.url}/member?type=8`)
+  await expect(member.locator('[data-task]').filter({ hasText: '给主队加油 中文' })).toContainText('+12')
+  await expect(member.getByText('周末看球 中文')).toBeVisible()
+  await member.getByRole('link', { name: '去看看' }).click()
+  await expect(member).toHaveURL(/\/schedule/)
+  await member.context().close()
 })
 
 test('odds that are switched off are not sent to anybody', async ({ page }) => {

@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { limits } from '../../../contract/limits/limits.ts'
 import { axeViolations } from '../../support/app/axe.ts'
-import { countRows, putRows } from '../../support/app/device-storage.ts'
+import { countRows, putRows, readKeys, readRows } from '../../support/app/device-storage.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { starsReady, takenOver } from '../../support/app/taken-over.ts'
+import { workerReady } from '../../support/app/worker-push.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -61,11 +62,15 @@ test('followed matches, teams and leagues are there without a network', async ({
   const team = await followFirst(page, 'team')
   await page.goto(`${app.url}/attention`)
   await expect(page.locator('#content article[data-row]').first()).toBeVisible()
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await workerReady(page)
   await page.goto(`${app.url}/attention?kind=team`)
   await expect(page.locator('#content li', { hasText: team }).first()).toBeVisible()
-  // The copies for offline use are saved in idle moments.
-  await page.waitForFunction(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))))
+  // The copies for offline use are saved in idle moments, each after its answer.
+  const follows = await readRows<{ kind: string; id: string }>(page, 'follow')
+  const idOf = (kind: string): string | undefined => follows.find((follow) => follow.kind === kind)?.id
+  const copies = async (): Promise<string> => (await readKeys(page, 'copy')).join(' ')
+  await expect.poll(copies).toContain(`"ids":["${idOf('match')}"`)
+  await expect.poll(copies).toContain(`"team_ids":["${idOf('team')}"`)
   await context.setOffline(true)
   await page.goto(`${app.url}/attention?kind=team`)
   await expect(page.locator('#content li', { hasText: team }).first()).toBeVisible()
@@ -126,7 +131,8 @@ test('as much is followed as can be told of: one more is refused in words', asyn
   await page.goto(`${app.url}/football`)
   const star = page.locator('#content article button[aria-pressed][aria-label^="关注 "]').first()
   await expect(star).toBeVisible()
-  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1)
+  // Named while it is still being made, and given up with the page then: until something is written there.
+  await expect.poll(() => countRows(page, 'setting')).toBeGreaterThan(0)
   await page.goto(`${app.url}/icons/icon-192.png`)
   await putRows(
     page,

@@ -129,9 +129,15 @@ test('the page of a team has its next match, its place in the table, its results
     await expect.poll(ids).toEqual(at(side))
   }
 
-  await acts(page)
-    .getByRole('button', { name: `关注 ${team.name.zh}`, exact: true })
-    .click()
+  const follow = acts(page).getByRole('button', { name: `关注 ${team.name.zh}`, exact: true })
+  await expect(follow).toHaveText('关注')
+  await expect(acts(page).getByText(/^关注后提醒：开赛、进球/)).toBeVisible()
+  await follow.click()
+  const following = acts(page).getByRole('button', { name: `已关注 ${team.name.zh}`, exact: true })
+  await expect(following).toHaveText('已关注')
+  await expect(following).toHaveAttribute('aria-pressed', 'true')
+  await expect(acts(page).getByText(/^关注后提醒/)).toHaveCount(0)
+  await expect(acts(page).getByText(/^开赛、进球/)).toBeVisible()
   await acts(page)
     .getByRole('button', { name: `选择 ${team.name.zh} 的提醒` })
     .click()
@@ -189,6 +195,20 @@ test('sharing hands the match to the system where it has a sheet', async ({ page
   expect(shared.url).toBe(`${app.url}/score-detail?id=${over.id}`)
   const { home_team_name_zh: home, away_team_name_zh: away } = over
   expect(shared.text).toMatch(new RegExp(`^${home} vs ${away} · \\d+ 月 \\d+ 日 \\d\\d:\\d\\d$`))
+})
+
+test('an article is shared by its address, and leads back to all of the news', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.url })
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  const { data } = await (await fetch(`${app.url}/api/Portal_post/getList2`)).json()
+  const { id } = data.list[0]
+  await page.goto(`${app.url}/detail?id=${id}`)
+  const head = page.locator('#content article header').first()
+  await head.getByRole('button', { name: '分享' }).click()
+  await expect(page.getByText('链接已复制')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${app.url}/detail?id=${id}`)
+  await head.getByRole('link', { name: '看全部资讯' }).click()
+  await expect(page).toHaveURL(`${app.url}/news`)
 })
 
 test('on a phone the acts are the foot of the page, above the end of it and below what pops up', async ({ page }) => {

@@ -1,6 +1,7 @@
-// A fan without a mouse: finds a live match by keyboard alone, follows it, and is asked for alerts after that and not before.
+// Following from a list: by keyboard alone, asked for alerts after that and not before; and how what is followed looks.
 import { expect, test } from '@playwright/test'
 import { app } from '../../support/app/shared-app.ts'
+import { takenOver } from '../../support/app/taken-over.ts'
 
 test('keyboard alone follows a match', async ({ page }) => {
   await page.addInitScript(() => {
@@ -29,4 +30,24 @@ test('keyboard alone follows a match', async ({ page }) => {
   await expect.poll(asked).toBe(1)
   await page.reload()
   await expect(page.locator(`button[aria-label="取消${label}"]`).first()).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the star of a followed league is lit as that of a match is', async ({ page }) => {
+  await page.goto(`${app.url}/football`)
+  await takenOver(page)
+  const group = page
+    .locator('#content section')
+    .filter({ has: page.locator('article[data-row]') })
+    .first()
+  // By its place, for a tap changes its words: after the pin stands the star.
+  const league = group.locator('h2 ~ span > button[aria-pressed]').nth(1)
+  const match = group.locator('article[data-row] [data-follow] button').first()
+  for (const star of [league, match]) {
+    await star.click()
+    await expect(star).toHaveAttribute('aria-pressed', 'true')
+  }
+  // Under the pointer a star has the colour of what can be pressed.
+  await page.mouse.move(0, 0)
+  const lit = await match.evaluate((star) => getComputedStyle(star).color)
+  await expect(league).toHaveCSS('color', lit)
 })

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { countRows } from '../../support/app/device-storage.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { takenOver } from '../../support/app/taken-over.ts'
+import { sampleRow } from '../../support/match/sample-row.ts'
 import { worldDay } from '../../support/match/world-day.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
@@ -95,6 +96,26 @@ test('any day is reached by the calendar, and one that is not a day yet is left 
     expect(await calendar.evaluate((input: HTMLInputElement) => input.validity.rangeUnderflow)).toBe(true)
     await expect(page).toHaveURL(new RegExp(`day=${worldDay(days)}`))
   }
+})
+
+test('a league without a match on that day names its next one, or says that none is near', async ({ page }) => {
+  const next = sampleRow({ id: 'next', status: 'upcoming', match_time: `${worldDay(3)}T12:00:00.000Z` })
+  const lists: Record<string, unknown[]> = { quiet: [next], still: [] }
+  const asked: unknown[] = []
+  await page.route('**/api/hot_match/all_match', async (route) => {
+    const body = route.request().postDataJSON()
+    const list = lists[body?.league_id ?? '']
+    if (!list) return route.fallback()
+    asked.push([body.status, body.day, body.days])
+    return route.fulfill({ json: { code: 0, msg: '', data: { list, total: list.length } } })
+  })
+  await page.goto(`${app.url}/football?league=quiet`)
+  const link = page.locator('#content p', { hasText: '下一场' }).getByRole('link')
+  await expect(link).toHaveAttribute('href', '/score-detail?id=next')
+  await expect(link).toHaveText(/20:00 临江潮汐 – 北固铁狮$/)
+  expect(asked[0]).toEqual(['upcoming', worldDay(0), 14])
+  await page.goto(`${app.url}/football?league=still`)
+  await expect(page.locator('#content').getByText('接下来 14 天没有比赛')).toBeVisible()
 })
 
 /** What of the page is seen to the right of `edge`: names of what `selector` finds. What a box cuts off ends at the box. */

@@ -90,3 +90,16 @@ test('hidden scores are not said', async ({ page }) => {
   expect(await popup.textContent()).not.toMatch(/7|6/)
   expect(await region(page).textContent()).toBe('')
 })
+
+test('the card of another sport opens the match as one of that sport', async ({ page }) => {
+  const say = await ownSocket(page)
+  await page.goto(`${app.url}/basketball`)
+  await takenOver(page)
+  const row = page.locator('#content article[data-row]').first()
+  await row.getByRole('button', { name: /^关注/ }).click()
+  await expect(row.getByRole('button', { name: /已关注|取消关注/ })).toBeVisible()
+  const match_id = (await row.getAttribute('data-row')) ?? ''
+  await say(aNotice({ match_id, sport: 'basketball', seq: 901, kind: 'full-time', event: 'full-time' }))
+  const watch = page.locator(`article[data-event][data-match="${match_id}"]`).getByRole('link', { name: '看比赛' })
+  await expect(watch).toHaveAttribute('href', new RegExp(`/score-detail\\?.*${match_id}.*type=basketball`))
+})

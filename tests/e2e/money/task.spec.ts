@@ -1,9 +1,10 @@
 // The task centre as members use it: seats at midnight in two zones, tasks that are really done, cards, shares, the mall.
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { type MovedClock, movedClock, nextMidnight } from '../../support/app/moved-clock.ts'
 import { callApp, carryLogin, createOperator, logIn, type Registered, registerMember } from '../../support/people/app-member.ts'
+import { sendNow, table } from '../../support/people/desk-steps.ts'
 
 let app: AppProcess
 let clock: MovedClock
@@ -34,7 +35,7 @@ async function sign(who: Registered, tz = 'Asia/Shanghai'): Promise<string | und
   )
 }
 const seats = (page: Page, state: string) => page.locator(`#content [data-seat="${state}"]`)
-const takeSeat = (page: Page) => page.getByRole('button', { name: /^入座签到/ })
+const takeSeat = (page: Page | Locator) => page.getByRole('button', { name: /^入座签到/ })
 
 async function memberPage(context: BrowserContext, who: Registered): Promise<Page> {
   await carryLogin(context, app, who)
@@ -216,4 +217,79 @@ test('the dialog of check-in stands over any page and leads to the tasks', async
   await expect(page).toHaveURL(/\/member\?type=8/)
   await expect(dialog).toBeHidden()
   await expect(page.locator('[data-task="check-in"]')).toContainText('已到账')
+})
+
+test('what of check-in does not come is said where it stands and asked again; a seat that was refused is there to be taken', async ({
+  context,
+}) => {
+  const page = await memberPage(context, await registerMember(app))
+  const failure = { code: 1, msg: 'Error', error: 'too-many', data: null }
+  await context.route('**/api/Activity/*', (route) => route.fulfill({ json: failure }))
+  await page.goto(`${app.url}/news`)
+  await page.getByRole('button', { name: /我的账号/ }).click()
+  const panel = page.getByRole('dialog', { name: '我的账号' })
+  await expect(panel.getByRole('alert').first()).toBeVisible()
+  await context.unroute('**/api/Activity/*')
+  await panel.getByRole('button', { name: '重试' }).first().click()
+  await expect(panel.locator('[data-seat]')).toHaveCount(7)
+  await panel.getByRole('button', { name: /^签到领/ }).click()
+
+  const dialog = page.getByRole('dialog', { name: '入座签到' })
+  await context.route('**/api/Activity/task_handle_sign', (route) => route.fulfill({ json: failure }))
+  await takeSeat(dialog).click()
+  await expect(page.getByText('太频繁了，请过一会儿再试').first()).toBeVisible()
+  await expect(dialog.locator('[data-seat="taken"]')).toHaveCount(0)
+  await context.unroute('**/api/Activity/task_handle_sign')
+  await takeSeat(dialog).click()
+  await expect(dialog.locator('[data-seat="taken"]')).toHaveCount(1)
+})
+
+test('the mall says of what few are left of, and of what is gone; a parcel is sent at the desk and its number read here', async ({
+  context,
+  browser,
+}) => {
+  const operator = await logIn(app, 'mall-desk@example.com', await createOperator(app, 'mall-desk@example.com'))
+  const say = (text: string) => ({ zh: text, en: text, vi: text })
+  const put = (id: string, text: string, stock: number) => {
+    const good = { id, kind: 'parcel', name: say(text), summary: say(text), img: '/mall/scarf.svg', gold: 5, price: 0 }
+    return callApp(app, 'POST api/Desk/putGoods', { ...good, stock, limit: 0, place: 90, on_sale: true }, operator.token)
+  }
+  await put('flag', '看台小旗', 4)
+  await put('pin', '看台胸针', 0)
+  const who = await registerMember(app)
+  expect(await sign(who)).toBeUndefined()
+  const page = await memberPage(context, who)
+  await page.goto(`${app.url}/member?type=8`)
+  const pin = page.locator('[data-good="pin"]')
+  await expect(pin).toContainText('已兑完')
+  await expect(pin.getByRole('button')).toBeDisabled()
+  const flag = page.locator('[data-good="flag"]')
+  await expect(flag).toContainText('剩 4 件')
+  await expect(flag).not.toContainText('快没了')
+  await flag.getByRole('button').click()
+  const dialog = page.getByRole('dialog', { name: '兑换 看台小旗' })
+  await dialog.getByRole('button', { name: '兑换', exact: true }).click()
+  await expect(dialog.getByRole('alert')).toContainText('请填写收件人')
+  await dialog.getByLabel('收件人').fill('陈小明')
+  await dialog.getByLabel('电话').fill('13800138000')
+  await dialog.getByLabel('地址').fill('临江路 1 号')
+  await dialog.getByRole('button', { name: '兑换', exact: true }).click()
+  await page.getByRole('button', { name: '好的' }).click()
+  await expect(flag).toContainText('快没了剩 3 件')
+  await expect(page.locator('[data-record="waiting"]')).toContainText('看台小旗')
+  expect(await axeViolations(page)).toEqual([])
+
+  const desk = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
+  await carryLogin(desk.context(), app, operator)
+  await desk.goto(`${app.url}/desk?tab=parcels`)
+  await table(desk, '包裹').getByRole('row').filter({ hasText: '看台小旗' }).getByRole('button', { name: '已寄出' }).click()
+  const sending = desk.getByRole('dialog')
+  await sending.getByLabel('快递单号，对方会看到').fill('SF1024')
+  await sending.getByRole('button', { name: '已寄出' }).click()
+  await expect(sending).toBeHidden()
+  await sendNow(desk).click()
+  await expect(desk.getByText('没有这样的包裹')).toBeVisible()
+  await desk.context().close()
+  await page.reload()
+  await expect(page.locator('[data-record="sent"]')).toContainText('SF1024')
 })

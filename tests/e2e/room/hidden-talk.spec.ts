@@ -81,6 +81,8 @@ test('a danmaku of now that tells a score is read after a tap', async ({ browser
   await stream.serve(page, 'r')
   await page.goto(`${app.url}/live?id=r`)
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5)
+  // What flies before its layer is there is heard by nobody.
+  await expect(page.locator('[data-danmaku]')).toBeAttached()
   await socket.say('danmaku', 'r', [aDanmaku('d1', '2:0 稳了', stream.begun + 1_000)])
   const line = page.locator('[data-danmaku] li')
   await expect(line).toHaveText('比分已隐藏')

@@ -1,15 +1,17 @@
 // A room from its first picture to its recording, with a real publisher over RTMP: who watches is told what is, at once and without
 // asking, and what breaks heals by itself.
 import { expect, type Page, test } from '@playwright/test'
+import type { SignedIn } from '../../../contract/auth.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { freePort } from '../../support/free-port.ts'
-import { publishRtmp, type RtmpPublisher } from '../../support/media/rtmp-publisher.ts'
-import { callApp, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'
+import { type PublishOptions, publishRtmp, type RtmpPublisher } from '../../support/media/rtmp-publisher.ts'
+import { callApp, carryLogin, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'
 
 let app: AppProcess
 let rtmp = ''
 let env: Record<string, string> = {}
 let streamer = ''
+let anchor: SignedIn
 let room = ''
 let key = ''
 
@@ -20,7 +22,8 @@ test.beforeAll(async () => {
   env = { PORT: String(port), RTMP_PORT: String(rtmpPort), RATE_LIMIT: '0' }
   app = await startApp({ env })
   const mobile = 'streamer@example.com'
-  const { token } = await registerMember(app, mobile)
+  anchor = await registerMember(app, mobile)
+  const { token } = anchor
   const experience = '我解说足球已经三年，每周两场比赛'
   const application = { real_name: '陈小明', id_number: 'E123456', kind: 'passport', qq: '100200', experience }
   await callApp(app, 'POST api/Live/apply', application, token)
@@ -77,7 +80,7 @@ test('a broadcast begins, its publisher dies and returns, the server dies and re
   expect((await fetch(`${app.url}/hls/${room}/index.m3u8`)).status).toBe(404)
   await callApp(app, 'POST api/Live/mobileStartRoom', { title: '焦点战解说' }, streamer)
   const before = asked
-  await moves(page, 5_000)
+  await moves(page, 20_000)
   expect(asked).toBe(before)
   await expect.poll(() => behind(page)).toBeLessThan(3)
 
@@ -110,4 +113,45 @@ test('a broadcast begins, its publisher dies and returns, the server dies and re
   await moves(page, 10_000)
   expect(wrong).toEqual([])
   await context.close()
+})
+
+const [sound, picture] = [8, 9]
+/** Pictures that say they are of another codec. */
+const foreign = Buffer.concat([Buffer.from([0x90]), Buffer.from('hvc1'), Buffer.alloc(200, 7)])
+const wrongs: { name: string; change: PublishOptions['change']; said: RegExp }[] = [
+  {
+    name: 'H.265',
+    change: (tag) => (tag.codec_type === picture ? { ...tag, data: foreign, size: foreign.length } : tag),
+    said: /服务器只收 H\.264 画面，收到的是 H\.265/,
+  },
+  { name: 'no sound', change: (tag) => (tag.codec_type === sound ? null : tag), said: /推流里没有声音/ },
+  {
+    name: 'one picture a second',
+    // Its setup and its key frames.
+    change: (tag) => (tag.codec_type === picture && tag.data[1] === 1 && tag.data[0] !== 0x17 ? null : tag),
+    said: /每秒只有 1 帧画面/,
+  },
+]
+
+test('what is wrong with a stream is told to its streamer in words, in the studio', async ({ page }) => {
+  test.setTimeout(120_000)
+  await carryLogin(page.context(), app, anchor)
+  await page.goto(`${app.url}/member?type=7`)
+  const told = page.getByRole('log', { name: '推流的问题' })
+  const nothing = page.getByText('没有画面', { exact: true })
+  for (const { name, change, said } of wrongs) {
+    await expect(nothing, `before ${name}`).toBeVisible()
+    const publisher = await publishRtmp(rtmp, key, { change })
+    await expect(page.getByText('已收到 · RTMP'), name).toBeVisible()
+    await expect(told, name).toContainText(said, { timeout: 20_000 })
+    publisher.die()
+    await expect(told).toContainText('推流断开了')
+  }
+  // Somebody who has the key as well.
+  const first = await publishRtmp(rtmp, key)
+  await expect(page.getByText('已收到 · RTMP')).toBeVisible()
+  await expect(publishRtmp(rtmp, key)).rejects.toThrow()
+  await expect(told).toContainText('另一处想用同一个密钥推流，被拒绝了')
+  expect(first.closed).toBe(false)
+  first.stop()
 })

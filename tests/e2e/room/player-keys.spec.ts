@@ -98,3 +98,51 @@ test('the sleep timer stops the picture after the minutes that were chosen, once
   await expect.poll(() => isPaused(page)).toBe(true)
   await expect(timer.getByRole('button', { name: '不关闭' })).toHaveAttribute('aria-pressed', 'true')
 })
+
+test('while it plays the lock screen says what and the screen stays on; sound alone goes on, and the figures of the picture are told', async ({
+  page,
+}) => {
+  // The lock is the system's: what is asked of it is written down.
+  await page.addInitScript(() => {
+    const locks: string[] = []
+    Object.assign(window, { locks })
+    const release = async (): Promise<void> => void locks.push('off')
+    const request = async (): Promise<{ release: typeof release }> => {
+      locks.push('on')
+      return { release }
+    }
+    Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
+  })
+  await openRoom(page)
+  const told = () =>
+    page.evaluate(() => {
+      const { metadata, playbackState } = navigator.mediaSession
+      const { locks } = window as unknown as { locks: string[] }
+      return { title: metadata?.title, artist: metadata?.artist, state: playbackState, lock: locks.at(-1) }
+    })
+  const { title, nickname } = aRoom('r')
+  await expect.poll(told).toEqual({ title, artist: nickname, state: 'playing', lock: 'on' })
+  await page.keyboard.press('k')
+  await expect.poll(told).toMatchObject({ state: 'paused', lock: 'off' })
+  await page.keyboard.press('k')
+  await expect.poll(told).toMatchObject({ state: 'playing', lock: 'on' })
+
+  const player = page.getByRole('region', { name: '播放器', exact: true })
+  // The controls come back with the pointer.
+  for (const x of [300, 320]) await page.mouse.move(x, 320)
+  await page.getByRole('button', { name: '更多播放设置' }).click()
+  const menu = page.getByRole('dialog', { name: '更多播放设置' })
+  const alone = menu.getByRole('switch', { name: '仅声音' })
+  await alone.click()
+  await expect(player.getByText('画面已关闭，声音照常播放')).toBeVisible()
+  const { at } = await look(page)
+  await expect.poll(async () => (await look(page)).at).toBeGreaterThan(at + 1)
+  await alone.click()
+  await expect(player.getByText('画面已关闭，声音照常播放')).toBeHidden()
+  await menu.getByRole('button', { name: '播放统计' }).click()
+  const figures = page.getByRole('region', { name: '播放统计' })
+  await expect(figures).toContainText(/\d+ × \d+/)
+  await expect(figures).toContainText(/hls\.js/)
+  await figures.getByRole('button', { name: '关闭' }).click()
+  await expect(figures).toBeHidden()
+})

@@ -8,7 +8,7 @@ import { startCluster } from '../../../server/core/postgres/cluster.ts'
 import { grantRole } from '../../../server/features/account/store.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
-import { readKeys } from '../../support/app/device-storage.ts'
+import { readKeys, readRows } from '../../support/app/device-storage.ts'
 import { takenOver } from '../../support/app/taken-over.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
@@ -47,9 +47,12 @@ async function goOnAir(desk: Registered, place: number): Promise<void> {
 test.beforeAll(async ({ browser }) => {
   // The hero has a picture where a stream runs.
   app = await startApp({ env: { RATE_LIMIT: '0', DEMO_STREAMS: 'on' } })
-  const hot = (await call('GET api/hot_match/recommend')).list as { id: string; sport: string; status: string }[]
+  const hot = (await call('GET api/hot_match/recommend')).list as { id: string; sport: string; status: string; match_time: string }[]
+  // Those that run the longest stand first, and may end before this file does: one that has something to show, and long to go.
   const live = hot.filter(({ status }) => status === 'live')
-  matchId = (live.find(({ sport }) => sport === 'football') ?? live[0])?.id ?? ''
+  const football = live.filter(({ sport }) => sport === 'football')
+  const settled = football.findLast(({ match_time }) => Date.parse(match_time) < Date.now() - 10 * 60_000)
+  matchId = (settled ?? football.at(-1) ?? live.at(-1))?.id ?? ''
   const desk = await registerMember(app)
   const { connection } = await startCluster({ folder: app.dataDir })
   const pool = new Pool(connection)
@@ -79,6 +82,15 @@ const second = (): RoomCard => stands[1] as RoomCard
 const tooWide = (on: Page): Promise<number> =>
   on.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** The rooms of the demonstration world that are on the air, once each has a picture. */
+async function playingRooms(): Promise<RoomCard[]> {
+  const list = (await call('POST api/Live_streaming/getHotList', { limit: 24 })).list as RoomCard[]
+  const playing = list.filter(({ id, is_live }) => is_live && id.startsWith('demo'))
+  for (const { id } of playing)
+    await expect.poll(async () => (await call(`GET api/Live_streaming/getRoomInfo?id=${id}`)).stream.state, { message: id }).toBe('live')
+  return playing
+}
+
 test('home: a room of the stage match in the hero with the other stands, rooms by type, the ranking', async () => {
   await page.goto(`${app.url}/main`)
   const all = page.getByRole('link', { name: /^全部 \d+ 间$/ }).first()
@@ -99,6 +111,41 @@ test('home: a room of the stage match in the hero with the other stands, rooms b
   await expect(strip.getByRole('article').first()).toContainText('篮')
   await expect(page.getByRole('region', { name: '主播榜' }).getByRole('listitem')).toContainText(asleep.nickname)
   expect(await axeViolations(page)).toEqual([])
+})
+
+test('home: the room of the hero plays without sound', async ({ browser }) => {
+  // Whoever asked for less motion, as the other tests do, has a picture that stands still.
+  const mover = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' })
+  const home = await mover.newPage()
+  const [playing] = await playingRooms()
+  await home.route('**/api/Live/getRoomList?*', (route) =>
+    route.fulfill({ json: { code: 0, msg: '', data: { list: [playing], total: 1 } } }),
+  )
+  await home.goto(`${app.url}/main`)
+  await expect(home.getByRole('link', { name: '全部 1 间' }).first()).toBeVisible()
+  // What the page can do without comes at the first move.
+  await home.mouse.move(40, 40)
+  await expect(home.getByTitle('静音预览').first()).toBeVisible({ timeout: 20_000 })
+  const picture = home.locator('video').first()
+  const moment = (): Promise<number> => picture.evaluate((video) => (video as HTMLVideoElement).currentTime)
+  const before = await moment()
+  await expect.poll(moment).toBeGreaterThan(before + 1)
+  expect(await picture.evaluate((video) => (video as HTMLVideoElement).muted)).toBe(true)
+  expect(await picture.evaluate((video) => (video as HTMLVideoElement).getVideoPlaybackQuality().totalVideoFrames)).toBeGreaterThan(0)
+  await mover.close()
+})
+
+test('every room of the demonstration world that is on the air really plays, and most show a match that runs', async () => {
+  const playing = await playingRooms()
+  expect(playing.length).toBeGreaterThan(2)
+  expect(playing.some(({ match_id }) => match_id !== null)).toBe(true)
+  for (const { id } of playing) {
+    const { stream } = await call(`GET api/Live_streaming/getRoomInfo?id=${id}`)
+    const index = await fetch(new URL(stream.url, app.url))
+    expect(await index.text(), id).toMatch(/CODECS="avc1\.[0-9a-fA-F]{6},mp4a\.40\.2"/)
+  }
+  await page.goto(`${app.url}/live?id=${playing[0]?.id}`)
+  await page.waitForFunction(() => (document.querySelector('video')?.getVideoPlaybackQuality().totalVideoFrames ?? 0) > 10)
 })
 
 test('every type of /anchor; the lit tab mixes the rooms anew; games of cards and e-sports', async () => {
@@ -201,6 +248,39 @@ test('streamers and rooms are found in any spelling; streamers without a network
   await page.goto(`${app.url}/anchor`)
   await expect(page.getByRole('region', { name: '全部直播' }).getByRole('article').first()).toBeVisible()
   await context.setOffline(false)
+})
+
+test('a room that was watched stands in the history, without a network too, until what this device remembers is cleared', async () => {
+  test.setTimeout(120_000)
+  const [watched, told] = (await playingRooms()) as [RoomCard, RoomCard]
+  // What the account remembers is of another room, and told by this test alone.
+  await call('POST api/live/watched', { id: told.id, seconds: 60, behind: 1_000 }, member.token)
+  await page.route('**/api/live/watched', (route) => route.fulfill({ json: { code: 0, msg: '', data: {} } }))
+  await page.goto(`${app.url}/live?id=${watched.id}`)
+  const isRemembered = async (): Promise<boolean> =>
+    (await readRows<{ key: string; value: unknown }>(page, 'setting')).some(
+      ({ key, value }) => key.endsWith('watched') && (value as { room: string }[]).some(({ room }) => room === watched.id),
+    )
+  // Once it was watched for a while.
+  await expect.poll(isRemembered, { timeout: 60_000 }).toBe(true)
+  await page.goto(`${app.url}/member?type=10`)
+  const panel = page.getByRole('region', { name: '观看历史' })
+  const row = ({ id }: RoomCard) => panel.locator(`a[href="/live?id=${id}"]`)
+  await expect(row(watched)).toBeVisible()
+  await expect(row(told)).toBeVisible()
+  await workerReady(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(row(watched)).toBeVisible()
+  await context.setOffline(false)
+  await page.reload()
+  await expect(row(told)).toBeVisible()
+  await panel.getByRole('button', { name: '清除本机记录' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '清除', exact: true }).click()
+  await expect(row(watched)).toHaveCount(0)
+  // The account goes on remembering its own.
+  await expect(row(told)).toBeVisible()
+  await page.unroute('**/api/live/watched')
 })
 
 test('a room opens without a network: its last card, its recordings, and a player that says why it shows nothing', async () => {

@@ -1,6 +1,8 @@
 // A streamer from the application to the end of a broadcast: the desk decides, the browser itself publishes, others watch.
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
+import type { SystemConfig } from '../../../contract/config.ts'
+import type { MatchEvent } from '../../../contract/match/match-event.ts'
 import type { RoomInfo } from '../../../contract/room/room.ts'
 import type { Playback } from '../../../contract/room/stream.ts'
 import type { StudioRoom } from '../../../contract/room/studio.ts'
@@ -180,6 +182,58 @@ test('the room, its words and its announced broadcasts are what others see', asy
   await expect(page.getByRole('button', { name: '公开 第一场' })).toBeVisible()
   const seen = await callApp<{ list: { title: string }[] }>(app, `GET api/Live_streaming/getReserveLiveList?id=${studio.room.id}`)
   expect(seen.list.map(({ title }) => title)).toEqual(['第二场'])
+})
+
+test('on a phone the camera comes before OBS, on a desk behind it', async ({ page }) => {
+  await open(page, anchor, '/member?type=7')
+  const ways = page.getByRole('group', { name: '用什么推流' }).getByRole('radio')
+  await expect(ways.first()).toBeChecked()
+  await expect(page.getByLabel('推流密钥', { exact: true })).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('button', { name: '打开预览' })).toBeVisible()
+  await expect(ways.first()).toHaveAccessibleName('浏览器')
+  await expect(ways.first()).toBeChecked()
+  // What was chosen stays, however wide the window is.
+  await page.getByText('OBS 等软件', { exact: true }).click()
+  await expect(page.getByLabel('推流密钥', { exact: true })).toBeVisible()
+})
+
+test('how far a picture is behind the feed is said by one tap at a start, and in steps', async ({ page }) => {
+  const { clock } = await callApp<SystemConfig>(app, 'GET api/Config/getConfig')
+  const { list } = await callApp<{ list: { id: string; status: string }[] }>(app, 'GET api/hot_match/recommend')
+  const match = list.find(({ status }) => status === 'live')?.id
+  await callApp(app, 'POST api/Live/setLiveInfo', { match_id: match }, anchor.token)
+  // The feed tells a start that lay three seconds back when the page was opened.
+  const start = Date.now() - 3_000
+  const at = new Date(Date.parse(clock.feed) + (start - Date.parse(clock.real)) * clock.speed).toISOString()
+  await page.route('**/api/hot_match/detail?*', async (route) => {
+    // Always asked for anew: an answer that the page has already has no body.
+    const { 'if-none-match': _known, ...headers } = await route.request().allHeaders()
+    const response = await route.fetch({ headers })
+    const answer = await response.json()
+    answer.data.events = [
+      { seq: 9_999, type: 'kick-off', minute: "0'", team: null, player: null, detail: {}, at, cancelled_by: null } satisfies MatchEvent,
+    ]
+    await route.fulfill({ response, json: answer })
+  })
+  await open(page, anchor, '/member?type=7')
+  const panel = page.getByRole('region', { name: '画面与数据' })
+  const offset = async (): Promise<number> => (await studioOf()).picture_offset
+  await expect(panel.getByText('画面和数据同时')).toBeVisible()
+  const before = Date.now() - start
+  await panel.getByRole('button', { name: '我的画面现在开球' }).click()
+  const after = Date.now() - start
+  await expect(panel.getByText(/^画面比数据晚 [\d.]+ 秒$/)).toBeVisible()
+  const found = await offset()
+  // Told in tenths of a second.
+  expect(found).toBeGreaterThanOrEqual(before - 100)
+  expect(found).toBeLessThanOrEqual(after + 100)
+  await panel.getByRole('button', { name: '再早 0.5 秒' }).click()
+  await expect.poll(offset).toBe(found - 500)
+  await panel.getByRole('button', { name: '归零' }).click()
+  await expect(panel.getByText('画面和数据同时')).toBeVisible()
+  expect(await offset()).toBe(0)
+  await callApp(app, 'POST api/Live/setLiveInfo', { match_id: null }, anchor.token)
 })
 
 test('the browser publishes, the room goes on the air for others, and ends with a summary and a recording', async ({ page, browser }) => {

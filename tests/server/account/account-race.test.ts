@@ -114,7 +114,7 @@ describe('an account whose end was asked for', () => {
       const mobile = `asking-${index}@example.com`
       const { token, id } = await register(mobile, password, elsewhere())
       const [asked, ...tried] = await Promise.all([
-        call('POST api/Member/close', { password }, { token }),
+        call('POST api/Member/close', { password }, { token, ...elsewhere() }),
         ...Array.from({ length: 4 }, () => login(mobile, password, { remember: true })),
       ])
       expect(asked).toMatchObject({ code: 0 })
@@ -130,7 +130,7 @@ describe('an account whose end was asked for', () => {
     for (let index = 0; index < rounds; index += 1) {
       const mobile = `closing-${index}@example.com`
       const { token, id } = await register(mobile, password, elsewhere())
-      await call('POST api/Member/close', { password }, { token })
+      await call('POST api/Member/close', { password }, { token, ...elsewhere() })
       // Nobody may be signed in for as long as the days of grace take.
       await world.pool.query('UPDATE account SET closing_at = $2 WHERE id = $1', [id, new Date(world.now() - 1)])
       const owner = (await login(mobile)).data

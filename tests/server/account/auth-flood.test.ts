@@ -48,26 +48,33 @@ describe('a hundred logins a second', () => {
     const outcomes = new Map<string, number>()
     const flying: Promise<void>[] = []
     const reads: number[] = []
-    const logins: number[] = []
+    /** How many others were answered between the asking and the answer of each. */
+    const overtaken: Record<'reads' | 'logins', number[]> = { reads: [], logins: [] }
+    let answered = 0
+    const answer = (kind: 'reads' | 'logins', before: number): void => {
+      overtaken[kind].push(answered - before)
+      answered += 1
+    }
     const until = performance.now() + seconds * 1_000
     for (let tick = 0; performance.now() < until; tick += 1) {
       for (let index = 0; index < 5; index += 1) {
         const number = tick * 5 + index
-        const since = performance.now()
+        const before = answered
         const body = { mobile: `n${number}@example.com`, password: 'wrong-word-77' }
         const login = world.call('POST api/user/login', body, { ip: addressOf(number) })
         flying.push(
           login.then(({ error = 'in' }) => {
             outcomes.set(error, (outcomes.get(error) ?? 0) + 1)
-            if (error === 'login-wrong') logins.push(performance.now() - since)
+            if (error === 'login-wrong') answer('logins', before)
           }),
         )
       }
       for (const key of ['GET api/user/avatarList', 'GET api/Member/info']) {
-        const since = performance.now()
+        const [since, before] = [performance.now(), answered]
         flying.push(
           world.call(key, {}, { token }).then(({ code }) => {
             reads.push(performance.now() - since)
+            answer('reads', before)
             expect(code).toBe(0)
           }),
         )
@@ -80,7 +87,7 @@ describe('a hundred logins a second', () => {
     // What is too much is told so; nothing breaks and nobody gets in.
     expect([...outcomes.keys()].filter((error) => !['login-wrong', 'busy', 'too-many'].includes(error))).toEqual([])
     // Nobody stands in the line of the passwords who has none to show.
-    expect(at(reads, 0.5)).toBeLessThan(at(logins, 0.5))
+    expect(at(overtaken.reads, 0.5)).toBeLessThan(at(overtaken.logins, 0.5))
     if (soak(false, true)) expect(p99).toBeLessThan(300)
   })
 })
@@ -126,13 +133,15 @@ describe('codes', () => {
   it('are sent as often as the limits say, however often they are asked for', { timeout: soak(60_000, 900_000) }, async () => {
     const world = await memberWorld()
     const keys = await openKeys({ secretKey: '', dataDir: world.dataDir })
-    const sent = new Map<string, number>()
-    const codes = await openCodes(world.context, {
-      keys,
-      now: world.now,
-      send: async ({ text }) => void sent.set(text, (sent.get(text) ?? 0) + 1),
-    })
-    const perAddress = new Map<string, number>()
+    /** The moments between which each was sent, by whom or from where. */
+    type Sent = Map<string, { from: number; to: number }[]>
+    const perNumber: Sent = new Map()
+    const perAddress: Sent = new Map()
+    let sent = 0
+    const count = async (): Promise<void> => {
+      sent += 1
+    }
+    const codes = await openCodes(world.context, { keys, now: world.now, send: count })
     const minutes = soak(2, 59)
     const perMinute = soak(400, 1_000)
     let accepted = 0
@@ -143,23 +152,32 @@ describe('codes', () => {
             const number = from + index
             const ip = `13.${number % 40}.0.1`
             const asking = { mobile: mail(`f${(number * 7) % 60}`), purpose: 'account' as const, ip }
+            const since = world.now()
             const ok = await codes.send(asking, 'en').then(
               () => true,
               () => false,
             )
             if (!ok) return
             accepted += 1
-            perAddress.set(ip, (perAddress.get(ip) ?? 0) + 1)
+            const moment = { from: since, to: world.now() }
+            perNumber.set(asking.mobile.text, [...(perNumber.get(asking.mobile.text) ?? []), moment])
+            perAddress.set(ip, [...(perAddress.get(ip) ?? []), moment])
           }),
         )
       world.move(60_001)
     }
     await codes.close()
-    const total = [...sent.values()].reduce((sum, one) => sum + one, 0)
-    expect(total).toBe(accepted)
-    expect(Math.max(...sent.values())).toBeLessThanOrEqual(Math.min(5, minutes))
-    expect(Math.max(...perAddress.values())).toBeLessThanOrEqual(20)
-    expect(total).toBeGreaterThan(0)
-    figures({ proof: 'R12 sending', asked: minutes * perMinute, sent: total, mostOfANumber: Math.max(...sent.values()) })
+    // The clock of this world goes on while it is asked: all that was sent may lie in more than an hour.
+    const mostInAnHour = (all: Sent): number =>
+      Math.max(
+        ...[...all.values()].flatMap((moments) =>
+          moments.map(({ from }) => moments.filter((one) => one.from >= from && one.to < from + 3_600_000).length),
+        ),
+      )
+    expect(sent).toBe(accepted)
+    expect(mostInAnHour(perNumber)).toBeLessThanOrEqual(Math.min(5, minutes))
+    expect(mostInAnHour(perAddress)).toBeLessThanOrEqual(20)
+    expect(sent).toBeGreaterThan(0)
+    figures({ proof: 'R12 sending', asked: minutes * perMinute, sent, mostOfANumber: mostInAnHour(perNumber) })
   })
 })

@@ -12,7 +12,8 @@ const scene = await alertScene()
 
 describe('an alert that waits to be sent again', () => {
   it('is given up for a later one of its match', async () => {
-    await scene.begin({ firstDelay: 20_000 })
+    // Longer than the test has.
+    await scene.begin({ firstDelay: 120_000 })
     await scene.world.alerts.start()
     await scene.world.device(scene.service.subscribe('one'), scene.follow())
     scene.service.behave('one', 500, 201)

@@ -7,6 +7,7 @@ import { prepareKeys } from '../../../server/features/alert/push/encrypt.ts'
 import { publicLookup } from '../../../server/features/alert/push/public-lookup.ts'
 import { type PushMessage, PushSender, type SenderParts } from '../../../server/features/alert/push/sender.ts'
 import { makeVapidKeys, Vapid } from '../../../server/features/alert/push/vapid.ts'
+import { heldWaits } from '../../support/alert/held-waits.ts'
 import { pushCertificate } from '../../support/alert/push-certificate.ts'
 import {
   type Behaviour,
@@ -39,6 +40,9 @@ const send = ({ name, endpoint, keys }: PushSubscriber, more: Partial<PushMessag
     { id: name, endpoint, keys: prepareKeys(keys) },
     { text: Buffer.from(JSON.stringify({ hello: name })), subject: 'match:m1', until: Date.now() + 300_000, ...more },
   )
+
+/** Who was asked for, in order. */
+const tried = (): string[] => service.requests.map(({ name }) => name)
 
 const ways: Record<string, PushServiceOptions> = {
   'HTTP/1.1': {},
@@ -84,10 +88,11 @@ for (const [way, options] of Object.entries(ways))
 
     it('asks again when there is no answer', async () => {
       await sender.close()
-      sender = senderFor({ timeout: 800 })
+      sender = senderFor({ timeout: 1_500 })
       service.behave('x', 'hang', 201)
       expect(await send(service.subscribe('x'))).toBe('sent')
-      expect(service.requests).toHaveLength(2)
+      // An answer that a busy machine is late with is asked for once more.
+      expect(service.requests.length).toBeGreaterThan(1)
     })
 
     it('reuses its connections, and has at most 100 requests in flight', async () => {
@@ -106,35 +111,43 @@ for (const [way, options] of Object.entries(ways))
 
 describe('push sender', () => {
   it('gives up on a service that never answers', async () => {
-    await start({}, { timeout: 100 })
+    const said: string[] = []
+    await start({}, { timeout: 100, warn: (what) => said.push(what) })
     service.behave('x', 'hang')
     expect(await send(service.subscribe('x'))).toBe('failed')
-    expect(service.requests).toHaveLength(3)
+    // By the sender's own count: a request may not get as far as the service in its time.
+    expect(said).toEqual([...Array(3).fill('a push service did not answer'), 'a push service is broken: an alert was dropped'])
   })
 
   it('waits as long as 429 asks, and lets the other subscriptions of the service go on', async () => {
-    await start()
+    const { waits, sleep, end } = heldWaits()
+    await start({}, { sleep })
     const [slow, other] = [service.subscribe('slow'), service.subscribe('other')]
     service.behave('slow', 429, 201)
     const waiting = send(slow)
-    await expect.poll(() => service.requests.length).toBe(1)
+    await expect.poll(() => waits).toEqual([1_000])
     expect(await send(other)).toBe('sent')
+    expect(tried()).toEqual(['slow', 'other'])
+    end()
     expect(await waiting).toBe('sent')
-    expect(service.requests.map(({ name }) => name)).toEqual(['slow', 'other', 'slow'])
-    const [first, , second] = service.requests
-    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(990)
+    expect(tried()).toEqual(['slow', 'other', 'slow'])
   })
 
   it('leaves a service alone that throttles one after the other', async () => {
     const said: string[] = []
-    await start({}, { warn: (what) => said.push(what) })
+    const { waits, sleep, end } = heldWaits()
+    const at = Date.now()
+    await start({}, { sleep, now: () => at, warn: (what) => said.push(what) })
     const throttled = Array.from({ length: 5 }, (_, index) => service.subscribe(`t${index}`))
     for (const { name } of throttled) service.behave(name, 429, 201)
     const waiting = throttled.map((one) => send(one))
-    await expect.poll(() => said).toEqual(['a push service wants nothing for a while'])
-    const last = Math.max(...service.requests.map(({ at }) => at))
-    expect(await send(service.subscribe('fresh'))).toBe('sent')
-    expect((service.requests.find(({ name }) => name === 'fresh')?.at ?? 0) - last).toBeGreaterThanOrEqual(900)
+    await expect.poll(() => waits).toEqual(Array(5).fill(1_000))
+    expect(said).toEqual(['a push service wants nothing for a while'])
+    const fresh = send(service.subscribe('fresh'))
+    await expect.poll(() => waits).toEqual(Array(6).fill(1_000))
+    expect(tried()).not.toContain('fresh')
+    end()
+    expect(await fresh).toBe('sent')
     expect(await Promise.all(waiting)).toEqual(Array(5).fill('sent'))
   })
 
@@ -170,7 +183,8 @@ describe('push sender', () => {
   })
 
   it('drops the repetition of what a later message replaced', async () => {
-    await start({}, { firstDelay: 30_000 })
+    // Longer than the test has.
+    await start({}, { firstDelay: 120_000 })
     service.behave('x', 500, 201)
     const replaced = new AbortController()
     const result = send(service.subscribe('x'), { replaced: replaced.signal })

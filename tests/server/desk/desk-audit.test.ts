@@ -25,6 +25,10 @@ const banner = (id: string) => ({
   ...{ id, img: '/banner/a.svg', url: '/football', title: say('横幅'), langs: [], place: 1, on: true },
   ...{ regions: [], from: null, until: null },
 })
+const task = (id: string) => ({
+  ...{ id, name: say('看球'), act: 'watch', period: 'day', img: '/tasks/watch.svg', gold: 20, goal: 3 },
+  ...{ path: '/football', place: 40, on: false },
+})
 const article = (id: string) => ({
   ...{ id, sport: 'football', topic: 'flash', title: say('标题'), summary: say('摘要'), author: say('作者'), cover: '', match_id: null },
   body: [{ type: 'p', text: say('正文') }],
@@ -98,6 +102,19 @@ const cases: Partial<Record<ApiKey, Making>> = {
     await done('POST api/Desk/putGoods', good('coded', 'code'))
     const states = { before: { stock: 0 }, after: { stock: 2, added: 2 } }
     return { fields: { id: 'coded', codes: ['SECRET-1', 'SECRET-2'] }, act: 'goods.codes', subject: 'goods coded', ...states }
+  },
+  'POST api/Desk/putTask': async () => {
+    const fields = { ...task('audited'), gold: 30 }
+    await done('POST api/Desk/putTask', task('audited'))
+    const states = { before: { gold: 20, name: '看球' }, after: { gold: 30, name: '看球' } }
+    return { fields, act: 'task.put', subject: 'task audited', ...states }
+  },
+  'POST api/Desk/putActivity': async () => {
+    const fields = {
+      ...{ id: 'audited', title: say('周末'), path: '/schedule' },
+      ...{ starts_at: '2020-01-01T00:00:00.000Z', ends_at: '2020-01-03T00:00:00.000Z' },
+    }
+    return { fields, act: 'activity.put', subject: 'activity audited', before: null, after: { ...fields, title: '周末' } }
   },
   'POST api/Desk/answerFeedback': async () => {
     const id = await asking.ticket()

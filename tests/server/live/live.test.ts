@@ -1,6 +1,5 @@
 // The live socket over real sockets: what a client may say, what it hears, and what happens when it misbehaves.
 import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { LiveMessage } from '../../../contract/live.ts'
 import { liveSettings } from '../../../server/core/live/settings.ts'
@@ -227,13 +226,21 @@ describe('a reader that does not keep up', () => {
 
 describe('a peer that is gone', () => {
   it('is found, while one that only listens stays', async () => {
-    const { hub, port } = await started({ sweep: 20, idlePing: 60, idleDead: 200 })
+    let at = 0
+    const { hub, port } = await started({ sweep: 20, idlePing: 60, idleDead: 200 }, { now: () => at })
     const dead = await liveClient(port, { autoPong: false })
     const quiet = await liveClient(port)
+    const beside = await liveClient(port)
+    const pinged = once(quiet.ws, 'ping')
+    at = 60
+    await pinged
+    // By now the answer to the ping was sent: it is read before what another client says later.
+    await settled(beside)
+    at = 200
     expect(await dead.closed).toBe(1006)
-    await sleep(300)
-    expect(quiet.ws.readyState).toBe(quiet.ws.OPEN)
-    expect(hub.size()).toBe(1)
+    // The same look went over all of them.
+    await expect.poll(() => hub.size()).toBe(2)
+    await settled(quiet)
   })
   it('is found within 60 seconds by the figures that are used', () => {
     expect(liveSettings.idleDead + liveSettings.sweep).toBeLessThanOrEqual(60_000)

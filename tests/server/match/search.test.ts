@@ -174,6 +174,12 @@ describe('hot searches', () => {
       { kind: 'team', id: 't4' },
       { kind: 'league', id: 'l2' },
     ])
+    // Namesakes are told apart by what they look like and play.
+    const { directory } = world.domain
+    const [team, league] = [directory.teams.get('t3'), directory.leagues.get('l2')]
+    expect(data.hot_match[0]).toMatchObject({ sport: team?.sport, mark: team?.crest })
+    expect(data.hot_match[2]).toMatchObject({ sport: league?.sport, mark: `${league?.mark},${league?.color}` })
+    expect(contractErrors('GET api/universal/getHot', data)).toEqual([])
     expect(data.hot_match.length).toBeLessThanOrEqual(10)
   })
 

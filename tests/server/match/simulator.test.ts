@@ -8,9 +8,13 @@ import { openMatches } from '../../../server/features/match/open.ts'
 import { simulatorFeed } from '../../../server/feed/simulator/feed.ts'
 import { silentLog, testConfig } from '../../support/app.ts'
 import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
+import { heldTime } from '../../support/match/held-time.ts'
 
 /** Saturday 21 November 2026, 12:07 UTC: leagues of three continents are playing. */
 const saturday = Date.parse('2026-11-21T12:07:00Z')
+
+const minute = 60_000
+const time = heldTime()
 
 /** Opens everything as a start of the server does. */
 async function open({ db }: TestDatabase, origin: ClockOrigin) {
@@ -24,7 +28,7 @@ async function open({ db }: TestDatabase, origin: ClockOrigin) {
     size: () => 0,
     close: async () => undefined,
   }
-  const context = { config: testConfig(), db, clock: productClock(origin), log: silentLog, hub }
+  const context = { config: testConfig(), db, clock: productClock(origin, time.now), log: silentLog, hub }
   const domain = await openMatches(context)
   const sink = createMatchIntake(context, domain, async (_, facts) => {
     alerts.push(...facts.map(({ key }) => key))
@@ -33,19 +37,19 @@ async function open({ db }: TestDatabase, origin: ClockOrigin) {
     read: () => findSetting<number>(db, 'simulator-played'),
     write: (at: number) => putSetting(db, 'simulator-played', at),
   }
-  const feed = simulatorFeed({ seed: 'grandstand', clock: context.clock, sink, log: silentLog, played })
+  const feed = simulatorFeed({ seed: 'grandstand', clock: context.clock, sink, log: silentLog, played, sleep: time.sleep })
   return { feed, alerts, clock: context.clock, domain }
 }
 
-/** Waits until product time reaches a moment. */
-async function until(clock: { now(): number }, at: number): Promise<void> {
-  while (clock.now() < at) await new Promise((resolve) => setTimeout(resolve, 20))
+/** Lets the world play on to a product moment, a minute at a time, each said before the next begins. */
+async function playTo({ clock }: Awaited<ReturnType<typeof open>>, at: number): Promise<void> {
+  while (clock.now() < at) await time.step(minute / clock.origin.speed)
 }
 
 describe('the simulator in the server', () => {
   it('fills the past, plays on, and goes on after a restart without telling anything twice', async () => {
     const database = await testDatabase()
-    const first = await open(database, { feed: saturday, real: Date.now(), speed: 1 })
+    const first = await open(database, { feed: saturday, real: time.now(), speed: 1 })
     await first.feed.start()
     await first.feed.stop()
 
@@ -60,14 +64,16 @@ describe('the simulator in the server', () => {
     expect(table[0]?.rows[0]?.played).toBeGreaterThan(14)
 
     // Ten minutes of product time in a second.
-    const fast: ClockOrigin = { feed: first.clock.now(), real: Date.now(), speed: 600 }
+    const fast: ClockOrigin = { feed: first.clock.now(), real: time.now(), speed: 600 }
     const second = await open(database, fast)
     await second.feed.start()
-    await until(second.clock, saturday + 40 * 60_000)
+    await playTo(second, saturday + 40 * minute)
     await second.feed.stop()
+    // What falls while the server is down is said at its next start.
+    time.pass((5 * minute) / fast.speed)
     const third = await open(database, fast)
     await third.feed.start()
-    await until(third.clock, saturday + 75 * 60_000)
+    await playTo(third, saturday + 75 * minute)
     await third.feed.stop()
 
     const told = [...second.alerts, ...third.alerts]

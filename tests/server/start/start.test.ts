@@ -11,6 +11,7 @@ import { silentLog, testConfig } from '../../support/app.ts'
 import { copyFolder, makeEmptyCluster } from '../../support/database/empty-cluster.ts'
 import { appDir } from '../../support/database/migrations.ts'
 import { onSmallDisk } from '../../support/database/small-disk.ts'
+import { freePort } from '../../support/free-port.ts'
 
 const folders: string[] = []
 const servers: ServerProcess[] = []
@@ -223,14 +224,15 @@ describe('a start that cannot be says why in one sentence and ends with 1', () =
 
 it('health is told before the database is there, readiness only after', async () => {
   const dataDir = await temporary()
+  const port = await freePort()
   const seen: unknown[] = []
   const config = {
-    ...testConfig({ ...quick, DATA_DIR: dataDir, PORT: '24871' }),
+    ...testConfig({ ...quick, DATA_DIR: dataDir, PORT: `${port}` }),
     appDir,
   }
   let looked: Promise<void> | undefined
   const look = async (path: string, accept = '*/*'): Promise<void> => {
-    const reply = await fetch(`http://127.0.0.1:24871${path}`, { headers: { accept } })
+    const reply = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept } })
     seen.push([
       path,
       reply.status,

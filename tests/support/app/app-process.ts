@@ -1,9 +1,8 @@
 // The built server as its own process, on a free port and a data folder of its own: what a user starts.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copyFolder, emptyCluster } from '../database/empty-cluster.ts'
+import { emptyCluster, newDataFolder } from '../database/empty-cluster.ts'
 
 export interface AppProcess {
   url: string
@@ -33,12 +32,9 @@ export interface AppOptions {
 export const firstWorld = 'TEST_FIRST_WORLD'
 
 /** A data folder of its own: with the world in it where that is at hand and the one that the server would make, else with a database. */
-async function newFolder(env: Record<string, string>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'grandstand-'))
+function newFolder(env: Record<string, string>): Promise<string> {
   const isOther = Object.keys(env).some((name) => /^(FEED|NEWS_|NODE_OPTIONS)/.test(name))
-  const made = process.env[isOther ? emptyCluster : firstWorld]
-  if (made && !env.DATABASE_URL) await copyFolder(made, folder)
-  return folder
+  return newDataFolder('app', env.DATABASE_URL ? '' : process.env[isOther ? emptyCluster : firstWorld])
 }
 
 /** Streams cost a processor: files that look at them switch them on. Each room more is work at every start. */

@@ -3,14 +3,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { copyFolder, emptyCluster, makeEmptyCluster } from '../database/empty-cluster.ts'
+import { copyFolder, emptyCluster, makeMigratedCluster } from '../database/empty-cluster.ts'
 import { firstWorld, startApp } from './app-process.ts'
 import { sharedApp } from './shared-app.ts'
 
 /** Playwright calls it before the first file, and what it answers after the last one. */
 export default async function makeFirstWorld(): Promise<() => Promise<void>> {
   const empty = await mkdtemp(join(tmpdir(), 'grandstand-empty-'))
-  await makeEmptyCluster(empty)
+  await makeMigratedCluster(empty)
   process.env[emptyCluster] = empty
   const dataDir = await mkdtemp(join(tmpdir(), 'grandstand-first-'))
   await copyFolder(empty, dataDir)

@@ -1,12 +1,12 @@
 // The whole server in the test's own process over a recorded feed: its goals fall at their minutes, and not before the test lets them.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { pino } from 'pino'
 import { readConfig } from '../../../server/config.ts'
 import type { Context } from '../../../server/core/context.ts'
 import { openRecordedFeed } from '../../../server/feed/recorded.ts'
 import { startServer } from '../../../server/start.ts'
+import { newDataFolder } from '../database/empty-cluster.ts'
 
 export interface ReplayedApp {
   url: string
@@ -18,7 +18,7 @@ export interface ReplayedApp {
 
 /** `env` names the feed. A tab in view has all the time that it needs to show an alert. */
 export async function startReplayedApp(env: Record<string, string>): Promise<ReplayedApp> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'grandstand-replayed-'))
+  const dataDir = await newDataFolder('replayed')
   const fixed = {
     PORT: '0',
     RTMP_PORT: '0',

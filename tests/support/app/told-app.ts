@@ -1,12 +1,12 @@
 // The whole server in the test's own process: its feed says what the test lets it say, and product time runs ahead.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { pino } from 'pino'
 import { readConfig } from '../../../server/config.ts'
 import type { Context } from '../../../server/core/context.ts'
 import type { FeedEvent, FeedMinute, FeedSink } from '../../../server/features/match/feed-message.ts'
 import { startServer } from '../../../server/start.ts'
+import { newDataFolder } from '../database/empty-cluster.ts'
 import { kickOff } from '../match/match-build.ts'
 
 type Said = FeedEvent extends infer E ? (E extends FeedEvent ? Omit<E, 'match_id' | 'key' | 'at' | 'minute'> : never) : never
@@ -37,7 +37,7 @@ export async function startToldApp(
   furnish: (sink: FeedSink, inMinutes: (minutes: number) => string) => Promise<void>,
   { env = {}, speed = 1, ackWithin }: ToldAppOptions = {},
 ): Promise<ToldApp> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'grandstand-told-'))
+  const dataDir = await newDataFolder('told')
   const given = {
     PORT: '0',
     RTMP_PORT: '0',

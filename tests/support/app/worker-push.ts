@@ -1,5 +1,5 @@
 // Delivers a push to the page's service worker as the browser would, and reads what it shows (Chromium's CDP).
-import type { BrowserContext, CDPSession, Page } from '@playwright/test'
+import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test'
 
 interface Registration {
   registrationId: string
@@ -47,9 +47,33 @@ async function atWorker(
   await act(session, { origin, registrationId: (find() as Registration).registrationId })
 }
 
-/** Sends `data` to the worker of the page's origin. */
-export const deliverPush = (page: Page, data: string): Promise<void> =>
-  atWorker(page, (session, worker) => session.send('ServiceWorker.deliverPushMessage', { ...worker, data }))
+/** The app's worker, once it runs. Unlike its pages it stays when they turn to another address. */
+const workerOf = async (context: BrowserContext): Promise<Worker> =>
+  context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+
+/**
+ * Sends `data` to the worker of the page's origin and waits until the worker has shown what it makes of it. Nobody may ask what is
+ * shown meanwhile: Chromium takes one that is written down and not yet on display for one that was closed, and forgets it.
+ */
+export async function deliverPush(page: Page, data: string): Promise<void> {
+  const worker = await workerOf(page.context())
+  const next = await worker.evaluateHandle(() => {
+    const registration = ServiceWorkerRegistration.prototype
+    const show = registration.showNotification
+    const shown = new Promise<void>((resolve, reject) => {
+      registration.showNotification = async function (...given) {
+        registration.showNotification = show
+        await show.apply(this, given).then(resolve, reject)
+        return shown
+      }
+    })
+    // In an object, so that it is not waited for here.
+    return { shown }
+  })
+  await atWorker(page, (session, at) => session.send('ServiceWorker.deliverPushMessage', { ...at, data }))
+  await next.evaluate(({ shown }) => shown)
+  await next.dispose()
+}
 
 /** Lets Background Sync wake the worker, as the browser does when it finds the network. */
 export const dispatchSync = (page: Page, tag: string): Promise<void> =>
@@ -57,8 +81,8 @@ export const dispatchSync = (page: Page, tag: string): Promise<void> =>
 
 /** Taps a notification that the worker shows, or one of its buttons, found by the path that it opens. */
 export async function tapNotification(context: BrowserContext, path: string, action = ''): Promise<void> {
-  const [worker] = context.serviceWorkers()
-  await worker?.evaluate(
+  const worker = await workerOf(context)
+  await worker.evaluate(
     async ([wanted, button]) => {
       const scope = globalThis as unknown as {
         registration: { getNotifications(): Promise<{ data?: { navigate?: string } }[]> }
@@ -81,10 +105,10 @@ export interface ShownNotification {
   data: { navigate?: string }
 }
 
-/** The notifications that the worker of the page shows now. */
-export const shownNotifications = (page: Page): Promise<ShownNotification[]> =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
+/** The notifications that the worker of the page shows now. Asked of the worker: a tap may turn the page in the same moment. */
+export const shownNotifications = async (page: Page): Promise<ShownNotification[]> =>
+  (await workerOf(page.context())).evaluate(async () => {
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
     const all = await registration.getNotifications()
     return all.map(({ title, body, tag, data }) => ({ title, body, tag, data }))
   })

@@ -29,6 +29,10 @@ export function readPicture(video: HTMLVideoElement): number | null {
   return Math.round((luma(16) - 18) / 1.9) + Math.min(0.999, Math.max(0, (luma(48) - 18) / 200))
 }
 
+/** The same of all pictures of a page, in the order in which they stand, at one moment. */
+export const readPictures = (page: Page): Promise<(number | null)[]> =>
+  page.evaluate(`[...document.querySelectorAll('video')].map((video) => (${readPicture.toString()})(video))`)
+
 /** What answers a file of the stream instead of the file; undefined lets it be. */
 export type Fault = (file: string, route: Route, stream: MadeStream) => Promise<void> | undefined
 

@@ -1,0 +1,75 @@
+// A basketball match on its own page: the place that its link lights, and where its plays stand.
+import { expect, type Page, test } from '@playwright/test'
+import { app } from '../../support/app/shared-app.ts'
+import { sampleEvent } from '../../support/match/sample-event.ts'
+import { worldDay } from '../../support/match/world-day.ts'
+
+let id: string
+test.beforeAll(async () => {
+  const played = async (day: string): Promise<{ id: string }[]> => {
+    const body = JSON.stringify({ sport: 'basketball', day, status: 'over', limit: 1, page: 1 })
+    const answer = await fetch(`${app.url}/api/hot_match/all_match`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    return (await answer.json()).data.list
+  }
+  const games = (await Promise.all([-1, -2, -3, -4].map((offset) => played(worldDay(offset))))).flat()
+  id = (games[0] as { id: string }).id
+})
+
+const acts = (page: Page) => page.locator('#content')
+
+test('a link that leaves out the sport lights the sport of the match, and the address names it', async ({ page }) => {
+  await page.goto(`${app.url}/score-detail?id=${id}&tab=info`)
+  const bar = page.getByRole('navigation', { name: '主导航' })
+  await expect(bar.getByRole('link', { name: '篮球' })).toHaveAttribute('aria-current', 'page')
+  await expect(bar.getByRole('link', { name: '足球' })).not.toHaveAttribute('aria-current', 'page')
+  const { searchParams } = new URL(page.url())
+  expect(Object.fromEntries(searchParams)).toEqual({ id, type: 'basketball', tab: 'info' })
+  await expect(page.getByRole('navigation', { name: '赛事内容' })).toBeVisible()
+})
+
+test('where there is a third column the plays of a basketball match fill it, the newest of them drawn', async ({ page }) => {
+  // One basket each time, by turns: thirty in the third quarter, two in the fourth.
+  const baskets = Array.from({ length: 32 }, (_, index) => {
+    const home = Math.floor(index / 2) * 2 + 2
+    const away = Math.ceil(index / 2) * 2
+    return sampleEvent(index + 1, {
+      type: 'points',
+      minute: index < 30 ? `Q3 ${String(11 - Math.floor(index / 3)).padStart(2, '0')}:${index % 3}0` : `Q4 11:${50 - index}`,
+      team: index % 2 === 0 ? 'home' : 'away',
+      detail: { count: 2, score: [home, away] },
+      at: new Date(Date.UTC(2026, 6, 18, 12, index)).toISOString(),
+    })
+  })
+  await page.route('**/api/hot_match/detail*', async (route) => {
+    // Always asked for anew: an answer that the page has already has no body.
+    const { 'if-none-match': _known, ...headers } = await route.request().allHeaders()
+    const response = await route.fetch({ headers })
+    const answer = await response.json()
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, events: baskets, text: [] } } })
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${app.url}/score-detail?id=${id}&type=basketball`)
+  const plays = acts(page).getByRole('heading', { name: '逐回合', exact: true })
+  const lead = acts(page).getByRole('heading', { name: '分差', exact: true })
+  await expect(plays).toBeVisible()
+  await expect(lead).toBeVisible()
+  const apart = async () => {
+    const [one, other] = [await plays.boundingBox(), await lead.boundingBox()]
+    return one && other ? { x: one.x - other.x, y: one.y - other.y } : null
+  }
+  await expect.poll(async () => (await apart())?.x).toBeGreaterThan(600)
+  await expect.poll(async () => Math.abs((await apart())?.y ?? 999)).toBeLessThan(40)
+  await expect(acts(page).getByRole('region', { name: 'Q4' }).getByRole('listitem')).toHaveCount(2)
+  const third = acts(page).getByRole('region', { name: 'Q3' })
+  await expect(third.getByRole('listitem')).toHaveCount(16)
+  await third.getByRole('button', { name: '展开 14 条' }).click()
+  await expect(third.getByRole('listitem')).toHaveCount(30)
+  // Without the column they stand under the lead.
+  await page.setViewportSize({ width: 1100, height: 900 })
+  await expect.poll(async () => Math.abs((await apart())?.x ?? 999)).toBeLessThan(2)
+  await expect.poll(async () => (await apart())?.y).toBeGreaterThan(100)
+})

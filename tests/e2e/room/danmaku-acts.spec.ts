@@ -1,0 +1,82 @@
+// What a viewer of a live room does with a danmaku that he taps: he likes it, and reports it to the desk.
+import { expect, test } from '@playwright/test'
+import type { DeskReport } from '../../../contract/desk/community-desk.ts'
+import type { RoomInfo } from '../../../contract/room/room.ts'
+import { grantRole } from '../../../server/features/account/store.ts'
+import { MadeStream } from '../../support/media/made-stream.ts'
+import { aRoom } from '../../support/media/room-answers.ts'
+import { callApp, carryLogin, registerMember } from '../../support/people/app-member.ts'
+import { type RoomScene, roomScene } from '../../support/people/room-scene.ts'
+
+let scene: RoomScene
+test.beforeAll(async () => {
+  scene = await roomScene()
+})
+test.afterAll(async () => {
+  await scene?.end()
+})
+
+test('a danmaku of a live room is liked and reported by a tap', async ({ browser }) => {
+  const { app, id } = scene
+  const [writer, viewer, desk] = [await registerMember(app), await registerMember(app), await registerMember(app)]
+  await grantRole(scene.db, desk.id, 'operator', true)
+  // Whoever asked for less motion reads danmaku in a list that stands still.
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  await carryLogin(context, app, viewer)
+  const page = await context.newPage()
+  const joined = new Promise<void>((resolve) => {
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('"joined"') && String(payload).includes(`"room:${id}"`)) resolve()
+      })
+    })
+  })
+  // The room is the server's own, its picture is ours.
+  await page.route('**/api/Live_streaming/getRoomInfo?*', async (route) => {
+    // Always asked for anew: an answer that the page has already has no body.
+    const { 'if-none-match': _known, ...headers } = await route.request().allHeaders()
+    const response = await route.fetch({ headers })
+    const answer = (await response.json()) as { data: RoomInfo }
+    const { is_live, started_at, stream } = aRoom(id)
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, is_live, started_at, stream } } })
+  })
+  await new MadeStream(14).serve(page, id)
+  await page.goto(`${app.url}/live?id=${id}`)
+  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5)
+  // What flies before its layer is there is heard by nobody.
+  await expect(page.locator('[data-danmaku]')).toBeAttached()
+  await joined
+
+  const text = '角球该开短的'
+  const said = await callApp<{ id: string }>(app, `GET api/Barrage/send?id=${id}&text=${encodeURIComponent(text)}`, {}, writer.token)
+  const line = page.locator('[data-danmaku] li', { hasText: text })
+  // It waits for the picture, which is some seconds behind.
+  await expect(line).toBeVisible({ timeout: 30_000 })
+  await line.click()
+  const acts = page.getByRole('toolbar', { name: `弹幕：${text}` })
+  await acts.getByRole('button', { name: '赞', exact: true }).click()
+  await expect(acts.getByRole('button', { name: '已赞', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('status').filter({ hasText: '已赞，共 1 个赞' }).first()).toBeVisible()
+  // The server has kept it: its writer's own is the second.
+  const like = () => callApp<{ likes: number }>(app, 'POST api/Barrage/like', { id: said.id, on: true }, writer.token)
+  expect((await like()).likes).toBe(2)
+
+  await acts.getByRole('button', { name: '举报' }).click()
+  await expect(acts).toBeHidden()
+  const dialog = page.getByRole('dialog', { name: '举报' })
+  const send = dialog.getByRole('button', { name: '提交举报' })
+  await expect(send).toBeDisabled()
+  await dialog.getByRole('button', { name: '广告或刷屏' }).click()
+  await send.click()
+  await expect(page.getByRole('status').filter({ hasText: '已收到举报' }).first()).toBeVisible()
+  await expect(dialog).toBeHidden()
+  const { list } = await callApp<{ list: DeskReport[] }>(app, 'GET api/Desk/reports?kind=danmaku', {}, desk.token)
+  expect(list).toMatchObject([{ kind: 'danmaku', id: said.id, shown: text, reports: 1, reasons: [{ reason: 'spam', count: 1 }] }])
+
+  // Tapped again it is still liked, until it is taken back.
+  await line.click()
+  await acts.getByRole('button', { name: '已赞', exact: true }).click()
+  await expect(acts.getByRole('button', { name: '赞', exact: true })).toHaveAttribute('aria-pressed', 'false')
+  expect((await like()).likes).toBe(1)
+  await context.close()
+})

@@ -1,0 +1,36 @@
+// A room of the dome that is far behind: the others wait for it, until the viewer says that they shall not, and again when he does.
+import { expect, type Locator, test } from '@playwright/test'
+import { app } from '../../support/app/shared-app.ts'
+import { MadeStream, readPicture } from '../../support/media/made-stream.ts'
+import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
+
+test('the others wait for a room that is far behind as long as the viewer wants it', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  // The second is older by eight seconds.
+  const streams = { near: new MadeStream(14), far: new MadeStream(14, 8_000) }
+  for (const [id, stream] of Object.entries(streams)) await stream.serve(page, id)
+  await answerRooms(page, new Map(Object.keys(streams).map((id) => [id, aRoom(id)])))
+  await page.goto(`${app.url}/dome?ids=near.far`)
+  const tile = (id: string): Locator => page.getByRole('region', { name: `主播${id}`, exact: true })
+  const shown = async (id: keyof typeof streams): Promise<number> => {
+    const second = await tile(id)
+      .locator('video')
+      .evaluate(readPicture as (video: Element) => number | null)
+    return second === null ? Number.NaN : streams[id].momentOf(second)
+  }
+  /** Milliseconds that the near one is ahead. */
+  const ahead = async (): Promise<number> => {
+    const moments = await Promise.all([shown('near'), shown('far')])
+    return moments[0] - moments[1]
+  }
+  const leave = tile('far').getByRole('button', { name: '不等它：主播far' })
+  await expect(leave).toBeVisible({ timeout: 40_000 })
+  await expect(tile('near').getByRole('button', { name: /^不等它/ })).toHaveCount(0)
+  await expect.poll(ahead, { timeout: 40_000 }).toBeLessThan(1_500)
+  await leave.click()
+  await expect.poll(ahead, { timeout: 20_000 }).toBeGreaterThan(4_000)
+  await tile('far').getByRole('button', { name: '重新等它：主播far' }).click()
+  await expect.poll(ahead, { timeout: 40_000 }).toBeLessThan(1_500)
+  await expect(leave).toBeVisible()
+})

@@ -1,0 +1,56 @@
+// Tasks and activities that an operator makes at the desk: counted, paid and shown as those of the demonstration world.
+import { expect, it } from 'vitest'
+import { say } from '../../support/people/desk-askings.ts'
+import { deskScene } from '../../support/people/desk-scene.ts'
+
+const { member, done, refusal } = await deskScene()
+
+interface Shown {
+  id: string
+  progress: number
+  is_complete: number
+}
+const task = {
+  ...{ id: 'first-team', name: say('关注一支球队'), act: 'follow', period: 'day', img: '/tasks/follow.svg' },
+  ...{ gold: 7, goal: 1, path: '/football', place: 50, on: true },
+}
+const mine = () => done('POST api/Activity_Config/user_task_list', { tz: 'UTC' }, member)
+const shown = async (): Promise<Shown | undefined> => (await mine()).list.find(({ id }: Shown) => id === task.id)
+const follow = (id: string) => done('POST api/Member/follow', { put: [{ kind: 'team', id, events: [] }] }, member)
+
+it('a task is counted and paid once it is made, hidden while it is off, and is not another task later', async () => {
+  const before = (await mine()).gold
+  expect(await shown()).toBeUndefined()
+  const { list } = await done('POST api/Desk/putTask', task)
+  expect(list).toContainEqual(task)
+  expect(await shown()).toMatchObject({ task: task.name, lz_num: 7, progress: 0, is_complete: 0 })
+  await follow('t1')
+  expect(await shown()).toMatchObject({ progress: 1, is_complete: 1 })
+  expect((await mine()).gold).toBe(before + 7)
+
+  await done('POST api/Desk/putTask', { ...task, on: false })
+  expect(await shown()).toBeUndefined()
+  expect((await done('GET api/Desk/tasks')).list).toContainEqual({ ...task, on: false })
+  // With more to do and more to earn it is no second time.
+  await done('POST api/Desk/putTask', { ...task, goal: 2, gold: 9 })
+  await follow('t2')
+  expect((await mine()).gold).toBe(before + 7)
+  for (const wrong of [{ act: 'share' }, { period: 'once' }, { name: { ...task.name, vi: ' ' } }, { path: '//elsewhere.example' }])
+    expect(await refusal('POST api/Desk/putTask', { ...task, ...wrong })).toBe('invalid-input')
+})
+
+it('an activity is shown from its beginning to its end, the last to begin first', async () => {
+  const at = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString()
+  const now = () => done('GET api/Activity_Config/getActivityUrl', {}, null)
+  const usual = await now()
+  const weekend = { id: 'weekend', title: say('周末看球'), path: '/schedule', starts_at: at(-60), ends_at: at(60) }
+  const { activities } = await done('POST api/Desk/putActivity', weekend)
+  expect(activities[0]).toEqual(weekend)
+  expect(await now()).toEqual({ url: '/schedule', title: weekend.title, ends_at: weekend.ends_at })
+  await done('POST api/Desk/putActivity', { ...weekend, ends_at: at(-1) })
+  expect(await now()).toEqual(usual)
+  await done('POST api/Desk/putActivity', { ...weekend, starts_at: at(30), ends_at: at(60) })
+  expect(await now()).toEqual(usual)
+  for (const wrong of [{ ends_at: weekend.starts_at }, { path: 'https://elsewhere.example/' }, { title: { ...weekend.title, en: '' } }])
+    expect(await refusal('POST api/Desk/putActivity', { ...weekend, ...wrong })).toBe('invalid-input')
+})

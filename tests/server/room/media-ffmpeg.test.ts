@@ -1,0 +1,72 @@
+// The real encoder at both ends: Debian's ffmpeg publishes to our own RTMP, and makes the smaller qualities. Where there is none,
+// npm run soak -- streams needs it (docs/decisions/0025).
+import { type ChildProcess, spawn } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testDatabase } from '../../support/database/database.ts'
+import { readFragments, readPlaylist } from '../../support/media/hls-reader.ts'
+import { keyOf, type MediaServer, type MediaWorld, mediaWorld, until } from '../../support/media/media-world.ts'
+import { hasFfmpeg } from '../../support/media/nginx-rtmp.ts'
+import { soak } from '../../support/soak.ts'
+
+describe.skipIf(!soak(hasFfmpeg, true))('ffmpeg', () => {
+  let world: MediaWorld
+  let server: MediaServer
+  const publishers: ChildProcess[] = []
+  beforeAll(async () => {
+    world = mediaWorld(await testDatabase())
+    server = await world.start({ FFMPEG: 'ffmpeg', TRANSCODES: '1', STREAM_GRACE: '30' })
+  })
+  afterAll(async () => {
+    for (const publisher of publishers) publisher.kill('SIGKILL')
+    await server?.stop()
+    world?.remove()
+  })
+
+  /** A picture of 1280 × 720 and a tone, as OBS sends them: H.264 with a key frame a second, AAC. */
+  function publish(key: string): ChildProcess {
+    const picture = ['-re', '-f', 'lavfi', '-i', 'testsrc2=size=1280x720:rate=25']
+    const sound = ['-re', '-f', 'lavfi', '-i', 'sine=frequency=440:sample_rate=48000']
+    const video = ['-c:v', 'libx264', '-preset', 'ultrafast', '-tune', 'zerolatency', '-pix_fmt', 'yuv420p', '-g', '25', '-b:v', '1500k']
+    const out = ['-c:a', 'aac', '-f', 'flv', `${server.rtmp}/${key}`]
+    const publisher = spawn('ffmpeg', ['-nostdin', '-loglevel', 'error', ...picture, ...sound, ...video, ...out], { stdio: 'ignore' })
+    publishers.push(publisher)
+    return publisher
+  }
+  const isOver = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+  const list = async (quality: string) => readPlaylist(await server.text(`/hls/obs/${quality}/index.m3u8`))
+  const bytesOf = async (path: string) => Buffer.from(await (await server.get(path)).arrayBuffer())
+
+  it('is sent away with a key that opens nothing', async () => {
+    const publisher = publish('nobody-has-this-key')
+    await until(() => isOver(publisher), 20_000)
+    expect(publisher.exitCode).not.toBe(0)
+  })
+
+  it('is played in the original and in the qualities that are smaller, under the same numbers; it dies and returns', async () => {
+    const publisher = publish(keyOf('obs'))
+    const small = await until(async () => {
+      const found = await list('smooth')
+      return found.segments.length >= 3 ? found : null
+    }, 40_000)
+    const original = await list('original')
+    expect(server.media.info('obs').qualities).toEqual(['original', 'sd', 'smooth'])
+    expect(server.media.health('obs')).toMatchObject({ source: 'rtmp', width: 1_280, height: 720 })
+    const index = await server.text('/hls/obs/index.m3u8')
+    expect([...index.matchAll(/RESOLUTION=(\w+)/g)].map(([, size]) => size).sort()).toEqual(['1280x720', '640x360', '854x480'])
+    for (const { msn, at, uri } of small.segments) {
+      const same = original.segments.find((one) => one.msn === msn)
+      // One picture of 40 ms.
+      expect(Math.abs((same?.at ?? 0) - at), `piece ${msn}`).toBeLessThan(40)
+      const pictures = readFragments(await bytesOf(`/hls/obs/smooth/${uri}`)).flatMap(({ tracks }) => tracks.filter(({ id }) => id === 1))
+      // A viewer can change quality with each piece.
+      expect(pictures[0]?.keys, `piece ${msn}`).toBeGreaterThan(0)
+    }
+
+    publisher.kill('SIGKILL')
+    await until(() => server.media.info('obs').state === 'away')
+    publish(keyOf('obs'))
+    await until(() => server.media.info('obs').state === 'live', 20_000)
+    const last = original.segments.at(-1)?.msn ?? 0
+    await until(async () => (await list('original')).segments.some(({ msn, breaks }) => breaks && msn > last), 20_000)
+  })
+})
