@@ -15,7 +15,8 @@ import { useStore } from '../../ui/use-store.ts'
 import styles from './OfflinePacks.module.css'
 import { packLook } from './pack-look.ts'
 import { deletePack, type PackState, refreshPack } from './pack-store.ts'
-import { justNow, packWords, troubleWords } from './pack-words.ts'
+import { justNow, packWords } from './pack-words.ts'
+import { troubleWords } from './trouble-words.ts'
 
 const icons: Record<PackName, ReactNode> = {
   schedule: <CalendarDays size={20} />,

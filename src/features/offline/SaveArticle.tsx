@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { toast } from '../../ui/layer/toast.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { packStore, setArticleSaved } from './pack-store.ts'
-import { troubleWords } from './pack-words.ts'
+import { troubleWords } from './trouble-words.ts'
 
 export function SaveArticle({ id }: { id: string }) {
   const { t } = useLingui()

@@ -3,7 +3,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { PackName } from '../../core/packs/packs.ts'
-import type { PackTrouble } from './pack-store.ts'
 
 interface PackWords {
   title: MessageDescriptor
@@ -17,13 +16,6 @@ export const packWords: Record<PackName, PackWords> = {
   news: { title: msg`资讯`, about: msg`最近 50 篇，连同图片` },
   articles: { title: msg`收藏的文章`, about: msg`在文章页点「离线保存」` },
   search: { title: msg`搜索索引`, about: msg`没有网络也能搜球队、赛事和比赛` },
-}
-
-export const troubleWords: Record<PackTrouble, MessageDescriptor> = {
-  network: msg`没有网络，先前的内容还在`,
-  full: msg`设备空间不足，没有存下`,
-  blocked: msg`浏览器禁止本站存储，没有存下`,
-  failed: msg`没有取到，请稍后再试`,
 }
 
 /** 刚刚 within a minute, as everywhere; ageText afterwards. */

@@ -1,6 +1,7 @@
 // The player's short words.
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { lengthText } from '../../core/text/length-text.ts'
 import type { QualityChoice } from './engine/quality.ts'
 
 const qualities: Record<QualityChoice, MessageDescriptor> = {
@@ -11,15 +12,6 @@ const qualities: Record<QualityChoice, MessageDescriptor> = {
   smooth: msg({ message: '流畅', context: 'quality of a stream' }),
 }
 export const qualityWord = (quality: QualityChoice, i18n: I18n): string => i18n._(qualities[quality])
-
-const two = (value: number): string => String(value).padStart(2, '0')
-
-/** 1:37:08, 4:05. */
-export function lengthText(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds))
-  const [hours, minutes, rest] = [Math.floor(whole / 3_600), Math.floor(whole / 60) % 60, whole % 60]
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
-}
 
 /** 3.1 or 42 seconds that a picture is behind; from 100 on minutes and hours, 12:30. */
 export function behindText(milliseconds: number, i18n: I18n): string {

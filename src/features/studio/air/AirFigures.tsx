@@ -1,9 +1,9 @@
 // How the broadcast goes that is on: its length, its viewers, and whether its picture still comes.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { StudioRoom } from '../../../../contract/room/studio.ts'
+import { lengthText } from '../../../core/text/length-text.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import styles from '../Studio.module.css'
-import { lengthText } from './length-text.ts'
 import { useSeconds } from './use-seconds.ts'
 
 interface AirFiguresProps {

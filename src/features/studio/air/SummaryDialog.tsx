@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { Broadcast } from '../../../../contract/room/studio.ts'
 import { diamonds } from '../../../core/text/amount-text.ts'
+import { lengthText } from '../../../core/text/length-text.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Dialog } from '../../../ui/layer/Dialog.tsx'
 import styles from '../Studio.module.css'
 import { giftsOf } from './broadcast-gifts.ts'
-import { lengthText } from './length-text.ts'
 
 export function SummaryDialog({ broadcast, onClose }: { broadcast: Broadcast; onClose(): void }) {
   const { t } = useLingui()

@@ -1,10 +1,10 @@
 // The chapters of a video: what happened in its match, each a jump to its moment.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ListVideo } from 'lucide-react'
+import { lengthText } from '../../../core/text/length-text.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import type { Marker } from '../../stream/marker.ts'
-import { lengthText } from '../../stream/player-words.ts'
 import styles from './Chapters.module.css'
 
 export interface Chapter {

@@ -1,0 +1,55 @@
+// A component whose words are a catalog of their own stands where that catalog is, or fetches it: without it people read ids.
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import config from '../lingui.config.ts'
+
+/** Files that draw such components into a place that has the catalog, and the file that brings it there. */
+const placed: Record<string, string> = {
+  // Of what is told once the words of the login have been fetched.
+  'src/app/care/money-care.ts': 'src/app/care/session-care.ts',
+  'src/routes/-room-parts.tsx': 'src/routes/live.tsx',
+  'src/routes/-studio-talk.tsx': 'src/routes/member.tsx',
+  'src/routes/-video-parts.tsx': 'src/routes/-video-player-screen.tsx',
+  'src/features/video/list/MyVideos.tsx': 'src/routes/-video-list-screen.tsx',
+  'src/features/video/player/VideoView.tsx': 'src/routes/-video-player-screen.tsx',
+}
+
+const catalogs = (config.catalogs ?? []).filter(({ path }) => path !== '<rootDir>/locales/{locale}')
+const nameOf = (path: string): string => path.split('/').at(-2) ?? ''
+const wingsOf = (file: string): string[] =>
+  catalogs.filter(({ include }) => include.some((part) => file === part || file.startsWith(`${part}/`))).map(({ path }) => nameOf(path))
+
+const files = readdirSync('src', { withFileTypes: true, recursive: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'))
+  .map((entry) => join(entry.parentPath, entry.name))
+const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+const textOf = (file: string): string => texts.get(file) ?? ''
+const speaks = (file: string): boolean => /@lingui\/(core|react)\/macro/.test(textOf(file))
+const brings = (file: string, wing: string): boolean => textOf(file).includes(`${wing}Words`)
+
+/** What a file takes from others when it runs, at once or later. */
+function takenBy(file: string): string[] {
+  const found = textOf(file).matchAll(/(?:^(?:import|export) (?!type )[^;']*?from |import\()'(\.[^']+)'/gm)
+  return [...found].map(([, path]) => join(dirname(file), path ?? '')).filter((path) => texts.has(path))
+}
+
+it('brings the words of a component to wherever it is drawn', () => {
+  const placedSeen = new Set<string>()
+  const unbrought = files.flatMap((file) =>
+    takenBy(file).flatMap((taken) => {
+      const wings = wingsOf(taken)
+      if (wings.length === 0 || !speaks(taken) || wings.some((wing) => wingsOf(file).includes(wing))) return []
+      if (wings.some((wing) => brings(file, wing) || brings(taken, wing))) return []
+      const place = placed[file]
+      if (place !== undefined && wings.some((wing) => brings(place, wing))) {
+        placedSeen.add(file)
+        return []
+      }
+      return [`${file} ${taken}: ${wings.join(' or ')}`]
+    }),
+  )
+  expect(unbrought).toEqual([])
+  // None that is no longer needed.
+  expect([...placedSeen].sort()).toEqual(Object.keys(placed).sort())
+})

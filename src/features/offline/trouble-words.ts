@@ -1,0 +1,11 @@
+// Why something was not kept on this device. Said where an article is saved too, whose page has not the words of the packs.
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { PackTrouble } from './pack-store.ts'
+
+export const troubleWords: Record<PackTrouble, MessageDescriptor> = {
+  network: msg`没有网络，先前的内容还在`,
+  full: msg`设备空间不足，没有存下`,
+  blocked: msg`浏览器禁止本站存储，没有存下`,
+  failed: msg`没有取到，请稍后再试`,
+}
