@@ -35,6 +35,18 @@ export async function installShell(event: ExtendableEvent): Promise<void> {
   const cache = await caches.open(shell.strategy.cacheName)
   const there = new Set((await cache.keys()).map(({ url }) => url))
   const missing = manifest.filter(({ url }) => !there.has(keyOf(url)))
+  try {
+    await addTo(cache, missing, event)
+  } catch (error) {
+    // A worker that has no room is not installed: what it began to keep would only take room from what the reader keeps.
+    if (isFull(error)) await Promise.all(missing.map(({ url }) => cache.delete(keyOf(url))))
+    throw error
+  }
+}
+
+const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError'
+
+async function addTo(cache: Cache, missing: readonly Entry[], event: ExtendableEvent): Promise<void> {
   const filled = isWorthwhile(missing.length, manifest.length) ? await fill(cache, missing) : new Set()
   // One at a time, as workbox does: a page is being looked at meanwhile.
   for (const { url, revision } of missing.filter((entry) => !filled.has(entry))) {
@@ -49,14 +61,14 @@ function keyOf(url: string): string {
   return key
 }
 
-/** Answers what the pack had. Never fails: what it had not is fetched by itself. */
+/** Answers what the pack had: what it had not is fetched by itself. Fails only when there is no room. */
 async function fill(cache: Cache, missing: readonly Entry[]): Promise<ReadonlySet<Entry>> {
   const filled = new Set<Entry>()
   try {
     const response = await fetch(packPath, { cache: 'no-store', credentials: 'same-origin' })
     if (!response.ok) throw new Error(`the shell came with ${response.status}`)
     const pack = (await response.json()) as ShellPack
-    await Promise.all(
+    const puts = await Promise.allSettled(
       missing.map(async (entry) => {
         const text = textOf(pack, entry)
         if (text === undefined) return
@@ -64,7 +76,9 @@ async function fill(cache: Cache, missing: readonly Entry[]): Promise<ReadonlySe
         filled.add(entry)
       }),
     )
+    for (const put of puts) if (put.status === 'rejected') throw put.reason
   } catch (error) {
+    if (isFull(error)) throw error
     console.warn('the shell is fetched file by file', error)
   }
   return filled

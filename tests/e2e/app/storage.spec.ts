@@ -87,6 +87,33 @@ test('a full device loses caches, and no write of its reader', async ({ page, co
   figures({ proof: 'R10 quota', writes, usage, quota, follows: followed })
 })
 
+test('a worker that has no room takes none', async ({ page, context }) => {
+  const uncaught = watch(page)
+  await page.addInitScript(() => {
+    const states: string[] = []
+    Object.assign(globalThis, { workerStates: states })
+    const register = ServiceWorkerContainer.prototype.register
+    ServiceWorkerContainer.prototype.register = async function (...given) {
+      const registration = await register.apply(this, given)
+      registration.installing?.addEventListener('statechange', ({ target }) => states.push((target as ServiceWorker).state))
+      return registration
+    }
+  })
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.overrideQuotaForOrigin', { origin: app.url, quotaSize: 1_500_000 })
+  await page.goto(`${app.url}/football`)
+  await expect.poll(() => page.evaluate(() => (globalThis as unknown as { workerStates: string[] }).workerStates)).toEqual(['redundant'])
+  const kept = await page.evaluate(async () => {
+    const caught = await Promise.all(
+      (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    )
+    return caught.flat().filter((url) => url.includes('/assets/'))
+  })
+  expect(kept).toEqual([])
+  await scores(page)
+  expect(uncaught).toEqual([])
+})
+
 const faults: Record<string, () => void> = {
   'is refused': () => {
     Object.defineProperty(indexedDB, 'open', {
