@@ -7,6 +7,7 @@ import { Wrap } from '../../ui/frame/Wrap.tsx'
 import { useTitle } from '../../ui/page/use-title.ts'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import styles from './DeskPage.module.css'
+import { DeskSide } from './DeskSide.tsx'
 import { type DeskTab, deskTabs } from './desk-tab.ts'
 import { HeldStrip } from './hold/HeldStrip.tsx'
 import { useDeskRead } from './parts/use-desk-read.ts'
@@ -93,10 +94,13 @@ export function DeskPage({ tab, account }: { tab: DeskTab; account?: string }) {
         </Wrap>
       </div>
       <Wrap className={styles.page}>
-        <HeldStrip names={names} />
-        <Suspense fallback={<SkeletonRows label={t`数据加载中，请稍候！`} />}>
-          <Tab key={`${tab} ${account ?? ''}`} {...(account && { account })} />
-        </Suspense>
+        <DeskSide current={tab} names={names} counts={counts} />
+        <div className={styles.content}>
+          <HeldStrip names={names} />
+          <Suspense fallback={<SkeletonRows label={t`数据加载中，请稍候！`} />}>
+            <Tab key={`${tab} ${account ?? ''}`} {...(account && { account })} />
+          </Suspense>
+        </div>
       </Wrap>
     </>
   )

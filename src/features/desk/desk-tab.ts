@@ -1,31 +1,15 @@
 // The tabs of the desk as the address has them.
 
-export const deskTabs = [
-  'waiting',
-  'verifications',
-  'applications',
-  'experts',
-  'horns',
-  'withdrawals',
-  'parcels',
-  'feedback',
-  'reports',
-  'users',
-  'packages',
-  'gifts',
-  'goods',
-  'tasks',
-  'banners',
-  'news',
-  'videos',
-  'circles',
-  'words',
-  'config',
-  'ledger',
-  'audit',
-  'health',
-] as const
-export type DeskTab = (typeof deskTabs)[number]
+/** In the order of the list, by what an operator comes for. */
+export const deskGroups = {
+  waiting: ['waiting', 'verifications', 'applications', 'experts', 'horns', 'withdrawals', 'parcels', 'feedback', 'reports'],
+  trade: ['packages', 'gifts', 'goods', 'tasks', 'banners', 'news', 'videos', 'circles'],
+  rules: ['words', 'config'],
+  proof: ['users', 'ledger', 'audit', 'health'],
+} as const
+export type DeskGroup = keyof typeof deskGroups
+export type DeskTab = (typeof deskGroups)[DeskGroup][number]
+export const deskTabs: readonly DeskTab[] = Object.values(deskGroups).flat()
 
 export const readDeskTab = (value: unknown): DeskTab | undefined => deskTabs.find((tab) => tab === value)
 

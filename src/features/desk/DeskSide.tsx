@@ -1,0 +1,102 @@
+// The tabs of the desk as a list at the side, by group, each with what waits there. Phones and tablets have a row of tabs instead.
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import {
+  Activity,
+  BadgeCheck,
+  BookOpenText,
+  CalendarCheck,
+  Clapperboard,
+  Flag,
+  Gem,
+  Gift,
+  GraduationCap,
+  Image,
+  Inbox,
+  type LucideIcon,
+  Megaphone,
+  MessageCircleWarning,
+  MessageSquareOff,
+  Newspaper,
+  Package,
+  Radio,
+  ScrollText,
+  Settings,
+  ShoppingBag,
+  UserRound,
+  Users,
+  WalletCards,
+} from 'lucide-react'
+import { classNames } from '../../ui/class-names.ts'
+import { Num } from '../../ui/figure/Num.tsx'
+import styles from './DeskSide.module.css'
+import { type DeskGroup, type DeskTab, deskGroups } from './desk-tab.ts'
+
+const icons: Record<DeskTab, LucideIcon> = {
+  waiting: Inbox,
+  verifications: BadgeCheck,
+  applications: Radio,
+  experts: GraduationCap,
+  horns: Megaphone,
+  withdrawals: WalletCards,
+  parcels: Package,
+  feedback: MessageCircleWarning,
+  reports: Flag,
+  packages: Gem,
+  gifts: Gift,
+  goods: ShoppingBag,
+  tasks: CalendarCheck,
+  banners: Image,
+  news: Newspaper,
+  videos: Clapperboard,
+  circles: Users,
+  words: MessageSquareOff,
+  config: Settings,
+  users: UserRound,
+  ledger: BookOpenText,
+  audit: ScrollText,
+  health: Activity,
+}
+
+export interface DeskSideProps {
+  current: DeskTab
+  names: Record<DeskTab, string>
+  /** What waits, by tab. */
+  counts: Partial<Record<DeskTab, number>>
+}
+
+export function DeskSide({ current, names, counts }: DeskSideProps) {
+  const { t } = useLingui()
+  const titles: Record<DeskGroup, string> = { waiting: t`待办`, trade: t`经营`, rules: t`规则`, proof: t`查证` }
+  return (
+    <nav className={styles.side} aria-label={t`运营台的栏目`}>
+      {Object.entries(deskGroups).map(([group, tabs]) => (
+        <div key={group}>
+          <p id={`desk-${group}`} className={styles.title}>
+            {titles[group as DeskGroup]}
+          </p>
+          <ul aria-labelledby={`desk-${group}`} className={styles.group}>
+            {tabs.map((tab) => {
+              const Icon = icons[tab]
+              return (
+                <li key={tab}>
+                  <Link
+                    to="/desk"
+                    search={{ tab }}
+                    activeOptions={{ exact: true, includeSearch: true }}
+                    aria-current={tab === current ? 'page' : undefined}
+                    className={classNames(styles.place, tab === current && styles.lit)}
+                  >
+                    <Icon size={18} aria-hidden="true" />
+                    {names[tab]}
+                    {counts[tab] ? <Num className={styles.count}>{counts[tab]}</Num> : null}
+                  </Link>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
