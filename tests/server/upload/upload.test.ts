@@ -220,10 +220,10 @@ describe('a sender who hangs up', () => {
       })
     }
     expect((await waitingOn(world)).length).toBeGreaterThan(0)
-    world.move(86_400_001)
     const uploads = openUploads(world.context, await diskStorage(world.dataDir), world.now)
-    // What the server was still writing when its sender had gone is swept with the next turn.
+    // What the server was still writing when its sender had gone ends later, and is kept for a day from then on.
     const left = async (): Promise<string[]> => {
+      world.move(86_400_001)
       await uploads.sweep()
       return waitingOn(world)
     }
