@@ -2,21 +2,24 @@
 
 /** Runs `tell` when the picture reaches the product moment `at`, ISO. */
 type Hold = (at: string, tell: () => void) => void
-const holds = new Map<string, Hold>()
+/** The rooms that are open, the last one at the end. */
+let holds: readonly { matchId: string; hold: Hold }[] = []
+const lastOf = (matchId: string) => holds.findLast((one) => one.matchId === matchId)
 
 export const pictureHold = {
   /** Answers how to end it. */
   open(matchId: string, hold: Hold): () => void {
-    holds.set(matchId, hold)
+    const own = { matchId, hold }
+    holds = [...holds, own]
     return () => {
-      if (holds.get(matchId) === hold) holds.delete(matchId)
+      holds = holds.filter((one) => one !== own)
     }
   },
-  isOpen: (matchId: string): boolean => holds.has(matchId),
-  /** At once where no room of the match is open. */
+  isOpen: (matchId: string): boolean => lastOf(matchId) !== undefined,
+  /** At once where no room of the match is open; where several are, with the picture of the last one opened. */
   wait(matchId: string, at: string, tell: () => void): void {
-    const hold = holds.get(matchId)
-    if (hold) hold(at, tell)
+    const open = lastOf(matchId)
+    if (open) open.hold(at, tell)
     else tell()
   },
 }

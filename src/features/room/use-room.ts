@@ -6,7 +6,7 @@ import { ApiError } from '../../core/api/api.ts'
 import { liveConnection } from '../../core/socket/live-connection.ts'
 import { roomFrames } from '../../core/socket/room-frames.ts'
 import { useStore } from '../../ui/use-store.ts'
-import { roomClock } from '../stream/clock/room-clock.ts'
+import { useClock } from '../stream/clock/use-room-clock.ts'
 import { roomQuery } from './room-queries.ts'
 import { nextReading, readAnew } from './room-reading.ts'
 
@@ -15,6 +15,7 @@ const mostHeld = 60_000
 
 export function useRoom(id: string) {
   const client = useQueryClient()
+  const clock = useClock()
   const connection = useStore(liveConnection)
   const read = useQuery({
     ...roomQuery(id),
@@ -52,7 +53,7 @@ export function useRoom(id: string) {
             put(data)
             void refetch()
           },
-          Math.min(mostHeld, roomClock.behindMs() ?? 0),
+          Math.min(mostHeld, clock.behindMs() ?? 0),
         )
       },
       onReset: () => void readAnew(client, queryKey, refetch),
@@ -61,6 +62,6 @@ export function useRoom(id: string) {
       clearTimeout(later)
       leave()
     }
-  }, [id, client, refetch])
+  }, [id, client, clock, refetch])
   return read
 }

@@ -20,10 +20,11 @@ test.beforeAll(async () => {
       aFixture('m1', { match_time: inMinutes(-30) }),
       aFixture('m2', { match_time: inMinutes(-30) }),
       aFixture('m3', { match_time: inMinutes(-30) }),
+      aFixture('m4', { match_time: inMinutes(-30) }),
     ])
   })
   // Long enough ago for the picture that is furthest behind.
-  for (const id of ['m1', 'm2', 'm3'])
+  for (const id of ['m1', 'm2', 'm3', 'm4'])
     await app.sink.applyEvents([{ ...app.say(id, { type: 'phase', phase: 'first-half' }, { minute: 0 }), at: app.inMinutes(-30) }])
 })
 test.afterAll(async () => {
@@ -343,6 +344,49 @@ test('four rooms in the dome: one is heard, all show the same moment', async ({ 
   await page.getByRole('button', { name: '听 主播t0' }).click()
   await expect.poll(() => widthOf(0)).toBeGreaterThan(380)
   await expect.poll(muted).toEqual([false, true, true, true])
+  await context.close()
+})
+
+test('a goal of the dome waits for the picture of its tile, is in the list of all rooms then, and can be seen again', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const context = await browser.newContext({ bypassCSP: true, viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  // The first plays a moment of the second's, which is older by three seconds.
+  const streams = { s0: new MadeStream(14), s1: new MadeStream(14, 3_000) }
+  rooms.set('s0', aRoom('s0', { match_id: 'm4' }))
+  rooms.set('s1', aRoom('s1'))
+  rooms.set('s2', aRoom('s2'))
+  for (const [id, stream] of Object.entries(streams)) await stream.serve(page, id)
+  await answerRooms(page, rooms)
+  await page.goto(`${app.url}/dome?ids=s0.s1`)
+  const tile = page.getByRole('region', { name: '主播s0', exact: true })
+  await plays(page)
+  await expect(tile.locator('[data-score]')).toHaveText('0:0')
+  const behind = async (id: string) => Number(await page.locator(`[data-delay=${id}]`).getByRole('img').textContent())
+  await expect.poll(async () => Math.abs((await behind('s0')) - (await behind('s1'))), { timeout: 40_000 }).toBeLessThan(0.5)
+  await watchPicture(page, {
+    'score 1:0': { selector: '[data-score]', text: '1:0' },
+    goal: { selector: '[data-dome-events] [aria-label^="进球"]' },
+  })
+  const published = Date.now()
+  await app.sink.applyEvents([app.say('m4', { type: 'goal', side: 'home', player: null, assist: null, how: 'open' }, { minute: 31 })])
+  for (const what of ['score 1:0', 'goal']) await expectWithPicture(page, what, streams.s0.secondOf(published), `${what} in the dome`)
+  // Seen again, the tile stands where it was before the goal, and what is known stays in the list.
+  await page.getByRole('button', { name: '看第 1 格 31′ 的画面' }).click()
+  await expect(tile.locator('[data-score]')).toHaveText('0:0')
+  await expect(page.locator('[data-dome-events] [aria-label^="进球"]')).toBeVisible()
+  await tile.getByRole('button', { name: '回到直播' }).click()
+  await expect(tile.locator('[data-score]')).toHaveText('1:0')
+  // Another room takes the place of the second.
+  await page.getByRole('button', { name: '换掉 主播s1' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /主播s2/ })
+    .click()
+  await expect(page).toHaveURL(/ids=s0\.s2$/)
+  await expect(page.getByRole('region', { name: '主播s2', exact: true })).toBeVisible()
   await context.close()
 })
 

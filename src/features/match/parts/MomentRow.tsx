@@ -13,16 +13,19 @@ import styles from './MomentRow.module.css'
 export interface MomentRowProps {
   item: TimelineItem
   view: RowView
+  /** At its beginning: where it happened, in a list of several matches. */
+  before?: ReactNode
   /** At its end: what can be done with the moment. */
   act?: ReactNode
 }
 
-export function MomentRow({ item, view, act }: MomentRowProps) {
+export function MomentRow({ item, view, before, act }: MomentRowProps) {
   const { i18n } = useLingui()
   const title = item.player ? nameOf(item.player, view.lang) : eventName(item, i18n)
   const line = eventLine(item, view.lang, view.tz, i18n)
   return (
     <li className={classNames(styles.row, item.cancelled && styles.cancelled)}>
+      {before}
       <Num className={styles.minute}>{item.minute}</Num>
       <EventIcon item={item} size={16} />
       {item.cancelled ? <s className={styles.struck}>{title}</s> : <b className={styles.title}>{title}</b>}

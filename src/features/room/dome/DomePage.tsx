@@ -1,22 +1,32 @@
 // /dome: up to four rooms in one grid, one of them heard, all at the same moment.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { LayoutGrid, Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { LayoutGrid, LayoutPanelTop, Plus } from 'lucide-react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { RoomInfo } from '../../../../contract/room/room.ts'
+import { teamShort } from '../../../../rules/text/name.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
 import { Wrap } from '../../../ui/frame/Wrap.tsx'
 import { Dialog } from '../../../ui/layer/Dialog.tsx'
+import { toast } from '../../../ui/layer/toast.ts'
 import { useTitle } from '../../../ui/page/use-title.ts'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
+import { useRowView } from '../../match/row-view.ts'
+import { jumpTo } from '../../stream/jump.ts'
+import type { Player } from '../../stream/player-handle.ts'
 import panels from '../RoomPanels.module.css'
 import { RoomTitle } from '../RoomTitle.tsx'
-import { hotRoomsQuery } from '../room-queries.ts'
+import { hotRoomsQuery, roomQuery } from '../room-queries.ts'
+import { DomeClock } from './DomeClock.tsx'
+import { DomeEvents } from './DomeEvents.tsx'
 import styles from './DomePage.module.css'
 import { DomeTile } from './DomeTile.tsx'
-import { keepLayout, keptLayout } from './dome-layout.ts'
+import { type DomeShape, keepLayout, keptLayout } from './dome-layout.ts'
+import type { DomeRoom } from './dome-moments.ts'
 import { type DomeSearch, domeRooms, mostRooms } from './dome-search.ts'
 import { useAligned } from './use-aligned.ts'
 import { useNumberKeys } from './use-number-keys.ts'
@@ -25,32 +35,80 @@ export function DomePage({ search }: { search: DomeSearch }) {
   const { t } = useLingui()
   useTitle(t`多看台`)
   const navigate = useNavigate()
+  const { lang } = useRowView()
   const ids = domeRooms(search)
   const [kept] = useState(keptLayout)
   const [heard, setHeard] = useState(kept.heard)
   const [together, setTogether] = useState(kept.together)
-  const [open, setOpen] = useState(false)
+  const [shape, setShape] = useState(kept.shape)
+  /** The room that another is to be chosen for; '': one more. */
+  const [choosing, setChoosing] = useState<string | null>(null)
   const focus = ids.includes(heard) ? heard : (ids[0] ?? '')
-  /** Rooms that the others have left behind. */
+  /** Rooms that the others have left behind, and those that show an earlier moment again. */
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const { register, slow, toLive } = useAligned(together, left)
+  const [back, setBack] = useState<ReadonlySet<string>>(new Set())
+  const unawaited = useMemo(() => new Set([...left, ...back]), [left, back])
+  const { register, figures, toLive } = useAligned(together, unawaited)
+  const [rooms, setRooms] = useState<ReadonlyMap<string, DomeRoom>>(new Map())
+  const onTold = useCallback((id: string, room: DomeRoom | null): void => {
+    setRooms((known) => {
+      const others = [...known].filter(([one]) => one !== id)
+      return new Map(room ? [...others, [id, room]] : others)
+    })
+  }, [])
+  const players = useRef(new Map<string, Player>())
+  const onPlayer = useCallback(
+    (id: string, player: Player) => {
+      players.current.set(id, player)
+      const end = register(id, player)
+      return () => {
+        end()
+        if (players.current.get(id) === player) players.current.delete(id)
+      }
+    },
+    [register],
+  )
   const leave = (id: string, isLeft: boolean): void => {
-    setLeft(new Set(isLeft ? [...left, id] : [...left].filter((one) => one !== id)))
+    setLeft(withOrWithout(left, id, isLeft))
     // What they waited for lies behind them.
     if (isLeft) toLive(id)
   }
+  const watch = (id: string, seq: number): void => {
+    const player = players.current.get(id)
+    const marker = rooms.get(id)?.match.markers.find((one) => one.seq === seq)
+    if (!player || !marker) return
+    if (!jumpTo(player, marker)) return void toast(t`回看里没有这一刻了`, { tone: 'plain' })
+    setBack(withOrWithout(back, id, true))
+    setHeard(id)
+  }
   const show = (next: string[]): void =>
     void navigate({ to: '/dome', search: next.length > 0 ? { ids: next.join('.') } : {}, replace: true })
+  const choose = (id: string): void => {
+    setChoosing(null)
+    if (choosing === focus) setHeard(id)
+    show(choosing ? ids.map((one) => (one === choosing ? id : one)) : [...ids, id])
+  }
+  const forget = (id: string): void => {
+    setLeft(withOrWithout(left, id, false))
+    setBack(withOrWithout(back, id, false))
+  }
   // An address without rooms is the layout of last time; rooms in it go before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the opening alone, for whoever empties it wants it empty
   useEffect(() => {
     if (ids.length === 0 && kept.ids.length > 0) show([...kept.ids])
   }, [])
   const names = ids.join('.')
-  useEffect(() => keepLayout({ ids: names === '' ? [] : names.split('.'), heard: focus, together }), [names, focus, together])
+  useEffect(() => keepLayout({ ids: names === '' ? [] : names.split('.'), heard: focus, together, shape }), [names, focus, together, shape])
   useNumberKeys(ids.length, (place) => setHeard(ids[place] ?? ''))
+  const client = useQueryClient()
+  const nameOf = (id: string): string => {
+    const row = rooms.get(id)?.match.row
+    if (row) return `${teamShort(row, 'home', lang)} ${teamShort(row, 'away', lang)}`
+    return client.getQueryData<RoomInfo>(roomQuery(id).queryKey)?.nickname ?? ''
+  }
+  const many = ids.length > 1
   const add = (
-    <Button variant="primary" onClick={() => setOpen(true)}>
+    <Button variant="primary" onClick={() => setChoosing('')}>
       <Plus size={16} aria-hidden="true" />
       <Trans>添加直播间</Trans>
     </Button>
@@ -61,12 +119,25 @@ export function DomePage({ search }: { search: DomeSearch }) {
         <h1 className={styles.title}>
           <Trans>多看台</Trans>
         </h1>
-        {ids.length > 1 && (
+        {many && (
           <p className={styles.keys}>
             <Trans>按 1 到 {ids.length} 换声音</Trans>
           </p>
         )}
-        {ids.length > 1 && (
+        {ids.length > 2 && (
+          <div className={styles.shapes}>
+            <Segmented<DomeShape>
+              label={t`排列`}
+              value={shape}
+              onChange={setShape}
+              options={[
+                { value: 'grid', label: <Trans>平分</Trans>, icon: <LayoutGrid size={16} aria-hidden="true" /> },
+                { value: 'lead', label: <Trans>一大几小</Trans>, icon: <LayoutPanelTop size={16} aria-hidden="true" /> },
+              ]}
+            />
+          </div>
+        )}
+        {many && (
           <div className={styles.together}>
             <SwitchRow checked={together} onCheckedChange={setTogether}>
               <Trans>画面对齐到同一刻</Trans>
@@ -78,38 +149,55 @@ export function DomePage({ search }: { search: DomeSearch }) {
       {ids.length === 0 ? (
         <EmptyState icon={<LayoutGrid />} title={t`同时看四个直播间`} text={t`声音只来自你点选的一个，画面对齐到同一刻`} action={add} />
       ) : (
-        <div className={styles.grid} data-count={ids.length}>
-          {ids.map((id, index) => (
-            <DomeTile
-              key={id}
-              id={id}
-              place={index + 1}
-              isHeard={id === focus}
-              isSmall={ids.length > 1}
-              slow={together && slow?.id === id ? slow.seconds : null}
-              isLeft={together && left.has(id)}
-              onLeave={(isLeft) => leave(id, isLeft)}
-              register={register}
-              onHear={() => setHeard(id)}
-              onRemove={() => {
-                leave(id, false)
-                show(ids.filter((one) => one !== id))
-              }}
-            />
-          ))}
+        <div className={styles.columns}>
+          <div className={styles.grid} data-count={ids.length} data-shape={shape}>
+            {ids.map((id, index) => (
+              <DomeTile
+                key={id}
+                id={id}
+                place={index + 1}
+                isHeard={id === focus}
+                isSmall={many}
+                isBack={back.has(id)}
+                register={onPlayer}
+                onTold={onTold}
+                onHear={() => setHeard(id)}
+                onChange={() => setChoosing(id)}
+                onRemove={() => {
+                  forget(id)
+                  show(ids.filter((one) => one !== id))
+                }}
+                onReturn={() => {
+                  setBack(withOrWithout(back, id, false))
+                  players.current.get(id)?.toLive()
+                }}
+              />
+            ))}
+          </div>
+          <div className={styles.side}>
+            {many && (
+              <DomeClock figures={figures} ids={ids} nameOf={nameOf} focus={focus} together={together} left={left} onLeave={leave} />
+            )}
+            {rooms.size > 0 && <DomeEvents ids={ids} rooms={rooms} focus={focus} onWatch={watch} />}
+          </div>
         </div>
       )}
-      <Dialog title={t`添加直播间`} open={open} onOpenChange={setOpen}>
+      <Dialog title={choosing ? t`换一个直播间` : t`添加直播间`} open={choosing !== null} onOpenChange={() => setChoosing(null)}>
         <RoomChoice
           shown={ids}
           onChoose={(id) => {
-            setOpen(false)
-            show([...ids, id])
+            if (choosing) forget(choosing)
+            choose(id)
           }}
         />
       </Dialog>
     </Wrap>
   )
+}
+
+function withOrWithout(all: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
+  const others = [...all].filter((one) => one !== id)
+  return new Set(isIn ? [...others, id] : others)
 }
 
 function RoomChoice({ shown, onChoose }: { shown: readonly string[]; onChoose(id: string): void }) {

@@ -1,18 +1,26 @@
-// One of several rooms on screen: its picture, its name, and whether it is the one that is heard.
+// One of several rooms on screen: its picture with the score of that moment, its name, and whether it is the one that is heard.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { ExternalLink, Volume2, VolumeX, X } from 'lucide-react'
+import { ArrowLeftRight, ExternalLink, Volume2, VolumeX, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import type { MatchEvent } from '../../../../contract/match/match-event.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
+import { useMatchCovered } from '../../match/state/use-match-covered.ts'
+import { createRoomClock } from '../../stream/clock/room-clock.ts'
+import { ClockContext } from '../../stream/clock/use-room-clock.ts'
 import { createPlayer } from '../../stream/player.ts'
 import { PlayerContext } from '../../stream/player-context.ts'
 import type { Player } from '../../stream/player-handle.ts'
+import { playerSettings } from '../../stream/player-settings.ts'
 import { StateCover } from '../../stream/StateCover.tsx'
+import { ScoreBug } from '../live/ScoreBug.tsx'
+import { type RoomMatch, useRoomMatch } from '../live/use-room-match.ts'
 import { useRoom } from '../use-room.ts'
 import styles from './DomePage.module.css'
+import type { DomeRoom } from './dome-moments.ts'
 
 export interface DomeTileProps {
   id: string
@@ -21,18 +29,32 @@ export interface DomeTileProps {
   isHeard: boolean
   /** One of several: the smallest quality will do, but for the one that is heard. */
   isSmall: boolean
-  /** Seconds that the others wait for it; null: not for long. */
-  slow: number | null
-  /** The others have left it behind. */
-  isLeft: boolean
-  /** The others wait for it no more, or again. */
-  onLeave(isLeft: boolean): void
+  /** It shows an earlier moment again. */
+  isBack: boolean
   register(id: string, player: Player): () => void
+  /** What is known of its match, up to its picture; null: nothing. */
+  onTold(id: string, room: DomeRoom | null): void
   onHear(): void
+  onChange(): void
   onRemove(): void
+  /** Back to the others. */
+  onReturn(): void
 }
 
-export function DomeTile({ id, place, isHeard, isSmall, slow, isLeft, onLeave, register, onHear, onRemove }: DomeTileProps) {
+/** Its clock is its own: what it says waits for its picture. */
+export function DomeTile(props: DomeTileProps) {
+  const [clock] = useState(() => createRoomClock())
+  return (
+    <ClockContext value={clock}>
+      <Tile {...props} attach={clock.attach} follow={clock.follow} />
+    </ClockContext>
+  )
+}
+
+type TileProps = DomeTileProps & Pick<ReturnType<typeof createRoomClock>, 'attach' | 'follow'>
+
+function Tile(props: TileProps) {
+  const { id, place, isHeard, isSmall, isBack, register, onTold, onHear, onChange, onRemove, onReturn, attach, follow } = props
   const { t } = useLingui()
   const video = useRef<HTMLVideoElement>(null)
   const [player, setPlayer] = useState<Player | null>(null)
@@ -43,16 +65,24 @@ export function DomeTile({ id, place, isHeard, isSmall, slow, isLeft, onLeave, r
     if (!video.current) return
     const own = createPlayer(video.current, { small: true, onTrouble: () => void ask.current() })
     setPlayer(own)
-    const leave = register(id, own)
+    follow(playerSettings.get().follow)
+    const leave = [register(id, own), attach({ moment: own.moment, isComing: () => own.state.get().phase === 'opening' })]
     return () => {
-      leave()
+      for (const one of leave) one()
       own.close()
     }
-  }, [register, id])
+  }, [register, attach, follow, id])
   const { url = null, state = 'idle' } = room?.stream ?? {}
   useEffect(() => player?.open({ url, kind: 'live', state }), [player, url, state])
   useEffect(() => player?.setMuted(!isHeard), [player, isHeard])
   useEffect(() => player?.choose(isSmall && !isHeard ? 'smooth' : 'auto'), [player, isHeard, isSmall])
+  const matchId = room?.match_id ?? null
+  const match = useRoomMatch(matchId, room?.picture_offset ?? 0)
+  const covered = useMatchCovered(matchId)
+  const shown = room?.is_live ? match : null
+  const told = useFurthest(shown)
+  useEffect(() => onTold(id, told && { id, match: told, covered }), [onTold, id, told, covered])
+  useEffect(() => () => onTold(id, null), [onTold, id])
   const name = room?.nickname ?? ''
   return (
     <section className={classNames(styles.tile, isHeard && styles.heard)} aria-label={name || t`直播间`}>
@@ -76,12 +106,37 @@ export function DomeTile({ id, place, isHeard, isSmall, slow, isLeft, onLeave, r
         aria-keyshortcuts={String(place)}
         onClick={onHear}
       />
-      <div className={styles.bar}>
+      <div className={styles.top}>
+        <div className={styles.bug}>
+          {player && shown && (
+            <PlayerContext value={player}>
+              <ScoreBug row={shown.row} word={false} />
+            </PlayerContext>
+          )}
+        </div>
+        {isBack ? (
+          <Button size="sm" variant="lamp" className={styles.act} onClick={onReturn}>
+            <Trans>回到直播</Trans>
+          </Button>
+        ) : (
+          <span className={styles.sound}>
+            {isHeard ? <Volume2 size={16} aria-hidden="true" /> : <VolumeX size={16} aria-hidden="true" />}
+            {isHeard && (
+              <span className={styles.word}>
+                <Trans>在听</Trans>
+              </span>
+            )}
+          </span>
+        )}
+      </div>
+      <div className={styles.foot}>
         {isSmall && <Num className={styles.place}>{place}</Num>}
-        {isHeard ? <Volume2 size={16} aria-hidden="true" /> : <VolumeX size={16} aria-hidden="true" />}
         <span className={styles.name} translate="no">
           {name}
         </span>
+        <IconButton label={t`换掉 ${name}`} className={styles.act} onClick={onChange}>
+          <ArrowLeftRight size={16} />
+        </IconButton>
         <IconButton label={t`进入直播间 ${name}`} className={styles.act} render={<Link to="/live" search={{ id }} />}>
           <ExternalLink size={16} />
         </IconButton>
@@ -89,26 +144,19 @@ export function DomeTile({ id, place, isHeard, isSmall, slow, isLeft, onLeave, r
           <X size={16} />
         </IconButton>
       </div>
-      {(isLeft || slow !== null) && (
-        <p className={styles.slow}>
-          {!isLeft && (
-            <span>
-              <Trans>
-                慢 <Num>{slow}</Num> 秒，其他画面在等
-              </Trans>
-            </span>
-          )}
-          <Button
-            size="sm"
-            variant="lamp"
-            className={styles.leave}
-            onClick={() => onLeave(!isLeft)}
-            aria-label={isLeft ? t`重新等它：${name}` : t`不等它：${name}`}
-          >
-            {isLeft ? <Trans>重新等它</Trans> : <Trans>不等它</Trans>}
-          </Button>
-        </p>
-      )}
     </section>
   )
+}
+
+/** What the picture has once shown of a match stays known while the viewer looks back. */
+function useFurthest(match: RoomMatch | null): RoomMatch | null {
+  const events = useRef<{ id: string; list: readonly MatchEvent[] }>({ id: '', list: [] })
+  const kept = useRef<{ of: RoomMatch | null; match: RoomMatch | null }>({ of: null, match: null })
+  if (kept.current.of === match) return kept.current.match
+  if (match) {
+    if (events.current.id !== match.row.id || match.events.length >= events.current.list.length)
+      events.current = { id: match.row.id, list: match.events }
+  }
+  kept.current = { of: match, match: match && { ...match, events: events.current.list } }
+  return kept.current.match
 }

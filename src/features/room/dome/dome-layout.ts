@@ -1,14 +1,18 @@
-// What this device remembers of /dome: its rooms in their order, which of them is heard, and whether they wait for each other.
+// What this device remembers of /dome: its rooms in their order, which of them is heard, whether they wait for each other, and how they stand.
 import { domeRooms } from './dome-search.ts'
+
+/** grid: all alike. lead: the one that is heard large, the others in a row below it. */
+export type DomeShape = 'grid' | 'lead'
 
 export interface DomeLayout {
   ids: readonly string[]
   /** Of the ids; empty: the first. */
   heard: string
   together: boolean
+  shape: DomeShape
 }
 const storageKey = 'dome'
-const usual: DomeLayout = { ids: [], heard: '', together: true }
+const usual: DomeLayout = { ids: [], heard: '', together: true, shape: 'grid' }
 
 /** What is stored, with the usual in place of what is damaged or missing. */
 export function readLayout(text: string | null): DomeLayout {
@@ -20,7 +24,8 @@ export function readLayout(text: string | null): DomeLayout {
   }
   const ids = Array.isArray(stored.ids) ? domeRooms({ ids: stored.ids.join('.') }) : usual.ids
   const heard = typeof stored.heard === 'string' && ids.includes(stored.heard) ? stored.heard : usual.heard
-  return { ids, heard, together: typeof stored.together === 'boolean' ? stored.together : usual.together }
+  const together = typeof stored.together === 'boolean' ? stored.together : usual.together
+  return { ids, heard, together, shape: stored.shape === 'lead' ? 'lead' : usual.shape }
 }
 
 export function keptLayout(): DomeLayout {

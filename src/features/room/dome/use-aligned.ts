@@ -1,5 +1,7 @@
 // Keeps several pictures at the same moment: the one that is furthest behind leads, and the others wait for it.
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { serverNow } from '../../../core/clock/product-clock.ts'
+import { createStore, type Store } from '../../../core/store.ts'
 import type { Player } from '../../stream/player-handle.ts'
 
 const look = 1_000
@@ -31,17 +33,30 @@ export function slowOf(rooms: readonly { id: string; could: number }[]): Slow | 
   return { id: slowest.id, seconds: Math.round((next.could - slowest.could) / 1_000) }
 }
 
+/** How far the pictures are, looked at once a second. */
+export interface AlignedFigures {
+  /** Real milliseconds of the server that they show together; null: none of them plays. */
+  moment: number | null
+  /** Seconds that each picture is behind now, and those of them that are its stream's own: the rest it waits. */
+  delays: readonly { id: string; behind: number; own: number }[]
+  slow: Slow | null
+}
+const none: AlignedFigures = { moment: null, delays: [], slow: null }
+const secondsOf = (milliseconds: number): number => Math.max(0, Math.round(milliseconds / 100) / 10)
+
+export interface Aligned {
+  register(id: string, player: Player): () => void
+  figures: Store<AlignedFigures>
+  toLive(but: string): void
+}
+
 /** `left`: rooms that nobody waits for. */
-export function useAligned(
-  isOn: boolean,
-  left: ReadonlySet<string>,
-): { register(id: string, player: Player): () => void; slow: Slow | null; toLive(but: string): void } {
+export function useAligned(isOn: boolean, left: ReadonlySet<string>): Aligned {
   const players = useRef(new Map<string, Player>())
   const unawaited = useRef(left)
   unawaited.current = left
-  const [slow, setSlow] = useState<Slow | null>(null)
+  const [figures] = useState(() => createStore(none))
   useEffect(() => {
-    if (!isOn) return
     const timer = setInterval(() => {
       const playing = [...players.current].flatMap(([id, player]) => {
         const moment = player.moment()
@@ -53,25 +68,35 @@ export function useAligned(
       const newest = Math.max(...playing.map(({ moment }) => moment))
       const followed = playing.filter(({ id, moment }) => !unawaited.current.has(id) && newest - moment < lost)
       const slowest = Math.min(...followed.map(({ moment }) => moment))
-      for (const { player, moment } of followed) {
-        const step = alignStep(moment - slowest)
-        if ('back' in step) {
-          player.pace(1)
-          player.video.currentTime -= step.back
+      if (isOn) {
+        for (const { player, moment } of followed) {
+          const step = alignStep(moment - slowest)
+          if ('back' in step) {
+            player.pace(1)
+            player.video.currentTime -= step.back
+          }
+          // The slowest keeps near its own edge; the others are held to it.
+          else player.pace(moment === slowest ? null : step.rate)
         }
-        // The slowest keeps near its own edge; the others are held to it.
-        else player.pace(moment === slowest ? null : step.rate)
+        for (const { id, player } of playing) if (unawaited.current.has(id)) player.pace(null)
       }
-      for (const { id, player } of playing) if (unawaited.current.has(id)) player.pace(null)
-      const next = slowOf(followed)
-      setSlow((before) => (before?.id === next?.id && before?.seconds === next?.seconds ? before : next))
+      const now = serverNow()
+      figures.set({
+        moment: followed.length > 0 ? slowest : null,
+        delays: playing.map(({ id, moment, could }) => ({
+          id,
+          behind: secondsOf(now - moment),
+          own: secondsOf(Math.min(now - could, now - moment)),
+        })),
+        slow: isOn ? slowOf(followed) : null,
+      })
     }, look)
     return () => {
       clearInterval(timer)
-      setSlow(null)
+      figures.set(none)
       for (const player of players.current.values()) player.pace(null)
     }
-  }, [isOn])
+  }, [isOn, figures])
   const register = useCallback((id: string, player: Player) => {
     players.current.set(id, player)
     return () => {
@@ -81,5 +106,5 @@ export function useAligned(
   const toLive = useCallback((but: string): void => {
     for (const [id, player] of players.current) if (id !== but && !player.state.get().paused) player.toLive()
   }, [])
-  return { register, slow, toLive }
+  return { register, figures, toLive }
 }

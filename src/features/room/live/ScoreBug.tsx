@@ -19,7 +19,8 @@ import { usePlayer } from '../../stream/player-context.ts'
 import { useCell } from '../../stream/use-cell.ts'
 import styles from './ScoreBug.module.css'
 
-export function ScoreBug({ row }: { row: MatchRow }) {
+/** `word`: whether it says that it waits for the picture. */
+export function ScoreBug({ row, word = true }: { row: MatchRow; word?: boolean }) {
   const { t, i18n } = useLingui()
   const { lang } = useRowView()
   const hidden = useHidden(row)
@@ -56,7 +57,7 @@ export function ScoreBug({ row }: { row: MatchRow }) {
           <Trans>显示比分</Trans>
         </button>
       ) : (
-        following && <WithPicture minute={minute} />
+        word && following && <WithPicture minute={minute} />
       )}
     </>
   )

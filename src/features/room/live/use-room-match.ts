@@ -10,8 +10,7 @@ import { joinMatch } from '../../match/state/join-match.ts'
 import { useKeptRows } from '../../match/state/use-match-list.ts'
 import { useRow } from '../../match/state/use-row.ts'
 import { eventsAt, rowAt, type Version, withVersion } from '../../stream/clock/match-moment.ts'
-import { roomClock } from '../../stream/clock/room-clock.ts'
-import { useMatchShown, useWaiting } from '../../stream/clock/use-room-clock.ts'
+import { useClock, useMatchShown, useWaiting } from '../../stream/clock/use-room-clock.ts'
 import { type Marker, markersOf } from '../../stream/marker.ts'
 
 export interface RoomMatch {
@@ -26,22 +25,23 @@ const nobody = { id: '', seq: -1, updated_at: '' } as MatchRow
 
 /** Null without a match, and until it is known which moment of it the picture shows. */
 export function useRoomMatch(matchId: string | null, offset: number): RoomMatch | null {
+  const clock = useClock()
   useEffect(() => {
-    roomClock.offsetBy(offset)
-    return () => roomClock.offsetBy(0)
-  }, [offset])
+    clock.offsetBy(offset)
+    return () => clock.offsetBy(0)
+  }, [clock, offset])
   const options = matchDetailQuery(matchId ?? '')
   const read = useQuery({ ...options, enabled: matchId !== null })
   const detail = matchId === null ? undefined : read.data
   useEffect(() => {
     if (matchId === null) return
     const leave = joinMatch(matchId)
-    const end = pictureHold.open(matchId, (at, tell) => roomClock.hold(roomClock.matchAt(serverAt(Date.parse(at))), tell))
+    const end = pictureHold.open(matchId, (at, tell) => clock.hold(clock.matchAt(serverAt(Date.parse(at))), tell))
     return () => {
       leave()
       end()
     }
-  }, [matchId])
+  }, [clock, matchId])
   useKeptRows(detail ? [detail.match] : noRows, options.queryKey, read.dataUpdatedAt)
   const latest = useRow(detail?.match ?? nobody, false)
   const versions = useRef<{ id: string; list: readonly Version[] }>({ id: '', list: [] })
@@ -65,13 +65,13 @@ export function useRoomMatch(matchId: string | null, offset: number): RoomMatch 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp says when it is another, and the offset where its marks lie
   return useMemo(() => {
     if (!stamp || waiting) return null
-    const shown = roomClock.matchShown()
+    const shown = clock.matchShown()
     const moment = productAtServer(shown)
     const row = rowAt(versions.current.list, events, moment)
     if (furthest.current.id !== latest.id) furthest.current = { id: latest.id, at: Number.NEGATIVE_INFINITY }
     // Without a picture the match is told as it stands, which says nothing of what was seen.
-    if (roomClock.now() !== null) furthest.current.at = Math.max(furthest.current.at, shown)
+    if (clock.now() !== null) furthest.current.at = Math.max(furthest.current.at, shown)
     const seen = Math.max(furthest.current.at, shown)
     return row && { row, events: eventsAt(events, moment), markers: markersOf(events, seen, (at) => at + offset) }
-  }, [stamp, waiting, offset])
+  }, [clock, stamp, waiting, offset])
 }

@@ -1,0 +1,62 @@
+// 大事: what has happened in the rooms of the dome, up to the moment that they show; each can be seen again.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { History } from 'lucide-react'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { MomentRow } from '../../match/parts/MomentRow.tsx'
+import { useRowView } from '../../match/row-view.ts'
+import panels from '../RoomPanels.module.css'
+import styles from './DomePanels.module.css'
+import { type DomeRoom, domeMoments } from './dome-moments.ts'
+
+export interface DomeEventsProps {
+  ids: readonly string[]
+  rooms: ReadonlyMap<string, DomeRoom>
+  /** The room that is heard. */
+  focus: string
+  /** Shows the moment of an event in its room again. */
+  onWatch(roomId: string, seq: number): void
+}
+
+export function DomeEvents({ ids, rooms, focus, onWatch }: DomeEventsProps) {
+  const { t } = useLingui()
+  const view = useRowView()
+  const moments = domeMoments(ids, rooms)
+  const covered = [...rooms.values()].filter((room) => room.covered).length
+  return (
+    <Panel padded>
+      <SectionHead title={<Trans>大事</Trans>} note={<Trans>画面还没到的事不会先出现在这里</Trans>} />
+      {moments.length === 0 ? (
+        <p className={panels.text}>{covered > 0 ? <Trans>比分已隐藏，点格子上的“显示比分”</Trans> : <Trans>画面里还没有大事。</Trans>}</p>
+      ) : (
+        <ol data-dome-events="">
+          {moments.map(({ roomId, place, item }) => (
+            <MomentRow
+              key={`${roomId} ${item.seq}`}
+              item={item}
+              view={view}
+              before={
+                <Num className={styles.place} data-heard={roomId === focus ? '' : undefined}>
+                  {place}
+                </Num>
+              }
+              act={
+                rooms.get(roomId)?.match.markers.some(({ seq }) => seq === item.seq) && (
+                  <IconButton
+                    label={t`看第 ${place} 格 ${item.minute} 的画面`}
+                    className={panels.jump}
+                    onClick={() => onWatch(roomId, item.seq)}
+                  >
+                    <History size={16} />
+                  </IconButton>
+                )
+              }
+            />
+          ))}
+        </ol>
+      )}
+    </Panel>
+  )
+}

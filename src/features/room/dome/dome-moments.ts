@@ -1,0 +1,38 @@
+// What has happened in all rooms of the dome, as one list. Pure.
+
+import { foldTimeline, type TimelineItem, type TimelineKind } from '../../match/words/timeline.ts'
+import type { RoomMatch } from '../live/use-room-match.ts'
+
+/** What a tile tells of its room to the page. */
+export interface DomeRoom {
+  id: string
+  match: RoomMatch
+  /** Its score is not to be told. */
+  covered: boolean
+}
+export interface DomeMoment {
+  roomId: string
+  /** Number of the room's tile, from 1. */
+  place: number
+  /** Product milliseconds. */
+  at: number
+  item: TimelineItem
+}
+
+const most = 12
+const told: ReadonlySet<TimelineKind> = new Set(['goal', 'red', 'void', 'review', 'mark'])
+
+/** The newest first; a match that is on in two rooms is told of once, by the first, and a covered one not at all. */
+export function domeMoments(ids: readonly string[], rooms: ReadonlyMap<string, DomeRoom>): DomeMoment[] {
+  const seen = new Set<string>()
+  const moments = ids.flatMap((id, index): DomeMoment[] => {
+    const room = rooms.get(id)
+    if (!room || room.covered || seen.has(room.match.row.id)) return []
+    seen.add(room.match.row.id)
+    const at = new Map(room.match.events.map((event) => [event.seq, Date.parse(event.at)]))
+    return foldTimeline(room.match.events)
+      .filter(({ kind }) => told.has(kind))
+      .map((item) => ({ roomId: id, place: index + 1, at: at.get(item.seq) ?? 0, item }))
+  })
+  return moments.toSorted((one, other) => other.at - one.at || other.item.seq - one.item.seq).slice(0, most)
+}
