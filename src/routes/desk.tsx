@@ -1,4 +1,4 @@
-// /desk?tab=&account=: the operator's desk; for everyone else there is nothing here.
+// /desk?tab=&account=&item=: the operator's desk; for everyone else there is nothing here.
 import { createFileRoute } from '@tanstack/react-router'
 import { DeskGate } from '../features/desk/DeskGate.tsx'
 import { NotFoundPage } from '../features/not-found/NotFoundPage.tsx'
@@ -7,7 +7,11 @@ import { WithWords } from '../ui/words/WithWords.tsx'
 
 export const Route = createFileRoute('/desk')({
   // As it stands: the desk reads it, and no other page pays for that.
-  validateSearch: ({ tab, account }: Record<string, unknown>): { tab?: unknown; account?: unknown } => ({ tab, account }),
+  validateSearch: ({ tab, account, item }: Record<string, unknown>): { tab?: unknown; account?: unknown; item?: unknown } => ({
+    tab,
+    account,
+    item,
+  }),
   component: DeskRoute,
 })
 
@@ -17,6 +21,6 @@ function DeskRoute() {
       <NotFoundPage path="/desk" />
     </WithWords>
   )
-  const { tab, account } = Route.useSearch()
-  return <DeskGate tab={tab} account={account} notFound={nothing} />
+  const { tab, account, item } = Route.useSearch()
+  return <DeskGate tab={tab} account={account} item={item} notFound={nothing} />
 }

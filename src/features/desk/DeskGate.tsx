@@ -8,20 +8,21 @@ import { Reach } from '../../ui/state/reach.ts'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { WithWords } from '../../ui/words/WithWords.tsx'
-import { readAccount, readDeskTab } from './desk-tab.ts'
+import { readDeskId, readDeskTab } from './desk-tab.ts'
 import { deskWords } from './desk-words.ts'
 
 const DeskPage = lazy(async () => ({ default: (await import('./DeskPage.tsx')).DeskPage }))
 
 interface DeskGateProps {
-  /** Both as the address has them. */
+  /** All as the address has them. */
   tab: unknown
   account: unknown
+  item: unknown
   /** What is shown to whoever is no operator: composed by the route. */
   notFound: ReactNode
 }
 
-export function DeskGate({ tab, account, notFound }: DeskGateProps) {
+export function DeskGate({ tab, account, item, notFound }: DeskGateProps) {
   const { t } = useLingui()
   const { phase, user } = useStore(sessionStore)
   const isReached = useContext(Reach)
@@ -43,7 +44,7 @@ export function DeskGate({ tab, account, notFound }: DeskGateProps) {
   return (
     <WithWords catalogs={deskWords} waiting={loading}>
       <Suspense fallback={loading}>
-        <DeskPage tab={readDeskTab(tab) ?? 'waiting'} account={readAccount(account)} />
+        <DeskPage tab={readDeskTab(tab) ?? 'waiting'} account={readDeskId(account)} item={readDeskId(item)} />
       </Suspense>
     </WithWords>
   )

@@ -1,7 +1,7 @@
 // /desk: where the house is run from. Only operators are given the code of its tabs.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ClipboardCheck } from 'lucide-react'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useRef } from 'react'
 import { TabLinks } from '../../ui/button/TabLinks.tsx'
 import { Wrap } from '../../ui/frame/Wrap.tsx'
 import { useTitle } from '../../ui/page/use-title.ts'
@@ -10,7 +10,9 @@ import styles from './DeskPage.module.css'
 import { DeskSide } from './DeskSide.tsx'
 import { type DeskTab, deskTabs } from './desk-tab.ts'
 import { HeldStrip } from './hold/HeldStrip.tsx'
+import { AskedRow } from './parts/asked-row.ts'
 import { useDeskRead } from './parts/use-desk-read.ts'
+import { useDeskKeys } from './use-desk-keys.ts'
 import { useWaitingWords } from './waiting/use-waiting-words.ts'
 
 type TabPart = ComponentType<{ account?: string }>
@@ -44,10 +46,13 @@ const parts: Record<DeskTab, TabPart> = {
 const every = 15_000
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 
-export function DeskPage({ tab, account }: { tab: DeskTab; account?: string }) {
+/** `item`: the row of the tab that is asked for. */
+export function DeskPage({ tab, account, item }: { tab: DeskTab; account?: string; item?: string }) {
   const { t } = useLingui()
   useTitle(t`运营台`)
   const { data: waiting } = useDeskRead('GET api/Desk/waiting', undefined, every)
+  const content = useRef<HTMLDivElement>(null)
+  useDeskKeys(content)
   const kinds = useWaitingWords()
   const names: Record<DeskTab, string> = {
     ...kinds,
@@ -95,10 +100,12 @@ export function DeskPage({ tab, account }: { tab: DeskTab; account?: string }) {
       </div>
       <Wrap className={styles.page}>
         <DeskSide current={tab} names={names} counts={counts} />
-        <div className={styles.content}>
+        <div ref={content} className={styles.content}>
           <HeldStrip names={names} />
           <Suspense fallback={<SkeletonRows label={t`数据加载中，请稍候！`} />}>
-            <Tab key={`${tab} ${account ?? ''}`} {...(account && { account })} />
+            <AskedRow value={item}>
+              <Tab key={`${tab} ${account ?? ''} ${item ?? ''}`} {...(account && { account })} />
+            </AskedRow>
           </Suspense>
         </div>
       </Wrap>

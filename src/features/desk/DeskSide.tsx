@@ -1,5 +1,5 @@
 // The tabs of the desk as a list at the side, by group, each with what waits there. Phones and tablets have a row of tabs instead.
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import {
   Activity,
@@ -97,6 +97,11 @@ export function DeskSide({ current, names, counts }: DeskSideProps) {
           </ul>
         </div>
       ))}
+      <p className={styles.keys}>
+        <Trans>
+          <kbd>J</kbd> <kbd>K</kbd> 上下，<kbd>Z</kbd> 撤销
+        </Trans>
+      </p>
     </nav>
   )
 }

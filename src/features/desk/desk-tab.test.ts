@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAccount, readDeskTab } from './desk-tab.ts'
+import { readDeskId, readDeskTab } from './desk-tab.ts'
 
 describe('the address of the desk', () => {
   it('knows its tabs and nothing else', () => {
@@ -8,7 +8,7 @@ describe('the address of the desk', () => {
   })
 
   it('takes an account whether it was read as text or as a number, and no path', () => {
-    expect([readAccount('100007'), readAccount(100007)]).toEqual(['100007', '100007'])
-    expect([readAccount('../x'), readAccount(''), readAccount({}), readAccount('a'.repeat(65))]).toEqual(Array(4).fill(undefined))
+    expect([readDeskId('100007'), readDeskId(100007)]).toEqual(['100007', '100007'])
+    expect([readDeskId('../x'), readDeskId(''), readDeskId({}), readDeskId('a'.repeat(65))]).toEqual(Array(4).fill(undefined))
   })
 })

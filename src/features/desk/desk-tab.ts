@@ -14,8 +14,8 @@ export const deskTabs: readonly DeskTab[] = Object.values(deskGroups).flat()
 export const readDeskTab = (value: unknown): DeskTab | undefined => deskTabs.find((tab) => tab === value)
 
 const idShape = /^[A-Za-z0-9_.-]{1,64}$/
-/** The account that a tab is asked about. An address parser makes a number of digits. */
-export function readAccount(value: unknown): string | undefined {
+/** The account that a tab is asked about, or the row of it. An address parser makes a number of digits. */
+export function readDeskId(value: unknown): string | undefined {
   const text = typeof value === 'number' ? String(value) : value
   return typeof text === 'string' && idShape.test(text) ? text : undefined
 }

@@ -73,7 +73,16 @@ test('an operator looks at a verification and approves it, answers a ticket, cha
   await expect(tabs.getByRole('link', { name: /实名审核/ })).toContainText('1')
   // One list of all that waits leads to the place of each.
   await expect(table(page, '待处理')).toContainText('比分再大一点')
+  await page.keyboard.press('j')
+  await expect(
+    table(page, '待处理')
+      .getByRole('link', { name: /^去处理/ })
+      .first(),
+  ).toBeFocused()
   await page.getByRole('link', { name: '去处理：实名审核' }).click()
+  // Its row is marked there, and ready for Enter.
+  await expect(table(page, '实名认证').getByRole('button', { name: /^审核/ })).toBeFocused()
+  await expect(table(page, '实名认证').locator('tr[data-asked]')).toHaveCount(1)
   await expect(table(page, '实名认证')).not.toContainText('陈小明')
   await table(page, '实名认证').getByRole('button', { name: /^审核/ }).click()
   await expect(page.getByRole('dialog')).toContainText('11010519491231002X')
@@ -181,7 +190,7 @@ test('a decision is taken back with its reason kept, decided again and sent; one
   await page.getByRole('button', { name: '发送答复' }).click()
   await expect(row(0)).toContainText('秒后发出')
   expect(await axeViolations(page)).toEqual([])
-  await row(0).getByRole('button', { name: /^撤销/ }).click()
+  await page.keyboard.press('z')
   await row(0).getByRole('button', { name: '处理' }).click()
   await expect(answer).toHaveValue('马上修')
   expect(await answerOf(0)).toBeFalsy()

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
-import { readAccount } from '../desk-tab.ts'
+import { readDeskId } from '../desk-tab.ts'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
@@ -30,7 +30,7 @@ export function AuditTab({ account }: { account?: string }) {
   const read = useDeskRead('GET api/Desk/audit', { ...wanted, page: String(page) } as ApiQuery<'GET api/Desk/audit'>)
   const moment = useMoment()
   const set = (name: keyof Filter) => (value: string) => setDraft({ ...draft, [name]: value })
-  const fault = draft.by.trim() === '' || readAccount(draft.by.trim()) ? null : t`请填写账号，如 100007`
+  const fault = draft.by.trim() === '' || readDeskId(draft.by.trim()) ? null : t`请填写账号，如 100007`
   const find = (event: FormEvent): void => {
     event.preventDefault()
     if (fault) return

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
-import { readAccount } from '../desk-tab.ts'
+import { readDeskId } from '../desk-tab.ts'
 import styles from '../parts/Desk.module.css'
 import { AccountLedger } from './AccountLedger.tsx'
 import { ProofPanel } from './ProofPanel.tsx'
@@ -17,7 +17,7 @@ export function LedgerTab({ account }: { account?: string }) {
   const [fault, setFault] = useState<string | null>(null)
   const find = (event: FormEvent): void => {
     event.preventDefault()
-    const id = readAccount(typed.trim())
+    const id = readDeskId(typed.trim())
     setFault(id ? null : t`请填写账号，如 100007`)
     if (id) void navigate({ to: '/desk', search: { tab: 'ledger', account: id } })
   }

@@ -1,8 +1,9 @@
 // A dense table of the desk: up and down move among the actions of its rows; on phones each row is a card.
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
+import { AskedRow } from './asked-row.ts'
 import styles from './DeskTable.module.css'
-import { moveInRows } from './row-keys.ts'
+import { moveInRows, rowActs } from './row-keys.ts'
 
 export interface Column<T> {
   key: string
@@ -27,6 +28,15 @@ export interface DeskTableProps<T> {
 
 export function DeskTable<T>({ label, columns, rows, rowKey, actions, actionsHead }: DeskTableProps<T>) {
   const id = useId()
+  const body = useRef<HTMLTableSectionElement>(null)
+  const asked = useContext(AskedRow)
+  const isThere = asked !== undefined && rows.some((row) => rowKey(row) === asked)
+  useEffect(() => {
+    if (!isThere || asked === undefined) return
+    const line = body.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(asked)}"]`)
+    line?.scrollIntoView({ block: 'nearest' })
+    line?.querySelector<HTMLElement>(rowActs)?.focus({ preventScroll: true })
+  }, [isThere, asked])
   const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>): void => {
     if (moveInRows(event.key, event.currentTarget)) event.preventDefault()
   }
@@ -47,9 +57,9 @@ export function DeskTable<T>({ label, columns, rows, rowKey, actions, actionsHea
             )}
           </tr>
         </thead>
-        <tbody onKeyDown={onKeyDown}>
+        <tbody ref={body} onKeyDown={onKeyDown}>
           {rows.map((row) => (
-            <tr key={rowKey(row)} data-line={rowKey(row)}>
+            <tr key={rowKey(row)} data-line={rowKey(row)} data-asked={rowKey(row) === asked ? '' : undefined}>
               {columns.map(({ key, head, cell, num, text }) => (
                 <td key={key} className={classNames(num && styles.num, text && styles.text)}>
                   {/* The head stands above the column for everyone who has columns. */}

@@ -7,6 +7,11 @@ describe('arrows in a table', () => {
     expect(nextPlace('ArrowUp', 2, 0, [2, 2, 2])).toEqual({ row: 1, place: 0 })
   })
 
+  it('have J and K beside them', () => {
+    expect(nextPlace('j', 0, 0, [1, 1])).toEqual({ row: 1, place: 0 })
+    expect(nextPlace('k', 1, 0, [1, 1])).toEqual({ row: 0, place: 0 })
+  })
+
   it('pass rows without actions, and take the last one of a shorter row', () => {
     expect(nextPlace('ArrowDown', 0, 1, [2, 0, 1])).toEqual({ row: 2, place: 0 })
   })

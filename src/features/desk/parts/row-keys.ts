@@ -1,8 +1,8 @@
-// Arrow keys in a table of actions: up and down go to the same action of the next row.
+// Keys in a table of actions: down and up, or J and K, go to the same action of the next row.
 
 /** The row and place to go to, or null when the key is not for moving. `counts`: actions of each row. */
 export function nextPlace(key: string, row: number, place: number, counts: readonly number[]): { row: number; place: number } | null {
-  const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
+  const step = key === 'ArrowDown' || key === 'j' ? 1 : key === 'ArrowUp' || key === 'k' ? -1 : 0
   if (step === 0) return null
   for (let next = row + step; next >= 0 && next < counts.length; next += step) {
     const count = counts[next] ?? 0
@@ -11,11 +11,14 @@ export function nextPlace(key: string, row: number, place: number, counts: reado
   return null
 }
 
+/** What can be done in a row. Those that lead to an account stand before it. */
+export const rowActs = 'td:last-child :is(button:not(:disabled), a[href])'
+
 /** Moves the focus inside the rows of `body`; answers whether the key was used. */
 export function moveInRows(key: string, body: HTMLElement): boolean {
   const focused = document.activeElement
   // In a field the arrows belong to it.
-  if (focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement || focused instanceof HTMLSelectElement) return false
+  if (focused && isField(focused)) return false
   const rows = [...body.querySelectorAll<HTMLElement>('[data-line]')].map((row) => [
     ...row.querySelectorAll<HTMLElement>('button:not(:disabled), a[href]'),
   ])
@@ -30,3 +33,7 @@ export function moveInRows(key: string, body: HTMLElement): boolean {
   if (next) rows[next.row]?.[next.place]?.focus()
   return next !== null
 }
+
+/** In a field a letter is typed. */
+export const isField = (element: Element): boolean =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement

@@ -64,7 +64,12 @@ export function WaitingTab() {
               actionsHead={t`操作`}
               actions={(row) => (
                 <HeldActs of={rowKey(row.kind, row.id)}>
-                  <Link to="/desk" search={{ tab: row.kind }} className={styles.link} aria-label={t`去处理：${words[row.kind]}`}>
+                  <Link
+                    to="/desk"
+                    search={{ tab: row.kind, item: row.id }}
+                    className={styles.link}
+                    aria-label={t`去处理：${words[row.kind]}`}
+                  >
                     <Trans>去处理</Trans>
                   </Link>
                 </HeldActs>

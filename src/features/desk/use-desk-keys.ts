@@ -1,0 +1,24 @@
+// The keys of the desk: J and K go down and up the rows, Z takes the last decision back that is not sent yet.
+import { type RefObject, useEffect } from 'react'
+import { deskHold } from './hold/desk-hold.ts'
+import { isField, rowActs } from './parts/row-keys.ts'
+
+export function useDeskKeys(content: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const { key, target } = event
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+      if (target instanceof Element && (isField(target) || target.closest('[role="dialog"], [contenteditable]'))) return
+      // A decision waits among rows, but may be made in a dialog that is closed by now.
+      const last = key === 'z' ? deskHold.get().findLast(({ state }) => state === 'waiting') : undefined
+      if (last) deskHold.undo(last.key)
+      // Inside the rows the table moves the focus itself.
+      const isIn = target instanceof Element && target.closest('[data-line]') !== null
+      const first = (key === 'j' || key === 'k') && !isIn ? content.current?.querySelector<HTMLElement>(`[data-line] ${rowActs}`) : null
+      first?.focus()
+      if (last || first) event.preventDefault()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [content])
+}
