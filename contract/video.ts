@@ -4,6 +4,7 @@ import { AnswerPage, addTo, likeOf, listOf } from './comment.ts'
 import { rankRanges } from './gift/rank.ts'
 import { videoLimits } from './limits/video-limits.ts'
 import { MatchEvent } from './match/match-event.ts'
+import { sports } from './match/match-row.ts'
 import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf, QueryInteger } from './wire/endpoint.ts'
 import { Name } from './wire/name.ts'
 
@@ -21,7 +22,6 @@ export const videoRankKinds = ['views', 'likes'] as const
 export type VideoRankKind = (typeof videoRankKinds)[number]
 
 const OrId = Type.Union([Id, Type.Null()])
-const OrMoment = Type.Union([Moment, Type.Null()])
 
 export const VideoCategory = Type.Object(
   {
@@ -86,6 +86,8 @@ export const VideoInfo = Type.Object(
     /** The id under which api/Barrage has its danmaku. */
     danmaku_id: Id,
     chapters: Type.Array(VideoChapter),
+    /** Null: of no match. */
+    sport: Type.Union([oneOf(sports), Type.Null()]),
     is_liked: Type.Boolean(),
     is_favorite: Type.Boolean(),
     /** The room of its author; null: has none. */
@@ -226,7 +228,7 @@ export const videoEndpoints = {
         video: UploadPath,
         category: Id,
         match_id: Type.Optional(OrId),
-        begins_at: Type.Optional(OrMoment),
+        begins_at: Type.Optional(Type.Union([Moment, Type.Null()])),
       },
       closed,
     ),

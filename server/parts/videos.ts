@@ -5,7 +5,7 @@ import type { Context } from '../core/context.ts'
 import { openKeys } from '../core/keys.ts'
 import { countCommentsOf, forgetSubjects, subjectOf } from '../features/comment/store.ts'
 import { forgetPlaces } from '../features/danmaku/store.ts'
-import { listEvents } from '../features/match/read/detail-store.ts'
+import { findTold } from '../features/match/read/detail-store.ts'
 import { registerVideoCategories } from '../features/video/category-routes.ts'
 import { registerVideoDeeds } from '../features/video/deed-routes.ts'
 import { registerVideoDesk } from '../features/video/desk-routes.ts'
@@ -40,7 +40,10 @@ export async function openVideos(
     uploads,
     now,
     addressOf: (url) => mediaAddress(config, url),
-    eventsOf: (matchId) => listEvents(db, matchId),
+    async matchOf(matchId) {
+      const found = await findTold(db, matchId)
+      return found && { sport: found.core.sport, events: found.events }
+    },
     commentsOf: (ids) => countCommentsOf(db, 'video', ids),
     async forgetTalk(ids) {
       await forgetPlaces(db, ids.map(danmakuId))

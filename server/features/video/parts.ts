@@ -1,5 +1,6 @@
 // What the feature of videos is given.
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
+import type { Sport } from '../../../contract/match/match-row.ts'
 import type { Context } from '../../core/context.ts'
 import type { Keys } from '../../core/keys.ts'
 import type { Words } from '../word-filter/store.ts'
@@ -12,7 +13,8 @@ export interface VideoParts extends Pick<Context, 'db' | 'log' | 'clock'> {
   uploads: { source(path: string): Promise<FileBytes>; remove(accountId: string, paths: readonly string[]): Promise<void> }
   /** Where players fetch it; recordings may lie behind a CDN. */
   addressOf(url: string): string
-  eventsOf(matchId: string): Promise<MatchEvent[]>
+  /** Undefined: there is no such match. */
+  matchOf(matchId: string): Promise<{ sport: Sport; events: MatchEvent[] } | undefined>
   /** How many comments each has that everybody may see. */
   commentsOf(ids: readonly string[]): Promise<Map<string, number>>
   /** These are gone, and what was said of and over them with them. */

@@ -103,9 +103,9 @@ export function registerVideos(app: FastifyInstance, parts: VideoParts, views: V
 
   route(app, 'POST api/Video/getVideoInfo', async ({ account, body }) => {
     const work = await needWork(parts, body.id, readerOf(account))
-    const [[card], events, mine, related] = await Promise.all([
+    const [[card], match, mine, related] = await Promise.all([
       showWorks(parts, [work], isAuthor(account)),
-      work.match_id === null ? [] : parts.eventsOf(work.match_id),
+      work.match_id === null ? undefined : parts.matchOf(work.match_id),
       account ? findMine(db, work.id, account.id) : { is_liked: false, is_favorite: false },
       relatedTo(work, account),
     ])
@@ -115,7 +115,8 @@ export function registerVideos(app: FastifyInstance, parts: VideoParts, views: V
       description: work.description,
       url: parts.addressOf(work.url),
       danmaku_id: danmakuId(work.id),
-      chapters: chaptersOf(work, events, clock.origin),
+      chapters: chaptersOf(work, match?.events ?? [], clock.origin),
+      sport: match?.sport ?? null,
       ...mine,
       author_room: await roomOf(db, work.uid),
       is_mine: work.uid === account?.id,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { relativeTime } from './format.ts'
+import { relativeTime, secondOf, timeOf } from './format.ts'
+
+it('tells the time of a moment in a zone, with its seconds', () => {
+  expect(timeOf('2026-11-21T12:05:08.900Z', 'Asia/Shanghai')).toBe('20:05')
+  expect(secondOf('2026-11-21T12:05:08.900Z', 'Asia/Shanghai')).toBe('20:05:08')
+  expect(secondOf('2026-11-21T12:05:59Z', 'Asia/Kolkata')).toBe('17:35:59')
+  expect(secondOf('2026-07-21T12:05:00Z', 'Europe/London')).toBe('13:05:00')
+})
 
 describe('relative time', () => {
   const tz = 'Asia/Shanghai'

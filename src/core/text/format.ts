@@ -6,7 +6,8 @@ import { wallTime } from '../../../rules/time/wall-time.ts'
 const msOf = (moment: string | number): number => (typeof moment === 'number' ? moment : Date.parse(moment))
 
 /** 20:05:08 in the zone. */
-export const secondOf = (moment: string | number, tz: string): string => new Date(wallTime(msOf(moment), tz)).toISOString().slice(11, 19)
+export const secondOf = (moment: string | number, tz: string): string =>
+  new Date(wallTime(msOf(moment), tz) + (msOf(moment) % 60_000)).toISOString().slice(11, 19)
 
 /** 20:05 in the zone. */
 export const timeOf = (moment: string | number, tz: string): string => new Date(wallTime(msOf(moment), tz)).toISOString().slice(11, 16)

@@ -36,6 +36,7 @@ describe('an upload', () => {
       is_mine: false,
       is_liked: false,
       chapters: [],
+      sport: null,
       danmaku_id: `video.${video.id}`,
     })
     const whole = await app.http.inject({ url: data.url })

@@ -39,7 +39,7 @@ export function GoalLine({ line, lang, onWatch }: LineProps) {
   const score = event.detail.score
   const words = (
     <>
-      {eventName({ type: event.type, count: null }, i18n)}{' '}
+      {eventName({ type: event.type, count: null }, i18n, row.sport)}{' '}
       {event.team && (
         <b translate="no">
           {teamShort(row, event.team, lang)} {score && <Num>{`${score[0]}:${score[1]}`}</Num>}

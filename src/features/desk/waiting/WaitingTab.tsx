@@ -38,10 +38,10 @@ export function WaitingTab() {
   }
   const columns: Column<DeskWaiting>[] = [
     { key: 'kind', head: t`种类`, cell: (row) => words[row.kind] },
-    { key: 'since', head: t`已等待`, cell: (row) => ageText(serverNow() - Date.parse(row.since), lang) },
+    { key: 'since', head: t`提交时间`, cell: (row) => ageText(serverNow() - Date.parse(row.since), lang) },
     { key: 'by', head: t`来自`, cell: (row) => (row.account_id ? <AccountLink id={row.account_id} name={row.user_nickname} /> : t`游客`) },
     { key: 'why', head: t`等什么`, cell: why },
-    { key: 'what', head: t`内容`, text: true, cell: (row) => <span className={styles.brief}>{whatOf(row)}</span> },
+    { key: 'what', head: t`内容`, text: true, cell: (row) => whatOf(row) && <span className={styles.brief}>{whatOf(row)}</span> },
   ]
   return (
     <Panel>

@@ -56,7 +56,7 @@ export function MomentumPanel({ detail, row, view, className }: DetailPart & { c
             style={{ insetInlineStart: `${at}%` }}
             aria-hidden="true"
           >
-            <EventIcon item={item} size={16} />
+            <EventIcon item={item} sport="football" size={16} />
           </span>
         ))}
         <div className={styles.axis} aria-hidden="true">

@@ -79,7 +79,7 @@ function TimelineEvent({ item, view, row, act }: { item: TimelineItem; view: Row
       {nameOf(item.player, view.lang).replace('. ', '.\u00a0')}
     </DataLink>
   ) : (
-    eventName(item, i18n)
+    eventName(item, i18n, row.sport)
   )
   const line = eventLine(item, view.lang, view.tz, i18n)
   const isGoal = item.kind === 'goal' && !item.cancelled
@@ -94,7 +94,7 @@ function TimelineEvent({ item, view, row, act }: { item: TimelineItem; view: Row
     >
       <div className={styles.body}>
         <span className={styles.title}>
-          <EventIcon item={item} />
+          <EventIcon item={item} sport={row.sport} />
           {item.cancelled ? <s className={styles.struck}>{title}</s> : <b>{title}</b>}
           {isGoal && item.score && (
             <Num strong className={styles.score}>

@@ -1,6 +1,7 @@
 // One key moment in a line: minute, sign, player, the word that explains it, the score it made.
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { Sport } from '../../../../contract/match/match-row.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
@@ -12,6 +13,7 @@ import styles from './MomentRow.module.css'
 
 export interface MomentRowProps {
   item: TimelineItem
+  sport: Sport
   view: RowView
   /** At its beginning: where it happened, in a list of several matches. */
   before?: ReactNode
@@ -19,15 +21,15 @@ export interface MomentRowProps {
   act?: ReactNode
 }
 
-export function MomentRow({ item, view, before, act }: MomentRowProps) {
+export function MomentRow({ item, sport, view, before, act }: MomentRowProps) {
   const { i18n } = useLingui()
-  const title = item.player ? nameOf(item.player, view.lang) : eventName(item, i18n)
+  const title = item.player ? nameOf(item.player, view.lang) : eventName(item, i18n, sport)
   const line = eventLine(item, view.lang, view.tz, i18n)
   return (
     <li className={classNames(styles.row, item.cancelled && styles.cancelled)}>
       {before}
       <Num className={styles.minute}>{item.minute}</Num>
-      <EventIcon item={item} size={16} />
+      <EventIcon item={item} sport={sport} size={16} />
       {item.cancelled ? <s className={styles.struck}>{title}</s> : <b className={styles.title}>{title}</b>}
       <span className={styles.line} title={line}>
         {line}

@@ -79,7 +79,7 @@ function Moments({ row, view, quiet = false }: MatchCardProps) {
       ) : moments.length > 0 ? (
         <ol>
           {moments.map((item) => (
-            <MomentRow key={item.seq} item={item} view={view} />
+            <MomentRow key={item.seq} item={item} sport={row.sport} view={view} />
           ))}
         </ol>
       ) : (

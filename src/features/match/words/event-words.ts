@@ -58,7 +58,7 @@ const reasons: Record<ReviewReason, MessageDescriptor> = {
   unknown: msg({ message: '裁判改判', context: 'reason of a review' }),
 }
 
-export function eventName(item: Pick<TimelineItem, 'type' | 'count'>, i18n: I18n, sport: Sport = 'football'): string {
+export function eventName(item: Pick<TimelineItem, 'type' | 'count'>, i18n: I18n, sport: Sport): string {
   const { count } = item
   if (item.type === 'period' && count !== null) {
     if (sport === 'basketball') return i18n._(msg`第 ${count} 节结束`)
@@ -78,7 +78,7 @@ export const reasonText = (reason: ReviewReason, i18n: I18n): string => i18n._(r
 /** What a review looks for: nobody has decided yet. */
 export const suspicionText = (reason: ReviewReason, i18n: I18n): string => i18n._(suspicions[reason])
 
-/** What the sign alone does not say. */
+/** What the sign alone does not say: all of them football's. */
 const explained: ReadonlySet<MatchEventType> = new Set(['own-goal', 'penalty-goal', 'second-yellow', 'penalty-missed', 'shootout-missed'])
 
 /** The quiet line under the player: why it does not count, who helped, who left, how it came. */
@@ -90,7 +90,7 @@ export function eventLine(item: TimelineItem, lang: Lang, tz: string, i18n: I18n
     return parts.join('')
   }
   if (item.kind === 'review' && item.reason) parts.push(suspicionText(item.reason, i18n))
-  if (explained.has(item.type) && item.player) parts.push(eventName(item, i18n))
+  if (explained.has(item.type) && item.player) parts.push(eventName(item, i18n, 'football'))
   if (item.assist) {
     const assist = nameOf(item.assist, lang)
     parts.push(i18n._(msg`助攻 ${assist}`))

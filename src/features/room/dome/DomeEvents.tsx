@@ -32,10 +32,11 @@ export function DomeEvents({ ids, rooms, focus, onWatch }: DomeEventsProps) {
         <p className={panels.text}>{covered > 0 ? <Trans>比分已隐藏，点格子上的“显示比分”</Trans> : <Trans>画面里还没有大事。</Trans>}</p>
       ) : (
         <ol data-dome-events="">
-          {moments.map(({ roomId, place, item }) => (
+          {moments.map(({ roomId, place, sport, item }) => (
             <MomentRow
               key={`${roomId} ${item.seq}`}
               item={item}
+              sport={sport}
               view={view}
               before={
                 <Num className={styles.place} data-heard={roomId === focus ? '' : undefined}>

@@ -1,5 +1,6 @@
 // What has happened in all rooms of the dome, as one list. Pure.
 
+import type { Sport } from '../../../../contract/match/match-row.ts'
 import { foldTimeline, type TimelineItem, type TimelineKind } from '../../match/words/timeline.ts'
 import type { RoomMatch } from '../live/use-room-match.ts'
 
@@ -16,6 +17,7 @@ export interface DomeMoment {
   place: number
   /** Product milliseconds. */
   at: number
+  sport: Sport
   item: TimelineItem
 }
 
@@ -32,7 +34,7 @@ export function domeMoments(ids: readonly string[], rooms: ReadonlyMap<string, D
     const at = new Map(room.match.events.map((event) => [event.seq, Date.parse(event.at)]))
     return foldTimeline(room.match.events)
       .filter(({ kind }) => told.has(kind))
-      .map((item) => ({ roomId: id, place: index + 1, at: at.get(item.seq) ?? 0, item }))
+      .map((item) => ({ roomId: id, place: index + 1, at: at.get(item.seq) ?? 0, sport: room.match.row.sport, item }))
   })
   return moments.toSorted((one, other) => other.at - one.at || other.item.seq - one.item.seq).slice(0, most)
 }

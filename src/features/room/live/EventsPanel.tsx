@@ -61,7 +61,7 @@ export function EventsPanel({ match: { row, events, markers }, watch }: EventsPa
       ) : (
         <ol data-events="">
           {items.map((item) => (
-            <MomentRow key={item.seq} item={item} view={view} act={act(item)} />
+            <MomentRow key={item.seq} item={item} sport={row.sport} view={view} act={act(item)} />
           ))}
         </ol>
       )}

@@ -95,7 +95,9 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
   const markerText = ({ minute, event }: Marker): string => {
     const [item] = foldTimeline([event])
     const score = event.detail.score && !covered ? `${event.detail.score[0]}:${event.detail.score[1]}` : ''
-    return [minute, event.player ? nameOf(event.player, lang) : '', item ? eventName(item, i18n) : '', score].filter(Boolean).join(' ')
+    return [minute, event.player ? nameOf(event.player, lang) : '', item && match ? eventName(item, i18n, match.row.sport) : '', score]
+      .filter(Boolean)
+      .join(' ')
   }
   const { data: rank } = useQuery({ ...roomRankQuery(room.id, 'day'), enabled: hasChat })
   // Of a recording the match is over: its thread is on the page of the match.

@@ -12,7 +12,7 @@ import { wishedMoment } from '../../stream/wished-moment.ts'
 
 export interface WatchLinkProps {
   item: TimelineItem
-  detail: Pick<MatchDetail, 'events'>
+  detail: Pick<MatchDetail, 'match' | 'events'>
   /** Null: nobody shows the match. */
   room: Pick<RoomCard, 'id' | 'started_at'> | null
 }
@@ -23,7 +23,7 @@ export function WatchLink({ item, detail, room }: WatchLinkProps) {
   if (!event || !room?.started_at) return null
   const at = serverAt(Date.parse(event.at))
   if (at < Date.parse(room.started_at)) return null
-  const minute = item.minute || eventName(item, i18n)
+  const minute = item.minute || eventName(item, i18n, detail.match.sport)
   return (
     <IconButton
       label={t`看 ${minute} 的画面`}

@@ -141,7 +141,7 @@ function spanOf({ kind, published_at, duration_seconds }: VideoInfo): { first: n
 }
 
 /** With the marks that the seek bar has of them. */
-function useChapters({ chapters, kind, published_at }: VideoInfo): { chapters: Chapter[]; markers: Marker[] } {
+function useChapters({ chapters, kind, sport, published_at }: VideoInfo): { chapters: Chapter[]; markers: Marker[] } {
   const { i18n } = useLingui()
   const { lang } = useStore(preferences)
   return useMemo(() => {
@@ -150,7 +150,7 @@ function useChapters({ chapters, kind, published_at }: VideoInfo): { chapters: C
       const [item] = foldTimeline([event])
       const { seq, minute, player, detail } = event
       const score = detail.score ? `${detail.score[0]}:${detail.score[1]}` : ''
-      const name = item ? eventName(item, i18n) : ''
+      const name = item && sport ? eventName(item, i18n, sport) : ''
       return {
         marker: { seq, kind: kindOf(event, false) ?? 'bound', at: kind === 'file' ? at : serverAt(Date.parse(event.at)), minute, event },
         second: (at - first) / 1_000,
@@ -158,5 +158,5 @@ function useChapters({ chapters, kind, published_at }: VideoInfo): { chapters: C
       }
     })
     return { chapters: made, markers: made.map(({ marker }) => marker) }
-  }, [chapters, kind, published_at, i18n, lang])
+  }, [chapters, kind, sport, published_at, i18n, lang])
 }

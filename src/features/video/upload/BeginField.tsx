@@ -45,7 +45,13 @@ export function BeginField({ matchId, value, error, onChange }: BeginFieldProps)
   if (covered) return <CoveredNote name={matchId} />
   const nameOfEvent = (event: MatchEvent): string => {
     const [item] = foldTimeline([event])
-    return [event.minute, item ? eventName(item, i18n) : '', event.player ? nameOf(event.player, lang) : ''].filter(Boolean).join(' ')
+    return [
+      event.minute,
+      item ? eventName(item, i18n, data?.match.sport ?? 'football') : '',
+      event.player ? nameOf(event.player, lang) : '',
+    ]
+      .filter(Boolean)
+      .join(' ')
   }
   return (
     <div className={styles.pair}>
