@@ -59,18 +59,35 @@ test('a live room that is watched for hours keeps what it needs, and no more', a
   await page.goto(`${app.url}/live?id=r`)
   const position = () => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)
   await expect.poll(position, { timeout: 30_000 }).toBeGreaterThan(60)
+  // Its position begins anew where the player is built anew, on a machine with too much to do: what was played is added up.
+  const played = await page.evaluateHandle(() => {
+    const video = document.querySelector('video') as HTMLVideoElement
+    const sum = { seconds: 0, rebuilt: 0, last: video.currentTime }
+    document.addEventListener(
+      'timeupdate',
+      ({ target }) => {
+        const { currentTime } = target as HTMLVideoElement
+        const step = currentTime - sum.last
+        if (step > 0 && step < 300) sum.seconds += step
+        if (step < 0) sum.rebuilt += 1
+        sum.last = currentTime
+      },
+      true,
+    )
+    return sum
+  })
+  const playedSeconds = () => played.evaluate(({ seconds }) => seconds)
   const talk = new FastTalk(socket, stream, 'r')
   const shownLines = page.getByRole('log').locator('li')
   const numbers = page.getByRole('log').locator('li[data-line^=l]')
   const session = await page.context().newCDPSession(page)
-  const begins = await position()
   const first = await heapOf(session)
   const points = [{ at: 0, heap: first }]
   for (let at = 0; at < hours; ) {
     // Every five minutes of the match.
-    const next = begins + (at + 1 / 12) * 3_600
-    await expect.poll(position, { timeout: 240_000, intervals: [1_000] }).toBeGreaterThan(next)
-    at = ((await position()) - begins) / 3_600
+    const next = (at + 1 / 12) * 3_600
+    await expect.poll(playedSeconds, { timeout: 240_000, intervals: [1_000] }).toBeGreaterThan(next)
+    at = (await playedSeconds()) / 3_600
     const heap = await heapOf(session)
     points.push({ at, heap })
     console.log(`heap after ${at.toFixed(2)} h: ${heap.toFixed(1)} MB`)
@@ -79,6 +96,7 @@ test('a live room that is watched for hours keeps what it needs, and no more', a
     const { buffered } = document.querySelector('video') as HTMLVideoElement
     return Array.from({ length: buffered.length }, (_, at) => buffered.end(at) - buffered.start(at)).reduce((sum, one) => sum + one, 0)
   })
+  const rebuilt = await played.evaluate((sum) => sum.rebuilt)
   const said = talk.lines
   // The talk was there all the time, with the picture, and no more of it is kept than can be scrolled through.
   await expect
@@ -89,7 +107,7 @@ test('a live room that is watched for hours keeps what it needs, and no more', a
   talk.stop()
   const last = points.at(-1)?.heap ?? 0
   const [slope, late] = [slopeOf(points), slopeOf(points.slice(-Math.max(2, Math.floor(points.length / 3))))]
-  const told = { hours, scale, said, first, last, grown: last - first, slope, late, buffered }
+  const told = { hours, scale, said, first, last, grown: last - first, slope, late, buffered, rebuilt }
   figures({ proof: 'R9 heap', ...Object.fromEntries(Object.entries(told).map(([name, value]) => [name, Number(value.toFixed(1))])) })
   expect(last - first).toBeLessThanOrEqual(most)
   // What was seen is let go of: thirty seconds back, twenty ahead, and what arrives together.
