@@ -34,3 +34,22 @@ test('the others wait for a room that is far behind as long as the viewer wants 
   await expect.poll(ahead, { timeout: 40_000 }).toBeLessThan(1_500)
   await expect(leave).toBeVisible()
 })
+
+test('a live room is brought into the dome, and into a full one in the place of another', async ({ page }) => {
+  const ids = ['a', 'b', 'c', 'd', 'e', 'over']
+  const stream = new MadeStream(14)
+  for (const id of ids) await stream.serve(page, id)
+  await answerRooms(page, new Map(ids.map((id) => [id, aRoom(id, { is_live: id !== 'over' })])))
+  await page.goto(`${app.url}/dome?ids=a.b.c`)
+  const strip = page.getByRole('region', { name: '可以换进来' })
+  await expect(strip.getByRole('listitem')).toHaveCount(2)
+  await strip.getByRole('button', { name: '放进来 主播d' }).click()
+  await expect(page).toHaveURL(/ids=a\.b\.c\.d$/)
+  // What is heard goes, and what comes in its place is heard.
+  await strip.getByRole('button', { name: '换入 主播e' }).click()
+  await page.getByRole('menuitem', { name: '1 主播a' }).click()
+  await expect(page).toHaveURL(/ids=e\.b\.c\.d$/)
+  await expect(page.getByRole('region', { name: '主播e', exact: true })).toContainText('在听')
+  await expect(strip.getByRole('button')).toHaveText(['换入'])
+  await expect(strip.getByRole('button', { name: '换入 主播a' })).toBeVisible()
+})

@@ -24,6 +24,7 @@ import { hotRoomsQuery, roomQuery } from '../room-queries.ts'
 import { DomeClock } from './DomeClock.tsx'
 import { DomeEvents } from './DomeEvents.tsx'
 import styles from './DomePage.module.css'
+import { DomeStrip } from './DomeStrip.tsx'
 import { DomeTile } from './DomeTile.tsx'
 import { type DomeShape, keepLayout, keptLayout } from './dome-layout.ts'
 import type { DomeRoom } from './dome-moments.ts'
@@ -83,14 +84,15 @@ export function DomePage({ search }: { search: DomeSearch }) {
   }
   const show = (next: string[]): void =>
     void navigate({ to: '/dome', search: next.length > 0 ? { ids: next.join('.') } : {}, replace: true })
-  const choose = (id: string): void => {
-    setChoosing(null)
-    if (choosing === focus) setHeard(id)
-    show(choosing ? ids.map((one) => (one === choosing ? id : one)) : [...ids, id])
-  }
   const forget = (id: string): void => {
     setLeft(withOrWithout(left, id, false))
     setBack(withOrWithout(back, id, false))
+  }
+  /** @param gone the room whose place it takes; '': none, there is room for one more. */
+  const bring = (id: string, gone: string): void => {
+    if (gone) forget(gone)
+    if (gone === focus) setHeard(id)
+    show(gone ? ids.map((one) => (one === gone ? id : one)) : [...ids, id])
   }
   // An address without rooms is the layout of last time; rooms in it go before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the opening alone, for whoever empties it wants it empty
@@ -150,29 +152,32 @@ export function DomePage({ search }: { search: DomeSearch }) {
         <EmptyState icon={<LayoutGrid />} title={t`同时看四个直播间`} text={t`声音只来自你点选的一个，画面对齐到同一刻`} action={add} />
       ) : (
         <div className={styles.columns}>
-          <div className={styles.grid} data-count={ids.length} data-shape={shape}>
-            {ids.map((id, index) => (
-              <DomeTile
-                key={id}
-                id={id}
-                place={index + 1}
-                isHeard={id === focus}
-                isSmall={many}
-                isBack={back.has(id)}
-                register={onPlayer}
-                onTold={onTold}
-                onHear={() => setHeard(id)}
-                onChange={() => setChoosing(id)}
-                onRemove={() => {
-                  forget(id)
-                  show(ids.filter((one) => one !== id))
-                }}
-                onReturn={() => {
-                  setBack(withOrWithout(back, id, false))
-                  players.current.get(id)?.toLive()
-                }}
-              />
-            ))}
+          <div className={styles.main}>
+            <div className={styles.grid} data-count={ids.length} data-shape={shape}>
+              {ids.map((id, index) => (
+                <DomeTile
+                  key={id}
+                  id={id}
+                  place={index + 1}
+                  isHeard={id === focus}
+                  isSmall={many}
+                  isBack={back.has(id)}
+                  register={onPlayer}
+                  onTold={onTold}
+                  onHear={() => setHeard(id)}
+                  onChange={() => setChoosing(id)}
+                  onRemove={() => {
+                    forget(id)
+                    show(ids.filter((one) => one !== id))
+                  }}
+                  onReturn={() => {
+                    setBack(withOrWithout(back, id, false))
+                    players.current.get(id)?.toLive()
+                  }}
+                />
+              ))}
+            </div>
+            <DomeStrip ids={ids} nameOf={nameOf} onBring={bring} />
           </div>
           <div className={styles.side}>
             {many && (
@@ -186,8 +191,8 @@ export function DomePage({ search }: { search: DomeSearch }) {
         <RoomChoice
           shown={ids}
           onChoose={(id) => {
-            if (choosing) forget(choosing)
-            choose(id)
+            setChoosing(null)
+            bring(id, choosing ?? '')
           }}
         />
       </Dialog>
