@@ -152,32 +152,29 @@ export function DomePage({ search }: { search: DomeSearch }) {
         <EmptyState icon={<LayoutGrid />} title={t`同时看四个直播间`} text={t`声音只来自你点选的一个，画面对齐到同一刻`} action={add} />
       ) : (
         <div className={styles.columns}>
-          <div className={styles.main}>
-            <div className={styles.grid} data-count={ids.length} data-shape={shape}>
-              {ids.map((id, index) => (
-                <DomeTile
-                  key={id}
-                  id={id}
-                  place={index + 1}
-                  isHeard={id === focus}
-                  isSmall={many}
-                  isBack={back.has(id)}
-                  register={onPlayer}
-                  onTold={onTold}
-                  onHear={() => setHeard(id)}
-                  onChange={() => setChoosing(id)}
-                  onRemove={() => {
-                    forget(id)
-                    show(ids.filter((one) => one !== id))
-                  }}
-                  onReturn={() => {
-                    setBack(withOrWithout(back, id, false))
-                    players.current.get(id)?.toLive()
-                  }}
-                />
-              ))}
-            </div>
-            <DomeStrip ids={ids} nameOf={nameOf} onBring={bring} />
+          <div className={styles.grid} data-count={ids.length} data-shape={shape}>
+            {ids.map((id, index) => (
+              <DomeTile
+                key={id}
+                id={id}
+                place={index + 1}
+                isHeard={id === focus}
+                isSmall={many}
+                isBack={back.has(id)}
+                register={onPlayer}
+                onTold={onTold}
+                onHear={() => setHeard(id)}
+                onChange={() => setChoosing(id)}
+                onRemove={() => {
+                  forget(id)
+                  show(ids.filter((one) => one !== id))
+                }}
+                onReturn={() => {
+                  setBack(withOrWithout(back, id, false))
+                  players.current.get(id)?.toLive()
+                }}
+              />
+            ))}
           </div>
           <div className={styles.side}>
             {many && (
@@ -185,6 +182,7 @@ export function DomePage({ search }: { search: DomeSearch }) {
             )}
             {rooms.size > 0 && <DomeEvents ids={ids} rooms={rooms} focus={focus} onWatch={watch} />}
           </div>
+          <DomeStrip ids={ids} nameOf={nameOf} onBring={bring} />
         </div>
       )}
       <Dialog title={choosing ? t`换一个直播间` : t`添加直播间`} open={choosing !== null} onOpenChange={() => setChoosing(null)}>
