@@ -110,6 +110,7 @@ test('an order outlives a reload: unpaid it is offered again, paid it is told on
   await payThere(again)
   await expect(box.locator('[data-recharge=paid]')).toContainText('+309')
   await expect(sumOf(page, 'diamond')).toHaveText('309')
+  await expect.poll(() => readSetting(page, 'private:recharge')).toBeUndefined()
   await page.reload()
   await expect(box.getByRole('radio')).toHaveCount(6)
   await expect(box.locator('[data-recharge], [data-unpaid]')).toHaveCount(0)
@@ -124,6 +125,8 @@ test('an order outlives a reload: unpaid it is offered again, paid it is told on
   await page.goto(`${money.app.url}/member?type=1`)
   await expect(page.getByRole('status').filter({ hasText: '充值成功，60 钻石已到账' })).toBeVisible()
   await expect(box.locator('[data-recharge=paid]')).toContainText('+60')
+  // That it was told is kept as well.
+  await expect.poll(() => readSetting(page, 'private:recharge')).toBeUndefined()
   await page.reload()
   await expect(box.getByRole('radio')).toHaveCount(6)
   await expect(box.locator('[data-recharge]')).toHaveCount(0)
