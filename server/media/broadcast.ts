@@ -39,6 +39,8 @@ export interface BroadcastOptions {
 const factsName = 'broadcast.json'
 /** Microseconds that a transcoded frame may be off: FLV counts milliseconds. */
 const slack = 5_000
+/** Segments that a quality may come behind the original, those that are in its encoder with it. */
+const mostBehind = 8
 /** Bits a second that are named before any were counted. */
 const guessedRate = 3_000_000
 
@@ -125,7 +127,7 @@ export class Broadcast {
       onPart,
       ...(original
         ? { onOpen: (start: number) => void this.boundaries.push(start) }
-        : { follows: (start: number, at: number) => this.boundaries.some((begin) => begin > start + slack && begin <= at + slack) }),
+        : { follows: (start: number, at: number) => (this.boundaries.findLast((begin) => begin <= at + slack) ?? 0) > start + slack }),
     })
     this.renditions.set(quality, rendition)
     return rendition
@@ -187,8 +189,15 @@ export class Broadcast {
     }
   }
 
+  /** What can be played of a quality: an encoder that died, or cannot keep up, leaves one behind that goes nowhere. */
+  playable(quality: StreamQuality): Rendition | null {
+    const rendition = this.renditions.get(quality)
+    return rendition && this.original.timeline.next - rendition.timeline.next <= mostBehind ? rendition : null
+  }
+
   variants(): Variant[] {
-    return [...this.renditions.values()]
+    return [...this.renditions.keys()]
+      .flatMap((quality) => this.playable(quality) ?? [])
       .filter(({ run, timeline }) => run && timeline.first)
       .map(({ quality, run, peak }) => ({
         quality,

@@ -1,6 +1,6 @@
 // /hls: playlists that wait for the part that was asked for, parts and segments from memory or disk, recordings.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type StreamQuality, streamQualities } from '../../contract/room/stream.ts'
+import { streamQualities } from '../../contract/room/stream.ts'
 import { compressed, compressFrom, encodingFor } from '../core/http/compress.ts'
 import { sendFailure } from '../core/http/errors.ts'
 import { allowAlso } from '../core/http/route.ts'
@@ -102,8 +102,11 @@ export function serveStreams(app: FastifyInstance, { find, recordings, isElsewhe
   })
   app.get('/hls/:room/:quality/:file', async (request, reply) => {
     const { room, quality, file } = request.params as Names
-    const known = streamQualities.includes(quality as StreamQuality)
-    const rendition = known ? broadcastOf(room)?.renditions.get(quality as StreamQuality) : undefined
+    const known = streamQualities.find((one) => one === quality)
+    const broadcast = known && broadcastOf(room)
+    if (!broadcast) return missing(reply)
+    // What was listed is given out for as long as it lies there; the list of one that goes nowhere would hold a player for good.
+    const rendition = file === 'index.m3u8' ? broadcast.playable(known) : broadcast.renditions.get(known)
     if (!rendition) return missing(reply)
     return file === 'index.m3u8' ? livePlaylist(rendition, request, reply) : liveFile(rendition, reply, file)
   })

@@ -25,7 +25,7 @@ const mostWaiting = 16 * 1024 * 1024
 const endWithin = 1_500
 
 function argumentsOf(steps: readonly Ladder[], sound: boolean): string[] {
-  const input = ['-hide_banner', '-loglevel', 'error', '-nostdin', '-fflags', 'nobuffer', '-probesize', '65536', '-analyzeduration', '0']
+  const input = ['-hide_banner', '-loglevel', 'error', '-nostdin', '-probesize', '65536', '-analyzeduration', '0']
   // The times of the original are kept: the date of a picture is the same in every quality.
   const common = ['-copyts', '-f', 'mp4', '-i', 'pipe:0']
   const outputs = steps.flatMap(({ height, rate }, index) => [

@@ -1,6 +1,8 @@
 // The real encoder at both ends: Debian's ffmpeg publishes to our own RTMP, and makes the smaller qualities. Where there is none,
 // npm run soak -- streams needs it (docs/decisions/0025).
 import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../support/database/database.ts'
 import { readFragments, readPlaylist } from '../../support/media/hls-reader.ts'
@@ -14,7 +16,10 @@ describe.skipIf(!soak(hasFfmpeg, true))('ffmpeg', () => {
   const publishers: ChildProcess[] = []
   beforeAll(async () => {
     world = mediaWorld(await testDatabase())
-    server = await world.start({ FFMPEG: 'ffmpeg', TRANSCODES: '1', STREAM_GRACE: '30' })
+    // The encoder itself, after it has said who it is.
+    const program = join(world.folder, 'encoder')
+    writeFileSync(program, '#!/bin/sh\necho $$ >> "$0.pids"\nexec ffmpeg "$@"\n', { mode: 0o755 })
+    server = await world.start({ FFMPEG: program, TRANSCODES: '1', STREAM_GRACE: '30' })
   })
   afterAll(async () => {
     for (const publisher of publishers) publisher.kill('SIGKILL')
@@ -68,5 +73,18 @@ describe.skipIf(!soak(hasFfmpeg, true))('ffmpeg', () => {
     await until(() => server.media.info('obs').state === 'live', 20_000)
     const last = original.segments.at(-1)?.msn ?? 0
     await until(async () => (await list('original')).segments.some(({ msn, breaks }) => breaks && msn > last), 20_000)
+  })
+
+  it('whose encoder is killed goes on in the original alone: no quality is offered that stands still', async () => {
+    await until(() => server.media.info('obs').qualities.length === 3, 20_000)
+    const standing = await until(async () => (await list('smooth')).segments.at(-1), 20_000)
+    const encoder = readFileSync(join(world.folder, 'encoder.pids'), 'utf8').trim().split('\n').at(-1)
+    process.kill(Number(encoder), 'SIGKILL')
+    await until(() => server.media.info('obs').qualities.join() === 'original', 30_000)
+    expect(await server.text('/hls/obs/index.m3u8')).not.toContain('640x360')
+    // Who plays it loses its list, so that he takes another, but nothing that the list had promised.
+    expect((await server.get('/hls/obs/smooth/index.m3u8')).status).toBe(404)
+    expect((await server.get(`/hls/obs/smooth/${standing?.uri}`)).status).toBe(200)
+    expect(server.media.info('obs').state).toBe('live')
   })
 })
