@@ -14,6 +14,7 @@ afterAll(() => rm(appDir, { recursive: true, force: true }))
 async function screens() {
   let now = 0
   const drawn: string[] = []
+  const zones: string[] = []
   const screen = await createFirstScreen(
     {
       appDir,
@@ -21,7 +22,8 @@ async function screens() {
       read: async () => [],
       position: () => ({ epoch: 'e', seq: {} }),
       now: () => now,
-      render: async ({ url, lang }) => {
+      render: async ({ url, lang, tz }) => {
+        zones.push(tz)
         drawn.push(`${lang} ${url}`)
         return { html: '', title: '', modules: [] }
       },
@@ -34,6 +36,7 @@ async function screens() {
   return {
     ask,
     drawn,
+    zones,
     pass: (milliseconds: number) => {
       now += milliseconds
     },
@@ -54,4 +57,12 @@ it('what the screen reads, and who reads it, is rendered apart', async () => {
   for (const url of ['/football', '/football?utm=1', '/football?status=live', '/football?x=1&status=live']) await ask(url)
   await ask('/football', { lang: 'vi' })
   expect(drawn).toEqual(['zh /football', 'zh /football?status=live', 'vi /football'])
+})
+
+it('a first visit is drawn by the clock where most readers of its language are, later ones by that of the device', async () => {
+  const { ask, zones } = await screens()
+  for (const lang of ['zh', 'en', 'vi']) await ask('/schedule', { lang })
+  await ask('/schedule', { lang: 'en', tz: 'America/New_York' })
+  await ask('/schedule', { lang: 'vi', tz: 'Nowhere/At_All' })
+  expect(zones).toEqual(['Asia/Shanghai', 'UTC', 'Asia/Ho_Chi_Minh', 'America/New_York'])
 })

@@ -103,15 +103,19 @@ function contextOf({ cookies, acceptLanguage }: ScreenRequest): Context {
   const accepted = acceptLanguage.split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
   const lang = known(cookies.lang) ? cookies.lang : (accepted.find(known) ?? 'zh')
   const theme = cookies.theme === 'light' || cookies.theme === 'dark' ? cookies.theme : 'system'
-  return { lang, theme, tz: zoneOf(cookies.tz), hide: cookies.hide === '1' }
+  return { lang, theme, tz: zoneOf(cookies.tz) ?? likelyZones[lang], hide: cookies.hide === '1' }
 }
 
-function zoneOf(value: string | undefined): string {
-  if (!value || value.length > 64 || !/^[A-Za-z0-9_+\-/]+$/.test(value)) return 'Asia/Shanghai'
+/** Where most readers of a language are, as far as one zone can say it; the device names its own from its first visit on. */
+const likelyZones: Record<Lang, string> = { zh: 'Asia/Shanghai', en: 'UTC', vi: 'Asia/Ho_Chi_Minh' }
+
+/** The zone as it is called everywhere, or null where the device named none. */
+function zoneOf(value: string | undefined): string | null {
+  if (!value || value.length > 64 || !/^[A-Za-z0-9_+\-/]+$/.test(value)) return null
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: value }).resolvedOptions().timeZone
   } catch {
-    return 'Asia/Shanghai'
+    return null
   }
 }
 
