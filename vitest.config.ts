@@ -28,6 +28,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          // As of the units: to read the server anew took longer than the tests.
+          isolate: false,
           // As the browser tests are: listed by name, and not where every fault is counted.
           retry: process.env.SOAK === '1' ? 0 : 1,
           include: ['tests/server/**/*.test.ts'],
