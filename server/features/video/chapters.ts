@@ -9,6 +9,7 @@ const told: ReadonlySet<MatchEventType> = new Set([
   'half-time',
   'second-half',
   'extra-time',
+  'extra-half-time',
   'shoot-out',
   'period',
   'full-time',

@@ -60,4 +60,26 @@ describe('markers', () => {
     expect(markersOf(events, start + 300_000).map((marker) => Math.round(marker.at - start))).toEqual([0, 10_000, 16_667, 33_333])
     setProductClock({ feed: at(0), real: at(0), speed: 1 })
   })
+
+  it.each<[string, MatchEvent['type'][]]>([
+    [
+      'football',
+      ['kick-off', 'half-time', 'second-half', 'period', 'extra-time', 'extra-half-time', 'extra-time', 'shoot-out', 'full-time'],
+    ],
+    ['basketball', ['kick-off', 'period', 'half-time', 'period', 'period', 'extra-time', 'period', 'extra-time', 'full-time']],
+    ['sets of tennis and badminton, games of e-sports', ['kick-off', 'period', 'period', 'period', 'full-time']],
+  ])('are of every part of a match of %s, and a part that has not begun is none', (_sport, types) => {
+    const parts = types.map((type, index) => event(index + 1, type, index * 60, { team: null }))
+    const markers = markersOf(parts, start + 3_600_000)
+    expect(markers.map(({ kind, seq }) => [kind, seq])).toEqual(types.map((_type, index) => ['bound', index + 1]))
+    expect(markers.map((marker) => marker.at - start)).toEqual(types.map((_type, index) => index * 60_000))
+    expect(markersOf(parts, start + 119_000).length).toBe(2)
+  })
+
+  it('are not of baskets, corners and changes of players', () => {
+    const others = (['points', 'corner', 'substitution', 'added-time', 'review', 'score-correction'] as const).map((type, index) =>
+      event(index + 1, type, index),
+    )
+    expect(markersOf(others, start + 3_600_000)).toEqual([])
+  })
 })

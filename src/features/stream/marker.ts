@@ -14,7 +14,17 @@ export interface Marker {
 
 const goals: ReadonlySet<string> = new Set(['goal', 'own-goal', 'penalty-goal'])
 const reds: ReadonlySet<string> = new Set(['red-card', 'second-yellow'])
-const bounds: ReadonlySet<string> = new Set(['kick-off', 'half-time', 'second-half', 'full-time'])
+/** Where a part of the match begins or ends, in every sport: halves, quarters, sets, extra time. */
+const bounds: ReadonlySet<string> = new Set([
+  'kick-off',
+  'half-time',
+  'second-half',
+  'period',
+  'extra-time',
+  'extra-half-time',
+  'shoot-out',
+  'full-time',
+])
 
 /** Null: it is no mark of a seek bar. */
 export function kindOf({ type, team, cancelled_by }: MatchEvent, isCancelled: boolean): MarkerKind | null {

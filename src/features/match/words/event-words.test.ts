@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { expect, it, vi } from 'vitest'
-import { eventName } from './event-words.ts'
+import { eventName, nameOfEvent } from './event-words.ts'
 
 // In the source language a message is its own text.
 vi.mock('@lingui/core/macro', () => ({
@@ -15,4 +15,21 @@ it('calls what happens as the sport itself does', () => {
   expect(eventName({ type: 'period', count: 2 }, i18n, 'badminton')).toBe('第 2 局结束')
   expect(eventName({ type: 'kick-off', count: null }, i18n, 'football')).toBe('开球')
   expect(eventName({ type: 'kick-off', count: null }, i18n, 'basketball')).toBe('开赛')
+})
+
+it('calls each end of a part as its sport does', () => {
+  const ends = (sport: Parameters<typeof eventName>[2], ...counts: number[]) =>
+    counts.map((count) => nameOfEvent({ type: 'period', detail: { count } }, i18n, sport))
+  expect(ends('football', 2)).toEqual(['常规时间结束'])
+  expect(ends('basketball', 1, 4, 5, 6)).toEqual(['第 1 节结束', '第 4 节结束', '加时赛结束', '第 2 个加时赛结束'])
+  expect(ends('tennis', 2)).toEqual(['第 2 盘结束'])
+  expect(ends('badminton', 2)).toEqual(['第 2 局结束'])
+  expect(ends('esports', 2)).toEqual(['第 2 局结束'])
+})
+
+it('has a name for every part of a match that a seek bar marks', () => {
+  const parts = ['kick-off', 'half-time', 'second-half', 'extra-time', 'extra-half-time', 'shoot-out', 'full-time'] as const
+  const named = parts.map((type) => nameOfEvent({ type, detail: {} }, i18n, 'football'))
+  expect(named).toEqual(['开球', '中场', '下半场', '加时赛', '加时中场', '点球大战', '终场'])
+  expect(nameOfEvent({ type: 'extra-time', detail: { count: 2 } }, i18n, 'football')).toBe('加时下半场')
 })

@@ -2,7 +2,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Lang } from '../../../../contract/limits/limits.ts'
-import type { MatchEventType, ReviewReason } from '../../../../contract/match/match-event.ts'
+import type { MatchEvent, MatchEventType, ReviewReason } from '../../../../contract/match/match-event.ts'
 import type { Sport } from '../../../../contract/match/match-row.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { timeOf } from '../../../core/text/format.ts'
@@ -30,6 +30,7 @@ const names: Partial<Record<MatchEventType, MessageDescriptor>> = {
   cancelled: msg({ message: '比赛取消', context: 'event' }),
   'kick-off': msg({ message: '开球', context: 'event' }),
   'half-time': msg({ message: '中场', context: 'event' }),
+  'second-half': msg({ message: '下半场', context: 'event' }),
   'extra-time': msg({ message: '加时赛', context: 'event' }),
   'extra-half-time': msg({ message: '加时中场', context: 'event' }),
   'shoot-out': msg({ message: '点球大战', context: 'event' }),
@@ -58,12 +59,23 @@ const reasons: Record<ReviewReason, MessageDescriptor> = {
   unknown: msg({ message: '裁判改判', context: 'reason of a review' }),
 }
 
+/** Quarters of basketball; what is played after them is overtime. */
+const quarters = 4
+
+function endOfPeriod(count: number, i18n: I18n, sport: Sport): string {
+  // Football tells of one alone: the break before extra time.
+  if (sport === 'football') return i18n._(msg({ message: '常规时间结束', context: 'event' }))
+  if (sport === 'basketball') {
+    const overtime = count - quarters
+    if (overtime < 1) return i18n._(msg`第 ${count} 节结束`)
+    return overtime === 1 ? i18n._(msg({ message: '加时赛结束', context: 'event' })) : i18n._(msg`第 ${overtime} 个加时赛结束`)
+  }
+  return sport === 'tennis' ? i18n._(msg`第 ${count} 盘结束`) : i18n._(msg`第 ${count} 局结束`)
+}
+
 export function eventName(item: Pick<TimelineItem, 'type' | 'count'>, i18n: I18n, sport: Sport): string {
   const { count } = item
-  if (item.type === 'period' && count !== null) {
-    if (sport === 'basketball') return i18n._(msg`第 ${count} 节结束`)
-    return sport === 'tennis' ? i18n._(msg`第 ${count} 盘结束`) : i18n._(msg`第 ${count} 局结束`)
-  }
+  if (item.type === 'period' && count !== null) return endOfPeriod(count, i18n, sport)
   if (item.type === 'extra-time' && count === 2) return i18n._(msg({ message: '加时下半场', context: 'event' }))
   if (item.type === 'kick-off' && sport !== 'football') return i18n._(msg({ message: '开赛', context: 'event' }))
   if (item.type === 'full-time' && sport !== 'football') return i18n._(msg({ message: '终场', context: 'kind of alert' }))
@@ -71,6 +83,10 @@ export function eventName(item: Pick<TimelineItem, 'type' | 'count'>, i18n: I18n
   const name = names[item.type]
   return name ? i18n._(name) : ''
 }
+
+/** What an event is called by itself, also one that a timeline does not list. */
+export const nameOfEvent = ({ type, detail }: Pick<MatchEvent, 'type' | 'detail'>, i18n: I18n, sport: Sport): string =>
+  eventName({ type, count: detail.count ?? null }, i18n, sport)
 
 export const isReason = (reason: string): reason is ReviewReason => Object.hasOwn(reasons, reason)
 /** Why something was taken back. */

@@ -17,8 +17,7 @@ import { useStore } from '../../../ui/use-store.ts'
 import { useRowView } from '../../match/row-view.ts'
 import { useMatchCovered, useTalkCovered } from '../../match/state/use-match-covered.ts'
 import { useWide } from '../../match/use-wide.ts'
-import { eventName } from '../../match/words/event-words.ts'
-import { foldTimeline } from '../../match/words/timeline.ts'
+import { nameOfEvent } from '../../match/words/event-words.ts'
 import { CoveredNote } from '../../spoiler/CoveredNote.tsx'
 import { jumpTo } from '../../stream/jump.ts'
 import type { Marker } from '../../stream/marker.ts'
@@ -93,9 +92,8 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
   const markers = useMemo(() => (covered ? allMarkers.filter((one) => one.kind === 'bound') : allMarkers), [allMarkers, covered])
   const title = useRoomTitle(room)
   const markerText = ({ minute, event }: Marker): string => {
-    const [item] = foldTimeline([event])
     const score = event.detail.score && !covered ? `${event.detail.score[0]}:${event.detail.score[1]}` : ''
-    return [minute, event.player ? nameOf(event.player, lang) : '', item && match ? eventName(item, i18n, match.row.sport) : '', score]
+    return [minute, event.player ? nameOf(event.player, lang) : '', match ? nameOfEvent(event, i18n, match.row.sport) : '', score]
       .filter(Boolean)
       .join(' ')
   }

@@ -20,8 +20,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { Thread } from '../../comment/Thread.tsx'
 import { useTalkCovered } from '../../match/state/use-match-covered.ts'
-import { eventName } from '../../match/words/event-words.ts'
-import { foldTimeline } from '../../match/words/timeline.ts'
+import { nameOfEvent } from '../../match/words/event-words.ts'
 import { jumpTo } from '../../stream/jump.ts'
 import { kindOf, type Marker } from '../../stream/marker.ts'
 import { Player } from '../../stream/Player.tsx'
@@ -147,10 +146,9 @@ function useChapters({ chapters, kind, sport, published_at }: VideoInfo): { chap
   return useMemo(() => {
     const first = kind === 'file' ? 0 : Date.parse(published_at)
     const made = chapters.map(({ at, event }): Chapter => {
-      const [item] = foldTimeline([event])
       const { seq, minute, player, detail } = event
       const score = detail.score ? `${detail.score[0]}:${detail.score[1]}` : ''
-      const name = item && sport ? eventName(item, i18n, sport) : ''
+      const name = sport ? nameOfEvent(event, i18n, sport) : ''
       return {
         marker: { seq, kind: kindOf(event, false) ?? 'bound', at: kind === 'file' ? at : serverAt(Date.parse(event.at)), minute, event },
         second: (at - first) / 1_000,

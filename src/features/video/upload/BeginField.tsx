@@ -9,8 +9,7 @@ import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { matchDetailQuery } from '../../match/queries.ts'
-import { eventName } from '../../match/words/event-words.ts'
-import { foldTimeline } from '../../match/words/timeline.ts'
+import { nameOfEvent } from '../../match/words/event-words.ts'
 import { CoveredNote } from '../../spoiler/CoveredNote.tsx'
 import { useCovered } from '../../spoiler/revealed.ts'
 import styles from './UploadForm.module.css'
@@ -43,16 +42,10 @@ export function BeginField({ matchId, value, error, onChange }: BeginFieldProps)
   const events = data?.events.filter(({ type, cancelled_by }) => told.has(type) && cancelled_by === null) ?? []
   if (events.length === 0) return null
   if (covered) return <CoveredNote name={matchId} />
-  const nameOfEvent = (event: MatchEvent): string => {
-    const [item] = foldTimeline([event])
-    return [
-      event.minute,
-      item ? eventName(item, i18n, data?.match.sport ?? 'football') : '',
-      event.player ? nameOf(event.player, lang) : '',
-    ]
+  const wordsOf = (event: MatchEvent): string =>
+    [event.minute, nameOfEvent(event, i18n, data?.match.sport ?? 'football'), event.player ? nameOf(event.player, lang) : '']
       .filter(Boolean)
       .join(' ')
-  }
   return (
     <div className={styles.pair}>
       <SelectField
@@ -60,7 +53,7 @@ export function BeginField({ matchId, value, error, onChange }: BeginFieldProps)
         value={value ? new Date(value.at).toISOString() : ''}
         options={[
           { value: '', label: t`不标注` },
-          ...events.map((event) => ({ value: new Date(event.at).toISOString(), label: nameOfEvent(event) })),
+          ...events.map((event) => ({ value: new Date(event.at).toISOString(), label: wordsOf(event) })),
         ]}
         onChange={(at) => onChange(at === '' ? null : { at: Date.parse(at), after: value?.after ?? usual })}
         hint={<Trans>标注后，视频会有章节</Trans>}
