@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { ArrivalClock } from './arrival-clock.ts'
+
+/** Frames of 40 ms; each arrives so many milliseconds after it was sent. Answers the dates of segments of a second. */
+function datesOf(began: number, count: number, lateness: (index: number) => number): number[] {
+  const clock = new ArrivalClock()
+  const dates: number[] = []
+  for (let index = 0; index < count; index += 1) {
+    const time = index * 40
+    clock.note(time * 1_000, began + time + lateness(index))
+    if (index % 25 === 0) dates.push(clock.dateOf(time * 1_000))
+  }
+  return dates
+}
+/** What the dates of the segments are off. */
+const errors = (began: number, dates: readonly number[]): number[] => dates.map((date, index) => Math.round(date - began - index * 1_000))
+
+describe('the dates of a run', () => {
+  it('are those of its arrival, and a stall on the line moves none of them', () => {
+    expect(
+      errors(
+        5_000,
+        datesOf(5_000, 150, (index) => (index > 60 && index < 110 ? 900 : 20)),
+      ),
+    ).toEqual([20, 20, 20, 20, 20, 20])
+  })
+  it('are taken back after a burst, once what follows comes on time', () => {
+    // The first 600 ms lay in the publisher, and came at once.
+    expect(
+      errors(
+        0,
+        datesOf(0, 150, (index) => Math.max(0, 600 - index * 40)),
+      ),
+    ).toEqual([600, 0, 0, 0, 0, 0])
+  })
+  it('come near a line that is a little quicker bit by bit, without a leap', () => {
+    const found = errors(
+      0,
+      datesOf(0, 200, (index) => (index < 30 ? 60 : 0)),
+    )
+    expect(found.slice(0, 3)).toEqual([60, 60, 45])
+    for (const [index, error] of found.slice(3).entries()) expect(error).toBeLessThan(found[index + 2] as number)
+  })
+  it('follow a line that became slower for good, once the quick past is ten seconds gone', () => {
+    expect(
+      errors(
+        0,
+        datesOf(0, 25 * 16, (index) => (index < 25 ? 0 : 500)),
+      ).at(-1),
+    ).toBe(500)
+  })
+  it('say how late a frame came against the quickest', () => {
+    const clock = new ArrivalClock()
+    expect(clock.lateness(0, 500)).toBe(0)
+    clock.note(0, 1_000)
+    clock.dateOf(0)
+    expect(clock.lateness(40_000, 1_340)).toBe(300)
+    expect(clock.lateness(80_000, 1_000)).toBe(0)
+  })
+})
