@@ -39,6 +39,7 @@ import { notificationEndpoints } from './notification.ts'
 import { pushEndpoints } from './push.ts'
 import { reportEndpoints } from './report.ts'
 import { moderationEndpoints } from './room/moderation.ts'
+import { replayEndpoints } from './room/replay.ts'
 import { roomEndpoints } from './room/room.ts'
 import { studioEndpoints } from './room/studio.ts'
 import { schemeEndpoints } from './scheme.ts'
@@ -84,6 +85,7 @@ export const api = {
   ...rechargeEndpoints,
   ...reportEndpoints,
   ...roomEndpoints,
+  ...replayEndpoints,
   ...schemeEndpoints,
   ...searchEndpoints,
   ...studioEndpoints,

@@ -186,10 +186,13 @@ export const roomEndpoints = {
     errors: ['not-found'],
   },
   'GET api/Live_streaming/getReserveLiveList': {
-    summary: 'Announced broadcasts: of everyone, a room, a match or a day (UTC), the next first.',
+    summary: 'Announced broadcasts: of everyone, a room, a match, a category (0: all) or a day (UTC), the next first.',
     who: 'guest',
     effect: 'read',
-    query: Type.Object({ id: Type.Optional(Id), match_id: Type.Optional(Id), day: Type.Optional(Day), ...queryPage }, closed),
+    query: Type.Object(
+      { id: Type.Optional(Id), match_id: Type.Optional(Id), type: Type.Optional(QueryType), day: Type.Optional(Day), ...queryPage },
+      closed,
+    ),
     data: AnnouncementList,
   },
   'GET api/Live_streaming/getUserReserveLiveList': {

@@ -49,6 +49,11 @@ export interface Media {
   /** Publishes from inside this process; null: the place is taken. */
   publish(roomId: string, source: StreamSource): Publication | null
   playbacks(roomId: string, limit?: number, offset?: number): Promise<Playback[]>
+  newestPlaybacks(
+    roomIds: readonly string[],
+    limit: number,
+    offset?: number,
+  ): Promise<{ list: { room: string; playback: Playback }[]; total: number }>
   playbackCounts(roomIds: readonly string[]): Promise<Map<string, number>>
   /** Takes a recording of this room away; false when there is none. */
   removePlayback(roomId: string, id: string): Promise<boolean>
@@ -84,6 +89,7 @@ export function createMedia(context: Context, { authorize, titleOf, onAir, now =
   let tidying: Repetition | undefined
   let closing = false
 
+  const playable = (one: Playback): Playback => ({ ...one, url: mediaAddress(config, one.url) })
   const addressed = (info: StreamInfo): StreamInfo => ({ ...info, url: info.url && mediaAddress(config, info.url) })
 
   const roomOf = (id: string): RoomStream => {
@@ -222,8 +228,11 @@ export function createMedia(context: Context, { authorize, titleOf, onAir, now =
       const answer = publish(id, source, () => undefined)
       return typeof answer === 'string' ? null : answer
     },
-    playbacks: async (id, limit, offset) =>
-      (await recordings.list(id, limit, offset)).map((one) => ({ ...one, url: mediaAddress(config, one.url) })),
+    playbacks: async (id, limit, offset) => (await recordings.list(id, limit, offset)).map(playable),
+    async newestPlaybacks(ids, limit, offset) {
+      const { list, total } = await recordings.newest(ids, limit, offset)
+      return { list: list.map(({ room, playback }) => ({ room, playback: playable(playback) })), total }
+    },
     playbackCounts: (ids) => recordings.count(ids),
     removePlayback: (id, playback) => recordings.remove(playback, id),
     register(app) {

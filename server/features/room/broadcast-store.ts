@@ -1,5 +1,5 @@
 // Broadcasts in the database.
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Broadcast } from '../../../contract/room/studio.ts'
 import type { Db } from './store.ts'
 import { broadcast, broadcastWatch } from './table.ts'
@@ -17,6 +17,14 @@ export const listOpen = (db: Db, roomIds?: readonly string[]): Promise<Broadcast
     .select()
     .from(broadcast)
     .where(and(isNull(broadcast.ended_at), roomIds ? inArray(broadcast.room_id, [...roomIds]) : undefined))
+
+/** The last one of each room that is over. */
+export const listLastEnded = (db: Db, roomIds: readonly string[]): Promise<BroadcastRow[]> =>
+  db
+    .selectDistinctOn([broadcast.room_id])
+    .from(broadcast)
+    .where(and(isNotNull(broadcast.ended_at), inArray(broadcast.room_id, [...roomIds])))
+    .orderBy(broadcast.room_id, desc(broadcast.started_at))
 
 /** Ends it, once; null when it is over already. */
 export async function endBroadcast(

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { RoomCard } from '../../../contract/room/room-card.ts'
-import { cut, groupsOf, hottest, mixed, ofType, pageOf } from './lists.ts'
+import { cut, followedFirst, groupsOf, hottest, mixed, ofType, pageOf } from './lists.ts'
 
 const card = (id: string, over: Partial<RoomCard> = {}): RoomCard => ({
   id,
@@ -28,6 +28,18 @@ describe('lists of rooms', () => {
   it('show who is live first, then the hotter', () => {
     const cards = [card('a', { is_live: false, heat: 900 }), card('b', { heat: 2 }), card('c', { heat: 5 }), card('d', { heat: 5 })]
     expect(ids([...cards].sort(hottest))).toEqual(['c', 'd', 'b', 'a'])
+  })
+  it('of those whom one follows show the fullest first, then who is next, then the hotter', () => {
+    const off = { is_live: false }
+    const cards = [
+      card('a', { ...off, heat: 900 }),
+      card('b', { heat: 70, viewers: 2 }),
+      card('c', { heat: 5, viewers: 40 }),
+      card('d', { ...off, next_at: '2026-03-08T10:00:00.000Z' }),
+      card('e', { ...off, next_at: '2026-03-07T10:00:00.000Z' }),
+      card('f', { ...off, heat: 1 }),
+    ]
+    expect(ids([...cards].sort(followedFirst))).toEqual(['c', 'b', 'e', 'd', 'a', 'f'])
   })
   it('of a type and of a game', () => {
     const cards = [card('a', { category: 2 }), card('b', { category: 3, game: 'go' }), card('c', { category: 3, game: 'chess' })]

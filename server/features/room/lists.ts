@@ -23,6 +23,13 @@ const newest = (a: RoomCard, b: RoomCard): number =>
   (a.started_at ?? '') === (b.started_at ?? '') ? byId(a, b) : (a.started_at ?? '') < (b.started_at ?? '') ? 1 : -1
 const fullest = (a: RoomCard, b: RoomCard): number => b.viewers - a.viewers || hottest(a, b)
 export const orders = { heat: hottest, new: newest, viewers: fullest } as const
+/** Whom one follows: on the air, the fullest before the others; then by when they are next. */
+export const followedFirst = (a: RoomCard, b: RoomCard): number =>
+  a.is_live && b.is_live ? fullest(a, b) : Number(b.is_live) - Number(a.is_live) || soonest(a, b) || hottest(a, b)
+const soonest = (a: RoomCard, b: RoomCard): number => {
+  const [one, other] = [a.next_at ?? '~', b.next_at ?? '~']
+  return one < other ? -1 : one > other ? 1 : 0
+}
 
 /** 32 bits of a text, spread (FNV-1a and a finish): the order of a marker is its own and always the same. */
 function spread(text: string): number {

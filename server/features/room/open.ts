@@ -13,6 +13,7 @@ import { registerStudio } from './studio/routes.ts'
 import { registerStreamerFollows } from './viewer/follow-routes.ts'
 import { registerGrowth } from './viewer/growth.ts'
 import { registerRoomLists } from './viewer/list-routes.ts'
+import { registerReplays } from './viewer/replay-routes.ts'
 import { registerRooms } from './viewer/room-routes.ts'
 
 export interface Rooms {
@@ -37,6 +38,7 @@ export async function openRooms(given: Omit<RoomParts, 'directory'>): Promise<Ro
     directory,
     register(app) {
       registerRoomLists(app, parts)
+      registerReplays(app, parts)
       registerRooms(app, parts)
       registerStudio(app, parts, broadcasts)
       registerStandings(app, parts)

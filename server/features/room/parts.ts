@@ -24,6 +24,12 @@ export interface RoomMedia {
   end(roomId: string): Promise<void>
   /** Recordings, the newest first. */
   playbacks(roomId: string, limit?: number, offset?: number): Promise<Playback[]>
+  /** The newest of each of these rooms, the newest first; `total`: how many of the rooms have one. */
+  newestPlaybacks(
+    roomIds: readonly string[],
+    limit: number,
+    offset?: number,
+  ): Promise<{ list: { room: string; playback: Playback }[]; total: number }>
   playbackCounts(roomIds: readonly string[]): Promise<Map<string, number>>
 }
 

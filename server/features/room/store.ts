@@ -9,7 +9,7 @@ import { broadcast, room } from './table.ts'
 
 export type RoomRow = typeof room.$inferSelect
 /** A database or a transaction of it. */
-export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+export type Db = Pick<NodePgDatabase, 'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute'>
 
 /** Rooms that are open, and no others. */
 const open = isNull(room.closed_at)

@@ -19,6 +19,15 @@ interface OpenRecording {
   playlist: Buffer
 }
 
+const shown = (row: store.PlaybackRow): Playback => ({
+  id: row.id,
+  title: row.title,
+  cover: row.cover,
+  started_at: row.started_at.toISOString(),
+  duration_seconds: Math.round(row.duration_ms / 100) / 10,
+  url: `/hls/playback/${row.id}/index.m3u8`,
+})
+
 export class Recordings {
   private readonly db: Context['db']
   private readonly root: string
@@ -64,14 +73,17 @@ export class Recordings {
 
   async list(room: string, limit = 50, offset = 0): Promise<Playback[]> {
     const rows = await store.listPlaybacks(this.db, room, limit, offset)
-    return rows.map((row) => ({
-      id: row.id,
-      title: row.title,
-      cover: row.cover,
-      started_at: row.started_at.toISOString(),
-      duration_seconds: Math.round(row.duration_ms / 100) / 10,
-      url: `/hls/playback/${row.id}/index.m3u8`,
-    }))
+    return rows.map(shown)
+  }
+
+  /** The newest of each room, by room, the newest first. */
+  async newest(
+    rooms: readonly string[],
+    limit: number,
+    offset = 0,
+  ): Promise<{ list: { room: string; playback: Playback }[]; total: number }> {
+    const { list, total } = await store.listNewestPlaybacks(this.db, rooms, limit, offset)
+    return { list: list.map((row) => ({ room: row.room_id, playback: shown(row) })), total }
   }
 
   count(rooms: readonly string[]): Promise<Map<string, number>> {

@@ -3,7 +3,7 @@ import { asc, count, desc, eq, inArray, sum } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { playback } from './table.ts'
 
-type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'delete'>
+type Db = Pick<NodePgDatabase, 'select' | 'selectDistinctOn' | 'insert' | 'delete'>
 export type PlaybackRow = typeof playback.$inferSelect
 
 export async function insertPlayback(db: Db, row: PlaybackRow): Promise<void> {
@@ -12,6 +12,23 @@ export async function insertPlayback(db: Db, row: PlaybackRow): Promise<void> {
 /** Newest first. */
 export const listPlaybacks = (db: Db, room: string, limit: number, offset = 0): Promise<PlaybackRow[]> =>
   db.select().from(playback).where(eq(playback.room_id, room)).orderBy(desc(playback.started_at)).limit(limit).offset(offset)
+
+/** The newest of each of these rooms, the newest first, and how many rooms have one. */
+export async function listNewestPlaybacks(
+  db: Db,
+  rooms: readonly string[],
+  limit: number,
+  offset = 0,
+): Promise<{ list: PlaybackRow[]; total: number }> {
+  if (rooms.length === 0) return { list: [], total: 0 }
+  const newest = await db
+    .selectDistinctOn([playback.room_id])
+    .from(playback)
+    .where(inArray(playback.room_id, [...rooms]))
+    .orderBy(playback.room_id, desc(playback.started_at), playback.id)
+  newest.sort((a, b) => b.started_at.getTime() - a.started_at.getTime() || (a.id < b.id ? -1 : 1))
+  return { list: newest.slice(offset, offset + limit), total: newest.length }
+}
 
 export async function countPlaybacks(db: Db, rooms: readonly string[]): Promise<Map<string, number>> {
   if (rooms.length === 0) return new Map()

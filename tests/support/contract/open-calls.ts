@@ -76,6 +76,7 @@ export const openKeys: readonly ApiKey[] = [
   'POST api/Live_streaming/getLiveHotList',
   'POST api/Live_streaming/getIndexLiveList',
   'POST api/Live_streaming/getLivePlaybackList',
+  'POST api/Live_streaming/getReplayList',
   'GET api/Live_streaming/getReserveLiveList',
   'POST api/live/watched',
   'GET api/User/anchorExperienceList',

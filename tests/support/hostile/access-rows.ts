@@ -230,6 +230,7 @@ export const accessRows: Partial<Record<ApiKey, AccessRow>> = {
   'POST api/live/share': 'self',
   'POST api/Member/attention': 'self',
   'GET api/User/attentionList': 'self',
+  'GET api/User/attentionLive': 'self',
   'GET api/User/watchlistList': 'self',
   'POST api/member/growupList': 'self',
   'POST api/Live/apply': 'self',

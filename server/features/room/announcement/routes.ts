@@ -19,12 +19,13 @@ export function registerAnnouncements(app: FastifyInstance, parts: RoomParts): v
   const recent = (): Date => new Date(clock.now() - shownFor)
 
   route(app, 'GET api/Live_streaming/getReserveLiveList', async ({ query }) => {
-    const { id: roomId, match_id: matchId } = query
+    const { id: roomId, match_id: matchId, type = '0' } = query
+    const category = type === '0' ? undefined : Number(type)
     const from = query.day === undefined ? Number.NaN : Date.parse(`${query.day}T00:00:00Z`)
     if (query.day !== undefined && Number.isNaN(from)) throw fail('invalid-input', { field: 'day' })
     const range = Number.isNaN(from) ? { from: recent() } : { from: new Date(from), until: new Date(from + day) }
     const { limit, offset } = pageOf(query)
-    const { list, total } = await listAnnounced(db, { ...range, roomId, matchId }, limit, offset)
+    const { list, total } = await listAnnounced(db, { ...range, roomId, matchId, category }, limit, offset)
     return { list: await showAnnouncements(parts, list), total }
   })
   route(app, 'GET api/Live_streaming/getUserReserveLiveList', async ({ account }) => {

@@ -72,12 +72,13 @@ export interface AnnouncementFilter {
   until?: Date
   roomId?: string
   matchId?: string
+  category?: number
   ids?: readonly string[]
 }
 /** Those that anyone may see, of rooms that are open, the next first. */
 export async function listAnnounced(
   db: Db,
-  { from, until, roomId, matchId, ids }: AnnouncementFilter,
+  { from, until, roomId, matchId, category, ids }: AnnouncementFilter,
   limit: number,
   offset: number,
 ): Promise<{ list: AnnouncementRow[]; total: number }> {
@@ -88,6 +89,7 @@ export async function listAnnounced(
     until ? lt(announcement.start_at, until) : undefined,
     roomId === undefined ? undefined : eq(announcement.room_id, roomId),
     matchId === undefined ? undefined : eq(announcement.match_id, matchId),
+    category === undefined ? undefined : eq(announcement.category, category),
     ids ? inArray(announcement.id, [...ids]) : undefined,
     inArray(announcement.room_id, open),
   )
@@ -96,6 +98,28 @@ export async function listAnnounced(
     db.select({ total: count() }).from(announcement).where(shown),
   ])
   return { list, total: row?.total ?? 0 }
+}
+
+/** The next visible one of each of these rooms within a time, the next first. */
+export async function listNextOf(
+  db: Db,
+  roomIds: readonly string[],
+  { from, until }: { from: Date; until: Date },
+): Promise<AnnouncementRow[]> {
+  if (roomIds.length === 0) return []
+  const rows = await db
+    .selectDistinctOn([announcement.room_id])
+    .from(announcement)
+    .where(
+      and(
+        inArray(announcement.room_id, [...roomIds]),
+        eq(announcement.hidden, false),
+        gte(announcement.start_at, from),
+        lt(announcement.start_at, until),
+      ),
+    )
+    .orderBy(announcement.room_id, asc(announcement.start_at), asc(announcement.id))
+  return rows.sort((a, b) => a.start_at.getTime() - b.start_at.getTime() || (a.id < b.id ? -1 : 1))
 }
 
 /** All of a room that are not long over, in its streamer's order. */

@@ -1,0 +1,57 @@
+// Recordings as lists show them, and what the streamers show whom one follows.
+import { type Static, Type } from 'typebox'
+import { listTypes, roomLimits } from '../limits/room-limits.ts'
+import { Count, closed, type Endpoint, Id } from '../wire/endpoint.ts'
+import { Announcement } from './announcement.ts'
+import { RoomCard } from './room-card.ts'
+import { Playback } from './stream.ts'
+
+/** The newest recording of a room that is not on the air. */
+export const Replay = Type.Object(
+  {
+    room: RoomCard,
+    playback: Playback,
+    /** The match that the room showed then, as far as it is known. */
+    match_id: Type.Union([Id, Type.Null()]),
+  },
+  closed,
+)
+export type Replay = Static<typeof Replay>
+
+export const replayEndpoints = {
+  'POST api/Live_streaming/getReplayList': {
+    summary:
+      'Rooms that are not on the air and can be seen again, each with its newest recording, the newest first: of one type, of one game.',
+    who: 'guest',
+    effect: 'read',
+    body: Type.Object(
+      {
+        type: Type.Optional(Type.Integer({ minimum: 0, maximum: listTypes.length - 1 })),
+        /** Of type 3: a game. */
+        id: Type.Optional(Id),
+        page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+        limit: Type.Optional(Type.Integer({ minimum: 1, maximum: roomLimits.pageMost })),
+      },
+      closed,
+    ),
+    data: Type.Object({ list: Type.Array(Replay), total: Count }, closed),
+  },
+  'GET api/User/attentionLive': {
+    summary: 'What the streamers show whom I follow: now, next, and what can be seen again of who has neither.',
+    who: 'user',
+    effect: 'read',
+    query: Type.Object({}, closed),
+    data: Type.Object(
+      {
+        /** All of them, up to a page: those on the air first, the fullest before the others; then who is next. */
+        list: Type.Array(RoomCard),
+        total: Count,
+        live: Count,
+        /** The next announced broadcast of each who is not on the air, within a day. */
+        soon: Type.Array(Announcement),
+        replays: Type.Array(Replay),
+      },
+      closed,
+    ),
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,74 @@
+// What can be seen again, and what the streamers show whom one follows.
+import type { FastifyInstance } from 'fastify'
+import { roomLimits } from '../../../../contract/limits/room-limits.ts'
+import type { Replay } from '../../../../contract/room/replay.ts'
+import type { RoomCard } from '../../../../contract/room/room-card.ts'
+import { route } from '../../../core/http/route.ts'
+import { listAccountFollows } from '../../alert/store.ts'
+import { showAnnouncements } from '../announcement/announce.ts'
+import { listNextOf } from '../announcement/store.ts'
+import { type BroadcastRow, listLastEnded } from '../broadcast-store.ts'
+import { followedFirst, ofType, pageOf } from '../lists.ts'
+import type { RoomParts } from '../parts.ts'
+
+/** Within how long an announced broadcast is what a streamer shows next. Product milliseconds. */
+const soonFor = 86_400_000
+/** Announced broadcasts, and recordings, of those whom one follows. */
+const most = 8
+/** Milliseconds that the first picture of a recording may lie before the broadcast that it is of. */
+const early = 60_000
+
+/** The match of the broadcast in which a recording began. */
+function matchOf(recordedAt: string, broadcast: BroadcastRow | undefined): string | null {
+  const at = Date.parse(recordedAt)
+  const isOf = broadcast?.ended_at && broadcast.started_at.getTime() - early <= at && at <= broadcast.ended_at.getTime()
+  return isOf ? broadcast.match_id : null
+}
+
+export function registerReplays(app: FastifyInstance, parts: RoomParts): void {
+  const { db, directory, media, clock } = parts
+
+  async function replaysOf(cards: readonly RoomCard[], limit: number, offset = 0): Promise<{ list: Replay[]; total: number }> {
+    const byId = new Map(cards.filter((card) => !card.is_live && card.playback_count > 0).map((card) => [card.id, card]))
+    const { list, total } = await media.newestPlaybacks([...byId.keys()], limit, offset)
+    const ended =
+      list.length > 0
+        ? await listLastEnded(
+            db,
+            list.map(({ room }) => room),
+          )
+        : []
+    const broadcasts = new Map(ended.map((one) => [one.room_id, one]))
+    return {
+      list: list.flatMap(({ room: id, playback }) => {
+        const room = byId.get(id)
+        return room ? [{ room, playback, match_id: matchOf(playback.started_at, broadcasts.get(id)) }] : []
+      }),
+      total,
+    }
+  }
+
+  route(app, 'POST api/Live_streaming/getReplayList', ({ body }) => {
+    const { limit, offset } = pageOf(body)
+    const cards = [...directory.all()].map(({ card }) => card)
+    return replaysOf(ofType(cards, { type: body.type ?? 0, game: body.id }), limit, offset)
+  })
+  route(app, 'GET api/User/attentionLive', async ({ account }) => {
+    const follows = await listAccountFollows(db, account.id)
+    const cards = follows.flatMap(({ kind, id }) => (kind === 'streamer' ? (directory.ofStreamer(id)?.card ?? []) : [])).sort(followedFirst)
+    const off = cards.filter(({ is_live }) => !is_live)
+    const now = clock.now()
+    const next = await listNextOf(
+      db,
+      off.map(({ id }) => id),
+      { from: new Date(now), until: new Date(now + soonFor) },
+    )
+    const soon = await showAnnouncements(parts, next.slice(0, most))
+    const isSoon = new Set(soon.map(({ room_id }) => room_id))
+    const { list: replays } = await replaysOf(
+      off.filter(({ id }) => !isSoon.has(id)),
+      most,
+    )
+    return { list: cards.slice(0, roomLimits.pageMost), total: cards.length, live: cards.length - off.length, soon, replays }
+  })
+}

@@ -1,0 +1,125 @@
+// What can be seen again, what is to come of a type, and what the streamers show whom one follows.
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { ApiKey } from '../../../contract/api.ts'
+import type { Replay } from '../../../contract/room/replay.ts'
+import { insertPlayback } from '../../../server/media/playback/store.ts'
+import { contractErrors } from '../../support/contract/spec-check.ts'
+import type { Person } from '../../support/people/full-world.ts'
+import { roomWorld, type Streamer } from '../../support/people/room-world.ts'
+
+const world = await roomWorld()
+const { call } = world
+const hour = 3_600_000
+let [anna, bert, cleo]: Streamer[] = []
+let fan: Person
+beforeAll(async () => {
+  anna = await world.streamer('anna')
+  bert = await world.streamer('bert')
+  cleo = await world.streamer('cleo')
+  fan = await world.person('fan')
+})
+
+/** The data of a call that must succeed and be as the contract says. */
+async function good(key: ApiKey, as: Person | null, said: object = {}) {
+  const answer = await call(key, { as, ...(key.startsWith('GET') ? { query: said as Record<string, string> } : { body: said }) })
+  expect([key, answer.error ?? 'done', contractErrors(key, answer.data)]).toEqual([key, 'done', []])
+  return answer.data
+}
+const later = (ms: number): string => new Date(world.app.context.clock.now() + ms).toISOString()
+const recorded = (room: string, id: string, started_at: Date, title = id): Promise<void> =>
+  insertPlayback(world.db, { id, room_id: room, title, cover: '', started_at, duration_ms: 90 * 60_000, bytes: 10 })
+/** A broadcast that is over, of a match, with its recording. */
+async function showed(streamer: Streamer, id: string, match: string | null): Promise<void> {
+  await good('GET api/Live/startRoom', streamer, { category: '1' })
+  await recorded(streamer.room, id, new Date())
+  await world.pool.query('UPDATE broadcast SET match_id = $2 WHERE room_id = $1', [streamer.room, match])
+  await good('GET api/Live/endRoom', streamer)
+}
+
+describe('what can be seen again', () => {
+  const replays = async (said: object = {}): Promise<[string, string, string | null][]> =>
+    (await good('POST api/Live_streaming/getReplayList', null, said)).list.map(({ room, playback, match_id }: Replay) => [
+      room.id,
+      playback.id,
+      match_id,
+    ])
+
+  it('is the newest recording of each room that is not on the air, with the match of its broadcast', async () => {
+    expect(await replays()).toEqual([])
+    await recorded(anna.room, 'anna-old', new Date(Date.now() - 5 * hour))
+    await showed(anna, 'anna-new', 'm1')
+    // Of a broadcast that nobody knows of any more: so is its match.
+    await recorded(bert.room, 'bert-old', new Date(Date.now() - 3 * hour))
+    await showed(cleo, 'cleo-new', null)
+    await good('GET api/Live/startRoom', bert, { category: '2' })
+    expect(await replays()).toEqual([
+      [cleo.room, 'cleo-new', null],
+      [anna.room, 'anna-new', 'm1'],
+    ])
+    await good('GET api/Live/endRoom', bert)
+    expect(await replays()).toEqual([
+      [cleo.room, 'cleo-new', null],
+      [anna.room, 'anna-new', 'm1'],
+      [bert.room, 'bert-old', null],
+    ])
+  })
+
+  it('is listed by type and by pages', async () => {
+    expect(await replays({ type: 2 })).toEqual([[bert.room, 'bert-old', null]])
+    expect(await replays({ type: 4 })).toEqual([])
+    expect(await replays({ limit: 1, page: 2 })).toEqual([[anna.room, 'anna-new', 'm1']])
+    expect((await good('POST api/Live_streaming/getReplayList', null, { limit: 1 })).total).toBe(3)
+  })
+})
+
+describe('what the streamers show whom I follow', () => {
+  const shown = async () => {
+    const { list, total, live, soon, replays } = await good('GET api/User/attentionLive', fan)
+    return {
+      list: list.map(({ id }: { id: string }) => id),
+      total,
+      live,
+      soon: soon.map(({ room_id, title }: { room_id: string; title: string }) => [room_id, title]),
+      replays: replays.map(({ playback }: Replay) => playback.id),
+    }
+  }
+  const announce = (streamer: Streamer, title: string, ms: number) =>
+    good('POST api/Live/setReserveLiveNew', streamer, { title, start_at: later(ms), category: 1 })
+
+  it('is nothing for who follows nobody', async () => {
+    expect(await shown()).toEqual({ list: [], total: 0, live: 0, soon: [], replays: [] })
+  })
+
+  it('is who is on the air, the next announced broadcast of the others, and a recording of who has neither', async () => {
+    for (const { id } of [anna, bert, cleo]) await good('POST api/Member/attention', fan, { uid: id, on: true })
+    await announce(anna, 'tomorrow evening', 20 * hour)
+    await announce(anna, 'tonight', 2 * hour)
+    await announce(cleo, 'next week', 7 * 24 * hour)
+    await good('GET api/Live/startRoom', bert)
+    expect(await shown()).toEqual({
+      list: [bert.room, anna.room, cleo.room],
+      total: 3,
+      live: 1,
+      soon: [[anna.room, 'tonight']],
+      replays: ['cleo-new'],
+    })
+    // Who is on the air is not announced beside it.
+    await good('GET api/Live/startRoom', anna)
+    expect(await shown()).toMatchObject({ live: 2, soon: [], replays: ['cleo-new'] })
+    for (const one of [anna, bert]) await good('GET api/Live/endRoom', one)
+  })
+})
+
+describe('announced broadcasts', () => {
+  it('are listed by category', async () => {
+    const wish = { title: 'hoops', start_at: later(3 * hour), category: 2 }
+    await good('POST api/Live/setReserveLiveNew', bert, wish)
+    const titles = async (type?: string) =>
+      (await good('GET api/Live_streaming/getReserveLiveList', null, type ? { type } : {})).list.map(
+        ({ title }: { title: string }) => title,
+      )
+    expect(await titles('2')).toEqual(['hoops'])
+    expect(await titles('0')).toContain('hoops')
+    expect(await titles('4')).toEqual([])
+  })
+})
