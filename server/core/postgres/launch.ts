@@ -1,6 +1,6 @@
 // Launches the server program on a data folder and waits until it is ready, or says why it is not.
 import { spawn } from 'node:child_process'
-import { open, rm } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -8,8 +8,9 @@ import { StartError } from '../start-error.ts'
 import type { ClusterOptions } from './cluster.ts'
 import { chooseLauncher } from './launcher.ts'
 import { isFullDisk, logFrom, logSize } from './log-file.ts'
-import { isPostgresOn, type Postmaster, readPostmaster, readSocketHolder } from './postmaster-file.ts'
-import { fitsSocket, serverArguments, socketLock, socketName, socketPort } from './settings.ts'
+import { isPostgresOn, type Postmaster, readPostmaster } from './postmaster-file.ts'
+import { fitsSocket, serverArguments, socketPort } from './settings.ts'
+import { removeStale } from './stale-files.ts'
 
 /** Milliseconds for a start, which may have to replay what a crash left. */
 const startWithin = 60_000
@@ -74,17 +75,6 @@ async function attempt([program = '', ...rest]: string[], dataDir: string, logFi
     await wait(10)
   }
   return { postmaster: null, ours: false, said: `${await logFrom(logFile, begin)}\nit did not become ready in time` }
-}
-
-/** Files of a PostgreSQL that is gone. A stranger, or a process that nobody reaped, has its number now: ours would refuse to start. */
-async function removeStale(dataDir: string): Promise<void> {
-  const postmaster = await readPostmaster(dataDir)
-  if (postmaster && (await isPostgresOn(postmaster.pid, dataDir))) return
-  if (postmaster) await rm(join(dataDir, 'postmaster.pid'), { force: true })
-  const holder = await readSocketHolder(dataDir)
-  if (holder === null || (await isPostgresOn(holder, dataDir))) return
-  await rm(join(dataDir, socketName), { force: true })
-  await rm(join(dataDir, socketLock), { force: true })
 }
 
 function whyNot(said: string, dataDir: string, logFile: string): StartError {

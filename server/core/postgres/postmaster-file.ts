@@ -3,9 +3,10 @@ import { execFile } from 'node:child_process'
 import { readFile, readlink, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { socketLock } from './settings.ts'
 
 const run = promisify(execFile)
+
+export const postmasterFile = 'postmaster.pid'
 
 export interface Postmaster {
   pid: number
@@ -26,18 +27,22 @@ export function parsePostmaster(text: string): Postmaster | null {
 
 export async function readPostmaster(dataDir: string): Promise<Postmaster | null> {
   try {
-    return parsePostmaster(await readFile(join(dataDir, 'postmaster.pid'), 'utf8'))
+    return parsePostmaster(await readFile(join(dataDir, postmasterFile), 'utf8'))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error
   }
 }
 
-/** The process that the lock of the socket names: 0 for a lock that a power cut left empty, null where there is no lock. */
-export async function readSocketHolder(dataDir: string): Promise<number | null> {
+/**
+ * The process that a lock file names in its first line: postmaster.pid or the lock of the socket. 0 for a file that names none, as
+ * a power cut leaves it; null where there is no file.
+ */
+export async function readHolder(file: string): Promise<number | null> {
   try {
-    const pid = Number.parseInt(await readFile(join(dataDir, socketLock), 'utf8'), 10)
-    return Number.isInteger(pid) ? pid : 0
+    const pid = Number.parseInt(await readFile(file, 'utf8'), 10)
+    // A single-user PostgreSQL writes its number below zero.
+    return Number.isInteger(pid) ? Math.abs(pid) : 0
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error

@@ -128,8 +128,10 @@ describe('the embedded PostgreSQL', () => {
       }
     })
 
-    it('nobody, cut short by a power cut', async () => {
-      expect(await ask(await started(await leftBehind('')), 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    it('nobody, cut short by a power cut as postmaster.pid was', async () => {
+      const folder = await leftBehind('')
+      await writeFile(join(folder, 'postgres/postmaster.pid'), '')
+      expect(await ask(await started(folder), 'SELECT 1 AS one')).toEqual([{ one: 1 }])
     })
   })
 
