@@ -1,4 +1,5 @@
 // Bank card and Alipay numbers: whether they can be right, and what is shown of them.
+import { cutText } from '../text/cut-text.ts'
 
 /** The check digit of ISO/IEC 7812 (Luhn). */
 export function isCardNumber(digits: string): boolean {
@@ -16,7 +17,7 @@ export const isAlipayAccount = (text: string): boolean => /^\+?\d{6,15}$/.test(t
 export const maskCard = (digits: string): string => `**** **** **** ${digits.slice(-4)}`
 export function maskAlipay(text: string): string {
   const [name = '', host] = text.split('@')
-  if (host !== undefined) return `${name.slice(0, 2)}***@${host}`
+  if (host !== undefined) return `${cutText(name, 2)}***@${host}`
   return `${text.slice(0, 3)}****${text.slice(-2)}`
 }
 /** The first character stays. */

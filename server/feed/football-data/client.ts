@@ -1,6 +1,7 @@
 // Asks football-data.org: one request at a time, never faster than the plan of the token allows, and waits when it is told to.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { request } from 'undici'
+import { cleanText } from '../../core/clean-text.ts'
 
 /** An answer that is no success. `final`: asking again will not help. */
 export class FootballDataError extends Error {
@@ -99,7 +100,7 @@ function jsonOf(text: string): unknown {
 function messageOf(text: string): string {
   try {
     const { message } = JSON.parse(text) as { message?: unknown }
-    return typeof message === 'string' ? message.slice(0, 200) : ''
+    return typeof message === 'string' ? cleanText(message, 200) : ''
   } catch {
     // A proxy's page instead of an answer: the status says enough.
     return ''

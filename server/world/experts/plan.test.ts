@@ -30,6 +30,17 @@ describe('an expert of the demonstration world', () => {
       }
   })
 
+  it('cuts no character of a name in half, where only the names of the teams fit a title', () => {
+    const long = '🏀'.repeat(40)
+    const home = { home_team_name_zh: long, home_team_name_en: long, home_team_name_vi: long, home_team_short: undefined }
+    const away = { away_team_name_zh: long, away_team_name_en: long, away_team_name_vi: long, away_team_short: undefined }
+    const titles = demoExperts.map((expert) => {
+      const sport = expert.sports[0] as MatchRow['sport']
+      return planScheme(expert, match('a', { sport, ...home, ...away }), null).title
+    })
+    expect(new Set(titles)).toEqual(new Set(['🏀'.repeat(30)]))
+  })
+
   it('has no result to one that is to come, and speaks of what it knows', () => {
     const [expert] = demoExperts
     if (!expert) throw new Error('there are experts')

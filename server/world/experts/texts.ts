@@ -1,7 +1,9 @@
 // What the experts of the demonstration world write: a title and a few sentences to each pick, in their own language.
+import { expertLimits } from '../../../contract/limits/expert-limits.ts'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { Play } from '../../../contract/match/play.ts'
+import { cutText } from '../../../rules/text/cut-text.ts'
 import { teamShort } from '../../../rules/text/name.ts'
 import type { Draw } from './draw.ts'
 
@@ -77,5 +79,8 @@ export function writeScheme(lang: Lang, match: MatchRow, plays: readonly Play[],
   const title = draw.one(own.titles)(home, away)
   const reasons = plays.map(({ pick }) => draw.one(own.reasons[pick])(home, away))
   // A title that is too long for a scheme is the name of the match.
-  return { title: title.length > 30 ? `${home} – ${away}`.slice(0, 30) : title, text: [...reasons, draw.one(own.ends)].join('\n\n') }
+  return {
+    title: cutText([...title].length > expertLimits.title ? `${home} – ${away}` : title, expertLimits.title),
+    text: [...reasons, draw.one(own.ends)].join('\n\n'),
+  }
 }

@@ -5,6 +5,7 @@ import { StarOff, UserRound } from 'lucide-react'
 import type { FollowBook } from '../../../contract/follow-book.ts'
 import type { BookKind } from '../../../contract/limits/follow-limits.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
+import { cutText } from '../../../rules/text/cut-text.ts'
 import { teamShort } from '../../../rules/text/name.ts'
 import type { FollowRecord } from '../../core/storage/db.ts'
 import { dateText, dayOf, timeOf } from '../../core/text/format.ts'
@@ -93,8 +94,8 @@ export function FollowedMark({
   name: string
 }) {
   if (kind === 'league')
-    return <LeagueMark mark={entity?.league?.mark ?? name.slice(0, 1)} color={entity?.league?.color ?? '#3A3F4B'} size={32} />
-  if (kind === 'team') return <Crest crest={entity?.crest ?? `#3A3F4B,#59685F,${name.slice(0, 1)}`} id={id} size={32} />
+    return <LeagueMark mark={entity?.league?.mark ?? cutText(name, 1)} color={entity?.league?.color ?? '#3A3F4B'} size={32} />
+  if (kind === 'team') return <Crest crest={entity?.crest ?? `#3A3F4B,#59685F,${cutText(name, 1)}`} id={id} size={32} />
   return <UserRound size={28} aria-hidden="true" className={styles.person} />
 }
 

@@ -2,6 +2,7 @@
 import type { ApiBody } from '../../../contract/api.ts'
 import type { Ticket } from '../../../contract/auth.ts'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
+import { cutText } from '../../../rules/text/cut-text.ts'
 import { lengthOf } from '../../../rules/text/nickname.ts'
 import { pictureFault } from '../../core/upload/upload.ts'
 
@@ -42,8 +43,8 @@ export function readDraft(data: unknown): FeedbackDraft {
   const files = Array.isArray(kept.files) ? kept.files.filter((file) => file instanceof Blob && pictureFault(file) === null) : []
   return {
     kind: kinds.find((kind) => kind === kept.kind) ?? emptyDraft.kind,
-    content: typeof kept.content === 'string' ? kept.content.slice(0, 4 * memberLimits.feedbackLength) : '',
-    contact: typeof kept.contact === 'string' ? kept.contact.slice(0, contactLength) : '',
+    content: typeof kept.content === 'string' ? cutText(kept.content, 4 * memberLimits.feedbackLength) : '',
+    contact: typeof kept.contact === 'string' ? cutText(kept.contact, contactLength) : '',
     pictures,
     files: files.slice(0, memberLimits.picturesPerPost - pictures.length),
   }

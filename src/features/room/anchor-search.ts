@@ -1,5 +1,6 @@
 // The address of /anchor: type=0..6; of type 3 a game's id and name; r, the marker of a reload.
 
+import { cutText } from '../../../rules/text/cut-text.ts'
 import { readId } from '../../core/read-address.ts'
 
 export interface AnchorSearch {
@@ -13,6 +14,6 @@ export function readAnchorSearch(search: Record<string, unknown>): AnchorSearch 
   const type = Number(search.type)
   const known = Number.isInteger(type) && type >= 1 && type <= 6 ? { type } : {}
   const [id, r] = [readId(search.id), readId(search.r)]
-  const name = typeof search.name === 'string' || typeof search.name === 'number' ? String(search.name).slice(0, 60) : undefined
+  const name = typeof search.name === 'string' || typeof search.name === 'number' ? cutText(String(search.name), 60) : undefined
   return { ...known, ...(type === 3 && id && { id }), ...(type === 3 && id && name && { name }), ...(r && { r }) }
 }

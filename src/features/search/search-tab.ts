@@ -1,5 +1,6 @@
 // The address of the search page: what is searched for, and of which kind. What is not understood is left out.
 import type { SearchKind } from '../../../contract/search.ts'
+import { cutText } from '../../../rules/text/cut-text.ts'
 
 export const resultKinds = [
   'matches',
@@ -21,12 +22,12 @@ export interface SearchAddress {
   tab?: SearchTab
 }
 
-/** Units of a shared text that are looked at; the page cuts it as typed ones are. */
-const mostUnits = 200
+/** Of a shared text that much is looked at; the page cuts it as typed ones are. */
+const mostLooked = 200
 
 /** A name may look like a number in the address. */
 const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, mostUnits).trim() : ''
+  typeof value === 'string' || typeof value === 'number' ? cutText(String(value), mostLooked).trim() : ''
 
 /** What an app shares may be a title beside nothing, or beside an address alone. Small on purpose: every page loads what reads addresses. */
 export function readSearchAddress({ name, title, tab }: Record<string, unknown>): SearchAddress {

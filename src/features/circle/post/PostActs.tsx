@@ -5,6 +5,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { Ellipsis, Flag, MessageSquare, Pencil, Share2, ThumbsUp, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Post } from '../../../../contract/circle.ts'
+import { cutText } from '../../../../rules/text/cut-text.ts'
 import { countShare, shareLink } from '../../../core/session/share.ts'
 import { needLogin } from '../../../core/session/summon.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
@@ -30,7 +31,7 @@ export function PostActs({ post, onDeleted }: { post: Post; onDeleted?(): void }
   const { id, person, likes, comments, liked } = post
   const share = (): void => {
     const url = shareLink(new URL(`/circle-detail?id=${post.circle.id}&post=${id}`, window.location.origin).href)
-    shareOrCopy({ title: post.text.slice(0, 60), url }).then(
+    shareOrCopy({ title: cutText(post.text, 60), url }).then(
       (done) => {
         if (done === 'given-up') return
         if (done === 'copied') toast(t`链接已复制`, { tone: 'ok' })

@@ -36,6 +36,7 @@ describe('filters', () => {
     const own = { words: ['a'], patterns: ['b*'], users: [{ uid: 'u', nickname: 'n' }], level: 5 }
     expect(readFilters(JSON.stringify(own))).toEqual(own)
     for (const bad of ['', 'null', '[]', '7', '{']) expect(readFilters(bad)).toBeNull()
+    expect(readFilters(JSON.stringify({ ...own, words: [`a${'⚽️🏀'.repeat(60)}`] }))?.words[0]?.isWellFormed()).toBe(true)
     expect(readFilters('{"words":[1,"  ","x","x"],"level":-3,"users":[{"uid":7}]}')).toEqual({ ...noFilters, words: ['x'] })
     expect(joinFilters(own, { ...noFilters, words: ['a', 'c'], level: 2 })).toEqual({ ...own, words: ['a', 'c'] })
   })

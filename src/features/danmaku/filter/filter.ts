@@ -1,4 +1,5 @@
 // What a viewer does not want to read: words, patterns, people, low levels. Pure; kept on the device, taken along as a file.
+import { cutText } from '../../../../rules/text/cut-text.ts'
 
 export interface Filters {
   words: readonly string[]
@@ -52,7 +53,7 @@ export function isFiltered(line: Line, filters: Filters): boolean {
 
 const texts = (value: unknown): string[] =>
   Array.isArray(value)
-    ? [...new Set(value.filter((one): one is string => typeof one === 'string').map((one) => one.trim().slice(0, longest)))]
+    ? [...new Set(value.filter((one): one is string => typeof one === 'string').map((one) => cutText(one.trim(), longest)))]
         .filter(Boolean)
         .slice(0, mostFilters)
     : []
@@ -65,7 +66,7 @@ export function readFilters(text: string): Filters | null {
     const users = (Array.isArray(value.users) ? value.users : []).flatMap((one: unknown) => {
       const { uid, nickname } = (one ?? {}) as { uid?: unknown; nickname?: unknown }
       return typeof uid === 'string' && uid !== ''
-        ? [{ uid: uid.slice(0, longest), nickname: typeof nickname === 'string' ? nickname.slice(0, longest) : uid }]
+        ? [{ uid: uid.slice(0, longest), nickname: typeof nickname === 'string' ? cutText(nickname, longest) : uid }]
         : []
     })
     const level =

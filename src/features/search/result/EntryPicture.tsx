@@ -1,5 +1,6 @@
 // What stands before a result: a face, a cover, the sign of a circle. A post has none; of what is covered nothing is shown.
 import type { SearchEntry } from '../../../../contract/search.ts'
+import { cutText } from '../../../../rules/text/cut-text.ts'
 import { LeagueMark } from '../../../ui/picture/LeagueMark.tsx'
 import styles from './EntryRow.module.css'
 
@@ -7,7 +8,7 @@ export function EntryPicture({ entry: { kind, mark, name }, covered }: { entry: 
   if (kind === 'post') return null
   if (kind === 'circle') {
     const [icon = '', color = ''] = mark.split(',')
-    if (icon === '') return <LeagueMark mark={name.zh.charAt(0)} color={color} size={36} />
+    if (icon === '') return <LeagueMark mark={cutText(name.zh, 1)} color={color} size={36} />
     return <img src={icon} alt="" width={36} height={36} loading="lazy" decoding="async" className={styles.sign} />
   }
   if (kind === 'anchor' || kind === 'expert')

@@ -5,6 +5,7 @@ import type { IdKind } from '../../../../contract/member.ts'
 import type { ErrorCode } from '../../../../contract/wire/error.ts'
 import { isIdNumber, isRealName } from '../../../../rules/member/real-name.ts'
 import { applicationFault, contactForm, experienceForm } from '../../../../rules/room/anchor-application.ts'
+import { cutText } from '../../../../rules/text/cut-text.ts'
 import { lengthOf } from '../../../../rules/text/nickname.ts'
 
 export const contactKinds = ['qq', 'wechat', 'phone'] as const
@@ -38,7 +39,7 @@ export const keptOf = (draft: ApplicationDraft): ApplicationDraft => ({ ...draft
 /** What was kept, as far as it is what this version writes. */
 export function readApplication(data: unknown): ApplicationDraft {
   const kept = (typeof data === 'object' && data !== null ? data : {}) as Partial<Record<keyof ApplicationDraft, unknown>>
-  const text = (value: unknown, most: number): string => (typeof value === 'string' ? value.slice(0, most) : '')
+  const text = (value: unknown, most: number): string => (typeof value === 'string' ? cutText(value, most) : '')
   return {
     ...emptyApplication,
     ...Object.fromEntries(texts.map((field) => [field, text(kept[field], 100)])),
