@@ -1,6 +1,7 @@
 // News articles: list, one article.
 import { type Static, Type } from 'typebox'
-import { closed, type Endpoint, Id, Moment, QueryInteger } from './wire/endpoint.ts'
+import { sports } from './match/match-row.ts'
+import { closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from './wire/endpoint.ts'
 import { Name } from './wire/name.ts'
 
 export const newsTopics = ['flash', 'report', 'transfer', 'injury', 'preview', 'opinion', 'youth', 'fixtures'] as const
@@ -9,8 +10,8 @@ export type NewsTopic = (typeof newsTopics)[number]
 export const NewsCard = Type.Object(
   {
     id: Id,
-    sport: Type.String(),
-    topic: Type.String(),
+    sport: oneOf(sports),
+    topic: oneOf(newsTopics),
     title: Name,
     summary: Name,
     /** Path of a picture on this host. */

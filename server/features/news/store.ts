@@ -1,7 +1,8 @@
 // News articles in the database.
 import { and, count, desc, eq, getTableColumns, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { NewsArticle, NewsCard } from '../../../contract/news.ts'
+import type { Sport } from '../../../contract/match/match-row.ts'
+import type { NewsArticle, NewsCard, NewsTopic } from '../../../contract/news.ts'
 import { commentsOn } from '../comment/store.ts'
 import { news } from './table.ts'
 
@@ -18,6 +19,7 @@ const withMoment = <T extends { published_at: Date }>(row: T): Omit<T, 'publishe
   published_at: row.published_at.toISOString(),
 })
 
+/** As it was asked for: of a sport or topic that there is not, nothing is found. */
 export interface NewsFilter {
   sport?: string
   topic?: string
@@ -33,8 +35,8 @@ export async function listNews(
 ): Promise<{ list: NewsCard[]; total: number }> {
   const wanted = and(
     readAt(now),
-    sport === undefined ? undefined : eq(news.sport, sport),
-    topic === undefined ? undefined : eq(news.topic, topic),
+    sport === undefined ? undefined : eq(news.sport, sport as Sport),
+    topic === undefined ? undefined : eq(news.topic, topic as NewsTopic),
     league_id === undefined ? undefined : eq(news.league_id, league_id),
   )
   const rows = await db.select(cardColumns).from(news).where(wanted).orderBy(desc(news.published_at), news.id).limit(limit).offset(offset)

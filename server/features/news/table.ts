@@ -1,15 +1,16 @@
 // The table of news articles. `body` is the text in blocks, each in three languages.
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { NewsState } from '../../../contract/desk/news-desk.ts'
-import type { NewsBlock } from '../../../contract/news.ts'
+import type { Sport } from '../../../contract/match/match-row.ts'
+import type { NewsBlock, NewsTopic } from '../../../contract/news.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 
 export const news = pgTable(
   'news',
   {
     id: text('id').primaryKey(),
-    sport: text('sport').notNull(),
-    topic: text('topic').notNull(),
+    sport: text('sport').$type<Sport>().notNull(),
+    topic: text('topic').$type<NewsTopic>().notNull(),
     title: jsonb('title').$type<Name>().notNull(),
     summary: jsonb('summary').$type<Name>().notNull(),
     cover: text('cover').notNull(),

@@ -1,11 +1,11 @@
 // Refreshing packs: one at a time on a device, whatever the number of tabs; what was kept stays until the new is whole.
-import { call } from '../api/api.ts'
+import { ApiError, call } from '../api/api.ts'
 import { setProductClock } from '../clock/product-clock.ts'
 import { db } from '../storage/db.ts'
 import { loadArticle } from './news.ts'
 import { type PackName, type PackSource, packSource, packSources } from './packs.ts'
 import { keepPictures } from './pictures.ts'
-import { changePack, findPackItem, listPacks, packRecord, replacePack } from './store.ts'
+import { changePack, findPackItem, isOurs, listPacks, packRecord, replacePack } from './store.ts'
 
 export interface RefreshOptions {
   /** IANA zone of the reader. */
@@ -56,29 +56,33 @@ export async function saveArticle(id: string): Promise<void> {
 
 export const dropArticle = (id: string): Promise<void> => changePack('articles', [], [`article ${id}`])
 
-/** Saved articles are read again for corrections; one that was taken down stays as it was saved. */
+/** Saved articles are read again for corrections; one that was taken down stays as it was saved, as long as it can be read. */
 async function refreshArticles({ signal, onProgress = () => undefined }: RefreshOptions): Promise<void> {
-  const keys = (await db.packItem.where('pack').equals('articles').toArray()).map(({ key }) => key)
-  for (const [index, key] of keys.entries()) {
-    const item = await loadArticle(key.slice('article '.length), signal)
-    if (item.data)
-      await changePack('articles', [packRecord('articles', item, await keepPictures(item.pictures ?? [], signal), Date.now())], [])
-    onProgress((index + 1) / keys.length)
+  const saved = await db.packItem.where('pack').equals('articles').toArray()
+  for (const [index, kept] of saved.entries()) {
+    const item = await loadArticle(kept.key.slice('article '.length), signal).catch((error: unknown) => {
+      if (error instanceof ApiError && error.error === 'not-found') return null
+      throw error
+    })
+    if (item) await changePack('articles', [packRecord('articles', item, await keepPictures(item.pictures ?? [], signal), Date.now())], [])
+    else if (!isOurs(kept)) await changePack('articles', [], [kept.key])
+    onProgress((index + 1) / saved.length)
   }
 }
 
 /** Real milliseconds of the newest follow: a schedule that is older does not hold what it is of. */
 const followedAt = async (): Promise<number> => (await db.follow.orderBy('at').last())?.at ?? 0
 
-/** The packs that are wanted and old enough, the oldest first. */
+/** The packs that are wanted and old enough, or of another contract, the oldest first. Saved articles are due by the latter alone. */
 export async function duePacks(now: number): Promise<PackName[]> {
   const known = new Map((await listPacks()).map((pack) => [pack.name, pack]))
   const newest = await followedAt()
-  return packSources()
+  const articles = { name: 'articles', refreshAfter: Number.POSITIVE_INFINITY } satisfies Pick<PackSource, 'name' | 'refreshAfter'>
+  return [...packSources(), articles]
     .map(({ name, refreshAfter }) => ({ name, refreshAfter, pack: known.get(name) }))
     .filter(
       ({ name, pack, refreshAfter }) =>
-        pack?.wanted && (now - pack.savedAt > refreshAfter || (name === 'schedule' && newest > pack.savedAt)),
+        pack?.wanted && (!isOurs(pack) || now - pack.savedAt > refreshAfter || (name === 'schedule' && newest > pack.savedAt)),
     )
     .sort((a, b) => (a.pack?.savedAt ?? 0) - (b.pack?.savedAt ?? 0))
     .map(({ name }) => name)

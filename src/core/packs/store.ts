@@ -1,5 +1,6 @@
 // Packs on the device: written whole or not at all, within the budget, the oldest out first.
 import { limits } from '../../../contract/limits/limits.ts'
+import { contractVersion } from '../../../contract/wire/version.ts'
 import { db, type PackItemRecord, type PackRecord } from '../storage/db.ts'
 import { emptyPack, oldestFirst, sweepPictures } from './empty.ts'
 import type { PackItem, PackName } from './packs.ts'
@@ -7,7 +8,13 @@ import type { KeptPicture } from './pictures.ts'
 import { withRoom } from './space.ts'
 
 export const listPacks = (): Promise<PackRecord[]> => db.pack.toArray()
-export const findPackItem = (pack: PackName, key: string): Promise<PackItemRecord | undefined> => db.packItem.get([pack, key])
+/** What another contract is of counts as not there: this build could not read it. */
+export async function findPackItem(pack: PackName, key: string): Promise<PackItemRecord | undefined> {
+  const record = await db.packItem.get([pack, key])
+  return record && isOurs(record) ? record : undefined
+}
+
+export const isOurs = ({ contract = 1 }: Pick<PackRecord, 'contract'>): boolean => contract === contractVersion
 
 const encoder = new TextEncoder()
 export const bytesOf = (data: unknown): number => encoder.encode(JSON.stringify(data)).length
@@ -19,6 +26,7 @@ export const packRecord = (pack: PackName, { key, data }: PackItem, pictures: Ke
   pictures,
   savedAt,
   bytes: bytesOf(data),
+  contract: contractVersion,
 })
 
 /** Bytes of records and of the pictures that they share. */
@@ -33,7 +41,7 @@ export async function replacePack(name: PackName, records: PackItemRecord[], cou
     db.transaction('rw', db.pack, db.packItem, async () => {
       await db.packItem.where('pack').equals(name).delete()
       await db.packItem.bulkPut(records)
-      await db.pack.put({ name, wanted: true, savedAt, bytes: sizeOf(records), count })
+      await db.pack.put({ name, wanted: true, savedAt, bytes: sizeOf(records), count, contract: contractVersion })
     }),
   )
   await keepBudget()
@@ -47,7 +55,8 @@ export async function changePack(name: PackName, put: readonly PackItemRecord[],
       await db.packItem.bulkPut([...put])
       const all = await db.packItem.where('pack').equals(name).toArray()
       const savedAt = Math.max(0, ...all.map((record) => record.savedAt))
-      await db.pack.put({ name, wanted: all.length > 0, savedAt, bytes: sizeOf(all), count: all.length })
+      const contract = all.every(isOurs) ? contractVersion : 0
+      await db.pack.put({ name, wanted: all.length > 0, savedAt, bytes: sizeOf(all), count: all.length, contract })
     }),
   )
   await keepBudget()

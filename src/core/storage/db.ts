@@ -61,6 +61,8 @@ export interface PackRecord {
   bytes: number
   /** Things that it holds: matches, tables, articles. */
   count: number
+  /** Version of the contract that it is of, 0 when not all of it is of this one; absent: the first. */
+  contract?: number
 }
 /** One thing of a pack: a list of rows, a table, an article with its pictures. */
 export interface PackItemRecord {
@@ -70,6 +72,8 @@ export interface PackItemRecord {
   pictures: { path: string; bytes: number }[]
   savedAt: number
   bytes: number
+  /** Version of the contract that it is of; absent: the first. */
+  contract?: number
 }
 export interface SearchRecord {
   text: string

@@ -1,6 +1,7 @@
 // An article from a file or a feed as one of ours: checked field by field, with an id that is the same at every reading.
 import { createHash } from 'node:crypto'
-import { type NewsArticle, type NewsBlock, newsTopics } from '../../../../contract/news.ts'
+import { type Sport, sports } from '../../../../contract/match/match-row.ts'
+import { type NewsArticle, type NewsBlock, type NewsTopic, newsTopics } from '../../../../contract/news.ts'
 import type { Name } from '../../../../contract/wire/name.ts'
 import { htmlBlocks, plainLine, textBlocks } from './blocks.ts'
 
@@ -60,14 +61,13 @@ function blocksOf(body: unknown, isHtml: boolean): NewsBlock[] {
   })
 }
 
-const sportWords: [RegExp, string][] = [
+const sportWords: [RegExp, Sport][] = [
   [/basketball|nba|篮球|bóng rổ/i, 'basketball'],
   [/tennis|网球|quần vợt/i, 'tennis'],
   [/badminton|羽毛球|cầu lông/i, 'badminton'],
   [/e-?sports?|电竞|thể thao điện tử/i, 'esports'],
 ]
-const sports = new Set(['football', 'basketball', 'tennis', 'badminton', 'esports'])
-const topicWords: [RegExp, (typeof newsTopics)[number]][] = [
+const topicWords: [RegExp, NewsTopic][] = [
   [/transfer|转会|chuyển nhượng/i, 'transfer'],
   [/injur|伤|chấn thương/i, 'injury'],
   [/preview|前瞻|trước trận/i, 'preview'],
@@ -77,7 +77,7 @@ const topicWords: [RegExp, (typeof newsTopics)[number]][] = [
   [/fixture|schedule|赛程|lịch/i, 'fixtures'],
 ]
 /** Pictures of ours for articles that bring none of this host's. */
-const covers: Record<string, readonly string[]> = {
+const covers: Record<Sport, readonly string[]> = {
   football: ['stadium-dusk', 'stadium-morning', 'boots-grass', 'corner-rain', 'net-tides', 'board-football'],
   basketball: ['hoop-quay', 'rim-lights', 'board-basketball', 'tip-off'],
   tennis: ['tennis-clay', 'tennis-racket', 'tennis-serve'],
@@ -101,9 +101,9 @@ const idOrNull = (value: unknown, field: string): string | null => {
   throw new ArticleError(`${field} is not an id`)
 }
 
-function coverOf(value: unknown, sport: string, hash: string): string {
+function coverOf(value: unknown, sport: Sport, hash: string): string {
   if (typeof value === 'string' && /^\/[\w./-]{1,120}$/.test(value) && !value.includes('..')) return value
-  const pool = covers[sport] ?? covers.football ?? []
+  const pool = covers[sport]
   return `/news/${pool[Number.parseInt(hash.slice(0, 8), 16) % pool.length]}.webp`
 }
 
@@ -117,7 +117,7 @@ export function articleOf(raw: RawArticle, source: string, now: number): NewsArt
   if (!summary && body.length === 0) throw new ArticleError('body and summary are missing')
   const short = nameOf(summary ?? title, 'summary', (text) => plainLine(text, longestSummary))
   const hash = createHash('sha256').update(`${source}\n${raw.id}`).digest('hex')
-  const sport = sports.has(String(raw.sport)) ? String(raw.sport) : (matching(sportWords, raw.categories) ?? 'football')
+  const sport = sports.find((known) => known === raw.sport) ?? matching(sportWords, raw.categories) ?? 'football'
   const topic = newsTopics.find((known) => known === raw.topic) ?? matching(topicWords, raw.categories) ?? 'flash'
   const teams = Array.isArray(raw.team_ids) ? raw.team_ids.map((id) => idOrNull(id, 'team_ids')).filter((id) => id !== null) : []
   return {

@@ -1,0 +1,87 @@
+// What a pack holds of another contract counts as not there, and is fetched anew.
+import { beforeEach, expect, it, vi } from 'vitest'
+import { contractVersion } from '../../../contract/wire/version.ts'
+import { ApiError, call } from '../api/api.ts'
+import type { PackItemRecord, PackRecord } from '../storage/db.ts'
+import { answerFromPacks } from './answer.ts'
+import { duePacks, refreshPack } from './refresh.ts'
+
+const device = vi.hoisted(() => ({ packs: new Map<string, unknown>(), items: new Map<string, unknown>() }))
+vi.mock('../storage/db.ts', () => {
+  const keyOf = ([pack, key]: [string, string]): string => `${pack}/${key}`
+  const all = (): PackItemRecord[] => [...device.items.values()] as PackItemRecord[]
+  const pack = {
+    toArray: async () => [...device.packs.values()],
+    put: async (record: PackRecord) => void device.packs.set(record.name, record),
+  }
+  const packItem = {
+    get: async (key: [string, string]) => device.items.get(keyOf(key)),
+    bulkPut: async (records: PackItemRecord[]) => {
+      for (const record of records) device.items.set(keyOf([record.pack, record.key]), record)
+    },
+    bulkDelete: async (keys: [string, string][]) => {
+      for (const key of keys) device.items.delete(keyOf(key))
+    },
+    where: () => ({ equals: (name: string) => ({ toArray: async () => all().filter((record) => record.pack === name) }) }),
+    each: async (visit: (record: PackItemRecord) => void) => all().forEach(visit),
+  }
+  const follow = { orderBy: () => ({ last: async () => undefined }) }
+  const transaction = async (...given: unknown[]): Promise<unknown> => (given.at(-1) as () => Promise<unknown>)()
+  return { db: { pack, packItem, follow, transaction } }
+})
+vi.mock('../api/api.ts', async (original) => ({ ...(await original<typeof import('../api/api.ts')>()), call: vi.fn() }))
+vi.mock('./pictures.ts', () => ({ keepPictures: async () => [], forgetPictures: async () => undefined }))
+
+const now = Date.now()
+const former = contractVersion - 1
+function keep(name: string, contract: number, keys: readonly string[]): void {
+  device.packs.set(name, { name, wanted: true, savedAt: now, bytes: 1, count: keys.length, contract } satisfies PackRecord)
+  for (const key of keys)
+    device.items.set(`${name}/${key}`, {
+      pack: name,
+      key,
+      data: key,
+      pictures: [],
+      savedAt: now,
+      bytes: 1,
+      contract,
+    } satisfies PackItemRecord)
+}
+const articleQuery = (id: string) => ['GET api/Portal_post/getList2', { query: { id } }]
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', {})
+  device.packs.clear()
+  device.items.clear()
+})
+
+it('what is of this contract is read and not due while it is young; what is of a former one is due and not read', async () => {
+  keep('articles', contractVersion, ['article a'])
+  keep('news', contractVersion, ['article b'])
+  expect(await duePacks(now)).toEqual([])
+  expect(await answerFromPacks(articleQuery('b'))).toMatchObject({ data: 'article b' })
+  keep('articles', former, ['article a'])
+  keep('news', former, ['article b'])
+  expect(new Set(await duePacks(now))).toEqual(new Set(['news', 'articles']))
+  expect(await answerFromPacks(articleQuery('a'))).toBeUndefined()
+  expect(await answerFromPacks(articleQuery('b'))).toBeUndefined()
+})
+
+it('saved articles are read again, until all of them are of this contract; one that was taken down goes only if it cannot be read', async () => {
+  keep('articles', former, ['article a', 'article gone', 'article c'])
+  vi.mocked(call).mockImplementation((async (_key: string, { query }: { query: { id: string } }) => {
+    if (query.id === 'gone') throw new ApiError(1, 'not-found', '')
+    if (query.id === 'c') throw new Error('the network went')
+    return { list: [], total: 0, article: null }
+  }) as unknown as typeof call)
+  await expect(refreshPack('articles', { tz: 'UTC' })).rejects.toThrow('the network went')
+  expect([...device.items.keys()]).toEqual(['articles/article a', 'articles/article c'])
+  expect(await duePacks(now)).toEqual(['articles'])
+  vi.mocked(call).mockImplementation((async (_key: string, { query }: { query: { id: string } }) => {
+    if (query.id === 'a') throw new ApiError(1, 'not-found', '')
+    return { list: [], total: 0, article: null }
+  }) as unknown as typeof call)
+  await refreshPack('articles', { tz: 'UTC' })
+  expect([...device.items.keys()]).toEqual(['articles/article a', 'articles/article c'])
+  expect(await duePacks(now)).toEqual([])
+})
