@@ -6,9 +6,9 @@ import { inTransaction } from '../../../core/database/transaction.ts'
 import { fail } from '../../../core/http/fail.ts'
 import { endFollowsOf } from '../../alert/store.ts'
 import type { RoomState } from '../directory.ts'
+import { coverOf, matchOf, titleOf } from '../form.ts'
 import { liveNotice } from '../notice.ts'
 import type { RoomParts } from '../parts.ts'
-import { coverOf, matchOf, titleOf } from '../studio/form.ts'
 import {
   type AnnouncementRow,
   countReserves,

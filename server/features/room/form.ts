@@ -1,9 +1,9 @@
 // What a streamer may write in a room, and what of it fits.
-import { roomLimits } from '../../../../contract/limits/room-limits.ts'
-import { countCharacters } from '../../../../rules/text/text-fold.ts'
-import { fail } from '../../../core/http/fail.ts'
-import { listUploads } from '../../upload/store.ts'
-import type { RoomParts } from '../parts.ts'
+import { roomLimits } from '../../../contract/limits/room-limits.ts'
+import { countCharacters } from '../../../rules/text/text-fold.ts'
+import { fail } from '../../core/http/fail.ts'
+import { listUploads } from '../upload/store.ts'
+import type { RoomParts } from './parts.ts'
 
 const unseen = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u202a-\u202e\u2060-\u2069\u200e\u200f\ufeff]|\p{M}{4,}/u
 

@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest'
+import { check } from './check.mjs'
+import { ringsIn } from './read.mjs'
+
+/** Files by path; a list stands for as many imports of values, in a file that has nothing else. */
+const problemsOf = (files: Record<string, string | string[]>): string[] =>
+  check(
+    new Map(
+      Object.entries(files).map(([file, text]) => [file, typeof text === 'string' ? text : text.map((to) => `import '${to}'`).join('\n')]),
+    ),
+  ).problems
+const refused = (from: string, ...imports: string[]): number => problemsOf({ [from]: imports }).length
+
+describe('rooms', () => {
+  it.each([
+    ['contract/match/match.ts', '../../rules/time/day.ts'],
+    ['rules/time/day.ts', '../../src/core/store.ts'],
+    ['src/core/store.ts', '../features/match/queries.ts'],
+    ['src/ui/use-store.ts', '../core/api/api.ts'],
+    ['src/features/match/queries.ts', '../../routes/main.tsx'],
+    ['src/features/match/queries.ts', '../../app/start.tsx'],
+    ['src/app/start.tsx', '../../server/config.ts'],
+    ['sw/push.ts', '../src/features/alert/wanted.ts'],
+    ['server/core/live/hub.ts', '../../features/match/store.ts'],
+    ['server/features/match/store.ts', '../../../src/core/store.ts'],
+    ['server/features/match/store.ts', '../../feed/recorded.ts'],
+    ['server/feed/recorded.ts', '../features/match/routes.ts'],
+    ['server/app.ts', '../tests/support/app.ts'],
+  ])('%s may not import %s', (from, to) => {
+    expect(problemsOf({ [from]: [to] })).toEqual([expect.stringContaining(`${from} imports `)])
+  })
+
+  it.each([
+    ['src/ui/use-store.ts', '../core/store.ts'],
+    ['src/features/match/queries.ts', '../../core/api/api.ts'],
+    ['src/routes/main.tsx', '../features/home/HomePage.tsx'],
+    ['src/app/start.tsx', '../features/shell/menu/Menu.tsx'],
+    ['server/feed/recorded.ts', '../features/match/feed-message.ts'],
+    ['server/parts/money.ts', '../features/ledger/table.ts'],
+  ])('%s may import %s', (from, to) => {
+    expect(problemsOf({ [from]: [to] })).toEqual([])
+  })
+
+  it('sees what is imported later, passed on, or only as a type', () => {
+    const to = '../features/match/queries.ts'
+    expect(problemsOf({ 'src/core/store.ts': `const later = () => import('${to}')` })).toHaveLength(1)
+    expect(problemsOf({ 'src/core/store.ts': `export { a } from '${to}'` })).toHaveLength(1)
+    expect(problemsOf({ 'src/core/store.ts': `export * from '${to}'` })).toHaveLength(1)
+    expect(problemsOf({ 'src/core/store.ts': `import type { A } from '${to}'` })).toHaveLength(1)
+    expect(problemsOf({ 'src/core/store.ts': `type A = typeof import('${to}')` })).toHaveLength(1)
+  })
+
+  it('wants the path of a later import written down', () => {
+    expect(problemsOf({ 'src/core/store.ts': 'const later = (name: string) => import(name)' })).toEqual([
+      expect.stringContaining('write the path'),
+    ])
+    expect(problemsOf({ 'src/begin.ts': 'void import(app.href)' })).toEqual([])
+  })
+
+  it('lets types of the contract into the app, and values of its constants alone', () => {
+    expect(problemsOf({ 'src/core/store.ts': "import type { Match } from '../../contract/match/match.ts'" })).toEqual([])
+    expect(problemsOf({ 'src/core/store.ts': ['../../contract/limits/limits.ts'] })).toEqual([])
+    expect(problemsOf({ 'src/core/store.ts': ['../../contract/match/match.ts'] })).toEqual([expect.stringContaining('the type alone')])
+    expect(problemsOf({ 'rules/time/day.ts': "const later = () => import('../../contract/match/match.ts')" })).toHaveLength(1)
+  })
+})
+
+describe('features', () => {
+  it('use those before them in one order, so that no way leads back', () => {
+    expect(refused('src/features/match/queries.ts', '../follow/follow-store.ts')).toBe(0)
+    expect(refused('src/features/follow/follow-store.ts', '../match/queries.ts')).toBe(1)
+    expect(refused('src/features/home/HomePage.tsx', '../match/queries.ts')).toBe(0)
+    expect(refused('src/features/home/HomePage.tsx', '../wallet/queries.ts')).toBe(1)
+  })
+
+  it('lend what only some may use', () => {
+    expect(refused('src/features/room/live/LivePage.tsx', '../../stream/clock/room-clock.ts')).toBe(0)
+    expect(refused('src/features/home/HomePage.tsx', '../stream/clock/room-clock.ts')).toBe(1)
+  })
+
+  it('keep their inner folders, those aside that are open', () => {
+    expect(refused('src/features/home/HomePage.tsx', '../match/row/ScoreRow.tsx')).toBe(0)
+    expect(refused('src/features/home/HomePage.tsx', '../alert/popup/PopupCards.tsx')).toBe(1)
+    expect(refused('src/features/home/HomePage.tsx', '../alert/live.ts')).toBe(0)
+    expect(refused('src/routes/main.tsx', '../features/alert/popup/PopupCards.tsx')).toBe(0)
+  })
+
+  it('of the server show their store alone', () => {
+    expect(refused('server/features/alert/alerts.ts', '../match/store.ts')).toBe(0)
+    expect(refused('server/features/alert/alerts.ts', '../match/reduce/reduce.ts')).toBe(1)
+  })
+
+  it('have inner folders that do not need each other in a ring', () => {
+    const list = 'src/features/match/list/a.ts'
+    const row = 'src/features/match/row/b.ts'
+    expect(problemsOf({ [list]: ['../row/c.ts'], [row]: ['../list/d.ts'] })).toEqual([
+      'folders of src/features/match need each other: list → row → list',
+    ])
+    expect(problemsOf({ [list]: ['../row/c.ts'], [row]: ['../state/d.ts'] })).toEqual([])
+    // What joins them lies above, and what all use.
+    expect(problemsOf({ 'src/features/match/a.ts': ['./list/b.ts'], 'src/features/match/list/b.ts': ['../c.ts'] })).toEqual([])
+    // Types run nowhere.
+    expect(problemsOf({ [list]: ['../row/c.ts'], [row]: "import type { D } from '../list/d.ts'" })).toEqual([])
+  })
+})
+
+describe('packages', () => {
+  it.each([
+    ['src/features/stream/Player.tsx', 'hls.js'],
+    ['src/core/api/api.ts', 'react'],
+    ['src/features/match/queries.ts', 'drizzle-orm/pg-core'],
+    ['src/ui/Button.tsx', 'fastify'],
+    ['server/features/match/store.ts', 'react'],
+    ['server/features/match/store.ts', 'pg'],
+    ['server/features/match/store.ts', '@tanstack/react-query'],
+    ['src/features/match/queries.ts', 'typebox'],
+    ['src/features/match/queries.ts', 'left-pad'],
+    ['rules/time/day.ts', 'node:fs'],
+    ['sw/push.ts', 'node:crypto'],
+  ])('%s may not import %s', (from, name) => {
+    expect(problemsOf({ [from]: [name] })).toHaveLength(1)
+    expect(problemsOf({ [from]: `const later = () => import('${name}')` })).toHaveLength(1)
+    expect(problemsOf({ [from]: `import type { A } from '${name}'` })).toHaveLength(1)
+  })
+
+  it.each([
+    ['src/features/stream/engine/hls-engine.ts', 'hls.js/dist/hls.worker.js?url'],
+    ['src/ui/layer/Dialog.tsx', '@base-ui/react/dialog'],
+    ['server/features/match/table.ts', 'drizzle-orm/pg-core'],
+    ['server/core/hasher.ts', 'node:crypto'],
+    ['contract/match/match.ts', 'typebox'],
+    ['tests/e2e/match/list.spec.ts', '@playwright/test'],
+    ['src/core/api/api.test.ts', 'fast-check'],
+  ])('%s may import %s', (from, name) => {
+    expect(problemsOf({ [from]: [name] })).toEqual([])
+  })
+})
+
+describe('tests', () => {
+  it.each([
+    ['tests/e2e/match/list.spec.ts', '../../../src/core/store.ts'],
+    ['tests/e2e/match/list.spec.ts', '../../server/match/match.test.ts'],
+    ['tests/support/match/sample-row.ts', '../../server/match/shared.ts'],
+    ['tests/server/match/match.test.ts', '../../../src/features/match/queries.ts'],
+    ['src/core/store.test.ts', '../features/match/queries.ts'],
+    ['server/features/match/store.test.ts', '../alert/decide.ts'],
+    ['tests/match.test.ts', './support/soak.ts'],
+  ])('%s may not import %s', (from, to) => {
+    expect(refused(from, to)).toBe(1)
+  })
+
+  it.each([
+    ['tests/e2e/match/list.spec.ts', '../../../contract/match/match.ts'],
+    ['tests/server/match/match.test.ts', '../../support/app.ts'],
+    ['tests/bench/danmaku/page.ts', '../../../src/features/danmaku/stage/stage.ts'],
+    ['src/core/store.test.ts', '../../contract/match/match.ts'],
+    ['src/features/match/queries.test.ts', '../../../tests/support/match/sample-row.ts'],
+    ['server/feed/scheduler.test.ts', '../features/match/reduce/reduce.ts'],
+  ])('%s may import %s', (from, to) => {
+    expect(refused(from, to)).toBe(0)
+  })
+
+  it('beside a source boot nothing, not through what they import either', () => {
+    expect(problemsOf({ 'rules/time/day.test.ts': ['../../tests/support/app.ts'] })).toEqual([expect.stringContaining('move it to tests/')])
+    expect(
+      problemsOf({
+        'server/features/ledger/book.test.ts': ['./book.ts'],
+        'server/features/ledger/book.ts': ['pg'],
+      }),
+    ).toEqual(['server/features/ledger/book.test.ts boots pg, through server/features/ledger/book.ts: move it to tests/'])
+    expect(
+      problemsOf({
+        'server/features/ledger/book.test.ts': ['./book.ts'],
+        'server/features/ledger/book.ts': "import type { Pool } from 'pg'",
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('what can be read', () => {
+  it('has no file that needs itself before it can run', () => {
+    const ring = { 'rules/a.ts': ['./b.ts'], 'rules/b.ts': ['./c.ts'], 'rules/c.ts': ['./a.ts'] }
+    expect(problemsOf(ring)).toEqual(['a cycle: rules/a.ts → rules/b.ts → rules/c.ts → rules/a.ts'])
+    expect(problemsOf({ ...ring, 'rules/c.ts': "import type { A } from './a.ts'" })).toEqual([])
+    expect(problemsOf({ ...ring, 'rules/c.ts': "const later = () => import('./a.ts')" })).toEqual([])
+  })
+
+  it('has no source past 300 lines, no test past 500, no folder past 60 files', () => {
+    const lines = (count: number) => '// a line\n'.repeat(count)
+    expect(problemsOf({ 'rules/a.ts': lines(300), 'rules/a.test.ts': lines(500), 'server/feed/names/clubs.ts': lines(900) })).toEqual([])
+    expect(problemsOf({ 'rules/a.ts': lines(301) })).toEqual(['rules/a.ts has 301 lines: 300 at most'])
+    expect(problemsOf({ 'rules/a.test.ts': lines(501) })).toEqual(['rules/a.test.ts has 501 lines: 500 at most'])
+    const folder = (count: number) =>
+      check(
+        new Map(),
+        Array.from({ length: count }, (_, at) => `rules/${at}.css`),
+      )
+    expect(folder(40)).toMatchObject({ problems: [], notes: [] })
+    expect(folder(41)).toMatchObject({ problems: [], notes: ['rules has 41 files'] })
+    expect(folder(61)).toMatchObject({ problems: ['rules has 61 files: divide it by its parts'], notes: [] })
+  })
+
+  it('says of a file that cannot be read what is wrong with it', () => {
+    expect(problemsOf({ 'rules/a.ts': 'const = 1' })).toEqual([expect.stringMatching(/^rules\/a\.ts: /)])
+  })
+
+  it('names the packages that it met, wherever they stand', () => {
+    expect(
+      check(new Map([['server/core/log.ts', "import { pino } from 'pino'\nconst later = () => import('@node-rs/argon2/x')"]])).packages,
+    ).toEqual(new Set(['pino', '@node-rs/argon2']))
+  })
+})
+
+it('finds each ring of a graph, also one that is entered from outside', () => {
+  const ways: Record<string, string[]> = { a: ['b'], b: ['c'], c: ['b'], d: ['d'] }
+  expect(ringsIn(Object.keys(ways), (node: string) => ways[node] ?? [])).toEqual([
+    ['b', 'c', 'b'],
+    ['d', 'd'],
+  ])
+})

@@ -1,0 +1,79 @@
+// Whether one file may import another, or a package: null, or why not. Pure; what is allowed stands in table.mjs.
+import { posix } from 'node:path'
+import { packageOf } from './read.mjs'
+import {
+  besideTests,
+  comparing,
+  computed,
+  constants,
+  doors,
+  lent,
+  open,
+  packages,
+  rooms,
+  shared,
+  testRooms,
+  withoutNode,
+} from './table.mjs'
+
+export const isTest = (file) => /\.(test|spec)\.tsx?$/.test(file)
+const isUnder = (file, folder) => file === folder || file.startsWith(folder.endsWith('/') ? folder : `${folder}/`)
+const isUnderAny = (file, folders) => folders.some((folder) => isUnder(file, folder))
+const longest = (file, names) => names.filter((name) => isUnder(file, name)).sort((a, b) => b.length - a.length)[0]
+const roomOf = (file) => longest(file, Object.keys(rooms))
+/** `src/features/match` of a file in it. */
+export const featureOf = (file) => /^(?:src|server)\/features\/[^/]+(?=\/)/.exec(file)?.[0]
+/** The folder inside of its feature that a file lies in, '' for the feature's own. */
+export const innerOf = (file) => posix.dirname(file).slice((featureOf(file)?.length ?? 0) + 1)
+
+/** Between two features of one side. */
+function featureRefusal(from, to) {
+  const [own, other] = [featureOf(from), featureOf(to)]
+  if (to.startsWith('server/')) return isDoor('server/features', to) ? null : 'of another feature only its store.ts'
+  const [name, wanted] = [own, other].map((feature) => posix.basename(feature))
+  const place = shared.indexOf(name)
+  const usable = place < 0 ? shared : shared.slice(0, place)
+  if (!usable.includes(wanted) && !lent[wanted]?.includes(name)) return `${name} may use ${usable.join(', ')} of the features`
+  const inner = innerOf(to)
+  if (inner !== '' && !isUnderAny(inner, open[wanted] ?? [])) return `${inner}/ is ${wanted}'s own`
+  return null
+}
+const isDoor = (asker, to) => (doors[asker] ?? []).includes(posix.basename(to))
+
+/** Whether `from` may import the file `to`, both paths from the project's root. */
+export function fileRefusal(from, to, { isType = false } = {}) {
+  const allowedBeyond = Object.entries(comparing).flatMap(([place, allowed]) => (isTest(from) && from.startsWith(place) ? allowed : []))
+  if (isUnderAny(to, allowedBeyond)) return null
+  if (from.startsWith('tests/')) return testRefusal(from, to)
+  if (isTest(from) && isUnderAny(to, besideTests)) return null
+  const room = roomOf(from)
+  // Of scripts and configurations only tests are asked.
+  if (room === undefined) return isTest(from) && !isUnder(to, posix.dirname(from)) ? 'a test stands beside what it tests' : null
+  if (room === 'src/features' || room === 'server/features') {
+    if (featureOf(from) === featureOf(to)) return null
+    if (isUnder(to, room)) return featureRefusal(from, to)
+  } else if (roomOf(to) === room && isUnder(to, room)) return null
+  if (isUnder(to, 'contract') && !isType && !constants.includes(to) && !isTest(from) && (room === 'rules' || /^(src|sw)\//.test(from)))
+    return 'schemas must not reach the app: import the type alone'
+  if (isUnderAny(to, rooms[room])) return null
+  if (isUnder(to, 'server/features') && isDoor(room, to)) return null
+  return `${room} may import ${rooms[room].join(', ') || 'nothing'}`
+}
+function testRefusal(from, to) {
+  const room = longest(from, Object.keys(testRooms))
+  if (room === undefined) return 'a test lies in tests/server, tests/e2e or tests/bench'
+  return isUnder(to, room) || isUnderAny(to, testRooms[room]) ? null : `${room} may import ${testRooms[room].join(', ')}`
+}
+
+/** Whether what is shipped may import a package there; tests and tools take what they need. */
+export function packageRefusal(from, name) {
+  if (isTest(from) || roomOf(from) === undefined) return null
+  if (name.startsWith('node:')) return isUnderAny(from, withoutNode) ? 'there is no Node where this runs' : null
+  const places = packages[packageOf(name)]
+  if (!places) return 'name the package and its place in scripts/imports/table.mjs'
+  return isUnderAny(from, places) ? null : `only ${places.join(', ')} may import it`
+}
+
+/** Whether a file may import what it works out while it runs. */
+export const computedRefusal = (from) =>
+  isTest(from) || roomOf(from) === undefined || computed.includes(from) ? null : 'write the path, so that it can be checked'

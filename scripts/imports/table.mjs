@@ -1,0 +1,157 @@
+// Who may import what, as tables: rooms, what features use of each other, packages, tests. Read by rules.mjs; paths are prefixes.
+
+/** What each room may import besides itself; the longest name that fits a file is its room. */
+export const rooms = {
+  contract: [],
+  rules: ['contract'],
+  'src/core': ['contract', 'rules'],
+  // Its stores are made as all others are.
+  'src/ui': ['src/core/store.ts', 'locales'],
+  'src/features': ['contract', 'rules', 'src/core', 'src/ui', 'locales'],
+  'src/routes': ['contract', 'rules', 'src/core', 'src/ui', 'src/features', 'locales'],
+  src: ['contract', 'rules', 'src', 'locales'],
+  sw: ['contract', 'rules', 'src/core'],
+  'server/core': ['contract', 'rules', 'server/config.ts'],
+  'server/features': ['contract', 'rules', 'server/core', 'server/config.ts'],
+  'server/media': ['contract', 'rules', 'server/core', 'server/config.ts', 'server/config-media.ts'],
+  'server/feed': ['contract', 'rules', 'server/core', 'server/config.ts'],
+  'server/world': ['contract', 'rules', 'server/core', 'server/config.ts', 'server/feed', 'server/media'],
+  'server/render': ['contract', 'rules', 'server/core', 'server/config.ts'],
+  server: ['contract', 'rules', 'server'],
+}
+
+/** Contract files without a schema: values of theirs may reach the app. */
+export const constants = [
+  'contract/limits/limits.ts',
+  'contract/limits/member-limits.ts',
+  'contract/limits/chat-limits.ts',
+  'contract/limits/room-limits.ts',
+  'contract/limits/community-limits.ts',
+  'contract/limits/video-limits.ts',
+  'contract/limits/expert-limits.ts',
+  'contract/limits/follow-limits.ts',
+  'contract/limits/news-limits.ts',
+  'contract/limits/rating-limits.ts',
+  'contract/live.ts',
+  'contract/match/table-order.ts',
+  'contract/wire/error.ts',
+  'contract/wire/route.ts',
+  'contract/wire/version.ts',
+  'contract/wire/worker.ts',
+]
+
+/** Features of the app that all features may use, each those before it: no way leads back. */
+export const shared = ['follow', 'spoiler', 'league', 'odds', 'match', 'rail', 'alert', 'search', 'comment']
+
+/** Features that only those named may use as well. */
+export const lent = {
+  // The player and its clock, to what happens in a live room.
+  stream: ['room', 'danmaku', 'gift', 'chat', 'studio', 'group', 'video'],
+  // The question before coins are spent.
+  gift: ['expert', 'task', 'studio'],
+}
+
+/** Inner folders that other features may use; every other one is its feature's own, as drawn by routes and started by the app. */
+export const open = {
+  alert: ['device', 'notice'],
+  gift: ['spend'],
+  match: ['detail', 'list', 'panel', 'parts', 'row', 'schedule', 'scores', 'state', 'words'],
+  search: ['box'],
+  stream: ['clock', 'control', 'engine'],
+}
+
+/** Files of a server feature that other rooms of the server may use, by who asks. */
+export const doors = {
+  'server/features': ['store.ts', 'feed-message.ts', 'alert-fact.ts'],
+  'server/feed': ['store.ts', 'feed-message.ts'],
+  'server/world': ['store.ts', 'feed-message.ts'],
+}
+
+/** Where a package may be imported in what is shipped, statically, dynamically or as a type. One that is not named is refused. */
+export const packages = {
+  // What draws.
+  react: ['src/app', 'src/features', 'src/routes', 'src/ui'],
+  'react-dom': ['src/main.tsx', 'src/app', 'src/features/room/stand/ScoreLivePage.tsx'],
+  '@base-ui/react': ['src/app', 'src/ui'],
+  '@lingui/core': ['src'],
+  '@lingui/react': ['src'],
+  '@tanstack/react-query': ['src'],
+  '@tanstack/react-router': ['src/app', 'src/features', 'src/routes', 'src/ui'],
+  '@tanstack/react-virtual': ['src/features/match/list'],
+  'lucide-react': ['src/app', 'src/features', 'src/ui'],
+  uplot: ['src/features/odds/OddsChart.tsx'],
+  // What plays, keeps and talks on a device.
+  'hls.js': ['src/features/stream/engine/hls-engine.ts'],
+  dexie: ['src/core', 'src/features'],
+  '@tencentcloud/chat': ['src/core/chat'],
+  'vite-plugin-pwa': ['src/app/manifest.ts'],
+  'workbox-window': ['src/app/care'],
+  'workbox-expiration': ['sw'],
+  'workbox-precaching': ['sw'],
+  'workbox-strategies': ['sw'],
+  // On both sides.
+  typebox: ['contract', 'server'],
+  uqr: ['src/ui', 'server/features/account'],
+  // The server's ground.
+  '@fastify/ajv-compiler': ['server/core/http'],
+  '@fastify/fast-json-stringify-compiler': ['server/core/http'],
+  '@fastify/static': ['server/core'],
+  '@node-rs/argon2': ['server/core/hasher.ts'],
+  'drizzle-orm': ['server'],
+  fastify: ['server'],
+  pg: ['server/core', 'server/features/ledger', 'server/ledger.ts'],
+  'pg-boss': ['server/core/jobs'],
+  pino: ['server'],
+  'prom-client': ['server'],
+  undici: ['server/core', 'server/features/alert/push', 'server/feed/football-data'],
+  ws: ['server/core/live', 'server/media/browser'],
+  // One part of the server alone.
+  'alipay-sdk': ['server/features/recharge/provider'],
+  aws4fetch: ['server/features/upload'],
+  feedsmith: ['server/features/news/import'],
+  htmlparser2: ['server/features/news/import'],
+  mediabunny: ['server/features/video', 'server/media', 'server/world/video'],
+  'node-media-server': ['server/media', 'server/world'],
+  nodemailer: ['server/features/code'],
+  sharp: ['server/features/upload'],
+  stripe: ['server/features/recharge/provider'],
+  'tls-sig-api-v2': ['server/features/account'],
+}
+
+/** Rooms that run in a window or a worker, or are shared with one: nothing of Node there. */
+export const withoutNode = ['contract', 'rules', 'src', 'sw']
+
+/** Files that import what the address of a running thing says: the program itself, the app's entry. */
+export const computed = ['server/start.ts', 'src/begin.ts']
+
+/** What a test beside a source may import, beyond what the source may. */
+export const besideTests = ['contract', 'rules', 'tests/support']
+
+/** What compares two sides, or a part with what feeds it. */
+export const comparing = {
+  'scripts/': ['src', 'lingui.config.ts'],
+  'server/features/search/keys.test.ts': ['server/feed/names'],
+  'server/feed/': ['server/features/match'],
+  'src/features/alert/wanted-alike.test.ts': ['server/features/alert/decide.ts'],
+  'tests/server/community/follow-book.test.ts': ['src/features/follow/follow-book.ts'],
+}
+
+/** What tests that boot something may import; a browser is asked, not the app's sources. */
+export const testRooms = {
+  'tests/support': ['contract', 'rules', 'server', 'scripts'],
+  'tests/server': ['contract', 'rules', 'server', 'src/core', 'tests/support'],
+  'tests/e2e': ['contract', 'rules', 'server', 'tests/support', 'scripts'],
+  'tests/bench': ['contract', 'rules', 'server', 'src', 'tests/support', 'scripts'],
+}
+
+/** What boots: a test beside a source reaches none of it, not through others either. */
+export const boots = {
+  files: ['server/app.ts', 'server/start.ts', 'tests/support/app.ts', 'tests/support/database/'],
+  packages: ['pg', 'pg-boss', '@playwright/test'],
+}
+
+/** Lines of a source and of a test, files of a folder. */
+export const most = { lines: 300, testLines: 500, files: 60, filesBeforeNote: 40 }
+
+/** Lists of names and words: as long as what they list. */
+export const lists = ['server/feed/simulator/data/', 'server/feed/names/']
