@@ -28,6 +28,12 @@ export const liveVersion = 1
  * `room:ID` what happens in a room, which counts its readers as those who are in it; `account:ID` what is for one person, heard
  * by sockets that have signed in as him and by no other. */
 export type Channel = 'scores' | 'odds:0' | 'odds:1' | `match:${string}` | `room:${string}` | `account:${string}`
+/** How a client may name one. */
+export const channelPattern = /^(?:scores|odds:[01]|(?:match|room|account):[A-Za-z0-9_.-]{1,64})$/
+/** What a socket hears as soon as it has registered. */
+export const channelOfAll: Channel = 'scores'
+/** What `classify` chooses between, by its number. */
+export const classChannels = ['odds:0', 'odds:1'] as const satisfies Channel[]
 
 /** Up to where something read elsewhere already holds what the channels said. */
 export interface LivePosition {

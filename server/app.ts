@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import type { Channel } from '../contract/live.ts'
+import { type Channel, channelOfAll, classChannels } from '../contract/live.ts'
 import type { Render } from '../contract/render.ts'
 import type { Config } from './config.ts'
 import { productClock } from './core/clock/clock.ts'
@@ -107,9 +107,8 @@ export async function buildApp(config: Config, parts: AppParts): Promise<App> {
   }
 }
 
-const oddsChannels: Channel[] = ['odds:0', 'odds:1']
 /** The channels that speak of what a first screen shows. */
-const listChannels: Channel[] = ['scores', ...oddsChannels]
+const listChannels: Channel[] = [channelOfAll, ...classChannels]
 
 /** Under which name it is kept up to which product moment the simulated world of a seed was told. */
 const playedSetting = (seed: string): string => `simulator-played ${seed}`
@@ -161,7 +160,7 @@ async function assemble(
   const system = await openSystem(context)
   closing.add('system settings', () => system.close())
   const sendOdds = (): void => {
-    if (matches.odds.turn(system.odds())) hub.forget(oddsChannels)
+    if (matches.odds.turn(system.odds())) hub.forget(classChannels)
   }
   sendOdds()
   system.onReload(sendOdds)

@@ -3,7 +3,7 @@ import type { Channel, DirectMessages, FrameData, FrameType } from '../../../con
 import type { RoomRole } from '../../../contract/room/room-card.ts'
 
 export interface PublishOptions {
-  /** Waits for the next tick and is merged with what waits there. Never for goals. */
+  /** Waits for the next tick and is merged with what waits there. Never for what cannot wait. */
   tick?: boolean
   /** What a tick merges by, where the data has no id of its own. */
   key?: string
@@ -24,7 +24,7 @@ export interface BusMessages {
   /** Something for every socket of one device. */
   device: { deviceId: string; type: 'recharge'; data: DirectMessages['recharge'] }
   /** A visible tab of a device has shown a notice. */
-  ack: { deviceId: string; matchId: string; seq: number }
+  ack: { deviceId: string; subject: string; seq: number }
   /** Somebody was muted or put out of a room, made its manager, or no longer is. */
   standing: StandingChange
   /** Something for everyone on a channel that is no numbered frame of it. */

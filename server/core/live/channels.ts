@@ -72,7 +72,7 @@ export class Channels<Reader> {
     const entry = this.entries.get(channel)
     if (!entry?.readers.delete(reader)) return
     entry.heardAt = this.parts.now()
-    // Anyone may name a match that does not exist: what was never spoken on is not remembered.
+    // Anyone may name what does not exist: what was never spoken on is not remembered.
     if (entry.readers.size === 0 && entry.silent) this.entries.delete(channel)
   }
 

@@ -27,8 +27,8 @@ export interface LiveHub {
   onAck(listener: AckListener): void
   /** Whether a tab of the device is in view. */
   isVisible(deviceId: string): boolean
-  /** Whether a tab of the device has shown the notice `seq` of the match, or one that replaced it. */
-  acked(deviceId: string, matchId: string, seq: number): boolean
+  /** Whether a tab of the device has shown the notice `seq` of a subject, or one that replaced it. */
+  acked(deviceId: string, subject: string, seq: number): boolean
   /** Open sockets. */
   size(): number
   /** Says goodbye to every socket and resolves when all are gone. */
@@ -200,7 +200,7 @@ export function createLiveHub({
     publish: (channel, type, data, options = {}) => bus.publish('frame', { channel, type, data, options }),
     onAck: (listener) => presence.listen(listener),
     isVisible: (deviceId) => presence.isVisible(deviceId),
-    acked: (deviceId, matchId, seq) => presence.acked(deviceId, matchId, seq),
+    acked: (deviceId, subject, seq) => presence.acked(deviceId, subject, seq),
     onLogin: (listener) => waiting.onLogin(listener),
     onGone: (listener) => waiting.onGone(listener),
     tell: (socketId, type, data) => waiting.tell(socketId, type, data),

@@ -6,7 +6,7 @@ const ackAge = 600_000
 /** Acknowledgements kept over all devices; the oldest go first. */
 const acksKept = 50_000
 
-export type AckListener = (deviceId: string, matchId: string, seq: number) => void
+export type AckListener = (deviceId: string, subject: string, seq: number) => void
 
 export class Presence {
   private readonly visible = new Map<string, Set<string>>()
@@ -19,15 +19,15 @@ export class Presence {
     this.bus = bus
     this.now = now
     bus.subscribe('seen', ({ deviceId, socket, visible }) => this.onSeen(deviceId, socket, visible))
-    bus.subscribe('ack', ({ deviceId, matchId, seq }) => this.onAcked(deviceId, matchId, seq))
+    bus.subscribe('ack', ({ deviceId, subject, seq }) => this.onAcked(deviceId, subject, seq))
   }
 
   /** Tells every node that a socket of the device is looked at, or no longer is. */
   see(deviceId: string, socket: string, visible: boolean): void {
     this.bus.publish('seen', { deviceId, socket, visible })
   }
-  ack(deviceId: string, matchId: string, seq: number): void {
-    this.bus.publish('ack', { deviceId, matchId, seq })
+  ack(deviceId: string, subject: string, seq: number): void {
+    this.bus.publish('ack', { deviceId, subject, seq })
   }
   listen(listener: AckListener): void {
     this.listeners.add(listener)
@@ -36,9 +36,9 @@ export class Presence {
   isVisible(deviceId: string): boolean {
     return this.visible.has(deviceId)
   }
-  /** Whether the device has shown this notice of the match, or a later one that replaced it. */
-  acked(deviceId: string, matchId: string, seq: number): boolean {
-    const ack = this.acks.get(`${deviceId} ${matchId}`)
+  /** Whether the device has shown this notice of what it is about, or a later one that replaced it. */
+  acked(deviceId: string, subject: string, seq: number): boolean {
+    const ack = this.acks.get(`${deviceId} ${subject}`)
     return ack !== undefined && ack.seq >= seq && this.now() - ack.at <= ackAge
   }
 
@@ -50,13 +50,13 @@ export class Presence {
     else this.visible.delete(deviceId)
   }
 
-  private onAcked(deviceId: string, matchId: string, seq: number): void {
-    const key = `${deviceId} ${matchId}`
+  private onAcked(deviceId: string, subject: string, seq: number): void {
+    const key = `${deviceId} ${subject}`
     const known = this.acks.get(key)?.seq ?? 0
     this.acks.delete(key)
     this.acks.set(key, { seq: Math.max(seq, known), at: this.now() })
     this.forget()
-    for (const listener of this.listeners) listener(deviceId, matchId, seq)
+    for (const listener of this.listeners) listener(deviceId, subject, seq)
   }
 
   private forget(): void {

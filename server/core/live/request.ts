@@ -1,6 +1,6 @@
 // Reads what a client says on the live socket: the contract's messages and nothing else.
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
-import type { Channel, LiveRequest } from '../../../contract/live.ts'
+import { type Channel, channelPattern, type LiveRequest } from '../../../contract/live.ts'
 import { momentPattern } from '../../../contract/wire/endpoint.ts'
 import { hasUnstorable } from '../storable.ts'
 
@@ -9,7 +9,6 @@ type Reader = (raw: Fields) => LiveRequest | null
 
 /** Channels that one topic message may name, each way. */
 const topicsPerMessage = 100
-const channelPattern = /^(?:scores|odds:[01]|(?:match|room|account):[A-Za-z0-9_.-]{1,64})$/
 const idPattern = /^[A-Za-z0-9_.-]{1,64}$/
 
 const keyPattern = /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/

@@ -1,7 +1,7 @@
 // One live socket: what its client asks for, and what it has subscribed to.
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
-import type { Channel, LiveRequest } from '../../../contract/live.ts'
+import { type Channel, channelOfAll, classChannels, type LiveRequest } from '../../../contract/live.ts'
 import type { Channels } from './channels.ts'
 import type { Presence } from './presence.ts'
 import { readRequest } from './request.ts'
@@ -176,11 +176,11 @@ export class Session implements Outlet {
         this.register(request.device_id ?? '', request.visible ?? false)
         break
       case 'toggle':
-        // There is one source of odds, so the company chooses nothing here; the message is the specification's.
+        // The specification's, with nothing to choose: there is one source.
         break
       case 'classify':
-        this.leave(request.classify_type === 0 ? 'odds:1' : 'odds:0')
-        this.join(request.classify_type === 0 ? 'odds:0' : 'odds:1')
+        this.leave(classChannels[request.classify_type === 0 ? 1 : 0])
+        this.join(classChannels[request.classify_type])
         break
       case 'heartbeat':
         this.send(heartbeatFrame)
@@ -214,7 +214,7 @@ export class Session implements Outlet {
     if (deviceId !== this.deviceId) this.see(false)
     this.deviceId = deviceId
     this.see(visible)
-    this.join('scores')
+    this.join(channelOfAll)
   }
 
   private see(visible: boolean): void {

@@ -2,7 +2,7 @@
 import { limits } from '../../../contract/limits/limits.ts'
 
 export interface LiveSettings {
-  /** Milliseconds that clocks, odds, text and statistics wait to be merged. */
+  /** Milliseconds that what may wait is collected and merged. */
   tick: number
   /** Bytes that may wait for a slow reader. Safety R5. */
   backlog: number
