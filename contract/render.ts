@@ -19,7 +19,7 @@ export interface RenderInput {
   hide: boolean
   /** Product clock as in the system config. */
   clock: { feed: string; real: string; speed: number }
-  /** Real milliseconds of this render; both sides take it for `now` until the take-over. */
+  /** Real milliseconds of this render; both sides take it for `now` until hydration. */
   now: number
   queries: RenderQuery[]
   /** The live socket resumes from here, so that nothing is read twice. */

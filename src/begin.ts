@@ -23,14 +23,14 @@ else {
   setTimeout(load, patience)
 }
 
-// A tap on a button before the app has taken the screen over meets nobody: the last one is done again then. Links go by themselves.
+// A tap on a button before the app has hydrated the screen meets nobody: the last one is done again then. Links go by themselves.
 let early: HTMLElement | null = null
 const keep = ({ target }: Event): void => {
   early = (target as Element).closest<HTMLElement>('button:not(form *)')
 }
 document.addEventListener('click', keep, true)
 document.addEventListener(
-  'taken-over',
+  'hydrated',
   () => {
     document.removeEventListener('click', keep, true)
     // Behind the effects of the screen itself.

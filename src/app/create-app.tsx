@@ -38,7 +38,7 @@ const dialogs = laterPart<OpenProps>(() => import('./Dialogs.tsx').then((part) =
 function WithDialogs({ children }: { children: ReactNode }) {
   const open = useStore(summoned) !== null
   // Taps that came before have waited for this: src/begin.ts.
-  useEffect(() => void document.dispatchEvent(new Event('taken-over')), [])
+  useEffect(() => void document.dispatchEvent(new Event('hydrated')), [])
   return (
     <Reach value={useStore(network)}>
       {children}
@@ -58,7 +58,7 @@ function createAppRouter({ history, queryClient, isServer }: AppParts) {
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
-    // The server's page stands whole in one boundary, the root: see takeOverWhole.
+    // The server's page stands whole in one boundary, the root: see hydrateWhole.
     defaultPendingComponent: isServer ? undefined : SlowPage,
     defaultErrorComponent: ChunkFailurePage,
     InnerWrap: WithDialogs,
@@ -68,10 +68,10 @@ function createAppRouter({ history, queryClient, isServer }: AppParts) {
 }
 
 /**
- * The page that the server drew is taken over together with the shell. In a boundary of its own it would be taken over later,
+ * The page that the server drew is hydrated together with the shell. In a boundary of its own it would be hydrated later,
  * and a link of the shell that is tapped between the two leaves the page half drawn: React error 520, TanStack/router#8198.
  */
-export function takeOverWhole(router: AppRouter): void {
+export function hydrateWhole(router: AppRouter): void {
   const drawn = router.state.matches.map(({ routeId }) => router.routesById[routeId])
   for (const route of drawn) route.update({ wrapInSuspense: false })
   // Once another page is shown, what the server drew is gone: coming back, it may be waited for as any other page.

@@ -1,4 +1,4 @@
-// Starts the app in the window: state of the render, language, router, take-over, then what may come later.
+// Starts the app in the window: state of the render, language, router, hydration, then what may come later.
 import { createBrowserHistory } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import type { createRoot, hydrateRoot } from 'react-dom/client'
@@ -11,7 +11,7 @@ import { setProductClock } from '../core/clock/product-clock.ts'
 import { loadPreferences, preferences, writeCookies } from '../core/preferences.ts'
 import { whenIdle } from '../core/when-idle.ts'
 import { loadCatalog } from './catalog.ts'
-import { createApp, takeOverWhole } from './create-app.tsx'
+import { createApp, hydrateWhole } from './create-app.tsx'
 import { linkManifest } from './manifest-path.ts'
 import { createQueryClient, fillQueryClient } from './query-client.ts'
 import { applyTheme, detectPreferences } from './theme.ts'
@@ -45,14 +45,14 @@ export async function startApp(element: HTMLElement, { createRoot, hydrateRoot }
   for (const { key, updatedAt } of state?.queries ?? [])
     freshness.set(key, { savedAt: updatedAt, live: Date.now() - updatedAt < limits.staleAfter })
   const app = createApp({ history: createBrowserHistory(), queryClient, lang, messages: await loadCatalog(lang) })
-  // The server drew this language, theme and zone: take the DOM over. Otherwise draw anew over it.
+  // The server drew this language, theme and zone: hydrate it. Otherwise draw anew over it.
   const same = state !== undefined && state.lang === lang && element.childElementCount > 0
   if (same) {
     // Tells the router that the matches come from a server, without TanStack's own inline-script client.
     app.router.ssr = { manifest: undefined }
     await pause()
     await app.router.load()
-    takeOverWhole(app.router)
+    hydrateWhole(app.router)
     await pause()
     // In slices: the whole screen at once would hold up the reader's first tap.
     startTransition(() => {
@@ -68,7 +68,7 @@ export async function startApp(element: HTMLElement, { createRoot, hydrateRoot }
   startServices(app, queryClient, state)
 }
 
-/** Ends the task, so that a tap comes in between: the steps of a take-over are long ones together. */
+/** Ends the task, so that a tap comes in between: the steps of hydration are long ones together. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 /** Nothing that may come later gets in the way of the first drawing; a busy page does not keep scores away for long. */

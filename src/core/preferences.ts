@@ -50,7 +50,7 @@ const renderedFrom = ({ lang, theme, tz, hide }: RenderedWith): Preferences => (
 export function loadPreferences(renderedWith: RenderedWith): void {
   rendered = renderedFrom(renderedWith)
   const stored = Object.entries(readStored())
-  // The same object where nothing differs: the take-over draws nothing a second time.
+  // The same object where nothing differs: hydration draws nothing a second time.
   const differs = stored.some(([key, value]) => JSON.stringify(value) !== JSON.stringify(rendered[key as keyof Preferences]))
   current = differs ? { ...rendered, ...Object.fromEntries(stored) } : rendered
 }
@@ -63,7 +63,7 @@ export function setRenderedPreferences(renderedWith: RenderedWith): void {
 
 export const preferences = {
   get: (): Preferences => current,
-  /** What the server's HTML was made with, so that the take-over finds the same. */
+  /** What the server's HTML was made with, so that hydration finds the same. */
   getServer: (): Preferences => rendered,
   set(patch: Partial<Preferences>): void {
     current = { ...current, ...patch }

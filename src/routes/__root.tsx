@@ -21,7 +21,7 @@ function Root() {
   )
 }
 
-/** The page without the boundary that an Outlet puts around it: see takeOverWhole. */
+/** The page without the boundary that an Outlet puts around it: see hydrateWhole. */
 function Page() {
   const routeId = useRouterState({ select: ({ matches }) => matches[1]?.routeId })
   return routeId ? <Match routeId={routeId} /> : <Outlet />

@@ -1,5 +1,5 @@
 // One ticking clock for everything on screen: product milliseconds, once a second of real time, silent while hidden.
-// Until the take-over it stands at the moment of the server's render, so that both sides draw the same.
+// Until hydration it stands at the moment of the server's render, so that both sides draw the same.
 import { createListeners } from '../store.ts'
 import { productAt, productNow } from './product-clock.ts'
 
@@ -36,7 +36,7 @@ export function setRenderedNow(real: number): void {
   renderedNow = productAt(real)
 }
 
-/** After the take-over: the clock runs. `visible` false stops it, true catches up at once. */
+/** After hydration: the clock runs. `visible` false stops it, true catches up at once. */
 export function runNow(visible = true): void {
   started = true
   if (timer) clearInterval(timer)

@@ -3,7 +3,7 @@ import type { UserInfo } from '../../../contract/auth.ts'
 import { createStore } from '../store.ts'
 
 export interface SessionState {
-  /** unknown: before the take-over, and while a device that stays signed in asks for its login. */
+  /** unknown: before hydration, and while a device that stays signed in asks for its login. */
   phase: 'unknown' | 'out' | 'in'
   /** Null while it is being read, and without a network on a device that has none kept. */
   user: UserInfo | null

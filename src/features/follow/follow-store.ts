@@ -1,5 +1,5 @@
 // What this device follows and has reserved: in memory for every star on screen, in Dexie for good.
-// Nothing is known until the take-over, so the server's first screen shows empty stars on both sides.
+// Nothing is known until hydration, so the server's first screen shows empty stars on both sides.
 import type { AlertKind, FollowKind } from '../../../contract/follow.ts'
 import { limits } from '../../../contract/limits/limits.ts'
 import type { FollowRows } from '../../core/follow/follow-rows.ts'

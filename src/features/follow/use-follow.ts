@@ -36,7 +36,7 @@ export function useReserved(matchId: string, matchTime: string, name: string): R
 const idsOf = (state: FollowState, kind: FollowKind): ReadonlySet<string> =>
   new Set([...state.follows.values()].filter((follow) => follow.kind === kind).map((follow) => follow.id))
 
-/** The ids of one kind that this device follows; empty until the take-over. */
+/** The ids of one kind that this device follows; empty until hydration. */
 export function useFollowedIds(kind: FollowKind): ReadonlySet<string> {
   const state = useStore(followStore)
   return useMemo(() => idsOf(state, kind), [state, kind])
@@ -44,7 +44,7 @@ export function useFollowedIds(kind: FollowKind): ReadonlySet<string> {
 
 const bySoonest = (left: ReservationRecord, right: ReservationRecord): number => left.match_time.localeCompare(right.match_time)
 
-/** What this device has reserved and has not begun at `nowMs`, soonest first; empty until the take-over. */
+/** What this device has reserved and has not begun at `nowMs`, soonest first; empty until hydration. */
 export function useReservations(nowMs: number): ReservationRecord[] {
   const { reservations } = useStore(followStore)
   return useMemo(

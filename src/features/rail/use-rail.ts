@@ -42,7 +42,7 @@ export function useRail(list: RailList): Rail {
   return { rows: rowsOf(order), counts, state: stateOf(hot.query) }
 }
 
-/** Follows arrive a moment after the take-over: the first of them come to the front, later ones wait behind. */
+/** Follows arrive a moment after hydration: the first of them come to the front, later ones wait behind. */
 function useOrder(followed: readonly string[], hot: readonly string[]): readonly string[] {
   const order = useRef<readonly string[]>([])
   const hadFollowed = useRef(false)

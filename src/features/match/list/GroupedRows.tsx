@@ -49,7 +49,7 @@ export function GroupedRows<G extends PlanGroup>({ groups, sizes, head, row }: G
     // The focused row stays drawn wherever the window goes, so that the keyboard does not lose its place.
     rangeExtractor: ({ startIndex, endIndex, overscan: around, count }) => {
       const from = Math.max(0, startIndex - around)
-      // At the top stays what the server drew, so that the take-over changes nothing.
+      // At the top stays what the server drew, so that hydration changes nothing.
       const least = startIndex === 0 ? firstScreen + firstHeads : 0
       const to = Math.min(count - 1, Math.max(least, endIndex + around), startIndex + most)
       const near = Array.from({ length: to - from + 1 }, (_, offset) => from + offset)
