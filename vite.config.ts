@@ -1,5 +1,6 @@
 // One configuration, three modes: app (with the service worker), render (the first screen on the server), server.
 import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
@@ -20,11 +21,16 @@ const backend = `http://localhost:${process.env.PORT ?? '8080'}`
 
 /** A text that no screen could show ends the build; one that is missing is named by scripts/catalogs.mjs. */
 const macros = (): PluginOption[] => [babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] }), lingui({ failOnCompileError: true })]
+/** Folders of routes are for people: none of them is part of an address. */
+const routeFolders = readdirSync('src/routes', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => ({ type: 'physical' as const, directory: name, pathPrefix: '' }))
 const pages = (): PluginOption[] => [
   tanstackRouter({
     target: 'react',
     autoCodeSplitting: true,
     routesDirectory: 'src/routes',
+    virtualRouteConfig: { type: 'root', file: '__root.tsx', children: routeFolders },
     generatedRouteTree: 'src/routeTree.gen.ts',
     quoteStyle: 'single',
   }),
@@ -93,7 +99,7 @@ const paintFirst: Plugin = {
 }
 
 /** Where the first chunk begins: the entry, and the home page's own component. */
-const firstEntries = /(\/src\/main\.tsx|\/src\/routes\/(__root|main)\.tsx(\?tsr-split=component)?)$/
+const firstEntries = /(\/src\/main\.tsx|\/src\/routes\/(__root|site\/main)\.tsx(\?tsr-split=component)?)$/
 
 /** Libraries behind one barrel: through it every icon of every page would count as reached. */
 const barrels = /\/node_modules\/(lucide-react|@tanstack\/(query-core|react-query))\//

@@ -56,11 +56,11 @@ function weigh(name, kind, files, budget, isNamed) {
 }
 
 const firstFiles = new Set([...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file))
-for (const key of ['src/routes/main.tsx?tsr-split=component', 'locales/zh.po']) staticGraph(key, firstFiles)
+for (const key of ['src/routes/site/main.tsx?tsr-split=component', 'locales/zh.po']) staticGraph(key, firstFiles)
 for (const kind of Object.keys(kinds)) weigh('/main', kind, [...firstFiles], first[kind], true)
 
 const routes = Object.keys(manifest).flatMap((key) => {
-  const [, name] = /^src\/routes\/(.+?)\.tsx(?:\?tsr-split=component)?$/.exec(key) ?? []
+  const [, name] = /^src\/routes\/(?:.+\/)?(.+?)\.tsx(?:\?tsr-split=component)?$/.exec(key) ?? []
   return name && name !== 'main' ? [{ key, name }] : []
 })
 // A build that names its routes otherwise would pass everything.

@@ -8,11 +8,11 @@ import config from '../lingui.config.ts'
 const placed: Record<string, string> = {
   // Of what is told once the words of the login have been fetched.
   'src/app/care/money-care.ts': 'src/app/care/session-care.ts',
-  'src/routes/-room-parts.tsx': 'src/routes/live.tsx',
-  'src/routes/-studio-talk.tsx': 'src/routes/member.tsx',
-  'src/routes/-video-parts.tsx': 'src/routes/-video-player-screen.tsx',
-  'src/features/video/list/MyVideos.tsx': 'src/routes/-video-list-screen.tsx',
-  'src/features/video/player/VideoView.tsx': 'src/routes/-video-player-screen.tsx',
+  'src/routes/room/-room-parts.tsx': 'src/routes/room/live.tsx',
+  'src/routes/member/-studio-talk.tsx': 'src/routes/member/member.tsx',
+  'src/routes/video/-video-parts.tsx': 'src/routes/video/-video-player-screen.tsx',
+  'src/features/video/list/MyVideos.tsx': 'src/routes/video/-video-list-screen.tsx',
+  'src/features/video/player/VideoView.tsx': 'src/routes/video/-video-player-screen.tsx',
 }
 
 const catalogs = (config.catalogs ?? []).filter(({ path }) => path !== '<rootDir>/locales/{locale}')

@@ -9,47 +9,47 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
-import { Route as IndexRouteImport } from './routes/index'
-import { Route as R404RouteImport } from './routes/404'
-import { Route as AboutUserRouteImport } from './routes/about-user'
-import { Route as AnchorRouteImport } from './routes/anchor'
-import { Route as AttentionRouteImport } from './routes/attention'
-import { Route as BaseBasketballRouteImport } from './routes/base-basketball'
-import { Route as BaseFootballRouteImport } from './routes/base-football'
-import { Route as BasketballRouteImport } from './routes/basketball'
-import { Route as ChatChatRouteImport } from './routes/chat-chat'
-import { Route as CircleRouteImport } from './routes/circle'
-import { Route as CircleDetailRouteImport } from './routes/circle-detail'
-import { Route as CommentRouteImport } from './routes/comment'
-import { Route as DemoRouteImport } from './routes/demo'
-import { Route as DeskRouteImport } from './routes/desk'
-import { Route as DetailRouteImport } from './routes/detail'
-import { Route as DomeRouteImport } from './routes/dome'
-import { Route as DownLoadRouteImport } from './routes/downLoad'
-import { Route as FeedbackRouteImport } from './routes/feedback'
-import { Route as FootballRouteImport } from './routes/football'
-import { Route as ForesightRouteImport } from './routes/foresight'
-import { Route as LiveRouteImport } from './routes/live'
-import { Route as LoginRouteImport } from './routes/login'
-import { Route as MainRouteImport } from './routes/main'
-import { Route as MemberRouteImport } from './routes/member'
-import { Route as New_fileRouteImport } from './routes/new_file'
-import { Route as NewsRouteImport } from './routes/news'
-import { Route as PersonaRouteImport } from './routes/persona'
-import { Route as RankRouteImport } from './routes/rank'
-import { Route as ReserveRouteImport } from './routes/reserve'
-import { Route as ScheduleRouteImport } from './routes/schedule'
-import { Route as ScoreDetailRouteImport } from './routes/score-detail'
-import { Route as ScoreLiveRouteImport } from './routes/score-live'
-import { Route as SearchRouteImport } from './routes/search'
-import { Route as SpecialistRouteImport } from './routes/specialist'
-import { Route as SpecialistDetailRouteImport } from './routes/specialist-detail'
-import { Route as SpecialistHomeRouteImport } from './routes/specialist-home'
-import { Route as SpecialistInfoRouteImport } from './routes/specialist-info'
-import { Route as VideoClassifyRouteImport } from './routes/video-classify'
-import { Route as VideoListRouteImport } from './routes/video-list'
-import { Route as VideoPlayerRouteImport } from './routes/video-player'
-import { Route as TrophyHomeRouteImport } from './routes/trophy.home'
+import { Route as IndexRouteImport } from './routes/site/index'
+import { Route as R404RouteImport } from './routes/site/404'
+import { Route as AboutUserRouteImport } from './routes/site/about-user'
+import { Route as AnchorRouteImport } from './routes/room/anchor'
+import { Route as AttentionRouteImport } from './routes/member/attention'
+import { Route as BaseBasketballRouteImport } from './routes/match/base-basketball'
+import { Route as BaseFootballRouteImport } from './routes/match/base-football'
+import { Route as BasketballRouteImport } from './routes/match/basketball'
+import { Route as ChatChatRouteImport } from './routes/member/chat-chat'
+import { Route as CircleRouteImport } from './routes/community/circle'
+import { Route as CircleDetailRouteImport } from './routes/community/circle-detail'
+import { Route as CommentRouteImport } from './routes/community/comment'
+import { Route as DemoRouteImport } from './routes/site/demo'
+import { Route as DeskRouteImport } from './routes/site/desk'
+import { Route as DetailRouteImport } from './routes/site/detail'
+import { Route as DomeRouteImport } from './routes/room/dome'
+import { Route as DownLoadRouteImport } from './routes/site/downLoad'
+import { Route as FeedbackRouteImport } from './routes/member/feedback'
+import { Route as FootballRouteImport } from './routes/match/football'
+import { Route as ForesightRouteImport } from './routes/expert/foresight'
+import { Route as LiveRouteImport } from './routes/room/live'
+import { Route as LoginRouteImport } from './routes/member/login'
+import { Route as MainRouteImport } from './routes/site/main'
+import { Route as MemberRouteImport } from './routes/member/member'
+import { Route as New_fileRouteImport } from './routes/community/new_file'
+import { Route as NewsRouteImport } from './routes/site/news'
+import { Route as PersonaRouteImport } from './routes/room/persona'
+import { Route as RankRouteImport } from './routes/room/rank'
+import { Route as ReserveRouteImport } from './routes/member/reserve'
+import { Route as ScheduleRouteImport } from './routes/match/schedule'
+import { Route as ScoreDetailRouteImport } from './routes/match/score-detail'
+import { Route as ScoreLiveRouteImport } from './routes/room/score-live'
+import { Route as SearchRouteImport } from './routes/site/search'
+import { Route as SpecialistRouteImport } from './routes/expert/specialist'
+import { Route as SpecialistDetailRouteImport } from './routes/expert/specialist-detail'
+import { Route as SpecialistHomeRouteImport } from './routes/expert/specialist-home'
+import { Route as SpecialistInfoRouteImport } from './routes/expert/specialist-info'
+import { Route as VideoClassifyRouteImport } from './routes/video/video-classify'
+import { Route as VideoListRouteImport } from './routes/video/video-list'
+import { Route as VideoPlayerRouteImport } from './routes/video/video-player'
+import { Route as TrophyDothomeRouteImport } from './routes/expert/trophy.home'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -251,7 +251,7 @@ const VideoPlayerRoute = VideoPlayerRouteImport.update({
   path: '/video-player',
   getParentRoute: () => rootRouteImport,
 } as any)
-const TrophyHomeRoute = TrophyHomeRouteImport.update({
+const TrophyDothomeRoute = TrophyDothomeRouteImport.update({
   id: '/trophy/home',
   path: '/trophy/home',
   getParentRoute: () => rootRouteImport,
@@ -298,7 +298,7 @@ export interface FileRoutesByFullPath {
   '/video-classify': typeof VideoClassifyRoute
   '/video-list': typeof VideoListRoute
   '/video-player': typeof VideoPlayerRoute
-  '/trophy/home': typeof TrophyHomeRoute
+  '/trophy/home': typeof TrophyDothomeRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -341,7 +341,7 @@ export interface FileRoutesByTo {
   '/video-classify': typeof VideoClassifyRoute
   '/video-list': typeof VideoListRoute
   '/video-player': typeof VideoPlayerRoute
-  '/trophy/home': typeof TrophyHomeRoute
+  '/trophy/home': typeof TrophyDothomeRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -385,7 +385,7 @@ export interface FileRoutesById {
   '/video-classify': typeof VideoClassifyRoute
   '/video-list': typeof VideoListRoute
   '/video-player': typeof VideoPlayerRoute
-  '/trophy/home': typeof TrophyHomeRoute
+  '/trophy/home': typeof TrophyDothomeRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -560,7 +560,7 @@ export interface RootRouteChildren {
   VideoClassifyRoute: typeof VideoClassifyRoute
   VideoListRoute: typeof VideoListRoute
   VideoPlayerRoute: typeof VideoPlayerRoute
-  TrophyHomeRoute: typeof TrophyHomeRoute
+  TrophyDothomeRoute: typeof TrophyDothomeRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -849,7 +849,7 @@ declare module '@tanstack/react-router' {
       id: '/trophy/home'
       path: '/trophy/home'
       fullPath: '/trophy/home'
-      preLoaderRoute: typeof TrophyHomeRouteImport
+      preLoaderRoute: typeof TrophyDothomeRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -896,7 +896,7 @@ const rootRouteChildren: RootRouteChildren = {
   VideoClassifyRoute: VideoClassifyRoute,
   VideoListRoute: VideoListRoute,
   VideoPlayerRoute: VideoPlayerRoute,
-  TrophyHomeRoute: TrophyHomeRoute,
+  TrophyDothomeRoute: TrophyDothomeRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

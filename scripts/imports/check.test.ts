@@ -17,7 +17,7 @@ describe('rooms', () => {
     ['rules/time/day.ts', '../../src/core/store.ts'],
     ['src/core/store.ts', '../features/match/queries.ts'],
     ['src/ui/use-store.ts', '../core/api/api.ts'],
-    ['src/features/match/queries.ts', '../../routes/main.tsx'],
+    ['src/features/match/queries.ts', '../../routes/site/main.tsx'],
     ['src/features/match/queries.ts', '../../app/start.tsx'],
     ['src/app/start.tsx', '../../server/config.ts'],
     ['sw/push.ts', '../src/features/alert/wanted.ts'],
@@ -33,7 +33,7 @@ describe('rooms', () => {
   it.each([
     ['src/ui/use-store.ts', '../core/store.ts'],
     ['src/features/match/queries.ts', '../../core/api/api.ts'],
-    ['src/routes/main.tsx', '../features/home/HomePage.tsx'],
+    ['src/routes/site/main.tsx', '../../features/home/HomePage.tsx'],
     ['src/app/start.tsx', '../features/shell/menu/Menu.tsx'],
     ['server/feed/recorded.ts', '../features/match/feed-message.ts'],
     ['server/parts/money.ts', '../features/ledger/table.ts'],
@@ -82,7 +82,7 @@ describe('features', () => {
     expect(refused('src/features/home/HomePage.tsx', '../match/row/ScoreRow.tsx')).toBe(0)
     expect(refused('src/features/home/HomePage.tsx', '../alert/popup/PopupCards.tsx')).toBe(1)
     expect(refused('src/features/home/HomePage.tsx', '../alert/live.ts')).toBe(0)
-    expect(refused('src/routes/main.tsx', '../features/alert/popup/PopupCards.tsx')).toBe(0)
+    expect(refused('src/routes/site/main.tsx', '../../features/alert/popup/PopupCards.tsx')).toBe(0)
   })
 
   it('of the server show their store alone', () => {

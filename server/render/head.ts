@@ -14,8 +14,8 @@ export function headOf(manifest: BuildManifest, pathname: string, lang: Lang): s
     for (const css of chunk.css ?? []) styles.add(css)
     for (const imported of chunk.imports ?? []) visit(imported)
   }
-  const route = `src/routes${pathname === '/' ? '/main' : pathname}.tsx?tsr-split=component`
-  visit(route)
+  const end = `${pathname === '/' ? '/main' : pathname}.tsx?tsr-split=component`
+  visit(Object.keys(manifest).find((key) => key.startsWith('src/routes/') && key.endsWith(end)) ?? '')
   visit(`locales/${lang}.po`)
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),

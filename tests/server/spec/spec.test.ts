@@ -1,8 +1,8 @@
 // The specification, counted: every call is served once and as it says, every screen exists.
-import { existsSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ApiKey, api } from '../../../contract/api.ts'
 import { screenPaths } from '../../../contract/wire/route.ts'
@@ -96,9 +96,10 @@ describe('the calls of the specification', () => {
 
 describe('the screens of the specification', () => {
   const folder = resolve(import.meta.dirname, '../../../src/routes')
+  const names = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => basename(path)))
   const isDrawn = (path: string): boolean => {
     const name = path === '/' ? 'index' : path.slice(1)
-    return [name, name.replaceAll('/', '.')].some((file) => existsSync(join(folder, `${file}.tsx`)))
+    return [name, name.replaceAll('/', '.')].some((file) => names.has(`${file}.tsx`))
   }
 
   it('are each a route', () => {

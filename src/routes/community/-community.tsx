@@ -1,0 +1,36 @@
+// The pages of the community with their words: one file for all of them, so that the first chunk has one name to list.
+import { CircleDetailPage } from '../../features/circle/CircleDetailPage.tsx'
+import { CirclePage } from '../../features/circle/CirclePage.tsx'
+import { readCircleDetailSearch, readCircleSearch, readNewPostSearch } from '../../features/circle/circle-search.ts'
+import { NewPostPage } from '../../features/circle/post/NewPostPage.tsx'
+import { PostPage } from '../../features/circle/post/PostPage.tsx'
+import { ThreadPage } from '../../features/comment/ThreadPage.tsx'
+import { readThreadSearch } from '../../features/comment/thread-search.ts'
+import { communityWords } from '../../ui/words/community-words.ts'
+import { WithWords } from '../../ui/words/WithWords.tsx'
+
+interface CommunityProps {
+  page: 'circle' | 'circle-detail' | 'new-post' | 'thread'
+  /** As the address has it: each page reads its own. */
+  search: object
+}
+
+export function Community(props: CommunityProps) {
+  return (
+    <WithWords catalogs={communityWords}>
+      <Page {...props} />
+    </WithWords>
+  )
+}
+
+function Page({ page, search }: CommunityProps) {
+  const given = { ...search }
+  if (page === 'circle') return <CirclePage search={readCircleSearch(given)} />
+  if (page === 'new-post') return <NewPostPage search={readNewPostSearch(given)} />
+  if (page === 'thread') {
+    const thread = readThreadSearch(given)
+    return <ThreadPage key={`${thread.type} ${thread.id} ${thread.at}`} search={thread} />
+  }
+  const detail = readCircleDetailSearch(given)
+  return detail.post ? <PostPage key={detail.post} id={detail.post} /> : <CircleDetailPage key={detail.id} search={detail} />
+}

@@ -1,0 +1,14 @@
+// /comment?type=&id=: one thread of comments as a page of its own.
+import { createFileRoute } from '@tanstack/react-router'
+import type { ThreadSearch } from '../../features/comment/thread-search.ts'
+import { Community } from './-community.tsx'
+
+// Read by the page: every page loads what stands here.
+export const Route = createFileRoute('/comment')({
+  validateSearch: (search: Record<string, unknown>): ThreadSearch => search,
+  component: CommentRoute,
+})
+
+function CommentRoute() {
+  return <Community page="thread" search={Route.useSearch()} />
+}

@@ -1,0 +1,56 @@
+// The pages of experts and of the fun-guess with their words, in one part: each name of a part is paid for by the first screen.
+import { lazy, Suspense } from 'react'
+import { ApplyPage } from '../../features/expert/apply/ApplyPage.tsx'
+import { ExpertPage } from '../../features/expert/ExpertPage.tsx'
+import { ExpertsPage } from '../../features/expert/ExpertsPage.tsx'
+import { readExpertSearch, readId, readSport } from '../../features/expert/expert-search.ts'
+import { ForesightPage } from '../../features/expert/ForesightPage.tsx'
+import { SchemePage } from '../../features/expert/scheme/SchemePage.tsx'
+import { TrophyPage } from '../../features/guess/TrophyPage.tsx'
+import { readTrophySearch } from '../../features/guess/trophy-search.ts'
+import { expertWords } from '../../ui/words/expert-words.ts'
+import { WithWords } from '../../ui/words/WithWords.tsx'
+
+const SchemeThread = lazy(async () => ({ default: (await import('../../features/comment/SchemeThread.tsx')).SchemeThread }))
+
+/** What an address may say; each page reads what it knows. */
+type ExpertAddress = Partial<Record<'id' | 'match' | 'sport' | 'by' | 'range' | 'mine' | 'tab', unknown>>
+interface ExpertScreenProps {
+  page: 'list' | 'home' | 'apply' | 'scheme' | 'foresight' | 'trophy'
+  search: ExpertAddress
+}
+
+export function ExpertScreen(props: ExpertScreenProps) {
+  return (
+    <WithWords catalogs={expertWords}>
+      <Page {...props} />
+    </WithWords>
+  )
+}
+
+function Page({ page, search }: ExpertScreenProps) {
+  const id = readId(search.id)
+  switch (page) {
+    case 'list':
+      return <ExpertsPage search={readExpertSearch({ ...search })} />
+    case 'home':
+      return <ExpertPage key={id} id={id} />
+    case 'apply':
+      return <ApplyPage match={readId(search.match)} />
+    case 'scheme':
+      return (
+        <>
+          <SchemePage key={id} id={id} />
+          {id && (
+            <Suspense>
+              <SchemeThread key={`talk ${id}`} id={id} />
+            </Suspense>
+          )}
+        </>
+      )
+    case 'foresight':
+      return <ForesightPage sport={readSport(search.sport)} />
+    case 'trophy':
+      return <TrophyPage search={readTrophySearch({ ...search })} />
+  }
+}

@@ -1,0 +1,23 @@
+// The streamer's own view of his room's talk, for the studio: the same column as viewers have, with its red envelopes.
+import { useLingui } from '@lingui/react/macro'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useRoom } from '../../features/room/use-room.ts'
+import { ErrorState } from '../../ui/state/ErrorState.tsx'
+import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
+
+const ChatColumn = lazy(async () => ({ default: (await import('../../features/chat/ChatColumn.tsx')).ChatColumn }))
+const EnvelopeDock = lazy(async () => ({ default: (await import('../../features/gift/envelope/EnvelopeDock.tsx')).EnvelopeDock }))
+
+function StudioTalk({ roomId }: { roomId: string }) {
+  const { t } = useLingui()
+  const read = useRoom(roomId)
+  const waiting = <SkeletonRows label={t`数据加载中，请稍候！`} />
+  if (!read.data) return read.isError ? <ErrorState onRetry={() => void read.refetch()} /> : waiting
+  return (
+    <Suspense fallback={waiting}>
+      <ChatColumn room={read.data} above={<EnvelopeDock room={read.data} />} />
+    </Suspense>
+  )
+}
+
+export const studioTalk = (roomId: string): ReactNode => <StudioTalk roomId={roomId} />

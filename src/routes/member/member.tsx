@@ -1,0 +1,93 @@
+// /member?type=: the personal centre. Each page is fetched when it is opened; the device's own settings are for guests too.
+import { createFileRoute, Navigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { sessionStore } from '../../core/session/session.ts'
+import { MemberFrame } from '../../features/member/frame/MemberFrame.tsx'
+import { PageSkeleton } from '../../features/member/frame/PageSkeleton.tsx'
+import { isMemberType, type MemberType, memberTypes } from '../../features/member/member-places.ts'
+import { useStore } from '../../ui/use-store.ts'
+import { deviceWords } from '../../ui/words/device-words.ts'
+import { roomWords } from '../../ui/words/room-words.ts'
+import { WithWords } from '../../ui/words/WithWords.tsx'
+import { studioTalk } from './-studio-talk.tsx'
+
+const OfflinePacks = lazy(async () => ({ default: (await import('../../features/offline/OfflinePacks.tsx')).OfflinePacks }))
+const WaitingPanel = lazy(async () => ({ default: (await import('../../features/offline/WaitingPanel.tsx')).WaitingPanel }))
+const AccountSettings = lazy(async () => ({ default: (await import('../../features/member/account/AccountSettings.tsx')).AccountSettings }))
+const NotificationSwitches = lazy(async () => ({
+  default: (await import('../../features/notification/NotificationSwitches.tsx')).NotificationSwitches,
+}))
+const SettingsPage = lazy(async () => ({ default: (await import('../../features/member/settings/SettingsPage.tsx')).SettingsPage }))
+const pages = {
+  [memberTypes.home]: lazy(async () => ({ default: (await import('../../features/member/home/HomePage.tsx')).HomePage })),
+  [memberTypes.profile]: lazy(async () => ({ default: (await import('../../features/member/profile/ProfilePage.tsx')).ProfilePage })),
+  [memberTypes.wallet]: lazy(async () => ({ default: (await import('../../features/wallet/WalletPage.tsx')).WalletPage })),
+  [memberTypes.orders]: lazy(async () => ({ default: (await import('../../features/wallet/OrdersPage.tsx')).OrdersPage })),
+  [memberTypes.records]: lazy(async () => ({ default: (await import('../../features/studio/record/RecordsPage.tsx')).RecordsPage })),
+  [memberTypes.gifts]: lazy(async () => ({ default: (await import('../../features/studio/record/GiftRecordsPage.tsx')).GiftRecordsPage })),
+  [memberTypes.messages]: lazy(async () => {
+    const [{ NotificationPage }, { ChatEntry }] = await Promise.all([
+      import('../../features/notification/NotificationPage.tsx'),
+      import('../../features/member/home/ChatEntry.tsx'),
+    ])
+    return { default: () => <NotificationPage chat={<ChatEntry onLeave={() => undefined} />} /> }
+  }),
+  [memberTypes.broadcast]: lazy(async () => {
+    const { BroadcastPage } = await import('../../features/studio/BroadcastPage.tsx')
+    return { default: () => <BroadcastPage talk={studioTalk} /> }
+  }),
+  [memberTypes.history]: lazy(async () => ({ default: (await import('../../features/room/history/HistoryPage.tsx')).HistoryPage })),
+  [memberTypes.tasks]: lazy(async () => ({ default: (await import('../../features/task/TaskPage.tsx')).TaskPage })),
+}
+
+export const Route = createFileRoute('/member')({
+  validateSearch: (search: Record<string, unknown>): { type?: number; part?: 'account' } => ({
+    ...(search.type !== undefined && isMemberType(Number(search.type)) ? { type: Number(search.type) } : {}),
+    ...(search.part === 'account' ? { part: 'account' } : {}),
+  }),
+  component: MemberRoute,
+})
+
+function MemberRoute() {
+  const { type, part } = Route.useSearch()
+  const { phase } = useStore(sessionStore)
+  if (type === undefined || !isMemberType(type)) {
+    if (phase === 'unknown') return <PageSkeleton />
+    return <Navigate to="/member" search={{ type: phase === 'in' ? memberTypes.home : memberTypes.settings }} replace />
+  }
+  return (
+    <WithWords catalogs={deviceWords}>
+      <MemberFrame type={type} part={type === memberTypes.settings ? part : undefined}>
+        <Suspense fallback={<PageSkeleton />}>
+          <Page type={type} part={part} />
+        </Suspense>
+      </MemberFrame>
+    </WithWords>
+  )
+}
+
+/** Pages of the studio and of what was watched, whose words are those of rooms. */
+const roomTypes: readonly MemberType[] = [memberTypes.records, memberTypes.gifts, memberTypes.broadcast, memberTypes.history]
+
+function Page({ type, part }: { type: MemberType; part?: 'account' }) {
+  if (type === memberTypes.settings) return part ? <AccountSettings notifications={<Switches />} /> : <SettingsPage offline={<Packs />} />
+  const Shown = pages[type]
+  if (!roomTypes.includes(type)) return <Shown />
+  return (
+    <WithWords catalogs={roomWords} waiting={<PageSkeleton />}>
+      <Shown />
+    </WithWords>
+  )
+}
+
+const Switches = () => (
+  <Suspense>
+    <NotificationSwitches />
+  </Suspense>
+)
+const Packs = () => (
+  <Suspense>
+    <WaitingPanel />
+    <OfflinePacks />
+  </Suspense>
+)

@@ -1,0 +1,32 @@
+// /reserve?kind=: reserved matches by day, announced rooms, and what followed teams and leagues play.
+import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { ReservePage } from '../../features/reserve/ReservePage.tsx'
+import { type ReserveKind, readReserveKind } from '../../features/reserve/reserve-kind.ts'
+import { deviceWords } from '../../ui/words/device-words.ts'
+import { WithWords } from '../../ui/words/WithWords.tsx'
+
+const ReservedRooms = lazy(async () => ({ default: (await import('../../features/room/list/ReservedRooms.tsx')).ReservedRooms }))
+
+export const Route = createFileRoute('/reserve')({
+  validateSearch: (search: Record<string, unknown>): { kind?: ReserveKind } => {
+    const kind = readReserveKind(search.kind)
+    return kind ? { kind } : {}
+  },
+  component: ReserveRoute,
+})
+
+function ReserveRoute() {
+  return (
+    <WithWords catalogs={deviceWords}>
+      <ReservePage
+        kind={Route.useSearch().kind ?? 'match'}
+        rooms={
+          <Suspense>
+            <ReservedRooms />
+          </Suspense>
+        }
+      />
+    </WithWords>
+  )
+}

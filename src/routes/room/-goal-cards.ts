@@ -1,0 +1,12 @@
+// A goal's card is due with its picture, not when its chunk has come: where one watches or reads a match, it is fetched before.
+import { useEffect } from 'react'
+import { whenIdle } from '../../core/when-idle.ts'
+
+/** A failure is met again by the first card. */
+const fetchCards = (): void => {
+  import('../../features/alert/popup/PopupCards.tsx').catch((error: unknown) => console.warn('the cards were not fetched ahead', error))
+}
+
+export function useGoalCards(): void {
+  useEffect(() => whenIdle(fetchCards), [])
+}

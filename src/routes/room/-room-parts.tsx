@@ -1,0 +1,48 @@
+// The features of a room meet here: what danmaku, chat and gifts bring into its page.
+import { lazy, Suspense } from 'react'
+import { Danmaku } from '../../features/danmaku/Danmaku.tsx'
+import { DanmakuTools } from '../../features/danmaku/DanmakuTools.tsx'
+import type { RoomParts } from '../../features/room/live/LivePage.tsx'
+
+// The picture is first; talk and gifts come with it, each in a part of its own.
+const ChatColumn = lazy(async () => ({ default: (await import('../../features/chat/ChatColumn.tsx')).ChatColumn }))
+const RoomThread = lazy(async () => ({ default: (await import('./-room-thread.tsx')).RoomThread }))
+const GiftBar = lazy(async () => ({ default: (await import('../../features/gift/GiftBar.tsx')).GiftBar }))
+const GiftEffects = lazy(async () => ({ default: (await import('../../features/gift/GiftEffects.tsx')).GiftEffects }))
+const EnvelopeDock = lazy(async () => ({ default: (await import('../../features/gift/envelope/EnvelopeDock.tsx')).EnvelopeDock }))
+const RoomTools = lazy(async () => ({ default: (await import('../../features/gift/RoomTools.tsx')).RoomTools }))
+const GuardButton = lazy(async () => ({ default: (await import('../../features/gift/guard/GuardButton.tsx')).GuardButton }))
+
+export const roomParts: RoomParts = {
+  danmaku: (roomId, kind, covered) => (
+    <>
+      <Danmaku roomId={roomId} kind={kind} covered={covered} />
+      {kind === 'live' && (
+        <Suspense>
+          <GiftEffects roomId={roomId} />
+        </Suspense>
+      )}
+    </>
+  ),
+  tools: <DanmakuTools />,
+  chat: (room, goals, tabs) => (
+    <Suspense>
+      <ChatColumn room={room} goals={goals} tabs={tabs} above={<EnvelopeDock room={room} />} tools={<RoomTools />} />
+    </Suspense>
+  ),
+  thread: (matchId) => (
+    <Suspense>
+      <RoomThread matchId={matchId} />
+    </Suspense>
+  ),
+  gifts: (room) => (
+    <Suspense>
+      <GiftBar room={room} />
+    </Suspense>
+  ),
+  acts: (room) => (
+    <Suspense>
+      <GuardButton room={room} />
+    </Suspense>
+  ),
+}

@@ -1,0 +1,37 @@
+// The thread of a room's match, on the clock of the room: what was said at minute 67 stands there when the picture is at minute 67.
+import { useLingui } from '@lingui/react/macro'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { productAtServer } from '../../core/clock/product-clock.ts'
+import { MatchThread } from '../../features/comment/Thread.tsx'
+import { roomClock } from '../../features/stream/clock/room-clock.ts'
+import { useWaiting } from '../../features/stream/clock/use-room-clock.ts'
+import { Panel } from '../../ui/frame/Panel.tsx'
+import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
+import { communityWords } from '../../ui/words/community-words.ts'
+import { WithWords } from '../../ui/words/WithWords.tsx'
+
+export function RoomThread({ matchId }: { matchId: string }) {
+  const { t } = useLingui()
+  const waits = useWaiting()
+  // Once there was a picture the thread stays, with what is typed in it, whatever becomes of the stream.
+  const [begun, setBegun] = useState(false)
+  useEffect(() => {
+    if (!waits) setBegun(true)
+  }, [waits])
+  const last = useRef(0)
+  const moment = useCallback(() => {
+    if (!roomClock.isWaiting()) last.current = productAtServer(roomClock.matchShown())
+    return last.current
+  }, [])
+  return (
+    <Panel padded>
+      {begun ? (
+        <WithWords catalogs={communityWords}>
+          <MatchThread id={matchId} moment={moment} />
+        </WithWords>
+      ) : (
+        <SkeletonRows count={2} height={72} label={t`数据加载中，请稍候！`} />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,20 @@
+// /anchor?type=&id=&name=&r=: the rooms of a type.
+import { createFileRoute } from '@tanstack/react-router'
+import { type AnchorSearch, readAnchorSearch } from '../../features/room/anchor-search.ts'
+import { AnchorPage } from '../../features/room/list/AnchorPage.tsx'
+import { roomWords } from '../../ui/words/room-words.ts'
+import { WithWords } from '../../ui/words/WithWords.tsx'
+
+// Read by the page: every page loads what stands here.
+export const Route = createFileRoute('/anchor')({
+  validateSearch: (search: Record<string, unknown>): AnchorSearch => search,
+  component: AnchorRoute,
+})
+
+function AnchorRoute() {
+  return (
+    <WithWords catalogs={roomWords}>
+      <AnchorPage search={readAnchorSearch({ ...Route.useSearch() })} />
+    </WithWords>
+  )
+}

@@ -1,0 +1,20 @@
+// /dome?ids=: several rooms at once.
+import { createFileRoute } from '@tanstack/react-router'
+import { DomePage } from '../../features/room/dome/DomePage.tsx'
+import { type DomeSearch, readDomeSearch } from '../../features/room/dome/dome-search.ts'
+import { roomWords } from '../../ui/words/room-words.ts'
+import { WithWords } from '../../ui/words/WithWords.tsx'
+
+// Read by the page: every page loads what stands here.
+export const Route = createFileRoute('/dome')({
+  validateSearch: (search: Record<string, unknown>): DomeSearch => search,
+  component: DomeRoute,
+})
+
+function DomeRoute() {
+  return (
+    <WithWords catalogs={roomWords}>
+      <DomePage search={readDomeSearch({ ...Route.useSearch() })} />
+    </WithWords>
+  )
+}

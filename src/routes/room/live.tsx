@@ -1,0 +1,23 @@
+// /live?id=&playback=: one room, or one of its recordings.
+import { createFileRoute } from '@tanstack/react-router'
+import { LivePage } from '../../features/room/live/LivePage.tsx'
+import { type LiveSearch, readLiveSearch } from '../../features/room/live/live-search.ts'
+import { roomWords } from '../../ui/words/room-words.ts'
+import { WithWords } from '../../ui/words/WithWords.tsx'
+import { useGoalCards } from './-goal-cards.ts'
+import { roomParts } from './-room-parts.tsx'
+
+// Read by the page: every page loads what stands here.
+export const Route = createFileRoute('/live')({
+  validateSearch: (search: Record<string, unknown>): LiveSearch => search,
+  component: LiveRoute,
+})
+
+function LiveRoute() {
+  useGoalCards()
+  return (
+    <WithWords catalogs={roomWords}>
+      <LivePage search={readLiveSearch({ ...Route.useSearch() })} parts={roomParts} />
+    </WithWords>
+  )
+}

@@ -1,0 +1,45 @@
+// /score-live?id=&type=: a match's live room.
+import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { productNow } from '../../core/clock/product-clock.ts'
+import { type DetailSearch, readDetailSearch } from '../../features/match/detail-search.ts'
+import { ScoreLivePage } from '../../features/room/stand/ScoreLivePage.tsx'
+import { communityWords } from '../../ui/words/community-words.ts'
+import { roomWords } from '../../ui/words/room-words.ts'
+import { WithWords } from '../../ui/words/WithWords.tsx'
+import { useGoalCards } from './-goal-cards.ts'
+
+const ChatColumn = lazy(async () => ({ default: (await import('../../features/chat/ChatColumn.tsx')).ChatColumn }))
+const MatchThread = lazy(async () => ({ default: (await import('../../features/comment/Thread.tsx')).MatchThread }))
+const EnvelopeDock = lazy(async () => ({ default: (await import('../../features/gift/envelope/EnvelopeDock.tsx')).EnvelopeDock }))
+
+// Read by the page: every page loads what stands here.
+export const Route = createFileRoute('/score-live')({
+  validateSearch: (search: Record<string, unknown>): DetailSearch => search,
+  component: ScoreLiveRoute,
+})
+
+function ScoreLiveRoute() {
+  const search = readDetailSearch({ ...Route.useSearch() })
+  useGoalCards()
+  return (
+    <WithWords catalogs={roomWords}>
+      <ScoreLivePage
+        key={search.id}
+        search={search}
+        thread={(matchId) => (
+          <WithWords catalogs={communityWords}>
+            <Suspense>
+              <MatchThread id={matchId} moment={productNow} />
+            </Suspense>
+          </WithWords>
+        )}
+        chat={(room) => (
+          <Suspense>
+            <ChatColumn room={room} above={<EnvelopeDock room={room} />} />
+          </Suspense>
+        )}
+      />
+    </WithWords>
+  )
+}

@@ -1,0 +1,13 @@
+// /about-user?type=: about, agreement, privacy, disclaimer.
+import { createFileRoute } from '@tanstack/react-router'
+import { AboutScreen } from '../../features/about/AboutScreen.tsx'
+import { type AboutKind, aboutKindOf } from '../../features/about/about-kind.ts'
+
+export const Route = createFileRoute('/about-user')({
+  validateSearch: (search: Record<string, unknown>): { type?: AboutKind } => ({ type: aboutKindOf(search.type) }),
+  component: AboutRoute,
+})
+
+function AboutRoute() {
+  return <AboutScreen kind={aboutKindOf(Route.useSearch().type)} />
+}

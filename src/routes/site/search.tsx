@@ -1,0 +1,22 @@
+// /search?name=&tab=: matches, teams, leagues and news by name. Also where the installed app's share target leads.
+import { createFileRoute } from '@tanstack/react-router'
+import { NewsItem, NewsRows } from '../../features/news/NewsRows.tsx'
+import { SearchPage } from '../../features/search/SearchPage.tsx'
+import { readSearchAddress } from '../../features/search/search-tab.ts'
+import { searchWords } from '../../ui/words/search-words.ts'
+import { WithWords } from '../../ui/words/WithWords.tsx'
+
+export const Route = createFileRoute('/search')({ validateSearch: readSearchAddress, component: SearchRoute })
+
+function SearchRoute() {
+  const navigate = Route.useNavigate()
+  return (
+    <WithWords catalogs={searchWords}>
+      <SearchPage
+        address={Route.useSearch()}
+        onSearch={(name) => void navigate({ search: name ? { name } : {} })}
+        news={(cards, plain) => (plain ? <NewsRows cards={cards} /> : cards.map((card) => <NewsItem key={card.id} card={card} />))}
+      />
+    </WithWords>
+  )
+}
