@@ -17,6 +17,7 @@ import { taskDeskEndpoints } from './desk/task-desk.ts'
 import { videoDeskEndpoints } from './desk/video-desk.ts'
 import { waitingDeskEndpoints } from './desk/waiting-desk.ts'
 import { expertEndpoints } from './expert.ts'
+import { followEndpoints } from './follow.ts'
 import { followBookEndpoints } from './follow-book.ts'
 import { envelopeEndpoints } from './gift/envelope.ts'
 import { giftEndpoints } from './gift/gift.ts'
@@ -28,6 +29,7 @@ import { hornEndpoints } from './horn.ts'
 import { mallEndpoints } from './mall.ts'
 import { dataEndpoints } from './match/data.ts'
 import { matchEndpoints } from './match/match.ts'
+import { oddsEndpoints } from './match/odds.ts'
 import { ratingEndpoints } from './match/rating.ts'
 import { memberEndpoints } from './member.ts'
 import { billEndpoints } from './money/bill.ts'
@@ -64,6 +66,7 @@ export const api = {
   ...expertDeskEndpoints,
   ...expertEndpoints,
   ...followBookEndpoints,
+  ...followEndpoints,
   ...giftDeskEndpoints,
   ...giftEndpoints,
   ...groupEndpoints,
@@ -79,6 +82,7 @@ export const api = {
   ...newsDeskEndpoints,
   ...newsEndpoints,
   ...notificationEndpoints,
+  ...oddsEndpoints,
   ...pushEndpoints,
   ...rankEndpoints,
   ...ratingEndpoints,

@@ -1,4 +1,4 @@
-// The system configuration that the app fetches at start, and the hot searches.
+// The system configuration that the app fetches at start.
 import { type Static, Type } from 'typebox'
 import { Banner } from './banner.ts'
 import { Count, closed, type Endpoint, oneOf } from './wire/endpoint.ts'
@@ -36,28 +36,6 @@ export const SystemConfig = Type.Object(
 )
 export type SystemConfig = Static<typeof SystemConfig>
 
-export const HotSearch = Type.Object(
-  {
-    short_name_zh: Type.String(),
-    short_name_en: Type.String(),
-    short_name_vi: Type.String(),
-    kind: Type.String(),
-    id: Type.String(),
-    /** Empty for a streamer. */
-    sport: Type.String(),
-    /** Of a team its crest, of a league its mark and colour with a comma between, of a streamer the picture. */
-    mark: Type.String(),
-  },
-  closed,
-)
-export type HotSearch = Static<typeof HotSearch>
-
 export const configEndpoints = {
   'GET api/Config/getConfig': { summary: 'The system configuration, read at start.', who: 'guest', effect: 'read', data: SystemConfig },
-  'GET api/universal/getHot': {
-    summary: 'The ten hot searches.',
-    who: 'guest',
-    effect: 'read',
-    data: Type.Object({ hot_match: Type.Array(HotSearch) }, closed),
-  },
 } as const satisfies Record<string, Endpoint>

@@ -1,6 +1,7 @@
 // What a device or a person follows, and which events of it they want to hear of.
 import { type Static, Type } from 'typebox'
-import { closed, Id, oneOf } from './wire/endpoint.ts'
+import { limits } from './limits/limits.ts'
+import { Count, closed, type Endpoint, Id, oneOf } from './wire/endpoint.ts'
 
 export const followKinds = ['match', 'team', 'league', 'player', 'streamer', 'broadcast'] as const
 export type FollowKind = (typeof followKinds)[number]
@@ -54,3 +55,47 @@ export const Follow = Type.Object(
   closed,
 )
 export type Follow = Static<typeof Follow>
+
+export const followEndpoints = {
+  'GET api/Member/follows': {
+    summary: 'What the account follows, on every device.',
+    who: 'user',
+    effect: 'read',
+    data: Type.Object({ list: Type.Array(Follow) }, closed),
+  },
+  'POST api/Member/follow': {
+    summary: 'Follow and unfollow for the account: those of `put` are added or replaced, those of `remove` end.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object(
+      {
+        put: Type.Optional(Type.Array(Follow, { maxItems: limits.followsPerDevice })),
+        remove: Type.Optional(Type.Array(Type.Object({ kind: oneOf(followKinds), id: Id }, closed), { maxItems: limits.followsPerDevice })),
+      },
+      closed,
+    ),
+    data: Type.Object({ total: Count }, closed),
+    errors: ['invalid-input'],
+  },
+  'POST api/Basketballuser/collect': {
+    summary: 'Follow or unfollow a match, of any sport.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ id: Id, on: Type.Boolean() }, closed),
+    data: Type.Object({}, closed),
+  },
+  'POST api/live/reserveMatch': {
+    summary: 'Reserve a match: a reminder before its start.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ id: Id, on: Type.Boolean() }, closed),
+    data: Type.Object({}, closed),
+  },
+  'POST api/live/reserveMatch2': {
+    summary: 'Reserve an announced broadcast.',
+    who: 'user',
+    effect: 'write',
+    body: Type.Object({ id: Id, on: Type.Boolean() }, closed),
+    data: Type.Object({}, closed),
+  },
+} as const satisfies Record<string, Endpoint>

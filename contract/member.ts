@@ -1,8 +1,7 @@
 // The member's own things: profile, verification, payment password, uploads, logins, follows, blocked users, data.
 import { type Static, Type } from 'typebox'
 import { Proof } from './auth.ts'
-import { Follow, followKinds } from './follow.ts'
-import { limits } from './limits/limits.ts'
+import { Follow } from './follow.ts'
 import { memberLimits } from './limits/member-limits.ts'
 import { DeviceKey } from './push.ts'
 import { Count, closed, Day, Empty, type Endpoint, Id, Moment, oneOf } from './wire/endpoint.ts'
@@ -219,26 +218,6 @@ export const memberEndpoints = {
     body: Type.Object({ device: DeviceKey }, closed),
     data: Type.Object({ list: Type.Array(Follow) }, closed),
     errors: ['not-found'],
-  },
-  'GET api/Member/follows': {
-    summary: 'What the account follows, on every device.',
-    who: 'user',
-    effect: 'read',
-    data: Type.Object({ list: Type.Array(Follow) }, closed),
-  },
-  'POST api/Member/follow': {
-    summary: 'Follow and unfollow for the account: those of `put` are added or replaced, those of `remove` end.',
-    who: 'user',
-    effect: 'write',
-    body: Type.Object(
-      {
-        put: Type.Optional(Type.Array(Follow, { maxItems: limits.followsPerDevice })),
-        remove: Type.Optional(Type.Array(Type.Object({ kind: oneOf(followKinds), id: Id }, closed), { maxItems: limits.followsPerDevice })),
-      },
-      closed,
-    ),
-    data: Type.Object({ total: Count }, closed),
-    errors: ['invalid-input'],
   },
   'GET api/Member/blockList': {
     summary: 'Users whom I have blocked.',

@@ -1,4 +1,4 @@
-// Search: everything, streamers, rooms, matches, and the index that the device searches by itself. `name` is at most ten
+// Search: everything, streamers, rooms, matches, what is searched most, and the index that the device searches by itself. `name` is at most ten
 // characters as people see them.
 import { type Static, Type } from 'typebox'
 import { MatchRow } from './match/match-row.ts'
@@ -85,6 +85,22 @@ const Totals = Type.Object(
 )
 const Entries = Type.Array(SearchEntry)
 
+export const HotSearch = Type.Object(
+  {
+    short_name_zh: Type.String(),
+    short_name_en: Type.String(),
+    short_name_vi: Type.String(),
+    kind: Type.String(),
+    id: Type.String(),
+    /** Empty for a streamer. */
+    sport: Type.String(),
+    /** Of a team its crest, of a league its mark and colour with a comma between, of a streamer the picture. */
+    mark: Type.String(),
+  },
+  closed,
+)
+export type HotSearch = Static<typeof HotSearch>
+
 export const searchEndpoints = {
   'GET api/Search/index': {
     summary: 'All that has a name, in any spelling: a page of each kind, or with `kind` of that alone, and how many there are of each.',
@@ -140,5 +156,11 @@ export const searchEndpoints = {
     effect: 'read',
     query: Query,
     data: Type.Object({ list: Type.Array(MatchRow) }, closed),
+  },
+  'GET api/universal/getHot': {
+    summary: 'The ten hot searches.',
+    who: 'guest',
+    effect: 'read',
+    data: Type.Object({ hot_match: Type.Array(HotSearch) }, closed),
   },
 } as const satisfies Record<string, Endpoint>

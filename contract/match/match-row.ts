@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox'
 import { Count, closed, Id, Moment, oneOf } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
+import { MatchOdds } from './odds.ts'
 
 export const sports = ['football', 'basketball', 'tennis', 'badminton', 'esports'] as const
 export type Sport = (typeof sports)[number]
@@ -55,22 +56,6 @@ export const MatchClock = Type.Object(
   closed,
 )
 export type MatchClock = Static<typeof MatchClock>
-
-/** One price line of one company. `line` is the handicap or the total; home/away (or over/under) are decimal odds less one. */
-export const OddsLine = Type.Object(
-  {
-    line: Type.Number(),
-    home: Type.Number(),
-    draw: Type.Union([Type.Number(), Type.Null()]),
-    away: Type.Number(),
-    home_move: Type.Integer({ minimum: -1, maximum: 1 }),
-    away_move: Type.Integer({ minimum: -1, maximum: 1 }),
-  },
-  closed,
-)
-export type OddsLine = Static<typeof OddsLine>
-export const MatchOdds = Type.Object({ handicap: OddsLine, total: OddsLine, win: OddsLine, updated_at: Moment }, closed)
-export type MatchOdds = Static<typeof MatchOdds>
 
 /** What a row says beside the minute: the last thing worth a word, and since when (product time). */
 export const RowNote = Type.Object(

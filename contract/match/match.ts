@@ -1,10 +1,10 @@
-// The calls about matches: lists, one match, leagues, tables and reservations.
+// The calls about matches: lists, one match, leagues and tables.
 import { type Static, Type } from 'typebox'
 import { limits } from '../limits/limits.ts'
 import { Count, closed, Day, type Endpoint, Id, oneOf, QueryInteger } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
 import { MatchDetail } from './match-detail.ts'
-import { MatchOdds, MatchRow, Side, sports, statuses } from './match-row.ts'
+import { MatchRow, Side, sports, statuses } from './match-row.ts'
 import { Standings } from './standings.ts'
 import { tableViews } from './table-order.ts'
 
@@ -114,34 +114,5 @@ export const matchEndpoints = {
       closed,
     ),
     data: Type.Object({ list: Type.Array(Type.Object({ day: Day, total: Count, live: Count }, closed)) }, closed),
-  },
-  'GET api/hot_match/odds': {
-    summary: 'How the odds of one match moved.',
-    who: 'guest',
-    effect: 'read',
-    query: Type.Object({ id: Id }, closed),
-    data: Type.Object({ list: Type.Array(MatchOdds) }, closed),
-    errors: ['not-found'],
-  },
-  'POST api/Basketballuser/collect': {
-    summary: 'Follow or unfollow a match, of any sport.',
-    who: 'user',
-    effect: 'write',
-    body: Type.Object({ id: Id, on: Type.Boolean() }, closed),
-    data: Type.Object({}, closed),
-  },
-  'POST api/live/reserveMatch': {
-    summary: 'Reserve a match: a reminder before its start.',
-    who: 'user',
-    effect: 'write',
-    body: Type.Object({ id: Id, on: Type.Boolean() }, closed),
-    data: Type.Object({}, closed),
-  },
-  'POST api/live/reserveMatch2': {
-    summary: 'Reserve an announced broadcast.',
-    who: 'user',
-    effect: 'write',
-    body: Type.Object({ id: Id, on: Type.Boolean() }, closed),
-    data: Type.Object({}, closed),
   },
 } as const satisfies Record<string, Endpoint>

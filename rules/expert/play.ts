@@ -1,5 +1,6 @@
 // What can be played on a match, and what becomes of it: by the final score, extra time included, a shoot-out not.
-import type { MatchOdds, MatchRow, Sport } from '../../contract/match/match-row.ts'
+import type { MatchRow, Sport } from '../../contract/match/match-row.ts'
+import type { MatchOdds } from '../../contract/match/odds.ts'
 import type { Play, PlayOffer, PlayOutcome, PlayPick, PlayType } from '../../contract/match/play.ts'
 
 export type FinalScore = readonly [home: number, away: number]

@@ -1,5 +1,6 @@
 // What the experts are given: matches as others show them, and what checks a text.
-import type { MatchOdds, MatchRow } from '../../../contract/match/match-row.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import type { MatchOdds } from '../../../contract/match/odds.ts'
 import type { Context } from '../../core/context.ts'
 import type { Keys } from '../../core/keys.ts'
 import type { Ledger } from '../ledger/store.ts'

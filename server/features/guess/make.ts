@@ -1,6 +1,7 @@
 // Makes the questions: about coming matches that many look at, and about the next half of those that run.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { MatchOdds, MatchRow } from '../../../contract/match/match-row.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import type { MatchOdds } from '../../../contract/match/odds.ts'
 import { guessLine, takesCoins } from '../../../rules/expert/guess-pool.ts'
 import { insertQuestions } from './store.ts'
 

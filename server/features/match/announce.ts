@@ -1,7 +1,8 @@
 // What goes out on the live socket once a change is durable.
 import type { DetailPatch, MatchPatch, ShowingPatch } from '../../../contract/live.ts'
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
-import type { MatchOdds, MatchRow, Sport } from '../../../contract/match/match-row.ts'
+import type { MatchRow, Sport } from '../../../contract/match/match-row.ts'
+import type { MatchOdds } from '../../../contract/match/odds.ts'
 import { noticeOf } from '../../../rules/alert/goal-notice.ts'
 import type { LiveHub } from '../../core/live/hub.ts'
 import type { AlertFact } from './alert-fact.ts'

@@ -1,6 +1,7 @@
 // Leagues, teams and who shows a match, in memory: what is joined to every row that leaves the server.
 import { isDeepStrictEqual } from 'node:util'
-import type { MatchOdds, MatchRow, Showing } from '../../../contract/match/match-row.ts'
+import type { MatchRow, Showing } from '../../../contract/match/match-row.ts'
+import type { MatchOdds } from '../../../contract/match/odds.ts'
 import { nameLetters } from '../../../rules/text/name-letters.ts'
 import type { FeedLeague, FeedTeam } from './feed-message.ts'
 import type { OddsSwitch } from './odds-switch.ts'

@@ -2,7 +2,8 @@
 // Every message of a match carries a `key` of the feed's own that never changes, so that hearing it twice changes nothing.
 import type { Lineup, PlayerLine, Statistic } from '../../../contract/match/match-detail.ts'
 import type { ReviewReason } from '../../../contract/match/match-event.ts'
-import type { MatchOdds, Phase, Side, Sport } from '../../../contract/match/match-row.ts'
+import type { Phase, Side, Sport } from '../../../contract/match/match-row.ts'
+import type { MatchOdds } from '../../../contract/match/odds.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 
 export interface FeedLeague {

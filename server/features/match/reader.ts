@@ -1,5 +1,6 @@
 // Matches by id for other features: from memory where they are around now, else from the database. Rows without odds.
-import type { MatchOdds, MatchRow } from '../../../contract/match/match-row.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import type { MatchOdds } from '../../../contract/match/odds.ts'
 import type { Context } from '../../core/context.ts'
 import type { MatchDomain } from './open.ts'
 import { findLastOdds } from './read/odds-store.ts'

@@ -1,7 +1,8 @@
 // The hot searches: what people search for, filled up with the hot teams and leagues that play today.
-import type { HotSearch } from '../../../contract/config.ts'
+
 import { limits } from '../../../contract/limits/limits.ts'
 import type { RoomCard } from '../../../contract/room/room-card.ts'
+import type { HotSearch } from '../../../contract/search.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import { foldText } from '../../../rules/text/text-fold.ts'
 import { dayIn } from '../../../rules/time/day.ts'

@@ -1,5 +1,6 @@
 // What the search reads of the match domain; the server hands it in.
-import type { MatchOdds, MatchRow } from '../../../contract/match/match-row.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import type { MatchOdds } from '../../../contract/match/odds.ts'
 import type { FeedLeague, FeedTeam } from '../match/feed-message.ts'
 import type { findCores } from '../match/store.ts'
 import type { NamedKind } from './columns.ts'

@@ -1,5 +1,5 @@
 // What a match is worth to the market: prices from chances, which move a little all the time and more when something happens.
-import type { MatchOdds, OddsLine } from '../../../contract/match/match-row.ts'
+import type { MatchOdds, OddsLine } from '../../../contract/match/odds.ts'
 import { hour, iso } from './days.ts'
 import type { SimMatch } from './model.ts'
 import { randomOf } from './random.ts'

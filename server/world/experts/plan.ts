@@ -1,6 +1,7 @@
 // What an expert of the demonstration world says of a match: of one that is over with a result in mind, so that the records come out
 // as different as people are; of one to come with what the odds offer.
-import type { MatchOdds, MatchRow } from '../../../contract/match/match-row.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import type { MatchOdds } from '../../../contract/match/odds.ts'
 import type { Play, PlayOffer, PlayOutcome } from '../../../contract/match/play.ts'
 import { hitOf } from '../../../rules/expert/expert-record.ts'
 import { offersOf, settlePlay } from '../../../rules/expert/play.ts'

@@ -1,6 +1,7 @@
 // The experts and guesses of the demonstration world. Safe to run at every start: what is there stays.
 import type { GuessOption } from '../../../contract/guess.ts'
-import type { MatchOdds, MatchRow } from '../../../contract/match/match-row.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import type { MatchOdds } from '../../../contract/match/odds.ts'
 import { optionsOf } from '../../../rules/expert/guess-pool.ts'
 import { readMobile } from '../../../rules/member/mobile.ts'
 import type { Context } from '../../core/context.ts'

@@ -1,7 +1,7 @@
 // How the prices of a market went: a chart that comes with its library when the reader opens it, and the same in words.
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
-import type { MatchOdds } from '../../../contract/match/match-row.ts'
+import type { MatchOdds } from '../../../contract/match/odds.ts'
 import styles from './OddsTrend.module.css'
 import type { Market } from './odds-columns.ts'
 import { priceText } from './odds-format.ts'

@@ -1,6 +1,6 @@
 // Odds of a row as information: the handicap above, the total below, moves with arrows.
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { MatchOdds, OddsLine } from '../../../contract/match/match-row.ts'
+import type { MatchOdds, OddsLine } from '../../../contract/match/odds.ts'
 import { Num } from '../../ui/figure/Num.tsx'
 import { OddsPrice } from './OddsPrice.tsx'
 import { handicapText, totalText } from './odds-format.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MatchOdds, OddsLine } from '../../../contract/match/match-row.ts'
+import type { MatchOdds, OddsLine } from '../../../contract/match/odds.ts'
 import { oddsColumns } from './odds-columns.ts'
 
 const line = (home: number, draw: number | null, away: number): OddsLine => ({ line: 0, home, draw, away, home_move: 0, away_move: 0 })

@@ -1,5 +1,5 @@
 // The prices of a market as columns over time, as a chart takes them. Pure.
-import type { MatchOdds } from '../../../contract/match/match-row.ts'
+import type { MatchOdds } from '../../../contract/match/odds.ts'
 
 export type Market = 'handicap' | 'total' | 'win'
 export interface OddsColumns {

@@ -1,7 +1,7 @@
 // A hot search by its face and name: crest, mark or picture, and the sport, which tells namesakes apart.
 import { useLingui } from '@lingui/react/macro'
-import type { HotSearch } from '../../../contract/config.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
+import type { HotSearch } from '../../../contract/search.ts'
 import { Crest } from '../../ui/picture/Crest.tsx'
 import { LeagueMark } from '../../ui/picture/LeagueMark.tsx'
 import { PersonPicture } from '../../ui/picture/PersonPicture.tsx'

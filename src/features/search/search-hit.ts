@@ -1,8 +1,8 @@
 // What the search list offers, and where each line leads. There is no line without a way on.
-import type { HotSearch } from '../../../contract/config.ts'
+
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
-import type { SearchEntry } from '../../../contract/search.ts'
+import type { HotSearch, SearchEntry } from '../../../contract/search.ts'
 import type { Found } from '../../../rules/search/search-find.ts'
 import { entryAt, type SearchIndex } from '../../../rules/search/search-index.ts'
 import { nameOf } from '../../../rules/text/name.ts'

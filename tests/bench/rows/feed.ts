@@ -1,5 +1,5 @@
 // A thousand football matches that are all being played, and something happening in them so many times a second.
-import type { MatchOdds, OddsLine } from '../../../contract/match/match-row.ts'
+import type { MatchOdds, OddsLine } from '../../../contract/match/odds.ts'
 import type { FeedEvent, FeedExtra, FeedSink } from '../../../server/features/match/feed-message.ts'
 import type { RecordedFeed } from '../../../server/feed/recorded.ts'
 import { aFixture, aLeague, aTeam, goal, phase, score } from '../../support/match/match-build.ts'

@@ -1,6 +1,6 @@
 // What is shown but decides nothing: line-ups, statistics, momentum, text live, odds. Stored, then sent with the tick.
 import type { TextLine } from '../../../../contract/match/match-detail.ts'
-import type { MatchOdds } from '../../../../contract/match/match-row.ts'
+import type { MatchOdds } from '../../../../contract/match/odds.ts'
 import type { Context } from '../../../core/context.ts'
 import { announceDetail, announceOdds } from '../announce.ts'
 import type { FeedExtra } from '../feed-message.ts'

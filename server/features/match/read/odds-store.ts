@@ -1,6 +1,6 @@
 // How the odds of a match moved, in slots of five minutes: the first price is kept, and the last day of them.
 import { sql } from 'drizzle-orm'
-import type { MatchOdds } from '../../../../contract/match/match-row.ts'
+import type { MatchOdds } from '../../../../contract/match/odds.ts'
 import { type Executor, inChunks, rowsOf } from '../store.ts'
 
 const slotLength = 300_000

@@ -1,5 +1,6 @@
 // The matches around now in memory, with their wire rows as bytes: what hot lists are answered from.
-import type { MatchOdds, MatchRow } from '../../../../contract/match/match-row.ts'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import type { MatchOdds } from '../../../../contract/match/odds.ts'
 import { minuteText } from '../../../../rules/match/match-clock.ts'
 import type { Context } from '../../../core/context.ts'
 import type { Directory } from '../directory.ts'

@@ -1,6 +1,6 @@
 // Whether simulated football looks like the real game: over the weeks of many worlds, as tables and results show it.
 import { describe, expect, it, vi } from 'vitest'
-import type { MatchOdds } from '../../../../contract/match/match-row.ts'
+import type { MatchOdds } from '../../../../contract/match/odds.ts'
 import { leagueMatches } from '../calendar/schedule.ts'
 import { anchorDay } from '../calendar/season.ts'
 import { day } from '../days.ts'
