@@ -1,14 +1,13 @@
 // Devices and what they follow, in the database.
 import { timingSafeEqual } from 'node:crypto'
-import { and, count, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Follow } from '../../../contract/follow.ts'
-import { limits } from '../../../contract/limits/limits.ts'
 import type { DeviceBody, SubscribeBody } from '../../../contract/push.ts'
 import { specialChoice } from '../../../rules/alert/alert-choice.ts'
-import { isSpecialTo } from '../follow/store.ts'
+import { accountFollow, isSpecialTo } from '../follow/store.ts'
 import type { Reader } from './decide.ts'
-import { accountFollow, device, deviceFollow } from './table.ts'
+import { device, deviceFollow } from './table.ts'
 import { uniqueFollows } from './unique-follow.ts'
 
 export type Device = typeof device.$inferSelect
@@ -109,11 +108,6 @@ const columnsOf = (table: typeof deviceFollow | typeof accountFollow) => ({
 })
 const followColumns = { device_id: deviceFollow.device_id, ...columnsOf(deviceFollow) }
 
-/** What an account follows. */
-export async function listAccountFollows(db: Db, accountId: string): Promise<Follow[]> {
-  return db.select(columnsOf(accountFollow)).from(accountFollow).where(eq(accountFollow.account_id, accountId))
-}
-
 const special = isSpecialTo(sql.raw('account_follow.account_id'), {
   kind: sql.raw('account_follow.kind'),
   id: sql.raw('account_follow.ref_id'),
@@ -131,52 +125,8 @@ const listMarked = (db: Db, accountId: string): Promise<AccountFollow[]> =>
     .from(accountFollow)
     .where(eq(accountFollow.account_id, accountId))
 
-/** What follows are read and changed with. */
-type FollowDb = Pick<Db, 'select' | 'insert' | 'delete' | 'execute'>
-
-/** One change of an account's follows at a time, so that its limit is exact. */
-export const lockFollows = (tx: FollowDb, accountId: string): Promise<unknown> =>
-  tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`follow ${accountId}`}, 0))`)
-
-/** Follows one thing or no longer, in a transaction. Answers whether that changed anything; `full`: nothing more can be followed. */
-export async function setAccountFollow(
-  tx: FollowDb,
-  accountId: string,
-  { kind, id }: Pick<Follow, 'kind' | 'id'>,
-  on: boolean,
-): Promise<boolean | 'full'> {
-  await lockFollows(tx, accountId)
-  const mine = and(eq(accountFollow.account_id, accountId), eq(accountFollow.kind, kind), eq(accountFollow.ref_id, id))
-  if (!on) return (await tx.delete(accountFollow).where(mine).returning({ kind: accountFollow.kind })).length > 0
-  const [known] = await tx.select({ kind: accountFollow.kind }).from(accountFollow).where(mine)
-  if (known) return false
-  const [row] = await tx.select({ total: count() }).from(accountFollow).where(eq(accountFollow.account_id, accountId))
-  if ((row?.total ?? 0) >= limits.followsPerDevice) return 'full'
-  await tx.insert(accountFollow).values({ account_id: accountId, kind, ref_id: id, events: [] })
-  return true
-}
-
-/** How many accounts follow each of these; what nobody follows is not among them. */
-export async function countFollowers(db: FollowDb, kind: Follow['kind'], ids: readonly string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .select({ id: accountFollow.ref_id, total: count() })
-    .from(accountFollow)
-    .where(and(eq(accountFollow.kind, kind), inArray(accountFollow.ref_id, [...ids])))
-    .groupBy(accountFollow.ref_id)
-  return new Map(rows.map(({ id, total }) => [id, total]))
-}
-
-export async function isFollowing(db: FollowDb, accountId: string, kind: Follow['kind'], id: string): Promise<boolean> {
-  const rows = await db
-    .select({ kind: accountFollow.kind })
-    .from(accountFollow)
-    .where(and(eq(accountFollow.account_id, accountId), eq(accountFollow.kind, kind), eq(accountFollow.ref_id, id)))
-  return rows.length > 0
-}
-
 /** Nobody can follow it any more: it is gone. */
-export async function endFollowsOf(db: FollowDb, kind: Follow['kind'], ids: readonly string[]): Promise<void> {
+export async function endFollowsOf(db: Pick<Db, 'delete'>, kind: Follow['kind'], ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await db.delete(accountFollow).where(and(eq(accountFollow.kind, kind), inArray(accountFollow.ref_id, [...ids])))
   await db.delete(deviceFollow).where(and(eq(deviceFollow.kind, kind), inArray(deviceFollow.ref_id, [...ids])))

@@ -50,24 +50,6 @@ export const deviceFollow = pgTable(
   (table) => [primaryKey({ columns: [table.device_id, table.kind, table.ref_id] }), index('device_follow_of').on(table.kind, table.ref_id)],
 )
 
-/** What an account follows, on every device where it is signed in. Accounts are another noun's: there is no reference. */
-export const accountFollow = pgTable(
-  'account_follow',
-  {
-    account_id: text('account_id').notNull(),
-    kind: text('kind').$type<FollowKind>().notNull(),
-    ref_id: text('ref_id').notNull(),
-    events: text('events').array().$type<AlertKind[]>().notNull(),
-    muted: boolean('muted').notNull().default(false),
-    through: boolean('through').notNull().default(false),
-    adds: boolean('adds').notNull().default(false),
-  },
-  (table) => [
-    primaryKey({ columns: [table.account_id, table.kind, table.ref_id] }),
-    index('account_follow_of').on(table.kind, table.ref_id),
-  ],
-)
-
 /** One a fact: the key is unique, so a fact that is told again after a crash makes no second alert. */
 export const alert = pgTable(
   'alert',

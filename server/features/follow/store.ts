@@ -1,10 +1,16 @@
-// The order of follows in the database, and what other features ask of it: who is special to whom.
+// What accounts follow, in the database: the follows, their order in groups, and what other features ask of them.
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Follow } from '../../../contract/follow.ts'
 import type { FollowBook, GroupChange, MarkChange } from '../../../contract/follow-book.ts'
 import type { BookKind } from '../../../contract/limits/follow-limits.ts'
+import { limits } from '../../../contract/limits/limits.ts'
 import { rankBetween } from '../../../rules/follow-rank.ts'
-import { followGroup, followMark } from './table.ts'
+import type { Tx } from '../../core/database/transaction.ts'
+import { accountFollow, followGroup, followMark } from './table.ts'
+
+/** Alerts are told to the devices where it is signed in: their queries join it. */
+export { accountFollow } from './table.ts'
 
 /** A database or a transaction of it. */
 export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
@@ -77,11 +83,78 @@ export async function countBook(tx: Db, account: string): Promise<{ groups: numb
   return { groups: groups?.total ?? 0, marks: marks?.total ?? 0 }
 }
 
+type Key = Pick<Follow, 'kind' | 'id'>
+const isRow = (account: string, { kind, id }: Key): SQL | undefined =>
+  and(eq(accountFollow.account_id, account), eq(accountFollow.kind, kind), eq(accountFollow.ref_id, id))
+
+/** What an account follows. */
+export async function listAccountFollows(db: Db, accountId: string): Promise<Follow[]> {
+  const { kind, ref_id: id, events, muted, through, adds } = accountFollow
+  return db.select({ kind, id, events, muted, through, adds }).from(accountFollow).where(eq(accountFollow.account_id, accountId))
+}
+
+/** Adds follows to those of an account; what it follows already is replaced, or kept as it is. */
+export async function putAccountFollows(db: Db, account: string, follows: readonly Follow[], known: 'replace' | 'keep'): Promise<void> {
+  for (const { kind, id, events, muted = false, through = false, adds = false } of follows) {
+    const values = { events, muted, through, adds }
+    const row = db.insert(accountFollow).values({ account_id: account, kind, ref_id: id, ...values })
+    if (known === 'keep') await row.onConflictDoNothing()
+    else await row.onConflictDoUpdate({ target: [accountFollow.account_id, accountFollow.kind, accountFollow.ref_id], set: values })
+  }
+}
+export async function deleteAccountFollow(db: Db, account: string, key: Key): Promise<void> {
+  await db.delete(accountFollow).where(isRow(account, key))
+}
+
+/** One change of an account's follows at a time, so that its limit is exact. */
+export const lockFollows = (tx: Db, accountId: string): Promise<unknown> =>
+  tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`follow ${accountId}`}, 0))`)
+
+/** Does something with an account's follows while nobody else changes them. */
+export async function changingFollows<T>(db: NodePgDatabase, accountId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await lockFollows(tx, accountId)
+    return work(tx)
+  })
+}
+
+/** Follows one thing or no longer, in a transaction. Answers whether that changed anything; `full`: nothing more can be followed. */
+export async function setAccountFollow(tx: Db, accountId: string, { kind, id }: Key, on: boolean): Promise<boolean | 'full'> {
+  await lockFollows(tx, accountId)
+  const mine = isRow(accountId, { kind, id })
+  if (!on) return (await tx.delete(accountFollow).where(mine).returning({ kind: accountFollow.kind })).length > 0
+  const [known] = await tx.select({ kind: accountFollow.kind }).from(accountFollow).where(mine)
+  if (known) return false
+  const [row] = await tx.select({ total: count() }).from(accountFollow).where(eq(accountFollow.account_id, accountId))
+  if ((row?.total ?? 0) >= limits.followsPerDevice) return 'full'
+  await tx.insert(accountFollow).values({ account_id: accountId, kind, ref_id: id, events: [] })
+  return true
+}
+
+/** How many accounts follow each of these; what nobody follows is not among them. */
+export async function countFollowers(db: Db, kind: Follow['kind'], ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: accountFollow.ref_id, total: count() })
+    .from(accountFollow)
+    .where(and(eq(accountFollow.kind, kind), inArray(accountFollow.ref_id, [...ids])))
+    .groupBy(accountFollow.ref_id)
+  return new Map(rows.map(({ id, total }) => [id, total]))
+}
+
+export async function isFollowing(db: Db, accountId: string, kind: Follow['kind'], id: string): Promise<boolean> {
+  const rows = await db.select({ kind: accountFollow.kind }).from(accountFollow).where(isRow(accountId, { kind, id }))
+  return rows.length > 0
+}
+
 /** Whether something is special to an account, as a part of another query; `account` names its column, whole. */
 export const isSpecialTo = (account: SQL, { kind, id }: { kind: BookKind | SQL; id: string | SQL }): SQL<boolean> =>
   sql`EXISTS (SELECT FROM follow_mark mark WHERE mark.account_id = ${account} AND mark.kind = ${kind} AND mark.ref_id = ${id} AND mark.special)`
 
 /** The account is gone. */
+export async function forgetAccountFollows(db: Db, account: string): Promise<void> {
+  await db.delete(accountFollow).where(eq(accountFollow.account_id, account))
+}
 export async function forgetBook(db: Db, account: string): Promise<void> {
   await db.delete(followGroup).where(eq(followGroup.account_id, account))
   await db.delete(followMark).where(eq(followMark.account_id, account))

@@ -1,7 +1,26 @@
-// Groups of follows, and where in them a follow stands. Accounts and what is followed are other nouns': there is no reference.
+// What accounts follow, in groups, and where in them a follow stands. Accounts and what is followed are other nouns': no reference.
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { AlertKind, FollowKind } from '../../../contract/follow.ts'
 import type { BookKind } from '../../../contract/limits/follow-limits.ts'
+
+/** What an account follows, on every device where it is signed in. */
+export const accountFollow = pgTable(
+  'account_follow',
+  {
+    account_id: text('account_id').notNull(),
+    kind: text('kind').$type<FollowKind>().notNull(),
+    ref_id: text('ref_id').notNull(),
+    events: text('events').array().$type<AlertKind[]>().notNull(),
+    muted: boolean('muted').notNull().default(false),
+    through: boolean('through').notNull().default(false),
+    adds: boolean('adds').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id, table.kind, table.ref_id] }),
+    index('account_follow_of').on(table.kind, table.ref_id),
+  ],
+)
 
 export const followGroup = pgTable(
   'follow_group',

@@ -6,7 +6,8 @@ import type { FollowBook, FollowBookChange } from '../../../contract/follow-book
 import { followLimits } from '../../../contract/limits/follow-limits.ts'
 import { rankBetween } from '../../../rules/follow-rank.ts'
 import { listReaders, listToldFollows } from '../../../server/features/alert/store.ts'
-import { accountFollow, device, deviceFollow } from '../../../server/features/alert/table.ts'
+import { device, deviceFollow } from '../../../server/features/alert/table.ts'
+import { accountFollow } from '../../../server/features/follow/table.ts'
 import { arranged, moveChange, sectionsOf, withChange } from '../../../src/features/follow/follow-book.ts'
 import { communityScene } from '../../support/people/community-scene.ts'
 

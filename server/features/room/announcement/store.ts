@@ -1,6 +1,6 @@
 // Announced broadcasts in the database.
 import { and, asc, count, eq, gte, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
-import { countFollowers } from '../../alert/store.ts'
+import { countFollowers } from '../../follow/store.ts'
 import type { Db } from '../store.ts'
 import { room } from '../table.ts'
 import { announcement } from './table.ts'

@@ -5,7 +5,7 @@ import type { EndRoomFrame, RoomStateFrame } from '../../../../contract/room/roo
 import type { Broadcast } from '../../../../contract/room/studio.ts'
 import { fail } from '../../../core/http/fail.ts'
 import { repeat } from '../../../core/jobs/repeat.ts'
-import { countFollowers } from '../../alert/store.ts'
+import { countFollowers } from '../../follow/store.ts'
 import { findDue } from '../announcement/store.ts'
 import { type BroadcastRow, countWatchers, endBroadcast, insertBroadcast, listOpen } from '../broadcast-store.ts'
 import type { RoomState } from '../directory.ts'

@@ -1,6 +1,6 @@
 // A match that an account follows, reserves, or both is one follow: pure.
-import type { Follow } from '../../../../contract/follow.ts'
-import { alertDefaults, type ChoiceMatch, effectiveChoice } from '../../../../rules/alert/alert-choice.ts'
+import type { Follow } from '../../../contract/follow.ts'
+import { alertDefaults, type ChoiceMatch, effectiveChoice } from '../../../rules/alert/alert-choice.ts'
 
 /** What a reservation tells: that of the app has the same. */
 const reservation: Follow['events'] = ['soon', 'kick-off', 'moved']

@@ -1,6 +1,6 @@
 // A match that an account follows and reserves is one follow, and taking one of both away leaves the other.
 import { describe, expect, it } from 'vitest'
-import type { Follow } from '../../../../contract/follow.ts'
+import type { Follow } from '../../../contract/follow.ts'
 import { actsOf, markedFollow } from './marked-follow.ts'
 
 const match = { id: 'm', sport: 'football', league_id: 'l', home_team_id: 'h', away_team_id: 'a' }

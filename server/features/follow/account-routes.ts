@@ -1,0 +1,71 @@
+// What accounts follow, on every device: the calls of members, matches and their reservations among them.
+import type { FastifyInstance } from 'fastify'
+import type { Follow } from '../../../contract/follow.ts'
+import { limits } from '../../../contract/limits/limits.ts'
+import type { ChoiceMatch } from '../../../rules/alert/alert-choice.ts'
+import type { Context } from '../../core/context.ts'
+import { fail } from '../../core/http/fail.ts'
+import { route } from '../../core/http/route.ts'
+import { countAct } from '../task/store.ts'
+import { actsOf, markedFollow } from './marked-follow.ts'
+import { changingFollows, deleteAccountFollow, listAccountFollows, putAccountFollows } from './store.ts'
+
+type Key = Pick<Follow, 'kind' | 'id'>
+const nameOf = ({ kind, id }: Key): string => `${kind} ${id}`
+
+/** `matchOf` knows every match of the product. */
+export function registerAccountFollows(
+  app: FastifyInstance,
+  { db }: Pick<Context, 'db'>,
+  matchOf: (id: string) => Promise<ChoiceMatch | undefined>,
+): void {
+  async function change(accountId: string, wanted: readonly Follow[], unwanted: readonly Key[]): Promise<number> {
+    return changingFollows(db, accountId, async (tx) => {
+      const known = new Map((await listAccountFollows(tx, accountId)).map((follow) => [nameOf(follow), follow]))
+      for (const key of unwanted) await deleteAccountFollow(tx, accountId, key)
+      await putAccountFollows(tx, accountId, wanted, 'replace')
+      const total = (await listAccountFollows(tx, accountId)).length
+      if (total > limits.followsPerDevice) throw fail('invalid-input')
+      // Towards the tasks of the day, each thing once: a star that is taken back and given again is no second one.
+      for (const act of ['follow', 'reserve'] as const) {
+        const subjects = wanted.filter((follow) => actsOf(known.get(nameOf(follow)), follow).includes(act)).map(nameOf)
+        if (subjects.length > 0) await countAct(tx, { account: accountId, act, subjects, now: Date.now() })
+      }
+      return total
+    })
+  }
+
+  async function mark(accountId: string, id: string, on: boolean, as: 'followed' | 'reserved'): Promise<void> {
+    const match = await matchOf(id)
+    if (!match) throw fail('not-found', { match: id })
+    await changingFollows(db, accountId, async (tx) => {
+      const follows = await listAccountFollows(tx, accountId)
+      const known = follows.find((follow) => follow.kind === 'match' && follow.id === id)
+      const next = markedFollow(match, known, as, on)
+      if (!next) await deleteAccountFollow(tx, accountId, { kind: 'match', id })
+      else if (known || follows.length < limits.followsPerDevice) await putAccountFollows(tx, accountId, [next], 'replace')
+      else throw fail('invalid-input')
+      // Followed or reserved anew: towards the tasks of the day.
+      if (next && on && JSON.stringify(next) !== JSON.stringify(known))
+        await countAct(tx, {
+          account: accountId,
+          act: as === 'followed' ? 'follow' : 'reserve',
+          subjects: [nameOf({ kind: 'match', id })],
+          now: Date.now(),
+        })
+    })
+  }
+
+  route(app, 'GET api/Member/follows', async ({ account }) => ({ list: await listAccountFollows(db, account.id) }))
+  route(app, 'POST api/Member/follow', async ({ account, body }) => ({
+    total: await change(account.id, body.put ?? [], body.remove ?? []),
+  }))
+  route(app, 'POST api/Basketballuser/collect', async ({ account, body }) => {
+    await mark(account.id, body.id, body.on, 'followed')
+    return {}
+  })
+  route(app, 'POST api/live/reserveMatch', async ({ account, body }) => {
+    await mark(account.id, body.id, body.on, 'reserved')
+    return {}
+  })
+}
