@@ -21,7 +21,6 @@ import { createLiveHub } from './core/live/hub.ts'
 import { liveMetrics } from './core/live/metrics.ts'
 import { attachLive } from './core/live/server.ts'
 import { createMetrics, serveMetrics } from './core/metrics.ts'
-import { findSetting, putSetting } from './core/setting/store.ts'
 import { serveCspReports } from './core/site/csp-report.ts'
 import { keepBuild, readBuildId } from './core/site/kept-builds.ts'
 import { serveApiDocs } from './core/site/openapi.ts'
@@ -48,8 +47,7 @@ import { registerNews } from './features/news/routes.ts'
 import { followShowing } from './features/room/showing.ts'
 import { registerSearch } from './features/search/routes.ts'
 import { watchFeed } from './feed/feed-watch.ts'
-import { openRecordedFeed, type RecordedFeed } from './feed/recorded.ts'
-import { simulatorFeed } from './feed/simulator/feed.ts'
+import { type OpenedFeed, openFeed } from './feed/open.ts'
 import { registerChat } from './parts/chat.ts'
 import { registerCommunity } from './parts/community.ts'
 import { registerExperts } from './parts/experts.ts'
@@ -80,7 +78,7 @@ export interface AppParts {
   /** The built renderer of first screens; null serves the shell. */
   render?: Render | null
   /** A source of match data in place of the configured one; the demonstration world is left out then. */
-  feed?: RecordedFeed | null
+  feed?: OpenedFeed | null
   /** Milliseconds that a tab in view is given to show an alert before it is pushed, in place of the product's own. */
   ackWithin?: number
 }
@@ -110,9 +108,6 @@ export async function buildApp(config: Config, parts: AppParts): Promise<App> {
 /** The channels that speak of what a first screen shows. */
 const listChannels: Channel[] = [channelOfAll, ...classChannels]
 
-/** Under which name it is kept up to which product moment the simulated world of a seed was told. */
-const playedSetting = (seed: string): string => `simulator-played ${seed}`
-
 /** Fails when one of them has failed, and not before all have ended. */
 async function allDone(...works: (Promise<void> | undefined)[]): Promise<void> {
   for (const ended of await Promise.allSettled(works)) if (ended.status === 'rejected') throw ended.reason
@@ -129,8 +124,8 @@ async function assemble(
   closing.add('live hub', () => hub.close())
   const jobs = await startJobs(database.pool, log)
   closing.add('jobs', () => jobs.stop())
-  const recorded = given ?? (await openRecordedFeed(config, log, Date.now()))
-  const begin = recorded?.begin ?? Date.now()
+  const opening = given ?? (await openFeed(config, log, Date.now()))
+  const { begin, isInvented = false } = opening
   const origin = await resumeOrigin(database.db, { source: feedSource(config), speed: config.feedSpeed, begin }, Date.now(), log)
   const context: Context = { config, log, ...database, clock: productClock(origin), hub, jobs, metrics }
 
@@ -143,19 +138,7 @@ async function assemble(
   const sink = createMatchIntake(context, matches, alerts.onFacts, (ids) => onEnds(ids))
   const { clock } = context
   const watch = watchFeed(metrics)
-  const feed =
-    recorded?.feed({ clock, sink, watch }) ??
-    simulatorFeed({
-      seed: config.feedSeed,
-      clock,
-      sink,
-      log,
-      watch,
-      played: {
-        read: () => findSetting<number>(database.db, playedSetting(config.feedSeed)),
-        write: (at) => putSetting(database.db, playedSetting(config.feedSeed), at),
-      },
-    })
+  const feed = opening.feed({ clock, sink, watch, db: database.db })
 
   const system = await openSystem(context)
   closing.add('system settings', () => system.close())
@@ -240,7 +223,7 @@ async function assemble(
       return feed.stop()
     })
     await feed.start(opened)
-    if (!recorded && (await isUnwritten(context))) await seedWorld(context, matches.directory)
+    if (isInvented && (await isUnwritten(context))) await seedWorld(context, matches.directory)
     closing.add(
       'rooms of the demonstration world',
       await seedRooms(context, { ...rooms.demo, matches: () => matches.snapshot.entries().map(({ core }) => core) }),
@@ -268,7 +251,7 @@ async function assemble(
       open()
       closing.add('videos of the demonstration world', seedVideos(context, { uploads: members.uploads, teams: matches.directory.teams }))
       experts.wake()
-      if (recorded) return
+      if (!isInvented) return
       closing.add('experts of the demonstration world', seedExperts(context, experts.demo))
       closing.add(
         'fans of the demonstration world',

@@ -12,13 +12,13 @@ import { migrateDatabase, migrationsFolder, openDatabase } from './core/database
 import { isDatabaseGone, sqlState } from './core/database/transaction.ts'
 import { listen } from './core/http/listener.ts'
 import { isDiskFull, StartError } from './core/start-error.ts'
-import type { RecordedFeed } from './feed/recorded.ts'
+import type { OpenedFeed } from './feed/open.ts'
 import { type FoundDatabase, findDatabase } from './find-database.ts'
 
 export interface StartParts extends Pick<AppParts, 'ackWithin'> {
   log: Logger
   /** A source of match data in place of the configured one. */
-  feed?: RecordedFeed
+  feed?: OpenedFeed
   /** Told what takes long. */
   onProgress?: (text: string) => void
   /** Called when the server cannot go on, after which it should be stopped. */

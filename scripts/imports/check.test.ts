@@ -23,8 +23,8 @@ describe('rooms', () => {
     ['sw/push.ts', '../src/features/alert/wanted.ts'],
     ['server/core/live/hub.ts', '../../features/match/store.ts'],
     ['server/features/match/store.ts', '../../../src/core/store.ts'],
-    ['server/features/match/store.ts', '../../feed/recorded.ts'],
-    ['server/feed/recorded.ts', '../features/match/routes.ts'],
+    ['server/features/match/store.ts', '../../feed/open.ts'],
+    ['server/feed/open.ts', '../features/match/routes.ts'],
     ['server/app.ts', '../tests/support/app.ts'],
   ])('%s may not import %s', (from, to) => {
     expect(problemsOf({ [from]: [to] })).toEqual([expect.stringContaining(`${from} imports `)])
@@ -35,7 +35,7 @@ describe('rooms', () => {
     ['src/features/match/queries.ts', '../../core/api/api.ts'],
     ['src/routes/site/main.tsx', '../../features/home/HomePage.tsx'],
     ['src/app/start.tsx', '../features/shell/menu/Menu.tsx'],
-    ['server/feed/recorded.ts', '../features/match/feed-message.ts'],
+    ['server/feed/open.ts', '../features/match/feed-message.ts'],
     ['server/parts/money.ts', '../features/ledger/table.ts'],
   ])('%s may import %s', (from, to) => {
     expect(problemsOf({ [from]: [to] })).toEqual([])

@@ -1,7 +1,7 @@
 // A thousand football matches that are all being played, and something happening in them so many times a second.
 import type { MatchOdds, OddsLine } from '../../../contract/match/odds.ts'
 import type { FeedEvent, FeedExtra, FeedSink } from '../../../server/features/match/feed-message.ts'
-import type { RecordedFeed } from '../../../server/feed/recorded.ts'
+import type { OpenedFeed } from '../../../server/feed/open.ts'
 import { aFixture, aLeague, aTeam, goal, phase, score } from '../../support/match/match-build.ts'
 
 const leagues = 25
@@ -21,7 +21,7 @@ interface Played {
 }
 
 export interface BusyFeed {
-  source: RecordedFeed
+  source: OpenedFeed
   /** Says one after the other: six plain scores, a goal, two corners, a price. `skip` matches stay as they are. */
   happen(count: number, skip: ReadonlySet<string>): Promise<void>
   /** A goal of the home side; resolves when it is durable and published. */

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../../server/config.ts'
 import { ConfigError } from '../../../server/config-environment.ts'
-import { openRecordedFeed } from '../../../server/feed/recorded.ts'
+import { openFeed } from '../../../server/feed/open.ts'
 import { plainAddress } from '../../../server/find-database.ts'
 import { silentLog } from '../../support/app.ts'
 
@@ -162,12 +162,13 @@ it('takes what is right', () => {
 })
 
 describe('what is read before the start names its variable', () => {
-  const open = (env: Record<string, string>) => openRecordedFeed(read(env), silentLog, 0)
+  const open = (env: Record<string, string>) => openFeed(read(env), silentLog, 0)
 
   it('when team names are missing, in the simulated world too', async () => {
     for (const FEED of ['simulator', 'replay:tests/support/world/cup.json'])
       await expect(open({ FEED, TEAM_NAMES: 'nowhere.json' })).rejects.toThrow(/^TEAM_NAMES="nowhere.json" cannot be used: .+\.$/)
-    expect(await open({ FEED: 'simulator', TEAM_NAMES: 'tests/support/world/team-names.json' })).toBeNull()
+    expect(await open({ FEED: 'simulator', TEAM_NAMES: 'tests/support/world/team-names.json' })).toMatchObject({ isInvented: true })
+    expect(await open({ FEED: 'replay:tests/support/world/cup.json' })).not.toHaveProperty('isInvented')
   })
 
   it('when a feed cannot be read', async () => {

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../../server/core/database/database.ts'
 import { isPostgresOn } from '../../../server/core/postgres/postmaster-file.ts'
 import { StartError } from '../../../server/core/start-error.ts'
-import type { RecordedFeed } from '../../../server/feed/recorded.ts'
+import type { OpenedFeed } from '../../../server/feed/open.ts'
 import { type Running, startServer } from '../../../server/start.ts'
 import { quick } from '../../support/app/server-process.ts'
 import { silentLog, testConfig } from '../../support/app.ts'
@@ -45,14 +45,14 @@ const postgresPid = async (folder: string): Promise<number> =>
   Number.parseInt(await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8').catch(() => '0'), 10) || 0
 const runsOn = async (folder: string): Promise<boolean> => isPostgresOn(await postgresPid(folder), join(folder, 'postgres'))
 
-async function start(folder: string, port: number, feed?: RecordedFeed): Promise<Running> {
+async function start(folder: string, port: number, feed?: OpenedFeed): Promise<Running> {
   const config = { ...testConfig({ ...quick, DATA_DIR: folder, PORT: String(port), RTMP_PORT: 'off' }), appDir }
   const running = await startServer(config, { log: silentLog, ...(feed && { feed }) })
   endings.push(() => running.stop())
   return running
 }
 /** Refuses to begin, after `first`. */
-const refusing = (first: () => Promise<void>): RecordedFeed => ({
+const refusing = (first: () => Promise<void>): OpenedFeed => ({
   begin: kickOff,
   feed: () => ({
     name: 'refusing',

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { pino } from 'pino'
 import { readConfig } from '../../../server/config.ts'
 import type { Context } from '../../../server/core/context.ts'
-import { openRecordedFeed } from '../../../server/feed/recorded.ts'
+import { openFeed } from '../../../server/feed/open.ts'
 import { startServer } from '../../../server/start.ts'
 import { newDataFolder } from '../database/empty-cluster.ts'
 
@@ -31,8 +31,8 @@ export async function startReplayedApp(env: Record<string, string>): Promise<Rep
   }
   const config = readConfig({ ...fixed, ...env }, resolve(import.meta.dirname, '../../../dist/app'))
   const log = pino({ level: 'warn' }, pino.destination(2))
-  const recorded = await openRecordedFeed(config, log, Date.now())
-  if (!recorded) throw new Error('FEED names no recorded feed')
+  const opened = await openFeed(config, log, Date.now())
+  if (opened.isInvented) throw new Error('FEED names no recorded feed')
   let letGoalsFall = (): void => undefined
   const goals = new Promise<void>((done) => {
     letGoalsFall = done
@@ -41,11 +41,10 @@ export async function startReplayedApp(env: Record<string, string>): Promise<Rep
     log,
     ackWithin: 60_000,
     feed: {
-      begin: recorded.begin,
-      feed: ({ clock, watch, sink }) =>
-        recorded.feed({
-          clock,
-          watch,
+      begin: opened.begin,
+      feed: ({ sink, ...parts }) =>
+        opened.feed({
+          ...parts,
           sink: {
             ...sink,
             async applyEvents(events) {

@@ -1,16 +1,27 @@
-// The feeds from files and addresses, as the configuration chooses them: what must be known before the clock runs, and the feed itself.
+// The one choice of the feed, as the configuration makes it: what must be known before the clock runs, and the feed itself.
 import { join } from 'node:path'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { ProductClock } from '../core/clock/clock.ts'
+import { findSetting, putSetting } from '../core/setting/store.ts'
 import { StartError } from '../core/start-error.ts'
 import type { Feed, FeedSink } from '../features/match/feed-message.ts'
 import type { FeedWatch } from './feed-watch.ts'
+import { simulatorFeed } from './simulator/feed.ts'
 
-export interface RecordedFeed {
+export interface FeedParts {
+  clock: ProductClock
+  sink: FeedSink
+  watch: FeedWatch
+  db: NodePgDatabase
+}
+export interface OpenedFeed {
   /** Product milliseconds at which the clock begins when it never ran before. */
   begin: number
-  feed(parts: { clock: ProductClock; sink: FeedSink; watch: FeedWatch }): Feed
+  /** Its clubs are invented, and so are the people of the demonstration world. */
+  isInvented?: true
+  feed(parts: FeedParts): Feed
 }
 
 /** Rethrows a reason not to start with the name of the variable that chose the feed. */
@@ -27,18 +38,31 @@ const named = (feed: Feed, naming: (error: unknown) => never): Feed => ({
   stop: () => feed.stop(),
 })
 
-/** Reads what the feed needs before the start; null when the configuration asks for the simulator. Throws StartError. */
-export async function openRecordedFeed(
-  { feed, feedFrom, footballDataToken, teamNames, dataDir }: Config,
+/** Up to which product moment the invented world was told is a setting of the database, one a seed. */
+function openSimulator(seed: string, log: Logger, now: number): OpenedFeed {
+  const name = `simulator-played ${seed}`
+  return {
+    begin: now,
+    isInvented: true,
+    feed: ({ db, ...parts }) => {
+      const played = { read: () => findSetting<number>(db, name), write: (at: number) => putSetting(db, name, at) }
+      return simulatorFeed({ seed, log, played, ...parts })
+    },
+  }
+}
+
+/** Reads what the feed needs before the start. Throws StartError. */
+export async function openFeed(
+  { feed, feedSeed, feedFrom, footballDataToken, teamNames, dataDir }: Config,
   log: Logger,
   now: number,
-): Promise<RecordedFeed | null> {
+): Promise<OpenedFeed> {
   // Invented clubs have names of their own; a file that cannot be used is told all the same.
-  if (feed.kind === 'simulator' && teamNames === '') return null
+  if (feed.kind === 'simulator' && teamNames === '') return openSimulator(feedSeed, log, now)
   // Each is loaded when it is chosen: most servers simulate.
   const { readClubNames } = await import('./names/team-names.ts')
   const clubs = await readClubNames(teamNames)
-  if (feed.kind === 'simulator') return null
+  if (feed.kind === 'simulator') return openSimulator(feedSeed, log, now)
   const naming = nameFeed(feed.kind)
   const { source } = feed
   if (feed.kind === 'replay') {
