@@ -2,7 +2,7 @@
 // same list. Pure.
 import type { AlertKind, Follow } from '../../contract/follow.ts'
 import type { AlertSettings } from '../../contract/push.ts'
-import { effectiveChoice } from '../../rules/alert/alert-choice.ts'
+import { usualKinds } from '../../rules/alert/alert-choice.ts'
 
 /** What is said of one match beside its follow: nothing of it, or even in quiet hours. */
 export interface MatchMark {
@@ -17,14 +17,6 @@ export type MatchMarks = Record<string, MatchMark>
 /** What a reservation tells of, beside whatever else is followed. */
 const reminders: readonly AlertKind[] = ['soon', 'kick-off', 'moved']
 
-/** What a match that is followed without a choice of its own tells by the switches, whatever its sport. */
-function switchedOn(id: string, settings: AlertSettings): AlertKind[] {
-  const follow: Follow = { kind: 'match', id, events: [] }
-  return ['football', 'basketball'].flatMap(
-    (sport) => effectiveChoice([follow], settings, { id, sport, league_id: '', home_team_id: '', away_team_id: '' }).kinds,
-  )
-}
-
 /** Follows, reservations as added reminders, and what is said of single matches: each match and team once. */
 export function followsOf(
   follows: readonly Pick<Follow, 'kind' | 'id' | 'events'>[],
@@ -36,7 +28,7 @@ export function followsOf(
   for (const id of reserved) {
     const known = all.get(`match:${id}`)
     // A follow names what it tells once reminders join it; without one they are added to what is inherited.
-    const own = known && (known.events.length > 0 ? known.events : switchedOn(id, settings))
+    const own = known && (known.events.length > 0 ? known.events : usualKinds('match', settings))
     const events = [...new Set([...(own ?? []), ...reminders])]
     all.set(`match:${id}`, own ? { kind: 'match', id, events } : { kind: 'match', id, events, adds: true })
   }

@@ -4,7 +4,7 @@ import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Follow } from '../../../contract/follow.ts'
 import type { DeviceBody, SubscribeBody } from '../../../contract/push.ts'
-import { specialChoice } from '../../../rules/alert/alert-choice.ts'
+import { fullSettings, specialChoice } from '../../../rules/alert/alert-choice.ts'
 import { accountFollow, isSpecialTo } from '../follow/store.ts'
 import type { Reader } from './decide.ts'
 import { device, deviceFollow } from './table.ts'
@@ -78,9 +78,9 @@ export async function putDevice(db: NodePgDatabase, id: string, body: Told, admi
   })
 }
 
-async function replaceFollows(tx: Db, deviceId: string, { follows }: Told): Promise<string> {
+async function replaceFollows(tx: Db, deviceId: string, { follows, settings }: Told): Promise<string> {
   await tx.delete(deviceFollow).where(eq(deviceFollow.device_id, deviceId))
-  const rows = uniqueFollows(follows).map(({ kind, id: ref_id, events, muted, through, adds }) => ({
+  const rows = uniqueFollows(follows, fullSettings(settings)).map(({ kind, id: ref_id, events, muted, through, adds }) => ({
     device_id: deviceId,
     kind,
     ref_id,

@@ -1,26 +1,76 @@
 // What becomes of two follows of the same thing.
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Follow } from '../../../contract/follow.ts'
+import { alertKinds, type Follow, followKinds } from '../../../contract/follow.ts'
+import type { AlertSettings } from '../../../contract/push.ts'
+import { alertDefaults, effectiveChoice, playerChoice, streamerChoice } from '../../../rules/alert/alert-choice.ts'
 import { uniqueFollows } from './unique-follow.ts'
 
 const match = (more: Partial<Follow> = {}): Follow => ({ kind: 'match', id: 'm1', events: [], ...more })
+const unique = (follows: readonly Follow[]): Follow[] => uniqueFollows(follows, alertDefaults)
 
 describe('two follows of the same thing', () => {
   it('ask for the events of both, whichever comes last', () => {
     const [goals, cards] = [match({ events: ['goal'] }), match({ events: ['red-card', 'goal'] })]
-    expect(uniqueFollows([goals, cards])).toMatchObject([{ kind: 'match', id: 'm1', events: ['goal', 'red-card'] }])
-    expect(uniqueFollows([cards, goals])).toMatchObject([{ kind: 'match', id: 'm1', events: ['red-card', 'goal'] }])
+    expect(unique([goals, cards])).toMatchObject([{ kind: 'match', id: 'm1', events: ['goal', 'red-card'] }])
+    expect(unique([cards, goals])).toMatchObject([{ kind: 'match', id: 'm1', events: ['red-card', 'goal'] }])
   })
   it('are silent only where both are, and go through quiet hours where one does', () => {
-    expect(uniqueFollows([match({ muted: true }), match({ through: true })])).toMatchObject([{ muted: false, through: true }])
-    expect(uniqueFollows([match({ muted: true }), match({ muted: true })])).toMatchObject([{ muted: true }])
+    expect(unique([match({ muted: true }), match({ through: true })])).toMatchObject([{ muted: false, through: true }])
+    expect(unique([match({ muted: true }), match({ muted: true })])).toMatchObject([{ muted: true }])
   })
-  it('add to what is inherited unless one takes its place', () => {
-    expect(uniqueFollows([match({ events: ['kick-off'], adds: true }), match()])).toMatchObject([{ adds: true }])
-    expect(uniqueFollows([match({ events: ['kick-off'], adds: true }), match({ events: ['goal'] })])).toMatchObject([{ adds: false }])
+  it('only add to what is inherited where both do', () => {
+    const added = match({ events: ['soon'], adds: true })
+    expect(unique([added, match({ events: ['moved'], adds: true })])).toMatchObject([{ events: ['soon', 'moved'], adds: true }])
+    expect(unique([added, match({ events: ['goal'] })])).toMatchObject([{ events: ['soon', 'goal'], adds: false }])
+    expect(unique([match({ adds: true }), match()])).toMatchObject([{ events: [], adds: false }])
+  })
+  it('keep what is usual where one of them has no choice of its own', () => {
+    for (const other of [match({ events: ['half-time'] }), match({ events: ['half-time'], adds: true })])
+      for (const both of [
+        [match(), other],
+        [other, match()],
+      ]) {
+        const [one] = unique(both)
+        expect(one?.adds).toBe(false)
+        expect(new Set(one?.events)).toEqual(
+          new Set(['half-time', 'goal', 'kick-off', 'full-time', 'extra-time', 'shoot-out', 'overtime', 'review', 'red-card', 'moved']),
+        )
+      }
   })
   it('of other things stay as they are, in their order', () => {
     const team: Follow = { kind: 'team', id: 'm1', events: ['goal'] }
-    expect(uniqueFollows([match(), team])).toEqual([match(), team])
+    expect(unique([match(), team])).toEqual([match(), team])
+  })
+})
+
+describe('whatever two follows of a thing say', () => {
+  const switches = fc.record({ value1: fc.boolean(), value2: fc.boolean(), value3: fc.boolean(), value4: fc.boolean() })
+  const kind = fc.constantFrom(...followKinds)
+  const said = fc.record({ events: fc.uniqueArray(fc.constantFrom(...alertKinds), { maxLength: 4 }), adds: fc.boolean() })
+  const sport = fc.constantFrom('football', 'basketball', 'tennis', 'badminton', 'esports')
+
+  /** What is told of it, by the rules that decide on both sides. */
+  function told(follow: Follow, settings: AlertSettings, of: string): string[] {
+    if (follow.kind === 'player') return playerChoice(follow, settings)
+    if (follow.kind === 'broadcast') return ['live']
+    if (follow.kind === 'streamer') return streamerChoice(follow, settings) ? ['live'] : []
+    const one = { id: 'one', sport: of, league_id: 'one', home_team_id: 'one', away_team_id: 'other' }
+    return effectiveChoice([follow], settings, one).kinds
+  }
+
+  it('the one that is kept tells what both would tell, and no more', () => {
+    fc.assert(
+      fc.property(switches, kind, said, said, sport, (chosen, of, one, other, sports) => {
+        // Only a match is reserved.
+        const follow = (what: typeof one): Follow => ({ kind: of, id: 'one', ...what, adds: of === 'match' && what.adds })
+        const settings = { ...alertDefaults, ...chosen }
+        const kept = uniqueFollows([follow(one), follow(other)], settings)
+        const both = [follow(one), follow(other)].flatMap((each) => told(each, settings, sports))
+        expect(kept).toHaveLength(1)
+        expect(new Set(told(kept[0] as Follow, settings, sports))).toEqual(new Set(both))
+      }),
+      { numRuns: 500 },
+    )
   })
 })
