@@ -8,16 +8,15 @@ import { importCompetition, type KnownMatch } from './fixtures.ts'
 import type { GoalRecord, MatchRecord } from './model.ts'
 import { parseCompetition } from './parse.ts'
 import { finalScore } from './score.ts'
-import { kicksOf } from './shootout.ts'
 import { timelineOf } from './timeline.ts'
 
 const tournament = (text: string, name: string) => importCompetition(parseCompetition(text, name).competition, clubNames())
 
-function play({ id, record }: KnownMatch, imported: ReturnType<typeof tournament>, invent = true) {
+function play({ id, record }: KnownMatch, imported: ReturnType<typeof tournament>, asLive = true) {
   const fixture = imported.fixtures.find((entry) => entry.id === id)
   let state: MatchState = newState(fixture as NonNullable<typeof fixture>, '2000-01-01T00:00:00.000Z')
   const warnings: string[] = []
-  for (const event of timelineOf(record, id, invent)) {
+  for (const event of timelineOf(record, id, asLive)) {
     const reduced = reduce(state, event)
     state = reduced.state
     if (reduced.warning) warnings.push(`${record.path} ${event.key}: ${reduced.warning}`)
@@ -73,19 +72,50 @@ describe.each(files)('%s', (name, text) => {
     }
   })
 
-  it.skipIf(text === null)('tells a result without scorers as a score, and makes up no minute', () => {
-    const imported = tournament(text as string, name)
-    for (const match of imported.matches) {
-      const { result, homeGoals, awayGoals } = match.record
-      if (!result || (homeGoals && awayGoals)) continue
-      const { core, warnings } = play(match, imported, false)
-      expect(warnings).toEqual([])
-      expect([core.home_score, core.away_score]).toEqual(finalScore(result))
-      if (result.half) expect([core.half_home_score, core.half_away_score]).toEqual(result.half)
-      expect(timelineOf(match.record, match.id, false).filter(({ type }) => type === 'goal')).toHaveLength(
-        (homeGoals ?? awayGoals ?? []).length,
-      )
-    }
+  it.skipIf(text === null).each([true, false])(
+    'tells a result without scorers as a score, and makes up no minute (played: %s)',
+    (asLive) => {
+      const imported = tournament(text as string, name)
+      for (const match of imported.matches) {
+        const { result, homeGoals, awayGoals } = match.record
+        if (!result || (homeGoals && awayGoals)) continue
+        const { core, events, warnings } = play(match, imported, asLive)
+        expect(warnings).toEqual([])
+        expect([core.home_score, core.away_score]).toEqual(finalScore(result))
+        if (result.half) expect([core.half_home_score, core.half_away_score]).toEqual(result.half)
+        const recordedGoals = (homeGoals ?? awayGoals ?? []).length
+        expect(timelineOf(match.record, match.id, asLive).filter(({ type }) => type === 'goal')).toHaveLength(recordedGoals)
+        expect(events.filter(({ type, minute }) => /goal$/.test(type) && minute !== '')).toHaveLength(recordedGoals)
+      }
+    },
+  )
+})
+
+describe('a match of which only scores are known', () => {
+  const file = (score: object) =>
+    JSON.stringify({
+      name: 'Lamp Cup 2025',
+      matches: [{ round: 'Final', date: '2025-08-16', time: '15:00', team1: 'Anchor FC', team2: 'Beacon United', score }],
+    })
+  /** Its score at each of its phases, and at the end. */
+  function scores(score: object, asLive: boolean): string[] {
+    const imported = tournament(file(score), 'lamp.json')
+    const [{ id, record }] = imported.matches as [KnownMatch]
+    let state: MatchState = newState(imported.fixtures[0] as (typeof imported.fixtures)[number], '2000-01-01T00:00:00.000Z')
+    return timelineOf(record, id, asLive).flatMap((event) => {
+      state = reduce(state, event).state
+      return event.type === 'phase' ? [`${event.phase} ${state.core.home_score}:${state.core.away_score}`] : []
+    })
+  }
+
+  it('has the score of each break as it is recorded, when it is played', () => {
+    const score = { ht: [1, 0], ft: [2, 2], et: [3, 2] }
+    const half = ['first-half 0:0', 'half-time 1:0', 'second-half 1:0', 'extra-break 2:2', 'extra-first 2:2']
+    expect(scores(score, true)).toEqual([...half, 'extra-half-time 2:2', 'extra-second 2:2', 'finished 3:2'])
+    expect(scores({ ft: [2, 1] }, true)).toEqual(['first-half 0:0', 'half-time 0:0', 'second-half 0:0', 'finished 2:1'])
+  })
+  it('has its result at the end, when it is imported', () => {
+    expect(scores({ ht: [1, 0], ft: [2, 1] }, false)).toEqual(['first-half 0:0', 'half-time 0:0', 'second-half 0:0', 'finished 2:1'])
   })
 })
 
@@ -105,50 +135,19 @@ describe('a shoot-out', () => {
       ],
     })
   it.each([
-    [4, 2],
-    [9, 8],
-  ] as [number, number][])('that a file has as %i to %i is stated on import, without a kick that nobody told', (home, away) => {
-    const imported = tournament(file([home, away]), 'lamp.json')
-    const [match] = imported.matches as [KnownMatch]
-    const { core, events, warnings } = play(match, imported, false)
-    expect(warnings).toEqual([])
-    expect(core).toMatchObject({ status: 'over', shootout: [home, away], winner: 'home', home_score: 0, away_score: 0 })
-    expect(events.map(({ type }) => type)).toContain('shoot-out')
-    expect(events.filter(({ type }) => type === 'shootout-goal' || type === 'shootout-missed')).toEqual([])
-    // Played as if live, the same result is kicked.
-    expect(play(match, imported).core).toMatchObject({ shootout: [home, away], winner: 'home' })
-  })
-
-  it.each([
-    [3, 0],
-    [1, 3],
-    [4, 2],
-    [5, 4],
-    [4, 5],
-    [3, 4],
-    [2, 0],
-    [7, 6],
-    [6, 7],
-    [11, 10],
-    [1, 0],
-  ] as [number, number][])('that ended %i to %i has as many goals, and ends as soon as it is decided', (home, away) => {
-    const kicks = kicksOf([home, away])
-    const count = (side: string) => kicks.filter((kick) => kick.side === side && kick.scored).length
-    expect([count('home'), count('away')]).toEqual([home, away])
-    expect(kicks.map(({ side }) => side)).toEqual(kicks.map((_, index) => (index % 2 === 0 ? 'home' : 'away')))
-    const decidedAt = kicks.findIndex((_, index) => {
-      const taken = kicks.slice(0, index + 1)
-      const of = (side: string) => taken.filter((kick) => kick.side === side)
-      const goals = (side: string) => of(side).filter(({ scored }) => scored).length
-      if (taken.length >= 10) return taken.length % 2 === 0 && goals('home') !== goals('away')
-      const left = (side: string) => 5 - of(side).length
-      return goals('home') > goals('away') + left('away') || goals('away') > goals('home') + left('home')
-    })
-    expect(decidedAt).toBe(kicks.length - 1)
-  })
-
-  it('that no rule allows still gives each side its goals', () => {
-    const kicks = kicksOf([5, 2])
-    expect(['home', 'away'].map((side) => kicks.filter((kick) => kick.side === side && kick.scored).length)).toEqual([5, 2])
-  })
+    [4, 2, true],
+    [4, 2, false],
+    [9, 8, true],
+  ] as [number, number, boolean][])(
+    'that a file has as %i to %i is stated, without a kick that nobody told (played: %s)',
+    (home, away, asLive) => {
+      const imported = tournament(file([home, away]), 'lamp.json')
+      const [match] = imported.matches as [KnownMatch]
+      const { core, events, warnings } = play(match, imported, asLive)
+      expect(warnings).toEqual([])
+      expect(core).toMatchObject({ status: 'over', shootout: [home, away], winner: 'home', home_score: 0, away_score: 0 })
+      expect(events.map(({ type }) => type)).toContain('shoot-out')
+      expect(events.filter(({ type }) => type === 'shootout-goal' || type === 'shootout-missed')).toEqual([])
+    },
+  )
 })

@@ -2,17 +2,16 @@
 import type { Phase, Side } from '../../../contract/match/match-row.ts'
 import type { FeedEvent, FeedMinute } from '../../features/match/feed-message.ts'
 import { pick } from '../names/pick.ts'
-import { inventGoals } from './goal-minutes.ts'
 import { periodEnd } from './goals.ts'
-import type { GoalRecord, MatchRecord, ResultRecord } from './model.ts'
+import type { GoalRecord, MatchRecord, Pair, ResultRecord } from './model.ts'
 import { finalScore } from './score.ts'
-import { kicksOf } from './shootout.ts'
 
 const minute = 60_000
 /** Minutes of the breaks. Half-time as the laws have it, the others as they are in practice. */
 const halfTime = 15
 const extraBreak = 5
 const extraHalfTime = 1
+/** Milliseconds that a kick which scored takes, with those that did not: so long a shoot-out lasts. */
 const kickEvery = 50_000
 
 interface Scored extends GoalRecord {
@@ -79,15 +78,6 @@ function playHalf(write: Writer, { phase, from, end }: Period, start: number, go
   return start + (end - from + stoppage) * minute
 }
 
-function shootOut(write: Writer, penalties: [number, number], start: number, last: number): number {
-  write.say(start, { minute: last }, 'shoot-out', { type: 'phase', phase: 'shoot-out' })
-  const kicks = kicksOf(penalties)
-  kicks.forEach(({ side, scored }, index) => {
-    write.say(start + (index + 1) * kickEvery, { minute: last }, `kick:${index + 1}`, { type: 'shootout-kick', side, scored, player: null })
-  })
-  return start + kicks.length * kickEvery + 5_000
-}
-
 /** A shoot-out of which only the result is known: no kick is made up. */
 function stateShootOut(write: Writer, result: ResultRecord, penalties: [number, number], start: number, last: number): number {
   write.say(start, { minute: last }, 'shoot-out', { type: 'phase', phase: 'shoot-out' })
@@ -98,42 +88,40 @@ function stateShootOut(write: Writer, result: ResultRecord, penalties: [number, 
   return end + 5_000
 }
 
-/** The truth of a score whose goals are not all recorded: said without a word to anyone. */
-function stateScore(write: Writer, result: ResultRecord, at: number, last: number, version: string): void {
-  const [home, away] = finalScore(result)
-  const half = result.half ? { periods: [result.half] } : {}
-  write.say(at, { minute: last }, `score:${home}-${away}:${version}`, { type: 'score', home, away, ...half, quiet: true })
+/** A score whose goals are not all recorded: said without a word to anyone, and no goal gets a minute. */
+function stateScore(write: Writer, [home, away]: Pair, at: number, last: number, version: string, half: Pair | null): void {
+  const periods = half ? { periods: [half] } : {}
+  write.say(at, { minute: last }, `score:${home}-${away}:${version}`, { type: 'score', home, away, ...periods, quiet: true })
 }
 
 /**
- * The events of a match that has a result; none without one. With `invent`, goals of which only the score is known get
- * minutes, to be played, and a shoot-out its kicks; without it the score is stated and nothing made up.
+ * The events of a match that has a result; none without one. What was not recorded is not made up: where goals have no minutes the
+ * score is stated at the end, and with `asLive`, where it is to be played, also at half-time and before extra time, as far as
+ * it is known then.
  */
-export function timelineOf(match: MatchRecord, id: string, invent: boolean): FeedEvent[] {
-  const { result } = match
+export function timelineOf(match: MatchRecord, id: string, asLive: boolean): FeedEvent[] {
+  const { result, homeGoals, awayGoals } = match
   if (!result) return []
   const write = writer(id)
-  const complete = match.homeGoals !== null && match.awayGoals !== null
-  const home = match.homeGoals ?? (invent ? inventGoals(result, 0, id) : [])
-  const away = match.awayGoals ?? (invent ? inventGoals(result, 1, id) : [])
-  const goals = inOrder(home, away)
+  const complete = homeGoals !== null && awayGoals !== null
+  const stated = asLive && homeGoals === null && awayGoals === null
+  const goals = inOrder(homeGoals ?? [], awayGoals ?? [])
   const keys = goalKeys(goals)
   const half = (period: Period, start: number): number => playHalf(write, period, start, goals, keys)
   let end = half({ phase: 'first-half', from: 0, end: 45 }, match.kickOff)
+  if (stated && result.half) stateScore(write, result.half, end - 1_000, 45, 'half', result.half)
   write.say(end, { minute: 45 }, 'half-time', { type: 'phase', phase: 'half-time' })
   end = half({ phase: 'second-half', from: 45, end: 90 }, end + halfTime * minute)
   if (result.extra) {
+    if (stated) stateScore(write, result.full, end - 1_000, 90, 'full', result.half)
     write.say(end, { minute: 90 }, 'extra-break', { type: 'phase', phase: 'extra-break' })
     end = half({ phase: 'extra-first', from: 90, end: 105 }, end + extraBreak * minute)
     write.say(end, { minute: 105 }, 'extra-half-time', { type: 'phase', phase: 'extra-half-time' })
     end = half({ phase: 'extra-second', from: 105, end: 120 }, end + extraHalfTime * minute)
   }
   const last = result.extra ? 120 : 90
-  if (!complete && !invent) stateScore(write, result, end - 1_000, last, result.half?.join('-') ?? '')
-  if (result.penalties) {
-    const start = end + extraBreak * minute
-    end = invent ? shootOut(write, result.penalties, start, last) : stateShootOut(write, result, result.penalties, start, last)
-  }
+  if (!complete) stateScore(write, finalScore(result), end - 1_000, last, result.half?.join('-') ?? '', result.half)
+  if (result.penalties) end = stateShootOut(write, result, result.penalties, end + extraBreak * minute, last)
   write.say(end, { minute: last }, 'finished', { type: 'phase', phase: 'finished' })
   return write.events
 }
