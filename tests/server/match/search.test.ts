@@ -31,8 +31,8 @@ async function call(path: string, name?: string) {
 const article = (id: string, title: string, at: number) => ({
   ...{
     id,
-    sport: 'football',
-    topic: 'report',
+    sport: 'football' as const,
+    topic: 'report' as const,
     cover: '/news/a.webp',
     league_id: null,
     team_ids: [],

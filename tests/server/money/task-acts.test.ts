@@ -13,7 +13,7 @@ import { roomWorld } from '../../support/people/room-world.ts'
 
 const words = { zh: '看台', en: 'Stand', vi: 'Khán đài' }
 const article = {
-  ...{ id: 'n1', topic: 'report', sport: 'football', league_id: null, match_id: null, team_ids: [] },
+  ...{ id: 'n1', topic: 'report' as const, sport: 'football' as const, league_id: null, match_id: null, team_ids: [] },
   ...{ title: words, summary: words, author: words, cover: '', published_at: new Date(0).toISOString(), comments: 0, body: [] },
 } as const
 const circle = { id: 'c1', name: words, summary: words, icon: '', color: '', league_id: null, team_id: null, place: 0, on: true }

@@ -60,8 +60,10 @@ const nameless = { zh: '', en: '', vi: '' }
 function cardOf({ id, name, sport, mark, about, at }: SearchEntry): NewsCard {
   const { match = null, teams = [] } = readAbout(about) ?? {}
   const published = new Date(at * 60_000).toISOString()
+  // The index has them as the server has read them from its articles.
+  const kind = { sport: sport as NewsCard['sport'], topic: mark as NewsCard['topic'] }
   return {
-    ...{ id, sport, topic: mark, title: name, summary: nameless, cover: '', author: nameless, published_at: published },
+    ...{ id, ...kind, title: name, summary: nameless, cover: '', author: nameless, published_at: published },
     ...{ league_id: null, team_ids: [...teams], match_id: match, comments: 0 },
   }
 }
