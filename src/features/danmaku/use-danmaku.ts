@@ -1,23 +1,22 @@
-// The lines of a room as its picture reaches them: those of the socket while it is live, those of the past while it is not.
+// The lines of a room as its picture reaches them: those that were written before, and those that the socket tells of.
 import { useEffect, useRef } from 'react'
 import type { Danmaku } from '../../../contract/danmaku.ts'
 import { call } from '../../core/api/api.ts'
+import { serverNow } from '../../core/clock/product-clock.ts'
 import { sessionStore } from '../../core/session/session.ts'
 import { roomFrames } from '../../core/socket/room-frames.ts'
 import { useToldWords } from '../spoiler/told-words.ts'
 import { roomClock } from '../stream/clock/room-clock.ts'
+import { DanmakuFeed } from './danmaku-feed.ts'
 import { isFiltered } from './filter/filter.ts'
 import { filters } from './filter/filter-store.ts'
 import { type StageLine, stageLine } from './line.ts'
-import { Replay } from './replay.ts'
 import { spoken } from './spoken.ts'
 
-/** Milliseconds behind from which on the past is played: lines of the socket would wait too long in memory. */
-const past = 45_000
-/** Milliseconds between two looks at the past. */
-const look = 250
-/** Ids remembered, so that what came by the socket is not played again. */
-const remembered = 2_000
+/** Milliseconds between two looks at the picture. */
+const look = 200
+/** Milliseconds that what was heard waits for a picture that is away. */
+const patience = 10_000
 
 export interface DanmakuPlace {
   roomId: string
@@ -33,39 +32,51 @@ export function useDanmaku({ roomId, kind, covered }: DanmakuPlace, onLine: (lin
   const tell = useRef(onLine)
   tell.current = onLine
   useEffect(() => {
-    const told = new Set<string>()
+    let isLeft = false
     const give = (line: Danmaku): void => {
-      if (told.has(line.id) || spoken.isTaken(line.id)) return
-      told.add(line.id)
-      if (told.size > remembered) for (const id of [...told].slice(0, remembered / 2)) told.delete(id)
+      if (isLeft || spoken.isTaken(line.id)) return
       const shown = stageLine(line, sessionStore.get().user?.id ?? null)
       if (!shown.mine && isFiltered(shown, filters.get())) return
       const text = shown.mine ? shown.text : words.current(shown)
       tell.current(text === shown.text ? shown : { ...shown, text, held: shown.text })
     }
-    const isPast = (): boolean => kind === 'playback' || (roomClock.behindMs() ?? 0) > past
-    const replay = new Replay(async (from, to) => {
+    const feed = new DanmakuFeed(async (from, to) => {
       const range = { from: new Date(from).toISOString(), to: new Date(to).toISOString() }
       const { list, next } = await call('GET api/Barrage/getList', { query: { id: roomId, ...range } })
       return { list, next: next === null ? null : Date.parse(next) }
     })
-    const timer = setInterval(() => {
-      const moment = roomClock.now()
-      if (moment !== null && isPast()) for (const line of replay.due(moment)) give(line)
-    }, look)
+    let seen = serverNow()
+    const show = (): void => {
+      const [moment, now] = [roomClock.now(), serverNow()]
+      if (moment !== null) seen = now
+      for (const line of feed.due(moment, now)) give(line)
+      if (kind === 'live' && now - seen > patience) for (const line of feed.release()) give(line)
+    }
+    const hear = (line: Danmaku): void => {
+      if (roomClock.isFollowing() && roomClock.now() !== null) feed.hear(line)
+      // Nothing waits where no picture is followed, and not for long for the first one.
+      else roomClock.hold(Date.parse(line.at), () => feed.take(line) && give(line))
+    }
+    const onClock = (): void => {
+      if (kind === 'live' && !roomClock.isFollowing()) for (const line of feed.release()) give(line)
+    }
+    const timer = setInterval(show, look)
+    const unfollow = roomClock.subscribe(onClock)
     const leave =
       kind === 'playback'
-        ? spoken.join(roomId, give)
+        ? spoken.join(roomId, (line) => feed.take(line) && give(line))
         : roomFrames.join(roomId, {
             onFrame(frame) {
               if (frame.type !== 'danmaku') return
-              const me = sessionStore.get().user?.id
-              // Mine is of the picture that I see, however far back it lies.
-              for (const line of frame.data) if (line.uid === me || !isPast()) roomClock.hold(Date.parse(line.at), () => give(line))
+              for (const line of frame.data) hear(line)
+              show()
             },
+            onReset: () => feed.missed(),
           })
     return () => {
+      isLeft = true
       clearInterval(timer)
+      unfollow()
       leave()
     }
   }, [roomId, kind])

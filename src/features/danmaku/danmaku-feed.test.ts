@@ -1,0 +1,216 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import type { Danmaku } from '../../../contract/danmaku.ts'
+import { DanmakuFeed } from './danmaku-feed.ts'
+
+const line = (id: string, at: number): Danmaku => ({ id, at: new Date(at).toISOString() }) as Danmaku
+const momentOf = ({ at }: Danmaku): number => Date.parse(at)
+const all = Array.from({ length: 600 }, (_, index) => line(`d${index}`, index * 500 + 7))
+const within = (from: number, to: number) => all.filter((one) => momentOf(one) >= from && momentOf(one) < to)
+const ask = async (from: number, to: number) => ({ list: within(from, to), next: null })
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+const step = 250
+/** Hours after all that was written. */
+const longAfter = 1e10
+
+async function play(feed: DanmakuFeed, from: number, to: number, now = longAfter): Promise<string[]> {
+  const shown: string[] = []
+  for (let moment = from; moment <= to; moment += step) {
+    shown.push(...feed.due(moment, now + moment).map(({ id }) => id))
+    await settle()
+  }
+  return shown
+}
+
+describe('danmaku of what was', () => {
+  it('come each once, in order, over the seams of what was asked for', async () => {
+    const shown = await play(new DanmakuFeed(ask), 0, 200_000)
+    expect(shown).toEqual(all.slice(0, 400).map(({ id }) => id))
+  })
+
+  it('do not pour out where a jump passed over them', async () => {
+    const feed = new DanmakuFeed(ask)
+    await play(feed, 0, 2_000)
+    expect(await play(feed, 150_000, 151_000, longAfter - 147_750)).toEqual(['d300', 'd301'])
+  })
+
+  it('do not pour out either where the picture jumps before they have come', async () => {
+    let answer = (): void => undefined
+    const come = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const feed = new DanmakuFeed((from, to) => come.then(() => ask(from, to)))
+    await play(feed, 0, 1_000)
+    await play(feed, 20_000, 20_000, longAfter - 18_750)
+    answer()
+    expect(await play(feed, 20_250, 21_000, longAfter - 18_750)).toEqual(['d40', 'd41'])
+  })
+
+  it('come again where the picture goes back, and not where it trembles', async () => {
+    const feed = new DanmakuFeed(ask)
+    await play(feed, 20_000, 30_000)
+    expect(await play(feed, 29_500, 30_500)).toEqual(['d60'])
+    expect(await play(feed, 21_000, 22_000)).toEqual(['d42', 'd43'])
+  })
+
+  it('come page by page where there are many of one stretch', async () => {
+    const feed = new DanmakuFeed(async (from, to) => {
+      const list = within(from, to)
+      return { list: list.slice(0, 7), next: list[7] ? momentOf(list[7]) : null }
+    })
+    expect(await play(feed, 0, 20_000)).toEqual(all.slice(0, 40).map(({ id }) => id))
+  })
+
+  it('come late, and none is lost, after they could not be read', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => undefined)
+    let failures = 2
+    const feed = new DanmakuFeed((from, to) => {
+      failures -= 1
+      return failures >= 0 ? Promise.reject(new Error('offline')) : ask(from, to)
+    })
+    expect(await play(feed, 0, 20_000)).toEqual(all.slice(0, 40).map(({ id }) => id))
+  })
+})
+
+describe('danmaku of what is heard', () => {
+  it('are shown while nothing can be read', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => undefined)
+    const feed = new DanmakuFeed(() => Promise.reject(new Error('offline')))
+    const now = 1_000_000
+    await play(feed, now - 3_000, now - 1_000, 3_000)
+    feed.hear(line('x', now))
+    expect(feed.due(now - 1, now + 2_999)).toEqual([])
+    expect(feed.due(now, now + 3_000).map(({ id }) => id)).toEqual(['x'])
+  })
+
+  it('are asked for no more at the live edge than once', async () => {
+    const asked = vi.fn(ask)
+    await play(new DanmakuFeed(asked), 1_000_000, 1_300_000, 6_000)
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+
+  it('are asked for again where the socket may have missed some', async () => {
+    const written: Danmaku[] = []
+    const feed = new DanmakuFeed(async (from, to) => ({
+      list: written.filter((one) => momentOf(one) >= from && momentOf(one) < to),
+      next: null,
+    }))
+    await play(feed, 0, 10_000, 3_000)
+    written.push(line('unheard', 9_000))
+    feed.missed()
+    expect(await play(feed, 10_250, 11_000, 3_000)).toEqual(['unheard'])
+  })
+
+  it('are shown at once when the clock is not followed, and not again when the picture gets there', async () => {
+    const feed = new DanmakuFeed(async () => ({ list: [line('now', 100_000)], next: null }))
+    await play(feed, 0, 1_000, 70_000)
+    feed.hear(line('soon', 5_000))
+    expect(feed.release().map(({ id }) => id)).toEqual(['soon'])
+    expect([feed.take(line('now', 100_000)), feed.take(line('now', 100_000))]).toEqual([true, false])
+    expect(await play(feed, 1_250, 120_000, 70_000)).toEqual([])
+  })
+})
+
+/** A room of a test: lines that are written, told by a socket and answered, each after a time of its own. */
+class Room {
+  readonly written: { line: Danmaku; time: number }[] = []
+  private readonly later: { at: number; run: () => void }[] = []
+  constructor(private readonly latencies: () => number) {}
+
+  after(at: number, run: () => void): void {
+    this.later.push({ at, run })
+  }
+  run(now: number): void {
+    for (const one of this.later.splice(0)) {
+      if (one.at <= now) one.run()
+      else this.later.push(one)
+    }
+  }
+  /** Reads when the question has come, answers when the answer has. */
+  ask = (clock: { now: number }) => (from: number, to: number) =>
+    new Promise<{ list: Danmaku[]; next: number | null }>((resolve) => {
+      const readAt = clock.now + this.latencies()
+      this.after(readAt, () => {
+        const found = this.written.filter(({ line, time }) => time <= readAt && momentOf(line) >= from && momentOf(line) < to)
+        const list = found.map(({ line }) => line).sort((one, other) => momentOf(one) - momentOf(other))
+        const first = list[20]
+        const whole = first ? list.filter((one) => momentOf(one) < momentOf(first)) : list
+        this.after(readAt + this.latencies(), () => resolve({ list: whole, next: first ? momentOf(first) : null }))
+      })
+    })
+}
+
+const begun = 10_000_000
+const watched = 150_000
+/** The longest way of a line or an answer, and what a reader then waits for at most: two such ways and a look. */
+const longestWay = 2_000
+
+it('each line of the moments that are seen is shown once and never before its moment, at any delay, in any order of arrival', async () => {
+  const aLine = fc.record({
+    /** When it was written, and how far behind the picture of its writer was; a clock may be ahead. */
+    time: fc.integer({ min: -120_000, max: watched }),
+    late: fc.oneof(fc.integer({ min: -5_000, max: 10_000 }), fc.integer({ min: 0, max: 150_000 })),
+    way: fc.integer({ min: 0, max: longestWay }),
+  })
+  const scene = fc.record({
+    delay: fc.oneof(fc.integer({ min: 500, max: 20_000 }), fc.integer({ min: 20_000, max: 100_000 })),
+    lines: fc.array(aLine, { maxLength: 60 }),
+    ways: fc.array(fc.integer({ min: 0, max: longestWay }), { minLength: 1, maxLength: 10 }),
+    /** After so long the viewer goes by so much. */
+    seeks: fc.array(fc.record({ after: fc.integer({ min: 5_000, max: watched }), by: fc.integer({ min: -90_000, max: 90_000 }) }), {
+      maxLength: 3,
+    }),
+    /** The picture stands still from a moment on, for so long. */
+    pause: fc.record({ after: fc.integer({ min: 0, max: watched }), lasts: fc.integer({ min: 0, max: 120_000 }) }),
+  })
+  await fc.assert(
+    fc.asyncProperty(scene, async ({ delay, lines, ways, seeks, pause }) => {
+      let turn = 0
+      const room = new Room(() => ways[turn++ % ways.length] ?? 0)
+      const clock = { now: begun }
+      const feed = new DanmakuFeed(room.ask(clock))
+      lines.forEach(({ time, late, way }, index) => {
+        const one = { line: line(`d${index}`, begun + time - late), time: begun + time }
+        room.written.push(one)
+        // Who has just come was not told of it.
+        if (time >= 0) room.after(one.time + way, () => feed.hear(one.line))
+      })
+      /** Stretches that the picture ran through without a jump. */
+      const passes = [{ from: begun - delay, to: begun - delay, since: begun, end: begun, shown: [] as string[] }]
+      let behind = delay
+      for (; clock.now <= begun + watched; clock.now += step) {
+        room.run(clock.now)
+        await settle()
+        const time = clock.now - begun
+        if (time > pause.after && time <= pause.after + pause.lasts) behind += step
+        const seek = seeks.find(({ after }) => after >= time && after < time + step)
+        const next = Math.max(500, behind - (seek?.by ?? 0))
+        const jumps = Math.abs(next - behind) > 4_000
+        if (jumps) {
+          behind = next
+          passes.push({ from: clock.now - behind, to: 0, since: clock.now, end: 0, shown: [] })
+        }
+        const pass = passes.at(-1)
+        const moment = clock.now - behind
+        for (const one of feed.due(moment, clock.now)) {
+          expect(momentOf(one)).toBeLessThanOrEqual(moment)
+          pass?.shown.push(one.id)
+        }
+        Object.assign(pass ?? {}, { to: moment, end: clock.now })
+      }
+      const waysOf = new Map(lines.map(({ way }, index) => [`d${index}`, way]))
+      for (const { from, to, since, end, shown } of passes) {
+        expect(shown.length).toBe(new Set(shown).size)
+        // What a jump passed over comes only where somebody says it after the jump.
+        for (const { line, time } of room.written)
+          if (shown.includes(line.id)) expect(momentOf(line) >= from || time + (waysOf.get(line.id) ?? 0) >= since - step).toBe(true)
+        const seen = room.written.filter(({ line, time }) => {
+          const isThere = momentOf(line) >= from && momentOf(line) <= to - 3 * longestWay
+          return isThere && time <= end - 3 * longestWay
+        })
+        expect(shown).toEqual(expect.arrayContaining(seen.map(({ line }) => line.id)))
+      }
+    }),
+    { numRuns: 120 },
+  )
+}, 120_000)
