@@ -9,9 +9,7 @@ import { useStore } from '../../ui/use-store.ts'
 import { useClock } from '../stream/clock/use-room-clock.ts'
 import { roomQuery } from './room-queries.ts'
 import { nextReading, readAnew } from './room-reading.ts'
-
-/** Milliseconds that the end of a broadcast waits for the picture at most: whoever went far back is told all the same. */
-const mostHeld = 60_000
+import { tellEnd } from './told-end.ts'
 
 export function useRoom(id: string) {
   const client = useQueryClient()
@@ -26,7 +24,7 @@ export function useRoom(id: string) {
   const { refetch } = read
   useEffect(() => {
     if (id === '') return
-    let later: ReturnType<typeof setTimeout> | undefined
+    let dropEnd = (): void => undefined
     const { queryKey } = roomQuery(id)
     let last: RoomStateFrame | null = null
     const put = (told: RoomStateFrame): void => {
@@ -45,21 +43,17 @@ export function useRoom(id: string) {
         }
         if (frame.type !== 'room_state') return
         const { data } = frame
-        clearTimeout(later)
+        dropEnd()
         if (data.is_live && data.stream.state !== 'over') return put(data)
-        // The end is not told before the picture shows it.
-        later = setTimeout(
-          () => {
-            put(data)
-            void refetch()
-          },
-          Math.min(mostHeld, clock.behindMs() ?? 0),
-        )
+        dropEnd = tellEnd(clock, () => {
+          put(data)
+          void refetch()
+        })
       },
       onReset: () => void readAnew(client, queryKey, refetch),
     })
     return () => {
-      clearTimeout(later)
+      dropEnd()
       leave()
     }
   }, [id, client, clock, refetch])
