@@ -58,12 +58,12 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
   const { lang } = useRowView()
   const { theatre } = useStore(playerSettings)
   const isWide = useWide()
-  const match = useRoomMatch(room.match_id, room.picture_offset)
+  const kind = playback ? 'playback' : 'live'
+  const match = useRoomMatch(room.match_id, room.picture_offset, kind)
   const hasChat = parts.chat !== undefined && playback === null
   const [tab, setTab] = useState<Tab>(hasChat ? 'talk' : 'events')
   const [viewers, setViewers] = useState(room.viewers)
   const [player, setPlayer] = useState<PlayerHandle | null>(null)
-  const kind = playback ? 'playback' : 'live'
   useEffect(() => setViewers(room.viewers), [room.viewers])
   useEffect(() => roomFrames.join(room.id, { onFrame: (frame) => frame.type === 'room_count' && setViewers(frame.data.online) }), [room.id])
   const isOnAir = kind === 'live' && room.stream.state === 'live'

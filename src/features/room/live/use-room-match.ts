@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import type { MatchEvent } from '../../../../contract/match/match-event.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
-import { productAtServer, serverAt } from '../../../core/clock/product-clock.ts'
-import { pictureHold } from '../../../core/room/picture-hold.ts'
+import { productAtServer } from '../../../core/clock/product-clock.ts'
 import { matchDetailQuery } from '../../match/queries.ts'
 import { joinMatch } from '../../match/state/join-match.ts'
 import { useKeptRows } from '../../match/state/use-match-list.ts'
@@ -12,6 +11,7 @@ import { useRow } from '../../match/state/use-row.ts'
 import { eventsAt, rowAt, type Version, withVersion } from '../../stream/clock/match-moment.ts'
 import { useClock, useMatchShown, useWaiting } from '../../stream/clock/use-room-clock.ts'
 import { type Marker, markersOf } from '../../stream/marker.ts'
+import { holdAlerts } from './hold-alerts.ts'
 
 export interface RoomMatch {
   row: MatchRow
@@ -23,8 +23,8 @@ const noRows: never[] = []
 const noEvents: never[] = []
 const nobody = { id: '', seq: -1, updated_at: '' } as MatchRow
 
-/** Null without a match, and until it is known which moment of it the picture shows. */
-export function useRoomMatch(matchId: string | null, offset: number): RoomMatch | null {
+/** Null without a match, and until it is known which moment of it the picture shows. `kind`: what the picture is of. */
+export function useRoomMatch(matchId: string | null, offset: number, kind: 'live' | 'playback' = 'live'): RoomMatch | null {
   const clock = useClock()
   useEffect(() => {
     clock.offsetBy(offset)
@@ -36,12 +36,12 @@ export function useRoomMatch(matchId: string | null, offset: number): RoomMatch 
   useEffect(() => {
     if (matchId === null) return
     const leave = joinMatch(matchId)
-    const end = pictureHold.open(matchId, (at, tell) => clock.hold(clock.matchAt(serverAt(Date.parse(at))), tell))
+    const end = holdAlerts(clock, matchId, kind)
     return () => {
       leave()
       end()
     }
-  }, [clock, matchId])
+  }, [clock, matchId, kind])
   useKeptRows(detail ? [detail.match] : noRows, options.queryKey, read.dataUpdatedAt)
   const latest = useRow(detail?.match ?? nobody, false)
   const versions = useRef<{ id: string; list: readonly Version[] }>({ id: '', list: [] })
