@@ -59,6 +59,66 @@ it('a room is shown ten a second; all are kept, and answered by their moment in 
   socket.ws.terminate()
 })
 
+/** The three ways of saying something in a room, each answered with its error or null. */
+async function waysOf(account: string, roomId: string) {
+  const socket = await scene.socket(account, `room:${roomId}`)
+  const danmaku = async (text: string) => (await send(account, roomId, text)).error ?? null
+  const rest = async (text: string) =>
+    (await scene.call('POST api/Chat/say', account, { body: { id: roomId, text, key: randomUUID() } })).error ?? null
+  async function line(text: string): Promise<string | null> {
+    const key = randomUUID()
+    let error: string | null = null
+    socket.say({ type: 'say', id: roomId, text, key })
+    await socket.hear((message) => {
+      if (message.code !== 200 || message.type !== 'said' || message.data.key !== key) return false
+      error = message.data.error
+      return true
+    })
+    return error
+  }
+  return { danmaku, rest, line, end: () => socket.ws.terminate() }
+}
+
+it('danmaku, lines of REST and lines of the socket count together: 20 in 30 s, and none twice', async () => {
+  const room = await scene.room()
+  const { danmaku, rest, line, end } = await waysOf(await scene.person(), room.id)
+  const ways = [danmaku, rest, line]
+  const said = async (count: number, of: string) => {
+    const errors: (string | null)[] = []
+    for (let number = 0; number < count; number += 1) errors.push((await ways[number % 3]?.(`${of}${number}`)) ?? null)
+    return errors
+  }
+  expect(await said(20, '第')).toEqual(Array.from({ length: 20 }, () => null))
+  expect(await said(3, '多')).toEqual(['too-many', 'too-many', 'too-many'])
+  scene.pass(30_001)
+  expect(await line('一样的话')).toBe(null)
+  expect([await danmaku('一样的话'), await rest('一样的话'), await line('一样的话')]).toEqual(['repeated', 'repeated', 'repeated'])
+  expect(await danmaku('另一句')).toBe(null)
+  expect([await line('另一句'), await rest('另一句')]).toEqual(['repeated', 'repeated'])
+  end()
+})
+
+it('what a room and the site refuse is refused in a danmaku as in a line, by REST and by the socket', async () => {
+  const room = await scene.room({ slow_seconds: 60, followers_only: true })
+  const account = await scene.person()
+  const { danmaku, rest, line, end } = await waysOf(account, room.id)
+  const errorsOf = async (text: string) => [await danmaku(text), await rest(text), await line(text)]
+  expect(await errorsOf('你好')).toEqual(['followers-only', 'followers-only', 'followers-only'])
+  await scene.follow(account, room.uid)
+  expect(await errorsOf('加 微\u200b信 看直播')).toEqual(['word-refused', 'word-refused', 'word-refused'])
+  await scene.call('POST api/Chat/putRoomWords', room.uid, { body: { id: room.id, words: ['黑哨'] } })
+  expect(await errorsOf('又是黑.哨')).toEqual(['word-refused', 'word-refused', 'word-refused'])
+  expect(await errorsOf('😀'.repeat(101))).toEqual(['too-long', 'too-long', 'too-long'])
+  // None of what was refused has counted. One that is said makes the others wait, whichever way they come.
+  expect(await danmaku('第一句')).toBe(null)
+  expect(await errorsOf('第二句')).toEqual(['slow-mode', 'slow-mode', 'slow-mode'])
+  scene.pass(60_000)
+  expect(await line('第二句')).toBe(null)
+  expect(await errorsOf('第三句')).toEqual(['slow-mode', 'slow-mode', 'slow-mode'])
+  for (const text of ['欢迎', '开始了']) expect((await send(room.uid, room.id, text)).code).toBe(0)
+  end()
+})
+
 it('an advert that was paid for is shown after the commit, highlighted, and kept with the others', async () => {
   const room = await scene.room()
   const one = await scene.person()
