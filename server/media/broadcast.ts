@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { StreamQuality } from '../../contract/room/stream.ts'
 import { ArrivalClock } from './pack/arrival-clock.ts'
 import { multivariantPlaylist, type Variant } from './pack/playlist.ts'
+import type { Segment } from './pack/timeline.ts'
 import type { Frame, Setup } from './packet.ts'
 import { Rendition } from './rendition.ts'
 
@@ -35,6 +36,8 @@ export interface BroadcastOptions {
   now: () => number
   /** Something new can be played. */
   onPart: () => void
+  /** A segment of the original is whole. */
+  onSegment: (broadcast: Broadcast, segment: Segment) => void
 }
 const factsName = 'broadcast.json'
 /** Microseconds that a transcoded frame may be off: FLV counts milliseconds. */
@@ -116,7 +119,7 @@ export class Broadcast {
   }
 
   private addRendition(quality: StreamQuality, folder: string): Rendition {
-    const { log, onPart } = this.options
+    const { log, onPart, onSegment } = this.options
     const original = quality === 'original'
     const rendition = new Rendition({
       quality,
@@ -126,7 +129,7 @@ export class Broadcast {
       dateOf: (time) => (original ? this.dateSegment(time) : this.dateOf(time)),
       onPart,
       ...(original
-        ? { onOpen: (start: number) => void this.boundaries.push(start) }
+        ? { onOpen: (start: number) => void this.boundaries.push(start), onSegment: (segment: Segment) => onSegment(this, segment) }
         : { follows: (start: number, at: number) => (this.boundaries.findLast((begin) => begin <= at + slack) ?? 0) > start + slack }),
     })
     this.renditions.set(quality, rendition)

@@ -19,6 +19,8 @@ export interface RenditionOptions {
   /** Told after each part. */
   onPart: () => void
   onOpen?: (start: number) => void
+  /** One is whole. */
+  onSegment?: (segment: Segment) => void
   follows?: (start: number, at: number) => boolean
 }
 
@@ -86,6 +88,7 @@ export class Rendition {
     if (!segment) return
     this.peak = Math.max(this.peak * 0.98, rateOf(segment))
     this.folder.add(segment)
+    this.options.onSegment?.(segment)
     // What lies on disk leaves memory; without a disk it leaves the list.
     for (const old of this.timeline.heavy()) if (old.msn <= this.folder.written) old.data = null
     if (this.folder.broken) while (this.timeline.segments.length > 30) this.timeline.shift()

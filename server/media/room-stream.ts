@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { StreamHealth, StreamInfo, StreamState } from '../../contract/room/stream.ts'
-import { Broadcast, type BroadcastFacts } from './broadcast.ts'
+import { Broadcast, type BroadcastFacts, type BroadcastOptions } from './broadcast.ts'
 import { HealthMeter } from './health.ts'
 import { type OutsidePublisher, OutsideStream } from './hook/outside.ts'
 import type { Frame, Setup, StreamSource } from './packet.ts'
@@ -141,7 +141,8 @@ export class RoomStream {
 
   private open(facts: BroadcastFacts): Broadcast {
     const { path, log, now } = this.options
-    return new Broadcast({ facts, path: join(path, facts.id), log, now, onPart: () => this.show() })
+    const onSegment: BroadcastOptions['onSegment'] = (broadcast, segment) => this.renditions?.still(broadcast, segment)
+    return new Broadcast({ facts, path: join(path, facts.id), log, now, onPart: () => this.show(), onSegment })
   }
 
   /** Takes up a broadcast that a server before this one left; false when it had ended or is too old. */

@@ -1,10 +1,11 @@
-// /hls: playlists that wait for the part that was asked for, parts and segments from memory or disk, recordings.
+// /hls: playlists that wait for the part that was asked for, parts and segments from memory or disk, recordings, stills of both.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { streamQualities } from '../../contract/room/stream.ts'
 import { compressed, compressFrom, encodingFor } from '../core/http/compress.ts'
 import { sendFailure } from '../core/http/errors.ts'
 import { allowAlso } from '../core/http/route.ts'
 import type { Broadcast } from './broadcast.ts'
+import type { Still } from './disk/broadcast-folder.ts'
 import type { Recordings } from './playback/recordings.ts'
 import type { Rendition } from './rendition.ts'
 
@@ -19,6 +20,7 @@ export interface StreamSource {
 const idShape = /^[A-Za-z0-9_-]{1,64}$/
 /** Names that a player can be told of; nothing else is looked for. Safety R9. */
 const fileShape = /^(?:(\d{1,12})(?:-(\d{1,4}))?\.m4s|(init-\d{1,12})\.mp4)$/
+const stillShape = /^still-\d{13,14}\.jpg$/
 /** Milliseconds that a request waits for what is announced: a little less than hls.js does (0.8 target durations). */
 const longestWait = 1_400
 const playlistType = 'application/vnd.apple.mpegurl'
@@ -31,14 +33,22 @@ const segmentHeaders = { 'cache-control': 'public, max-age=60' } as const
 
 const missing = (reply: FastifyReply): FastifyReply => sendFailure(reply, 'not-found', 404)
 
-async function sendPlaylist(request: FastifyRequest, reply: FastifyReply, text: Buffer): Promise<FastifyReply> {
-  reply.headers(playlistHeaders).type(playlistType)
+async function sendPlaylist(request: FastifyRequest, reply: FastifyReply, text: Buffer, type = playlistType): Promise<FastifyReply> {
+  reply.headers(playlistHeaders).type(type)
   const encoding = text.length >= compressFrom ? encodingFor(request.headers['accept-encoding']) : null
   if (!encoding) return reply.send(text)
   return reply.header('content-encoding', encoding).send(await compressed(text, encoding))
 }
-const sendMedia = (reply: FastifyReply, bytes: Buffer | null): FastifyReply =>
-  bytes ? reply.headers(segmentHeaders).type(mediaType).send(bytes) : missing(reply)
+const sendMedia = (reply: FastifyReply, bytes: Buffer | null, type = mediaType): FastifyReply =>
+  bytes ? reply.headers(segmentHeaders).type(type).send(bytes) : missing(reply)
+/** Which stills there are: the moments that their names have. */
+const sendStills = (request: FastifyRequest, reply: FastifyReply, stills: readonly Still[], from = 0): Promise<FastifyReply> =>
+  sendPlaylist(
+    request,
+    reply,
+    Buffer.from(JSON.stringify({ at: stills.map(({ at }) => at).filter((at) => at >= from) })),
+    'application/json',
+  )
 
 /** Fires when the reader has gone, so that nobody waits for him. */
 function goneOf(reply: FastifyReply): AbortSignal {
@@ -100,6 +110,13 @@ export function serveStreams(app: FastifyInstance, { find, recordings, isElsewhe
     const broadcast = broadcastOf((request.params as Names).room)
     return broadcast?.original.timeline.first ? sendPlaylist(request, reply, broadcast.multivariant()) : missing(reply)
   })
+  app.get('/hls/:room/:file', async (request, reply) => {
+    const { room, file } = request.params as Names
+    const original = broadcastOf(room)?.original
+    if (!original) return missing(reply)
+    if (file === 'stills.json') return sendStills(request, reply, original.folder.stills, Math.floor(original.timeline.first?.at ?? 0))
+    return stillShape.test(file) ? sendMedia(reply, await original.folder.read(file), 'image/jpeg') : missing(reply)
+  })
   app.get('/hls/:room/:quality/:file', async (request, reply) => {
     const { room, quality, file } = request.params as Names
     const known = streamQualities.find((one) => one === quality)
@@ -115,6 +132,8 @@ export function serveStreams(app: FastifyInstance, { find, recordings, isElsewhe
     const recording = idShape.test(id) ? await recordings.find(id) : null
     if (!recording) return missing(reply)
     if (file === 'index.m3u8') return sendPlaylist(request, reply, recording.playlist)
+    if (file === 'stills.json') return sendStills(request, reply, recording.folder.stills)
+    if (stillShape.test(file)) return sendMedia(reply, await recording.folder.read(file), 'image/jpeg')
     const [, msn, part, init] = fileShape.exec(file) ?? []
     const named = part === undefined && (msn !== undefined || init !== undefined)
     return named ? sendMedia(reply, await recording.folder.read(file)) : missing(reply)

@@ -7,12 +7,21 @@ import type { Run, Segment } from '../pack/timeline.ts'
 
 const listName = 'index.jsonl'
 
-/** One line of the list. r: a run and how it is encoded. m: a segment. g: the oldest are gone. e: it has ended. */
+/** One line of the list. r: a run and how it is encoded. m: a segment. p: a still. g: the oldest are gone. e: it has ended. */
 type Line =
   | { r: string; codecs: string; width: number; height: number }
   | { m: number; at: number; d: number; run: string; x: 0 | 1; k: 0 | 1; b: number }
+  | { p: number; b: number }
   | { g: number }
   | { e: number }
+
+/** A small picture of a moment, for the seek bar. */
+export interface Still {
+  /** Wall clock in whole milliseconds: that of its segment. */
+  at: number
+  bytes: number
+}
+export const stillName = (at: number): string => `still-${at}.jpg`
 
 export interface KeptRun extends Run {
   codecs: string
@@ -22,6 +31,7 @@ export interface KeptRun extends Run {
 export interface KeptBroadcast {
   runs: KeptRun[]
   segments: Segment[]
+  stills: Still[]
   /** Breaks before the first segment that is left. */
   lostBreaks: number
   ended: boolean
@@ -30,7 +40,9 @@ export interface KeptBroadcast {
 export class BroadcastFolder {
   readonly path: string
   /** What is there, oldest first: more than the timeline shows, for a recording is longer than the window. */
-  private readonly files: { msn: number; bytes: number }[] = []
+  private readonly files: { msn: number; bytes: number; at: number }[] = []
+  /** Oldest first. */
+  stills: Still[] = []
   /** Bytes of it. */
   bytes = 0
   /** The newest segment that is on disk. */
@@ -80,12 +92,22 @@ export class BroadcastFolder {
     if (!data) return
     if (this.waiting > 100) this.broken = true
     this.bytes += data.length
-    this.files.push({ msn: segment.msn, bytes: data.length })
+    this.files.push({ msn: segment.msn, bytes: data.length, at: Math.round(segment.at) })
     void this.write(async () => {
       await writeFile(join(this.path, `${segment.msn}.m4s`), data, { mode: 0o600 })
       const { msn, at, duration, run, breaks, independent, bytes } = segment
       await this.note({ m: msn, at: Math.round(at), d: duration, run: run.init, x: breaks ? 1 : 0, k: independent ? 1 : 0, b: bytes })
       this.written = msn
+    })
+  }
+
+  /** Writes the still of a segment. */
+  addStill(at: number, data: Buffer): void {
+    this.bytes += data.length
+    void this.write(async () => {
+      await writeFile(join(this.path, stillName(at)), data, { mode: 0o600 })
+      await this.note({ p: at, b: data.length })
+      this.stills.push({ at, bytes: data.length })
     })
   }
 
@@ -99,13 +121,22 @@ export class BroadcastFolder {
     const oldest = this.files.length > left ? this.files.shift() : undefined
     if (!oldest) return null
     this.bytes -= oldest.bytes
+    const from = this.files[0]?.at ?? Number.POSITIVE_INFINITY
     void this.write(async () => {
       await this.note({ g: oldest.msn })
-      await unlink(join(this.path, `${oldest.msn}.m4s`)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ENOENT') throw error
-      })
+      await this.unlink(`${oldest.msn}.m4s`)
+      for (const { at, bytes } of this.stills.filter((still) => still.at < from)) {
+        this.bytes -= bytes
+        await this.unlink(stillName(at))
+      }
+      this.stills = this.stills.filter((still) => still.at >= from)
     })
     return oldest.msn
+  }
+  private unlink(name: string): Promise<void> {
+    return unlink(join(this.path, name)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error
+    })
   }
 
   end(at: number): Promise<void> {
@@ -149,8 +180,9 @@ export class BroadcastFolder {
       if (size === last.bytes) break
       kept.segments.pop()
     }
-    this.files.push(...kept.segments.map(({ msn, bytes }) => ({ msn, bytes })))
-    this.bytes = kept.segments.reduce((sum, { bytes }) => sum + bytes, 0)
+    this.files.push(...kept.segments.map(({ msn, bytes, at }) => ({ msn, bytes, at })))
+    this.stills = kept.stills
+    this.bytes = [...kept.segments, ...kept.stills].reduce((sum, { bytes }) => sum + bytes, 0)
     this.written = kept.segments.at(-1)?.msn ?? -1
     return kept
   }
@@ -168,7 +200,7 @@ function parseLine(text: string): Line | null {
 
 /** Reads the lines of a list up to the first that is broken. */
 export function readList(text: string): KeptBroadcast {
-  const kept: KeptBroadcast = { runs: [], segments: [], lostBreaks: 0, ended: false }
+  const kept: KeptBroadcast = { runs: [], segments: [], stills: [], lostBreaks: 0, ended: false }
   for (const row of text.split('\n')) {
     const line = row === '' ? null : parseLine(row)
     if (!line) {
@@ -190,8 +222,11 @@ export function readList(text: string): KeptBroadcast {
         parts: [],
         data: null,
       })
-    } else if ('g' in line) {
+    } else if ('p' in line) kept.stills.push({ at: line.p, bytes: line.b })
+    else if ('g' in line) {
       while (kept.segments[0] && kept.segments[0].msn <= line.g) if (kept.segments.shift()?.breaks) kept.lostBreaks += 1
+      const from = kept.segments[0]?.at ?? Number.POSITIVE_INFINITY
+      kept.stills = kept.stills.filter(({ at }) => at >= from)
     } else if ('e' in line) kept.ended = true
   }
   return kept

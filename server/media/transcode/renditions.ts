@@ -1,4 +1,4 @@
-// Further qualities by ffmpeg: as many streams at once as the machine can bear; the original never waits for them.
+// Further qualities by ffmpeg, and stills: as many streams at once as the machine can bear; the original never waits for them.
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import type { Logger } from 'pino'
@@ -7,7 +7,9 @@ import type { MediaConfig } from '../../config-media.ts'
 import type { Broadcast } from '../broadcast.ts'
 import { makeFragment } from '../pack/fragment.ts'
 import { type InitSegment, makeInitSegment } from '../pack/init-segment.ts'
+import type { Segment } from '../pack/timeline.ts'
 import type { Frame, Setup } from '../packet.ts'
+import { Stills } from './stills.ts'
 import { Transcoder } from './transcoder.ts'
 
 export interface Ladder {
@@ -26,6 +28,8 @@ const ladder: readonly Ladder[] = [
 export interface Renditions {
   begin(broadcast: Broadcast, setup: Setup): Promise<void>
   add(broadcast: Broadcast, frame: Frame): void
+  /** A segment of the original is whole: a still may be made of it. */
+  still(broadcast: Broadcast, segment: Segment): void
   /** The publisher is gone: what is in the encoder is given out. */
   pause(broadcast: Broadcast): Promise<void>
 }
@@ -66,15 +70,17 @@ class FfmpegRenditions implements Renditions {
   private readonly most: number
   private readonly log: Logger
   private readonly running = new Map<Broadcast, Running>()
+  private readonly stills: Stills
 
   constructor(program: string, most: number, log: Logger) {
     this.program = program
     this.most = most
     this.log = log
+    this.stills = new Stills(program, log)
   }
 
   async begin(broadcast: Broadcast, setup: Setup): Promise<void> {
-    await this.pause(broadcast)
+    await this.endRun(broadcast)
     const steps = ladder.filter(({ height }) => (setup.video?.height ?? 0) > height)
     if (steps.length === 0 || this.running.size >= this.most) return
     const init = await makeInitSegment(setup)
@@ -96,7 +102,15 @@ class FfmpegRenditions implements Renditions {
     run.transcoder.write(makeFragment(run.sequence, [{ track, frames: [frame], end: frame.dts + length }]))
   }
 
+  still(broadcast: Broadcast, segment: Segment): void {
+    if (broadcast.facts.keep && broadcast.original.run?.width) this.stills.add(broadcast.original.folder, segment)
+  }
+
   async pause(broadcast: Broadcast): Promise<void> {
+    await Promise.all([this.endRun(broadcast), this.stills.settle(broadcast.original.folder)])
+  }
+
+  private async endRun(broadcast: Broadcast): Promise<void> {
     const run = this.running.get(broadcast)
     this.running.delete(broadcast)
     await run?.transcoder.end()

@@ -18,7 +18,7 @@ describe.skipIf(!soak(hasFfmpeg, true))('ffmpeg', () => {
     world = mediaWorld(await testDatabase())
     // The encoder itself, after it has said who it is.
     const program = join(world.folder, 'encoder')
-    writeFileSync(program, '#!/bin/sh\necho $$ >> "$0.pids"\nexec ffmpeg "$@"\n', { mode: 0o755 })
+    writeFileSync(program, '#!/bin/sh\necho "$$ $*" >> "$0.pids"\nexec ffmpeg "$@"\n', { mode: 0o755 })
     server = await world.start({ FFMPEG: program, TRANSCODES: '1', STREAM_GRACE: '30' })
   })
   afterAll(async () => {
@@ -67,6 +67,16 @@ describe.skipIf(!soak(hasFfmpeg, true))('ffmpeg', () => {
       expect(pictures[0]?.keys, `piece ${msn}`).toBeGreaterThan(0)
     }
 
+    // For the seek bar: small, and of the picture that its piece begins with.
+    const [still] = await until(async () => {
+      const found = JSON.parse(await server.text('/hls/obs/stills.json')).at as number[]
+      return found.length > 0 ? found : null
+    }, 20_000)
+    const picture = await bytesOf(`/hls/obs/still-${still}.jpg`)
+    const frame = picture.indexOf(Buffer.of(0xff, 0xc0))
+    expect([picture.readUInt16BE(frame + 7), picture.readUInt16BE(frame + 5)]).toEqual([168, 94])
+    expect(original.segments.map(({ at }) => Math.round(at))).toContain(still)
+
     publisher.kill('SIGKILL')
     await until(() => server.media.info('obs').state === 'away')
     publish(keyOf('obs'))
@@ -78,8 +88,10 @@ describe.skipIf(!soak(hasFfmpeg, true))('ffmpeg', () => {
   it('whose encoder is killed goes on in the original alone: no quality is offered that stands still', async () => {
     await until(() => server.media.info('obs').qualities.length === 3, 20_000)
     const standing = await until(async () => (await list('smooth')).segments.at(-1), 20_000)
-    const encoder = readFileSync(join(world.folder, 'encoder.pids'), 'utf8').trim().split('\n').at(-1)
-    process.kill(Number(encoder), 'SIGKILL')
+    const encoder = readFileSync(join(world.folder, 'encoder.pids'), 'utf8')
+      .split('\n')
+      .findLast((line) => line.includes('-f flv'))
+    process.kill(Number.parseInt(encoder ?? '', 10), 'SIGKILL')
     await until(() => server.media.info('obs').qualities.join() === 'original', 30_000)
     expect(await server.text('/hls/obs/index.m3u8')).not.toContain('640x360')
     // Who plays it loses its list, so that he takes another, but nothing that the list had promised.

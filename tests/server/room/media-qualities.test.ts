@@ -42,7 +42,27 @@ describe('a stream with pictures that are higher than a quality', () => {
       expect(same?.duration).toBeCloseTo(segment.duration, 1)
       expect((await server.get(`/hls/tall/smooth/${segment.uri}`)).status).toBe(200)
     }
+    // Beside it a still of each ten seconds, of its first picture, which its recording has too.
+    const stillsOf = async (place: string): Promise<number[]> => JSON.parse(await server.text(`/hls/${place}/stills.json`)).at
+    const [still = 0] = await until(async () => {
+      const found = await stillsOf('tall')
+      return found.length > 0 ? found : null
+    }, 40_000)
+    expect(original.segments.map(({ at }) => Math.round(at))).toContain(still)
+    const picture = await server.get(`/hls/tall/still-${still}.jpg`)
+    expect(picture.headers.get('content-type')).toBe('image/jpeg')
+    expect(await picture.text()).toContain('1280x720')
+    for (const none of ['still-1.jpg', `still-${still + 1}.jpg`, 'still-..%2f..%2fbroadcast.json', 'broadcast.json'])
+      expect((await server.get(`/hls/tall/${none}`)).status, none).toBe(404)
     expect(server.warnings).toEqual([])
+    await until(() => server.media.info('tall').dvr_seconds >= 6)
+    await server.media.end('tall')
+    const [recording] = await until(async () => {
+      const found = await server.media.playbacks('tall')
+      return found.length > 0 ? found : null
+    })
+    expect(await stillsOf(`playback/${recording?.id}`)).toContain(still)
+    expect((await server.get(`/hls/playback/${recording?.id}/still-${still}.jpg`)).status).toBe(200)
     publisher.die()
     await server.stop()
     world.remove()
@@ -54,6 +74,7 @@ describe('a stream with pictures that are higher than a quality', () => {
     const publisher = await publishRtmp(server.rtmp, keyOf('plain'))
     await until(() => server.media.info('plain').state === 'live')
     expect(server.media.info('plain').qualities).toEqual(['original'])
+    expect(await server.text('/hls/plain/stills.json')).toBe('{"at":[]}')
     publisher.die()
     await server.stop()
     world.remove()

@@ -1,6 +1,6 @@
 // Stands in for ffmpeg where the server makes further qualities: takes the arguments that the server gives, reads its fragments,
-// and gives each output as FLV. Pictures are copied; only what the stream says of their size is that of the output. What it is
-// asked for and does not know ends it. `standInFfmpeg` makes a program of it.
+// and gives each output as FLV. Pictures are copied; only what the stream says of their size is that of the output. Of a still it
+// gives the frame of a JPEG. What it is asked for and does not know ends it. `standInFfmpeg` makes a program of it.
 import { chmodSync, createWriteStream, type WriteStream, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -178,7 +178,20 @@ function run(outputs: readonly Output[]): void {
   })
 }
 
+/** Of an init segment and what it begins: a JPEG that says how large its pictures are, and has none. */
+async function giveStill(given: readonly string[]): Promise<void> {
+  for (const part of ['-frames:v 1', '-c:v mjpeg', '-i pipe:0', '-f image2pipe pipe:1'])
+    if (!given.join(' ').includes(part)) throw new Error(`no ${part}`)
+  const pieces: Buffer[] = []
+  for await (const piece of process.stdin) pieces.push(piece as Buffer)
+  const bytes = Buffer.concat(pieces)
+  const { width, height } = readMoov(inside(bytes, 'moov'))
+  if (inside(bytes, 'mdat').length === 0) throw new Error('no picture')
+  process.stdout.write(Buffer.concat([Buffer.of(0xff, 0xd8), Buffer.from(`${width}x${height}`), Buffer.of(0xff, 0xd9)]))
+}
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   if (process.argv.includes('-encoders')) process.stdout.write(' V....D libx264              stand-in\n')
+  else if (process.argv.includes('mjpeg')) await giveStill(process.argv.slice(2))
   else run(readArguments(process.argv.slice(2)))
 }

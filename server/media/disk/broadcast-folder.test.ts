@@ -1,0 +1,44 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { BroadcastFolder, stillName } from './broadcast-folder.ts'
+
+let root: string
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'grandstand-folder-'))
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const log = pino({ level: 'silent' })
+const run = { init: 'init-0', data: Buffer.from('init'), codecs: '', width: 640, height: 360 }
+const stillsOf = (path: string): string[] => readdirSync(path).filter((name) => name.endsWith('.jpg'))
+
+it('keeps stills with the segments of their moments, and lets go of both together, after a restart too', async () => {
+  const path = join(root, 'one')
+  const folder = new BroadcastFolder(path, log)
+  folder.begin(run)
+  for (let msn = 0; msn < 30; msn += 1) {
+    const at = 1_700_000_000_000.4 + msn * 1_000
+    folder.add({ msn, at, duration: 1, run, breaks: false, independent: true, bytes: 5, parts: [], data: Buffer.from('piece') })
+    if (msn % 10 === 0) folder.addStill(Math.round(at), Buffer.from('jpeg'))
+  }
+  await folder.flushed()
+  const [first, second, third] = [0, 10_000, 20_000].map((later) => 1_700_000_000_000 + later) as [number, number, number]
+  expect(folder.stills.map(({ at }) => at)).toEqual([first, second, third])
+  expect(folder.bytes).toBe(30 * 5 + 3 * 4)
+  for (let count = 0; count < 10; count += 1) folder.dropOldest()
+  await folder.flushed()
+  expect(stillsOf(path).sort()).toEqual([stillName(second), stillName(third)])
+  folder.dropOldest()
+  await folder.flushed()
+  expect(stillsOf(path)).toEqual([stillName(third)])
+  expect(folder.bytes).toBe(19 * 5 + 4)
+
+  const next = new BroadcastFolder(path, log)
+  await next.load()
+  expect(next.stills).toEqual([{ at: third, bytes: 4 }])
+  expect(next.bytes).toBe(folder.bytes)
+  expect(String(await next.read(stillName(third)))).toBe('jpeg')
+})
