@@ -33,6 +33,7 @@ const patience = { first: 10_000, next: 15_000 }
 const mostMessage = 2 * 1024 * 1024
 /** Parts of one message: browsers may cut a large frame; empty ones would count against no limit of bytes. */
 const mostFragments = 256
+const tooLong = new Set(['WS_ERR_UNSUPPORTED_MESSAGE_LENGTH', 'WS_ERR_TOO_MANY_BUFFERED_PARTS'])
 /** Bytes after which the sender is told how far we are. */
 const ackEvery = 32 * 1024
 const rateWindow = 10_000
@@ -65,7 +66,11 @@ class IngestSession {
     this.options = options
     this.timer = setTimeout(() => this.refuse('invalid'), patience.first)
     socket.on('message', (data: Buffer, binary: boolean) => this.hear(data, binary))
-    socket.on('error', () => socket.terminate())
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      // A message beyond its size is never read: its streamer is told why his line is cut.
+      if (tooLong.has(error.code ?? '')) this.publication?.tooMuch()
+      socket.terminate()
+    })
     socket.once('close', () => {
       clearTimeout(this.timer)
       this.publication?.end()

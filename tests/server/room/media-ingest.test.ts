@@ -145,6 +145,17 @@ describe('a browser that publishes', () => {
     expect(publisher.closed).toBe(false)
     publisher.die()
   })
+  it('and sends a message that is longer than any picture is cut off before it is read, in words', async () => {
+    const browser = await open()
+    browser.say({ type: 'publish', key: keyOf('long'), video: videoSetup, audio: null })
+    await until(() => browser.heard.length > 0)
+    browser.socket.on('error', () => undefined)
+    browser.socket.send(Buffer.alloc(3_000_000, 1))
+    await until(() => browser.closed)
+    await until(() => server.media.troubles('long').length > 0)
+    expect(server.media.troubles('long')).toMatchObject([{ kind: 'too-much', what: '50' }])
+    expect(server.warnings.filter((line) => 'room' in line && line.room === 'long')).toMatchObject([{ kind: 'too-much', what: '50' }])
+  })
   it('comes from our own pages, and never with its key in the address', async () => {
     await expect(open('/ingest', { headers: { origin: 'https://elsewhere.example' } })).rejects.toThrow('403')
     await expect(open(`/ingest?key=${keyOf('x')}`)).rejects.toThrow('400')
