@@ -16,32 +16,36 @@ beforeAll(async () => {
 /** Says of the pictures that they are higher than they are. */
 const tall: PublishOptions['change'] = (tag) => {
   if (tag.codec_type !== 9 || tag.data[1] !== 0) return tag
-  const data = Buffer.concat([tag.data.subarray(0, 5), avcRecord(1_280, 720)])
+  const data = Buffer.concat([tag.data.subarray(0, 5), avcRecord(1_920, 1_080)])
   return { ...tag, data, size: data.length }
 }
 
-describe('a stream with pictures that are higher than a quality', () => {
-  it('is there in those qualities too, under the same numbers and dates', async () => {
+describe('a stream of full HD, higher than every quality', () => {
+  it('is there in HD, SD and smooth too, under the same numbers and dates', async () => {
     const world = mediaWorld(database)
     const server = await world.start({ FFMPEG: standInFfmpeg(world.folder), TRANSCODES: '2' })
     // What comes at once in the beginning moves the clock of the run while the encoder is still busy with it.
     const publisher = await publishRtmp(server.rtmp, keyOf('tall'), { change: tall, burst: 1_500 })
     const list = async (quality: string) => readPlaylist(await server.text(`/hls/tall/${quality}/index.m3u8`))
-    const small = await until(async () => {
-      const found = await list('smooth')
-      return found.segments.length >= 2 ? found : null
+    const [small, large] = await until(async () => {
+      const found = await Promise.all([list('smooth'), list('hd')])
+      return found.every(({ segments }) => segments.length >= 2) ? found : null
     }, 40_000)
     const original = await list('original')
-    expect(server.media.info('tall').qualities).toEqual(['original', 'sd', 'smooth'])
+    expect(server.media.info('tall').qualities).toEqual(['original', 'hd', 'sd', 'smooth'])
     const index = await server.text('/hls/tall/index.m3u8')
-    expect([...index.matchAll(/RESOLUTION=(\w+)/g)].map(([, size]) => size).sort()).toEqual(['1280x720', '640x360', '854x480'])
-    for (const segment of small.segments) {
-      const same = original.segments.find(({ msn }) => msn === segment.msn)
-      // FLV counts milliseconds.
-      expect(Math.abs((same?.at ?? 0) - segment.at)).toBeLessThan(10)
-      expect(same?.duration).toBeCloseTo(segment.duration, 1)
-      expect((await server.get(`/hls/tall/smooth/${segment.uri}`)).status).toBe(200)
-    }
+    expect([...index.matchAll(/RESOLUTION=(\w+)/g)].map(([, size]) => size).sort()).toEqual(['1280x720', '1920x1080', '640x360', '854x480'])
+    for (const [quality, { segments }] of [
+      ['smooth', small],
+      ['hd', large],
+    ] as const)
+      for (const segment of segments) {
+        const same = original.segments.find(({ msn }) => msn === segment.msn)
+        // FLV counts milliseconds.
+        expect(Math.abs((same?.at ?? 0) - segment.at)).toBeLessThan(10)
+        expect(same?.duration).toBeCloseTo(segment.duration, 1)
+        expect((await server.get(`/hls/tall/${quality}/${segment.uri}`)).status).toBe(200)
+      }
     // Beside it a still of each ten seconds, of its first picture, which its recording has too.
     const stillsOf = async (place: string): Promise<number[]> => JSON.parse(await server.text(`/hls/${place}/stills.json`)).at
     const [still = 0] = await until(async () => {
@@ -51,7 +55,7 @@ describe('a stream with pictures that are higher than a quality', () => {
     expect(original.segments.map(({ at }) => Math.round(at))).toContain(still)
     const picture = await server.get(`/hls/tall/still-${still}.jpg`)
     expect(picture.headers.get('content-type')).toBe('image/jpeg')
-    expect(await picture.text()).toContain('1280x720')
+    expect(await picture.text()).toContain('1920x1080')
     for (const none of ['still-1.jpg', `still-${still + 1}.jpg`, 'still-..%2f..%2fbroadcast.json', 'broadcast.json'])
       expect((await server.get(`/hls/tall/${none}`)).status, none).toBe(404)
     expect(server.warnings).toEqual([])
