@@ -8,6 +8,7 @@ import { call } from '../../core/api/api.ts'
 import { type FailureWords, failureWord } from '../../core/api/failure-words.ts'
 import { needLogin } from '../../core/session/summon.ts'
 import { toast } from '../../ui/layer/toast.ts'
+import { copyText } from '../../ui/page/clipboard.ts'
 import { ReportDialog } from '../comment/ReportDialog.tsx'
 import { uncovered } from '../spoiler/revealed.ts'
 import { HeldText } from '../spoiler/ToldText.tsx'
@@ -67,7 +68,7 @@ export function DanmakuActs({ tapped: { line, x, y }, onClose }: { tapped: Tappe
     }
   }
   function copy(): void {
-    navigator.clipboard.writeText((uncovered.has(lineName(line.id)) && line.held) || line.text).then(
+    copyText((uncovered.has(lineName(line.id)) && line.held) || line.text).then(
       () => toast(t`已复制`, { tone: 'ok', duration: 2_000 }),
       (error: unknown) => {
         console.warn('nothing was copied', error)

@@ -1,4 +1,5 @@
 // Hands an address on: by the system's sheet, or by the clipboard.
+import { copyText } from './clipboard.ts'
 
 /** The system's sheet where there is one, else the clipboard. `given-up`: the sheet was closed. */
 export async function shareOrCopy(data: { title: string; text?: string; url: string }): Promise<'shared' | 'copied' | 'given-up'> {
@@ -11,6 +12,6 @@ export async function shareOrCopy(data: { title: string; text?: string; url: str
       console.warn('the sheet of the system did not open, the address is copied instead', error)
     }
   }
-  await navigator.clipboard.writeText(data.url)
+  await copyText(data.url)
   return 'copied'
 }

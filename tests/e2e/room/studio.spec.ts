@@ -184,7 +184,9 @@ test('the room, its words and its announced broadcasts are what others see', asy
   expect(seen.list.map(({ title }) => title)).toEqual(['第二场'])
 })
 
-test('on a phone the camera comes before OBS, on a desk behind it', async ({ page }) => {
+test('on a phone the camera comes before OBS, on a desk behind it; the key that is copied stays in the clipboard for half a minute', async ({
+  page,
+}) => {
   await open(page, anchor, '/member?type=7')
   const ways = page.getByRole('group', { name: '用什么推流' }).getByRole('radio')
   await expect(ways.first()).toBeChecked()
@@ -195,7 +197,17 @@ test('on a phone the camera comes before OBS, on a desk behind it', async ({ pag
   await expect(ways.first()).toBeChecked()
   // What was chosen stays, however wide the window is.
   await page.getByText('OBS 等软件', { exact: true }).click()
-  await expect(page.getByLabel('推流密钥', { exact: true })).toBeVisible()
+  const key = page.getByLabel('推流密钥', { exact: true })
+  await expect(key).toBeVisible()
+  // The key that is copied leaves the clipboard by itself.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await page.getByRole('button', { name: '复制推流密钥' }).click()
+  await expect.poll(copied).toBe(await key.inputValue())
+  await expect(said(page, '30 秒后从剪贴板清掉')).toBeVisible()
+  await page.clock.runFor(30_000)
+  await expect.poll(copied).toBe('')
 })
 
 test('how far a picture is behind the feed is said by one tap at a start, and in steps', async ({ page }) => {

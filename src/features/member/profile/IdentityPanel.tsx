@@ -9,6 +9,7 @@ import { Num } from '../../../ui/figure/Num.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
+import { copyText } from '../../../ui/page/clipboard.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { memberTypes } from '../member-places.ts'
 import styles from '../Settings.module.css'
@@ -19,7 +20,7 @@ export function IdentityPanel({ member }: { member: Member }) {
   const { mobile, email, id, share_code } = member
   const copy = (): void => {
     const url = new URL(`/main?shareCode=${encodeURIComponent(share_code)}`, window.location.origin).href
-    navigator.clipboard.writeText(url).then(
+    copyText(url).then(
       () => toast(t`链接已复制`, { tone: 'ok' }),
       (error: unknown) => {
         console.warn('the invitation was not copied', error)

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
+import { copyText } from '../../../ui/page/clipboard.ts'
 import { ConfirmDialog } from '../../follow/ConfirmDialog.tsx'
 import styles from '../Settings.module.css'
 import { useCallWords } from '../use-call-words.ts'
@@ -32,7 +33,7 @@ export function CalendarPanel() {
   }
   const url = path ? new URL(path, window.location.href).href : null
   const copy = (): void => {
-    navigator.clipboard.writeText(url ?? '').then(
+    copyText(url ?? '').then(
       () => toast(t`链接已复制`, { tone: 'ok' }),
       (error: unknown) => {
         console.warn('the calendar address was not copied', error)

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
+import { copySecret, copyText } from '../../../ui/page/clipboard.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { ConfirmDialog } from '../../follow/ConfirmDialog.tsx'
 import styles from '../Studio.module.css'
@@ -23,15 +24,17 @@ export function ObsSource({ live }: { live: LiveUrl }) {
   const [asking, setAsking] = useState(false)
   const { busy, run } = useStudioAct()
   const readAgain = useReadAgain()
-  const copy = (text: string, said: string): void => {
-    navigator.clipboard.writeText(text).then(
-      () => toast(said, { tone: 'ok', duration: 2_000 }),
+  const copy = (copying: Promise<void>, said: string): void => {
+    copying.then(
+      () => toast(said, { tone: 'ok', duration: 4_000 }),
       (error: unknown) => {
         console.warn('nothing was copied', error)
         toast(t`没有复制成功，请手动选中复制`, { tone: 'danger' })
       },
     )
   }
+  const stays = (): void => toast(t`推流密钥还在剪贴板里，请复制别的内容盖掉它`, { tone: 'danger' })
+  const copyKey = (): void => copy(copySecret(live.stream_key, stays), t`已复制推流密钥，30 秒后从剪贴板清掉`)
   const rotate = (): void =>
     void run(async () => {
       await call('POST api/Live/rotateKey')
@@ -55,7 +58,7 @@ export function ObsSource({ live }: { live: LiveUrl }) {
         readOnly
         onFocus={({ target }) => target.select()}
         beside={
-          <Button onClick={() => copy(live.address, t`已复制服务器地址`)} aria-label={t`复制服务器地址`}>
+          <Button onClick={() => copy(copyText(live.address), t`已复制服务器地址`)} aria-label={t`复制服务器地址`}>
             <Copy size={16} aria-hidden="true" />
             <Trans>复制</Trans>
           </Button>
@@ -74,7 +77,7 @@ export function ObsSource({ live }: { live: LiveUrl }) {
           </IconButton>
         }
         beside={
-          <Button onClick={() => copy(live.stream_key, t`已复制推流密钥`)} aria-label={t`复制推流密钥`}>
+          <Button onClick={copyKey} aria-label={t`复制推流密钥`}>
             <Copy size={16} aria-hidden="true" />
             <Trans>复制</Trans>
           </Button>
