@@ -94,7 +94,7 @@ export function FollowedMark({
   name: string
 }) {
   if (kind === 'league')
-    return <LeagueMark mark={entity?.league?.mark ?? cutText(name, 1)} color={entity?.league?.color ?? '#3A3F4B'} size={32} />
+    return <LeagueMark mark={entity?.league?.mark ?? cutText(name, 1)} name={name} color={entity?.league?.color ?? '#3A3F4B'} size={32} />
   if (kind === 'team') return <Crest crest={entity?.crest ?? `#3A3F4B,#59685F,${cutText(name, 1)}`} id={id} size={32} />
   return <UserRound size={28} aria-hidden="true" className={styles.person} />
 }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { nameOf, teamName } from '../../../rules/text/name.ts'
+import { leagueName, nameOf, teamName } from '../../../rules/text/name.ts'
 import { dateText, dayOf, timeOf } from '../../core/text/format.ts'
 import { Panel } from '../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../ui/frame/SectionHead.tsx'
@@ -89,7 +89,7 @@ function useSuggestions(kind: AttentionKind): Suggested {
       entries.map(({ id, name, mark, color }) => ({
         id,
         name: nameOf(name, lang),
-        mark: <LeagueMark mark={mark} color={color} size={28} />,
+        mark: <LeagueMark mark={mark} name={nameOf(name, lang)} color={color} size={28} />,
       })),
     )
   }
@@ -127,7 +127,7 @@ function useSuggestions(kind: AttentionKind): Suggested {
         id: row.id,
         name: `${teamName(row, 'home', lang)} vs ${teamName(row, 'away', lang)}`,
         hint: `${dateText(dayOf(row.match_time, tz), lang)} ${timeOf(row.match_time, tz)}`,
-        mark: <LeagueMark mark={row.league_mark} color={row.league_color} size={28} />,
+        mark: <LeagueMark mark={row.league_mark} name={leagueName(row, lang)} color={row.league_color} size={28} />,
       })),
   )
 }

@@ -32,7 +32,7 @@ export function LeagueAside({ leagues, chosen, to, lang }: LeagueAsideProps) {
               className={classNames(styles.league, id === chosen && styles.chosen)}
               aria-current={id === chosen ? 'true' : undefined}
             >
-              <LeagueMark mark={mark} color={color} />
+              <LeagueMark mark={mark} name={nameOf(name, lang)} color={color} />
               <span title={nameOf(name, lang)}>{nameOf(name, lang)}</span>
             </Link>
           </li>

@@ -76,7 +76,7 @@ export function LeagueData({ league, sport, search, view }: LeagueDataProps) {
   return (
     <>
       <header className={styles.head}>
-        <LeagueMark mark={data.league.mark} color={data.league.color} size={40} />
+        <LeagueMark mark={data.league.mark} name={name} color={data.league.color} size={40} />
         <h1 className={styles.title} translate="no">
           {name}
         </h1>

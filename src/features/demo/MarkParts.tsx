@@ -51,8 +51,8 @@ export function MarkParts() {
         {crests.flatMap((crest) => [20, 28, 48].map((size) => <Crest key={`${crest} ${size}`} crest={crest} id={crest} size={size} />))}
       </Specimen>
       <Specimen name="LeagueMark">
-        <LeagueMark mark="华" color="#A3231A" />
-        <LeagueMark mark="北" color="#1C4F86" size={28} />
+        <LeagueMark mark="华" name="Huaxia Super League" color="#A3231A" />
+        <LeagueMark mark="北" name="North Sea League" color="#1C4F86" size={28} />
       </Specimen>
       <Specimen name="Tag">
         {tones.map((tone) => (

@@ -42,7 +42,7 @@ export function LeagueLink({ league, lang, path, search, chosen, pinned, stop, o
         aria-current={chosen ? 'true' : undefined}
         onClick={onChoose}
       >
-        <LeagueMark mark={league.mark} color={league.color} />
+        <LeagueMark mark={league.mark} name={name} color={league.color} />
         <span className={styles.name} title={name}>
           {name}
         </span>

@@ -12,7 +12,7 @@ export function HotName({ hot, text }: { hot: HotSearch; text: string }) {
   const { i18n } = useLingui()
   return (
     <>
-      <HotPicture hot={hot} />
+      <HotPicture hot={hot} text={text} />
       <span className={styles.words}>
         <span className={styles.name}>{text}</span>
         {hot.sport && <small className={styles.sport}>{sportName(hot.sport as Sport, i18n)}</small>}
@@ -21,11 +21,11 @@ export function HotName({ hot, text }: { hot: HotSearch; text: string }) {
   )
 }
 
-function HotPicture({ hot: { kind, id, mark } }: { hot: HotSearch }) {
+function HotPicture({ hot: { kind, id, mark }, text }: { hot: HotSearch; text: string }) {
   // What an earlier build has kept has no marks.
   if (mark === undefined) return null
   if (kind === 'team') return <Crest crest={mark} id={id} size={20} />
   if (kind === 'anchor') return <PersonPicture path={mark} size={20} />
   const [character = '', color = ''] = mark.split(',')
-  return <LeagueMark mark={character} color={color} size={20} />
+  return <LeagueMark mark={character} name={text} color={color} size={20} />
 }

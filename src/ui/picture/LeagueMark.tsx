@@ -1,23 +1,29 @@
-// A league is a square tag: one white character on its colour.
+// A league is a square tag: one white character on its colour, or two Latin letters for those who read these.
+import { useLingui } from '@lingui/react/macro'
 import { classNames } from '../class-names.ts'
 import styles from './LeagueMark.module.css'
+import { leagueSign } from './league-sign.ts'
 
 export interface LeagueMarkProps {
   mark: string
+  /** As the reader reads it. */
+  name: string
   /** #rrggbb, dark enough for white text. */
   color: string
   size?: number
   className?: string
 }
 
-export function LeagueMark({ mark, color, size = 20, className }: LeagueMarkProps) {
+export function LeagueMark({ mark, name, color, size = 20, className }: LeagueMarkProps) {
+  const { i18n } = useLingui()
+  const sign = leagueSign(mark, name, i18n.locale)
   return (
     <span
       className={classNames(styles.mark, className)}
-      style={{ width: size, height: size, background: color, fontSize: Math.round(size * 0.6) }}
+      style={{ width: size, height: size, background: color, fontSize: Math.round(size * (sign.length > 1 ? 0.45 : 0.6)) }}
       aria-hidden="true"
     >
-      {mark}
+      {sign}
     </span>
   )
 }

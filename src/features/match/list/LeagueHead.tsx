@@ -31,7 +31,7 @@ export function LeagueHead({ row, count, view, folded, pinned, onFold, onPin, on
   const Fold = folded ? ChevronDown : ChevronUp
   return (
     <div className={styles.head}>
-      <LeagueMark mark={row.league_mark} color={row.league_color} />
+      <LeagueMark mark={row.league_mark} name={name} color={row.league_color} />
       <h2 className={styles.name}>
         {path ? (
           <Link to={path} search={{ league: row.league_id }} className={styles.link}>

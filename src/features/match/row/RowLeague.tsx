@@ -12,7 +12,7 @@ export function RowLeague({ row, lang, size = 18, className }: { row: MatchRow; 
   const name = leagueName(row, lang)
   return (
     <span className={classNames(styles.league, className)} aria-hidden={dataPath(row.sport) ? undefined : true}>
-      <LeagueMark mark={row.league_mark} color={row.league_color} size={size} />
+      <LeagueMark mark={row.league_mark} name={name} color={row.league_color} size={size} />
       <DataLink sport={row.sport} to={{ league: row.league_id }} className={styles.name} title={name}>
         {name}
       </DataLink>

@@ -154,7 +154,7 @@ function Line({ group, hit, index }: { group: HitGroup['key']; hit: SearchHit; i
     streamers: face,
     experts: face,
     teams: entry?.mark ? <Crest crest={entry.mark} id={entry.id} size={20} /> : <Shield size={16} />,
-    leagues: mark ? <LeagueMark mark={mark} color={color} size={20} /> : <Trophy size={16} />,
+    leagues: mark ? <LeagueMark mark={mark} name={text} color={color} size={20} /> : <Trophy size={16} />,
     news: <Newspaper size={16} />,
     videos: <Clapperboard size={16} />,
     circles: <CircleDashed size={16} />,

@@ -1,14 +1,18 @@
 // What stands before a result: a face, a cover, the sign of a circle. A post has none; of what is covered nothing is shown.
 import type { SearchEntry } from '../../../../contract/search.ts'
 import { cutText } from '../../../../rules/text/cut-text.ts'
+import { nameOf } from '../../../../rules/text/name.ts'
+import { preferences } from '../../../core/preferences.ts'
 import { LeagueMark } from '../../../ui/picture/LeagueMark.tsx'
+import { useStore } from '../../../ui/use-store.ts'
 import styles from './EntryRow.module.css'
 
 export function EntryPicture({ entry: { kind, mark, name }, covered }: { entry: SearchEntry; covered: boolean }) {
+  const { lang } = useStore(preferences)
   if (kind === 'post') return null
   if (kind === 'circle') {
     const [icon = '', color = ''] = mark.split(',')
-    if (icon === '') return <LeagueMark mark={cutText(name.zh, 1)} color={color} size={36} />
+    if (icon === '') return <LeagueMark mark={cutText(name.zh, 1)} name={nameOf(name, lang)} color={color} size={36} />
     return <img src={icon} alt="" width={36} height={36} loading="lazy" decoding="async" className={styles.sign} />
   }
   if (kind === 'anchor' || kind === 'expert')

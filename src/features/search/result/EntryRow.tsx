@@ -21,7 +21,11 @@ export function EntryRow({ entry, target }: { entry: SearchEntry; target: HitTar
   return (
     <li className={styles.row}>
       <Link to={target.to} search={target.search as never} className={styles.link}>
-        {entry.kind === 'team' ? <Crest crest={entry.mark} id={entry.id} size={28} /> : <LeagueMark mark={mark} color={color} size={28} />}
+        {entry.kind === 'team' ? (
+          <Crest crest={entry.mark} id={entry.id} size={28} />
+        ) : (
+          <LeagueMark mark={mark} name={name} color={color} size={28} />
+        )}
         <span className={styles.words}>
           <b className={styles.name}>{name}</b>
           <span className={styles.sport}>{sportName(entry.sport as Sport, i18n)}</span>

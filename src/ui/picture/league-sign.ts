@@ -1,0 +1,17 @@
+// What stands on the tag of a league: its one character, or for readers of Latin letters the initials of its name.
+
+/** Words that most names have and that tell none from the others. */
+const plain: ReadonlySet<string> = new Set(['of', 'the', 'and', 'de', 'la', 'giải', 'vô', 'địch'])
+const han = /\p{Script=Han}/u
+
+/**
+ * @param mark one character, mostly Chinese
+ * @param name as the reader reads it
+ */
+export function leagueSign(mark: string, name: string, lang: string): string {
+  if (lang === 'zh' || han.test(name)) return mark
+  const words = name.split(/[^\p{L}\p{M}’']+/u).filter(Boolean)
+  const telling = words.filter((word) => !plain.has(word.toLowerCase()))
+  const initials = (telling.length > 0 ? telling : words).slice(0, 2).map((word) => [...word.normalize('NFC')][0] ?? '')
+  return initials.join('').toUpperCase() || mark
+}
