@@ -20,10 +20,12 @@ import { Duel } from '../match/parts/Duel.tsx'
 import { HalfTime } from '../match/parts/HalfTime.tsx'
 import type { RowView } from '../match/row-view.ts'
 import { sideScore } from '../match/state/side-score.ts'
+import { useNowValue } from '../match/state/use-now-value.ts'
 import { usePulse } from '../match/state/use-pulse.ts'
 import { useRow } from '../match/state/use-row.ts'
 import { matchSentence } from '../match/words/match-sentence.ts'
 import { roundText, stateWord } from '../match/words/match-words.ts'
+import { otherDay } from '../match/words/other-day.ts'
 import { useHidden } from '../spoiler/revealed.ts'
 import styles from './Stage.module.css'
 import { StageScorers } from './StageScorers.tsx'
@@ -42,6 +44,7 @@ export function Stage({ row: initial, others, view, picture, stands }: StageProp
   const row = useRow(initial)
   const pulse = usePulse(row)
   const { lang, tz } = view
+  const day = useNowValue((nowMs) => otherDay(row.match_time, nowMs, view))
   const names = `${teamName(row, 'home', lang)} vs ${teamName(row, 'away', lang)}`
   return (
     <Ground sport={row.sport} className={styles.stage}>
@@ -50,7 +53,9 @@ export function Stage({ row: initial, others, view, picture, stands }: StageProp
         <section className={styles.board} aria-label={names}>
           <div className={styles.meta}>
             <b>{`${leagueName(row, lang)} ${roundText(row, lang, i18n)}`}</b>
-            <Num>{timeOf(row.match_time, tz)}</Num>
+            <span>
+              {day} <Num>{timeOf(row.match_time, tz)}</Num>
+            </span>
             <FollowStar kind="match" id={row.id} name={names} tone="ground" className={styles.star} />
           </div>
           <div className={styles.match}>
@@ -97,13 +102,18 @@ const StageLine = memo(function StageLine({ row: initial, view }: { row: MatchRo
   const pulse = usePulse(row)
   const hidden = useHidden(row)
   const { lang, tz } = view
-  const state = stateWord(pulse.word, row, i18n) ?? (row.status === 'upcoming' ? timeOf(row.match_time, tz) : pulse.minute)
+  const word = stateWord(pulse.word, row, i18n)
+  const state = word ?? (row.status === 'upcoming' ? timeOf(row.match_time, tz) : pulse.minute)
+  const day = useNowValue((nowMs) => (row.status === 'upcoming' ? otherDay(row.match_time, nowMs, view) : ''))
   return (
     <Link to="/score-detail" search={matchSearch(row)} className={styles.line}>
-      <VisuallyHidden>{matchSentence(row, pulse, { i18n, lang, tz, hidden })}</VisuallyHidden>
-      <Num strong className={styles.minute} aria-hidden="true">
-        {state}
-      </Num>
+      <VisuallyHidden>{matchSentence(row, pulse, { i18n, lang, tz, hidden, day })}</VisuallyHidden>
+      <span className={styles.when} aria-hidden="true">
+        {day && !word && <small className={styles.day}>{day}</small>}
+        <Num strong className={styles.minute}>
+          {state}
+        </Num>
+      </span>
       <span className={styles.teams} aria-hidden="true">
         <span>
           <Crest crest={row.home_team_crest} id={row.home_team_id} size={18} />

@@ -14,10 +14,12 @@ import { matchSearch } from '../match/match-link.ts'
 import { rowGame } from '../match/row/row-game.ts'
 import { type RowView, useRowView } from '../match/row-view.ts'
 import { sideScore } from '../match/state/side-score.ts'
+import { useNowValue } from '../match/state/use-now-value.ts'
 import { type Pulse, usePulse } from '../match/state/use-pulse.ts'
 import { useRow } from '../match/state/use-row.ts'
 import { matchSentence } from '../match/words/match-sentence.ts'
 import { stateWord } from '../match/words/match-words.ts'
+import { otherDay } from '../match/words/other-day.ts'
 import { useHidden } from '../spoiler/revealed.ts'
 import styles from './ScoreCell.module.css'
 
@@ -28,14 +30,15 @@ export const ScoreCell = memo(function ScoreCell({ row: initial }: { row: MatchR
   const view = useRowView()
   const hidden = useHidden(row)
   const lit = hidden ? null : pulse.lit
+  const day = useNowValue((nowMs) => (row.status === 'upcoming' ? otherDay(row.match_time, nowMs, view) : ''))
   const Game = useLater(rowGame, Boolean(row.game) && !hidden)
   return (
     <Link to="/score-detail" search={matchSearch(row)} className={classNames(styles.cell, lit && styles.lit)}>
-      <VisuallyHidden>{matchSentence(row, pulse, { i18n, ...view, hidden })}</VisuallyHidden>
+      <VisuallyHidden>{matchSentence(row, pulse, { i18n, ...view, hidden, day })}</VisuallyHidden>
       <span aria-hidden="true">
         <span className={styles.top}>
           <span className={styles.league}>{leagueName(row, view.lang)}</span>
-          <Moment row={row} pulse={pulse} view={view} />
+          <Moment row={row} pulse={pulse} view={view} day={day} />
         </span>
         {(['home', 'away'] as const).map((side) => (
           <SideLine
@@ -53,11 +56,16 @@ export const ScoreCell = memo(function ScoreCell({ row: initial }: { row: MatchR
   )
 })
 
-/** The start, the running minute or the word in its place; how old it is once it is stale. */
-function Moment({ row, pulse, view }: { row: MatchRow; pulse: Pulse; view: RowView }) {
+/** The start with its day when that is another one, the running minute or the word in its place; how old it is once it is stale. */
+function Moment({ row, pulse, view, day }: { row: MatchRow; pulse: Pulse; view: RowView; day: string }) {
   const { i18n } = useLingui()
   const word = stateWord(pulse.word, row, i18n)
-  if (row.status === 'upcoming' && !word) return <Num className={styles.moment}>{timeOf(row.match_time, view.tz)}</Num>
+  if (row.status === 'upcoming' && !word)
+    return (
+      <span className={styles.moment}>
+        {day} <Num>{timeOf(row.match_time, view.tz)}</Num>
+      </span>
+    )
   if (pulse.age > 0) return <span className={styles.moment}>{ageText(pulse.age, view.lang)}</span>
   const className = classNames(styles.moment, pulse.live && styles.live)
   return word ? <span className={className}>{word}</span> : <Num className={className}>{pulse.minute}</Num>

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { teamName } from '../../../../rules/text/name.ts'
-import { dayLabel, dayOf } from '../../../core/text/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { laterPart } from '../../../ui/layer/later-part.ts'
 import { useLater } from '../../../ui/layer/use-later.ts'
@@ -17,6 +16,7 @@ import { useNowValue } from '../state/use-now-value.ts'
 import { usePulse } from '../state/use-pulse.ts'
 import { useRow } from '../state/use-row.ts'
 import { matchSentence } from '../words/match-sentence.ts'
+import { otherDay } from '../words/other-day.ts'
 import { RoomsLink } from './RoomsLink.tsx'
 import { RowLeague } from './RowLeague.tsx'
 import { RowPeriods } from './RowPeriods.tsx'
@@ -28,12 +28,6 @@ import styles from './ScoreRow.module.css'
 
 /** Off unless the reader has switched them on: not of the first screen. */
 const rowOdds = laterPart(() => import('../../odds/RowOdds.tsx').then((part) => part.RowOdds))
-
-/** 明天 or 周三; empty for a match of today. */
-function otherDay(start: string, nowMs: number, { lang, tz }: RowView): string {
-  const [day, today] = [dayOf(start, tz), dayOf(nowMs, tz)]
-  return day === today ? '' : dayLabel(day, lang, today)
-}
 
 export interface ScoreRowProps {
   /** The row as the list has it; the store's is drawn when it is newer. */
