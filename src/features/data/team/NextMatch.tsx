@@ -1,4 +1,4 @@
-// The next match of a team on its ground: against whom, where, when, and how long until then.
+// The match of a team that is on, with its score, or the next one, on its ground: against whom, where, when, how long until then.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
@@ -26,13 +26,12 @@ export function NextMatch({ row: initial, team, view }: NextMatchProps) {
   const row = useRow(initial)
   const pulse = usePulse(row)
   const { lang } = view
+  const title = row.status === 'live' ? t`进行中` : t`下一场`
   return (
-    <section aria-label={t`下一场`}>
+    <section aria-label={title}>
       <Ground sport={row.sport} marks="centre" className={styles.ground}>
         <div className={styles.meta}>
-          <h2 className={styles.title}>
-            <Trans>下一场</Trans>
-          </h2>
+          <h2 className={styles.title}>{title}</h2>
           <span className={styles.league}>{`${leagueName(row, lang)} ${roundText(row, lang, i18n)}`}</span>
           <span>
             {row.home_team_id === team

@@ -1,4 +1,4 @@
-// One team: its head, next and last matches, its place, form, and squad with the figures of the season.
+// One team: its head, the match that is on or comes next, its other matches, its place, form, and squad with the figures of the season.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { SearchX, Users } from 'lucide-react'
@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { dataPath } from '../../league/data-link.ts'
 import type { RowView } from '../../match/row-view.ts'
-import { useKeptRows } from '../../match/state/use-match-list.ts'
+import { useCurrentRows } from '../../match/state/use-match-list.ts'
 import styles from '../DataPage.module.css'
 import { MatchDays } from '../FixturePart.tsx'
 import { teamQuery } from '../queries.ts'
@@ -23,13 +23,14 @@ import { TeamForm } from './TeamForm.tsx'
 import { TeamHead } from './TeamHead.tsx'
 import { TeamPlace } from './TeamPlace.tsx'
 import { TeamResults } from './TeamResults.tsx'
+import { teamMatches } from './team-matches.ts'
 
 export function TeamData({ team, view }: { team: string; view: RowView }) {
   const { t } = useLingui()
   const options = teamQuery(team)
   const { data, error, isPending, refetch, dataUpdatedAt } = useQuery(options)
-  const rows = useMemo(() => (data ? [...data.results, ...data.upcoming] : []), [data])
-  useKeptRows(rows, options.queryKey, dataUpdatedAt)
+  const read = useMemo(() => (data ? [...data.results, ...data.upcoming] : []), [data])
+  const rows = useCurrentRows(read, options.queryKey, dataUpdatedAt)
   const { lang } = view
   const name = data ? nameOf(data.team.name, lang) : t({ message: '球队', context: 'one team' })
   useTitle(name)
@@ -38,20 +39,19 @@ export function TeamData({ team, view }: { team: string; view: RowView }) {
   if (!data) return <ErrorState onRetry={() => void refetch()} />
   const to = dataPath(data.sport) ?? '/base-football'
   const [league] = data.leagues
-  // What was put off has no day yet.
-  const next = data.upcoming.find(({ status }) => status === 'upcoming')
+  const { first, upcoming, results } = teamMatches(rows)
   return (
     <>
       <TeamHead page={data} name={name} to={to} lang={lang} />
       <div className={styles.columns}>
         <div>
-          {next && <NextMatch row={next} team={data.team.id} view={view} />}
-          <Upcoming list={data.upcoming} view={view} />
-          <TeamResults team={data.team.id} results={data.results} view={view} />
+          {first && <NextMatch row={first} team={data.team.id} view={view} />}
+          <Upcoming list={upcoming} view={view} />
+          <TeamResults team={data.team.id} results={results} view={view} />
         </div>
         <div>
           {league && <TeamPlace page={data} league={league} to={to} view={view} />}
-          <TeamForm page={data} view={view} />
+          <TeamForm page={{ ...data, results }} view={view} />
           <Panel padded>
             <h2 className={styles.sectionTitle}>
               <Trans>球员</Trans>

@@ -19,13 +19,16 @@ export interface MatchListRead {
 
 export function useMatchList<K extends ListKey>(options: ApiQueryOptions<K> & { enabled?: boolean }): MatchListRead {
   const query = useQuery(options)
-  const list = query.data?.list ?? none
-  const { queryKey } = options
-  useKeptRows(list, queryKey, query.dataUpdatedAt)
+  return { query, rows: useCurrentRows(query.data?.list ?? none, options.queryKey, query.dataUpdatedAt) }
+}
+
+/** The rows that a read brought, with the statuses that they have now. */
+export function useCurrentRows(list: readonly MatchRow[], queryKey: readonly unknown[], readAt: number): readonly MatchRow[] {
+  useKeptRows(list, queryKey, readAt)
   const statuses = useStore(rowStatuses)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of any status draws the list again
   const current = useMemo(() => list.map((row) => mergeRow(rows.get(row.id), row)), [list, statuses])
-  return { query, rows: statuses === 0 ? list : current }
+  return statuses === 0 ? list : current
 }
 
 /** Puts what a read brought into the store, as old as it is: a saved copy, or what the page was rendered with, may be old. */

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import type { MatchStatus } from '../../../../contract/match/match-row.ts'
+import { teamMatches } from './team-matches.ts'
+
+const at = (hour: number, status: MatchStatus) => ({ status, match_time: `2026-07-18T${String(hour).padStart(2, '0')}:00:00Z` })
+const [past, earlier, next, later] = [at(12, 'over'), at(9, 'over'), at(20, 'upcoming'), at(22, 'upcoming')]
+
+describe('the matches of a team', () => {
+  it('begin with the one that is on, which is no result yet', () => {
+    const now = at(15, 'live')
+    expect(teamMatches([now, past, earlier, next, later])).toEqual({ first: now, upcoming: [next, later], results: [past, earlier] })
+  })
+
+  it('begin with the next one where none is on', () => {
+    const postponed = at(14, 'postponed')
+    expect(teamMatches([past, earlier, postponed, later, next])).toEqual({
+      first: next,
+      upcoming: [postponed, next, later],
+      results: [past, earlier],
+    })
+  })
+
+  it('are where they belong however they stood when the page was read', () => {
+    const begun = { ...next, status: 'live' as const }
+    const ended = { ...begun, status: 'over' as const }
+    expect(teamMatches([past, begun, later]).first).toBe(begun)
+    expect(teamMatches([past, begun, later]).upcoming).toEqual([later])
+    expect(teamMatches([past, ended, later]).results).toEqual([ended, past])
+    expect(teamMatches([]).first).toBeUndefined()
+  })
+})
