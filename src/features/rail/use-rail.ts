@@ -2,10 +2,13 @@
 import { useRef } from 'react'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { type ApiQueryOptions, apiQuery } from '../../core/api/api-query.ts'
+import { dayOf } from '../../core/text/format.ts'
 import { useFollowedIds } from '../follow/use-follow.ts'
 import { hotMatchesQuery, listKey, matchesByIdQuery } from '../match/queries.ts'
+import { useRowView } from '../match/row-view.ts'
 import { useFollowedMatches } from '../match/state/followed-matches.ts'
 import { useMatchList } from '../match/state/use-match-list.ts'
+import { useNowValue } from '../match/state/use-now-value.ts'
 import { useWide } from '../match/use-wide.ts'
 import { railOrder } from './rail-order.ts'
 
@@ -30,7 +33,8 @@ export function useRail(list: RailList): Rail {
   // Its count stands on its tab, which phones do not have; the first draw does without.
   const knowsLive = useWide() || list === 'live'
   const live = useMatchList({ ...liveQuery, enabled: knowsLive })
-  const byId = new Map([...hot.rows, ...(missing.length > 0 ? others.rows : [])].map((row) => [row.id, row]))
+  const playing = useFollowedTeams()
+  const byId = new Map([...hot.rows, ...(missing.length > 0 ? others.rows : []), ...playing].map((row) => [row.id, row]))
   const followed = useFollowedMatches([...byId.values()])
   const order = useOrder([...followed], hotIds)
   const counts = { followed: followed.size, hot: hotIds.length || undefined, live: live.query.isSuccess ? live.rows.length : undefined }
@@ -40,6 +44,15 @@ export function useRail(list: RailList): Rail {
     return { rows: rowsOf(order.filter((id) => followed.has(id))), counts, state: missing.length > 0 ? stateOf(others.query) : 'there' }
   }
   return { rows: rowsOf(order), counts, state: stateOf(hot.query) }
+}
+
+/** Matches of followed teams that are on. What begins later today is known before it does. */
+function useFollowedTeams(): MatchRow[] {
+  const teams = [...useFollowedIds('team')].sort()
+  const { tz } = useRowView()
+  const today = useNowValue((nowMs) => dayOf(nowMs, tz))
+  const read = useMatchList({ ...apiQuery(listKey, { body: { team_ids: teams, day: today, tz, limit: 500 } }), enabled: teams.length > 0 })
+  return teams.length > 0 ? read.rows.filter(({ status }) => status === 'live') : []
 }
 
 /** Follows arrive a moment after hydration: the first of them come to the front, later ones wait behind. */
