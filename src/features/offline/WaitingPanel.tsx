@@ -42,7 +42,7 @@ export function WaitingPanel() {
       <SectionHead id="waiting-title" title={<Trans>待同步</Trans>} more={<Num>{writes.length}</Num>} />
       <ol>
         {writes.map((write) => (
-          <Write key={write.seq} write={write} onDrop={() => drop(write.seq)} />
+          <Write key={`${write.seq} ${write.kind} ${write.text}`} write={write} onDrop={() => drop(write.seq)} />
         ))}
       </ol>
       <p className={styles.about}>
@@ -56,7 +56,15 @@ function Write({ write, onDrop }: { write: WaitingWrite; onDrop(): void }) {
   const { t } = useLingui()
   const shown = useStore(preferences)
   const { kind, text, createdAt, refused } = write
-  const names = { comment: t`评论`, post: t`帖子`, feedback: t`意见反馈`, follow: t`关注`, settings: t`关注和提醒的设置`, day: t`存下赛程` }
+  const names = {
+    comment: t`评论`,
+    post: t`帖子`,
+    feedback: t`意见反馈`,
+    follow: t`关注`,
+    reservation: t`预约`,
+    settings: t`关注和提醒的设置`,
+    day: t`存下赛程`,
+  }
   const tz = shownZone(shown)
   const day = dayOf(createdAt, tz)
   const isToday = day === dayOf(Date.now(), tz)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { OutboxRecord } from '../../core/storage/db.ts'
-import { isTakenBack, type WaitingWrite, writeOf } from './waiting-writes.ts'
+import { type DeviceState, isTakenBack, type WaitingWrite, writeOf, writesOf } from './waiting-writes.ts'
 
 const row = (kind: string, payload: unknown, refused: string | null = null): OutboxRecord => ({
   seq: 7,
@@ -13,14 +13,22 @@ const row = (kind: string, payload: unknown, refused: string | null = null): Out
   notBefore: 0,
   refused,
 })
-const nameOf = (kind: string, id: string): string => (kind === 'team' && id === 'lj' ? '临江潮汐' : '')
-const named = (record: OutboxRecord): WaitingWrite | null => writeOf(record, nameOf)
+const device: DeviceState = {
+  noted: [
+    { kind: 'team', id: 'lj', name: '临江潮汐', at: 500 },
+    { kind: 'reservation', id: 'm1', name: '临江潮汐 vs 北固铁狮', at: 900 },
+    { kind: 'match', id: 'm2', name: '海澄白帆 vs 东港', at: 950 },
+  ],
+  toldAt: 600,
+}
+const named = (record: OutboxRecord): WaitingWrite | null => writeOf(record, device)
 
 it('names what a person did, and leaves out what nobody did by himself', () => {
   expect(named(row('comment', { content: '好球' }))).toEqual({ seq: 7, kind: 'comment', text: '好球', createdAt: 1_000, refused: null })
   expect(named(row('post', { text: '红牌之后怎么站位' }))).toMatchObject({ kind: 'post', text: '红牌之后怎么站位' })
   expect(named(row('feedback', { content: '画面卡' }, 'busy'))).toMatchObject({ kind: 'feedback', text: '画面卡', refused: 'busy' })
   expect(named(row('account-follow', { kind: 'team', id: 'lj' }))).toMatchObject({ kind: 'follow', text: '临江潮汐' })
+  expect(named(row('account-follow', { kind: 'match', id: 'm1' }))).toMatchObject({ kind: 'reservation', text: '临江潮汐 vs 北固铁狮' })
   expect(named(row('account-follow', { kind: 'team', id: 'gone' }))).toMatchObject({ kind: 'follow', text: '' })
   const list = ['POST api/hot_match/all_match', { body: { day: '2026-08-02', days: 2 } }]
   expect(named(row('day', list))).toMatchObject({ kind: 'day', text: '2026-08-02' })
@@ -29,8 +37,31 @@ it('names what a person did, and leaves out what nobody did by himself', () => {
   expect(named(row('notification-read', {}))).toBeNull()
 })
 
+const heads = (rows: OutboxRecord[], of = device): string[] => writesOf(rows, of).map(({ kind, text }) => `${kind} ${text}`)
+
+it('names what was followed and reserved since the server was last told, however many taps wait', () => {
+  const [first, last] = [row('subscription', {}), { ...row('subscription', {}), seq: 8 }]
+  expect(heads([first, row('comment', { content: '好球' }), last])).toEqual([
+    'comment 好球',
+    'reservation 临江潮汐 vs 北固铁狮',
+    'follow 海澄白帆 vs 东港',
+  ])
+  expect(heads([last], { ...device, toldAt: 0 })).toContain('follow 临江潮汐')
+})
+
+it('says settings where nothing new has a name', () => {
+  expect(heads([row('subscription', {})], { ...device, toldAt: 1_000 })).toEqual(['settings '])
+})
+
+it('lists once what waits for the account too', () => {
+  const forAccount = row('account-follow', { kind: 'match', id: 'm1' })
+  expect(heads([forAccount, row('subscription', {})])).toEqual(['reservation 临江潮汐 vs 北固铁狮', 'follow 海澄白帆 vs 东港'])
+  const alone = { ...device, noted: device.noted.slice(0, 2) }
+  expect(heads([forAccount, row('subscription', {})], alone)).toEqual(['reservation 临江潮汐 vs 北固铁狮'])
+})
+
 it('takes back what was written or wished for, and no follow', () => {
-  const kinds = ['comment', 'post', 'feedback', 'follow', 'settings', 'day'] as const
+  const kinds = ['comment', 'post', 'feedback', 'follow', 'reservation', 'settings', 'day'] as const
   const takenBack = kinds.filter((kind) => isTakenBack({ seq: 1, kind, text: '', createdAt: 0, refused: null }))
   expect(takenBack).toEqual(['comment', 'post', 'feedback', 'day'])
 })
