@@ -14,6 +14,7 @@ import { Crest } from '../../ui/picture/Crest.tsx'
 import { LeagueMark } from '../../ui/picture/LeagueMark.tsx'
 import { ChoiceStrip, StripAct } from '../follow/ChoiceStrip.tsx'
 import { shownSections } from '../follow/follow-book.ts'
+import { DataLink } from '../league/DataLink.tsx'
 import { matchSearch } from '../match/match-link.ts'
 import { type RowView, useRowView } from '../match/row-view.ts'
 import type { Followed, FollowedEntity } from '../match/state/use-followed.ts'
@@ -45,7 +46,14 @@ export function FollowedList({ kind, list, followed, book }: FollowedListProps) 
         <div className={styles.line}>
           <FollowedMark kind={kind} id={id} entity={entity} name={name} />
           <span className={styles.words}>
-            <b translate="no">{name}</b>
+            {kind === 'team' ? (
+              // Every team has a page; of one without a match near by it is not known which sport it plays, and that page finds it.
+              <DataLink sport={entity?.sport ?? 'football'} to={{ team: id }} className={styles.name}>
+                {name}
+              </DataLink>
+            ) : (
+              <b translate="no">{name}</b>
+            )}
             {kind === 'team' && <NextMatch row={entity?.next} team={id} view={view} />}
             {kind === 'league' && entity?.league && (
               <small>

@@ -127,6 +127,17 @@ test('a follow that the device does not take is taken back, and said', async ({ 
   expect(await countRows(page, 'follow')).toBe(0)
 })
 
+test('a followed team leads to its page', async ({ page }) => {
+  await page.goto(`${app.url}/attention?kind=team`)
+  await expect.poll(() => countRows(page, 'setting')).toBeGreaterThan(0)
+  const id = 'hxcl-lj'
+  await putRows(page, 'follow', [{ key: `team:${id}`, kind: 'team', id, events: [], name: '临江潮汐', at: 1 }])
+  await page.reload()
+  await page.locator('#content').getByRole('link', { name: '临江潮汐', exact: true }).click()
+  await expect(page).toHaveURL(`${app.url}/base-football?team=${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: '临江潮汐' })).toBeVisible()
+})
+
 test('as much is followed as can be told of: one more is refused in words', async ({ page }) => {
   await page.goto(`${app.url}/football`)
   const star = page.locator('#content article button[aria-pressed][aria-label^="关注 "]').first()
