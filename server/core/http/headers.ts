@@ -84,7 +84,7 @@ function htmlPolicy({ socket, bucket, streams, chat }: Elsewhere, secure: boolea
     "style-src 'self'",
     // Rendered HTML and virtual rows place themselves by style attributes; <style> stays blocked.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ['img-src', "'self'", 'data:', 'blob:', streams].filter(Boolean).join(' '),
     ['media-src', "'self'", 'blob:', streams].filter(Boolean).join(' '),
     // Older Safari does not take 'self' for the socket.
     ['connect-src', "'self'", socket, bucket, streams, chat].filter(Boolean).join(' '),

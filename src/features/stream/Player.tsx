@@ -28,6 +28,8 @@ export interface PlayerProps {
   markerText(marker: Marker): string
   /** The length would tell how a match went. */
   hideLength?: boolean
+  /** Pictures of what has not been seen would tell a score. */
+  hideStills?: boolean
   /** At the top left: the score bug. */
   top?: ReactNode
   /** Over the picture, and with it into a picture in picture: danmaku. */
@@ -49,6 +51,7 @@ export function Player({
   markers,
   markerText,
   hideLength = false,
+  hideStills = false,
   top,
   overlay,
   tools,
@@ -108,6 +111,7 @@ export function Player({
             markers={markers}
             markerText={markerText}
             hideLength={hideLength}
+            hideStills={hideStills}
             tools={tools}
             onStatistics={() => setStatistics(!statistics)}
           />

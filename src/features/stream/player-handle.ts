@@ -37,6 +37,8 @@ export interface Player {
   setMuted(muted: boolean): void
   choose(quality: QualityChoice): void
   setAudioOnly(on: boolean): void
+  /** Of what is open. */
+  address(): string | null
   pieces(): readonly Piece[]
   moment(): number | null
   figures(): EngineFigures | null

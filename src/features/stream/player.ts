@@ -281,6 +281,7 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
       // The smallest picture that the stream has: it is not shown.
       engine?.choose(on ? (engine.qualities().at(-1) ?? 'auto') : state.get().choice)
     },
+    address: () => source.url,
     pieces: () => engine?.pieces() ?? [],
     moment,
     figures: () => engine?.figures() ?? null,

@@ -117,6 +117,8 @@ describe('headers', () => {
     const { headers } = await behind.inject({ url: '/main', headers: page })
     expect(headers['content-security-policy']).toMatch(/connect-src 'self' [^;]*https:\/\/cdn\.example;/)
     expect(headers['content-security-policy']).toContain("media-src 'self' blob: https://cdn.example;")
+    // The stills of its seek bar.
+    expect(headers['content-security-policy']).toContain("img-src 'self' data: blob: https://cdn.example;")
     const { headers: stream } = await behind.inject('/hls/nobody/index.m3u8')
     expect(stream).toMatchObject({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
     const { headers: own } = await app.inject('/hls/nobody/index.m3u8')

@@ -33,6 +33,8 @@ export function readPicture(video: HTMLVideoElement): number | null {
 export const readPictures = (page: Page): Promise<(number | null)[]> =>
   page.evaluate(`[...document.querySelectorAll('video')].map((video) => (${readPicture.toString()})(video))`)
 
+const aStill = '<svg xmlns="http://www.w3.org/2000/svg" width="168" height="94"><rect width="168" height="94" fill="green"/></svg>'
+
 /** What answers a file of the stream instead of the file; undefined lets it be. */
 export type Fault = (file: string, route: Route, stream: MadeStream) => Promise<void> | undefined
 
@@ -44,6 +46,8 @@ export class MadeStream {
   readonly begun: number
   /** Offered beside the original, with the same pictures. */
   others: readonly { name: string; height: number }[] = []
+  /** Moments of which the server has stills. */
+  stills: readonly number[] = []
 
   /** @param past seconds that there are already. @param shift milliseconds that the stream is older than now. */
   constructor(
@@ -101,6 +105,8 @@ export class MadeStream {
       const file = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
       const wrong = this.fault?.(file, route, this)
       if (wrong) return wrong
+      if (file === 'stills.json') return route.fulfill({ json: { at: this.stills } })
+      if (file.endsWith('.jpg')) return route.fulfill({ contentType: 'image/svg+xml', body: aStill })
       if (file === 'index.m3u8') return route.fulfill({ contentType: 'application/vnd.apple.mpegurl', body: this.index() })
       if (file.endsWith('.m3u8')) return route.fulfill({ contentType: 'application/vnd.apple.mpegurl', body: this.playlist() })
       return route.fulfill({ contentType: 'video/mp4', body: this.file(file) })

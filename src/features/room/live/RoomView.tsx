@@ -138,6 +138,7 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
             markers={markers}
             markerText={markerText}
             hideLength={playback !== null && recordingsCovered}
+            hideStills={covered || (playback !== null && recordingsCovered)}
             top={
               <>
                 <Link to="/anchor" className={styles.back} aria-label={t`返回`}>

@@ -27,11 +27,12 @@ export interface ControlsProps {
   markers: readonly Marker[]
   markerText(marker: Marker): string
   hideLength: boolean
+  hideStills: boolean
   tools?: ReactNode
   onStatistics(): void
 }
 
-export function Controls({ frame, stage, kind, markers, markerText, hideLength, tools, onStatistics }: ControlsProps) {
+export function Controls({ frame, stage, kind, markers, markerText, hideLength, hideStills, tools, onStatistics }: ControlsProps) {
   const { t } = useLingui()
   const player = usePlayer()
   const paused = useCell(player.state, (state) => state.paused)
@@ -46,7 +47,7 @@ export function Controls({ frame, stage, kind, markers, markerText, hideLength, 
   }
   return (
     <div className={styles.controls} data-controls="">
-      {!isIdle && <SeekBar markers={markers} markerText={markerText} />}
+      {!isIdle && <SeekBar markers={markers} markerText={markerText} hideStills={hideStills} />}
       <div className={styles.row}>
         {!isIdle && (
           <>

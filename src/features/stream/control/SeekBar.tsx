@@ -1,6 +1,6 @@
 // The seek bar: how far one can go back, where one stands, and the marks of the match that jump to their moment.
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { preferences, shownZone } from '../../../core/preferences.ts'
 import { timeOf } from '../../../core/text/format.ts'
 import { lengthText } from '../../../core/text/length-text.ts'
@@ -14,24 +14,29 @@ import { usePlayer } from '../player-context.ts'
 import { useCell } from '../use-cell.ts'
 import styles from './SeekBar.module.css'
 import { placeMarkers, positionOf, shareOf } from './seek-scale.ts'
+import { useStills } from './stills.ts'
 import { useThumbs } from './thumbs.ts'
 
 export interface SeekBarProps {
   markers: readonly Marker[]
   markerText(marker: Marker): string
+  /** Pictures of what the viewer has not seen would tell him a score. */
+  hideStills: boolean
 }
 
 /** Seconds of a step with the keys. */
 const step = 5
 const steps: Record<string, number> = { ArrowLeft: -step, ArrowDown: -step, ArrowRight: step, ArrowUp: step, PageDown: -60, PageUp: 60 }
 
-export function SeekBar({ markers, markerText }: SeekBarProps) {
+export function SeekBar({ markers, markerText, hideStills }: SeekBarProps) {
   const { t } = useLingui()
   const player = usePlayer()
   const bar = useRef<HTMLDivElement>(null)
   const thumbs = useThumbs(player, markers)
   const [tip, setTip] = useState<number | null>(null)
   const [dragged, setDragged] = useState<number | null>(null)
+  /** Where a mouse points; who hides scores does not learn by it how long a recording is. */
+  const [pointed, setPointed] = useState<number | null>(null)
   // Thousandths: the bar is drawn again only when it can be seen.
   const share = useCell(player.time, (time) => Math.round((time.isLive && time.atEdge ? 1 : shareOf(time.position, time)) * 1_000) / 1_000)
   const end = useCell(player.time, (time) => Math.floor(time.end))
@@ -41,13 +46,16 @@ export function SeekBar({ markers, markerText }: SeekBarProps) {
   const shown = dragged ?? share
   const { start, live } = player.time.get()
   const tz = shownZone(useStore(preferences))
-  const moment = dragged === null ? null : momentAt(player.pieces(), positionOf(dragged, player.time.get()))
-  const back = live - positionOf(shown, player.time.get())
-  const text = isLive
-    ? shown >= 1 || back < step
-      ? t`直播中`
-      : t`直播前 ${lengthText(back)}`
-    : lengthText(positionOf(shown, player.time.get()) - start)
+  /** Where one would go. */
+  const aimed = dragged ?? pointed
+  const moment = aimed === null ? null : momentAt(player.pieces(), positionOf(aimed, player.time.get()))
+  const stillAt = useStills(player, !hideStills && (aimed !== null || tip !== null))
+  const textOf = (place: number): string => {
+    const position = positionOf(place, player.time.get())
+    const back = live - position
+    if (!isLive) return lengthText(position - start)
+    return place >= 1 || back < step ? t`直播中` : t`直播前 ${lengthText(back)}`
+  }
 
   const shareAt = (event: PointerEvent): number => {
     const box = bar.current?.getBoundingClientRect()
@@ -75,6 +83,8 @@ export function SeekBar({ markers, markerText }: SeekBarProps) {
     else player.seek(by === undefined ? start : position + by)
   }
   const lit = placed.find(({ marker }) => marker.seq === tip)
+  // What was seen here is shown at its very moment.
+  const litStill = lit && (thumbs.get(lit.marker.seq) || stillAt(lit.marker.at))
   return (
     <div className={styles.seek}>
       <div
@@ -86,9 +96,13 @@ export function SeekBar({ markers, markerText }: SeekBarProps) {
         aria-valuemin={0}
         aria-valuemax={1000}
         aria-valuenow={Math.round(shown * 1_000)}
-        aria-valuetext={text}
+        aria-valuetext={textOf(shown)}
         onPointerDown={onDown}
-        onPointerMove={(event) => dragged !== null && setDragged(shareAt(event))}
+        onPointerMove={(event) => {
+          if (dragged !== null) setDragged(shareAt(event))
+          else if (event.pointerType === 'mouse' && !hideStills) setPointed(shareAt(event))
+        }}
+        onPointerLeave={() => setPointed(null)}
         onPointerUp={onUp}
         onPointerCancel={() => setDragged(null)}
         onKeyDown={onKeyDown}
@@ -96,11 +110,11 @@ export function SeekBar({ markers, markerText }: SeekBarProps) {
         <span className={styles.ground} />
         <span className={styles.filled} style={{ width: `${shown * 100}%` }} />
         <span className={styles.knob} style={{ left: `${shown * 100}%` }} />
-        {dragged !== null && (
-          <span className={styles.when} style={{ left: `clamp(40px, ${shown * 100}%, 100% - 40px)` }}>
-            {text}
+        {aimed !== null && !lit && (
+          <Aim place={aimed} still={stillAt(moment)}>
+            {textOf(aimed)}
             {moment !== null && isLive && <Num> {timeOf(moment, tz)}</Num>}
-          </span>
+          </Aim>
         )}
       </div>
       {placed.map(({ marker, share: place }) => (
@@ -120,10 +134,25 @@ export function SeekBar({ markers, markerText }: SeekBarProps) {
       ))}
       {lit && (
         <span className={styles.tip} style={{ left: `clamp(84px, ${lit.share * 100}%, 100% - 84px)` }} aria-hidden="true">
-          {thumbs.get(lit.marker.seq) && <img src={thumbs.get(lit.marker.seq)} alt="" width={168} height={94} />}
+          {litStill && <img src={litStill} alt="" width={168} height={94} />}
           <span>{markerText(lit.marker)}</span>
         </span>
       )}
     </div>
+  )
+}
+
+/** What lies where one would go: its still where there is one, and its time. */
+function Aim({ place, still, children }: { place: number; still: string | null; children: ReactNode }) {
+  const edge = still === null ? 40 : 84
+  return (
+    <span
+      className={still === null ? styles.when : styles.tip}
+      style={{ left: `clamp(${edge}px, ${place * 100}%, 100% - ${edge}px)` }}
+      aria-hidden="true"
+    >
+      {still !== null && <img src={still} alt="" width={168} height={94} className={styles.still} data-still="" />}
+      <span>{children}</span>
+    </span>
   )
 }

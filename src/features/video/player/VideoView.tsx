@@ -58,6 +58,7 @@ export function VideoView({ video, parts }: { video: VideoInfo; parts: VideoPart
             poster={video.cover}
             markers={markers}
             markerText={textOf}
+            hideStills={covered}
             overlay={parts.danmaku(video.danmaku_id, covered)}
             tools={parts.tools}
             onPlayer={setPlayer}

@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { nearestStill, stillsBase } from './stills.ts'
+
+it('lie beside the playlist of a stream of the server, here or at its CDN, and nowhere else', () => {
+  expect(stillsBase('/hls/room1/index.m3u8')).toBe('/hls/room1/')
+  expect(stillsBase('https://cdn.example/stand/hls/playback/x1/index.m3u8?v=2')).toBe('https://cdn.example/stand/hls/playback/x1/')
+  for (const url of [null, '/uploads/a.mp4', 'https://engine.example/live/room.m3u8', '/hls/index.m3u8']) expect(stillsBase(url)).toBeNull()
+})
+
+it('are shown where one is near, the nearest of them', () => {
+  expect(nearestStill([], 5)).toBeNull()
+  expect(nearestStill([10_000, 20_000, 60_000], 16_000)).toBe(20_000)
+  expect(nearestStill([10_000, 20_000, 60_000], 14_000)).toBe(10_000)
+  expect(nearestStill([10_000, 20_000, 60_000], 31_000)).toBe(20_000)
+  expect(nearestStill([10_000, 20_000, 60_000], 40_000)).toBeNull()
+  const moments = fc.uniqueArray(fc.integer({ min: 0, max: 200_000 }), { maxLength: 40 })
+  fc.assert(
+    fc.property(moments, fc.integer({ min: 0, max: 200_000 }), (list, moment) => {
+      const sorted = list.toSorted((one, other) => one - other)
+      const least = Math.min(...sorted.map((at) => Math.abs(at - moment)))
+      const found = nearestStill(sorted, moment)
+      expect(found === null ? Number.POSITIVE_INFINITY : Math.abs(found - moment)).toBe(least <= 12_000 ? least : Number.POSITIVE_INFINITY)
+    }),
+  )
+})
