@@ -34,6 +34,17 @@ describe('danmaku of what was', () => {
     expect(await play(feed, 150_000, 151_000, longAfter - 147_750)).toEqual(['d300', 'd301'])
   })
 
+  it('come too where a picture plays as fast as a browser can', async () => {
+    const feed = new DanmakuFeed(ask)
+    const shown: string[] = []
+    for (let moment = 0; moment <= 64_000; moment += 3_200) {
+      shown.push(...feed.due(moment, longAfter + moment / 16).map(({ id }) => id))
+      await settle()
+    }
+    // Its first step cannot be told from a jump.
+    expect(shown).toEqual(within(3_200, 64_000).map(({ id }) => id))
+  })
+
   it('do not pour out either where the picture jumps before they have come', async () => {
     let answer = (): void => undefined
     const come = new Promise<void>((resolve) => {

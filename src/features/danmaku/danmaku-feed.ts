@@ -14,9 +14,11 @@ const horizon = 60_000
 const behind = 30_000
 /** No line is of a moment that lies further ahead of when it was written: the server allows 5 s, and clocks differ. */
 const foreseen = 15_000
-/** A picture that moves on by more than this, and by more than it can play, has jumped: what lies between was not seen. */
+/** A picture that moves on by more than this, and by more than it usually plays, has jumped: what lies between was not seen. */
 const jump = 2_000
-const fastest = 3
+const usual = 3
+/** Times as fast as time that a browser can play, for one that does so steadily. */
+const fastest = 20
 /** A picture that steps back by less has not gone back: its moments are not that exact. */
 const jitter = 1_000
 /** Milliseconds until what could not be read is asked for again. */
@@ -38,6 +40,7 @@ export class DanmakuFeed {
   private start = Number.NaN
   private shown = Number.NaN
   private looked = 0
+  private speed = 1
   /** Every line from here on is known or will be asked for. */
   private from = 0
   /** From where lines have to be asked for; what lies before it is known, and told by the socket. */
@@ -53,11 +56,11 @@ export class DanmakuFeed {
 
   /** The lines that the picture has reached since it was last asked; null: there is none now. `now`: the server's clock. */
   due(moment: number | null, now: number): Danmaku[] {
-    const { shown, looked } = this
+    const elapsed = now - this.looked
     this.looked = now
     if (moment === null) return []
-    if (Number.isNaN(shown) || moment < shown - jitter || moment - shown > jump + fastest * (now - looked)) this.begin(moment)
-    else this.shown = Math.max(shown, moment)
+    if (this.hasJumped(moment, elapsed)) this.begin(moment)
+    else this.shown = Math.max(this.shown, moment)
     this.read(now)
     const reached = [...this.waiting.values()].filter(({ at }) => at <= this.shown)
     return reached.length === 0 ? [] : this.give(reached)
@@ -84,6 +87,15 @@ export class DanmakuFeed {
   /** The socket may have missed some. */
   missed(): void {
     if (!Number.isNaN(this.shown)) this.need = Math.min(this.need, Math.max(this.start, this.from, this.shown - behind))
+  }
+
+  private hasJumped(moment: number, elapsed: number): boolean {
+    const by = moment - this.shown
+    const [before, speed] = [this.speed, by / Math.max(1, elapsed)]
+    this.speed = speed
+    if (Number.isNaN(by) || by < -jitter) return true
+    const isSteady = before > usual && before <= fastest && speed <= fastest
+    return by > jump + usual * elapsed && !isSteady
   }
 
   private keep(line: Danmaku): void {
