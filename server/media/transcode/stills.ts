@@ -6,7 +6,7 @@ import type { BroadcastFolder } from '../disk/broadcast-folder.ts'
 import type { Segment } from '../pack/timeline.ts'
 
 /** Milliseconds from one still to the next. */
-export const stillEvery = 10_000
+const stillEvery = 10_000
 /** Pixels. */
 const width = 168
 /** Segments that may wait. */
