@@ -1,8 +1,10 @@
 // The talk of a room: said at once and seen by others, failed and said again, answered, moderated, and honest to who may not write.
 import { expect, type Page, test } from '@playwright/test'
+import type { SystemConfig } from '../../../contract/config.ts'
+import type { DeskReport } from '../../../contract/desk/community-desk.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { hostileTexts } from '../../support/hostile/hostile-texts.ts'
-import { carryLogin } from '../../support/people/app-member.ts'
+import { callApp, carryLogin, createOperator, logIn } from '../../support/people/app-member.ts'
 import { type Member, type RoomScene, roomScene } from '../../support/people/room-scene.ts'
 
 import { figures, soak } from '../../support/soak.ts'
@@ -137,6 +139,43 @@ test('slow mode counts down, followers only says so, a guest is asked to sign in
   await expect(guest.getByRole('dialog')).toBeHidden()
   expect(await axeViolations(guest)).toEqual([])
   await phone.close()
+})
+
+test('the card of a room shares it with the code of who shares, the next broadcast is reserved, and the room is reported', async () => {
+  const desk = await logIn(scene.app, 'room-desk@example.com', await createOperator(scene.app, 'room-desk@example.com'))
+  const { clock } = await callApp<SystemConfig>(scene.app, 'GET api/Config/getConfig')
+  const start_at = new Date(Date.parse(clock.feed) + 86_400_000).toISOString()
+  const announced = { title: '周末德比', start_at, category: 1, match_id: null, cover: '' }
+  const next = (await scene.call(scene.owner, 'POST api/Live/setReserveLiveNew', announced)) as { id: string }
+  await anna.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await a.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await a.reload()
+  const more = a.getByRole('button', { name: '更多', exact: true })
+  const code = a.waitForResponse('**/api/Member/info')
+  const counted = a.waitForResponse('**/api/live/share')
+  await more.click()
+  // The link has no time to ask for the code: it is read while the menu is looked at.
+  await code
+  await a.getByRole('menuitem', { name: '分享直播间' }).click()
+  await counted
+  const { share_code } = await callApp(scene.app, 'GET api/Member/info', {}, anna.token)
+  expect(await a.evaluate(() => navigator.clipboard.readText())).toBe(`${scene.app.url}/live?id=${scene.id}&shareCode=${share_code}`)
+
+  const reserve = a.locator('#room-placard').getByRole('button', { name: '预约', exact: true })
+  await expect(a.locator('#room-placard')).toContainText('周末德比')
+  await reserve.click()
+  await expect(a.locator('#room-placard').getByRole('button', { name: '已预约' })).toHaveAttribute('aria-pressed', 'true')
+  const { list } = await callApp(scene.app, 'GET api/Live_streaming/getUserReserveLiveList', {}, anna.token)
+  expect(list).toMatchObject([{ id: next.id, title: '周末德比' }])
+
+  await more.click()
+  await a.getByRole('menuitem', { name: '举报' }).click()
+  const dialog = a.getByRole('dialog', { name: '举报' })
+  await dialog.getByRole('button', { name: '广告或刷屏' }).click()
+  await dialog.getByRole('button', { name: '提交举报' }).click()
+  await expect(dialog).toBeHidden()
+  const reported = await callApp<{ list: DeskReport[] }>(scene.app, 'GET api/Desk/reports?kind=room', {}, desk.token)
+  expect(reported.list).toMatchObject([{ kind: 'room', id: scene.id, reports: 1, reasons: [{ reason: 'spam', count: 1 }] }])
 })
 
 test('texts that would be markup are read as they stand: in lines, names, danmaku, title, placard and the address', async ({ browser }) => {
