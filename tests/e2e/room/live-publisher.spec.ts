@@ -154,4 +154,13 @@ test('what is wrong with a stream is told to its streamer in words, in the studi
   await expect(told).toContainText('另一处想用同一个密钥推流，被拒绝了')
   expect(first.closed).toBe(false)
   first.stop()
+  // A picture of many megabytes is never read: the line is cut, and the cap is named.
+  await expect(nothing).toBeVisible()
+  const heavy = Buffer.alloc(7_000_000)
+  heavy.set([0x17, 1])
+  const tooMuch = await publishRtmp(rtmp, key, {
+    change: (tag, index) => (tag.codec_type === picture && index > 40 ? { ...tag, data: heavy, size: heavy.length } : tag),
+  })
+  await expect(told).toContainText('码率超过了服务器的上限 50 Mbps，连接被断开了')
+  await expect.poll(() => tooMuch.closed).toBe(true)
 })
