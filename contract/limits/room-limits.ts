@@ -39,4 +39,4 @@ export const mostPictureOffset = 120_000
 export const listTypes = [0, 1, 2, 3, 4, 5, 6] as const
 
 /** Milliseconds behind live where one bar of the viewer-delay histogram ends; the last bar has the rest. */
-export const delaySteps = [1_000, 2_000, 3_000, 5_000, 8_000, 15_000, 30_000, 60_000] as const
+export const delaySteps = [2_000, 3_000, 4_000, 6_000, 8_000, 12_000, 20_000] as const

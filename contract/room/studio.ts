@@ -132,7 +132,14 @@ export const studioEndpoints = {
     who: 'owner',
     effect: 'read',
     data: Type.Object(
-      { health: Type.Union([StreamHealth, Type.Null()]), troubles: Type.Array(StreamTrouble), delays: Type.Array(Count) },
+      {
+        health: Type.Union([StreamHealth, Type.Null()]),
+        troubles: Type.Array(StreamTrouble),
+        delays: Type.Array(Count),
+        /** Milliseconds behind live that half of the viewers are within, and 95 of a hundred; null while none has told his. */
+        delay_half: Type.Union([Count, Type.Null()]),
+        delay_most: Type.Union([Count, Type.Null()]),
+      },
       closed,
     ),
     errors: ['forbidden'],

@@ -9,11 +9,19 @@ describe('the delay of viewers', () => {
     meter.hear('b', 4_000)
     meter.hear('c', 3_600_000)
     meter.hear('b', 999)
-    expect(meter.bars()).toEqual([2, 0, 0, 0, 0, 0, 0, 0, 1])
+    expect(meter.figures().bars).toEqual([2, 0, 0, 0, 0, 0, 0, 1])
     now = 150_000
-    meter.hear('d', 1_000)
-    expect(meter.bars()).toEqual([2, 1, 0, 0, 0, 0, 0, 0, 1])
+    meter.hear('d', 2_000)
+    expect(meter.figures().bars).toEqual([2, 1, 0, 0, 0, 0, 0, 1])
     now = 150_001
-    expect(meter.bars()).toEqual([0, 1, 0, 0, 0, 0, 0, 0, 0])
+    expect(meter.figures().bars).toEqual([0, 1, 0, 0, 0, 0, 0, 0])
+  })
+  it('says what half of them and nearly all are within', () => {
+    const meter = new DelayMeter(() => 0)
+    expect(meter.figures()).toMatchObject({ half: null, most: null })
+    meter.hear('last', 30_000)
+    expect(meter.figures()).toMatchObject({ half: 30_000, most: 30_000 })
+    for (let one = 1; one < 20; one += 1) meter.hear(String(one), one * 100)
+    expect(meter.figures()).toMatchObject({ half: 1_000, most: 1_900 })
   })
 })

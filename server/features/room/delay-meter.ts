@@ -1,4 +1,5 @@
-// How far behind live the viewers of a room are: what they told in the last minutes, as bars of a histogram.
+// How far behind live the viewers of a room are: what they told in the last minutes, as bars of a histogram, and what half of them
+// and nearly all are within.
 import { delaySteps } from '../../../contract/limits/room-limits.ts'
 
 /** Milliseconds that a word of a viewer counts. */
@@ -23,15 +24,17 @@ export class DelayMeter {
     }
   }
 
-  /** One bar for each step, and one for what is beyond. */
-  bars(): number[] {
+  /** One bar for each step, and one for what is beyond; milliseconds. */
+  figures(): { bars: number[]; half: number | null; most: number | null } {
     const bars = Array.from({ length: delaySteps.length + 1 }, () => 0)
-    for (const { behind, at } of this.#heard.values()) {
-      if (this.#now() - at > counts) continue
+    const fresh = [...this.#heard.values()].filter(({ at }) => this.#now() - at <= counts).map(({ behind }) => behind)
+    fresh.sort((a, b) => a - b)
+    for (const behind of fresh) {
       const step = delaySteps.findIndex((end) => behind < end)
       const place = step < 0 ? delaySteps.length : step
       bars[place] = (bars[place] ?? 0) + 1
     }
-    return bars
+    const within = (part: number): number | null => fresh[Math.max(0, Math.ceil(fresh.length * part) - 1)] ?? null
+    return { bars, half: within(0.5), most: within(0.95) }
   }
 }

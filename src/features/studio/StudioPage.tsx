@@ -69,7 +69,9 @@ export function StudioPage({ talk }: { talk(roomId: string): ReactNode }) {
         </p>
       )}
       <div id={panel} role="tabpanel" aria-label={names[tab]} className={styles.page}>
-        {tab === 'air' && <AirTab studio={data} talk={talk(data.room.id)} onRoom={() => setTab('room')} />}
+        {tab === 'air' && (
+          <AirTab studio={data} talk={talk(data.room.id)} onRoom={() => setTab('room')} onNext={() => setTab('schedule')} />
+        )}
         {tab === 'room' && <RoomTab studio={data} />}
         {tab === 'schedule' && <ScheduleTab studio={data} />}
         {tab === 'people' && <PeopleTab roomId={data.room.id} />}

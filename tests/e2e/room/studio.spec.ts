@@ -1,11 +1,14 @@
 // A streamer from the application to the end of a broadcast: the desk decides, the browser itself publishes, others watch.
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
 import type { SystemConfig } from '../../../contract/config.ts'
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import type { Announcement } from '../../../contract/room/announcement.ts'
 import type { RoomInfo } from '../../../contract/room/room.ts'
 import type { Playback } from '../../../contract/room/stream.ts'
 import type { StudioRoom } from '../../../contract/room/studio.ts'
+import { teamShort } from '../../../rules/text/name.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { faultProxy } from '../../support/hostile/fault-proxy.ts'
@@ -35,6 +38,18 @@ async function open(page: Page, who: SignedIn, path: string, base = app.url): Pr
   await page.goto(base + path)
 }
 const studioOf = (): Promise<StudioRoom> => callApp(app, 'GET api/Live/getStudio', {}, anchor.token)
+/** Searched by its home team and taken from what is found. */
+async function chooseMatch(within: Locator, match: MatchRow): Promise<void> {
+  const [home, away] = [teamShort(match, 'home', 'zh'), teamShort(match, 'away', 'zh')]
+  await within.getByLabel('关联比赛，选填').fill(home)
+  await within
+    .getByRole('list', { name: '找到的比赛' })
+    .getByRole('button', { name: `${home} – ${away}` })
+    .first()
+    .click()
+  await expect(within.getByText(`${home} – ${away}`)).toBeVisible()
+  await expect(within.getByRole('button', { name: '不关联' })).toBeVisible()
+}
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 
 /** Somebody else opens the room and sees a live picture; how soon is a figure (`npm run bench -- room-join`). Answers his page. */
@@ -53,9 +68,9 @@ async function openElsewhere(browser: Browser, room: string): Promise<Page> {
   return viewer
 }
 
-/** A camera that shows a moving square, and a microphone that hums. */
+/** A green camera and a blue screen with a moving square each, and a microphone that hums. */
 function fakeDevices(): void {
-  navigator.mediaDevices.getUserMedia = async () => {
+  function pictureOf(colour: string): MediaStreamTrack[] {
     const canvas = document.createElement('canvas')
     canvas.width = 640
     canvas.height = 360
@@ -63,16 +78,61 @@ function fakeDevices(): void {
     let step = 0
     setInterval(() => {
       step += 1
-      pen.fillStyle = '#0a6845'
+      pen.fillStyle = colour
       pen.fillRect(0, 0, 640, 360)
       pen.fillStyle = '#ffd028'
-      pen.fillRect((step * 8) % 600, 160, 40, 40)
+      pen.fillRect((step * 8) % 600, 20, 40, 40)
     }, 40)
+    return canvas.captureStream(25).getVideoTracks()
+  }
+  navigator.mediaDevices.getUserMedia = async ({ video } = {}) => {
     const audio = new AudioContext()
     const [hum, out] = [audio.createOscillator(), audio.createMediaStreamDestination()]
     hum.connect(out)
     hum.start()
-    return new MediaStream([...canvas.captureStream(25).getVideoTracks(), ...out.stream.getAudioTracks()])
+    return new MediaStream([...(video ? pictureOf('#00c000') : []), ...out.stream.getAudioTracks()])
+  }
+  navigator.mediaDevices.getDisplayMedia = async () => {
+    const screen = new MediaStream(pictureOf('#0000c0'))
+    // As the browser's own button does it.
+    Object.assign(window, { stopSharing: () => screen.getVideoTracks()[0]?.stop() })
+    return screen
+  }
+}
+const stopSharing = (page: Page): Promise<void> => page.evaluate(() => (window as unknown as { stopSharing(): void }).stopSharing())
+/** Which source the picture that is sent shows in its middle, and in the corner of the camera. */
+const sentPicture = (page: Page): Promise<{ middle: string; corner: string }> =>
+  page.getByRole('img', { name: '要推出去的画面' }).evaluate((box) => {
+    const canvas = box.querySelector('canvas') as HTMLCanvasElement
+    const sourceAt = (x: number, y: number): string => {
+      const [, green = 0, blue = 0] = canvas.getContext('2d')?.getImageData(canvas.width * x, canvas.height * y, 1, 1).data ?? []
+      return green > 100 ? 'camera' : blue > 100 ? 'screen' : 'nothing'
+    }
+    return { middle: sourceAt(0.5, 0.5), corner: sourceAt(0.9, 0.93) }
+  })
+
+/** The studio on the air as another window of its streamer has it, in the other languages: every tab, wide and dark or narrow and light. */
+async function lookInOtherWords(browser: Browser): Promise<void> {
+  for (const [lang, width, colorScheme, label] of [
+    ['en', 1440, 'dark', 'Stream studio'],
+    ['vi', 390, 'light', 'Quản lý phát sóng'],
+  ] as const) {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme })
+    await context.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
+    const page = await context.newPage()
+    await open(page, anchor, '/member?type=7')
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    // Its picture is there as it arrived.
+    await expect(page.locator('#health').locator('xpath=ancestor::section').locator('video')).toBeVisible({ timeout: 15_000 })
+    const tabs = page.getByRole('tablist', { name: label }).getByRole('tab')
+    await expect(tabs).toHaveCount(4)
+    for (const one of await tabs.all()) {
+      await one.click()
+      await expect(one).toHaveAttribute('aria-selected', 'true')
+      await expect(page.locator('[role=tabpanel] [role=status][aria-label]')).toHaveCount(0)
+      expect(await axeViolations(page), `${lang}, ${await one.textContent()}`).toEqual([])
+    }
+    await context.close()
   }
 }
 
@@ -147,7 +207,20 @@ test('the room, its words and its announced broadcasts are what others see', asy
   await form.getByLabel('标题').fill('德比之夜')
   await form.getByLabel('上传封面').setInputFiles({ name: 'c.png', mimeType: 'image/png', buffer: await goodPng() })
   await expect(form.getByRole('img', { name: '封面' })).toBeVisible()
+  // A cover of another kind, or too large, is refused in words, and the one before stays.
+  const cover = await form.getByRole('img', { name: '封面' }).getAttribute('src')
+  for (const [name, mimeType, buffer, told] of [
+    ['c.gif', 'image/gif', Buffer.from('GIF89a'), '只能上传 PNG 或 JPEG 图片'],
+    ['c.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1), '图片不能超过 5 MB'],
+  ] as const) {
+    await form.getByLabel('上传封面').setInputFiles({ name, mimeType, buffer })
+    await expect(form.getByRole('alert')).toHaveText(told)
+    await expect(form.getByRole('img', { name: '封面' })).toHaveAttribute('src', cover ?? '')
+  }
   await form.getByLabel('分类').selectOption({ label: '篮球' })
+  const { list: matches } = await callApp<{ list: MatchRow[] }>(app, 'GET api/hot_match/recommend')
+  const match = matches.findLast(({ status }) => status !== 'over') as MatchRow
+  await chooseMatch(form, match)
   await form.getByRole('button', { name: '保存' }).click()
   await expect(said(page, '已保存')).toBeVisible()
   await page.getByLabel('公告', { exact: true }).fill('字'.repeat(51))
@@ -161,7 +234,7 @@ test('the room, its words and its announced broadcasts are what others see', asy
   await expect(page.getByLabel('屏蔽词，一行一个')).toHaveValue('黑哨\n臭脚')
   expect(await axeViolations(page)).toEqual([])
   const studio = await studioOf()
-  expect(studio).toMatchObject({ placard: '今晚八点见', room: { title: '德比之夜', category: 2 } })
+  expect(studio).toMatchObject({ placard: '今晚八点见', room: { title: '德比之夜', category: 2, match_id: match.id } })
   expect(studio.room.cover).not.toBe('')
 
   await tab(page, '预告').click()
@@ -180,8 +253,25 @@ test('the room, its words and its announced broadcasts are what others see', asy
   ).toContainText('第二场')
   await page.getByRole('button', { name: '隐藏 第一场' }).click()
   await expect(page.getByRole('button', { name: '公开 第一场' })).toBeVisible()
-  const seen = await callApp<{ list: { title: string }[] }>(app, `GET api/Live_streaming/getReserveLiveList?id=${studio.room.id}`)
-  expect(seen.list.map(({ title }) => title)).toEqual(['第二场'])
+  const seen = () => callApp<{ list: Announcement[] }>(app, `GET api/Live_streaming/getReserveLiveList?id=${studio.room.id}`)
+  expect((await seen()).list.map(({ title }) => title)).toEqual(['第二场'])
+  // Changed: another title, and a match.
+  await page.getByRole('button', { name: '修改 第二场' }).click()
+  const dialog = page.getByRole('dialog', { name: '修改预告' })
+  await expect(dialog.getByLabel('标题')).toHaveValue('第二场')
+  await dialog.getByLabel('标题').fill('第二场，改到明天')
+  await chooseMatch(dialog, match)
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(async () => (await seen()).list).toMatchObject([{ title: '第二场，改到明天', match_id: match.id }])
+  // Deleted, once it was asked.
+  await page.getByRole('button', { name: '删除 第一场' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '取消' }).click()
+  await page.getByRole('button', { name: '删除 第一场' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click()
+  await expect(page.getByRole('button', { name: '删除 第一场' })).toHaveCount(0)
+  const own = await callApp<{ list: Announcement[] }>(app, 'GET api/Live/getOwnReserveList', {}, anchor.token)
+  expect(own.list.map(({ title }) => title)).toEqual(['第二场，改到明天'])
 })
 
 test('on a phone the camera comes before OBS, on a desk behind it; the key that is copied stays in the clipboard for half a minute', async ({
@@ -257,9 +347,19 @@ test('the browser publishes, the room goes on the air for others, and ends with 
   base.port = String(line.port)
   await open(page, anchor, '/member?type=7', base.origin)
   const { room } = await studioOf()
+  const stairs = page.getByRole('list', { name: '开播进度' }).locator('[aria-current]')
+  await expect(stairs).toHaveText('准备')
   await page.getByText('浏览器', { exact: true }).click()
+  // The screen alone: who stops sharing it has nothing left to send, and is told.
+  await page.getByText('屏幕', { exact: true }).click()
   await page.getByRole('button', { name: '打开预览' }).click()
-  await expect(page.getByRole('img', { name: '要推出去的画面' })).toBeVisible()
+  await expect.poll(() => sentPicture(page)).toEqual({ middle: 'screen', corner: 'screen' })
+  await stopSharing(page)
+  await expect(page.getByRole('alert').filter({ hasText: '画面来源' })).toBeVisible()
+  // Both: the camera stands in the corner, and goes on alone.
+  await page.getByText('屏幕加摄像头', { exact: true }).click()
+  await page.getByRole('button', { name: '打开预览' }).click()
+  await expect.poll(() => sentPicture(page)).toEqual({ middle: 'screen', corner: 'camera' })
   await expect
     .poll(() => page.getByRole('meter', { name: '麦克风音量' }).evaluate((meter) => (meter as HTMLMeterElement).value))
     .toBeGreaterThan(20)
@@ -268,12 +368,16 @@ test('the browser publishes, the room goes on the air for others, and ends with 
   await expect(page.getByText('画面已经到了')).toBeVisible({ timeout: 15_000 })
   await expect(page.getByText(/已收到 · 浏览器/)).toBeVisible()
   await expect(page.getByText('声音已经到了')).toBeVisible()
+  await expect(stairs).toHaveText('自检')
+  await stopSharing(page)
+  await expect.poll(() => sentPicture(page)).toEqual({ middle: 'camera', corner: 'camera' })
   // Before the start the picture is the streamer's own.
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0)
   expect((await fetch(`${app.url}/hls/${room.id}/index.m3u8`)).status).toBe(404)
   const started = Date.now()
   await page.getByRole('button', { name: '开始直播' }).click()
   await expect(page.getByRole('button', { name: '结束直播' })).toBeVisible()
+  await expect(stairs).toHaveText('直播中')
   const info = await callApp<RoomInfo>(app, `GET api/Live_streaming/getRoomInfo?id=${room.id}`)
   expect(info).toMatchObject({ is_live: true, stream: { state: 'live' } })
   // What the server took is a picture with sound.
@@ -298,13 +402,25 @@ test('the browser publishes, the room goes on the air for others, and ends with 
   console.log(`the picture of a browser whose line was lost moves again ${Date.now() - returned} ms after it is back`)
   await expect(viewer.getByText(/主播离开|网络不佳/)).toBeHidden()
   await viewer.context().close()
+  // How far its viewers are behind: two of them tell it.
+  for (const [token, behind] of [
+    [anchor.token, 3_500],
+    [fan.token, 90_000],
+  ] as const)
+    await callApp(app, 'POST api/live/watched', { id: room.id, seconds: 5, behind }, token)
+  const delays = page.getByRole('region', { name: '观众落后你多少秒' })
+  await expect(delays.getByRole('listitem').filter({ hasText: '3-4' })).toContainText(/[1-9]/)
+  await expect(delays.getByText(/^中位 [\d.]+ 秒，九成五在 90\.0 秒内$/)).toBeVisible()
   // Nothing under the bar of the site.
   await page.evaluate(() => scrollTo(0, 0))
   expect(await axeViolations(page)).toEqual([])
+  await lookInOtherWords(browser)
 
   // A new key cuts off who publishes by the old one, and says so.
   await page.getByText('OBS 等软件', { exact: true }).click()
   const key = await page.getByLabel('推流密钥', { exact: true }).inputValue()
+  // Meanwhile nobody can begin by OBS.
+  await expect(page.getByRole('button', { name: '复制推流密钥' })).toBeDisabled()
   await page.getByRole('button', { name: '更换密钥' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '更换', exact: true }).click()
   await expect(page.getByLabel('推流密钥', { exact: true })).not.toHaveValue(key)
@@ -315,8 +431,11 @@ test('the browser publishes, the room goes on the air for others, and ends with 
 
   await page.getByRole('button', { name: '结束直播' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '结束直播' }).click()
-  await expect(page.getByRole('dialog', { name: '直播结束' })).toContainText('时长')
-  await page.getByRole('button', { name: '知道了' }).click()
+  const summary = page.getByRole('region', { name: '本场小结' })
+  await expect(summary).toContainText('时长')
+  await expect(stairs).toHaveText('小结')
+  await summary.getByRole('button', { name: '约下一场' }).click()
+  await expect(page.getByRole('region', { name: '开播预告' })).toBeVisible()
   await page.getByRole('link', { name: '开播记录' }).first().click()
   await expect(page.getByRole('region', { name: '开播记录' }).getByRole('listitem')).toContainText('德比之夜')
   await expect(page.getByRole('region', { name: '录像' }).getByRole('link', { name: '播放' })).toBeVisible()

@@ -83,7 +83,14 @@ export function registerStudio(app: FastifyInstance, parts: RoomParts, broadcast
   route(app, 'GET api/Live/getHealth', ({ account }) => {
     const { row, delays } = ownRoom(parts, account)
     const health = media.health(row.id)
-    return { health: health.state === 'idle' ? null : health, troubles: media.troubles(row.id), delays: delays.bars() }
+    const { bars, half, most } = delays.figures()
+    return {
+      health: health.state === 'idle' ? null : health,
+      troubles: media.troubles(row.id),
+      delays: bars,
+      delay_half: half,
+      delay_most: most,
+    }
   })
   route(app, 'GET api/Live/startRoom', ({ account, query, request }) => {
     const { category, ...said } = query

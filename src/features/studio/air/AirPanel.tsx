@@ -1,4 +1,4 @@
-// Going live and ending: what is still missing before, how it goes meanwhile, what it was like afterwards.
+// Going live and ending: what is still missing before, how it goes meanwhile.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -16,20 +16,19 @@ import { useReadAgain } from '../use-studio-read.ts'
 import { AirFigures } from './AirFigures.tsx'
 import styles from './AirPanel.module.css'
 import { Preflight } from './Preflight.tsx'
-import { SummaryDialog } from './SummaryDialog.tsx'
 
 interface AirPanelProps {
   studio: StudioRoom
   health: StreamHealth | null
   onRoom(): void
+  onEnded(over: Broadcast): void
 }
 
-export function AirPanel({ studio: { room, broadcast }, health, onRoom }: AirPanelProps) {
+export function AirPanel({ studio: { room, broadcast }, health, onRoom, onEnded }: AirPanelProps) {
   const { t } = useLingui()
   const { busy, run } = useStudioAct()
   const readAgain = useReadAgain()
   const [asking, setAsking] = useState<'start' | 'end' | null>(null)
-  const [ended, setEnded] = useState<Broadcast | null>(null)
   const isArriving = health?.state === 'live'
   const start = (): void =>
     void run(async () => {
@@ -40,7 +39,7 @@ export function AirPanel({ studio: { room, broadcast }, health, onRoom }: AirPan
     void run(async () => {
       const over = await call('GET api/Live/endRoom')
       publisher.rest()
-      setEnded(over)
+      onEnded(over)
       await readAgain()
     })
   return (
@@ -90,7 +89,6 @@ export function AirPanel({ studio: { room, broadcast }, health, onRoom }: AirPan
         act={t`结束直播`}
         onConfirm={end}
       />
-      {ended && <SummaryDialog broadcast={ended} onClose={() => setEnded(null)} />}
     </Panel>
   )
 }

@@ -1,15 +1,17 @@
-// On the air: whether the picture arrives, where it comes from, going live and ending.
-import { type ReactNode, useEffect } from 'react'
+// On the air: whether the picture arrives, where it comes from, going live and ending, and what it was like.
+import { type ReactNode, useEffect, useState } from 'react'
 import type { StreamTrouble } from '../../../../contract/room/stream.ts'
-import type { StudioRoom } from '../../../../contract/room/studio.ts'
+import type { Broadcast, StudioRoom } from '../../../../contract/room/studio.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from '../Studio.module.css'
 import { SourcePanel } from '../source/SourcePanel.tsx'
 import { useReadAgain, useStudioRead } from '../use-studio-read.ts'
 import { AirPanel } from './AirPanel.tsx'
+import { AirStairs } from './AirStairs.tsx'
 import { DelayPanel } from './DelayPanel.tsx'
 import { HealthPanel } from './HealthPanel.tsx'
 import { OffsetPanel } from './OffsetPanel.tsx'
+import { SummaryPanel } from './SummaryPanel.tsx'
 import { TalkPanel } from './TalkPanel.tsx'
 
 const every = 2_000
@@ -20,9 +22,12 @@ interface AirTabProps {
   talk: ReactNode
   /** Opens what the room says of itself. */
   onRoom(): void
+  /** Opens what is announced. */
+  onNext(): void
 }
 
-export function AirTab({ studio, talk, onRoom }: AirTabProps) {
+export function AirTab({ studio, talk, onRoom, onNext }: AirTabProps) {
+  const [ended, setEnded] = useState<Broadcast | null>(null)
   const { data } = useStudioRead('GET api/Live/getHealth', { every })
   const readAgain = useReadAgain()
   const health = data?.health ?? null
@@ -32,17 +37,34 @@ export function AirTab({ studio, talk, onRoom }: AirTabProps) {
   useEffect(() => {
     if (isStale) void readAgain('GET api/Live/getStudio')
   }, [isStale, readAgain])
-  return (
-    <div className={classNames(styles.page, styles.cols)}>
-      <div className={styles.column}>
-        <AirPanel studio={studio} health={health} onRoom={onRoom} />
-        <TalkPanel>{talk}</TalkPanel>
-        <SourcePanel />
+  const isOn = studio.broadcast !== null
+  // Another one has begun, wherever: what the last one was like stands in the records.
+  const isOld = ended !== null && isOn && studio.broadcast?.id !== ended.id
+  useEffect(() => {
+    if (isOld) setEnded(null)
+  }, [isOld])
+  if (ended && !isOn)
+    return (
+      <div className={styles.page}>
+        <AirStairs at="end" />
+        <SummaryPanel broadcast={ended} onNext={onNext} onAgain={() => setEnded(null)} />
       </div>
-      <div className={styles.column}>
-        <HealthPanel studio={studio} health={health} troubles={data?.troubles ?? noTroubles} />
-        {studio.room.match_id !== null && <OffsetPanel matchId={studio.room.match_id} offset={studio.picture_offset} />}
-        {studio.broadcast && <DelayPanel counts={data?.delays ?? []} />}
+    )
+  const cameFrom = health?.source === 'browser' ? 'browser' : 'obs'
+  return (
+    <div className={styles.page}>
+      <AirStairs at={isOn ? 'air' : state === 'live' ? 'check' : 'ready'} />
+      <div className={classNames(styles.page, styles.cols)}>
+        <div className={styles.column}>
+          <AirPanel studio={studio} health={health} onRoom={onRoom} onEnded={setEnded} />
+          <TalkPanel>{talk}</TalkPanel>
+          <SourcePanel onAir={isOn && state === 'live' ? cameFrom : null} />
+        </div>
+        <div className={styles.column}>
+          <HealthPanel studio={studio} health={health} troubles={data?.troubles ?? noTroubles} />
+          {studio.room.match_id !== null && <OffsetPanel matchId={studio.room.match_id} offset={studio.picture_offset} />}
+          {isOn && <DelayPanel counts={data?.delays ?? []} half={data?.delay_half ?? null} most={data?.delay_most ?? null} />}
+        </div>
       </div>
     </div>
   )

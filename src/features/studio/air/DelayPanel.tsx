@@ -1,4 +1,4 @@
-// How far behind live the viewers are: so many in each step.
+// How far behind live the viewers are: what part of them stands in each step, the one in the middle among them.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { delaySteps } from '../../../../contract/limits/room-limits.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
@@ -7,26 +7,53 @@ import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import studio from '../Studio.module.css'
 import styles from './DelayPanel.module.css'
 
-/** `counts`: one more than the steps, the last has the rest. */
-export function DelayPanel({ counts }: { counts: readonly number[] }) {
+interface DelayPanelProps {
+  /** One more than the steps: the last has the rest. */
+  counts: readonly number[]
+  /** Milliseconds that half of them are within, and 95 of a hundred; null while nobody has told his. */
+  half: number | null
+  most: number | null
+}
+
+const seconds = (milliseconds: number): string => (milliseconds / 1_000).toFixed(1)
+
+export function DelayPanel({ counts, half, most }: DelayPanelProps) {
   const { t } = useLingui()
-  const most = Math.max(1, ...counts)
+  const top = Math.max(1, ...counts)
   const all = counts.reduce((sum, count) => sum + count, 0)
-  const names = [...delaySteps.map((step) => t`${step / 1_000} 秒内`), t`更久`]
+  const ends = [0, ...delaySteps].map((step) => step / 1_000)
+  const names = ends.map((from, place) => (place < delaySteps.length ? `${from}-${ends[place + 1]}` : `${from}+`))
+  const step = delaySteps.findIndex((end) => half !== null && half < end)
+  const middle = step < 0 ? delaySteps.length : step
   return (
     <Panel padded aria-labelledby="delays">
-      <SectionHead id="delays" title={<Trans>观众的延迟</Trans>} />
-      {all === 0 ? (
+      <SectionHead
+        id="delays"
+        title={<Trans>观众落后你多少秒</Trans>}
+        note={
+          half !== null &&
+          most !== null && (
+            <Trans>
+              中位 {seconds(half)} 秒，九成五在 {seconds(most)} 秒内
+            </Trans>
+          )
+        }
+      />
+      {half === null ? (
         <p className={studio.hint}>
           <Trans>还没有观众报告延迟</Trans>
         </p>
       ) : (
-        <ol className={styles.bars}>
+        <ol className={styles.bars} aria-label={t`观众落后你多少秒`}>
           {names.map((name, place) => (
-            <li key={name}>
-              <span>{name}</span>
-              <i style={{ inlineSize: `${((counts[place] ?? 0) / most) * 100}%` }} aria-hidden="true" />
-              <Num>{counts[place] ?? 0}</Num>
+            <li key={name} data-middle={place === middle || undefined}>
+              <b>
+                <Num>{Math.round(((counts[place] ?? 0) / all) * 100)}%</Num>
+              </b>
+              <i style={{ blockSize: `${((counts[place] ?? 0) / top) * 100}%` }} aria-hidden="true" />
+              <span>
+                <Num>{name}</Num>
+              </span>
             </li>
           ))}
         </ol>

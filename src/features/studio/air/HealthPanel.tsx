@@ -9,11 +9,10 @@ import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import studio from '../Studio.module.css'
 import { ArrivedPicture } from './ArrivedPicture.tsx'
+import { HealthChart } from './HealthChart.tsx'
 import styles from './HealthPanel.module.css'
-import { addPoint, type HealthHint, type HealthPoint, hintsOf, lineOf, topOf } from './health-series.ts'
+import { addPoint, type HealthHint, type HealthPoint, hintsOf } from './health-series.ts'
 import { TroubleList } from './TroubleList.tsx'
-
-const [width, height] = [300, 72]
 
 interface HealthPanelProps {
   studio: StudioRoom
@@ -45,7 +44,6 @@ export function HealthPanel({ studio: room, health, troubles }: HealthPanelProps
         [t`关键帧，秒`, health.key_seconds.toFixed(1)],
       ]
     : []
-  const top = topOf(points)
   return (
     <Panel padded aria-labelledby="health">
       <SectionHead
@@ -78,21 +76,7 @@ export function HealthPanel({ studio: room, health, troubles }: HealthPanelProps
             ))}
           </dl>
         )}
-        {points.length > 1 && isOn && (
-          <figure className={styles.chart}>
-            <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={t`最近三分钟的码率`}>
-              <polyline points={lineOf(points, width, height)} />
-            </svg>
-            <figcaption>
-              <span>
-                <Trans>最近三分钟</Trans>
-              </span>
-              <span>
-                <Trans>最高刻度 {top} kbps</Trans>
-              </span>
-            </figcaption>
-          </figure>
-        )}
+        {points.length > 1 && isOn && <HealthChart points={points} />}
         {isOn && health.returns > 0 && (
           <p className={studio.hint}>
             <Trans>这场断线重连了 {health.returns} 次</Trans>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StreamHealth } from '../../../../contract/room/stream.ts'
-import { addPoint, type HealthPoint, hintsOf, lineOf, shownFor, topOf } from './health-series.ts'
+import { addPoint, dipsOf, type HealthPoint, hintsOf, lineOf, shownFor, topOf } from './health-series.ts'
 
 const health = (change: Partial<StreamHealth> = {}): StreamHealth => ({
   state: 'live',
@@ -29,16 +29,33 @@ describe('the health of a stream', () => {
 
   it('is drawn from the right, on a scale of whole thousands', () => {
     const points = [
-      { at: 0, kbps: 1_500, fps: 30 },
-      { at: shownFor, kbps: 3_000, fps: 30 },
+      { at: 0, kbps: 1_500, fps: 30, drops: 0 },
+      { at: shownFor, kbps: 3_000, fps: 30, drops: 0 },
     ]
     expect(topOf(points)).toBe(3_000)
     expect(topOf([])).toBe(1_000)
     expect(lineOf(points, 100, 40)).toBe('0.0,20.0 100.0,0.0')
   })
 
+  it('says when the rate fell far, how deep, and how many frames were lost in it', () => {
+    const series = (...looks: [kbps: number, drops: number][]): HealthPoint[] =>
+      looks.map(([kbps, drops], index) => ({ at: index, kbps, fps: 30, drops }))
+    const usual: [number, number] = [6_000, 4]
+    // Its start is none: nothing came yet, and then a part of a second.
+    expect(dipsOf(series([0, 0], [1_900, 0], usual, usual, usual, usual, [4_000, 4], usual))).toEqual([])
+    const fell = series(usual, usual, usual, usual, [3_500, 40], [2_450, 80], [3_000, 100], [5_900, 100], [6_000, 100], [0, 120])
+    expect(dipsOf(fell)).toEqual([
+      { from: 4, to: 7, kbps: 2_450, lost: 96 },
+      { from: 9, to: 9, kbps: 0, lost: 20 },
+    ])
+    // Too few looks say nothing, and another broadcast counts its losses anew.
+    expect(dipsOf(series(usual, [100, 4]))).toEqual([])
+    expect(dipsOf(series(usual, usual, usual, usual, [500, 0], [6_000, 0]))).toMatchObject([{ lost: 0 }])
+  })
+
   it('says what to look at', () => {
-    const at = (fps: number, count = 3): HealthPoint[] => Array.from({ length: count }, (_, index) => ({ at: index, kbps: 2_000, fps }))
+    const at = (fps: number, count = 3): HealthPoint[] =>
+      Array.from({ length: count }, (_, index) => ({ at: index, kbps: 2_000, fps, drops: 0 }))
     expect(hintsOf(null, [])).toEqual(['no-picture'])
     expect(hintsOf(health(), at(30))).toEqual([])
     const poor = health({ fps: 12, drops: 90, delay: 5 })

@@ -5,15 +5,18 @@ export interface HealthPoint {
   at: number
   kbps: number
   fps: number
+  /** Frames that were lost, since the start of the broadcast. */
+  drops: number
 }
 /** Milliseconds that are shown. */
-export const shownFor = 180_000
+export const shownFor = 600_000
 
 /** With the newest point; two answers of one moment are one. */
 export function addPoint(points: readonly HealthPoint[], health: StreamHealth | null, at: number): readonly HealthPoint[] {
   const kept = points.filter((point) => point.at > at - shownFor && point.at < at)
   const isOn = health?.state === 'live'
-  return [...kept, { at, kbps: isOn ? health.video_kbps + health.audio_kbps : 0, fps: isOn ? health.fps : 0 }]
+  const drops = health?.drops ?? 0
+  return [...kept, { at, kbps: isOn ? health.video_kbps + health.audio_kbps : 0, fps: isOn ? health.fps : 0, drops }]
 }
 
 /** A rounded top of the scale, so that it does not jump with every point. */
@@ -22,13 +25,52 @@ export function topOf(points: readonly HealthPoint[]): number {
   return Math.max(1_000, Math.ceil(most / 1_000) * 1_000)
 }
 
-/** Points of an SVG line in a box; the newest stands at its right edge. */
+/** Where a moment stands in a box; the newest at its right edge. */
+export const placeOf = (points: readonly HealthPoint[], at: number, width: number): number =>
+  width * (1 - ((points.at(-1)?.at ?? 0) - at) / shownFor)
+
+/** Points of an SVG line in a box. */
 export function lineOf(points: readonly HealthPoint[], width: number, height: number): string {
-  const now = points.at(-1)?.at ?? 0
   const top = topOf(points)
-  return points
-    .map(({ at, kbps }) => `${(width * (1 - (now - at) / shownFor)).toFixed(1)},${(height * (1 - kbps / top)).toFixed(1)}`)
-    .join(' ')
+  return points.map(({ at, kbps }) => `${placeOf(points, at, width).toFixed(1)},${(height * (1 - kbps / top)).toFixed(1)}`).join(' ')
+}
+
+interface Dip {
+  /** Moments of its first look and of the one after its last. */
+  from: number
+  to: number
+  /** The least. */
+  kbps: number
+  /** Frames that were lost in it. */
+  lost: number
+}
+/** Part of the usual rate below which it is a dip, and looks that say what is usual. */
+const low = 0.6
+const usualFrom = 5
+
+/** Where the rate fell far below what it usually is: the first one first. What comes before the first usual look is a start. */
+export function dipsOf(points: readonly HealthPoint[]): Dip[] {
+  const rates = points.flatMap(({ kbps }) => (kbps > 0 ? [kbps] : [])).sort((a, b) => a - b)
+  const usual = rates[Math.floor(rates.length / 2)]
+  if (usual === undefined || rates.length < usualFrom) return []
+  const dips: Dip[] = []
+  let before: HealthPoint | null = null
+  let dip: Dip | null = null
+  for (const point of points) {
+    if (dip) dip.to = point.at
+    if (point.kbps >= usual * low) {
+      before = point
+      dip = null
+    } else if (before) {
+      if (!dip) {
+        dip = { from: point.at, to: point.at, kbps: point.kbps, lost: 0 }
+        dips.push(dip)
+      }
+      dip.kbps = Math.min(dip.kbps, point.kbps)
+      dip.lost = Math.max(0, point.drops - before.drops)
+    }
+  }
+  return dips
 }
 
 /** Pictures a second below which movement is no longer smooth, and below which the server itself says it (server/media/pace.ts). */

@@ -18,7 +18,7 @@ import { useFaultWords } from './use-fault-words.ts'
 
 const socketUrl = (path: string): string => new URL(path, location.origin).href.replace(/^http/, 'ws')
 
-export function BrowserSource({ live }: { live: LiveUrl }) {
+export function BrowserSource({ live, locked }: { live: LiveUrl; locked: boolean }) {
   const { t } = useLingui()
   const { phase, fault, muted, kbps, fps, drops, codec } = useStore(publisher)
   const words = useFaultWords()
@@ -27,6 +27,11 @@ export function BrowserSource({ live }: { live: LiveUrl }) {
   const isSending = phase === 'connecting' || phase === 'on' || phase === 'lost'
   return (
     <div className={styles.column}>
+      {locked && (
+        <p className={styles.note}>
+          <Trans>正在用 OBS 直播，浏览器推不进来。要换成浏览器，先在 OBS 里停止推流。</Trans>
+        </p>
+      )}
       {fault && (
         <p className={styles.fault} role="alert">
           {words(fault)}
@@ -41,7 +46,7 @@ export function BrowserSource({ live }: { live: LiveUrl }) {
                 <Trans>停止推流</Trans>
               </Button>
             ) : (
-              <Button variant="primary" onClick={() => void publisher.publish(socketUrl(live.ingest), live.key)}>
+              <Button variant="primary" disabled={locked} onClick={() => void publisher.publish(socketUrl(live.ingest), live.key)}>
                 <Trans>开始推流</Trans>
               </Button>
             )}
@@ -95,7 +100,7 @@ export function BrowserSource({ live }: { live: LiveUrl }) {
             <Trans>使用麦克风</Trans>
           </SwitchRow>
           <div className={styles.acts}>
-            <Button variant="primary" disabled={phase === 'preparing'} onClick={() => void publisher.prepare(wish)}>
+            <Button variant="primary" disabled={locked || phase === 'preparing'} onClick={() => void publisher.prepare(wish)}>
               {phase === 'preparing' ? <Trans>正在打开…</Trans> : <Trans>打开预览</Trans>}
             </Button>
             <span className={styles.hint}>

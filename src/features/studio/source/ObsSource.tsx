@@ -17,7 +17,7 @@ import styles from '../Studio.module.css'
 import { useStudioAct } from '../use-studio-act.ts'
 import { useReadAgain } from '../use-studio-read.ts'
 
-export function ObsSource({ live }: { live: LiveUrl }) {
+export function ObsSource({ live, locked }: { live: LiveUrl; locked: boolean }) {
   const { t } = useLingui()
   const { tz } = useStore(preferences)
   const [isShown, setShown] = useState(false)
@@ -48,6 +48,11 @@ export function ObsSource({ live }: { live: LiveUrl }) {
     )
   return (
     <div className={styles.form}>
+      {locked && (
+        <p className={styles.note}>
+          <Trans>正在用浏览器直播，OBS 推不进来。要换成 OBS，先在“浏览器”里停止推流。</Trans>
+        </p>
+      )}
       <p className={styles.hint}>
         <Trans>在 OBS 的 设置 → 直播 里选“自定义”，填入下面两项。建议 H.264、关键帧间隔 2 秒、音频 AAC。</Trans>
       </p>
@@ -58,7 +63,7 @@ export function ObsSource({ live }: { live: LiveUrl }) {
         readOnly
         onFocus={({ target }) => target.select()}
         beside={
-          <Button onClick={() => copy(copyText(live.address), t`已复制服务器地址`)} aria-label={t`复制服务器地址`}>
+          <Button disabled={locked} onClick={() => copy(copyText(live.address), t`已复制服务器地址`)} aria-label={t`复制服务器地址`}>
             <Copy size={16} aria-hidden="true" />
             <Trans>复制</Trans>
           </Button>
@@ -77,7 +82,7 @@ export function ObsSource({ live }: { live: LiveUrl }) {
           </IconButton>
         }
         beside={
-          <Button onClick={copyKey} aria-label={t`复制推流密钥`}>
+          <Button disabled={locked} onClick={copyKey} aria-label={t`复制推流密钥`}>
             <Copy size={16} aria-hidden="true" />
             <Trans>复制</Trans>
           </Button>

@@ -1,5 +1,6 @@
-// Where the picture comes from: OBS with address and key, or this browser.
+// Where the picture comes from: OBS with address and key, or this browser. While one of them is on the air the other cannot be begun.
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
@@ -14,26 +15,25 @@ import { useStudioRead } from '../use-studio-read.ts'
 import { BrowserSource } from './BrowserSource.tsx'
 import { ObsSource } from './ObsSource.tsx'
 
-export function SourcePanel() {
+type Way = 'obs' | 'browser'
+
+/** `onAir`: the way by which the picture of the broadcast comes that is on; null: either may begin. */
+export function SourcePanel({ onAir }: { onAir: Way | null }) {
   const { t } = useLingui()
   const { phase } = useStore(publisher)
   // A phone has a camera, and no OBS.
   const isPhone = !useWide()
-  const [chosen, setWay] = useState<'obs' | 'browser' | null>(phase === 'idle' ? null : 'browser')
+  const [chosen, setWay] = useState<Way | null>(phase === 'idle' ? null : 'browser')
   const way = chosen ?? (isPhone || phase !== 'idle' ? 'browser' : 'obs')
   const read = useStudioRead('GET api/Live/getLiveUrl')
-  const obs = { value: 'obs' as const, label: t`OBS 等软件` }
-  const browser = { value: 'browser' as const, label: t`浏览器` }
+  const lock = (own: Way) => (onAir !== null && onAir !== own ? <Lock size={14} aria-hidden="true" /> : undefined)
+  const obs = { value: 'obs' as const, label: t`OBS 等软件`, icon: lock('obs') }
+  const browser = { value: 'browser' as const, label: t`浏览器`, icon: lock('browser') }
   return (
     <Panel padded aria-labelledby="source">
       <SectionHead id="source" title={<Trans>推流</Trans>} />
       <div className={styles.column}>
-        <Segmented<'obs' | 'browser'>
-          label={t`用什么推流`}
-          value={way}
-          onChange={setWay}
-          options={isPhone ? [browser, obs] : [obs, browser]}
-        />
+        <Segmented<Way> label={t`用什么推流`} value={way} onChange={setWay} options={isPhone ? [browser, obs] : [obs, browser]} />
         {!read.data ? (
           read.isError ? (
             <ErrorState onRetry={() => void read.refetch()} />
@@ -41,9 +41,9 @@ export function SourcePanel() {
             <SkeletonRows count={3} label={t`数据加载中，请稍候！`} />
           )
         ) : way === 'obs' ? (
-          <ObsSource live={read.data} />
+          <ObsSource live={read.data} locked={onAir === 'browser'} />
         ) : (
-          <BrowserSource live={read.data} />
+          <BrowserSource live={read.data} locked={onAir === 'obs'} />
         )}
       </div>
     </Panel>

@@ -1,0 +1,61 @@
+// The bits a second of the last minutes, with the dips marked and told in words: when, how deep, and what was lost.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { preferences, shownZone } from '../../../core/preferences.ts'
+import { timeOf } from '../../../core/text/format.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import styles from './HealthChart.module.css'
+import { dipsOf, type HealthPoint, lineOf, placeOf, shownFor, topOf } from './health-series.ts'
+
+const [width, height] = [600, 104]
+/** A dip of one look is seen too. */
+const narrowest = 6
+/** The last ones are told. */
+const mostTold = 3
+
+export function HealthChart({ points }: { points: readonly HealthPoint[] }) {
+  const { t } = useLingui()
+  const tz = shownZone(useStore(preferences))
+  const line = lineOf(points, width, height)
+  const dips = dipsOf(points)
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last) return null
+  const start = placeOf(points, first.at, width).toFixed(1)
+  return (
+    <figure className={styles.chart}>
+      <div className={styles.box}>
+        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={t`最近十分钟的码率`}>
+          <polygon points={`${start},${height} ${line} ${width},${height}`} />
+          {dips.map(({ from, to }) => {
+            const left = placeOf(points, from, width)
+            const room = Math.max(narrowest, placeOf(points, to, width) - left)
+            return <rect key={from} x={Math.min(left, width - room)} y={0} width={room} height={height} />
+          })}
+          <polyline points={line} />
+        </svg>
+        <Num className={styles.top}>{topOf(points)} kbps</Num>
+      </div>
+      <figcaption>
+        <Num>{timeOf(last.at - shownFor, tz)}</Num>
+        <Trans>码率，最近十分钟</Trans>
+        <Num>{timeOf(last.at, tz)}</Num>
+      </figcaption>
+      {dips.length > 0 && (
+        <ul className={styles.dips} aria-label={t`码率跌落`}>
+          {dips.slice(-mostTold).map(({ from, kbps, lost }) => (
+            <li key={from}>
+              <Num>{timeOf(from, tz)}</Num>{' '}
+              {lost > 0 ? (
+                <Trans>
+                  跌到 {kbps} kbps，丢 {lost} 帧
+                </Trans>
+              ) : (
+                <Trans>跌到 {kbps} kbps，没有丢帧</Trans>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </figure>
+  )
+}
