@@ -1,7 +1,7 @@
 // Broadcasts in the database.
 import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Broadcast } from '../../../contract/room/studio.ts'
-import type { Db } from './store.ts'
+import type { Db, DistinctDb } from './store.ts'
 import { broadcast, broadcastWatch } from './table.ts'
 
 export type BroadcastRow = typeof broadcast.$inferSelect
@@ -19,7 +19,7 @@ export const listOpen = (db: Db, roomIds?: readonly string[]): Promise<Broadcast
     .where(and(isNull(broadcast.ended_at), roomIds ? inArray(broadcast.room_id, [...roomIds]) : undefined))
 
 /** The last one of each room that is over. */
-export const listLastEnded = (db: Db, roomIds: readonly string[]): Promise<BroadcastRow[]> =>
+export const listLastEnded = (db: DistinctDb, roomIds: readonly string[]): Promise<BroadcastRow[]> =>
   db
     .selectDistinctOn([broadcast.room_id])
     .from(broadcast)

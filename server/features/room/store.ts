@@ -9,7 +9,9 @@ import { broadcast, room } from './table.ts'
 
 export type RoomRow = typeof room.$inferSelect
 /** A database or a transaction of it. */
-export type Db = Pick<NodePgDatabase, 'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute'>
+export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+/** For one row of each room. */
+export type DistinctDb = Pick<NodePgDatabase, 'selectDistinctOn'>
 
 /** Rooms that are open, and no others. */
 const open = isNull(room.closed_at)

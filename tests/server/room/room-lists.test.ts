@@ -10,7 +10,9 @@ import { roomWorld, type Streamer } from '../../support/people/room-world.ts'
 const world = await roomWorld()
 const { call } = world
 const hour = 3_600_000
-let [anna, bert, cleo]: Streamer[] = []
+let anna: Streamer
+let bert: Streamer
+let cleo: Streamer
 let fan: Person
 beforeAll(async () => {
   anna = await world.streamer('anna')

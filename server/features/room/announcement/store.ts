@@ -1,7 +1,7 @@
 // Announced broadcasts in the database.
 import { and, asc, count, eq, gte, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { countFollowers } from '../../follow/store.ts'
-import type { Db } from '../store.ts'
+import type { Db, DistinctDb } from '../store.ts'
 import { room } from '../table.ts'
 import { announcement } from './table.ts'
 
@@ -102,7 +102,7 @@ export async function listAnnounced(
 
 /** The next visible one of each of these rooms within a time, the next first. */
 export async function listNextOf(
-  db: Db,
+  db: DistinctDb,
   roomIds: readonly string[],
   { from, until }: { from: Date; until: Date },
 ): Promise<AnnouncementRow[]> {
