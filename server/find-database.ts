@@ -2,6 +2,7 @@
 import type { Config } from './config.ts'
 import type { LockedDatabase } from './core/database/advisory.ts'
 import { type ClusterOptions, startCluster } from './core/postgres/cluster.ts'
+import { refuseForeign } from './core/postgres/launcher.ts'
 
 export interface FoundDatabase extends LockedDatabase {
   /** False when it was running before: another server's, or left behind by one that was killed. */
@@ -29,6 +30,8 @@ export async function findDatabase(
 ): Promise<FoundDatabase> {
   const nothing = async (): Promise<void> => undefined
   if (databaseUrl) {
+    // Keys, uploads and the rest are in DATA_DIR all the same.
+    await refuseForeign(dataDir)
     const { host, pathname } = new URL(databaseUrl)
     return {
       connection: { connectionString: plainAddress(databaseUrl) },

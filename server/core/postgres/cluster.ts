@@ -52,8 +52,8 @@ const stopWithin = 3_500
 export async function startCluster({ folder, settings, onProgress, onLaunched }: ClusterOptions): Promise<Cluster> {
   const dataDir = join(folder, 'postgres')
   const logFile = join(folder, 'postgres.log')
+  await refuseForeign(folder)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  await refuseForeign(folder, dataDir)
   const secret = await readSecret(folder)
   const begin = await logSize(logFile)
   const saidFullDisk = async (): Promise<boolean> => isFullDisk(await logFrom(logFile, begin))

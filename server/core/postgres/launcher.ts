@@ -43,22 +43,27 @@ async function giveTo(path: string, owner: number): Promise<void> {
 /** Who else may own data that root finds: nobody, by the second way. */
 const ours: readonly number[] = [0, nobody]
 
-/**
- * Ends the start of root on the data of a user: what either way does to them, and all that the server writes beside them, would
- * lock that user out.
- */
-export async function refuseForeign(folder: string, dataDir: string): Promise<void> {
-  if (process.getuid?.() !== 0) return
-  const owner = await stat(dataDir).then(
+/** 0 for what is not there: it will be root's. */
+const ownerOf = (path: string): Promise<number> =>
+  stat(path).then(
     ({ uid }) => uid,
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return 0
       throw error
     },
   )
-  if (ours.includes(owner)) return
+
+/**
+ * Ends the start of root on the data of a user, before anything is written there: what either way does to the database, and all
+ * that the server writes beside it, would lock that user out. `folder`: DATA_DIR.
+ */
+export async function refuseForeign(folder: string): Promise<void> {
+  if (process.getuid?.() !== 0) return
+  const owners = await Promise.all([folder, join(folder, 'postgres')].map(ownerOf))
+  const foreign = owners.find((owner) => !ours.includes(owner))
+  if (foreign === undefined) return
   throw new StartError(
-    `The data in DATA_DIR (${folder}) belong to user ${owner}, who would be locked out by a start as root: start as that user, or give them to root (chown -R root).`,
+    `The data in DATA_DIR (${folder}) belong to user ${foreign}, who would be locked out by a start as root: start as that user, or give them to root (chown -R root).`,
   )
 }
 

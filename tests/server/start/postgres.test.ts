@@ -172,6 +172,10 @@ describe('the embedded PostgreSQL', () => {
     await expect(started(folder)).rejects.toThrow(/^The data in DATA_DIR \(\S+\) belong to user 1234, .+: start as that user, or .+\.$/)
     for (const path of all) expect((await stat(path)).uid).toBe(1234)
     expect(await readdir(folder)).toEqual(['postgres'])
+    // The folder alone, before a database was made in it.
+    await rm(join(folder, 'postgres'), { recursive: true })
+    await expect(started(folder)).rejects.toThrow(/belong to user 1234/)
+    expect([await readdir(folder), (await stat(folder)).uid]).toEqual([[], 1234])
   })
 
   it('of another version is left alone with one sentence', async () => {

@@ -1,5 +1,5 @@
 // A start that is given up half-way leaves nothing behind in its process: no PostgreSQL, no lock, no port.
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chown, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -107,6 +107,19 @@ describe('a start that is given up', () => {
     await writeFile(join(folder, 'postgres.secret'), secret)
     await start(folder, port)
   })
+})
+
+it.skipIf(process.getuid?.() !== 0)('on the folder of a user root writes nothing, with a database elsewhere too', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'refused-'))
+  endings.push(() => rm(folder, { recursive: true, force: true }))
+  await chown(folder, 1234, 1234)
+  const config = { ...testConfig({ ...quick, DATA_DIR: folder, PORT: String(await freePort()), RTMP_PORT: 'off' }), appDir }
+  for (const databaseUrl of ['', 'postgres://nobody@127.0.0.1:1/none']) {
+    await expect(startServer({ ...config, databaseUrl }, { log: silentLog })).rejects.toThrow(
+      /^The data in DATA_DIR \(\S+\) belong to user 1234, .+: start as that user, or .+\.$/,
+    )
+    expect([await readdir(folder), (await stat(folder)).uid]).toEqual([[], 1234])
+  }
 })
 
 it('a connection that breaks before its transaction begins is given back, so that the pool can end', async () => {
