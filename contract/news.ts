@@ -41,7 +41,7 @@ export type NewsArticle = Static<typeof NewsArticle>
 
 export const newsEndpoints = {
   'GET api/Portal_post/getList2': {
-    summary: 'News, newest first; with an id, that one article with its text.',
+    summary: 'News, newest first; with an id, that one article with its text; with whole=1 the texts of all that are listed.',
     who: 'guest',
     effect: 'read',
     query: Type.Object(
@@ -52,10 +52,20 @@ export const newsEndpoints = {
         league_id: Type.Optional(Id),
         page: Type.Optional(QueryInteger),
         limit: Type.Optional(QueryInteger),
+        whole: Type.Optional(Type.Literal('1')),
       },
       closed,
     ),
-    data: Type.Object({ list: Type.Array(NewsCard), total: Type.Integer(), article: Type.Union([NewsArticle, Type.Null()]) }, closed),
+    data: Type.Object(
+      {
+        list: Type.Array(NewsCard),
+        total: Type.Integer(),
+        article: Type.Union([NewsArticle, Type.Null()]),
+        /** With `whole`: those of the list, for a device that keeps them. */
+        articles: Type.Optional(Type.Array(NewsArticle)),
+      },
+      closed,
+    ),
     errors: ['not-found'],
   },
 } as const satisfies Record<string, Endpoint>

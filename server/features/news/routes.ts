@@ -4,7 +4,7 @@ import { limits } from '../../../contract/limits/limits.ts'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
-import { findArticle, listNews, listRelated } from './store.ts'
+import { findArticle, findArticles, listNews, listRelated } from './store.ts'
 
 /** Cards beside an article. */
 const relatedCards = 6
@@ -17,7 +17,12 @@ const pageOf = ({ page = '1', limit = '20' }: { page?: string; limit?: string })
 export function registerNews(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>): void {
   route(app, 'GET api/Portal_post/getList2', async ({ query }) => {
     const now = clock.now()
-    if (query.id === undefined) return { ...(await listNews(db, query, now, pageOf(query))), article: null }
+    if (query.id === undefined) {
+      const { list, total } = await listNews(db, query, now, pageOf(query))
+      if (!query.whole) return { list, total, article: null }
+      const ids = list.map(({ id }) => id)
+      return { list, total, article: null, articles: await findArticles(db, ids, now) }
+    }
     const article = await findArticle(db, query.id, now)
     if (!article) throw fail('not-found', { news: query.id })
     const list = await listRelated(db, article, now, relatedCards)

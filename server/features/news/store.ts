@@ -44,6 +44,17 @@ export async function listNews(
   return { list: rows.map(withMoment), total: counted?.total ?? 0 }
 }
 
+/** The articles of these ids that are published by `now` (product time), in the order of the ids. */
+export async function findArticles(db: Db, ids: readonly string[], now: number): Promise<NewsArticle[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select(columns)
+    .from(news)
+    .where(and(inArray(news.id, [...ids]), readAt(now)))
+  const found = new Map(rows.map((row) => [row.id, withMoment(row)]))
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
+
 export async function findArticle(db: Db, id: string, now: number): Promise<NewsArticle | null> {
   const [row] = await db
     .select(columns)

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { packsKept } from './kept-packs.ts'
 
-it('keeps the schedule in an ordinary tab too, and the rest only in the installed app', () => {
-  expect(packsKept(false)).toEqual(['schedule'])
-  expect(packsKept(true)).toContain('schedule')
-  expect(packsKept(true).length).toBeGreaterThan(1)
+it('keeps the schedule and the news in an ordinary tab too, and the rest only in the installed app', () => {
+  expect(packsKept(false)).toEqual(['schedule', 'news'])
+  expect(packsKept(true)).toEqual(expect.arrayContaining(['schedule', 'news', 'tables', 'results', 'search']))
 })

@@ -1,6 +1,9 @@
 // Which packs a device keeps without being told to; the rest is chosen in the settings.
 import type { PackName } from '../../core/packs/packs.ts'
 
-/** An ordinary tab has the schedule alone: three days of everything and two weeks of what is followed, small and asked for most. */
+/**
+ * An ordinary tab has the schedule, three days of everything and two weeks of what is followed, and the last fifty news: small, and
+ * asked for most.
+ */
 export const packsKept = (isInstalled: boolean): readonly PackName[] =>
-  isInstalled ? ['schedule', 'tables', 'results', 'news', 'search'] : ['schedule']
+  isInstalled ? ['schedule', 'tables', 'results', 'news', 'search'] : ['schedule', 'news']

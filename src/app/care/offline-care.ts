@@ -1,4 +1,4 @@
-// Looks after the packs while the app runs: every tab wants the schedule by itself, an installed app all of them, those that grew old are refreshed
+// Looks after the packs while the app runs: every tab wants the schedule and the news by itself, an installed app all of them, those that grew old are refreshed
 // when nothing else is to do, and the browser is asked to do it while the app is closed.
 import { packsSyncTag } from '../../../contract/wire/worker.ts'
 import { network } from '../../core/api/freshness.ts'

@@ -29,16 +29,45 @@ const articleItem = (data: ArticleContent, id: string): PackItem => ({
   pictures: data.article ? picturesOf(data.article) : [],
 })
 
+/** Cards beside an article. */
+const beside = 6
+/** So many articles that are new are asked for one by one. */
+const mostSingle = 5
+
+/** What its page shows, beside it the cards of the pack that have the most in common with it, as the server chooses them from all. */
+export function contentOf(article: NewsArticle, cards: readonly NewsCard[]): ArticleContent {
+  const shared = (card: NewsCard): number =>
+    (card.match_id !== null && card.match_id === article.match_id ? 8 : 0) +
+    (card.team_ids.some((id) => article.team_ids.includes(id)) ? 4 : 0) +
+    (card.league_id !== null && card.league_id === article.league_id ? 2 : 0) +
+    (card.sport === article.sport ? 1 : 0)
+  const list = cards
+    .filter((card) => card.id !== article.id && shared(card) > 0)
+    .toSorted((one, other) => shared(other) - shared(one))
+    .slice(0, beside)
+  return { list, total: list.length, article }
+}
+
 export const newsPack: PackSource = {
   name: 'news',
   refreshAfter: 6 * 3_600_000,
   async load({ signal, kept, progress }) {
-    const { list } = await call(newsKey, { query: { limit: String(limits.packNews) }, signal })
+    const query = { limit: String(limits.packNews) }
+    const { list } = await call(newsKey, { query, signal })
+    const known = new Map<string, ArticleContent>()
+    for (const card of list) {
+      const content = (await kept(`article ${card.id}`)) as ArticleContent | undefined
+      if (content?.article?.published_at === card.published_at && content.article.title.zh === card.title.zh) known.set(card.id, content)
+    }
+    // Many are one call: a call an article would be all that an address may ask in a while.
+    if (list.length - known.size > mostSingle) {
+      const { articles = [] } = await call(newsKey, { query: { ...query, whole: '1' }, signal })
+      for (const article of articles) if (!known.has(article.id)) known.set(article.id, contentOf(article, list))
+    }
     let done = 0
-    const items = await fewAtOnce(list, async (card): Promise<PackItem> => {
-      const known = (await kept(`article ${card.id}`)) as ArticleContent | undefined
-      const isSame = known?.article?.published_at === card.published_at && known.article.title.zh === card.title.zh
-      const item = known && isSame ? articleItem(known, card.id) : await loadArticle(card.id, signal)
+    const items = await fewAtOnce(list, async ({ id }): Promise<PackItem> => {
+      const content = known.get(id)
+      const item = content ? articleItem(content, id) : await loadArticle(id, signal)
       done += 1
       progress(done / list.length)
       return item

@@ -11,9 +11,14 @@ import { simulatorFeed } from '../../../server/feed/simulator/feed.ts'
 import { articles } from '../../../server/world/news/all.ts'
 import { seedWorld, writeOn } from '../../../server/world/seed.ts'
 import { silentLog, testApp, testConfig } from '../../support/app.ts'
+import { contractErrors } from '../../support/contract/spec-check.ts'
 import { testDatabase } from '../../support/database/database.ts'
 
-type Answer = { code: number; error?: string; data: { list: NewsCard[]; total: number; article: NewsArticle | null } }
+type Answer = {
+  code: number
+  error?: string
+  data: { list: NewsCard[]; total: number; article: NewsArticle | null; articles?: NewsArticle[] }
+}
 
 const start = Date.UTC(2026, 10, 21, 12)
 let later = 0
@@ -53,6 +58,16 @@ describe('the news of the demonstration world', () => {
     expect(moments).toEqual([...moments].sort().reverse())
     expect(Date.parse(moments[0] as string)).toBeLessThanOrEqual(start)
     expect(Date.parse(moments.at(-1) as string)).toBeGreaterThan(start - 6 * 86_400_000)
+  })
+
+  it('come with their texts in one call, for a device that keeps them', async () => {
+    const { data } = await world.get({ limit: '50', whole: '1' })
+    expect(contractErrors('GET api/Portal_post/getList2', data)).toEqual([])
+    expect(data.articles?.map(({ id }) => id)).toEqual(data.list.map(({ id }) => id))
+    const [first] = data.list
+    expect(data.articles?.[0]).toEqual((await world.get({ id: String(first?.id) })).data.article)
+    const one = await world.get({ id: String(first?.id) })
+    expect(contractErrors('GET api/Portal_post/getList2', one.data)).toEqual([])
   })
 
   it('leave no slot open in any language, and quote the score that the match really had', async () => {
