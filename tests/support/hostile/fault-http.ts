@@ -1,14 +1,24 @@
 // A proxy before the app that fails on demand, for the whole browser and its worker alike: gone, crawling, or answering
 // every call and page with a failure. The live socket goes through it too.
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 
 export const networks = ['online', 'offline', 'crawl', 'errors'] as const
 export type Network = (typeof networks)[number]
 
+/** A call that the app answered. */
+interface AnsweredCall {
+  path: string
+  headers: IncomingHttpHeaders
+  body: string
+  status: number
+}
+
 export interface FaultHttp {
   url: string
+  /** What was posted and answered, in order, by pages and workers alike. */
+  calls: readonly AnsweredCall[]
   set(network: Network): void
   close(): Promise<void>
 }
@@ -21,6 +31,7 @@ export async function faultHttp(target: string): Promise<FaultHttp> {
   const { hostname, port } = new URL(target)
   let network: Network = 'online'
   let lineFree = 0
+  const calls: AnsweredCall[] = []
   const streams = new Set<Duplex>()
 
   /** Waits for the line; resolves when this piece may go. */
@@ -43,7 +54,11 @@ export async function faultHttp(target: string): Promise<FaultHttp> {
   const server = createServer((asked, answer) => {
     if (network === 'offline') return void asked.socket.destroy()
     if (network === 'errors') return void answer.writeHead(500, { 'content-type': 'text/plain' }).end('failed')
+    const sent: Buffer[] = []
+    asked.on('data', (chunk: Buffer) => sent.push(chunk))
     const onward = request({ hostname, port, path: asked.url, method: asked.method, headers: asked.headers }, (found) => {
+      const [path, body, status] = [asked.url ?? '', Buffer.concat(sent).toString(), found.statusCode ?? 502]
+      if (asked.method === 'POST') calls.push({ path, headers: asked.headers, body, status })
       answer.writeHead(found.statusCode ?? 502, found.headers)
       send(found, answer).catch(() => answer.destroy())
     })
@@ -68,6 +83,7 @@ export async function faultHttp(target: string): Promise<FaultHttp> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
     set(value) {
       network = value
       lineFree = 0
