@@ -5,7 +5,8 @@ import type { RoomInfo } from '../../../contract/room/room.ts'
 import { insertComment } from '../../../server/features/comment/store.ts'
 import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
 import { aFixture, aLeague, aTeam } from '../../support/match/match-build.ts'
-import { MadeStream, readPicture } from '../../support/media/made-stream.ts'
+import { MadeStream } from '../../support/media/made-stream.ts'
+import { seenAt, slack, watchPicture } from '../../support/media/picture-watch.ts'
 import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
 
 let app: ToldApp
@@ -45,27 +46,25 @@ test('a comment of minute 67 is new to a reader when his picture is at minute 67
   await expect(thread.getByRole('article').filter({ hasText: '早就说过的' })).toBeVisible()
   await expect(thread).toContainText('67')
 
+  await watchPicture(page, { fresh: { selector: '#room-thread button', text: '1 条新评论' } })
   const said = Date.now()
   await say('now', '这球进了', app.inMinutes(0))
   const fresh = thread.getByRole('button', { name: '1 条新评论' })
   await expect(fresh).toBeVisible({ timeout: 45_000 })
-  const second = await page
-    .locator('video')
-    .first()
-    .evaluate(readPicture as (video: Element) => number | null)
-  // The picture is read a little after the line has appeared; a frame of the film may round down.
-  expect(stream.momentOf(second ?? 0)).toBeGreaterThan(said - 1_500)
+  const { shown } = await seenAt(page, 'fresh')
+  expect(shown).toBeGreaterThan(stream.secondOf(said) - slack)
   const film = page.locator('video').first()
-  const reached = await film.evaluate((video) => (video as HTMLVideoElement).currentTime)
   await expect(thread.getByRole('article')).toHaveCount(1)
   await fresh.click()
   await expect(thread.getByRole('article').filter({ hasText: '这球进了' })).toBeVisible()
 
-  // Who goes back to an earlier picture does not read what was said after it: by the player's keys, as far as before it was said.
+  // Who goes back to an earlier picture does not read what was said after it: by the player's keys, as far as before it was said,
+  // and the picture stands there while it is looked at.
+  await film.evaluate((video) => (video as HTMLVideoElement).pause())
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await expect(async () => {
     await page.keyboard.press('ArrowLeft')
-    expect(await film.evaluate((video) => (video as HTMLVideoElement).currentTime)).toBeLessThan(reached - 8)
+    expect(await film.evaluate((video) => (video as HTMLVideoElement).currentTime)).toBeLessThan(stream.secondOf(said) - 1)
   }).toPass({ intervals: [500], timeout: 20_000 })
   await expect(thread.getByRole('article').filter({ hasText: '这球进了' })).toHaveCount(0)
   await expect(thread.getByRole('article').filter({ hasText: '早就说过的' })).toBeVisible()

@@ -11,7 +11,7 @@ export interface Seen {
 }
 
 /** Seconds of the film by which its sound may begin before its picture, and one frame with it. */
-const slack = 0.15
+export const slack = 0.15
 /** Seconds of the film within which what is due appears. */
 const within = 0.5
 
@@ -49,10 +49,15 @@ export const watchPicture = (page: Page, wanted: Record<string, { selector: stri
     look()
   }, wanted)
 
+/** Waits until it has appeared; answers where the picture was then. */
+export async function seenAt(page: Page, what: string): Promise<Seen> {
+  const read = await page.waitForFunction((key) => (window as unknown as Record<string, Seen | undefined>)[key], what, { timeout: 60_000 })
+  return (await read.jsonValue()) as Seen
+}
+
 /** What appeared, appeared with the picture of its moment: not before it, and within half a second of film after its first frame. */
 export async function expectWithPicture(page: Page, what: string, second: number, name: string): Promise<Seen> {
-  const read = await page.waitForFunction((key) => (window as unknown as Record<string, Seen | undefined>)[key], what, { timeout: 60_000 })
-  const seen = (await read.jsonValue()) as Seen
+  const seen = await seenAt(page, what)
   const first = seen.frames.find((frame) => frame >= second - slack) ?? seen.shown
   console.log(`${name}: ${Math.round((seen.shown - second) * 1_000)} ms of film after its moment`)
   expect(seen.shown, `${name}: not before the picture`).toBeGreaterThan(second - slack)
