@@ -1,4 +1,5 @@
 // The whole API, one entry an endpoint, keyed by method and path as the specification has them.
+import { alertEndpoints } from './alert.ts'
 import { authEndpoints } from './auth.ts'
 import { bannerEndpoints } from './banner.ts'
 import { chatEndpoints } from './chat.ts'
@@ -38,7 +39,6 @@ import { walletEndpoints } from './money/wallet.ts'
 import { withdrawalEndpoints } from './money/withdrawal.ts'
 import { newsEndpoints } from './news.ts'
 import { notificationEndpoints } from './notification.ts'
-import { pushEndpoints } from './push.ts'
 import { reportEndpoints } from './report.ts'
 import { moderationEndpoints } from './room/moderation.ts'
 import { replayEndpoints } from './room/replay.ts'
@@ -83,7 +83,7 @@ export const api = {
   ...newsEndpoints,
   ...notificationEndpoints,
   ...oddsEndpoints,
-  ...pushEndpoints,
+  ...alertEndpoints,
   ...rankEndpoints,
   ...ratingEndpoints,
   ...rechargeEndpoints,

@@ -1,8 +1,8 @@
 // Registration, login in every way, verification codes, QR login, customer service and feedback.
 import { type Static, Type } from 'typebox'
+import { DeviceKey } from './alert.ts'
 import { memberLimits } from './limits/member-limits.ts'
 import { Tenths } from './money/money.ts'
-import { DeviceKey } from './push.ts'
 import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf } from './wire/endpoint.ts'
 
 /** Phone (86-13800138000, or without a code: of 86) or email. */

@@ -1,5 +1,6 @@
 // The live socket: every message the specification names, plus version, epoch, sequence, resume and topics.
 // Types only, and the few constants both sides compare: no schema reaches the app.
+import type { GoalNotice } from './alert.ts'
 import type {
   ConversationStateFrame,
   PrivateMessageFrame,
@@ -20,7 +21,6 @@ import type { MatchRow, Showing } from './match/match-row.ts'
 import type { MatchOdds } from './match/odds.ts'
 import type { RechargeState } from './money/recharge.ts'
 import type { NotificationFrame } from './notification.ts'
-import type { GoalNotice } from './push.ts'
 import type { EndRoomFrame, RoomRulesFrame, RoomStateFrame } from './room/room.ts'
 import type { ErrorCode } from './wire/error.ts'
 

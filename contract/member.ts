@@ -1,9 +1,9 @@
 // The member's own things: profile, verification, payment password, uploads, logins, follows, blocked users, data.
 import { type Static, Type } from 'typebox'
+import { DeviceKey } from './alert.ts'
 import { Proof } from './auth.ts'
 import { Follow } from './follow.ts'
 import { memberLimits } from './limits/member-limits.ts'
-import { DeviceKey } from './push.ts'
 import { Count, closed, Day, Empty, type Endpoint, Id, Moment, oneOf } from './wire/endpoint.ts'
 
 const Code = Type.String({ pattern: `^\\d{${memberLimits.codeDigits}}$` })

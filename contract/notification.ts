@@ -1,4 +1,4 @@
-// Notifications: what the site tells one member of, each once a cause. What a match tells of is an alert, and push.ts's.
+// Notifications: what the site tells one member of, each once a cause. What a match tells of is an alert, and alert.ts's.
 import { type Static, type TSchema, Type } from 'typebox'
 import { commentKinds } from './comment.ts'
 import { playOutcomes } from './match/play.ts'

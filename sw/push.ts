@@ -1,5 +1,5 @@
 // Alerts with the tab closed. Every push shows something: no fetch comes before it, and a damaged one has words too.
-import type { PushPayload } from '../contract/push.ts'
+import type { PushPayload } from '../contract/alert.ts'
 import { outboxSyncTag } from '../contract/wire/worker.ts'
 import { fallbackWords } from '../rules/alert/alert-words.ts'
 import { writeMark } from '../src/core/follow/match-marks.ts'

@@ -1,6 +1,6 @@
 // Which alerts a device wants of a match, from all that it follows: inherited league, team, match. Pure, for both sides.
+import type { AlertSettings, GoalNotice } from '../../contract/alert.ts'
 import type { AlertKind, Follow, FollowKind } from '../../contract/follow.ts'
-import type { AlertSettings, GoalNotice } from '../../contract/push.ts'
 
 /** What a device wants that has said nothing, and what settings that leave something out mean: nowhere else. */
 export const alertDefaults: Required<AlertSettings> = {

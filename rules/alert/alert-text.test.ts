@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { GoalNotice } from '../../contract/alert.ts'
 import { langs } from '../../contract/limits/limits.ts'
 import { eventTypes, reviewReasons } from '../../contract/match/match-event.ts'
-import type { GoalNotice } from '../../contract/push.ts'
 import { alertText } from './alert-text.ts'
 import { fallbackWords, testWords } from './alert-words.ts'
 

@@ -1,6 +1,6 @@
 // Words an alert from its notice: a title and a body short enough for a lock screen. Pure; used by server, page and worker.
+import type { GoalNotice } from '../../contract/alert.ts'
 import type { Lang } from '../../contract/limits/limits.ts'
-import type { GoalNotice } from '../../contract/push.ts'
 import { nameOf, teamName } from '../text/name.ts'
 import { type AlertParts, type AlertWords, alertWords, bodyOf } from './alert-words.ts'
 import { hiddenText } from './hidden-text.ts'

@@ -1,6 +1,6 @@
 // When an alert may be told to a device: at once, when its delay or that of the reader's stream is over, in the next digest, or
 // not at all. Pure.
-import type { AlertSettings } from '../../contract/push.ts'
+import type { AlertSettings } from '../../contract/alert.ts'
 import { fullSettings } from './alert-choice.ts'
 import { isQuiet, quietEnd } from './quiet-hours.ts'
 

@@ -1,6 +1,6 @@
 // Words the digest: what quiet hours, snooze or an outage swallowed, one line a match, as it stands now.
+import type { GoalNotice } from '../../contract/alert.ts'
 import type { Lang } from '../../contract/limits/limits.ts'
-import type { GoalNotice } from '../../contract/push.ts'
 import { teamName } from '../text/name.ts'
 import { type AlertText, cut } from './alert-text.ts'
 

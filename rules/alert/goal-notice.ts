@@ -1,8 +1,8 @@
 // The goal notice of the spec's section 3, from a row and one of its events: the same on socket, pop-up and push.
+import type { GoalNotice, NoticeEvent } from '../../contract/alert.ts'
 import type { AlertKind } from '../../contract/follow.ts'
 import type { MatchEvent } from '../../contract/match/match-event.ts'
 import type { MatchRow } from '../../contract/match/match-row.ts'
-import type { GoalNotice, NoticeEvent } from '../../contract/push.ts'
 
 type MatchPart = Omit<GoalNotice, 'seq' | 'kind' | 'event' | 'iszhu' | 'match_str' | 'player' | 'assist' | 'reason' | 'before' | 'at'>
 

@@ -1,6 +1,6 @@
 // Words an alert for a reader who wants to see the score for himself: that something happened, and between whom. No digit.
+import type { GoalNotice } from '../../contract/alert.ts'
 import type { Lang } from '../../contract/limits/limits.ts'
-import type { GoalNotice } from '../../contract/push.ts'
 import { nameOf, teamName } from '../text/name.ts'
 
 interface HiddenWords {

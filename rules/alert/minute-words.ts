@@ -1,6 +1,6 @@
 // The minute of a notice in the reader's words: where it is no figure but a state of the match, that state has a name.
+import type { GoalNotice } from '../../contract/alert.ts'
 import type { Lang } from '../../contract/limits/limits.ts'
-import type { GoalNotice } from '../../contract/push.ts'
 
 /** The states of `minuteText`, rules/match/match-clock.ts. Short ones as rows have them: visual section 10. */
 const states: Record<Lang, Record<string, string>> = {

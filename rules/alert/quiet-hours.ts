@@ -1,5 +1,5 @@
 // Hours of silence on the wall clock of a zone, across midnight and across changes of summer time. Pure.
-import type { QuietHours } from '../../contract/push.ts'
+import type { QuietHours } from '../../contract/alert.ts'
 import { wallTime } from '../time/wall-time.ts'
 
 const minute = 60_000

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { GoalNotice } from '../../contract/alert.ts'
 import { langs } from '../../contract/limits/limits.ts'
-import type { GoalNotice } from '../../contract/push.ts'
 import { wantsStreamer } from './alert-choice.ts'
 import { alertText } from './alert-text.ts'
 

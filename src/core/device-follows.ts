@@ -1,7 +1,7 @@
 // What a device follows, as one list for the choice of alerts: the page decides by it what the server decides by the
 // same list. Pure.
+import type { AlertSettings } from '../../contract/alert.ts'
 import type { AlertKind, Follow } from '../../contract/follow.ts'
-import type { AlertSettings } from '../../contract/push.ts'
 import { usualKinds } from '../../rules/alert/alert-choice.ts'
 
 /** What is said of one match beside its follow: nothing of it, or even in quiet hours. */

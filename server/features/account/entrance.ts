@@ -1,7 +1,7 @@
 // Lets somebody in whose identity is proven: session, cookies, device token, invitation, follows.
+import type { DeviceKey } from '../../../contract/alert.ts'
 import type { SignedIn } from '../../../contract/auth.ts'
 import type { LoginSession } from '../../../contract/member.ts'
-import type { DeviceKey } from '../../../contract/push.ts'
 import { type Mobile, readMobile } from '../../../rules/member/mobile.ts'
 import { fail } from '../../core/http/fail.ts'
 import type { Call } from '../../core/http/route.ts'

@@ -1,6 +1,6 @@
 // How logins and what devices follow are joined. The alert feature does it; a login only says when.
+import type { DeviceKey } from '../../../contract/alert.ts'
 import type { Follow } from '../../../contract/follow.ts'
-import type { DeviceKey } from '../../../contract/push.ts'
 
 export interface FollowLink {
   /** The device is the account's from now on, and what it follows is followed by the account. Answers all that the account

@@ -1,7 +1,7 @@
 // Alerts as one part of the server: facts in, pushes out; keys, queue, delivery and sender behind it.
 import { Counter, Histogram } from 'prom-client'
+import type { GoalNotice } from '../../../contract/alert.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
-import type { GoalNotice } from '../../../contract/push.ts'
 import { noticeOf } from '../../../rules/alert/goal-notice.ts'
 import type { Context } from '../../core/context.ts'
 import type { Tx } from '../../core/database/transaction.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { AlertSettings } from '../../../contract/alert.ts'
 import { alertKinds, type Follow, followKinds } from '../../../contract/follow.ts'
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
-import type { AlertSettings } from '../../../contract/push.ts'
 import { aNotice } from '../../../tests/support/alert/sample-notice.ts'
 import { aboutOf, type Decidable, isHistory, isStale, planAlert, planCorrection, type Reader, realAge, type Told, wants } from './decide.ts'
 

@@ -1,8 +1,8 @@
 // Who is told of what, and when: pure. One alert a device and fact, however many reasons; nothing that was switched off;
 // what is taken back goes to exactly those who have heard of it.
+import type { AlertSettings, GoalNotice } from '../../../contract/alert.ts'
 import type { AlertKind, Follow } from '../../../contract/follow.ts'
 import { limits } from '../../../contract/limits/limits.ts'
-import type { AlertSettings, GoalNotice } from '../../../contract/push.ts'
 import { choiceMatchOf, effectiveChoice, fullSettings, hidesScore, wantsAlert, wantsStreamer } from '../../../rules/alert/alert-choice.ts'
 import { heldFor, timingOf } from '../../../rules/alert/alert-timing.ts'
 import type { AlertFact } from '../match/alert-fact.ts'

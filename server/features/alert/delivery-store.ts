@@ -1,8 +1,8 @@
 // Alerts and their deliveries in the database. Whatever grows with the audience is one statement.
 import { and, asc, eq, inArray, isNotNull, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { GoalNotice } from '../../../contract/alert.ts'
 import type { AlertKind } from '../../../contract/follow.ts'
 import { limits } from '../../../contract/limits/limits.ts'
-import type { GoalNotice } from '../../../contract/push.ts'
 import type { Plan, Told } from './decide.ts'
 import { endPush } from './device/device-store.ts'
 import type { Db, Device } from './store.ts'

@@ -1,7 +1,7 @@
 // What waits for a digest, in the database.
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { GoalNotice } from '../../../contract/push.ts'
+import type { GoalNotice } from '../../../contract/alert.ts'
 import type { Db, Device } from './store.ts'
 import { alert, delivery, device } from './table.ts'
 

@@ -1,8 +1,8 @@
 // The push payload of a notice for one language: declarative web push, understood by the worker too.
 import { createHash, randomUUID } from 'node:crypto'
+import type { GoalNotice, PushPayload } from '../../../contract/alert.ts'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import { limits } from '../../../contract/limits/limits.ts'
-import type { GoalNotice, PushPayload } from '../../../contract/push.ts'
 import { type AlertText, alertText } from '../../../rules/alert/alert-text.ts'
 import { actionWords, testWords } from '../../../rules/alert/alert-words.ts'
 import { type DigestEntry, digestText } from '../../../rules/alert/digest-text.ts'

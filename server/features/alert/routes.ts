@@ -1,7 +1,7 @@
 // Devices register for alerts, leave, and test that they arrive. Guests: a device needs no account.
 import type { FastifyInstance } from 'fastify'
+import type { DeviceKey } from '../../../contract/alert.ts'
 import { limits } from '../../../contract/limits/limits.ts'
-import type { DeviceKey } from '../../../contract/push.ts'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
 import { RateLimiter, rateLimitsOf } from '../../core/http/rate-limit.ts'

@@ -1,8 +1,8 @@
 // What is told before a match: that it is about to begin, and who plays. Planned ahead as jobs of the queue, so that a
 // restart forgets none; a job asks again how the match stands when its time comes, so that a moved one is not announced.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { GoalNotice } from '../../../contract/alert.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
-import type { GoalNotice } from '../../../contract/push.ts'
 import { startNoticeOf } from '../../../rules/alert/goal-notice.ts'
 import { playersOf } from '../../../rules/match/lineup-player.ts'
 import type { ProductClock } from '../../core/clock/clock.ts'

@@ -1,9 +1,9 @@
 // Devices, what they follow, the alerts of the product and their deliveries.
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { AlertSettings, GoalNotice, Webhook } from '../../../contract/alert.ts'
 import type { AlertKind, FollowKind } from '../../../contract/follow.ts'
 import type { Lang } from '../../../contract/limits/limits.ts'
-import type { AlertSettings, GoalNotice, Webhook } from '../../../contract/push.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 

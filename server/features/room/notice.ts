@@ -1,5 +1,5 @@
 // What followers are told of a room: the notice of an alert, which has no match.
-import type { GoalNotice } from '../../../contract/push.ts'
+import type { GoalNotice } from '../../../contract/alert.ts'
 import type { RoomCard } from '../../../contract/room/room-card.ts'
 
 type Room = Pick<RoomCard, 'id' | 'uid' | 'nickname' | 'avatar' | 'title'>

@@ -1,6 +1,6 @@
 // What the room feature is given, and the directory that its parts share.
+import type { GoalNotice } from '../../../contract/alert.ts'
 import type { Status } from '../../../contract/gift/guard.ts'
-import type { GoalNotice } from '../../../contract/push.ts'
 import type { Playback, StreamHealth, StreamInfo, StreamTrouble } from '../../../contract/room/stream.ts'
 import type { Context } from '../../core/context.ts'
 import type { Keys } from '../../core/keys.ts'

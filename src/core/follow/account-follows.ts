@@ -1,8 +1,8 @@
 // What an account follows on the device where it is signed in: it joins what the device follows, changes go to both, and
 // at logout the device has its own again.
+import type { DeviceKey } from '../../../contract/alert.ts'
 import type { Follow } from '../../../contract/follow.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
-import type { DeviceKey } from '../../../contract/push.ts'
 import { ApiError, call } from '../api/api.ts'
 import { deviceOutbox, putSubscription } from '../outbox/device-outbox.ts'
 import { readSetting, settingKeys } from '../outbox/subscription-sender.ts'

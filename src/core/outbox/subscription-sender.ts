@@ -1,7 +1,7 @@
 // Tells the server what this device follows and how it wants to hear of it, as it stands at the moment of sending.
+import type { AlertSettings, DeviceKey } from '../../../contract/alert.ts'
 import type { Follow } from '../../../contract/follow.ts'
 import { limits } from '../../../contract/limits/limits.ts'
-import type { AlertSettings, DeviceKey } from '../../../contract/push.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import { ApiError, call, NetworkError } from '../api/api.ts'
 import { followsOf, type MatchMarks } from '../device-follows.ts'

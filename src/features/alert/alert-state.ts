@@ -1,5 +1,5 @@
 // What is known about alerts on this device, for every place that shows it.
-import type { AlertSettings } from '../../../contract/push.ts'
+import type { AlertSettings } from '../../../contract/alert.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import { createStore } from '../../core/store.ts'
 import { alertSettings } from '../follow/alert-settings.ts'

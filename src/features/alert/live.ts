@@ -1,6 +1,6 @@
 // Notices from the socket: shown and heard when they concern this device, and acknowledged then, so that no push follows.
+import type { GoalNotice } from '../../../contract/alert.ts'
 import type { LiveMessage } from '../../../contract/live.ts'
-import type { GoalNotice } from '../../../contract/push.ts'
 import { preferences } from '../../core/preferences.ts'
 import { pictureHold } from '../../core/room/picture-hold.ts'
 import { liveConnection } from '../../core/socket/live-connection.ts'

@@ -1,9 +1,9 @@
 // The page decides for itself what the server decides for the push of the same device: both must come to the same.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { AlertSettings } from '../../../contract/alert.ts'
 import { alertKinds, type Follow, followKinds } from '../../../contract/follow.ts'
 import { sports } from '../../../contract/match/match-row.ts'
-import type { AlertSettings } from '../../../contract/push.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import { type Decidable, planAlert, planCorrection, type Reader } from '../../../server/features/alert/decide.ts'
 import { aNotice } from '../../../tests/support/alert/sample-notice.ts'

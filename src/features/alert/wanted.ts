@@ -1,6 +1,6 @@
 // Whether a notice concerns this device, how loud it is and when: the page's half of the alert decision. Pure.
+import type { AlertSettings, GoalNotice } from '../../../contract/alert.ts'
 import type { Follow } from '../../../contract/follow.ts'
-import type { AlertSettings, GoalNotice } from '../../../contract/push.ts'
 import { choiceMatchOf, effectiveChoice, fullSettings, hidesScore, wantsAlert } from '../../../rules/alert/alert-choice.ts'
 import { timingOf } from '../../../rules/alert/alert-timing.ts'
 import type { Preferences } from '../../core/preferences.ts'

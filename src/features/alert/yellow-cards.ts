@@ -1,8 +1,8 @@
 // Yellow cards of followed matches, for those who want their pop-up: they are no alert and no push, only a card on the
 // page, read from the counts of the row as they rise.
+import type { GoalNotice } from '../../../contract/alert.ts'
 import type { LiveMessage, MatchPatch } from '../../../contract/live.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
-import type { GoalNotice } from '../../../contract/push.ts'
 import { effectiveChoice } from '../../../rules/alert/alert-choice.ts'
 import { preferences } from '../../core/preferences.ts'
 import { pictureHold } from '../../core/room/picture-hold.ts'

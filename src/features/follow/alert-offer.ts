@@ -1,6 +1,6 @@
 // Which kinds of alert a follow can tell of, and which it tells of now: for showing them and choosing among them. Pure.
+import type { AlertSettings } from '../../../contract/alert.ts'
 import type { AlertKind, Follow } from '../../../contract/follow.ts'
-import type { AlertSettings } from '../../../contract/push.ts'
 import { type ChoiceMatch, effectiveChoice, kindsOfSport, playerChoice, playerKinds } from '../../../rules/alert/alert-choice.ts'
 
 /** What is followed. The sport is null where this device does not know it. */

@@ -1,5 +1,5 @@
 // The alert settings of this device, for every place that says what a follow tells; alerts read and change them.
-import type { AlertSettings } from '../../../contract/push.ts'
+import type { AlertSettings } from '../../../contract/alert.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import { createStore } from '../../core/store.ts'
 

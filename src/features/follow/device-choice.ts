@@ -1,7 +1,7 @@
 // What this device follows, as the rules of choice want it: follows, reservations and what is said of single matches.
 import { useMemo } from 'react'
+import type { AlertSettings } from '../../../contract/alert.ts'
 import type { Follow } from '../../../contract/follow.ts'
-import type { AlertSettings } from '../../../contract/push.ts'
 import { specialChoice } from '../../../rules/alert/alert-choice.ts'
 import { followsOf, type MatchMarks } from '../../core/device-follows.ts'
 import { useStore } from '../../ui/use-store.ts'

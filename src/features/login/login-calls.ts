@@ -1,7 +1,7 @@
 // The calls of the login dialog, with what every way in says beside its proof of identity.
+import type { DeviceKey } from '../../../contract/alert.ts'
 import type { ApiBody } from '../../../contract/api.ts'
 import type { SignedIn } from '../../../contract/auth.ts'
-import type { DeviceKey } from '../../../contract/push.ts'
 import { call } from '../../core/api/api.ts'
 import { withProof } from '../../core/api/with-proof.ts'
 import { idOfWindow } from '../../core/code-window.ts'

@@ -1,7 +1,7 @@
 // What the live socket changes: rows in the store, the detail that is open, and a new read after a gap.
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { GoalNotice } from '../../../contract/alert.ts'
 import type { Channel, LiveMessage } from '../../../contract/live.ts'
-import type { GoalNotice } from '../../../contract/push.ts'
 import { alertText } from '../../../rules/alert/alert-text.ts'
 import { preferences } from '../../core/preferences.ts'
 import { pictureHold } from '../../core/room/picture-hold.ts'

@@ -1,6 +1,6 @@
 // Saves settings of alerts and says so: calm, once, and honest without a network.
 import { useLingui } from '@lingui/react/macro'
-import type { AlertSettings } from '../../../contract/push.ts'
+import type { AlertSettings } from '../../../contract/alert.ts'
 import { network } from '../../core/api/freshness.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { setAlertSettings } from '../alert/device/device-alerts.ts'

@@ -1,8 +1,8 @@
 // What a device followed and reserved before the login is the account's afterwards, on every device of it; and whatever the reasons
 // are, each device is told of a goal once.
 import { expect, type Page, test } from '@playwright/test'
+import type { DeviceKey } from '../../../contract/alert.ts'
 import type { Follow } from '../../../contract/follow.ts'
-import type { DeviceKey } from '../../../contract/push.ts'
 import { footballFixture, furnishAlerts, scorer } from '../../support/alert/alert-steps.ts'
 import { followsTold, placePushService } from '../../support/alert/fake-push-manager.ts'
 import { type PushService, startPushService } from '../../support/alert/push-service.ts'

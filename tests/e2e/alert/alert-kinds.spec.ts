@@ -2,9 +2,9 @@
 // in three languages, corrected in place, without a digit where scores are hidden, with its two buttons; and those of a
 // followed player and team.
 import { type BrowserContext, expect, type Page, type Response, test } from '@playwright/test'
+import type { DeviceKey } from '../../../contract/alert.ts'
 import { type AlertKind, alertKinds, type Follow } from '../../../contract/follow.ts'
 import { type Lang, langs } from '../../../contract/limits/limits.ts'
-import type { DeviceKey } from '../../../contract/push.ts'
 import {
   type AlertStep,
   badmintonFixture,

@@ -1,9 +1,9 @@
 // A goal of a replay reaches those who follow: as a push where the tab is closed, as a pop-up where it is open.
 import { existsSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import type { DeviceKey, GoalNotice } from '../../../contract/alert.ts'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { LiveMessage } from '../../../contract/live.ts'
-import type { DeviceKey, GoalNotice } from '../../../contract/push.ts'
 import { payloadOf } from '../../../server/features/alert/payload.ts'
 import { followsTold, placePushService } from '../../support/alert/fake-push-manager.ts'
 import { type PushService, type PushSubscriber, startPushService } from '../../support/alert/push-service.ts'

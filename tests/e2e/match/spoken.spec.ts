@@ -1,6 +1,6 @@
 // What a screen reader hears: rows as full sentences, what happens in followed matches one sentence at a time, goals first.
 import { expect, type Page, test, type WebSocketRoute } from '@playwright/test'
-import type { GoalNotice } from '../../../contract/push.ts'
+import type { GoalNotice } from '../../../contract/alert.ts'
 import { aNotice } from '../../support/alert/sample-notice.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { takenOver } from '../../support/app/taken-over.ts'

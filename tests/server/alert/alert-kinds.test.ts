@@ -1,7 +1,7 @@
 // One alert of each kind, from the word of a feed to what the device decrypts, in football, basketball and badminton.
 import { describe, expect, it } from 'vitest'
+import type { GoalNotice } from '../../../contract/alert.ts'
 import { type AlertKind, alertKinds } from '../../../contract/follow.ts'
-import type { GoalNotice } from '../../../contract/push.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import type { FeedEvent } from '../../../server/features/match/feed-message.ts'
 import { alertScene } from '../../support/alert/alert-scene.ts'

@@ -1,6 +1,6 @@
 // Quiet hours, snooze, outages and hidden scores: what is not told is told in one digest, or not at all.
 import { describe, expect, it } from 'vitest'
-import type { AlertSettings } from '../../../contract/push.ts'
+import type { AlertSettings } from '../../../contract/alert.ts'
 import { wallTime } from '../../../rules/time/wall-time.ts'
 import { alertScene } from '../../support/alert/alert-scene.ts'
 import { goal, phase } from '../../support/match/match-build.ts'

@@ -1,8 +1,8 @@
 // Devices that push cannot reach: webhook, calendar, list on return; and what a device may know of itself.
 import { convertIcsCalendar } from 'ts-ics'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { AlertSettings, DeviceKey, DeviceStatus, GoalNotice } from '../../../contract/alert.ts'
 import type { Follow } from '../../../contract/follow.ts'
-import type { AlertSettings, DeviceKey, DeviceStatus, GoalNotice } from '../../../contract/push.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import { alertScene } from '../../support/alert/alert-scene.ts'
 import { startWebhookServer, type WebhookServer } from '../../support/alert/webhook-server.ts'

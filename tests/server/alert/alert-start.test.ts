@@ -1,7 +1,7 @@
 // What is told before a match: planned as jobs that outlive a restart and follow a match that moves.
 import { describe, expect, it } from 'vitest'
+import type { AlertSettings } from '../../../contract/alert.ts'
 import type { Follow } from '../../../contract/follow.ts'
-import type { AlertSettings } from '../../../contract/push.ts'
 import { horizonOf } from '../../../server/features/alert/starts.ts'
 import { alertScene } from '../../support/alert/alert-scene.ts'
 import { aFixture, kickOff, name } from '../../support/match/match-build.ts'

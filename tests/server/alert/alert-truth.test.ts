@@ -1,6 +1,6 @@
 // What is told is true: rollbacks, reconciliation at each phase, matches that are joined late, alerts that are held.
 import { describe, expect, it } from 'vitest'
-import type { AlertSettings } from '../../../contract/push.ts'
+import type { AlertSettings } from '../../../contract/alert.ts'
 import { alertScene } from '../../support/alert/alert-scene.ts'
 import { goal, name, phase, score } from '../../support/match/match-build.ts'
 

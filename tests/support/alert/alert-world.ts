@@ -1,10 +1,10 @@
 // Alerts over a real database, real queue, real intake and a local push service, with a clock and a hub that the test moves.
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
+import type { AlertSettings } from '../../../contract/alert.ts'
 import type { Follow } from '../../../contract/follow.ts'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
-import type { AlertSettings } from '../../../contract/push.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import type { Context } from '../../../server/core/context.ts'
 import { startJobs } from '../../../server/core/jobs/jobs.ts'

@@ -6,7 +6,7 @@ import { createServer } from 'node:http'
 import { createSecureServer as createHttp2Server, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import { createServer as createHttpsServer } from 'node:https'
 import type { AddressInfo, Server, Socket } from 'node:net'
-import type { PushPayload } from '../../../contract/push.ts'
+import type { PushPayload } from '../../../contract/alert.ts'
 import { pushCertificate } from './push-certificate.ts'
 import { makeReceiver, type Receiver } from './push-receiver.ts'
 

@@ -1,5 +1,5 @@
 // A goal notice for tests of what is made of it: the first goal of match m, home; `patch` makes it another.
-import type { GoalNotice } from '../../../contract/push.ts'
+import type { GoalNotice } from '../../../contract/alert.ts'
 
 export const aNotice = (patch: Partial<GoalNotice> = {}): GoalNotice => ({
   match_id: 'm',

@@ -1,8 +1,8 @@
 // Which devices are an account's at the moment: what a login joins and its end leaves.
 import { and, eq } from 'drizzle-orm'
+import type { DeviceKey } from '../../../../contract/alert.ts'
 import type { Follow } from '../../../../contract/follow.ts'
 import { limits } from '../../../../contract/limits/limits.ts'
-import type { DeviceKey } from '../../../../contract/push.ts'
 import type { Context } from '../../../core/context.ts'
 import { changingFollows, forgetAccountFollows, listAccountFollows, putAccountFollows } from '../../follow/store.ts'
 import { findDevice, listFollows } from '../store.ts'

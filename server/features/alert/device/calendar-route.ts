@@ -1,7 +1,7 @@
 // The calendar of a device at a secret address, for calendar programs: they fetch it now and then, and send no secret.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { DeviceKey } from '../../../../contract/alert.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
-import type { DeviceKey } from '../../../../contract/push.ts'
 import { type ChoiceMatch, effectiveChoice, fullSettings, hidesScore } from '../../../../rules/alert/alert-choice.ts'
 import type { Context } from '../../../core/context.ts'
 import { etagMatches, etagOf } from '../../../core/http/envelope.ts'

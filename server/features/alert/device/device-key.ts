@@ -1,7 +1,7 @@
 // What proves that a caller is a device: its id with a secret that only this server can have made of it.
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { DeviceKey } from '../../../../contract/push.ts'
+import type { DeviceKey } from '../../../../contract/alert.ts'
 import { findSetting, putSetting } from '../../../core/setting/store.ts'
 
 const settingName = 'device-secret'

@@ -1,6 +1,6 @@
 // What a device has beside its follows: webhook, calendar, last test, and how its alerts are doing.
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
-import type { DeviceStatus, Webhook } from '../../../../contract/push.ts'
+import type { DeviceStatus, Webhook } from '../../../../contract/alert.ts'
 import { type Db, type Device, deleteDevices } from '../store.ts'
 import { device } from '../table.ts'
 

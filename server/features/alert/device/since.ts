@@ -1,7 +1,7 @@
 // What was told of the matches that a device follows since a moment: 'since you left'.
 import { and, desc, gt, or, type SQL, sql } from 'drizzle-orm'
+import type { GoalNotice } from '../../../../contract/alert.ts'
 import { limits } from '../../../../contract/limits/limits.ts'
-import type { GoalNotice } from '../../../../contract/push.ts'
 import { alertDefaults } from '../../../../rules/alert/alert-choice.ts'
 import { type Reader, wants } from '../decide.ts'
 import { type Db, type Device, listFollows, listToldFollows } from '../store.ts'

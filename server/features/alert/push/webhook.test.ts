@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Webhook } from '../../../../contract/push.ts'
+import type { Webhook } from '../../../../contract/alert.ts'
 import { startWebhookServer, type WebhookServer } from '../../../../tests/support/alert/webhook-server.ts'
 import { publicLookup } from './public-lookup.ts'
 import { judgeWebhook, mostFailures, WebhookSender } from './webhook.ts'

@@ -2,7 +2,7 @@
 // internet alone, connected to the address that was judged, no redirects, little time, and the answer is thrown away.
 import { isIP, type LookupFunction } from 'node:net'
 import type { Agent } from 'undici'
-import type { Webhook } from '../../../../contract/push.ts'
+import type { Webhook } from '../../../../contract/alert.ts'
 import type { WebhookText } from '../payload.ts'
 import { publicLookup } from './public-lookup.ts'
 

@@ -1,5 +1,5 @@
 // Alerts on this device: started with the app, switched on after a tap, tested, switched off.
-import type { AlertSettings, DeviceKey } from '../../../../contract/push.ts'
+import type { AlertSettings, DeviceKey } from '../../../../contract/alert.ts'
 import { fullSettings } from '../../../../rules/alert/alert-choice.ts'
 import { ApiError, call } from '../../../core/api/api.ts'
 import { dropSettings, readAlertSettings, readSetting, settingKeys, writeSetting } from '../../../core/outbox/subscription-sender.ts'

@@ -1,5 +1,5 @@
 // Calls about this device's own data: webhook, calendar, status. A device that the server does not know is made known.
-import type { DeviceKey } from '../../../../contract/push.ts'
+import type { DeviceKey } from '../../../../contract/alert.ts'
 import { ApiError } from '../../../core/api/api.ts'
 import { dropSettings, readSetting, registerDevice, settingKeys } from '../../../core/outbox/subscription-sender.ts'
 

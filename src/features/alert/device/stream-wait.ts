@@ -1,6 +1,6 @@
 // "Until my stream gets there": keeps in the settings how far the stream is behind that is watched on this device.
 import { liveQuery } from 'dexie'
-import type { AlertSettings } from '../../../../contract/push.ts'
+import type { AlertSettings } from '../../../../contract/alert.ts'
 import { readAlertSettings } from '../../../core/outbox/subscription-sender.ts'
 import { streamDelay } from '../../../core/room/stream-delay.ts'
 import { deviceAlerts } from '../alert-state.ts'

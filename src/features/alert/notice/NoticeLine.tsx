@@ -1,7 +1,7 @@
 // One notice, opening its match: minute, what it was, both teams and the score, a cancelled score struck; who, and when.
 import { Link } from '@tanstack/react-router'
+import type { GoalNotice } from '../../../../contract/alert.ts'
 import type { Sport } from '../../../../contract/match/match-row.ts'
-import type { GoalNotice } from '../../../../contract/push.ts'
 import { minuteWords } from '../../../../rules/alert/minute-words.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { preferences, shownZone } from '../../../core/preferences.ts'

@@ -1,8 +1,8 @@
 // The one word of a notice: 进球, 进球取消, 红牌 ...
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { GoalNotice } from '../../../../contract/alert.ts'
 import type { AlertKind } from '../../../../contract/follow.ts'
-import type { GoalNotice } from '../../../../contract/push.ts'
 import { CardShape } from '../../../ui/figure/CardShape.tsx'
 import { Tag, type TagProps } from '../../../ui/figure/Tag.tsx'
 import { kindWord } from '../../follow/alert-kind-words.ts'

@@ -1,6 +1,6 @@
 // Who and why, beside the card's buttons: 韩砚 助攻 罗一舟; 越位，VAR 取消.
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { GoalNotice } from '../../../../contract/push.ts'
+import type { GoalNotice } from '../../../../contract/alert.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { useStore } from '../../../ui/use-store.ts'

@@ -1,7 +1,7 @@
 // The bell's list on the device's disk: it survives a reload and is the same in all tabs, but for what would run ahead of
 // the picture that is watched in this one.
 import { liveQuery } from 'dexie'
-import type { GoalNotice } from '../../../../contract/push.ts'
+import type { GoalNotice } from '../../../../contract/alert.ts'
 import { pictureHold } from '../../../core/room/picture-hold.ts'
 import { db, type NoticeRecord } from '../../../core/storage/db.ts'
 import { type ListedNotice, noticeKey, withListed } from './notice-list.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { GoalNotice } from '../../../../contract/push.ts'
+import type { GoalNotice } from '../../../../contract/alert.ts'
 import { aNotice } from '../../../../tests/support/alert/sample-notice.ts'
 import { type ListedNotice, mostListed, noticeKey, replaces, struckOf, unreadOf, withListed } from './notice-list.ts'
 

@@ -1,5 +1,5 @@
 // The list behind the bell as a value: newest first, each event once, a correction in the place of what it corrects. Pure.
-import type { GoalNotice } from '../../../../contract/push.ts'
+import type { GoalNotice } from '../../../../contract/alert.ts'
 
 export interface ListedNotice {
   notice: GoalNotice

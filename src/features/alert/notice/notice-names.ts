@@ -1,6 +1,6 @@
 // The names of a notice in the reader's language.
+import type { GoalNotice } from '../../../../contract/alert.ts'
 import type { Lang } from '../../../../contract/limits/limits.ts'
-import type { GoalNotice } from '../../../../contract/push.ts'
 import { nameOf, teamShort } from '../../../../rules/text/name.ts'
 
 export interface NoticeNames {

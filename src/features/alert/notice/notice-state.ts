@@ -1,5 +1,5 @@
 // What this window shows of its notices: the bell and the cards read it from the first chunk; what changes it comes later.
-import type { GoalNotice } from '../../../../contract/push.ts'
+import type { GoalNotice } from '../../../../contract/alert.ts'
 import { createStore } from '../../../core/store.ts'
 import type { ListedNotice } from './notice-list.ts'
 

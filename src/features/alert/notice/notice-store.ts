@@ -1,6 +1,6 @@
 // The notices of this window: cards that pop up, one a match, three at most; and the list behind the bell, which
 // notice-keep.ts holds on the device's disk.
-import type { GoalNotice } from '../../../../contract/push.ts'
+import type { GoalNotice } from '../../../../contract/alert.ts'
 import { type ListedNotice, noticeKey, replaces, unreadOf, withListed } from './notice-list.ts'
 import { type NoticeState, noticeState, type ShownNotice } from './notice-state.ts'
 

@@ -1,6 +1,6 @@
 // Whether a notice keeps its score to itself: by the reader's choice, until they uncover the match with a tap.
 import { useCallback } from 'react'
-import type { GoalNotice } from '../../../../contract/push.ts'
+import type { GoalNotice } from '../../../../contract/alert.ts'
 import { choiceMatchOf, hidesScore } from '../../../../rules/alert/alert-choice.ts'
 import { hideOf, preferences } from '../../../core/preferences.ts'
 import { useStore } from '../../../ui/use-store.ts'

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
-import type { GoalNotice } from '../../../../contract/push.ts'
+import type { GoalNotice } from '../../../../contract/alert.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { ageText } from '../../../core/text/format.ts'
 import { useStore } from '../../../ui/use-store.ts'

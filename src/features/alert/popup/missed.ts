@@ -1,5 +1,5 @@
 // What was missed, a match a line: the last of it, latest match first. Pure.
-import type { GoalNotice } from '../../../../contract/push.ts'
+import type { GoalNotice } from '../../../../contract/alert.ts'
 
 export function latestOfMatches(missed: readonly GoalNotice[]): GoalNotice[] {
   const latest = new Map<string, GoalNotice>()

@@ -1,7 +1,7 @@
 // 免打扰: from, to, in the zone of this device; the matches that are told nevertheless; the digest at its end.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
-import type { QuietHours } from '../../../../contract/push.ts'
+import type { QuietHours } from '../../../../contract/alert.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'

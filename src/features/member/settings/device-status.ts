@@ -1,6 +1,6 @@
 // How the server says that the alerts of this device are doing, and the changes that only it can make.
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { DeviceStatus, Webhook } from '../../../../contract/push.ts'
+import type { DeviceStatus, Webhook } from '../../../../contract/alert.ts'
 import { ApiError, call } from '../../../core/api/api.ts'
 import { readSetting, settingKeys, writeSetting } from '../../../core/outbox/subscription-sender.ts'
 import { findDeviceKey, withDevice } from '../../alert/device/device-call.ts'

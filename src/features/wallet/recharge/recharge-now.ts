@@ -1,8 +1,8 @@
 // The recharge of this window: one at a time, whichever screen began it, over as soon as somebody else is signed in. The
 // order that it waits for outlives a reload, on this device, until its end is told.
 
+import type { DeviceKey } from '../../../../contract/alert.ts'
 import type { RechargeOrder } from '../../../../contract/money/recharge.ts'
-import type { DeviceKey } from '../../../../contract/push.ts'
 import { call } from '../../../core/api/api.ts'
 import { sessionStore } from '../../../core/session/session.ts'
 import { directLine } from '../../../core/socket/direct-line.ts'

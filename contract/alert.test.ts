@@ -1,10 +1,10 @@
 import { Value } from 'typebox/value'
 import { expect, it } from 'vitest'
 import { aNotice } from '../tests/support/alert/sample-notice.ts'
+import { GoalNotice } from './alert.ts'
 import { alertKinds } from './follow.ts'
 import { eventTypes } from './match/match-event.ts'
 import { sports } from './match/match-row.ts'
-import { GoalNotice } from './push.ts'
 
 it('takes a notice of every sport, event and kind that there is, and of no other', () => {
   for (const sport of sports) expect(Value.Check(GoalNotice, aNotice({ sport }))).toBe(true)

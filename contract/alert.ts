@@ -1,4 +1,4 @@
-// Web push: what a device sends to be alerted, and the payload that its worker shows.
+// Alerts: what a device sends to be alerted, by push or otherwise, and the payload that its worker shows.
 import { type Static, Type } from 'typebox'
 import { alertKinds, Follow } from './follow.ts'
 import { langs, limits } from './limits/limits.ts'
@@ -219,7 +219,7 @@ export interface PushPayload {
   }
 }
 
-export const pushEndpoints = {
+export const alertEndpoints = {
   'POST api/Push/subscribe': {
     summary: 'Register or refresh this device for alerts, with all that it follows.',
     who: 'guest',
