@@ -1,21 +1,22 @@
 // The root of all routes: the shell around them; unknown paths go to /404.
 import { createRootRouteWithContext, Match, Navigate, Outlet, useLocation, useRouterState } from '@tanstack/react-router'
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { RouterContext } from '../core/router-context.ts'
 import { AlertBell } from '../features/alert/AlertBell.tsx'
 import { GoalPopups } from '../features/alert/popup/GoalPopups.tsx'
 import { listenForInstall } from '../features/install/install-prompt.ts'
 import { AccountEntry } from '../features/shell/menu/AccountEntry.tsx'
 import { Shell } from '../features/shell/Shell.tsx'
+import { laterPart } from '../ui/layer/later-part.ts'
 
-const UserPanel = lazy(async () => ({ default: (await import('../features/member/home/UserPanel.tsx')).UserPanel }))
+const userPanel = laterPart(() => import('../features/member/home/UserPanel.tsx').then((part) => part.UserPanel))
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root, notFoundComponent: ToNotFound })
 
 function Root() {
   useEffect(listenForInstall, [])
   return (
-    <Shell bell={<AlertBell />} account={<AccountEntry panel={(onLeave) => <UserPanel onLeave={onLeave} />} />} popups={<GoalPopups />}>
+    <Shell bell={<AlertBell />} account={<AccountEntry panel={userPanel} />} popups={<GoalPopups />}>
       <Page />
     </Shell>
   )

@@ -1,14 +1,16 @@
 // The bell of the top bar: unread count, and the panel that hangs from it, fetched at its first opening.
 import { useLingui } from '@lingui/react/macro'
 import { Bell } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { IconButton } from '../../ui/button/IconButton.tsx'
+import { laterPart } from '../../ui/layer/later-part.ts'
+import { OpenLater } from '../../ui/layer/OpenedLater.tsx'
 import { Popover } from '../../ui/layer/Popover.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { noticeState } from './notice/notice-state.ts'
 
-const AlertPanel = lazy(async () => ({ default: (await import('./AlertPanel.tsx')).AlertPanel }))
+const alertPanel = laterPart(() => import('./AlertPanel.tsx').then((part) => part.AlertPanel))
 
 export function AlertBell() {
   const { t } = useLingui()
@@ -29,9 +31,7 @@ export function AlertBell() {
         <Bell size={20} aria-hidden="true" />
       </IconButton>
       <Popover anchor={anchor} open={open} onOpenChange={setOpen} label={t`提醒`} width={360} align="end">
-        <Suspense fallback={<SkeletonRows label={t`数据加载中，请稍候！`} />}>
-          <AlertPanel onLeave={() => setOpen(false)} />
-        </Suspense>
+        <OpenLater part={alertPanel} props={{ onClose: () => setOpen(false) }} waiting={<SkeletonRows label={t`数据加载中，请稍候！`} />} />
       </Popover>
     </>
   )

@@ -19,10 +19,10 @@ import { noticeKey } from './notice/notice-list.ts'
 import { notices } from './notice/notice-store.ts'
 import { useHiddenNotice } from './notice/use-hidden-notice.ts'
 
-export function AlertPanel({ onLeave }: { onLeave: () => void }) {
+export function AlertPanel({ onClose }: { onClose(): void }) {
   return (
     <WithWords catalogs={deviceWords}>
-      <Inside onLeave={onLeave} />
+      <Inside onLeave={onClose} />
     </WithWords>
   )
 }

@@ -1,17 +1,19 @@
 // The gifts of a room: a bar under the player on wide screens, a sheet on phones, and the dialogs that the room asks for.
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { RoomInfo } from '../../../contract/room/room.ts'
 import { roomDialog } from '../../core/room/room-dialog.ts'
 import { Dialog } from '../../ui/layer/Dialog.tsx'
+import { laterPart } from '../../ui/layer/later-part.ts'
+import { OpenLater } from '../../ui/layer/OpenedLater.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { useWide } from '../match/use-wide.ts'
 import { GiftPicker } from './GiftPicker.tsx'
 
-const StatusDialog = lazy(async () => ({ default: (await import('./guard/StatusDialog.tsx')).StatusDialog }))
-const AdvertDialog = lazy(async () => ({ default: (await import('./AdvertDialog.tsx')).AdvertDialog }))
-const EnvelopeSendDialog = lazy(async () => ({ default: (await import('./envelope/EnvelopeSendDialog.tsx')).EnvelopeSendDialog }))
-const EnvelopeDialog = lazy(async () => ({ default: (await import('./envelope/EnvelopeDialog.tsx')).EnvelopeDialog }))
+const statusDialog = laterPart(() => import('./guard/StatusDialog.tsx').then((part) => part.StatusDialog))
+const advertDialog = laterPart(() => import('./AdvertDialog.tsx').then((part) => part.AdvertDialog))
+const envelopeSendDialog = laterPart(() => import('./envelope/EnvelopeSendDialog.tsx').then((part) => part.EnvelopeSendDialog))
+const envelopeDialog = laterPart(() => import('./envelope/EnvelopeDialog.tsx').then((part) => part.EnvelopeDialog))
 
 export function GiftBar({ room }: { room: RoomInfo }) {
   const dialog = useStore(roomDialog)
@@ -25,12 +27,10 @@ export function GiftBar({ room }: { room: RoomInfo }) {
       <Dialog open={dialog?.is === 'gifts'} onOpenChange={(open) => !open && close()} title={<Trans>送礼物</Trans>} width={460}>
         {dialog?.is === 'gifts' && <GiftPicker room={room} isSheet />}
       </Dialog>
-      <Suspense>
-        {dialog?.is === 'status' && <StatusDialog room={room} kind={dialog.kind} onClose={close} />}
-        {dialog?.is === 'advert' && <AdvertDialog room={room} onClose={close} />}
-        {dialog?.is === 'envelope-send' && <EnvelopeSendDialog room={room} onClose={close} />}
-        {dialog?.is === 'envelope' && <EnvelopeDialog key={dialog.id} room={room} id={dialog.id} onClose={close} />}
-      </Suspense>
+      {dialog?.is === 'status' && <OpenLater part={statusDialog} props={{ room, kind: dialog.kind, onClose: close }} />}
+      {dialog?.is === 'advert' && <OpenLater part={advertDialog} props={{ room, onClose: close }} />}
+      {dialog?.is === 'envelope-send' && <OpenLater part={envelopeSendDialog} props={{ room, onClose: close }} />}
+      {dialog?.is === 'envelope' && <OpenLater key={dialog.id} part={envelopeDialog} props={{ room, id: dialog.id, onClose: close }} />}
     </>
   )
 }

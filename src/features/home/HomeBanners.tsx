@@ -1,16 +1,15 @@
 // The operator's banners, at the foot of the lists: most sites have none, so what draws them is fetched when there are some.
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { apiQuery } from '../../core/api/api-query.ts'
+import { laterPart } from '../../ui/layer/later-part.ts'
+import { useLater } from '../../ui/layer/use-later.ts'
 
-const BannerStrip = lazy(async () => ({ default: (await import('./BannerStrip.tsx')).BannerStrip }))
+const bannerStrip = laterPart(() => import('./BannerStrip.tsx').then((part) => part.BannerStrip))
 
 export function HomeBanners() {
   const { data } = useQuery({ ...apiQuery('GET api/Config/getConfig'), staleTime: Number.POSITIVE_INFINITY })
   // A configuration that was kept by an earlier build has none.
-  return data?.banners?.length ? (
-    <Suspense>
-      <BannerStrip banners={data.banners} />
-    </Suspense>
-  ) : null
+  const banners = data?.banners ?? []
+  const BannerStrip = useLater(bannerStrip, banners.length > 0)
+  return BannerStrip ? <BannerStrip banners={banners} /> : null
 }

@@ -1,6 +1,6 @@
 // Shows a dialog, menu or popover that is fetched at its first opening, so that the first screen does not carry it.
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import type { LaterPart } from './later-part.ts'
 import { toast } from './toast.ts'
 
@@ -9,11 +9,11 @@ export interface OpenProps {
   onOpenChange(open: boolean): void
 }
 
-export function OpenedLater<P extends OpenProps>({ part, props }: { part: LaterPart<P>; props: P }) {
+/** The component once it is here, false until it was opened. What does not come is said, and closed again: the page stays. */
+function useOpened<P>(part: LaterPart<P>, open: boolean, close: () => void): ComponentType<P> | undefined | false {
   const { t } = useLingui()
   const [wasOpened, setWasOpened] = useState(false)
   const [, redraw] = useState(0)
-  const { open, onOpenChange } = props
   const failure = t`这部分没有加载出来，请检查网络后再试`
   // In the drawing that opens it, so that a part that is there already is there at once, and has the focus.
   if (open && !wasOpened) setWasOpened(true)
@@ -28,14 +28,32 @@ export function OpenedLater<P extends OpenProps>({ part, props }: { part: LaterP
         console.warn('a part of the page did not load', error)
         if (left) return
         toast(failure, { tone: 'danger' })
-        onOpenChange(false)
+        close()
       },
     )
     return () => {
       left = true
     }
   }, [open])
-  const Part = part.get()
-  // Once opened it stays mounted, closed, so that it can leave with its motion and return the focus.
-  return Part && wasOpened ? <Part {...props} /> : null
+  return wasOpened && part.get()
+}
+
+interface OpenedLaterProps<P> {
+  part: LaterPart<P>
+  props: P
+  /** What stands in its place until it is here; nothing without it. */
+  waiting?: ReactNode
+}
+
+/** Once opened it stays mounted, closed, so that it can leave with its motion and return the focus. */
+export function OpenedLater<P extends OpenProps>({ part, props, waiting = null }: OpenedLaterProps<P>) {
+  const Part = useOpened(part, props.open, () => props.onOpenChange(false))
+  if (Part) return <Part {...props} />
+  return Part === undefined ? waiting : null
+}
+
+/** The same for a dialog that is there only while it is open, and new each time. */
+export function OpenLater<P extends { onClose(): void }>({ part, props, waiting = null }: OpenedLaterProps<P>) {
+  const Part = useOpened(part, true, props.onClose)
+  return Part ? <Part {...props} /> : waiting
 }

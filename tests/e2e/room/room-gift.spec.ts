@@ -95,6 +95,13 @@ test('who has not enough is shown the way, and the guard of spending asks first'
 })
 
 test('a guard of the room is bought, stands beside the name, and its gifts are in the bag', async () => {
+  // What a tap opens does not come: that is said, and the room stays as it is.
+  const scripts = /\/assets\/[^/]*\.js/
+  await a.route(scripts, (route) => route.abort())
+  await a.getByRole('button', { name: '守护和贵族' }).click()
+  await expect(a.getByText('这部分没有加载出来，请检查网络后再试')).toBeVisible()
+  await expect(balance(a)).toHaveText('2,870')
+  await a.unroute(scripts)
   await a.getByRole('button', { name: '守护和贵族' }).click()
   const dialog = a.getByRole('dialog', { name: '守护和贵族' })
   await dialog.locator('[data-tier=steward]').click()

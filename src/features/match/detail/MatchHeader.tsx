@@ -2,13 +2,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { MatchDetail } from '../../../../contract/match/match-detail.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { leagueName, nameOf, teamName } from '../../../../rules/text/name.ts'
 import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Wrap } from '../../../ui/frame/Wrap.tsx'
+import { laterPart } from '../../../ui/layer/later-part.ts'
+import { useLater } from '../../../ui/layer/use-later.ts'
 import { Ground } from '../../../ui/picture/Ground.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { DataLink } from '../../league/DataLink.tsx'
@@ -26,7 +28,7 @@ import { foldTimeline } from '../words/timeline.ts'
 import { MatchActions } from './MatchActions.tsx'
 import styles from './MatchHeader.module.css'
 
-const GameLine = lazy(async () => ({ default: (await import('../panel/GameLine.tsx')).GameLine }))
+const gameLine = laterPart(() => import('../panel/GameLine.tsx').then((part) => part.GameLine))
 
 export interface MatchHeaderProps {
   detail: MatchDetail
@@ -40,6 +42,8 @@ export function MatchHeader({ detail, row, view, act }: MatchHeaderProps) {
   const { i18n } = useLingui()
   const pulse = usePulse(row)
   const hidden = useHidden(row)
+  const game = !hidden && row.status === 'live' ? row.game : null
+  const GameLine = useLater(gameLine, Boolean(game))
   const items = useMemo(() => foldTimeline(detail.events), [detail.events])
   const { lang, tz } = view
   return (
@@ -64,11 +68,7 @@ export function MatchHeader({ detail, row, view, act }: MatchHeaderProps) {
             place={{ home: <Place detail={detail} teamId={row.home_team_id} />, away: <Place detail={detail} teamId={row.away_team_id} /> }}
           >
             <HalfTime row={row} />
-            {!hidden && row.status === 'live' && row.game && (
-              <Suspense>
-                <GameLine row={row} game={row.game} lang={lang} />
-              </Suspense>
-            )}
+            {GameLine && game && <GameLine row={row} game={game} lang={lang} />}
             {!hidden && row.shootout && (
               <b className={styles.line}>
                 <Trans>点球 {noteWord('shoot-out', row, i18n)}</Trans>

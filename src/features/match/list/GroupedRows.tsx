@@ -3,7 +3,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { limits } from '../../../../contract/limits/limits.ts'
-import { useTaken } from '../../../ui/use-taken.ts'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 import styles from './GroupedRows.module.css'
 import { firstSlices, heightOf, type ItemSizes, type PlanGroup, planItems, sliceGroups } from './virtual-plan.ts'
 
@@ -26,15 +26,15 @@ const sizesHere = ({ desktop, phone }: GroupedRowsProps<PlanGroup>['sizes']): It
 const useClientLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 export function GroupedRows<G extends PlanGroup>({ groups, sizes, head, row }: GroupedRowsProps<G>) {
-  const taken = useTaken()
+  const hydrated = useHydrated()
   const list = useRef<HTMLDivElement>(null)
   const [margin, setMargin] = useState(0)
   const items = useMemo(() => planItems(groups), [groups])
   const firstHeads = firstSlices(groups, firstScreen).length
   // A list that a tap has opened shows what the window holds, and the rest in slices of time behind that frame.
-  const [firstFew] = useState(() => (taken ? Math.ceil(window.innerHeight / sizesHere(sizes).row) : Number.POSITIVE_INFINITY))
+  const [firstFew] = useState(() => (hydrated ? Math.ceil(window.innerHeight / sizesHere(sizes).row) : Number.POSITIVE_INFINITY))
   const most = useDeferredValue(Number.POSITIVE_INFINITY, firstFew)
-  const isVirtual = taken && items.length - groups.length > virtualFrom
+  const isVirtual = hydrated && items.length - groups.length > virtualFrom
   const focused = useRef(-1)
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: items.length,
@@ -74,7 +74,7 @@ export function GroupedRows<G extends PlanGroup>({ groups, sizes, head, row }: G
   const drawn = isVirtual ? virtualizer.getVirtualItems().map(({ index }) => index) : null
   const slices = drawn
     ? sliceGroups(groups, items, drawn)
-    : firstSlices(groups, Math.min(most, taken ? Number.POSITIVE_INFINITY : firstScreen))
+    : firstSlices(groups, Math.min(most, hydrated ? Number.POSITIVE_INFINITY : firstScreen))
   const measured = virtualizer.measurementsCache
   // Whoever comes back finds the place that they had scrolled to.
   const height = isVirtual || most === Number.POSITIVE_INFINITY ? undefined : heightOf(items, sizesHere(sizes))

@@ -1,22 +1,24 @@
 // The table of the match's league with both teams marked: the top of it, or all of it in its own tab.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { MoreLink } from '../../../ui/button/MoreLink.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { laterPart } from '../../../ui/layer/later-part.ts'
+import { useLater } from '../../../ui/layer/use-later.ts'
 import { dataPath } from '../../league/data-link.ts'
 import { StandingsTable } from '../../league/StandingsTable.tsx'
 import { matchSearch } from '../match-link.ts'
 import type { DetailPart } from './DetailPanels.tsx'
 
-const TieNote = lazy(async () => ({ default: (await import('../../league/TieNote.tsx')).TieNote }))
+const tieNote = laterPart(() => import('../../league/TieNote.tsx').then((part) => part.TieNote))
 
 /** Rows of the overview. */
 const most = 8
 
 export function StandingsPanel({ detail, row, view, full = false }: DetailPart & { full?: boolean }) {
   const { standings } = detail
+  const TieNote = useLater(tieNote, full)
   if (!standings) return null
   const path = dataPath(row.sport)
   return (
@@ -40,11 +42,7 @@ export function StandingsPanel({ detail, row, view, full = false }: DetailPart &
         most={full ? undefined : most}
         linked
       />
-      {full && (
-        <Suspense>
-          <TieNote standings={standings} lang={view.lang} sport={row.sport} />
-        </Suspense>
-      )}
+      {TieNote && <TieNote standings={standings} lang={view.lang} sport={row.sport} />}
       {full && path && (
         <MoreLink render={<Link to={path} search={{ league: row.league_id }} />}>
           <Trans>联赛资料</Trans>

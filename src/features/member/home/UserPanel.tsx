@@ -24,10 +24,10 @@ import styles from './UserPanel.module.css'
 const shownTasks = 3
 
 /** `onLeave`: something was chosen, the panel closes. */
-export function UserPanel({ onLeave }: { onLeave(): void }) {
+export function UserPanel({ onClose }: { onClose(): void }) {
   return (
     <WithWords catalogs={deviceWords}>
-      <Inside onLeave={onLeave} />
+      <Inside onLeave={onClose} />
     </WithWords>
   )
 }

@@ -1,17 +1,17 @@
 // The end of the top bar: 登录 for guests, the avatar with its panel for who is signed in. The panel comes later.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { sessionStore } from '../../../core/session/session.ts'
 import { needLogin } from '../../../core/session/summon.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { laterPart } from '../../../ui/layer/later-part.ts'
+import { type LaterPart, laterPart } from '../../../ui/layer/later-part.ts'
 import { OpenedLater, type OpenProps } from '../../../ui/layer/OpenedLater.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import styles from './AccountEntry.module.css'
 
 export interface AccountMenuProps extends OpenProps {
-  panel(onLeave: () => void): ReactNode
+  /** What hangs from it. */
+  panel: LaterPart<{ onClose(): void }>
 }
 
 const menu = laterPart<AccountMenuProps>(() => import('./AccountMenu.tsx').then((part) => part.AccountMenu))

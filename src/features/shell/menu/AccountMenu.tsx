@@ -1,8 +1,9 @@
 // The avatar of who is signed in and the panel that hangs from it: by pointing, by keyboard focus, by a tap.
 import { useLingui } from '@lingui/react/macro'
 import { UserRound } from 'lucide-react'
-import { type FocusEvent, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { sessionStore } from '../../../core/session/session.ts'
+import { OpenLater } from '../../../ui/layer/OpenedLater.tsx'
 import { Popover } from '../../../ui/layer/Popover.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
@@ -73,7 +74,7 @@ export function AccountMenu({ open: isIn, panel }: AccountMenuProps) {
         initialFocus={how === 'pressed'}
       >
         <div ref={inside} onPointerEnter={point} onPointerLeave={leave}>
-          <Suspense fallback={<SkeletonRows label={t`数据加载中，请稍候！`} />}>{panel(close)}</Suspense>
+          <OpenLater part={panel} props={{ onClose: close }} waiting={<SkeletonRows label={t`数据加载中，请稍候！`} />} />
         </div>
       </Popover>
     </>

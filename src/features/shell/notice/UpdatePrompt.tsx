@@ -1,15 +1,12 @@
 // Where a new build is offered. The card is fetched when there is something to offer.
-import { lazy, Suspense } from 'react'
 import { update } from '../../../core/update.ts'
+import { laterPart } from '../../../ui/layer/later-part.ts'
+import { useLater } from '../../../ui/layer/use-later.ts'
 import { useStore } from '../../../ui/use-store.ts'
 
-const UpdateCard = lazy(async () => ({ default: (await import('./UpdateCard.tsx')).UpdateCard }))
+const updateCard = laterPart(() => import('./UpdateCard.tsx').then((part) => part.UpdateCard))
 
 export function UpdatePrompt() {
-  if (!useStore(update)) return null
-  return (
-    <Suspense>
-      <UpdateCard />
-    </Suspense>
-  )
+  const UpdateCard = useLater(updateCard, useStore(update) !== null)
+  return UpdateCard ? <UpdateCard /> : null
 }

@@ -1,9 +1,9 @@
-// Whether React has taken the page over: false on the server and for the first draw over its HTML, true from then on.
+// Whether the page is hydrated: false on the server and for the first draw over its HTML, true from then on.
 import { useSyncExternalStore } from 'react'
 
 const never = (): (() => void) => () => undefined
 
-export const useTaken = (): boolean =>
+export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,
