@@ -1,8 +1,8 @@
 // What becomes of two follows of the same thing.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { AlertSettings } from '../../../contract/alert.ts'
 import { alertKinds, type Follow, followKinds } from '../../../contract/follow.ts'
-import type { AlertSettings } from '../../../contract/push.ts'
 import { alertDefaults, effectiveChoice, playerChoice, streamerChoice } from '../../../rules/alert/alert-choice.ts'
 import { uniqueFollows } from './unique-follow.ts'
 

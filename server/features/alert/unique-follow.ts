@@ -1,6 +1,7 @@
 // One follow a thing, whatever a device sends: two of the same thing together ask for what both ask for.
+
+import type { AlertSettings } from '../../../contract/alert.ts'
 import type { Follow } from '../../../contract/follow.ts'
-import type { AlertSettings } from '../../../contract/push.ts'
 import { usualKinds } from '../../../rules/alert/alert-choice.ts'
 
 /** Without a choice of its own: it tells what is usual. */
