@@ -84,7 +84,16 @@ describe('news at the desk', () => {
 
   it('keep what an operator wrote when their source is read again', async () => {
     const own = (title: string) => ({
-      ...{ id: 'source', sport: 'football' as const, topic: 'flash' as const, cover: '', league_id: null, team_ids: [], match_id: null, comments: 0 },
+      ...{
+        id: 'source',
+        sport: 'football' as const,
+        topic: 'flash' as const,
+        cover: '',
+        league_id: null,
+        team_ids: [],
+        match_id: null,
+        comments: 0,
+      },
       ...{ title: said(title), summary: said('s'), author: said('a'), body: [{ type: 'p' as const, text: said('b') }] },
       published_at: new Date(world.app.context.clock.now() - 1_000).toISOString(),
     })
