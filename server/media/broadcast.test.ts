@@ -8,7 +8,14 @@ const shown = { keep: true, shownFrom: 0 }
 /** A broadcast of so many hours in segments of two seconds, none of which is on a disk. */
 function broadcastOf(hours: number, change: Partial<BroadcastFacts>): Broadcast {
   const facts = { id: 'b', room: 'r', startedAt: 0, firstMsn: 100, title: '', cover: '', ...shown, ...change }
-  const broadcast = new Broadcast({ facts, path: '/nowhere', log: pino({ level: 'silent' }), now: Date.now, onPart: () => undefined })
+  const broadcast = new Broadcast({
+    facts,
+    path: '/nowhere',
+    log: pino({ level: 'silent' }),
+    now: Date.now,
+    onPart: () => undefined,
+    onSegment: () => undefined,
+  })
   const { timeline } = broadcast.original
   const run = { init: 'init-100', data: null }
   for (let second = 0; second < hours * 3_600; second += 2) {
