@@ -99,6 +99,45 @@ test('the sleep timer stops the picture after the minutes that were chosen, once
   await expect(timer.getByRole('button', { name: '不关闭' })).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('a browser that wants a tap first plays in silence and offers the sound; one that lets nothing begin waits for the tap', async ({
+  page,
+}) => {
+  // Nothing, pictures in silence, or all.
+  await page.addInitScript(() => {
+    const browser = { lets: location.hash === '#nothing' ? 'nothing' : 'silence' }
+    Object.assign(window, { browser })
+    const { play } = HTMLMediaElement.prototype
+    HTMLMediaElement.prototype.play = function () {
+      if (browser.lets === 'all' || (browser.lets === 'silence' && this.muted)) return play.call(this)
+      return Promise.reject(new DOMException('a tap first', 'NotAllowedError'))
+    }
+  })
+  const letsAll = () => page.evaluate(() => Object.assign((window as unknown as { browser: object }).browser, { lets: 'all' }))
+  await openRoom(page)
+  expect(await isMuted(page)).toBe(true)
+  const player = page.getByRole('region', { name: '播放器', exact: true })
+  for (const x of [300, 320]) await page.mouse.move(x, 320)
+  // Beside the button that switches it: words that say what is missing.
+  const sound = player.getByRole('button', { name: '打开声音' })
+  await expect(sound).toHaveCount(2)
+  await letsAll()
+  await sound.last().click()
+  await expect.poll(() => look(page)).toMatchObject({ muted: false, paused: false })
+  await expect(sound).toHaveCount(0)
+
+  await page.goto(`${app.url}/live?id=r#nothing`)
+  await page.reload()
+  const begin = player.getByRole('button', { name: '播放', exact: true })
+  await expect(begin).toBeVisible({ timeout: 20_000 })
+  await expect(player.getByText(/网络不佳|主播离开/)).toBeHidden()
+  expect(await isPaused(page)).toBe(true)
+  await letsAll()
+  await begin.click()
+  const { at } = await look(page)
+  await expect.poll(async () => (await look(page)).at).toBeGreaterThan(at)
+  expect(await isPaused(page)).toBe(false)
+})
+
 test('while it plays the lock screen says what and the screen stays on; sound alone goes on, and the figures of the picture are told', async ({
   page,
 }) => {
