@@ -148,7 +148,7 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
       lastMoment = seenMoment()
       video.classList.add('shown')
     } else if (!isDry() && wantsRebuild(recovery, now)) {
-      goOn = follows && source.kind === 'live' ? null : { moment: time.get().moment, position: time.get().position }
+      goOn = { moment: time.get().moment, position: time.get().position }
       recovery = rebuilt(recovery, now)
       onTrouble?.()
       start()
@@ -164,10 +164,14 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
   }
 
   function goOnWhere(playing: Engine, { moment, position }: { moment: number | null; position: number }): void {
-    if (!playing.window()) return
+    const known = playing.window()
+    if (!known) return
     goOn = null
+    const isFollowing = source.kind === 'live' && follows
+    // The engine begins at the live picture; in a list that says that it has ended, at the very beginning.
+    if (isFollowing && known.isLive) return
     const at = source.kind === 'playback' || moment === null ? position : positionAt(playing.pieces(), moment)
-    if (at !== null) video.currentTime = at
+    if (at !== null || isFollowing) video.currentTime = at ?? known.end
   }
 
   function tell(now: number): void {
