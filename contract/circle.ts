@@ -44,6 +44,8 @@ export const Post = Type.Object(
     cover: Type.String(),
     /** The match that it is about. */
     match_id: OrId,
+    /** The teams of that match. */
+    team_ids: Type.Array(Id),
     mentions: Type.Array(Mention),
     /** Product time. */
     at: Moment,

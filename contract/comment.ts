@@ -10,6 +10,9 @@ export type CommentKind = (typeof commentKinds)[number]
 /** What is commented on. */
 export const Subject = Type.Object({ kind: oneOf(commentKinds), id: Id }, closed)
 export type Subject = Static<typeof Subject>
+/** Whose results the words of a thread may tell. */
+export const About = Type.Object({ match_id: Type.Union([Id, Type.Null()]), team_ids: Type.Array(Id) }, closed)
+export type About = Static<typeof About>
 
 /** Somebody of the community, with what stands beside his name. */
 export const CommunityPerson = Type.Object(
@@ -179,12 +182,12 @@ export const commentEndpoints = {
     errors: ['not-found'],
   },
   'POST api/Comment/subject': {
-    summary: 'What a thread is about: its title and how many comments it has.',
+    summary: 'What a thread is about: its title, how many comments it has, and whose results they may tell.',
     who: 'guest',
     effect: 'read',
     personal: true,
     body: Subject,
-    data: Type.Object({ ...Subject.properties, title: Name, comments: Count }, closed),
+    data: Type.Object({ ...Subject.properties, title: Name, comments: Count, about: Type.Union([About, Type.Null()]) }, closed),
     errors: ['not-found'],
   },
   'POST api/Comment/add': {

@@ -7,7 +7,7 @@ import { findFaces, findShown } from '../features/account/store.ts'
 import { findRead, listPosts } from '../features/circle/post/store.ts'
 import { listCircles } from '../features/circle/store.ts'
 import { listExperts } from '../features/expert/store.ts'
-import { findCores } from '../features/match/store.ts'
+import { findTeamsOf } from '../features/match/teams/store.ts'
 import type { Named } from '../features/search/columns.ts'
 import { keptKeys } from '../features/search/keys.ts'
 import type { SearchedOthers } from '../features/search/source.ts'
@@ -50,12 +50,13 @@ export function searchedOthers({ db }: Pick<Context, 'db'>): SearchedOthers {
 
   async function posts(): Promise<Named[]> {
     const found = await listPosts(db, { reader: null, limit: mostPosts })
-    const matchIds = [...new Set(found.flatMap(({ row }) => row.match_id ?? []))]
-    const [faces, matches] = await Promise.all([
+    const [faces, teams] = await Promise.all([
       findFaces(db, [...new Set(found.map(({ row }) => row.account_id))]),
-      matchIds.length > 0 ? findCores(db, matchIds) : [],
+      findTeamsOf(
+        db,
+        found.map(({ row }) => row.match_id),
+      ),
     ])
-    const teams = new Map(matches.map(({ id, home_team_id, away_team_id }) => [id, [home_team_id, away_team_id]]))
     return found.map(({ row, circle }) => {
       const text = firstCharacters(row.text.replace(/\s+/g, ' '), excerpt)
       const match = row.match_id

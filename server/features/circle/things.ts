@@ -11,9 +11,10 @@ export const commentablePost = ({ db }: Pick<Context, 'db'>): Commentable => ({
   async find(id, reader) {
     const found = await findPost(db, id, reader)
     if (!found) return null
+    const { match_id } = found.row
     const line = found.row.text.replace(/\s+/gu, ' ')
     const title = [...line].length > titleLength ? `${[...line].slice(0, titleLength).join('')}…` : line
-    return { owner: found.row.account_id, title: { zh: title, en: title, vi: title } }
+    return { owner: found.row.account_id, title: { zh: title, en: title, vi: title }, about: match_id === null ? null : { match_id } }
   },
 })
 

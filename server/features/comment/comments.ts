@@ -8,6 +8,7 @@ import type { Context } from '../../core/context.ts'
 import { inTransaction, type Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { findNicknames, isBlocked } from '../account/store.ts'
+import { findTeamsOf } from '../match/teams/store.ts'
 import { notify, notifyLike, type Told } from '../notification/store.ts'
 import { silencedUntil } from '../report/store.ts'
 import { countAct } from '../task/store.ts'
@@ -83,6 +84,8 @@ export function createComments({ db, clock, words, now, things }: CommentParts) 
     if (!row) throw fail('not-found')
     return row
   }
+
+  const teamsOf = async (match: string | null): Promise<string[]> => (await findTeamsOf(db, [match])).get(match ?? '') ?? []
 
   const dueOf = async (subject: string, reader: Reader, until: Date | undefined): Promise<string | null> =>
     (await findNextDue(db, { subject, reader: reader.id, until }))?.toISOString() ?? null
@@ -192,8 +195,11 @@ export function createComments({ db, clock, words, now, things }: CommentParts) 
     },
 
     async about(of: Subject, reader: Reader) {
-      const { title } = await need(of, reader)
-      return { kind: of.kind, id: of.id, title, comments: await countComments(db, subjectOf(of.kind, of.id)) }
+      const { title, about } = await need(of, reader)
+      return {
+        ...{ kind: of.kind, id: of.id, title, comments: await countComments(db, subjectOf(of.kind, of.id)) },
+        about: about && { match_id: about.match_id, team_ids: about.team_ids ?? (await teamsOf(about.match_id)) },
+      }
     },
 
     async add(of: Subject, draft: Draft, reader: Reader & { id: string }): Promise<Written> {

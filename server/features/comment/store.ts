@@ -4,6 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { CommentKind, CommentSort, CommunityPerson } from '../../../contract/comment.ts'
 import type { ReportReason } from '../../../contract/report.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import type { Account } from '../../core/http/route.ts'
 import { findLevels } from '../wallet/store.ts'
@@ -24,10 +25,17 @@ export const readerOf = (account: Account | null): Reader => ({
 /** Of a call that only who is signed in gets to. */
 export const writerOf = (account: Account): Reader & { id: string } => ({ ...readerOf(account), id: account.id })
 
+interface FoundThing {
+  /** Takes comments away and is shown as such; null: nobody. */
+  owner: string | null
+  title: Name
+  /** Whose results its words may tell: those of its teams, by default the teams of its match; null: it tells none. */
+  about: { match_id: string | null; team_ids?: string[] } | null
+}
 /** What a feature says of its things so that they can be commented on. */
 export interface Commentable {
-  /** Null: there is none, or this reader does not see it. `owner` takes comments away and is shown as such; null: nobody. */
-  find(id: string, reader: string | null): Promise<{ owner: string | null; title: { zh: string; en: string; vi: string } } | null>
+  /** Null: there is none, or this reader does not see it. */
+  find(id: string, reader: string | null): Promise<FoundThing | null>
   /** The minute of a match at a product moment; empty: it had none. Without this a comment has no moment. */
   minuteAt?(id: string, at: number): string
 }

@@ -8,6 +8,6 @@ export const commentableScheme = ({ db }: Pick<Context, 'db'>): Commentable => (
   async find(id) {
     const row = await findScheme(db, id)
     if (!row || row.removed_at !== null || !(await isExpert(db, row.expert_id))) return null
-    return { owner: row.expert_id, title: { zh: row.title, en: row.title, vi: row.title } }
+    return { owner: row.expert_id, title: { zh: row.title, en: row.title, vi: row.title }, about: null }
   },
 })

@@ -13,6 +13,7 @@ export const commentableMatch = ({ row, find }: Rows): Commentable => ({
   async find(id) {
     const found = await find(id)
     if (!found) return null
+    const { home_team_id, away_team_id } = found
     const { home_team_name_zh, home_team_name_en, home_team_name_vi, away_team_name_zh, away_team_name_en, away_team_name_vi } = found
     return {
       owner: null,
@@ -21,6 +22,7 @@ export const commentableMatch = ({ row, find }: Rows): Commentable => ({
         en: `${home_team_name_en} - ${away_team_name_en}`,
         vi: `${home_team_name_vi} - ${away_team_name_vi}`,
       },
+      about: { match_id: id, team_ids: [home_team_id, away_team_id] },
     }
   },
   minuteAt(id, at) {

@@ -1,9 +1,9 @@
 // Videos as readers get them: with their author, the teams of their match, and what was said of them.
 import type { VideoCard } from '../../../contract/video.ts'
 import { findFaces } from '../account/store.ts'
-import { findCores } from '../match/store.ts'
+import { findTeamsOf } from '../match/teams/store.ts'
 import type { VideoParts } from './parts.ts'
-import type { Work } from './works.ts'
+import { tellsResults, type Work } from './works.ts'
 
 export async function showWorks(
   { db, commentsOf }: Pick<VideoParts, 'db' | 'commentsOf'>,
@@ -13,13 +13,14 @@ export async function showWorks(
 ): Promise<VideoCard[]> {
   if (works.length === 0) return []
   const ids = works.map(({ id }) => id)
-  const matchIds = [...new Set(works.flatMap(({ match_id }) => match_id ?? []))]
-  const [faces, matches, comments] = await Promise.all([
+  const [faces, teams, comments] = await Promise.all([
     findFaces(db, [...new Set(works.map(({ uid }) => uid))]),
-    matchIds.length === 0 ? [] : findCores(db, matchIds),
+    findTeamsOf(
+      db,
+      works.map(({ match_id }) => match_id),
+    ),
     commentsOf(ids),
   ])
-  const teams = new Map(matches.map(({ id, home_team_id, away_team_id }) => [id, [home_team_id, away_team_id]]))
   return works.map((work) => {
     const { nickname = '', avatar = '' } = faces.get(work.uid) ?? {}
     return {
@@ -34,7 +35,7 @@ export async function showWorks(
       category: work.category,
       match_id: work.match_id,
       team_ids: teams.get(work.match_id ?? '') ?? [],
-      results: work.results || work.match_id !== null,
+      results: tellsResults(work),
       duration_seconds: Math.round(work.duration_ms / 100) / 10,
       published_at: new Date(work.published_at).toISOString(),
       views: work.views,

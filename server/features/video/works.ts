@@ -31,6 +31,9 @@ export interface Work {
   favorites: number
 }
 
+/** The category says that its videos tell results, and so does a match. */
+export const tellsResults = ({ results, match_id }: Pick<Work, 'results' | 'match_id'>): boolean => results || match_id !== null
+
 const ms = (moment: SQL): SQL => sql`(extract(epoch FROM ${moment}) * 1000)::float8`
 
 /** The category of a room's recordings: contract/room/room-card.ts has the numbers. */

@@ -52,9 +52,11 @@ function Found({ subject, at }: { subject: Subject; at?: string }) {
   const { t } = useLingui()
   const { lang } = useStore(preferences)
   const read = useQuery(apiQuery('POST api/Comment/subject', { body: subject }))
-  // A thread of a match tells how it went.
-  const covered = useCovered({ key: subject.kind === 'match' ? subject.id : `thread:${subject.kind}:${subject.id}`, teams: [] })
-  const hides = covered && (subject.kind === 'match' || subject.kind === 'news')
+  // What people say under a match, or under what tells of one, tells how it went.
+  const about = read.data?.about ?? null
+  const name = subject.kind === 'match' ? subject.id : (about?.match_id ?? `thread:${subject.kind}:${subject.id}`)
+  const covered = useCovered({ key: name, teams: about?.team_ids ?? [] })
+  const hides = covered && about !== null
   const title = read.data ? nameOf(read.data.title, lang) : ''
   useTitle(
     hides ? t({ message: '评论', context: 'under a post' }) : title || t({ message: '评论', context: 'under a post' }),
@@ -108,7 +110,7 @@ function Found({ subject, at }: { subject: Subject; at?: string }) {
       </Panel>
       <Panel padded>
         {hides ? (
-          <CoveredNote name={subject.kind === 'match' ? subject.id : `thread:${subject.kind}:${subject.id}`} />
+          <CoveredNote name={name} />
         ) : (
           <Thread subject={subject} {...(at !== undefined && { sought: at })} {...(subject.kind === 'match' && { moment: productNow })} />
         )}

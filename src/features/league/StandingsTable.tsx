@@ -30,6 +30,8 @@ export interface StandingsTableProps {
   sport?: Sport
   /** Names lead to their teams, where the sport has pages of them. */
   linked?: boolean
+  /** The match beside which it stands: its result is among those of the table. */
+  match?: string
 }
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')
@@ -42,10 +44,11 @@ export function StandingsTable({
   most = 99,
   sport = 'football',
   linked = false,
+  match,
 }: StandingsTableProps) {
   const { t } = useLingui()
   const { group, provisional } = standings
-  const cover = coverOf(standings)
+  const cover = coverOf(standings, match)
   const path = linked ? dataPath(sport) : null
   const isBasketball = sport === 'basketball'
   const [first] = standings.rows

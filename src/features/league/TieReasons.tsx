@@ -14,6 +14,8 @@ export interface TieReasonsProps {
   standings: Standings
   lang: Lang
   sport: Sport
+  /** As of a table. */
+  match?: string
 }
 
 /** A share in percent, a difference with its sign, anything else as it is. */
@@ -23,10 +25,10 @@ function figureText(by: TieBreak, value: number): string {
   return isDifference && value > 0 ? `+${value}` : String(value).replace('-', '−')
 }
 
-export function TieReasons({ standings, lang, sport }: TieReasonsProps) {
+export function TieReasons({ standings, lang, sport, match }: TieReasonsProps) {
   const { t } = useLingui()
   const words = useTieWords(sport)
-  const covered = useCovered(coverOf(standings))
+  const covered = useCovered(coverOf(standings, match))
   const level = standings.rows.flatMap((row, index) => {
     const next = standings.rows[index + 1]
     // Before anything was played there is nothing to explain.

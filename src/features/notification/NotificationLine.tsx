@@ -5,6 +5,7 @@ import { BadgeCheck, Bell, CircleDollarSign, Coins, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Notification, NotificationKind } from '../../../contract/notification.ts'
 import { nameOf } from '../../../rules/text/name.ts'
+import { tellsScore } from '../../../rules/text/tells-score.ts'
 import { serverNow } from '../../core/clock/product-clock.ts'
 import { relativeTime } from '../../core/text/format.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -30,11 +31,12 @@ export function NotificationLine({ of, onRead }: { of: Notification; onRead(): v
   const { lang, tz } = useRowView()
   const { person, match, subject, text, gone, read, reason } = of
   const when = useNowValue(() => relativeTime(of.at, serverNow(), lang, tz), '')
-  const teams = match ? [match.home_team_id, match.away_team_id] : []
+  // Of whose match people speak is not said.
+  const teams = match ? [match.home_team_id, match.away_team_id] : null
   const key = match?.id ?? (subject?.kind === 'match' ? subject.id : `thread:${subject?.kind}:${subject?.id}`)
   const covered = useCovered({ key, teams })
   // What people say of a match tells how it went, as a settlement does.
-  const hidesText = covered && (subject?.kind === 'match' || subject?.kind === 'news')
+  const hidesText = covered && (subject?.kind === 'match' || subject?.kind === 'news' || tellsScore(text))
   const place = placeOf(of)
   const inside = (
     <>

@@ -9,7 +9,7 @@ import { keepsTitle } from '../spoiler/told-title.ts'
 export const recordingsOf = (roomId: string): string => `playbacks:${roomId}`
 
 /** Whether titles and lengths of a room's recordings are kept back: of which match they are is not said. */
-export const useRecordingsCovered = (roomId: string): boolean => useCovered({ key: recordingsOf(roomId), teams: [] })
+export const useRecordingsCovered = (roomId: string): boolean => useCovered({ key: recordingsOf(roomId), teams: null })
 
 /** Whether the title of a room is kept back from this reader. */
 export function useTitleCovered({ id, title, match_id }: Pick<RoomCard, 'id' | 'title' | 'match_id'>): boolean {

@@ -19,7 +19,9 @@ export function useShownEntry({ kind, id, name, short, about }: Pick<SearchEntry
   const { t } = useLingui()
   const { lang } = useStore(preferences)
   const told = readAbout(about)
-  const hides = useCovered({ key: told?.match ?? `${kind}:${id}`, teams: told?.teams ?? [] })
+  // Which match a room shows is not said here.
+  const unsaid = kind === 'room' ? null : []
+  const hides = useCovered({ key: told?.match ?? `${kind}:${id}`, teams: told ? told.teams : unsaid })
   if (kind === 'room' && keepsTitle(nameOf(name, lang), { match: false, talk: hides }))
     return { title: nameOf(short, lang), covered: false }
   if (!told || !hides) return { title: nameOf(name, lang), covered: false }

@@ -4,6 +4,7 @@ import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { preferences } from '../../core/preferences.ts'
 import { createListeners } from '../../core/store.ts'
 import { followStore } from '../follow/follow-store.ts'
+import { type Covered, tellsOfFollowed } from './cover-rule.ts'
 
 const revealed = new Set<string>()
 const { listen, tell } = createListeners()
@@ -29,18 +30,11 @@ export const uncovered = {
   subscribe: listen,
 }
 
-interface Covered {
-  /** What a tap uncovers: the id of a match, or a name such as `table:ID`. */
-  key: string
-  teams: readonly string[]
-}
-
-function isCovered({ key, teams }: Covered): boolean {
+/** By choice: all scores, or those of what is followed. */
+function isCovered(covered: Covered): boolean {
   const { hideScores, hideFollowed } = preferences.get()
-  if (revealed.has(key)) return false
-  if (hideScores || !hideFollowed) return hideScores
-  const { follows } = followStore.get()
-  return teams.some((id) => follows.has(`team:${id}`))
+  if (revealed.has(covered.key)) return false
+  return hideScores || (hideFollowed && tellsOfFollowed(covered, followStore.get()))
 }
 
 /** Whether what tells of results without being a match itself, such as a table or a headline, keeps them to itself. */
@@ -56,22 +50,8 @@ const hasScore = (row: Pick<MatchRow, 'status'>): boolean => row.status === 'liv
 
 type HideableRow = Pick<MatchRow, 'id' | 'status' | 'home_team_id' | 'away_team_id'>
 
-/** By choice: all scores, or those of followed matches and teams (the rule of the alerts: `hidesScore`). */
-function isHidden({ id, home_team_id, away_team_id }: HideableRow): boolean {
-  const { hideScores, hideFollowed } = preferences.get()
-  if (revealed.has(id)) return false
-  if (hideScores) return true
-  if (!hideFollowed) return false
-  const { follows, reservations } = followStore.get()
-  return reservations.has(id) || [`match:${id}`, `team:${home_team_id}`, `team:${away_team_id}`].some((key) => follows.has(key))
-}
-
 /** Whether this match keeps its score to itself. */
 export function useHidden(row: HideableRow): boolean {
-  const hides = useSyncExternalStore(
-    subscribe,
-    () => isHidden(row),
-    () => preferences.getServer().hideScores,
-  )
+  const hides = useCovered({ key: row.id, teams: [row.home_team_id, row.away_team_id] })
   return hides && hasScore(row)
 }

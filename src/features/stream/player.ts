@@ -168,10 +168,9 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
     if (!known) return
     goOn = null
     const isFollowing = source.kind === 'live' && follows
-    // The engine begins at the live picture; in a list that says that it has ended, at the very beginning.
-    if (isFollowing && known.isLive) return
     const at = source.kind === 'playback' || moment === null ? position : positionAt(playing.pieces(), moment)
-    if (at !== null || isFollowing) video.currentTime = at ?? known.end
+    // Who follows begins at the live picture anyhow, but in a list that says that it has ended, at the very beginning.
+    if (isFollowing ? !known.isLive : at !== null) video.currentTime = at ?? known.end
   }
 
   function tell(now: number): void {

@@ -5,6 +5,9 @@ import { describe, expect, it } from 'vitest'
 import type { Post } from '../../../contract/circle.ts'
 import { communityLimits } from '../../../contract/limits/community-limits.ts'
 import { errorMessages } from '../../../contract/wire/error.ts'
+import { newState } from '../../../server/features/match/state.ts'
+import { insertMatches } from '../../../server/features/match/store.ts'
+import { aFixture, kickOff } from '../../support/match/match-build.ts'
 import { sampleRow } from '../../support/match/sample-row.ts'
 import { communityScene } from '../../support/people/community-scene.ts'
 
@@ -99,9 +102,18 @@ describe('a post', () => {
     const [one, other] = [await scene.person(), await scene.person()]
     const match_id = `m${randomUUID().slice(0, 8)}`
     scene.rows.set(match_id, sampleRow({ id: match_id }))
+    await insertMatches(scene.db, [newState(aFixture(match_id), new Date(kickOff).toISOString())])
     const nickname = `球迷${other.slice(-6)}`
     const post = await published(one, circle_id, { content: `@${nickname} 今晚一起看`, match_id, mentions: [other] })
-    expect(post).toMatchObject({ match_id, mentions: [{ uid: other }], is_mine: true, likes: 0, comments: 0, state: 'shown' })
+    expect(post).toMatchObject({
+      match_id,
+      team_ids: ['t1', 't2'],
+      mentions: [{ uid: other }],
+      is_mine: true,
+      likes: 0,
+      comments: 0,
+      state: 'shown',
+    })
     expect((await read(null, post.id)).data).toMatchObject({
       is_mine: false,
       edit_until: null,
@@ -109,6 +121,12 @@ describe('a post', () => {
       circle: { id: circle_id },
     })
     expect(await texts(null, { match_id })).toEqual([post.text])
+    const { data: thread } = await scene.call('POST api/Comment/subject', null, { body: { kind: 'post', id: post.id } })
+    expect(thread.about).toEqual({ match_id, team_ids: ['t1', 't2'] })
+    const plain = await published(one, await scene.circle())
+    expect(plain.team_ids).toEqual([])
+    const { data: otherThread } = await scene.call('POST api/Comment/subject', null, { body: { kind: 'post', id: plain.id } })
+    expect(otherThread.about).toBeNull()
     expect((await circleOf(null, circle_id)).posts).toBe(1)
     expect((await insert(one, { circle_id, content: '没这场', match_id: 'none' })).error).toBe('not-found')
   })

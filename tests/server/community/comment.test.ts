@@ -93,7 +93,10 @@ describe('a thread', () => {
     const count = async () => (await scene.db.execute(sql`SELECT comments FROM comment_subject WHERE subject = ${`news:${of.id}`}`)).rows
     await add(await scene.person(), of, '也数我', { pid: comment.id })
     expect(await count()).toEqual([{ comments: 2 }])
-    expect((await scene.call('POST api/Comment/subject', null, { body: of })).data).toMatchObject({ title: { zh: '快讯' }, comments: 2 })
+    expect((await scene.call('POST api/Comment/subject', null, { body: of })).data).toMatchObject({
+      ...{ title: { zh: '快讯' }, comments: 2 },
+      about: { match_id: null, team_ids: [] },
+    })
     await scene.call('POST api/Comment/delete', comment.person.uid, { body: { id: comment.id } })
     expect(await count()).toEqual([{ comments: 0 }])
   })

@@ -10,6 +10,7 @@ import { inTransaction, type Tx } from '../../../core/database/transaction.ts'
 import { fail } from '../../../core/http/fail.ts'
 import { findNicknames } from '../../account/store.ts'
 import { findCommunityPeople, type Reader, subjectOf } from '../../comment/store.ts'
+import { findTeamsOf } from '../../match/teams/store.ts'
 import { notify, notifyLike } from '../../notification/store.ts'
 import { silencedUntil } from '../../report/store.ts'
 import { countAct } from '../../task/store.ts'
@@ -54,15 +55,22 @@ const hours: Record<HotRange, number> = { day: 24, week: 168, month: 720 }
 
 export function createPosts({ db, clock, words, now, isMatch }: PostParts) {
   async function show(found: readonly FoundPost[], reader: Reader): Promise<Post[]> {
-    const people = await findCommunityPeople(
-      db,
-      found.map(({ row }) => row.account_id),
-    )
-    const liked = await findPostLikes(
-      db,
-      reader.id,
-      found.map(({ row }) => row.id),
-    )
+    const rows = found.map(({ row }) => row)
+    const [people, liked, teams] = await Promise.all([
+      findCommunityPeople(
+        db,
+        rows.map(({ account_id }) => account_id),
+      ),
+      findPostLikes(
+        db,
+        reader.id,
+        rows.map(({ id }) => id),
+      ),
+      findTeamsOf(
+        db,
+        rows.map(({ match_id }) => match_id),
+      ),
+    ])
     return found.flatMap(({ row, comments, circle }): Post[] => {
       const person = people.get(row.account_id)
       if (!person) return []
@@ -79,6 +87,7 @@ export function createPosts({ db, clock, words, now, isMatch }: PostParts) {
           video: row.video,
           cover: row.cover,
           match_id: row.match_id,
+          team_ids: teams.get(row.match_id ?? '') ?? [],
           mentions: row.mentions,
           at: row.at.toISOString(),
           edited_at: row.edited_at?.toISOString() ?? null,

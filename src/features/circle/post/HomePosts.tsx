@@ -63,8 +63,8 @@ function Strip() {
 function HotPost({ post }: { post: Post }) {
   const { t } = useLingui()
   const chosen = useStore(preferences)
-  const { person, circle, match_id } = post
-  const covered = useCovered({ key: match_id ?? `post:${post.id}`, teams: [] }) && match_id !== null
+  const { person, circle, match_id, team_ids } = post
+  const covered = useCovered({ key: match_id ?? `post:${post.id}`, teams: team_ids }) && match_id !== null
   return (
     <>
       <span className={styles.head}>

@@ -32,7 +32,7 @@ export function PostCard({ post, whole = false, inCircle = false, onDeleted }: P
   const { lang } = useStore(preferences)
   const { person, circle, state, reason } = post
   // A post about a match tells how it went.
-  const covered = useCovered({ key: post.match_id ?? `post:${post.id}`, teams: [] }) && post.match_id !== null
+  const covered = useCovered({ key: post.match_id ?? `post:${post.id}`, teams: post.team_ids }) && post.match_id !== null
   const place = { id: circle.id, post: post.id }
   return (
     <article className={styles.post}>

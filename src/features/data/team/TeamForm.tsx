@@ -26,7 +26,7 @@ export function TeamForm({ page, view }: { page: TeamPage; view: RowView }) {
   const bars = formBars(team.id, results, most)
   // A rival that is followed keeps its scores here too.
   const teams = [team.id, ...bars.flatMap(({ row }) => [row.home_team_id, row.away_team_id])]
-  const cover = { key: `form:team:${team.id}`, teams }
+  const cover = { key: `form:team:${team.id}`, teams, matches: bars.map(({ row }) => row.id) }
   const covered = useCovered(cover)
   if (bars.length === 0) return null
   const { w, d, l } = formTally(bars)

@@ -17,7 +17,7 @@ export function RecordChanges({ id, changes }: { id: string; changes: readonly R
   const { lang, tz } = useRowView()
   const end = useEndWords()
   const key = `expert:${id}`
-  const isCovered = useCovered({ key, teams: [] })
+  const isCovered = useCovered({ key, teams: [], matches: changes.map(({ match_id }) => match_id) })
   return (
     <Panel padded>
       <SectionHead title={<Trans>更正</Trans>} note={<Trans>比分更正后重新结算过的方案</Trans>} />

@@ -127,7 +127,7 @@ function Meta({ detail, row, view }: MatchHeaderProps) {
 
 /** 联赛第 1, under a team. */
 function Place({ detail, teamId }: { detail: MatchDetail; teamId: string }) {
-  const covered = useCovered(coverOf(detail.standings ?? { rows: [] }))
+  const covered = useCovered(coverOf(detail.standings ?? { rows: [] }, detail.match.id))
   const rank = detail.standings?.rows.find(({ team_id }) => team_id === teamId)?.rank
   if (!rank || covered) return null
   return (

@@ -40,9 +40,10 @@ export function StandingsPanel({ detail, row, view, full = false }: DetailPart &
         full={full}
         sport={row.sport}
         most={full ? undefined : most}
+        match={row.id}
         linked
       />
-      {TieNote && <TieNote standings={standings} lang={view.lang} sport={row.sport} />}
+      {TieNote && <TieNote standings={standings} lang={view.lang} sport={row.sport} match={row.id} />}
       {full && path && (
         <MoreLink render={<Link to={path} search={{ league: row.league_id }} />}>
           <Trans>联赛资料</Trans>

@@ -14,9 +14,11 @@ export function useMatchCovered(matchId: string | null): boolean {
 
 /**
  * Whether lines that tell a score are kept back beside this match. People write of others too, so that who hides all scores is told
- * none before the start, and where there is no match at all; `name` is what uncovers it there.
+ * none before the start, and where there is no match at all; `name` is what uncovers it there. Before anything is known of the match
+ * it may be one of a followed team.
  */
 export function useTalkCovered(matchId: string | null, name: string): boolean {
-  const all = useCovered({ key: matchId ?? name, teams: [] })
-  return useMatchCovered(matchId) || all
+  const row = useRow(unknown(matchId ?? ''), false)
+  const known = row.seq < 0 ? null : [row.home_team_id, row.away_team_id]
+  return useCovered({ key: matchId ?? name, teams: matchId === null ? [] : known })
 }

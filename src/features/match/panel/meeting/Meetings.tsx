@@ -19,19 +19,26 @@ const most = 5
 /** Basketball scores have three figures a side. */
 const listClass = ({ sport }: Pick<MatchRow, 'sport'>): string | undefined => (sport === 'basketball' ? styles.points : undefined)
 
-const formOf = ({ id, home_team_id, away_team_id }: MatchRow) => ({ key: `form:${id}`, teams: [home_team_id, away_team_id] })
+const formKey = ({ id }: MatchRow): string => `form:${id}`
+
+/** Earlier matches that are followed themselves keep their scores here too. */
+const formOf = (row: MatchRow, matches: readonly { id: string }[]) => ({
+  key: formKey(row),
+  teams: [row.home_team_id, row.away_team_id],
+  matches: [row.id, ...matches.map(({ id }) => id)],
+})
 
 const CoveredForm = ({ row, title }: { row: MatchRow; title: string }) => (
   <Panel padded>
     <SectionHead title={title} />
-    <CoveredNote name={formOf(row).key} />
+    <CoveredNote name={formKey(row)} />
   </Panel>
 )
 
 export function MeetingPanel({ detail, row, view }: DetailPart) {
   const { t } = useLingui()
   const meetings = detail.head_to_head.slice(0, most)
-  const covered = useCovered(formOf(row))
+  const covered = useCovered(formOf(row, meetings))
   if (meetings.length === 0) return null
   if (covered) return <CoveredForm row={row} title={t`交锋`} />
   const { w, d, l } = tally(row.home_team_id, meetings)
@@ -56,7 +63,7 @@ export function MeetingPanel({ detail, row, view }: DetailPart) {
 
 export function RecentPanel({ detail, row, view }: DetailPart) {
   const { t } = useLingui()
-  const covered = useCovered(formOf(row))
+  const covered = useCovered(formOf(row, [...detail.form.home, ...detail.form.away]))
   const side = (of: Side) => {
     const matches = detail.form[of].slice(0, most)
     if (matches.length === 0) return null
