@@ -115,6 +115,25 @@ test('nothing looks live once the network is gone, and a phone shows that it is,
   }
 })
 
+test('whoever was on the air in the ranking looks so no more once the network is gone', async ({ page, context }) => {
+  await context.route('**/api/Live_streaming/roomRanking?*', async (route) => {
+    const one = { room_id: 'r', uid: 'u', place: 1, before: 1, nickname: '主播甲', avatar: '', value: 9, parts: [], is_live: true }
+    const response = await route.fetch()
+    const body = await response.json()
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, list: [one] } } })
+  })
+  await page.goto(`${app.url}/main`)
+  await workerReady(page)
+  const rank = page.getByRole('region', { name: '主播榜' })
+  await rank.scrollIntoViewIfNeeded()
+  await expect(rank.getByText('正在直播')).toBeVisible()
+  const looks = async (): Promise<boolean> => (await liveLooks(page)).some((look) => look.includes('正在直播'))
+  await expect.poll(looks).toBe(true)
+  await context.setOffline(true)
+  await expect.poll(looks).toBe(false)
+  await expect(rank.getByText('正在直播')).toBeVisible()
+})
+
 test('a match followed offline is sent once when the network is back', async ({ page, context }) => {
   const line = await faultHttp(app.url)
   const subscriber = service.subscribe('offline')
@@ -160,7 +179,7 @@ test('beside the schedule stands what is kept, and what waits for the network un
   await context.setOffline(true)
   await page.locator('#content').getByRole('button', { name: /^预约/ }).first().click()
   await expect.poll(() => countRows(page, 'outbox')).toBe(1)
-  await expect(waiting.getByRole('listitem')).toHaveText(/关注和提醒的设置.*记下/)
+  await expect(waiting.getByRole('listitem')).toHaveText(/预约 .+ vs .+记下/)
   await context.setOffline(false)
   await expect.poll(() => countRows(page, 'outbox'), { timeout: 20_000 }).toBe(0)
   await expect(waiting).toHaveCount(0)
