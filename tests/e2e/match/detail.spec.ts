@@ -90,6 +90,29 @@ test('names lead to their pages: a team, a player on the ground, the league of a
   await expect(page.getByRole('heading', { level: 1, name: of })).toBeVisible()
 })
 
+test('the page of a team begins with the match that is on, and its score', async ({ page }) => {
+  let id = ''
+  await page.route('**/api/Data/team?*', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    const { upcoming, results } = body.data
+    const place = upcoming.findIndex(({ status }: Row) => status === 'upcoming')
+    const [next] = upcoming.splice(place, 1)
+    id = next.id
+    const on = { status: 'live', phase: 'second-half', home_score: 7, away_score: 3, seq: 99_999 }
+    body.data.results = [{ ...next, ...on, match_time: new Date(Date.now() - 3_600_000).toISOString() }, ...results]
+    await route.fulfill({ response, json: body })
+  })
+  await page.goto(`${app.url}/base-football?team=hxcl-lj`)
+  const ground = acts(page).getByRole('region', { name: '进行中' })
+  await expect(ground.locator('[aria-label*="7 比 3"]')).toBeVisible()
+  await expect(ground.getByRole('link', { name: '看这场比赛' })).toHaveAttribute('href', new RegExp(`id=${id}`))
+  await expect(acts(page).getByRole('region', { name: '下一场' })).toHaveCount(0)
+  const played = acts(page).getByRole('region', { name: '最近比赛' })
+  await expect(played.locator('article[data-row]').first()).toBeVisible()
+  await expect(played.locator(`article[data-row="${id}"]`)).toHaveCount(0)
+})
+
 test('the page of a team has its next match, its place in the table, its results at home and what is told of it', async ({ page }) => {
   const read = async (path: string) => (await (await fetch(`${app.url}/api/${path}`)).json()).data
   const { team, leagues, upcoming: coming, results } = await read('Data/team?team_id=hxcl-lj')
@@ -99,10 +122,13 @@ test('the page of a team has its next match, its place in the table, its results
     Notification.requestPermission = async () => 'denied'
   })
   await page.goto(`${app.url}/base-football?team=${team.id}`)
-  const ground = acts(page).getByRole('region', { name: '下一场' })
-  await expect(ground.getByTitle(next.home_team_name_zh)).toBeVisible()
-  await expect(ground.getByTitle(next.away_team_name_zh)).toBeVisible()
-  await expect(ground.getByRole('link', { name: '看这场比赛' })).toHaveAttribute('href', new RegExp(`/score-detail\\?.*id=${next.id}`))
+  // What is on stands there in its place.
+  const isOn = results.some(({ status }: Row) => status === 'live')
+  const ground = acts(page).getByRole('region', { name: isOn ? '进行中' : '下一场' })
+  const first: Row = results.find(({ status }: Row) => status === 'live') ?? next
+  await expect(ground.getByTitle(first.home_team_name_zh)).toBeVisible()
+  await expect(ground.getByTitle(first.away_team_name_zh)).toBeVisible()
+  await expect(ground.getByRole('link', { name: '看这场比赛' })).toHaveAttribute('href', new RegExp(`/score-detail\\?.*id=${first.id}`))
 
   const { list } = await read(`hot_match/standings?league_id=${leagues[0].id}`)
   const own = list
@@ -118,7 +144,7 @@ test('the page of a team has its next match, its place in the table, its results
   const ids = async () => played.locator('article[data-row]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-row')).sort())
   const at = (side: 'home' | 'away') =>
     results
-      .filter((row: Record<string, string>) => row[`${side}_team_id`] === team.id)
+      .filter((row: Record<string, string>) => row[`${side}_team_id`] === team.id && row.status === 'over')
       .map(({ id }: Row) => id)
       .sort()
   for (const [name, side] of [

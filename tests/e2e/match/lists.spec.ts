@@ -31,6 +31,35 @@ for (const path of ['/football', '/schedule']) {
   })
 }
 
+test('in every league what runs stands first, then what is to come, then what is over', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ pinnedLeagues: ['order'] })))
+  await page.route('**/api/hot_match/all_match', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    // One of each beside what there is, of one league, the one that runs the last by its start.
+    const [some] = body.data.list
+    const at = (hours: number): string => new Date(Date.parse(some.match_time) + hours * 3_600_000).toISOString()
+    const own = { seq: 99_999, phase: null, league_id: 'order', league_name_zh: '次序联赛' }
+    const made = [
+      { ...some, ...own, id: 'order-over', status: 'over', match_time: at(0) },
+      { ...some, ...own, id: 'order-next', status: 'upcoming', match_time: at(1) },
+      { ...some, ...own, id: 'order-live', status: 'live', phase: 'first-half', match_time: at(2) },
+    ]
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, list: [...made, ...body.data.list] } } })
+  })
+  await page.goto(`${app.url}/about-user`)
+  await expect(page.locator('#content')).toBeVisible()
+  await bottomBar(page)
+    .getByRole('link', { name: /比分|足球/ })
+    .first()
+    .click()
+  await expect(page.locator('#content article[data-row="order-live"]')).toBeVisible()
+  const ids = await page
+    .locator('#content article[data-row^="order-"]')
+    .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.row))
+  expect(ids).toEqual(['order-live', 'order-next', 'order-over'])
+})
+
 test('back from a match returns to the place in the list', async ({ page }) => {
   await openScrolled(page, '/schedule')
   const inView = await page.evaluate(() => {
