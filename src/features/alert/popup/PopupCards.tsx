@@ -103,7 +103,7 @@ function GoalHead({ shown: { notice }, names }: HeadProps) {
       <div className={styles.duel}>
         <span className={styles.side}>
           <Crest crest={notice.home_team_crest} id={notice.home_team_id} size={44} />
-          {names.home}
+          <span className={styles.who}>{names.home}</span>
         </span>
         <Plates
           home={home_score}
@@ -113,7 +113,7 @@ function GoalHead({ shown: { notice }, names }: HeadProps) {
         />
         <span className={styles.side}>
           <Crest crest={notice.away_team_crest} id={notice.away_team_id} size={44} />
-          {names.away}
+          <span className={styles.who}>{names.away}</span>
         </span>
       </div>
     </Ground>

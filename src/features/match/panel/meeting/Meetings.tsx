@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MatchRow, Side } from '../../../../../contract/match/match-row.ts'
 import { teamName } from '../../../../../rules/text/name.ts'
+import { classNames } from '../../../../ui/class-names.ts'
 import { Panel } from '../../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../../ui/frame/SectionHead.tsx'
 import { DataLink } from '../../../league/DataLink.tsx'
@@ -17,7 +18,7 @@ import styles from './Meetings.module.css'
 const most = 5
 
 /** Basketball scores have three figures a side. */
-const listClass = ({ sport }: Pick<MatchRow, 'sport'>): string | undefined => (sport === 'basketball' ? styles.points : undefined)
+const listClass = ({ sport }: Pick<MatchRow, 'sport'>): string => classNames(styles.list, sport === 'basketball' && styles.points)
 
 const formKey = ({ id }: MatchRow): string => `form:${id}`
 
