@@ -97,7 +97,7 @@ const forget = (): Promise<void> =>
     await db.setting.delete(ownKey)
     if (gone.length + unreserved.length > 0) await putSubscription()
   })
-onPurge(() => keepOwn(forget))
+onPurge(() => keepOwn(forget, { takesAway: true }))
 
 /** A star was tapped while somebody is signed in: the account hears of it, now or when there is a network. */
 export async function putAccountFollow(kind: Follow['kind'], id: string): Promise<void> {

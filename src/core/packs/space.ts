@@ -46,14 +46,15 @@ export const storageTrouble = (error: unknown): 'full' | 'blocked' | null =>
   isQuota(error) ? 'full' : closed.has(nameOf(error)) ? 'blocked' : null
 
 /**
- * A write of the reader's own: room is made for it, and what became of it is said. Begins in the same moment.
+ * A write of the reader's own: room is made for it, and what became of it is said. Begins in the same moment. What only takes away
+ * gives the browser no reason to be asked to keep anything: `takesAway`.
  * @throws what the write threw, when it is not kept.
  */
-export async function keepOwn<T>(write: () => Promise<T>): Promise<T> {
+export async function keepOwn<T>(write: () => Promise<T>, { takesAway = false } = {}): Promise<T> {
   try {
     const done = await withRoom(write)
     storageHealth.set('fine')
-    void keepStorage()
+    if (!takesAway) void keepStorage()
     return done
   } catch (error) {
     storageHealth.set(storageTrouble(error) ?? 'lost')

@@ -1,0 +1,40 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+let keepStorage: () => Promise<boolean>
+/** A browser that promises nothing yet; what it is asked is counted. */
+const browser = ({ persisted = false, grants = true }: { persisted?: boolean; grants?: boolean } = {}) => {
+  const storage = { persisted: vi.fn(async () => persisted), persist: vi.fn(async () => grants) }
+  vi.stubGlobal('navigator', { storage })
+  return storage
+}
+beforeEach(async () => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+  ;({ keepStorage } = await import('./persist.ts'))
+})
+
+it('asks once, whoever wants it', async () => {
+  const storage = browser()
+  expect(await Promise.all([keepStorage(), keepStorage()])).toEqual([true, true])
+  expect(await keepStorage()).toBe(true)
+  expect(storage.persist).toHaveBeenCalledTimes(1)
+})
+
+it('asks nothing of a browser that has promised it', async () => {
+  const storage = browser({ persisted: true })
+  expect(await keepStorage()).toBe(true)
+  expect(storage.persist).not.toHaveBeenCalled()
+})
+
+it('says that nothing is promised where the browser refuses, does not know how, or fails', async () => {
+  browser({ grants: false })
+  expect(await keepStorage()).toBe(false)
+  vi.resetModules()
+  vi.stubGlobal('navigator', {})
+  expect(await (await import('./persist.ts')).keepStorage()).toBe(false)
+  vi.resetModules()
+  const warned = vi.spyOn(console, 'warn').mockReturnValue()
+  browser().persisted.mockRejectedValue(new Error('denied'))
+  expect(await (await import('./persist.ts')).keepStorage()).toBe(false)
+  expect(warned).toHaveBeenCalled()
+})
