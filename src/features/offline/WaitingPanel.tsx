@@ -61,7 +61,7 @@ function Write({ write, onDrop }: { write: WaitingWrite; onDrop(): void }) {
     post: t`帖子`,
     feedback: t`意见反馈`,
     follow: t`关注`,
-    reservation: t`预约`,
+    reservation: t({ message: '预约', context: 'waits to be sent' }),
     settings: t`关注和提醒的设置`,
     day: t`存下赛程`,
   }
