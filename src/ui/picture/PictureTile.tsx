@@ -29,15 +29,33 @@ export interface PictureTileProps {
   flat?: boolean
   /** One line of title where there is room for a mouse. */
   short?: boolean
+  className?: string
   /** Marks of the tile itself. */
   data?: Readonly<Record<`data-${string}`, string>>
 }
 
 export function PictureTile(props: PictureTileProps) {
-  const { picture, ground, title, link, level = 3, tag, scrim, over, face, notes, foot, before, flat = false, short = false, data } = props
+  const {
+    picture,
+    ground,
+    title,
+    link,
+    level = 3,
+    tag,
+    scrim,
+    over,
+    face,
+    notes,
+    foot,
+    before,
+    flat = false,
+    short = false,
+    className,
+    data,
+  } = props
   const Title = `h${level}` as const
   return (
-    <article {...data} className={classNames(styles.tile, flat && styles.flat, short && styles.short)}>
+    <article {...data} className={classNames(styles.tile, flat && styles.flat, short && styles.short, className)}>
       {before}
       <div className={styles.picture}>
         {picture ? (

@@ -98,10 +98,10 @@ const liveLooks = (page: Page): Promise<string[]> =>
 
 test('nothing looks live once the network is gone, and a phone shows that it is, scrolled or not', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of ['/football?status=live', '/schedule', '/main']) {
+  for (const path of ['/football?status=live', '/schedule', '/main', '/anchor']) {
     await page.goto(app.url + path)
     await workerReady(page)
-    await expect(page.locator('#content a[href*="/score-detail?"]').first()).toBeVisible()
+    await expect(page.locator('#content').locator('a[href*="/score-detail?"], a[href*="/live?"]').first()).toBeVisible()
     // The matches of this world run around the clock.
     await expect.poll(() => liveLooks(page), { message: path }).not.toEqual([])
     await context.setOffline(true)

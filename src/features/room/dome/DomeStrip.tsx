@@ -9,6 +9,7 @@ import { MoreLink } from '../../../ui/button/MoreLink.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { Menu } from '../../../ui/layer/Menu.tsx'
 import { RoomTile } from '../list/RoomTile.tsx'
+import { useRoomRows } from '../list/use-room-rows.ts'
 import { hotRoomsQuery } from '../room-queries.ts'
 import styles from './DomeStrip.module.css'
 import { mostRooms } from './dome-search.ts'
@@ -27,6 +28,7 @@ export function DomeStrip({ ids, nameOf, onBring }: DomeStripProps) {
   const heading = useId()
   const { data } = useQuery(hotRoomsQuery())
   const others = data?.list.filter(({ id, is_live }) => is_live && !ids.includes(id)).slice(0, most) ?? []
+  useRoomRows(others)
   if (others.length === 0) return null
   return (
     <section aria-labelledby={heading}>

@@ -10,6 +10,7 @@ import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { RoomTile } from '../list/RoomTile.tsx'
 import { useTypeWords } from '../list/type-words.ts'
+import { useRoomRows } from '../list/use-room-rows.ts'
 import { anchorListQuery } from '../room-queries.ts'
 import styles from './HomeRooms.module.css'
 
@@ -22,6 +23,7 @@ export function HomeRooms() {
   const [type, setType] = useState<number>(0)
   const { data, isError, isPlaceholderData, refetch } = useQuery({ ...anchorListQuery({ type }), placeholderData: keepPreviousData })
   const list = data?.list.slice(0, most) ?? []
+  useRoomRows(list)
   // A site without rooms has no word of them.
   if (!data && !isError) return null
   if (type === 0 && data?.list.length === 0) return null

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Radio } from 'lucide-react'
+import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import { apiQuery } from '../../../core/api/api-query.ts'
 import { sessionStore } from '../../../core/session/session.ts'
 import { summon } from '../../../core/session/summon.ts'
@@ -17,6 +18,9 @@ import { arranged, isSpecial } from '../../follow/follow-book.ts'
 import { useFollowBook } from '../../follow/use-follow-book.ts'
 import styles from './RoomStrip.module.css'
 import { RoomTile } from './RoomTile.tsx'
+import { useRoomRows } from './use-room-rows.ts'
+
+const none: readonly RoomCard[] = []
 
 export function FollowedStreamers() {
   return (
@@ -34,6 +38,7 @@ function Inside() {
     ...apiQuery('GET api/User/attentionList', { query: { limit: '50' } }),
     enabled: phase === 'in',
   })
+  useRoomRows(data?.list ?? none)
   if (phase === 'out')
     return (
       <EmptyState

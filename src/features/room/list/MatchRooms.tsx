@@ -40,7 +40,7 @@ function Inside({ row }: { row: MatchRow }) {
       />
       <div className={styles.tiles}>
         {list.slice(0, few).map((room) => (
-          <RoomTile key={room.id} room={room} />
+          <RoomTile key={room.id} room={room} plain />
         ))}
       </div>
     </Panel>

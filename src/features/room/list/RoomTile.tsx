@@ -1,52 +1,83 @@
-// A room in a list: its picture with what is on, title, streamer, viewers.
+// A room in a list: its picture with the score of its match, title, streamer, viewers.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Users } from 'lucide-react'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
+import { leagueName } from '../../../../rules/text/name.ts'
 import { groundOf } from '../../../core/room/room-ground.ts'
 import { countText } from '../../../core/text/count-text.ts'
 import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Tag } from '../../../ui/figure/Tag.tsx'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { PictureTile } from '../../../ui/picture/PictureTile.tsx'
+import { matchSearch } from '../../match/match-link.ts'
 import { useRowView } from '../../match/row-view.ts'
 import { useRoomTitle } from '../use-room-title.ts'
+import { RoomBug } from './RoomBug.tsx'
+import styles from './RoomTile.module.css'
+import { useTypeWords } from './type-words.ts'
+import { useKnownRow } from './use-room-rows.ts'
 
 export interface RoomTileProps {
   room: RoomCard
   /** Of the heading: under the title of a page, or of a section. */
   level?: 2 | 3
+  /** How many rooms this card stands for: those that show the same match. */
+  same?: number
+  /** Without the score: the page is of this match. */
+  plain?: boolean
 }
 
-export function RoomTile({ room, level = 3 }: RoomTileProps) {
-  const { lang } = useRowView()
-  const isWatched = room.is_live && room.viewers > 0
+export function RoomTile({ room, level = 3, same = 1, plain = false }: RoomTileProps) {
   return (
     <PictureTile
+      className={classNames(!room.is_live && styles.off)}
       picture={room.cover}
       ground={groundOf(room.category)}
       title={useRoomTitle(room)}
       link={<Link to="/live" search={{ id: room.id }} />}
       level={level}
       short
-      tag={<RoomTag room={room} />}
-      scrim={
-        isWatched && (
-          <>
-            <Users size={12} aria-hidden="true" />
-            <Num>{countText(room.viewers, lang)}</Num>
-          </>
-        )
-      }
+      tag={<RoomTag room={room} plain={plain} />}
+      scrim={room.is_live && <RoomFoot room={room} same={same} />}
       face={<PersonPicture path={room.avatar} size={32} />}
       notes={<span translate="no">{room.nickname}</span>}
     />
   )
 }
 
-function RoomTag({ room: { is_live, next_at } }: RoomTileProps) {
+/** What it shows, and how many are there. */
+function RoomFoot({ room, same = 1 }: RoomTileProps) {
+  const { lang } = useRowView()
+  const words = useTypeWords()
+  const row = useKnownRow(room.match_id)
+  const rooms = Math.max(same, same > 1 ? (row?.rooms ?? 0) : 0)
+  return (
+    <>
+      <span className={styles.what}>{row ? leagueName(row, lang) : words[room.category]}</span>
+      {row && rooms > 1 && (
+        <Link to="/score-live" search={matchSearch(row)} className={styles.same}>
+          <Trans>
+            同场 <Num>{rooms}</Num> 间
+          </Trans>
+        </Link>
+      )}
+      {room.viewers > 0 && (
+        <span className={styles.viewers}>
+          <Users size={12} aria-hidden="true" />
+          <Num>{countText(room.viewers, lang)}</Num>
+        </span>
+      )}
+    </>
+  )
+}
+
+function RoomTag({ room: { is_live, next_at, match_id }, plain }: RoomTileProps) {
   const { lang, tz } = useRowView()
+  const row = useKnownRow(match_id)
+  if (is_live && row?.status === 'live' && !plain) return <RoomBug row={row} isLive />
   if (is_live)
     return (
       <Tag tone="live">

@@ -1,0 +1,40 @@
+// The score of the match that a room shows, at the corner of the room's picture: names, score, minute. Red while the match is heard of.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { teamShort } from '../../../../rules/text/name.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { useRowView } from '../../match/row-view.ts'
+import { usePulse } from '../../match/state/use-pulse.ts'
+import { matchSentence } from '../../match/words/match-sentence.ts'
+import { stateWord } from '../../match/words/match-words.ts'
+import { useHidden } from '../../spoiler/revealed.ts'
+import styles from './RoomBug.module.css'
+
+/** `isLive`: the room is on the air, which the minute says to the eye alone. */
+export function RoomBug({ row, isLive = false }: { row: MatchRow; isLive?: boolean }) {
+  const { i18n } = useLingui()
+  const { lang, tz } = useRowView()
+  const hidden = useHidden(row)
+  const pulse = usePulse(row)
+  const state = stateWord(pulse.word, row, i18n) ?? pulse.minute
+  return (
+    <span className={styles.bug}>
+      <VisuallyHidden>
+        {isLive && <Trans>直播</Trans>} {matchSentence(row, pulse, { i18n, lang, tz, hidden })}
+      </VisuallyHidden>
+      <span className={styles.name} translate="no" aria-hidden="true">
+        {teamShort(row, 'home', lang)}
+      </span>
+      <b aria-hidden="true">{hidden ? '–:–' : `${row.home_score}:${row.away_score}`}</b>
+      <span className={styles.name} translate="no" aria-hidden="true">
+        {teamShort(row, 'away', lang)}
+      </span>
+      {state && (
+        <i className={classNames(pulse.live && styles.running)} aria-hidden="true">
+          {state}
+        </i>
+      )}
+    </span>
+  )
+}
