@@ -110,7 +110,7 @@ export function SeekBar({ markers, markerText, hideStills }: SeekBarProps) {
         <span className={styles.ground} />
         <span className={styles.filled} style={{ width: `${shown * 100}%` }} />
         <span className={styles.knob} style={{ left: `${shown * 100}%` }} />
-        {aimed !== null && !lit && (
+        {aimed !== null && (
           <Aim place={aimed} still={stillAt(moment)}>
             {textOf(aimed)}
             {moment !== null && isLive && <Num> {timeOf(moment, tz)}</Num>}
@@ -132,7 +132,7 @@ export function SeekBar({ markers, markerText, hideStills }: SeekBarProps) {
           onBlur={() => setTip(null)}
         />
       ))}
-      {lit && (
+      {lit && aimed === null && (
         <span className={styles.tip} style={{ left: `clamp(84px, ${lit.share * 100}%, 100% - 84px)` }} aria-hidden="true">
           {litStill && <img src={litStill} alt="" width={168} height={94} />}
           <span>{markerText(lit.marker)}</span>
