@@ -1,5 +1,6 @@
 // The player by keyboard, its theatre, and the timer that stops it.
 import { expect, type Page, test } from '@playwright/test'
+import { axeViolations } from '../../support/app/axe.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { MadeStream } from '../../support/media/made-stream.ts'
 import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
@@ -84,6 +85,24 @@ test('a key makes a theatre of the page and asks for the whole screen; what is t
   await expect(page.getByRole('button', { name: '影院模式', exact: true })).toHaveAttribute('aria-pressed', 'false')
   expect(await isPaused(page)).toBe(false)
 })
+
+for (const [lang, width, colorScheme, menu] of [
+  ['en', 1440, 'dark', 'More playback settings'],
+  ['vi', 390, 'light', 'Cài đặt phát khác'],
+] as const)
+  test(`axe finds nothing in a room that plays, with the settings of its player open, ${lang}`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await context.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
+    await openRoom(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    expect(await axeViolations(page)).toEqual([])
+    for (const x of [200, 220]) await page.mouse.move(x, 200)
+    await page.getByRole('button', { name: menu }).click()
+    await expect(page.getByRole('dialog', { name: menu })).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    expect(await isPaused(page)).toBe(false)
+  })
 
 test('the sleep timer stops the picture after the minutes that were chosen, once', async ({ page }) => {
   await openRoom(page)
