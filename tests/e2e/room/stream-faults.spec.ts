@@ -40,8 +40,15 @@ async function meet(context: BrowserContext, name: string): Promise<void> {
   }
   const before = newest()
   if (ends === 'plays') {
-    // What came by way of the fault, and after it.
-    await expect.poll(second, { message: `${name}: plays on`, timeout: patience + buffered }).toBeGreaterThan(before + 2)
+    // What came by way of the fault, and after it; and nothing that was seen long ago.
+    const seen: number[] = []
+    const look = async (): Promise<number> => {
+      const now = await second()
+      if (now > 0) seen.push(now)
+      return now
+    }
+    await expect.poll(look, { message: `${name}: plays on`, timeout: patience + buffered }).toBeGreaterThan(before + 2)
+    expect(Math.min(...seen), `${name}: does not begin anew`).toBeGreaterThan(before - 8)
     await expect(said(anyWord), name).toHaveCount(0)
   } else {
     await expect(said(new RegExp(ends)), `${name}: says so`).toBeVisible({ timeout: patience + buffered })
