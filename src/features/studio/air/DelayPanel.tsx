@@ -50,7 +50,7 @@ export function DelayPanel({ counts, half, most }: DelayPanelProps) {
               <b>
                 <Num>{Math.round(((counts[place] ?? 0) / all) * 100)}%</Num>
               </b>
-              <i style={{ blockSize: `${((counts[place] ?? 0) / top) * 100}%` }} aria-hidden="true" />
+              <i style={{ '--part': (counts[place] ?? 0) / top }} aria-hidden="true" />
               <span>
                 <Num>{name}</Num>
               </span>

@@ -5,7 +5,7 @@ import { timeOf } from '../../../core/text/format.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import styles from './HealthChart.module.css'
-import { dipsOf, type HealthPoint, lineOf, placeOf, shownFor, topOf } from './health-series.ts'
+import { dipsOf, type HealthPoint, lineOf, placeOf, spanOf, topOf } from './health-series.ts'
 
 const [width, height] = [600, 104]
 /** A dip of one look is seen too. */
@@ -24,7 +24,7 @@ export function HealthChart({ points }: { points: readonly HealthPoint[] }) {
   return (
     <figure className={styles.chart}>
       <div className={styles.box}>
-        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={t`最近十分钟的码率`}>
+        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={t`码率的变化`}>
           <polygon points={`${start},${height} ${line} ${width},${height}`} />
           {dips.map(({ from, to }) => {
             const left = placeOf(points, from, width)
@@ -33,11 +33,11 @@ export function HealthChart({ points }: { points: readonly HealthPoint[] }) {
           })}
           <polyline points={line} />
         </svg>
-        <Num className={styles.top}>{topOf(points)} kbps</Num>
+        <Num className={styles.top}>{topOf(points)}</Num>
       </div>
       <figcaption>
-        <Num>{timeOf(last.at - shownFor, tz)}</Num>
-        <Trans>码率，最近十分钟</Trans>
+        <Num>{timeOf(last.at - spanOf(points), tz)}</Num>
+        <Trans>码率，kbps</Trans>
         <Num>{timeOf(last.at, tz)}</Num>
       </figcaption>
       {dips.length > 0 && (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StreamHealth } from '../../../../contract/room/stream.ts'
-import { addPoint, dipsOf, type HealthPoint, hintsOf, lineOf, shownFor, topOf } from './health-series.ts'
+import { addPoint, dipsOf, type HealthPoint, hintsOf, lineOf, shownFor, spanOf, topOf } from './health-series.ts'
 
 const health = (change: Partial<StreamHealth> = {}): StreamHealth => ({
   state: 'live',
@@ -35,6 +35,10 @@ describe('the health of a stream', () => {
     expect(topOf(points)).toBe(3_000)
     expect(topOf([])).toBe(1_000)
     expect(lineOf(points, 100, 40)).toBe('0.0,20.0 100.0,0.0')
+    // The beginning of a stream fills the right part of two minutes.
+    const short = points.map((point) => ({ ...point, at: point.at / 20 }))
+    expect(spanOf(short)).toBe(120_000)
+    expect(lineOf(short, 100, 40)).toBe('75.0,20.0 100.0,0.0')
   })
 
   it('says when the rate fell far, how deep, and how many frames were lost in it', () => {

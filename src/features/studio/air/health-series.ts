@@ -8,8 +8,9 @@ export interface HealthPoint {
   /** Frames that were lost, since the start of the broadcast. */
   drops: number
 }
-/** Milliseconds that are shown. */
+/** Milliseconds that are kept, and that are shown at least. */
 export const shownFor = 600_000
+const shortest = 120_000
 
 /** With the newest point; two answers of one moment are one. */
 export function addPoint(points: readonly HealthPoint[], health: StreamHealth | null, at: number): readonly HealthPoint[] {
@@ -25,9 +26,13 @@ export function topOf(points: readonly HealthPoint[]): number {
   return Math.max(1_000, Math.ceil(most / 1_000) * 1_000)
 }
 
+/** Milliseconds from the left edge of a box to its right one. */
+export const spanOf = (points: readonly HealthPoint[]): number =>
+  Math.min(shownFor, Math.max(shortest, (points.at(-1)?.at ?? 0) - (points[0]?.at ?? 0)))
+
 /** Where a moment stands in a box; the newest at its right edge. */
 export const placeOf = (points: readonly HealthPoint[], at: number, width: number): number =>
-  width * (1 - ((points.at(-1)?.at ?? 0) - at) / shownFor)
+  width * (1 - ((points.at(-1)?.at ?? 0) - at) / spanOf(points))
 
 /** Points of an SVG line in a box. */
 export function lineOf(points: readonly HealthPoint[], width: number, height: number): string {

@@ -24,7 +24,7 @@ export function SourcePanel({ onAir }: { onAir: Way | null }) {
   // A phone has a camera, and no OBS.
   const isPhone = !useWide()
   const [chosen, setWay] = useState<Way | null>(phase === 'idle' ? null : 'browser')
-  const way = chosen ?? (isPhone || phase !== 'idle' ? 'browser' : 'obs')
+  const way = chosen ?? (phase !== 'idle' ? 'browser' : (onAir ?? (isPhone ? 'browser' : 'obs')))
   const read = useStudioRead('GET api/Live/getLiveUrl')
   const lock = (own: Way) => (onAir !== null && onAir !== own ? <Lock size={14} aria-hidden="true" /> : undefined)
   const obs = { value: 'obs' as const, label: t`OBS 等软件`, icon: lock('obs') }
