@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { copySecret, copyText, secretStays } from './clipboard.ts'
+import { copyText } from './clipboard.ts'
+import { copySecret, secretStays } from './copy-secret.ts'
 
 let content = ''
 let focused = true
