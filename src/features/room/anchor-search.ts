@@ -1,4 +1,5 @@
-// The address of /anchor: type=0..6; of type 3 a game's id and name; r, the marker of a reload.
+// The address of /anchor: type=0..6; of type 3 a game's id and name; r, the marker of a reload; sort=time, by the start of the match;
+// each=1, every room a card of its own.
 
 import { cutText } from '../../../rules/text/cut-text.ts'
 import { readId } from '../../core/read-address.ts'
@@ -8,6 +9,8 @@ export interface AnchorSearch {
   id?: string
   name?: string
   r?: string
+  sort?: 'time'
+  each?: 1
 }
 
 export function readAnchorSearch(search: Record<string, unknown>): AnchorSearch {
@@ -15,5 +18,12 @@ export function readAnchorSearch(search: Record<string, unknown>): AnchorSearch 
   const known = Number.isInteger(type) && type >= 1 && type <= 6 ? { type } : {}
   const [id, r] = [readId(search.id), readId(search.r)]
   const name = typeof search.name === 'string' || typeof search.name === 'number' ? cutText(String(search.name), 60) : undefined
-  return { ...known, ...(type === 3 && id && { id }), ...(type === 3 && id && name && { name }), ...(r && { r }) }
+  return {
+    ...known,
+    ...(type === 3 && id && { id }),
+    ...(type === 3 && id && name && { name }),
+    ...(r && { r }),
+    ...(search.sort === 'time' && { sort: 'time' as const }),
+    ...(String(search.each) === '1' && { each: 1 as const }),
+  }
 }

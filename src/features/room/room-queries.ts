@@ -10,3 +10,9 @@ export const announcedQuery = (roomId: string) =>
 export const hotRoomsQuery = () => apiQuery('POST api/Live_streaming/getLiveHotList', { body: { limit: 12 } })
 export const anchorListQuery = ({ type = 0, id, r }: AnchorSearch) =>
   apiQuery('POST api/Live_streaming/getIndexLiveList', { body: { type, ...(id && { id }), ...(r && { r }), limit: 60 } })
+export const replaysQuery = ({ type = 0, id }: AnchorSearch) =>
+  apiQuery('POST api/Live_streaming/getReplayList', { body: { type, ...(id && { id }), limit: 8 } })
+/** Announced broadcasts of a type, the next first: some of them may be on already. */
+export const comingQuery = ({ type = 0 }: AnchorSearch) =>
+  apiQuery('GET api/Live_streaming/getReserveLiveList', { query: { ...(type > 0 && { type: String(type) }), limit: '12' } })
+export const followedShowsQuery = () => apiQuery('GET api/User/attentionLive', { query: {} })

@@ -1,7 +1,7 @@
 // /anchor?type=&id=&name=&r=: the rooms of a type.
 import { createFileRoute } from '@tanstack/react-router'
+import { AnchorPage } from '../../features/room/anchor/AnchorPage.tsx'
 import { type AnchorSearch, readAnchorSearch } from '../../features/room/anchor-search.ts'
-import { AnchorPage } from '../../features/room/list/AnchorPage.tsx'
 import { roomWords } from '../../ui/words/room-words.ts'
 import { WithWords } from '../../ui/words/WithWords.tsx'
 

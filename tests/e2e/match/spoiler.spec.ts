@@ -57,6 +57,8 @@ async function markScores(route: Route): Promise<void> {
   const response = await route.fetch()
   const body: unknown = await response.json().catch(() => null)
   if (route.request().url().endsWith('/getLivePlaybackList') && isObject(body)) body.data = { list: [recording], total: 1 }
+  if (route.request().url().endsWith('/getReplayList') && isObject(body))
+    body.data = { list: [{ room: await roomOf(), playback: recording, match_id: liveMatch }], total: 1 }
   if (body === null) return route.fulfill({ response })
   const headers = { ...response.headers() }
   delete headers.etag

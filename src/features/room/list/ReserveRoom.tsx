@@ -1,6 +1,7 @@
 // 预约 of an announced broadcast: its streamer's start is told.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Bell, Check } from 'lucide-react'
 import type { Announcement } from '../../../../contract/room/announcement.ts'
 import { call } from '../../../core/api/api.ts'
 import { apiQuery } from '../../../core/api/api-query.ts'
@@ -37,13 +38,14 @@ export function ReserveRoom({ announcement }: { announcement: Announcement }) {
   return (
     <Button
       size="sm"
-      variant={isReserved ? 'line' : 'soft'}
+      variant={isReserved ? 'soft' : 'line'}
       disabled={isPending}
       aria-pressed={isReserved}
       onClick={() => {
         if (!needLogin()) mutate(!isReserved)
       }}
     >
+      {isReserved ? <Check size={14} aria-hidden="true" /> : <Bell size={14} aria-hidden="true" />}
       {isReserved ? <Trans>已预约</Trans> : <Trans>预约</Trans>}
     </Button>
   )

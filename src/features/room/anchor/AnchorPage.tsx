@@ -1,16 +1,17 @@
-// /anchor: the rooms of a type, those on the air first; pressing the lit tab again mixes them anew.
+// /anchor: whom one follows, what is announced, the rooms of a type that are on the air, what can be seen again; pressing the lit tab
+// again mixes the rooms anew.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Tv } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import { listTypes } from '../../../../contract/limits/room-limits.ts'
+import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
+import { freshness } from '../../../core/api/freshness.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Chip, ChipRow } from '../../../ui/button/Chip.tsx'
-import { MoreLink } from '../../../ui/button/MoreLink.tsx'
 import { TabLinks } from '../../../ui/button/TabLinks.tsx'
-import { classNames } from '../../../ui/class-names.ts'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { Wrap } from '../../../ui/frame/Wrap.tsx'
 import { useTitle } from '../../../ui/page/use-title.ts'
@@ -20,17 +21,23 @@ import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useRowView } from '../../match/row-view.ts'
 import { warmEngine } from '../../stream/engine/engine.ts'
 import type { AnchorSearch } from '../anchor-search.ts'
-import { anchorListQuery } from '../room-queries.ts'
+import { RoomTile } from '../list/RoomTile.tsx'
+import { useTypeWords } from '../list/type-words.ts'
+import { anchorListQuery, comingQuery } from '../room-queries.ts'
 import styles from './AnchorPage.module.css'
 import { AnchorLinks, AnchorSide } from './AnchorSide.tsx'
-import { RoomTile, type RoomTileProps } from './RoomTile.tsx'
-import { useTypeWords } from './type-words.ts'
+import { ComingTickets } from './ComingTickets.tsx'
+import { FollowedFaces } from './FollowedPeople.tsx'
+import { FollowedShows } from './FollowedShows.tsx'
+import { LiveRooms } from './LiveRooms.tsx'
+import { ReplayRooms } from './ReplayRooms.tsx'
+import { useFollowedShows } from './use-followed-shows.ts'
 
 /** Milliseconds after which the list has been drawn, and the player is fetched for the room that will be tapped. */
 const calm = 1_500
 
-/** Rooms in a row on wide screens. */
-const fullRow = 3
+/** Milliseconds between two looks at who is on the air and how many are there. */
+const lookEvery = 30_000
 
 const marker = (): string => Math.random().toString(36).slice(2, 10)
 
@@ -44,17 +51,22 @@ export function AnchorPage({ search }: { search: AnchorSearch }) {
   const words = useTypeWords()
   const { type = 0 } = search
   const { lang } = useRowView()
+  const list = anchorListQuery(search)
   const { data, isError, isPending, isPlaceholderData, refetch } = useQuery({
-    ...anchorListQuery(search),
+    ...list,
     placeholderData: keepPreviousData,
+    refetchInterval: lookEvery,
   })
-  // A row of its own is for types with a row of rooms; the others are among all.
-  const groups = type === 0 ? (data?.groups.filter(({ live }) => live >= fullRow) ?? []) : []
-  const searchOf = (one: number) => ({ ...(one > 0 && { type: one }), ...(one === type && { r: marker() }) })
+  // What stands above the rooms comes with them, so that nothing moves under the reader.
+  const isComing = useQuery({ ...comingQuery(search), placeholderData: keepPreviousData }).isLoading
+  const { isLoading: isFollowing } = useFollowedShows()
+  const { sort, each } = search
+  const look = { ...(sort && { sort }), ...(each && { each }) }
+  const searchOf = (one: number) => ({ ...(one > 0 && { type: one }), ...look, ...(one === type && { r: marker() }) })
   return (
     <Wrap className={styles.page}>
       <AnchorSide type={type} searchOf={searchOf} />
-      <div className={styles.main}>
+      <div className={styles.main} aria-busy={isPlaceholderData}>
         <div className={styles.head}>
           <h1 className={styles.title}>
             <Trans>直播</Trans>
@@ -72,23 +84,24 @@ export function AnchorPage({ search }: { search: AnchorSearch }) {
             search: searchOf(one),
           }))}
         />
+        <FollowedFaces />
         {type === 3 && data && data.games.length > 0 && (
           <ChipRow>
-            <Chip pressed={!search.id} render={<Link to="/anchor" search={{ type: 3 }} />}>
+            <Chip pressed={!search.id} render={<Link to="/anchor" search={{ type: 3, ...look }} />}>
               <Trans>全部</Trans>
             </Chip>
             {data.games.map((game) => (
               <Chip
                 key={game.id}
                 pressed={search.id === game.id}
-                render={<Link to="/anchor" search={{ type: 3, id: game.id, name: nameOf(game.name, lang) }} />}
+                render={<Link to="/anchor" search={{ type: 3, id: game.id, name: nameOf(game.name, lang), ...look }} />}
               >
                 {nameOf(game.name, lang)}
               </Chip>
             ))}
           </ChipRow>
         )}
-        {isPending ? (
+        {isPending || isComing || isFollowing ? (
           <SkeletonRows label={t`数据加载中，请稍候！`} height={64} />
         ) : !data || (isError && isPlaceholderData) ? (
           <ErrorState onRetry={() => void refetch()} />
@@ -101,23 +114,16 @@ export function AnchorPage({ search }: { search: AnchorSearch }) {
           />
         ) : (
           <>
-            {groups.map((group) => (
-              <section key={group.category} aria-label={words[group.category]}>
-                <SectionHead
-                  title={words[group.category]}
-                  more={
-                    <MoreLink render={<Link to="/anchor" search={{ type: group.category }} />}>
-                      <Trans>全部</Trans>
-                    </MoreLink>
-                  }
-                />
-                <Tiles list={group.list.slice(0, fullRow)} isCut />
-              </section>
-            ))}
-            <section aria-label={type === 0 ? t`全部直播` : words[type]}>
-              {groups.length > 0 && <SectionHead title={<Trans>全部直播</Trans>} />}
-              <Tiles list={data.list} level={groups.length > 0 ? 3 : 2} />
-            </section>
+            <FollowedShows type={type} />
+            <ComingTickets search={search} />
+            <LiveRooms
+              rooms={data.list.filter(({ is_live }) => is_live)}
+              total={data.live}
+              search={search}
+              isPassing={isPlaceholderData || freshness.get(list.queryKey)?.live === false}
+            />
+            <ReplayRooms search={search} />
+            <OffRooms rooms={data.list.filter(({ is_live, playback_count }) => !is_live && playback_count === 0)} />
           </>
         )}
       </div>
@@ -125,20 +131,17 @@ export function AnchorPage({ search }: { search: AnchorSearch }) {
   )
 }
 
-function Tiles({
-  list,
-  level,
-  isCut = false,
-}: {
-  list: readonly RoomTileProps['room'][]
-  level?: RoomTileProps['level']
-  isCut?: boolean
-}) {
+function OffRooms({ rooms }: { rooms: readonly RoomCard[] }) {
+  const heading = useId()
+  if (rooms.length === 0) return null
   return (
-    <div className={classNames(styles.tiles, isCut && styles.group)}>
-      {list.map((room) => (
-        <RoomTile key={room.id} room={room} level={level} />
-      ))}
-    </div>
+    <section aria-labelledby={heading}>
+      <SectionHead id={heading} title={<Trans>没在播的主播</Trans>} />
+      <div className={styles.tiles}>
+        {rooms.map((room) => (
+          <RoomTile key={room.id} room={room} />
+        ))}
+      </div>
+    </section>
   )
 }

@@ -5,8 +5,9 @@ import { CircleDot, Flame, Gamepad2, Goal, Grid2x2, Heart, History, Shapes, Trop
 import { listTypes } from '../../../../contract/limits/room-limits.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { useTypeWords } from '../list/type-words.ts'
 import styles from './AnchorSide.module.css'
-import { useTypeWords } from './type-words.ts'
+import { FollowedRows } from './FollowedPeople.tsx'
 
 const icons = [Flame, Goal, Volleyball, Gamepad2, CircleDot, Wind, Shapes] as const
 
@@ -38,6 +39,7 @@ export function AnchorSide({ type, searchOf }: AnchorSideProps) {
           )
         })}
       </nav>
+      <FollowedRows />
       <nav aria-label={t`更多`} className={styles.more}>
         <Link to="/attention" search={{ kind: 'streamer' }} className={styles.row}>
           <Heart size={18} aria-hidden="true" />

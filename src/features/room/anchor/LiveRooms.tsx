@@ -1,0 +1,87 @@
+// 正在直播: the rooms that are on the air, one card a match unless each is wanted, by heat or by the start of their matches.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useId } from 'react'
+import type { RoomCard } from '../../../../contract/room/room-card.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { Segmented } from '../../../ui/form/Segmented.tsx'
+import { Switch } from '../../../ui/form/Switch.tsx'
+import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import type { AnchorSearch } from '../anchor-search.ts'
+import { RoomTile } from '../list/RoomTile.tsx'
+import { useRoomRows } from '../list/use-room-rows.ts'
+import styles from './AnchorPage.module.css'
+import own from './LiveRooms.module.css'
+import { byMatchTime } from './room-order.ts'
+import { useSteadyRooms } from './use-steady-rooms.ts'
+
+export interface LiveRoomsProps {
+  /** Those on the air, in the server's order. */
+  rooms: readonly RoomCard[]
+  /** How many are on the air, on further pages too. */
+  total: number
+  search: AnchorSearch
+  /** What is shown waits for the answer of the network, whose order is another one. */
+  isPassing: boolean
+}
+
+export function LiveRooms({ rooms, total, search, isPassing }: LiveRoomsProps) {
+  const { t } = useLingui()
+  const heading = useId()
+  const navigate = useNavigate()
+  const rows = useRoomRows(rooms)
+  const { type = 0, id = '', r = '', sort, each } = search
+  const isByTime = sort === 'time'
+  const sorted = isByTime ? byMatchTime(rooms, rows) : rooms
+  // Before the matches are known there is no order by them that could stay.
+  const of = [type, id, r, isByTime && rows.size > 0 ? 'time' : '', each ?? '', isPassing ? 'passing' : ''].join(' ')
+  const list = useSteadyRooms(sorted, { of, merged: !each })
+  const go = (change: Pick<AnchorSearch, 'sort' | 'each'>): void =>
+    void navigate({ to: '/anchor', search: { ...search, ...change }, replace: true, resetScroll: false })
+  return (
+    <section aria-labelledby={heading}>
+      <SectionHead
+        id={heading}
+        title={<Trans>正在直播</Trans>}
+        tabs={
+          total > 0 && (
+            <span className={own.total}>
+              <Trans>
+                <Num>{total}</Num> 间
+              </Trans>
+            </span>
+          )
+        }
+        more={
+          rooms.length > 1 && (
+            <>
+              {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control */}
+              <label className={own.merge}>
+                <Trans>同场合并</Trans>
+                <Switch checked={!each} onCheckedChange={(on) => go({ each: on ? undefined : 1 })} />
+              </label>
+              <Segmented
+                label={t`排序`}
+                value={isByTime ? 'time' : 'heat'}
+                onChange={(value) => go({ sort: value === 'time' ? 'time' : undefined })}
+                options={[
+                  { value: 'heat', label: t`人气` },
+                  { value: 'time', label: t`比赛时间` },
+                ]}
+              />
+            </>
+          )
+        }
+      />
+      {list.length === 0 ? (
+        <p className={own.none}>{type === 0 ? <Trans>现在没有直播。</Trans> : <Trans>这一类现在没有直播。</Trans>}</p>
+      ) : (
+        <div className={styles.tiles}>
+          {list.map(({ room, same }) => (
+            <RoomTile key={room.id} room={room} same={same} />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
