@@ -11,7 +11,7 @@ import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { PictureTile } from '../../../ui/picture/PictureTile.tsx'
 import { useRowView } from '../../match/row-view.ts'
 import { useMatchCovered } from '../../match/state/use-match-covered.ts'
-import { useRecordingsCovered } from '../use-room-title.ts'
+import { useRecordingsCovered, useTitleCovered } from '../use-room-title.ts'
 import { RoomBug } from './RoomBug.tsx'
 import styles from './RoomTile.module.css'
 import { useKnownRow } from './use-room-rows.ts'
@@ -21,14 +21,16 @@ export function ReplayTile({ replay: { room, playback, match_id } }: { replay: R
   const { lang, tz } = useRowView()
   const row = useKnownRow(match_id)
   const match = useMatchCovered(match_id)
+  const anyMatch = useRecordingsCovered(room.id)
   // Title and length may tell how it ended, extra time too.
-  const covered = useRecordingsCovered(room.id) || match
+  const covered = row ? match : anyMatch
+  const isTold = useTitleCovered({ id: room.id, title: playback.title, match_id })
   return (
     <PictureTile
       className={styles.off}
       picture={playback.cover || room.cover}
       ground={groundOf(room.category)}
-      title={(!covered && playback.title) || t`${room.nickname} 的直播`}
+      title={(!covered && !isTold && playback.title) || t`${room.nickname} 的直播`}
       link={<Link to="/live" search={{ id: room.id, playback: playback.id }} />}
       short
       tag={row?.status === 'over' && <RoomBug row={row} />}
