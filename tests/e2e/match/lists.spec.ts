@@ -226,3 +226,43 @@ for (const lang of ['zh', 'en', 'vi'])
     expect(seen.filter(({ cut }) => cut)).toEqual([])
     expect(seen.filter(({ word, isWhole }) => !isWhole && !/^[A-Z0-9]{2,4}$/.test(word))).toEqual([])
   })
+
+/** Words that go on in another line, by what they stand in. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.querySelector('#content') ?? document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const holder = node.parentElement
+      // What is for ears alone is a pixel wide.
+      if (!holder || holder.getClientRects().length === 0 || holder.getBoundingClientRect().width < 2) continue
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}\p{N}]{2,}/gu)) {
+        if (/\p{Script=Han}/u.test(word)) continue
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)))
+        if (lines.size > 1) found.push(`${word} in ${holder.textContent}`)
+      }
+    }
+    return found
+  })
+
+for (const lang of ['en', 'vi'])
+  test(`no name is broken inside a word on the smallest phone: ${lang}`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await context.addCookies([{ name: 'lang', value: lang, url: app.url }])
+    await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
+    const body = JSON.stringify({ sport: 'football', status: 'over', days: 2, day: worldDay(-1), limit: 1 })
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
+    const { list } = (await (await fetch(`${app.url}/api/hot_match/all_match`, init)).json()).data
+    const team = list[0].home_team_id
+    for (const path of ['/football', '/schedule', `/score-detail?id=${list[0].id}&tab=info`, `/base-football?team=${team}`]) {
+      await page.goto(app.url + path)
+      await takenOver(page)
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      await expect(page.locator('#content [translate="no"]:visible').first()).toBeVisible()
+      await expect(page.locator('[role=status][aria-label]:visible')).toHaveCount(0)
+      expect(await brokenWords(page), path).toEqual([])
+    }
+  })

@@ -1,5 +1,6 @@
 // Spoiler-free on every surface: whoever hides scores sees none, not in text, names for screen readers, titles or the first HTML.
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { putRows } from '../../support/app/device-storage.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { worldDay } from '../../support/match/world-day.ts'
 
@@ -10,9 +11,10 @@ const secret = new RegExp(figures.join('|'))
 type Json = Record<string, unknown>
 const isObject = (value: unknown): value is Json => value !== null && typeof value === 'object'
 
-let liveMatch = ''
-test.beforeAll(async () => {
-  liveMatch = await idOf('live')
+/** What every room shows, and its title. */
+let shownRoom = { match_id: '', title: '' }
+test.beforeEach(async () => {
+  shownRoom = { match_id: await idOf('live'), title: words.zh }
 })
 
 /** The answer with every score replaced; with `all`, matches to come are made over, so that each row has one. */
@@ -34,13 +36,18 @@ function marked(value: unknown, all: boolean): unknown {
   if ('corner_home' in copy) Object.assign(copy, { corner_home: figures[0], corner_away: figures[1] })
   if ('home_move' in copy) Object.assign(copy, { home: figures[0], away: figures[1] })
   // Every room is on and shows a match, by its streamer's words.
-  if ('viewers' in copy && 'match_id' in copy)
-    Object.assign(copy, { is_live: true, started_at: recording.started_at, match_id: liveMatch, title: words.zh })
+  if ('viewers' in copy && 'match_id' in copy) Object.assign(copy, { is_live: true, started_at: recording.started_at, ...shownRoom })
   if ('legs' in copy && copy.total) copy.total = figures
   if ('topic' in copy && copy.topic === 'report') Object.assign(copy, told)
+  // Every post and every thread is about a match of one team, and tells its score.
+  if ('edit_until' in copy) Object.assign(copy, { ...ofTeam, text: words.zh })
+  if ('about' in copy && 'comments' in copy) Object.assign(copy, { title: words, about: ofTeam })
+  if ('answers' in copy && 'moment' in copy) Object.assign(copy, { text: words.zh, moment: null })
   return copy
 }
 const words = { zh: `${figures[0]}:${figures[1]}`, en: `${figures[0]}:${figures[1]}`, vi: `${figures[0]}:${figures[1]}` }
+/** About a match of which nothing else is known. */
+const ofTeam = { match_id: 'told', team_ids: ['told-team'] }
 const told = { title: words, summary: words }
 
 /** A recording whose title and length, in minutes, tell it. */
@@ -87,9 +94,9 @@ const said = (page: Page): Promise<string> =>
     return [document.title, document.body.innerText, ...names].join('\n')
   })
 
-async function open(page: Page, path: string, hideScores: boolean): Promise<void> {
-  await page.context().addCookies([{ name: 'hide', value: hideScores ? '1' : '0', url: app.url }])
-  await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ hideScores: value, odds: true })), hideScores)
+async function open(page: Page, path: string, hides: { hideScores?: boolean; hideFollowed?: boolean }): Promise<void> {
+  await page.context().addCookies([{ name: 'hide', value: hides.hideScores || hides.hideFollowed ? '1' : '0', url: app.url }])
+  await page.addInitScript((chosen) => localStorage.setItem('preferences', JSON.stringify({ ...chosen, odds: true })), hides)
   await page.route('**/*', markState)
   await page.route('**/api/**', markScores)
   await page.goto(app.url + path)
@@ -150,7 +157,7 @@ const surfaces: Record<string, () => Promise<string> | string> = {
 
 for (const [name, path] of Object.entries(surfaces)) {
   test(`${name} tells no score`, async ({ page }) => {
-    await open(page, await path(), true)
+    await open(page, await path(), { hideScores: true })
     expect(await said(page)).not.toMatch(secret)
   })
 }
@@ -164,7 +171,7 @@ for (const name of [
   "a streamer's page with recordings",
 ])
   test(`the same answers tell it to everyone else: the test of ${name} can fail`, async ({ page }) => {
-    await open(page, await (surfaces[name] as () => Promise<string> | string)(), false)
+    await open(page, await (surfaces[name] as () => Promise<string> | string)(), {})
     await expect.poll(() => said(page)).toMatch(secret)
   })
 
@@ -176,13 +183,13 @@ for (const path of ['/main', '/football', '/schedule']) {
     // 3 : 1 in a sentence or between plates; a time of day has two digits behind the colon.
     const text = screen.replaceAll(/<[^>]+aria-label="([^"]*)"[^>]*>/g, ' $1 ').replaceAll(/<[^>]+>/g, ' ')
     expect(text.match(/(?<![\d:])\d{1,3}\s*[:：比]\s*\d(?!\d)/g) ?? []).toEqual([])
-    await open(page, path, true)
+    await open(page, path, { hideScores: true })
     expect(await said(page)).not.toMatch(secret)
   })
 }
 
 test('one tap shows one match and leaves the others covered', async ({ page }) => {
-  await open(page, '/basketball?status=over', true)
+  await open(page, '/basketball?status=over', { hideScores: true })
   const eyes = page.getByRole('button', { name: /显示.*比分|显示比分/ })
   await expect(eyes.nth(1)).toBeVisible()
   const around = 'xpath=ancestor::*[.//a[contains(@href, "/score-detail?id=")]][1]'
@@ -197,3 +204,87 @@ test('one tap shows one match and leaves the others covered', async ({ page }) =
   await expect(covered).toHaveCount(0)
   await expect(eyes.first()).toBeVisible()
 })
+
+interface FollowedSurface {
+  path: () => Promise<string> | string
+  /** Where on the page. */
+  place: string
+  /** What stands in its place. */
+  cover: RegExp
+  /** What is followed, by kind and id. */
+  follow: (page: Page) => readonly [kind: string, id: string]
+  /** What the rooms show and call themselves, if it matters. */
+  room?: { match_id: string; title: string }
+}
+const team = () => ['team', 'told-team'] as const
+const itself = (page: Page) => ['match', new URL(page.url()).searchParams.get('id') ?? ''] as const
+const firstOf = async (path: string): Promise<string> => (await (await fetch(`${app.url}/api/${path}`)).json()).data.list[0].id
+const note = /这里会透露赛果/
+const followedSurfaces: Record<string, FollowedSurface> = {
+  'the posts of the circles': { path: () => '/circle', place: '#content', cover: note, follow: team },
+  'the posts on the home page': {
+    path: () => '/main',
+    place: 'section[aria-labelledby=home-posts]',
+    cover: /这个帖子会透露赛果/,
+    follow: team,
+  },
+  'the thread of a post': {
+    path: async () => `/comment?type=post&id=${await firstOf('anchor_dynamics/userPostList')}`,
+    place: '#content',
+    cover: note,
+    follow: team,
+  },
+  'the thread of an article': {
+    path: async () => `/comment?type=news&id=${await firstOf('Portal_post/getList2')}`,
+    place: '#content',
+    cover: note,
+    follow: team,
+  },
+  'the table of a match that is followed itself': {
+    path: surfaces['its table'] as FollowedSurface['path'],
+    place: '#content table',
+    cover: note,
+    follow: itself,
+  },
+  'a room whose match nobody knows yet': {
+    path: () => '/anchor',
+    place: '#content a[href^="/live?id="]',
+    cover: /的直播间/,
+    follow: team,
+    room: { match_id: 'told', title: '复盘 7:8' },
+  },
+  'the recordings of a room': {
+    path: surfaces["a streamer's page with recordings"] as FollowedSurface['path'],
+    place: 'a[href*="playback="]',
+    cover: note,
+    follow: team,
+  },
+}
+
+/** All that these parts of a page say. */
+const saidIn = async (page: Page, place: string): Promise<string> => (await page.locator(place).allInnerTexts()).join('\n')
+
+/** Parts below the fold wait for a reader who moves. */
+async function saidAfterMove(page: Page, place: string): Promise<string> {
+  await page.mouse.move(10, 10)
+  await page.mouse.move(20, 20)
+  return saidIn(page, place)
+}
+
+for (const [name, { path, place, cover, follow, room }] of Object.entries(followedSurfaces))
+  test(`${name} tells no score of what is followed, and every other one`, async ({ page }) => {
+    if (room) shownRoom = room
+    // No time of a day.
+    const tells = room ? /7:8(?!\d)/ : secret
+    await open(page, await path(), { hideScores: false, hideFollowed: true })
+    await expect.poll(() => saidAfterMove(page, place)).toMatch(tells)
+    const [kind, id] = follow(page)
+    const row = { key: `${kind}:${id}`, kind, id, events: [], name: '', at: Date.now() }
+    // The app makes its database a moment after its screen.
+    await expect(() => putRows(page, 'follow', [row])).toPass()
+    await page.reload()
+    await expect(page.locator('#content')).toBeVisible()
+    await expect(page.locator('[role=status][aria-label]:visible')).toHaveCount(0)
+    await expect.poll(() => saidAfterMove(page, '#content')).toMatch(cover)
+    await expect.poll(() => saidIn(page, place)).not.toMatch(tells)
+  })
