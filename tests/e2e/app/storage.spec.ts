@@ -1,7 +1,7 @@
 // Safety R10: the app on a device whose storage is full, blocked, hanging, of another version, or wiped under it.
 import { expect, type Page, test } from '@playwright/test'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
-import { countRows } from '../../support/app/device-storage.ts'
+import { countRows, readRows, readSetting } from '../../support/app/device-storage.ts'
 import { showsScreen } from '../../support/app/screen-words.ts'
 import { starsReady } from '../../support/app/taken-over.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
@@ -77,7 +77,8 @@ test('a full device loses caches, and no write of its reader', async ({ page, co
   await context.setOffline(true)
   const stars = page.locator('#content article button[aria-pressed][aria-label*="关注 "]')
   const used = Math.min(10, await stars.count())
-  const writes = soak(20, 200)
+  // Not as often one as the other: something is followed at the end.
+  const writes = soak(25, 205)
   for (let write = 0; write < writes; write += 1) {
     const star = stars.nth(write % used)
     const pressed = (await star.getAttribute('aria-pressed')) === 'true'
@@ -87,8 +88,43 @@ test('a full device loses caches, and no write of its reader', async ({ page, co
   // Every star was pressed as often as the others, so that the last round says what must be there.
   const followed = Math.floor(writes / used) % 2 === 1 ? used : writes % used
   await expect.poll(() => countRows(page, 'follow')).toBe(followed)
+  // Every one of them wrote its row of the outbox, numbered in their order; the later ones speak for those before them.
+  const waiting = await readRows<{ seq: number; kind: string }>(page, 'outbox')
+  expect(Math.max(...waiting.map(({ seq }) => seq))).toBeGreaterThanOrEqual(writes)
   expect(uncaught).toEqual([])
+  // The server hears of all that is followed, and nothing waits any more.
+  await context.setOffline(false)
+  await expect.poll(() => countRows(page, 'outbox'), { timeout: 30_000 }).toBe(0)
+  const device = await readSetting(page, 'push-device-key')
+  const status = await page.request.post(`${app.url}/api/Push/status`, { data: { device } })
+  expect((await status.json()).data.follows).toBe(followed)
   figures({ proof: 'R10 quota', writes, usage, quota, follows: followed })
+})
+
+test('the browser is asked to keep what is on the device with the first write of the reader, and once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked: string[] = []
+    Object.assign(globalThis, { asked })
+    StorageManager.prototype.persisted = async () => false
+    StorageManager.prototype.persist = async () => {
+      asked.push(location.pathname)
+      return true
+    }
+  })
+  const asked = (): Promise<string[]> => page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked)
+  await page.goto(`${app.url}/football`)
+  await workerReady(page)
+  await scores(page)
+  await starsReady(page)
+  await expect.poll(() => countRows(page, 'copy')).toBeGreaterThan(0)
+  // Looking on is no reason.
+  expect(await asked()).toEqual([])
+  const stars = page.locator('#content article button[aria-pressed="false"][aria-label*="关注 "]')
+  await stars.first().click()
+  await expect.poll(asked).toEqual(['/football'])
+  await stars.first().click()
+  await expect.poll(() => countRows(page, 'follow')).toBe(2)
+  expect(await asked()).toEqual(['/football'])
 })
 
 test('a worker that has no room takes none', async ({ page, context }) => {

@@ -107,7 +107,8 @@ async function rememberPreferences(): Promise<void> {
     await setAlertSettings({ hide, quiet: { ...settings.quiet, tz } })
   if ((await readSetting<string>(settingKeys.lang)) === lang) return
   await writeSetting(settingKeys.lang, lang)
-  await tellServer()
+  // A device that the server does not know says its language when it makes itself known.
+  if (await findDeviceKey()) await tellServer()
 }
 
 export async function setAlertSettings(patch: Partial<AlertSettings>): Promise<void> {
