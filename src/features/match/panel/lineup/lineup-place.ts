@@ -1,7 +1,6 @@
 // Where a player stands on the upright ground, and what happened to him. Pure.
 import type { LineupPlayer } from '../../../../../contract/match/match-detail.ts'
 import type { Side } from '../../../../../contract/match/match-row.ts'
-import { cutText } from '../../../../../rules/text/cut-text.ts'
 import type { TimelineItem } from '../../words/timeline.ts'
 
 /** Per cent of the ground that each team takes, and the room behind its goal line. */
@@ -45,5 +44,7 @@ const roomy = 11
 export function shortPerson(name: string): string {
   const words = name.split(' ')
   const last = words.at(-1) ?? name
-  return name.length <= roomy || words.length === 1 ? name : `${cutText(name, 1)}. ${last}`
+  // By code point.
+  const [initial] = name
+  return name.length <= roomy || words.length === 1 ? name : `${initial}. ${last}`
 }
