@@ -1,6 +1,7 @@
 // Which alerts a device wants of a match, from all that it follows: inherited league, team, match. Pure, for both sides.
+
 import type { AlertSettings, GoalNotice } from '../../contract/alert.ts'
-import type { AlertKind, Follow, FollowKind } from '../../contract/follow.ts'
+import type { AlertKind, Follow } from '../../contract/follow.ts'
 
 /** What a device wants that has said nothing, and what settings that leave something out mean: nowhere else. */
 export const alertDefaults: Required<AlertSettings> = {
@@ -145,16 +146,6 @@ export function effectiveChoice(follows: readonly Follow[], settings: AlertSetti
 /** What is told of a followed player. */
 export const playerChoice = ({ events }: Follow, settings: AlertSettings): AlertKind[] =>
   playerKinds.filter((kind) => (events.length > 0 ? events.includes(kind) : allowed(kind, settings)))
-
-/** What a follow without a choice of its own tells by the switches, whatever the sport and whatever else is followed. */
-export function usualKinds(kind: FollowKind, settings: AlertSettings): AlertKind[] {
-  const follow: Follow = { kind, id: 'one', events: [] }
-  if (kind === 'player') return playerChoice(follow, settings)
-  if (kind === 'streamer') return streamerChoice(follow, settings) ? ['live'] : []
-  const match = { id: 'one', league_id: 'one', home_team_id: 'one', away_team_id: 'one' }
-  const kinds = Object.keys(bySport).flatMap((sport) => effectiveChoice([follow], settings, { ...match, sport }).kinds)
-  return [...new Set(kinds)]
-}
 
 /** Whether anything is told of a followed streamer or of a broadcast that he announced. */
 export const streamerChoice = ({ events, muted }: Follow, settings: AlertSettings): boolean =>

@@ -2,7 +2,7 @@
 // same list. Pure.
 import type { AlertSettings } from '../../contract/alert.ts'
 import type { AlertKind, Follow } from '../../contract/follow.ts'
-import { usualKinds } from '../../rules/alert/alert-choice.ts'
+import { usualKinds } from '../../rules/alert/usual-kinds.ts'
 
 /** What is said of one match beside its follow: nothing of it, or even in quiet hours. */
 export interface MatchMark {

@@ -2,7 +2,7 @@
 
 import type { AlertSettings } from '../../../contract/alert.ts'
 import type { Follow } from '../../../contract/follow.ts'
-import { usualKinds } from '../../../rules/alert/alert-choice.ts'
+import { usualKinds } from '../../../rules/alert/usual-kinds.ts'
 
 /** Without a choice of its own: it tells what is usual. */
 const isPlain = ({ events, adds }: Follow): boolean => events.length === 0 && adds !== true
