@@ -90,7 +90,7 @@ export class Walker {
       if (Date.now() > until) throw new Error(`nothing on ${this.url}`)
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
-    // The take-over, and what a page prepares while it is idle.
+    // Hydration, and what a page prepares while it is idle.
     await new Promise((resolve) => setTimeout(resolve, 4_000))
   }
 

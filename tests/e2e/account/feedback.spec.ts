@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
-import { starsReady } from '../../support/app/taken-over.ts'
+import { starsReady } from '../../support/app/hydrated.ts'
 import { callApp, carryLogin, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'
 import { goodPng } from '../../support/upload/hostile-files.ts'
 

@@ -2,7 +2,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
-import { takenOver } from '../../support/app/taken-over.ts'
+import { interactive } from '../../support/app/hydrated.ts'
 import { carryLogin, registerMember } from '../../support/people/app-member.ts'
 import { avatar, bar, dialog } from '../../support/people/login-dialog.ts'
 
@@ -21,7 +21,7 @@ async function screenOf(browser: Browser, path = '/main', before: (screen: Page)
   await screen.goto(app.url + path)
   await before(screen)
   const made = screen.waitForResponse('**/api/user/getLoginQrcode')
-  await takenOver(screen)
+  await interactive(screen)
   await bar(screen).getByRole('link', { name: '登录' }).click()
   await screen.mouse.move(2, 2)
   const { data } = (await (await made).json()) as { data: { url: string; short: string } }
@@ -129,7 +129,7 @@ test('a refused code says so on the screen, and another can be had', async ({ pa
 
 test('a code that nobody scans is made anew while its screen is looked at, then says that it is over', async ({ browser }) => {
   const { screen } = await screenOf(browser, '/main', async (desk) => {
-    await takenOver(desk)
+    await interactive(desk)
     await desk.clock.install()
   })
   const state = (text: string) => dialog(screen).getByText(text, { exact: true })

@@ -2,7 +2,7 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
-import { starsReady, takenOver } from '../../support/app/taken-over.ts'
+import { interactive, starsReady } from '../../support/app/hydrated.ts'
 import { callApp, lastCode, memberPassword, registerMember } from '../../support/people/app-member.ts'
 import { askForCode, avatar, bar, byWay, dialog, fill, openLogin, register, submit } from '../../support/people/login-dialog.ts'
 import { expectNoPassword } from '../../support/people/login-traces.ts'
@@ -65,7 +65,7 @@ test('by password, with the account remembered; a wrong one is told at its field
 test('the keyboard alone signs in', async ({ page }) => {
   await registerMember(app, 'kai@example.com')
   await page.goto(`${app.url}/main`)
-  await takenOver(page)
+  await interactive(page)
   /** Moves the focus as a reader does who has no pointer. */
   const tabTo = async (target: Locator): Promise<void> => {
     for (let press = 0; press < 80; press += 1) {

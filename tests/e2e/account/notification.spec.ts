@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { readRows } from '../../support/app/device-storage.ts'
-import { takenOver } from '../../support/app/taken-over.ts'
+import { interactive } from '../../support/app/hydrated.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { callApp, carryLogin, type Registered, registerMember } from '../../support/people/app-member.ts'
 
@@ -29,7 +29,7 @@ test('a mention is heard in another window, leads to the comment far down its th
   if (!me || !other) throw new Error('nobody was registered')
   await carryLogin(context, app, me)
   await page.goto(`${app.url}/main`)
-  await takenOver(page)
+  await interactive(page)
   const bell = page.getByRole('button', { name: /^提醒/ })
   await expect(bell).toHaveAccessibleName('提醒')
   const post = await callApp(app, 'POST api/anchor_dynamics_user/insert', { circle_id: 'demo-live', content: '今晚看谁的' }, other.token)

@@ -22,7 +22,7 @@ import {
 import { followsTold, placePushService as pushBy } from '../../support/alert/fake-push-manager.ts'
 import { type PushRequest, type PushService, startPushService } from '../../support/alert/push-service.ts'
 import { countRows, writeSetting } from '../../support/app/device-storage.ts'
-import { takenOver } from '../../support/app/taken-over.ts'
+import { interactive } from '../../support/app/hydrated.ts'
 import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
 import { deliverPush, shownNotifications, tapNotification, workerReady } from '../../support/app/worker-push.ts'
 import { phase } from '../../support/match/match-build.ts'
@@ -251,7 +251,7 @@ test('a player is followed on the pitch, and told of: on the open page, by push,
 test('a team is followed from its crest, and tells of a goal once although its league is followed too', async ({ context, page }) => {
   await device(context, 'both')
   await page.goto(`${app.url}/score-detail?id=crest`)
-  await takenOver(page)
+  await interactive(page)
   // Where the crest itself is: the link of the name lies over it.
   const crest = await page.locator('svg[width="76"]').first().boundingBox()
   if (!crest) throw new Error('the head of the match has no crest')

@@ -6,8 +6,8 @@ import { followsTold, placePushService as pushBy } from '../../support/alert/fak
 import { type PushService, startPushService } from '../../support/alert/push-service.ts'
 import { aNotice } from '../../support/alert/sample-notice.ts'
 import { clearTable, countRows, readSetting, writeSetting } from '../../support/app/device-storage.ts'
+import { interactive, starsReady } from '../../support/app/hydrated.ts'
 import { type ReplayedApp, startReplayedApp } from '../../support/app/replayed-app.ts'
-import { starsReady, takenOver } from '../../support/app/taken-over.ts'
 import { deliverPush, dispatchSync, shownNotifications, tapNotification, workerReady } from '../../support/app/worker-push.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -73,7 +73,7 @@ test('what the bell has told survives a reload, with what was read', async ({ co
   test.setTimeout(120_000)
   await device(context, 'bell')
   await page.goto(`${app.url}/football`)
-  await takenOver(page)
+  await interactive(page)
   const told = followsTold(page)
   await page
     .getByRole('button', { name: /^关注 Lintara/ })

@@ -5,7 +5,7 @@ import { convertIcsCalendar } from 'ts-ics'
 import { footballFixture, furnishAlerts, scorer } from '../../support/alert/alert-steps.ts'
 import { startWebhookServer, type WebhookServer } from '../../support/alert/webhook-server.ts'
 import { countRows, readSetting } from '../../support/app/device-storage.ts'
-import { takenOver } from '../../support/app/taken-over.ts'
+import { interactive } from '../../support/app/hydrated.ts'
 import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
 import { phase } from '../../support/match/match-build.ts'
 
@@ -47,7 +47,7 @@ const said = (page: Page, text: string) =>
 /** The settings, with the panel of this heading. */
 async function panel(page: Page, heading: string) {
   await page.goto(`${app.url}/member?type=6`)
-  await takenOver(page)
+  await interactive(page)
   return page.getByRole('region', { name: heading })
 }
 

@@ -2,7 +2,7 @@
 // operator can name, on every screen that shows it: for guests, members, streamers and at the desk. Safety R15.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
-import { takenOver } from '../../support/app/taken-over.ts'
+import { interactive } from '../../support/app/hydrated.ts'
 import { turnTo } from '../../support/app/turn-to.ts'
 import { type HostileWorld, hostileWorld, plantedFields } from '../../support/hostile/hostile-world.ts'
 import { carryLogin } from '../../support/people/app-member.ts'
@@ -137,7 +137,7 @@ test('nothing that somebody wrote runs on any screen', async ({ browser }) => {
           // What the server draws is loaded; from there on the app goes on by itself, and what runs late is seen later.
           if (at === 0) {
             await page.goto(world.app.url + path)
-            await takenOver(page)
+            await interactive(page)
           } else await turnTo(page, path)
           await look(page, seen)
           expect(await page.locator(risky).count(), `${path}, ${who}`).toBe(0)

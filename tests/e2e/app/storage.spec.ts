@@ -2,8 +2,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { countRows, readRows, readSetting } from '../../support/app/device-storage.ts'
+import { starsReady } from '../../support/app/hydrated.ts'
 import { showsScreen } from '../../support/app/screen-words.ts'
-import { starsReady } from '../../support/app/taken-over.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { figures, soak } from '../../support/soak.ts'
 

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
-import { takenOver } from '../../support/app/taken-over.ts'
+import { interactive } from '../../support/app/hydrated.ts'
 import { callApp, carryLogin, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'
 import { table } from '../../support/people/desk-steps.ts'
 
@@ -83,7 +83,7 @@ test('the QR picture of the desk is the one that people download the app by', as
   await expect.poll(async () => (await callApp(app, 'GET api/Config/getConfig')).android_qr_code).not.toBe('')
   const reader = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
   await reader.goto(`${app.url}/main`)
-  await takenOver(reader)
+  await interactive(reader)
   await reader.getByRole('complementary', { name: '快捷操作' }).getByRole('button', { name: '下载' }).click()
   const code = reader.getByRole('img', { name: '下载客户端的二维码' })
   await expect.poll(() => code.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0)
@@ -148,7 +148,7 @@ test('a banner for one region and language is seen by its readers alone', async 
     await reader.addInitScript((chosen) => localStorage.setItem('preferences', JSON.stringify({ lang: chosen })), lang)
     const config = reader.waitForResponse(/Config\/getConfig/)
     await reader.goto(`${app.url}/main`)
-    await takenOver(reader)
+    await interactive(reader)
     await config
     const banner = reader.getByRole('link', { name: /越南专场/ })
     if (locale === 'vi-VN' && lang === 'vi') await expect(banner).toBeAttached()
@@ -242,7 +242,7 @@ test('customer service in the floating bar is the address that the desk names, i
     const context = await browser.newContext({ locale: 'zh-CN' })
     const reader = await context.newPage()
     await reader.goto(`${app.url}/main`)
-    await takenOver(reader)
+    await interactive(reader)
     const press = () => reader.getByRole('complementary', { name: '快捷操作' }).getByRole('button', { name: '客服' }).click()
     return { context, reader, press }
   }

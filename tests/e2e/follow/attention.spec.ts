@@ -4,8 +4,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { limits } from '../../../contract/limits/limits.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { countRows, putRows, readKeys, readRows } from '../../support/app/device-storage.ts'
+import { interactive, starsReady } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
-import { starsReady, takenOver } from '../../support/app/taken-over.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -89,7 +89,7 @@ test('a star is kept although its page is left in the same moment', async ({ pag
     const [first = '', second = ''] = labels.slice(round * 2)
     const star = (name: string) => page.locator('#content article').getByRole('button', { name, exact: true }).first()
     await page.goto(`${app.url}/football`)
-    await takenOver(page)
+    await interactive(page)
     // The first is waited for: what a tap needs is here then.
     await star(first).click()
     await expect.poll(() => countRows(page, 'follow')).toBe(round * 2 + 1)
@@ -116,13 +116,13 @@ test('a follow that the device does not take is taken back, and said', async ({ 
   })
   await page.goto(`${app.url}/football`)
   const star = page.locator('#content article button[aria-pressed][aria-label^="关注 "]').first()
-  await takenOver(page)
+  await interactive(page)
   const said = page.getByRole('alert').filter({ hasText: '设备空间不足' })
   await star.click()
   await expect(said).toBeVisible()
   await expect(star).toHaveAttribute('aria-pressed', 'false')
   await page.reload()
-  await takenOver(page)
+  await interactive(page)
   await expect(star).toHaveAttribute('aria-pressed', 'false')
   expect(await countRows(page, 'follow')).toBe(0)
 })
@@ -158,7 +158,7 @@ test('as much is followed as can be told of: one more is refused in words', asyn
     })),
   )
   await page.goto(`${app.url}/football`)
-  await takenOver(page)
+  await interactive(page)
   await page.waitForLoadState('networkidle')
   await star.click()
   await expect(page.getByRole('alert').filter({ hasText: '最多关注和预约 500 项' })).toBeVisible()
@@ -234,7 +234,7 @@ test('hidden scores: those of what is followed, on rows and tickets alike', asyn
     localStorage.setItem('preferences', JSON.stringify({ ...JSON.parse(localStorage.getItem('preferences') ?? '{}'), hideFollowed: true })),
   )
   await page.reload()
-  await takenOver(page)
+  await interactive(page)
   await expect(link).toHaveAccessibleName(/\d+ 比 \d+/)
   await row.getByRole('button', { name: /^关注 / }).click()
   await expect(link).not.toHaveAccessibleName(/\d+ 比 \d+/)

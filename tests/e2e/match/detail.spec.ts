@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { readRows } from '../../support/app/device-storage.ts'
+import { interactive } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
-import { takenOver } from '../../support/app/taken-over.ts'
 import { worldDay } from '../../support/match/world-day.ts'
 
 interface Row {
@@ -297,7 +297,7 @@ test.describe('without a worker', () => {
     await page.goto(`${app.url}/main`)
     await expect(page.locator('#content')).toBeVisible()
     // All that this page needs is here: what is asked for from now on is the next one's.
-    await takenOver(page)
+    await interactive(page)
     await page.waitForLoadState('networkidle')
     const here = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
     const chunks = /\/assets\/[^/]*\.js/

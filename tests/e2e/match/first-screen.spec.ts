@@ -1,8 +1,8 @@
-// The first HTML already holds scores, and the app takes it over without touching it or asking again.
+// The first HTML already holds scores, and the app hydrates it without touching it or asking again.
 import { expect, test } from '@playwright/test'
 import { firstScreenReads } from '../../../rules/match/first-screen.ts'
+import { hydrated } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
-import { hydrated } from '../../support/app/taken-over.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -47,7 +47,7 @@ function watchResets(): void {
 }
 
 for (const path of ['/main', '/football', '/schedule?type=4']) {
-  test(`${path} is drawn by the server and taken over without a mutation or a refetch`, async ({ page }) => {
+  test(`${path} is drawn by the server and hydrated without a mutation or a refetch`, async ({ page }) => {
     const html = await (await fetch(app.url + path, { headers: { cookie: 'tz=Asia%2FShanghai; lang=zh' } })).text()
     expect(html).toContain('/score-detail?id=')
     const calls: string[] = []

@@ -1,8 +1,8 @@
 // Following from a list: by keyboard alone, asked for alerts after that and not before; and how what is followed looks.
 import { expect, test } from '@playwright/test'
 import { countRows } from '../../support/app/device-storage.ts'
+import { interactive } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
-import { takenOver } from '../../support/app/taken-over.ts'
 
 test('keyboard alone follows a match', async ({ page }) => {
   await page.addInitScript(() => {
@@ -39,7 +39,7 @@ test('keyboard alone follows a match', async ({ page }) => {
 
 test('the star of a followed league is lit as that of a match is', async ({ page }) => {
   await page.goto(`${app.url}/football`)
-  await takenOver(page)
+  await interactive(page)
   const group = page
     .locator('#content section')
     .filter({ has: page.locator('article[data-row]') })

@@ -2,8 +2,8 @@
 // lies beyond the edge or under the bar that stands there.
 import { expect, type Page, test } from '@playwright/test'
 import { countRows } from '../../support/app/device-storage.ts'
+import { interactive } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
-import { takenOver } from '../../support/app/taken-over.ts'
 import { sampleRow } from '../../support/match/sample-row.ts'
 import { worldDay } from '../../support/match/world-day.ts'
 
@@ -15,7 +15,7 @@ const bottomBar = (page: Page) => page.getByRole('navigation', { name: '底部�
 async function openScrolled(page: Page, path: string): Promise<void> {
   await page.goto(app.url + path)
   await expect(page.locator('#content article[data-row]').first()).toBeVisible()
-  await takenOver(page)
+  await interactive(page)
   await page.evaluate(() => window.scrollTo(0, 1_200))
   await expect.poll(() => top(page)).toBeGreaterThan(600)
 }
@@ -78,7 +78,7 @@ test('back from a match returns to the place in the list', async ({ page }) => {
 test('a followed match stands first in the score rail, in view', async ({ page }) => {
   // Of tomorrow: late in the evening today has none left that is to come.
   await page.goto(`${app.url}/football?day=${worldDay(1)}`)
-  await takenOver(page)
+  await interactive(page)
   const later = page.locator('#content article[data-row]').filter({ hasText: /\d\d:\d\d/ })
   const id = await later.last().getAttribute('data-row')
   // By its id: the list draws more rows as the click scrolls to it.
@@ -95,7 +95,7 @@ test('a followed match stands first in the score rail, in view', async ({ page }
 
 test('有主播的 leaves only matches that streamers show or will, in the address too', async ({ page }) => {
   await page.goto(`${app.url}/schedule`)
-  await takenOver(page)
+  await interactive(page)
   const rows = page.locator('#content article[data-row]')
   const unhosted = rows.filter({ hasText: '暂无主播' })
   await expect(unhosted.first()).toBeAttached()
@@ -116,7 +116,7 @@ test('any day is reached by the calendar, and one that is not a day yet is left 
     ['/schedule', 9],
   ] as const) {
     await page.goto(app.url + path)
-    await takenOver(page)
+    await interactive(page)
     const calendar = page.getByLabel('选日期')
     await calendar.fill(worldDay(days))
     await expect(page).toHaveURL(new RegExp(`day=${worldDay(days)}`))
@@ -169,7 +169,7 @@ test('on a narrow desk nothing that can be tapped lies under the bar at the edge
   const page = await context.newPage()
   for (const path of ['/football', '/schedule', '/main', '/news']) {
     await page.goto(app.url + path)
-    await takenOver(page)
+    await interactive(page)
     const bar = page.getByRole('complementary', { name: '快捷操作' })
     await expect(bar).toBeVisible()
     await expect(page.locator('[role=status][aria-label]:visible')).toHaveCount(0)
@@ -206,7 +206,7 @@ for (const lang of ['zh', 'en', 'vi'])
     await context.addCookies([{ name: 'lang', value: lang, url: app.url }])
     await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
     await page.goto(`${app.url}/main`)
-    await takenOver(page)
+    await interactive(page)
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
     const sides = page.locator('a[href^="/score-detail"] > span[aria-hidden="true"] > span > [translate="no"]')
     await expect(sides.first()).toBeVisible()

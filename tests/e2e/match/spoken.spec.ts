@@ -2,8 +2,8 @@
 import { expect, type Page, test, type WebSocketRoute } from '@playwright/test'
 import type { GoalNotice } from '../../../contract/alert.ts'
 import { aNotice } from '../../support/alert/sample-notice.ts'
+import { interactive } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
-import { takenOver } from '../../support/app/taken-over.ts'
 
 /** The live socket in the test's hands: it joins every channel and says what the test says. */
 async function ownSocket(page: Page): Promise<(notice: GoalNotice) => Promise<void>> {
@@ -47,7 +47,7 @@ test('what happens in a followed match is said one sentence at a time: the goal 
   test.setTimeout(60_000)
   const say = await ownSocket(page)
   await page.goto(`${app.url}/football`)
-  await takenOver(page)
+  await interactive(page)
   const row = page.locator('#content article[data-row]').first()
   await expect(row).toBeVisible()
   await row.getByRole('button', { name: /^关注/ }).click()
@@ -78,7 +78,7 @@ test('hidden scores are not said', async ({ page }) => {
   const say = await ownSocket(page)
   await page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ hideScores: true })))
   await page.goto(`${app.url}/football`)
-  await takenOver(page)
+  await interactive(page)
   const row = page.locator('#content article[data-row]').first()
   await row.getByRole('button', { name: /^关注/ }).click()
   await expect(row.getByRole('button', { name: /已关注|取消关注/ })).toBeVisible()
@@ -94,7 +94,7 @@ test('hidden scores are not said', async ({ page }) => {
 test('the card of another sport opens the match as one of that sport', async ({ page }) => {
   const say = await ownSocket(page)
   await page.goto(`${app.url}/basketball`)
-  await takenOver(page)
+  await interactive(page)
   const row = page.locator('#content article[data-row]').first()
   await row.getByRole('button', { name: /^关注/ }).click()
   await expect(row.getByRole('button', { name: /已关注|取消关注/ })).toBeVisible()

@@ -2,7 +2,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import type { RoomInfo } from '../../../contract/room/room.ts'
 import { countRows } from '../../support/app/device-storage.ts'
-import { starsReady } from '../../support/app/taken-over.ts'
+import { starsReady } from '../../support/app/hydrated.ts'
 import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
 import { aFixture, aLeague, aTeam } from '../../support/match/match-build.ts'
 import { filmSeconds, MadeStream, readPicture, readPictures } from '../../support/media/made-stream.ts'

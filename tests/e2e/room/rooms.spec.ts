@@ -9,7 +9,7 @@ import { grantRole } from '../../../server/features/account/store.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { readKeys, readRows } from '../../support/app/device-storage.ts'
-import { takenOver } from '../../support/app/taken-over.ts'
+import { interactive } from '../../support/app/hydrated.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
 import { callApp, carryLogin, type Registered, registerMember } from '../../support/people/app-member.ts'
@@ -273,7 +273,7 @@ test('streamers and rooms are found in any spelling; streamers without a network
   await expect(page).toHaveURL(/tab=streamers/)
   expect(await axeViolations(page)).toEqual([])
   await page.goto(`${app.url}/about-user`)
-  await takenOver(page)
+  await interactive(page)
   await page.keyboard.press('/')
   await page.getByRole('combobox').fill('lzsq')
   await expect(page.getByRole('listbox').getByRole('group', { name: '主播' }).getByRole('option')).toContainText('老周说球')

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import { soak } from '../soak.ts'
 import { axeViolations } from './axe.ts'
-import { takenOver } from './taken-over.ts'
+import { interactive } from './hydrated.ts'
 import { turnTo } from './turn-to.ts'
 
 type Look = readonly [width: 390 | 1440, theme: 'light' | 'dark']
@@ -32,7 +32,7 @@ export async function walk(page: Page, url: string, lang: Lang, paths: readonly 
     // In Chinese each is drawn by the server; in the other languages by the page that is open.
     if (lang === 'zh' || at === 0) {
       await page.goto(url + path)
-      if (lang !== 'zh') await takenOver(page)
+      if (lang !== 'zh') await interactive(page)
     } else await turnTo(page, path)
     await expect(page.locator('#content')).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', lang)

@@ -1,7 +1,7 @@
 // The dialog of the login as its reader uses it, in browser tests.
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { AppProcess } from '../app/app-process.ts'
-import { takenOver } from '../app/taken-over.ts'
+import { interactive } from '../app/hydrated.ts'
 import { lastCode, memberPassword } from './app-member.ts'
 
 type Running = Pick<AppProcess, 'url' | 'output'>
@@ -13,7 +13,7 @@ export const avatar = (page: Page): Locator => bar(page).getByRole('button', { n
 
 export async function openLogin({ url }: Pick<Running, 'url'>, page: Page, path = '/main'): Promise<void> {
   await page.goto(`${url}${path}`)
-  await takenOver(page)
+  await interactive(page)
   await bar(page).getByRole('link', { name: '登录' }).click()
   await expect(dialog(page)).toBeVisible()
   // Where the link was is the account after the login, and a pointer that rests there opens its panel.

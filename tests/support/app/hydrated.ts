@@ -1,4 +1,4 @@
-// When React has taken over what the server drew: before that a click meets no handler.
+// When React has hydrated what the server drew: before that a click meets no handler.
 import type { Page } from '@playwright/test'
 
 interface RootFiber {
@@ -16,14 +16,14 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** The same, and what begins behind the first commit listens: keys, and the acts of what is fetched at once. */
-export async function takenOver(page: Page): Promise<void> {
+export async function interactive(page: Page): Promise<void> {
   await hydrated(page)
   await page.waitForFunction(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))))
 }
 
 /** When a tap on a star can be kept in the same moment: what it needs is here, and the database is open. */
 export async function starsReady(page: Page): Promise<void> {
-  await takenOver(page)
+  await interactive(page)
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))))
 }
