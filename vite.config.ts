@@ -20,7 +20,18 @@ const define = { __BUILD_ID__: JSON.stringify(buildId), __API_BASE__: JSON.strin
 const backend = `http://localhost:${process.env.PORT ?? '8080'}`
 
 /** A text that no screen could show ends the build; one that is missing is named by scripts/catalogs.mjs. */
-const macros = (): PluginOption[] => [babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] }), lingui({ failOnCompileError: true })]
+const macros = (): PluginOption[] => [
+  babel({
+    presets: [
+      {
+        preset: { plugins: ['@lingui/babel-plugin-lingui-macro'] },
+        // A file without texts is none of Babel's: two of three are not read a second time.
+        rolldown: { filter: { code: /@lingui\/(?:core|react)\/macro/ } },
+      },
+    ],
+  }),
+  lingui({ failOnCompileError: true }),
+]
 /** Folders of routes are for people: none of them is part of an address. */
 const routeFolders = readdirSync('src/routes', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

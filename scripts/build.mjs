@@ -1,32 +1,9 @@
 // npm run build: app with its worker, render bundle, server bundle; precompressed, with one build id for all.
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { rm, stat, writeFile } from 'node:fs/promises'
 import { build } from 'vite'
+import { compressAll } from './compress.mjs'
 import { sourceStamp } from './stamp.mjs'
-
-const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/
-const brotli = promisify(brotliCompress)
-
-async function filesUnder(folder) {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-}
-
-async function compressAll(folder) {
-  const files = (await filesUnder(folder)).filter((file) => compressible.test(file))
-  for (const file of files) {
-    const bytes = await readFile(file)
-    if (bytes.length < 512) continue
-    const packed = await brotli(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    })
-    await writeFile(`${file}.br`, packed)
-  }
-  return files.length
-}
 
 const stamp = sourceStamp()
 process.env.NODE_ENV = 'production'
