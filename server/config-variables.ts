@@ -156,7 +156,7 @@ export const variables = {
   FFMPEG: {
     kind: 'text',
     without: 'that of `PATH`',
-    means: 'ffmpeg with libx264 that makes HD, SD and smooth of a stream; `off`: the original alone',
+    means: 'ffmpeg with libx264 that makes HD, SD and smooth of a stream, and the stills of its seek bar; `off`: the original alone',
   },
   TRANSCODES: { kind: 'integer', min: 0, max: 1_000, without: 'half of the cores', means: 'streams that are transcoded at once' },
   STREAM_BYTES: {

@@ -1,6 +1,7 @@
 // What a follow without a choice of its own tells by the switches, whatever the sport and whatever else is followed. Pure.
-import type { AlertKind, Follow, FollowKind } from '../../contract/follow.ts'
+
 import type { AlertSettings } from '../../contract/alert.ts'
+import type { AlertKind, Follow, FollowKind } from '../../contract/follow.ts'
 import { effectiveChoice, playerChoice, streamerChoice } from './alert-choice.ts'
 
 /** Between them they have every kind that a switch allows. */

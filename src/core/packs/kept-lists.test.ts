@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { contractVersion } from '../../../contract/wire/version.ts'
 import { sampleRow } from '../../../tests/support/match/sample-row.ts'
 import type { CopyRecord } from '../storage/db.ts'
 import { saveCopy } from './copies.ts'
@@ -32,7 +33,7 @@ function keepSchedule(): void {
     days: 3,
     tz,
   }
-  items.set('schedule rows', { data, savedAt: 1 })
+  items.set('schedule rows', { data, savedAt: 1, contract: contractVersion })
 }
 
 beforeEach(() => {

@@ -19,7 +19,7 @@ test('keyboard alone follows a match', async ({ page }) => {
   const star = page.locator('#content button[aria-pressed][aria-label^="关注"]').first()
   await expect(star).toBeVisible()
   // Where the focus is then is where it stays: a page that the app takes over later may draw its rows anew.
-  await takenOver(page)
+  await interactive(page)
   for (let step = 0; step < 120; step += 1) {
     await page.keyboard.press('Tab')
     const reached = await page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.startsWith('关注') ?? false)

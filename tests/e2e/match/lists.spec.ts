@@ -259,7 +259,7 @@ for (const lang of ['en', 'vi'])
     const team = list[0].home_team_id
     for (const path of ['/football', '/schedule', `/score-detail?id=${list[0].id}&tab=info`, `/base-football?team=${team}`]) {
       await page.goto(app.url + path)
-      await takenOver(page)
+      await interactive(page)
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
       await expect(page.locator('#content [translate="no"]:visible').first()).toBeVisible()
       await expect(page.locator('[role=status][aria-label]:visible')).toHaveCount(0)

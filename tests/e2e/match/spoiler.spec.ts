@@ -65,7 +65,7 @@ async function markScores(route: Route): Promise<void> {
   const body: unknown = await response.json().catch(() => null)
   if (route.request().url().endsWith('/getLivePlaybackList') && isObject(body)) body.data = { list: [recording], total: 1 }
   if (route.request().url().endsWith('/getReplayList') && isObject(body))
-    body.data = { list: [{ room: await roomOf(), playback: recording, match_id: liveMatch }], total: 1 }
+    body.data = { list: [{ room: await roomOf(), playback: recording, match_id: shownRoom.match_id }], total: 1 }
   if (body === null) return route.fulfill({ response })
   const headers = { ...response.headers() }
   delete headers.etag

@@ -63,7 +63,7 @@ function Shows({ room }: { room: RoomCard }) {
     <Num>{timeOf(room.next_at, tz)}</Num>
   ) : (
     <span className={styles.offline}>
-      <Trans>离线</Trans>
+      <Trans>未开播</Trans>
     </span>
   )
 }

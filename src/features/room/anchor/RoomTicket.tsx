@@ -32,7 +32,7 @@ export function RoomTicket({ announcement: one }: { announcement: Announcement }
       </span>
       <div className={styles.body}>
         <span className={styles.league}>
-          {row && <LeagueMark mark={row.league_mark} color={row.league_color} size={16} />}
+          {row && <LeagueMark mark={row.league_mark} name={leagueName(row, lang)} color={row.league_color} size={16} />}
           <span className={styles.cut}>{row ? leagueName(row, lang) : words[one.category]}</span>
         </span>
         <Link to="/live" search={{ id: one.room_id }} className={styles.what}>
