@@ -1,11 +1,19 @@
 // One follow a thing, whatever a device sends: two of the same thing together ask for what both ask for.
 
 import type { AlertSettings } from '../../../contract/alert.ts'
-import type { Follow } from '../../../contract/follow.ts'
+import type { AlertKind, Follow } from '../../../contract/follow.ts'
+import { playerChoice, streamerChoice } from '../../../rules/alert/alert-choice.ts'
 import { usualKinds } from '../../../rules/alert/usual-kinds.ts'
 
 /** Without a choice of its own: it tells what is usual. */
 const isPlain = ({ events, adds }: Follow): boolean => events.length === 0 && adds !== true
+
+function usualOf({ kind, id }: Follow, settings: AlertSettings): AlertKind[] {
+  const plain: Follow = { kind, id, events: [] }
+  if (kind === 'player') return playerChoice(plain, settings)
+  if (kind === 'streamer') return streamerChoice(plain, settings) ? ['live'] : []
+  return kind === 'broadcast' ? [] : usualKinds(kind, settings)
+}
 
 /**
  * All events of both, and what either lets through quiet hours. Beside a choice, what is usual is named: events that are chosen
@@ -15,7 +23,7 @@ const isPlain = ({ events, adds }: Follow): boolean => events.length === 0 && ad
 function merged(one: Follow, other: Follow, settings: AlertSettings): Follow {
   const { kind, id } = one
   const chosen = [...one.events, ...other.events]
-  const usual = chosen.length > 0 && (isPlain(one) || isPlain(other)) ? usualKinds(kind, settings) : []
+  const usual = chosen.length > 0 && (isPlain(one) || isPlain(other)) ? usualOf(one, settings) : []
   return {
     kind,
     id,
