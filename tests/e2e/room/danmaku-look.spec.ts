@@ -1,11 +1,12 @@
 // How a viewer sets his danmaku: what is usual, what each choice changes at once, the keys, and what he does not want to read, taken
-// along as a file.
+// along as a file; and how he keeps effects away.
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { axeViolations } from '../../support/app/axe.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { MadeStream } from '../../support/media/made-stream.ts'
 import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
-import { aDanmaku, type RoomSocket, roomSocket } from '../../support/media/room-socket.ts'
+import { aDanmaku, aRoomLine, type RoomSocket, roomSocket } from '../../support/media/room-socket.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -28,12 +29,12 @@ async function openRoom(page: Page): Promise<Scene> {
     }).observe(document, { subtree: true, childList: true })
   })
   const socket = await roomSocket(page)
-  await answerRooms(page, new Map([['r', aRoom('r')]]))
+  await answerRooms(page, new Map(['r', 'other'].map((id) => [id, aRoom(id)])))
   await page.route('**/api/Chat/roomMessages?*', (route) =>
     route.fulfill({ json: { code: 0, msg: '', data: { list: [], more: false, online: 1 } } }),
   )
   const stream = new MadeStream(14)
-  await stream.serve(page, 'r')
+  for (const id of ['r', 'other']) await stream.serve(page, id)
   await page.goto(`${app.url}/live?id=r`)
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5)
   return { socket, past: stream.begun + 1_000 }
@@ -43,11 +44,11 @@ const box = (page: Page) => page.locator('[data-danmaku]')
 const lines = (page: Page) => box(page).locator('> span')
 const flown = (page: Page): Promise<string> => page.evaluate(() => (window as unknown as { flown: string[] }).flown.join('\n'))
 
-async function openSettings(page: Page): Promise<ReturnType<Page['getByRole']>> {
+async function openSettings(page: Page, name = '弹幕设置'): Promise<ReturnType<Page['getByRole']>> {
   // The controls come back with the pointer.
   for (const x of [300, 320]) await page.mouse.move(x, 320)
-  await page.getByRole('button', { name: '弹幕设置' }).click()
-  return page.getByRole('dialog', { name: '弹幕设置' })
+  await page.getByRole('button', { name }).click()
+  return page.getByRole('dialog', { name })
 }
 
 test('danmaku are shown over half the picture, of medium size and whole; each choice holds at once and is remembered', async ({ page }) => {
@@ -136,4 +137,93 @@ test('words, patterns and low levels are kept away, and go to another device as 
   await expect(word).toBeHidden()
   await chooser.setInputFiles({ name: 'danmaku-filters.json', mimeType: 'application/json', buffer: await readFile(path) })
   await expect(word).toBeVisible()
+})
+
+for (const [lang, name, filters] of [
+  ['en', 'Danmaku settings', 'Filters'],
+  ['vi', 'Cài đặt chữ chạy', 'Bộ lọc'],
+] as const)
+  test(`axe finds nothing in the panels of danmaku in ${lang}`, async ({ context, page }) => {
+    await context.addCookies([{ name: 'lang', value: lang, url: app.url }])
+    await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
+    await openRoom(page)
+    const settings = await openSettings(page, name)
+    await expect(settings.getByRole('slider').first()).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    await settings.getByRole('button', { name: filters }).click()
+    await expect(settings.getByRole('textbox').first()).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+  })
+
+test('清爽 keeps entries and horns off the picture and the head of the talk, in every room and in full screen', async ({ page }) => {
+  const king = {
+    id: 'king',
+    kind: 'noble',
+    name: { zh: '国王', en: 'King', vi: 'Quốc vương' },
+    level: 5,
+    price: 10,
+    img: '/gifts/king.svg',
+  }
+  await page.route('**/api/Guard/getList*', (route) => {
+    const noble = [{ ...king, entry: 'grand', adverts: 0, bag: [] }]
+    const data = { guard: [], noble, month_days: 30, grace_days: 3, remind_days: 3, advert_price: 10 }
+    return route.fulfill({ json: { code: 0, msg: '', data } })
+  })
+  const { socket } = await openRoom(page)
+  const effects = page.locator('[data-effects]')
+  const log = page.getByRole('log')
+  await expect(effects).toHaveCount(1)
+  await expect(log).toBeVisible()
+  /** Written down by the page: an effect stays for some seconds only. */
+  await page.evaluate(() => {
+    const entries: (string | null)[] = []
+    Object.assign(window, { entries })
+    const look = () => {
+      for (const one of document.querySelectorAll('[data-effect=entry]'))
+        if (!entries.includes(one.textContent)) entries.push(one.textContent)
+    }
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true })
+  })
+  const entries = (): Promise<string> => page.evaluate(() => (window as unknown as { entries: string[] }).entries.join('\n'))
+  const from = (nickname: string) => ({
+    ...(aRoomLine('x', '').from as NonNullable<ReturnType<typeof aRoomLine>['from']>),
+    nickname,
+    noble: 'king',
+  })
+  const horn = page.getByText('喇叭', { exact: true })
+  const come = (room: string, nickname: string) =>
+    socket.say('room_message', room, [
+      aRoomLine(`e-${nickname}`, '', { room_id: room, kind: 'entry', from: { ...from(nickname), uid: nickname } }),
+      aRoomLine(`h-${nickname}`, `${nickname}来了`, { room_id: room, kind: 'horn' }),
+      aRoomLine(`l-${nickname}`, `大家好，我是${nickname}`, { room_id: room }),
+    ])
+  await come('r', '甲')
+  await expect.poll(entries).toContain('甲')
+  await expect(horn).toBeVisible()
+
+  await page.getByRole('button', { name: '清爽模式' }).click()
+  await expect(effects).toHaveCount(0)
+  await come('r', '乙')
+  await expect(log).toContainText('大家好，我是乙')
+  await expect(log.locator('[data-kind=entry]')).toHaveCount(1)
+  // The head of the talk still has the horn of before.
+  await expect(page.locator('p', { has: horn })).toContainText('甲来了')
+  expect(await entries()).not.toContain('乙')
+
+  await page.goto(`${app.url}/live?id=other`)
+  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5)
+  await expect(page.getByRole('button', { name: '清爽模式' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(log).toBeVisible()
+  await page.keyboard.press('f')
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+  await come('other', '丙')
+  await expect(log).toContainText('大家好，我是丙')
+  await expect(effects).toHaveCount(0)
+  await expect(horn).toHaveCount(0)
+  // Full screen has the switch too.
+  const settings = await openSettings(page)
+  const calm = settings.getByRole('switch', { name: /^清爽模式/ })
+  await expect(calm).toBeChecked()
+  await calm.click()
+  await expect(effects).toHaveCount(1)
 })
