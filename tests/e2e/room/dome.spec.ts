@@ -1,5 +1,6 @@
 // A room of the dome that is far behind: the others wait for it, until the viewer says that they shall not, and again when he does.
 import { expect, type Locator, test } from '@playwright/test'
+import { axeViolations } from '../../support/app/axe.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { MadeStream, readPicture } from '../../support/media/made-stream.ts'
 import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
@@ -38,9 +39,23 @@ test('the others wait for a room that is far behind as long as the viewer wants 
 test('a live room is brought into the dome, and into a full one in the place of another', async ({ page }) => {
   const ids = ['a', 'b', 'c', 'd', 'e', 'over']
   const stream = new MadeStream(14)
+  stream.others = [{ name: 'smooth', height: 18 }]
+  /** The qualities that were fetched of each room. */
+  const fetched = new Map<string, Set<string>>()
+  page.on('request', (request) => {
+    const [, id = '', quality = ''] = /\/hls\/(\w+)\/(media|smooth)\.m3u8$/.exec(new URL(request.url()).pathname) ?? []
+    if (id) fetched.set(id, (fetched.get(id) ?? new Set()).add(quality))
+  })
+  const qualitiesOf = (id: string): string[] => [...(fetched.get(id) ?? [])]
   for (const id of ids) await stream.serve(page, id)
   await answerRooms(page, new Map(ids.map((id) => [id, aRoom(id, { is_live: id !== 'over' })])))
   await page.goto(`${app.url}/dome?ids=a.b.c`)
+  // A small picture is fetched small; the one that is heard, as large as it comes.
+  await expect.poll(() => qualitiesOf('a')).toContain('media')
+  for (const id of ['b', 'c']) await expect.poll(() => qualitiesOf(id)).toEqual(['smooth'])
+  await page.keyboard.press('2')
+  await expect.poll(() => qualitiesOf('b')).toContain('media')
+  await page.keyboard.press('1')
   const strip = page.getByRole('region', { name: '可以换进来' })
   await expect(strip.getByRole('listitem')).toHaveCount(2)
   await strip.getByRole('button', { name: '放进来 主播d' }).click()
@@ -53,3 +68,26 @@ test('a live room is brought into the dome, and into a full one in the place of 
   await expect(strip.getByRole('button')).toHaveText(['换入'])
   await expect(strip.getByRole('button', { name: '换入 主播a' })).toBeVisible()
 })
+
+for (const [lang, tools] of [
+  ['en', /^Listen to /],
+  ['vi', /^Nghe /],
+] as const)
+  test(`axe finds nothing in a dome of four rooms in ${lang}`, async ({ context, page }) => {
+    const ids = ['a', 'b', 'c', 'd', 'e']
+    const stream = new MadeStream(14)
+    for (const id of ids) await stream.serve(page, id)
+    await answerRooms(page, new Map(ids.map((id) => [id, aRoom(id)])))
+    await context.addCookies([{ name: 'lang', value: lang, url: app.url }])
+    await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(`${app.url}/dome?ids=a.b.c.d`)
+    await expect(page.getByRole('button', { name: tools })).toHaveCount(4)
+    await expect
+      .poll(() => page.evaluate(() => [...document.querySelectorAll('video')].filter((video) => video.currentTime > 0).length))
+      .toBe(4)
+    expect(await axeViolations(page)).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page.getByRole('button', { name: tools })).toHaveCount(4)
+    expect(await axeViolations(page)).toEqual([])
+  })
