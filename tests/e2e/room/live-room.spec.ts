@@ -199,6 +199,7 @@ test('a recording has its marks, its score and its danmaku at their moments', as
     const list = isAsked ? [{ ...line, size: 'medium', position: 'scroll', advert: false }] : []
     return route.fulfill({ json: { code: 0, msg: '', data: { list, next: null } } })
   })
+  stream.stills = [10, 20, 30, 40].map((second) => stream.momentOf(second))
   await page.goto(`${app.url}/live?id=rec&playback=x1`)
   await plays(page)
   const bar = page.getByRole('slider', { name: '播放进度' })
@@ -207,6 +208,14 @@ test('a recording has its marks, its score and its danmaku at their moments', as
   // A mark that lies ahead of the picture would tell the goal.
   await expect(mark).toBeHidden()
   const width = (await bar.boundingBox())?.width ?? 0
+  // Where the mouse points the nearest still is shown, and none where none is near.
+  const still = page.locator('[data-still]')
+  const pointAt = (second: number) => bar.hover({ position: { x: (width * second) / 96, y: 4 } })
+  await pointAt(22)
+  await expect(still).toHaveAttribute('src', new RegExp(`/hls/playback/x1/still-${stream.momentOf(20)}\\.jpg$`))
+  await expect.poll(() => still.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(168)
+  await pointAt(90)
+  await expect(still).toHaveCount(0)
   await bar.click({ position: { x: (width * (goal + 3_000 - stream.begun)) / 96_000, y: 4 } })
   await expect(page.locator('[data-score]')).toHaveText('0:1')
   expect(await isPainted(page)).toBe(false)
@@ -289,6 +298,8 @@ test('who hides scores sees no goal among the marks of a recording, nor its titl
   stream.isRecording = true
   const url = '/hls/playback/x2/index.m3u8'
   rooms.set('hid', aRoom('hid', { match_id: 'm2', title: '1:0 守住了' }))
+  const stills: string[] = []
+  page.on('request', (request) => request.url().includes('/still') && stills.push(request.url()))
   const started_at = new Date(stream.begun).toISOString()
   await answerRooms(page, rooms, [{ id: 'x2', title: '一球取胜', cover: '', started_at, duration_seconds: 96, url }])
   await stream.serve(page, 'playback/x2')
@@ -298,7 +309,9 @@ test('who hides scores sees no goal among the marks of a recording, nor its titl
   const width = (await bar.boundingBox())?.width ?? 0
   await bar.click({ position: { x: (width * (goal + 3_000 - stream.begun)) / 96_000, y: 4 } })
   await page.waitForFunction((from) => (document.querySelector('video')?.currentTime ?? 0) > from, (goal + 3_500 - stream.begun) / 1_000)
+  await bar.hover({ position: { x: width / 2, y: 4 } })
   await expect(page.getByRole('button', { name: /跳到 .*进球/ })).toHaveCount(0)
+  expect(stills).toEqual([])
   await expect(page.locator('#content')).not.toContainText(/一球取胜|守住了|01:36/)
   await expect(page).not.toHaveTitle(/守住了/)
   await page.getByRole('button', { name: '显示比分' }).click()
