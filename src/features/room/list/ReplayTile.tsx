@@ -36,8 +36,9 @@ export function ReplayTile({ replay: { room, playback, match_id } }: { replay: R
       tag={row?.status === 'over' && <RoomBug row={row} />}
       scrim={
         <>
-          <span className={styles.what}>
-            <History size={14} aria-hidden="true" /> <Trans>回放</Trans> {!covered && <Num>{lengthText(playback.duration_seconds)}</Num>}
+          <span className={styles.left}>
+            <History size={14} aria-hidden="true" />
+            <Trans>回放</Trans> {!covered && <Num>{lengthText(playback.duration_seconds)}</Num>}
           </span>
           <span className={styles.viewers}>{dateText(dayOf(playback.started_at, tz), lang)}</span>
         </>

@@ -56,14 +56,16 @@ function RoomFoot({ room, same = 1 }: RoomTileProps) {
   const rooms = Math.max(same, same > 1 ? (row?.rooms ?? 0) : 0)
   return (
     <>
-      <span className={styles.what}>{row ? leagueName(row, lang) : words[room.category]}</span>
-      {row && rooms > 1 && (
-        <Link to="/score-live" search={matchSearch(row)} className={styles.same}>
-          <Trans>
-            同场 <Num>{rooms}</Num> 间
-          </Trans>
-        </Link>
-      )}
+      <span className={styles.left}>
+        <span className={styles.what}>{row ? leagueName(row, lang) : words[room.category]}</span>
+        {row && rooms > 1 && (
+          <Link to="/score-live" search={matchSearch(row)} className={styles.same}>
+            <Trans>
+              同场 <Num>{rooms}</Num> 间
+            </Trans>
+          </Link>
+        )}
+      </span>
       {room.viewers > 0 && (
         <span className={styles.viewers}>
           <Users size={12} aria-hidden="true" />
