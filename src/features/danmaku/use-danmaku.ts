@@ -68,6 +68,8 @@ export function useDanmaku({ roomId, kind, covered }: DanmakuPlace, onLine: (lin
         : roomFrames.join(roomId, {
             onFrame(frame) {
               if (frame.type !== 'danmaku') return
+              // The feed knows where the picture is before it hears, also of what is said as its first.
+              show()
               for (const line of frame.data) hear(line)
               show()
             },
