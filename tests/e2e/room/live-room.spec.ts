@@ -11,25 +11,20 @@ import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
 
 test.describe.configure({ mode: 'serial' })
 
+const matches = ['m1', 'm2', 'm3', 'm4']
 let app: ToldApp
 test.beforeAll(async () => {
+  expect(filmSeconds, 'for what is asked of it').toBeGreaterThan(14 + 40 + 30)
   app = await startToldApp(async (sink, inMinutes) => {
     await sink.putLeagues([aLeague('l1')])
     await sink.putTeams([aTeam('t1'), aTeam('t2')])
-    await sink.putFixtures([
-      aFixture('m1', { match_time: inMinutes(-30) }),
-      aFixture('m2', { match_time: inMinutes(-30) }),
-      aFixture('m3', { match_time: inMinutes(-30) }),
-      aFixture('m4', { match_time: inMinutes(-30) }),
-    ])
+    await sink.putFixtures(matches.map((id) => aFixture(id, { match_time: inMinutes(-30) })))
   })
   // Long enough ago for the picture that is furthest behind.
-  for (const id of ['m1', 'm2', 'm3', 'm4'])
+  for (const id of matches)
     await app.sink.applyEvents([{ ...app.say(id, { type: 'phase', phase: 'first-half' }, { minute: 0 }), at: app.inMinutes(-30) }])
 })
-test.afterAll(async () => {
-  await app?.stop()
-})
+test.afterAll(() => app?.stop())
 
 const rooms = new Map<string, RoomInfo>()
 
@@ -485,8 +480,7 @@ test('an event of the timeline beside the talk of a match leads into the room, t
 
 test('over a picture that stands still the score stands too and says so; without a picture it waits for none', async ({ browser }) => {
   test.setTimeout(120_000)
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-  const page = await context.newPage()
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   const stream = new MadeStream(14)
   const said = (how: 'picture' | 'stands' | 'none') => page.locator(`[data-sync=${how}]`)
   await openRoom(page, aRoom('still', { match_id: 'm1' }), stream)
@@ -502,9 +496,5 @@ test('over a picture that stands still the score stands too and says so; without
   await page.goto(`${app.url}/live?id=gone`)
   await expect(said('none')).toHaveText('比分不再等画面', { timeout: 30_000 })
   await expect(page.locator('[data-score]')).toHaveText('1:0')
-  await context.close()
-})
-
-test('the film is long enough for what is asked of it', () => {
-  expect(filmSeconds).toBeGreaterThan(14 + 40 + 30)
+  await page.close()
 })
