@@ -78,11 +78,11 @@ export async function call<K extends ApiKey>(key: K, params: CallParams<K> = {})
     throw new NetworkError(error instanceof Error ? error.message : 'no answer', { cause: error })
   }
   if (response.status === 304 && known) {
-    network.set(true)
+    heardNetwork()
     return known.data as ApiData<K>
   }
   const envelope = await envelopeOf(response)
-  network.set(true)
+  heardNetwork()
   if (envelope.code === 0) {
     const etag = response.headers.get('etag')
     if (etag && asker === reader) remember(memoryKey, etag, envelope.data)
@@ -92,6 +92,9 @@ export async function call<K extends ApiKey>(key: K, params: CallParams<K> = {})
   if (envelope.code >= lostFrom) lostLogin.hear(failure, key, token)
   throw failure
 }
+
+/** What was on its way when the network went is no word that it is back. */
+const heardNetwork = (): void => network.set(globalThis.navigator?.onLine !== false)
 
 async function envelopeOf(response: Response): Promise<Envelope<unknown>> {
   try {
