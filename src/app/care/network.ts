@@ -9,6 +9,8 @@ export function watchNetwork(queryClient: QueryClient): void {
   const page = document.documentElement
   // The worker marks a screen that it stored as such: there was no network a moment ago.
   network.set(navigator.onLine && !page.hasAttribute('data-offline'))
+  // The network may have gone between the page and its scripts.
+  page.toggleAttribute('data-offline', !network.get())
   window.addEventListener('offline', () => network.set(false))
   window.addEventListener('online', () => retry(queryClient))
   let wasOnline = network.get()
