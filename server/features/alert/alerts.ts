@@ -2,7 +2,6 @@
 import { Counter, Histogram } from 'prom-client'
 import type { GoalNotice } from '../../../contract/alert.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
-import { noticeOf } from '../../../rules/alert/goal-notice.ts'
 import type { Context } from '../../core/context.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { type Repetition, repeat } from '../../core/jobs/repeat.ts'
@@ -97,8 +96,7 @@ export async function createAlerts(
     return facts.flatMap((fact) => {
       const age = realAge(Date.parse(fact.event.at), productNow, clock.origin.speed)
       if (isHistory(age)) return []
-      const { key, kind, cancels, match, event, before, players } = fact
-      const notice = noticeOf(match, event, kind, before, players)
+      const { key, kind, cancels, notice } = fact
       return [{ key, kind, notice, cancels, about: aboutOf(fact), happened_at: new Date(at - age) }]
     })
   }

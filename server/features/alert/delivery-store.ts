@@ -1,8 +1,8 @@
 // Alerts and their deliveries in the database. Whatever grows with the audience is one statement.
 import { and, asc, eq, inArray, isNotNull, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { GoalNotice } from '../../../contract/alert.ts'
-import type { AlertKind } from '../../../contract/follow.ts'
 import { limits } from '../../../contract/limits/limits.ts'
+import type { AlertFact } from '../match/alert-fact.ts'
 import type { Plan, Told } from './decide.ts'
 import { endPush } from './device/device-store.ts'
 import type { Db, Device } from './store.ts'
@@ -10,11 +10,9 @@ import { alert, type DeliveryState, delivery, device } from './table.ts'
 
 export type Alert = typeof alert.$inferSelect
 
-export interface NewAlert {
-  key: string
-  kind: AlertKind
-  notice: GoalNotice
-  cancels: number | null
+/** An alert to be kept: of a fact, of what comes without an event, of a streamer. */
+export interface NewAlert extends Pick<AlertFact, 'key' | 'kind' | 'notice' | 'cancels'> {
+  /** The seq of the event that it takes back or corrects. */
   about: number | null
   lead?: number
   happened_at: Date

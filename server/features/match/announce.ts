@@ -3,7 +3,6 @@ import type { DetailPatch, MatchPatch, ShowingPatch } from '../../../contract/li
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
 import type { MatchRow, Sport } from '../../../contract/match/match-row.ts'
 import type { MatchOdds } from '../../../contract/match/odds.ts'
-import { noticeOf } from '../../../rules/alert/goal-notice.ts'
 import type { LiveHub } from '../../core/live/hub.ts'
 import type { AlertFact } from './alert-fact.ts'
 
@@ -35,7 +34,7 @@ export function announceChanges(hub: LiveHub, changes: readonly RowChange[], fac
     patches.set(frame, [...(patches.get(frame) ?? []), patchOf(change)])
   }
   for (const [frame, list] of patches) hub.publish('scores', frame, list)
-  for (const { match, event, kind, before, players } of facts) hub.publish('scores', 'goal', noticeOf(match, event, kind, before, players))
+  for (const { notice } of facts) hub.publish('scores', 'goal', notice)
   for (const { after, events } of changes) if (events.length > 0) announceDetail(hub, { id: after.id, events })
 }
 

@@ -184,7 +184,7 @@ describe('a restart', () => {
     const event = { ...notice, type: 'goal', seq: notice.seq, minute: "12'", team: 'home', detail: {}, cancelled_by: null }
     const row = { ...notice, id: notice.match_id, league_id: 'l1' }
     await scene.world.context.db.transaction((tx) =>
-      scene.world.alerts.onFacts(tx, [{ key, kind: 'goal', match: row, event, before: null, cancels: null } as never]),
+      scene.world.alerts.onFacts(tx, [{ key, kind: 'goal', match: row, event, notice, before: null, cancels: null } as never]),
     )
     await scene.settled()
     expect(scene.service.requests).toHaveLength(1)
@@ -208,6 +208,7 @@ describe('what is not committed', () => {
       kind: 'goal',
       match: { ...notice, id: scene.match },
       event: { ...notice, type: 'goal', detail: {} },
+      notice,
       before: null,
       cancels: null,
     }

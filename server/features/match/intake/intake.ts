@@ -21,7 +21,7 @@ import {
   updateMatches,
 } from '../store.ts'
 import { createExtrasIntake } from './extras-intake.ts'
-import { withPlayers } from './fact-players.ts'
+import { withNotices } from './fact-notices.ts'
 import { planFixtures } from './fixture-plan.ts'
 import { writeGood } from './good-parts.ts'
 import { createSerial } from './serial.ts'
@@ -57,7 +57,7 @@ export function createMatchIntake(
   const extras = createExtrasIntake(context, domain)
 
   const rowOf = (core: MatchCore): MatchRow => directory.rowOf(core, snapshot.get(core.id)?.odds ?? null)
-  const alertFact = ({ core, ...fact }: ReduceFact): AlertFact => ({ ...fact, players: [], match: rowOf(core) })
+  const withRow = ({ core, ...fact }: ReduceFact) => ({ ...fact, match: rowOf(core) })
 
   /** A feed whose clock is ahead must not lock its own later words out. */
   function notLater(event: FeedEvent): FeedEvent {
@@ -107,7 +107,7 @@ export function createMatchIntake(
     const { outcomes, facts } = await reduceAll(events)
     const list = [...outcomes.values()]
     if (list.length === 0) return
-    const alerts = await withPlayers(db, facts.map(alertFact))
+    const alerts = await withNotices(db, facts.map(withRow))
     await db.transaction(async (tx) => {
       await write(tx, list)
       if (alerts.length > 0) await onFacts(tx, alerts)

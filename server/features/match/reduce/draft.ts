@@ -3,18 +3,14 @@ import type { AlertKind } from '../../../../contract/follow.ts'
 import type { MatchEvent, MatchEventType } from '../../../../contract/match/match-event.ts'
 import type { RowNote, Side } from '../../../../contract/match/match-row.ts'
 import type { Name } from '../../../../contract/wire/name.ts'
+import type { Fact } from '../alert-fact.ts'
 import type { FeedEvent } from '../feed-message.ts'
 import { type EventMemo, type LoggedEvent, type MatchCore, type MatchState, noMemo, type Score, type StateMemo } from '../state.ts'
 import { eventMinute } from './event-minute.ts'
 
-/** An alert fact before the names of the match are joined to it. */
-export interface ReduceFact {
+/** With the match right after it. */
+export interface ReduceFact extends Fact {
   core: MatchCore
-  event: MatchEvent
-  kind: AlertKind
-  before: Score | null
-  cancels: number | null
-  key: string
 }
 
 /** What a rule answers when it took a message with a grain of salt, or not at all. */
@@ -28,7 +24,8 @@ export interface Draft {
   readonly memo: StateMemo
   /** New or changed events by seq. */
   readonly changed: Map<number, MatchEvent>
-  readonly facts: { event: number; kind: AlertKind; before: Score | null; cancels: number | null; key: string; score: Score }[]
+  /** Events by seq: what they say is certain at the end of the step. */
+  readonly facts: (Omit<Fact, 'event'> & { event: number; score: Score })[]
   /** Keys made so far, for messages that make more than one event. */
   made: number
   /** Whether the row changed in a way that readers must see. */
