@@ -127,6 +127,8 @@ export interface DirectMessages {
   recharge: { order_id: string; state: RechargeState }
   /** scanned: the phone has it in view. refused, expired: ask for another code. */
   scanCode_Login: { status: 'scanned' | 'refused' | 'expired' }
+  /** What the operator has set is another: `GET api/Config/getConfig` has it. To every socket. */
+  config: Record<string, never>
   /** What `POST api/user/qrLogin` takes. */
   webLoginSuccess: { code: string; ticket: string }
 }

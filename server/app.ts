@@ -146,7 +146,10 @@ async function assemble(
     if (matches.odds.turn(system.odds())) hub.forget(classChannels)
   }
   sendOdds()
-  system.onReload(sendOdds)
+  system.onChange(() => {
+    sendOdds()
+    hub.tellAll('config', {})
+  })
   const media = openStreams(context, closing)
   const matchOf = async (id: string) => matches.snapshot.get(id)?.core ?? (await findCores(database.db, [id]))[0]
   const isMatch = async (id: string): Promise<boolean> => (await matchOf(id)) !== undefined

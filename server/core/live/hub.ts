@@ -47,6 +47,12 @@ export interface LoginHub {
   tell<Type extends LoginMessage>(socketId: string, type: Type, data: DirectMessages[Type]): boolean
 }
 
+/** The hub as the configuration sees it. */
+export interface ConfigHub {
+  /** Says something to every socket of this node: each node finds out for itself what was changed. */
+  tellAll(type: 'config', data: DirectMessages['config']): void
+}
+
 /** The hub as who has news for one person sees it. */
 export interface DeviceHub {
   /** Says something to every socket that registered this device. It may be lost: the truth of it is REST. */
@@ -73,7 +79,7 @@ export interface PeopleHub {
 }
 
 /** The hub as the socket server sees it. */
-export interface SocketHub extends LiveHub, LoginHub, DeviceHub, RoomHub, PeopleHub {
+export interface SocketHub extends LiveHub, LoginHub, ConfigHub, DeviceHub, RoomHub, PeopleHub {
   readonly closed: boolean
   readonly metrics: LiveMetrics
   /** Takes over a socket whose handshake is done: `ws` reads, `socket` is written to. */
@@ -204,6 +210,10 @@ export function createLiveHub({
     onLogin: (listener) => waiting.onLogin(listener),
     onGone: (listener) => waiting.onGone(listener),
     tell: (socketId, type, data) => waiting.tell(socketId, type, data),
+    tellAll(type, data) {
+      const frame = directMessage(type, data)
+      for (const session of sessions) session.send(frame)
+    },
     tellDevice: (deviceId, type, data) => bus.publish('device', { deviceId, type, data }),
     changeStanding: (change) => bus.publish('standing', change),
     onStanding: (listener) => void bus.subscribe('standing', listener),

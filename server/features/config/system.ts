@@ -26,8 +26,8 @@ export interface System {
   offIn(): SystemSettings['off_in']
   odds(region?: string): boolean
   banners(region: string): Banner[]
-  /** Hears of each reading: what is set may be another. */
-  onReload(listener: () => void): void
+  /** Hears when what is set is another than before. */
+  onChange(listener: () => void): void
   /** Reads again what is set; for who changed it. */
   reload(): Promise<void>
   close(): Promise<void>
@@ -61,7 +61,7 @@ function systemOf(config: Config, read: () => { settings: SystemSettings; banner
 /** Nothing but the environment: for what is tested without a database. */
 export const fixedSystem = (config: Config): System => ({
   ...systemOf(config, () => ({ settings: nothingSet, banners: [] }), Date.now),
-  onReload: () => undefined,
+  onChange: () => undefined,
   reload: async () => undefined,
   close: async () => undefined,
 })
@@ -74,10 +74,11 @@ export async function openSystem({ config, db, log }: Pick<Context, 'config' | '
   let known = await read()
   const listeners: (() => void)[] = []
   const reload = async (): Promise<void> => {
+    const before = JSON.stringify(known)
     known = await read()
-    for (const listener of listeners) listener()
+    if (JSON.stringify(known) !== before) for (const listener of listeners) listener()
   }
   const reloading = repeat(reload, { every: reloadEvery, log, failure: 'the system settings were not read' })
-  const onReload = (listener: () => void): void => void listeners.push(listener)
-  return { ...systemOf(config, () => known, now), onReload, reload, close: reloading.stop }
+  const onChange = (listener: () => void): void => void listeners.push(listener)
+  return { ...systemOf(config, () => known, now), onChange, reload, close: reloading.stop }
 }

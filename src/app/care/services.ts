@@ -80,6 +80,8 @@ async function connect(app: App, queryClient: QueryClient, position: LivePositio
     // Where they are not offered there is no switch to turn them off with.
     if (!config.features.odds && preferences.get().odds) preferences.set({ odds: false })
     startLive(queryClient, config, position)
+    const { watchConfig } = await import('./config-watch.ts')
+    watchConfig(app.router, queryClient)
     // With Dexie, and after the socket is on its way: no score waits for it.
     const { startAlerts } = await import('../../features/alert/device/device-alerts.ts')
     await startAlerts(() => config.vapid_public_key)
@@ -91,7 +93,10 @@ async function connect(app: App, queryClient: QueryClient, position: LivePositio
 
 function closeOff({ router }: App, off: SystemConfig['off']): void {
   import('./switched-off.ts')
-    .then(({ closeFeatures }) => closeFeatures(router, off))
+    .then(({ closeFeatures, leaveClosed }) => {
+      closeFeatures(router, off)
+      leaveClosed(router)
+    })
     .catch((error: unknown) => console.warn('what is switched off was not closed', error))
 }
 

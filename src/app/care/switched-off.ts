@@ -1,22 +1,19 @@
-// Keeps people from the pages of what the operator has switched off: 开发中... instead. Fetched only when something is off.
+// Keeps people from the pages of what the operator has switched off: 开发中... instead.
 import type { Feature } from '../../../contract/wire/feature.ts'
 import { summon } from '../../core/session/summon.ts'
-import { setSwitchedOff } from '../../core/switches.ts'
+import { isSwitchedOff, setSwitchedOff } from '../../core/switches.ts'
 import type { AppRouter } from '../create-app.tsx'
 import { pageFeature } from './page-feature.ts'
 
+let reopen = (): void => undefined
+
+/** In place of what was closed before. Who is on such a page already keeps it; what it sends is refused. */
 export function closeFeatures(router: AppRouter, features: readonly Feature[]): void {
   setSwitchedOff(features)
-  const off = new Set(features)
-  const isOff = ({ pathname, search }: { pathname: string; search: string }): boolean => {
-    const feature = pageFeature(pathname, search)
-    return feature !== null && off.has(feature)
-  }
-  if (isOff(window.location)) {
-    summon('not-yet')
-    void router.navigate({ to: '/main', replace: true })
-  }
-  router.history.block({
+  reopen()
+  reopen = () => undefined
+  if (features.length === 0) return
+  reopen = router.history.block({
     enableBeforeUnload: false,
     blockerFn: ({ nextLocation }) => {
       if (!isOff(nextLocation)) return false
@@ -24,4 +21,16 @@ export function closeFeatures(router: AppRouter, features: readonly Feature[]): 
       return true
     },
   })
+}
+
+/** A page that was opened by its address goes to the first one. */
+export function leaveClosed(router: AppRouter): void {
+  if (!isOff(window.location)) return
+  summon('not-yet')
+  void router.navigate({ to: '/main', replace: true })
+}
+
+function isOff({ pathname, search }: { pathname: string; search: string }): boolean {
+  const feature = pageFeature(pathname, search)
+  return feature !== null && isSwitchedOff(feature)
 }

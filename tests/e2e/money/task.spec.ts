@@ -145,6 +145,8 @@ test('a share whose tasks were switched off meanwhile says 开发中..., not tha
   const operator = await logIn(app, 'task-desk@example.com', await createOperator(app, 'task-desk@example.com'))
   const page = await memberPage(context, await registerMember(app))
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  // It has not been told yet.
+  await page.routeWebSocket(/\/ws$/, () => undefined)
   await page.goto(`${app.url}/member?type=8`)
   await expect(page.locator('[data-task="share"]')).toBeVisible()
   await callApp(app, 'POST api/Desk/putConfig', { off: ['tasks'] }, operator.token)
@@ -154,6 +156,31 @@ test('a share whose tasks were switched off meanwhile says 开发中..., not tha
   await expect(page.getByText('开发中... 这项功能还没有开放，请过些时候再来看看。')).toBeVisible()
   await expect(page.getByText('账本正在核对')).toHaveCount(0)
   await callApp(app, 'POST api/Desk/putConfig', { off: [] }, operator.token)
+})
+
+test('what the operator switches off and on again is told to an app that is open: nothing is loaded anew', async ({ page }) => {
+  const operator = await logIn(app, 'switch-desk@example.com', await createOperator(app, 'switch-desk@example.com'))
+  const joined = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => payload.includes('"joined"')))
+  await page.goto(`${app.url}/main`)
+  await joined
+  const put = async (off: string[]): Promise<void> => {
+    const read = page.waitForResponse(/getConfig/)
+    await callApp(app, 'POST api/Desk/putConfig', { off }, operator.token)
+    await (await read).finished()
+  }
+  const news = page.getByRole('banner').getByRole('link', { name: '资讯' })
+  const notYet = page.getByRole('dialog', { name: '开发中...' })
+  await put(['news'])
+  await news.click()
+  await expect(notYet).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(notYet).toBeHidden()
+  await expect(page).toHaveURL(/\/main$/)
+  await put([])
+  await news.click()
+  await expect(page).toHaveURL(/\/news$/)
 })
 
 test('a missed day is made up with the card, more come from the mall, and a lost answer exchanges once', async ({ context }) => {

@@ -103,6 +103,24 @@ describe('the system configuration', () => {
     expect((await read('zh-CN')).off).toEqual([])
   })
 
+  it('tells who wants to know when it is another, and not when it is read again', async () => {
+    const system = await openSystem(world.app.context)
+    let changes = 0
+    system.onChange(() => {
+      changes += 1
+    })
+    await system.reload()
+    expect(changes).toBe(0)
+    await done('POST api/Desk/putConfig', { off: ['mall'] })
+    await system.reload()
+    await system.reload()
+    expect(changes).toBe(1)
+    await done('POST api/Desk/putConfig', { off: [] })
+    await system.reload()
+    expect([changes, system.isOff('mall')]).toEqual([2, false])
+    await system.close()
+  })
+
   it('decides whose numbers are taken, and in which order they are offered', async () => {
     await done('POST api/Desk/putConfig', { countries: ['84', '86'] })
     expect((await config()).CountryCode.map(({ code }: { code: string }) => code)).toEqual(['84', '86'])
