@@ -1,13 +1,13 @@
 // The one choice of the feed, as the configuration makes it: what must be known before the clock runs, and the feed itself.
-import { join } from 'node:path'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { ProductClock } from '../core/clock/clock.ts'
-import { findSetting, putSetting } from '../core/setting/store.ts'
+import { openSource } from '../core/source.ts'
 import { StartError } from '../core/start-error.ts'
 import type { Feed, FeedSink } from '../features/match/feed-message.ts'
 import type { FeedWatch } from './feed-watch.ts'
+import { progressOf } from './progress.ts'
 import { simulatorFeed } from './simulator/feed.ts'
 
 export interface FeedParts {
@@ -38,22 +38,15 @@ const named = (feed: Feed, naming: (error: unknown) => never): Feed => ({
   stop: () => feed.stop(),
 })
 
-/** Up to which product moment the invented world was told is a setting of the database, one a seed. */
-function openSimulator(seed: string, log: Logger, now: number): OpenedFeed {
-  const name = `simulator-played ${seed}`
-  return {
-    begin: now,
-    isInvented: true,
-    feed: ({ db, ...parts }) => {
-      const played = { read: () => findSetting<number>(db, name), write: (at: number) => putSetting(db, name, at) }
-      return simulatorFeed({ seed, log, played, ...parts })
-    },
-  }
-}
+const openSimulator = (seed: string, log: Logger, now: number): OpenedFeed => ({
+  begin: now,
+  isInvented: true,
+  feed: ({ db, ...parts }) => simulatorFeed({ seed, log, progress: progressOf(db, `simulator-played ${seed}`), ...parts }),
+})
 
 /** Reads what the feed needs before the start. Throws StartError. */
 export async function openFeed(
-  { feed, feedSeed, feedFrom, footballDataToken, teamNames, dataDir }: Config,
+  { feed, feedSeed, feedFrom, footballDataToken, teamNames }: Config,
   log: Logger,
   now: number,
 ): Promise<OpenedFeed> {
@@ -73,13 +66,28 @@ export async function openFeed(
   }
   if (feed.kind === 'football-data') {
     const { footballDataFeed } = await import('./football-data/feed.ts')
-    const saidFile = join(dataDir, 'feed', 'football-data.json')
     return {
       begin: now,
-      feed: (parts) => named(footballDataFeed({ base: source, token: footballDataToken, clubs, saidFile, log, ...parts }), naming),
+      feed: ({ db, ...parts }) => {
+        const name = `football-data ${new URL(source).host}`
+        const feed = footballDataFeed({
+          base: source,
+          token: footballDataToken,
+          clubs,
+          progress: progressOf(db, name),
+          log,
+          ...parts,
+        })
+        return named(feed, naming)
+      },
     }
   }
   const { openfootballFeed } = await import('./openfootball/feed.ts')
-  const saidFile = join(dataDir, 'feed', 'openfootball.json')
-  return { begin: now, feed: (parts) => named(openfootballFeed({ source, clubs, saidFile, log, ...parts }), naming) }
+  return {
+    begin: now,
+    feed: ({ db, ...parts }) => {
+      const name = `openfootball ${openSource(source).name}`
+      return named(openfootballFeed({ source, clubs, progress: progressOf(db, name), log, ...parts }), naming)
+    },
+  }
 }

@@ -6,7 +6,7 @@ import { StartError } from '../../core/start-error.ts'
 import type { Feed, FeedEvent, FeedSink } from '../../features/match/feed-message.ts'
 import { type FeedWatch, unwatched } from '../feed-watch.ts'
 import type { ClubNames } from '../names/club.ts'
-import { readSaid, type SaidMatches, saidAge, writeSaid } from '../said-file.ts'
+import type { Progress, SaidMatches, SaidProgress } from '../progress.ts'
 import { changeOf, type Said } from './change.ts'
 import { FootballDataError, footballDataClient } from './client.ts'
 import { announced, matchId } from './fixtures.ts'
@@ -43,8 +43,7 @@ export interface FootballDataOptions {
   sink: FeedSink
   clock: ProductClock
   clubs: ClubNames
-  /** Where it is kept what was already said. */
-  saidFile: string
+  progress: Progress<SaidProgress<Said>>
   log: Logger
   timing?: Partial<FootballDataTiming>
   watch?: FeedWatch
@@ -56,7 +55,7 @@ export function footballDataFeed({
   sink,
   clock,
   clubs,
-  saidFile,
+  progress,
   log,
   timing: changed,
   watch = unwatched,
@@ -107,7 +106,7 @@ export function footballDataFeed({
     }
     said = next
     // Also when nothing is new: its age tells a later start how long nobody looked.
-    await writeSaid(saidFile, source, said)
+    await progress.write({ at: Date.now(), matches: said })
   }
 
   const dayAt = (offset: number): string => new Date(clock.now() + offset * day).toISOString().slice(0, 10)
@@ -173,10 +172,11 @@ export function footballDataFeed({
   return {
     name: 'football-data',
     async start() {
-      said = await readSaid<Said>(saidFile, source)
+      const { at, matches } = (await progress.read()) ?? { at: Number.NEGATIVE_INFINITY, matches: {} }
+      said = matches
       const known = Object.keys(said).length > 0
       try {
-        await readSchedule(known && (await saidAge(saidFile)) < longestAbsence)
+        await readSchedule(known && Date.now() - at < longestAbsence)
         watch.heard()
       } catch (error) {
         // With nothing to show, a wrong token or address is the operator's to mend before the start.

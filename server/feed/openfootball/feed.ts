@@ -7,7 +7,7 @@ import { openSource, type Source } from '../../core/source.ts'
 import type { Feed, FeedSink } from '../../features/match/feed-message.ts'
 import { type FeedWatch, unwatched } from '../feed-watch.ts'
 import type { ClubNames } from '../names/club.ts'
-import { readSaid, type SaidMatches, writeSaid } from '../said-file.ts'
+import type { Progress, SaidMatches, SaidProgress } from '../progress.ts'
 import type { Said } from './change.ts'
 import { importCompetition } from './fixtures.ts'
 import { importMatches } from './import.ts'
@@ -25,8 +25,7 @@ export interface OpenfootballOptions {
   sink: FeedSink
   clock: ProductClock
   clubs: ClubNames
-  /** Where it is kept what was already said. */
-  saidFile: string
+  progress: Progress<SaidProgress<Said>>
   log: Logger
   /** Milliseconds between looks at a file and at an address, and before another try; tests shorten them. */
   every?: { file?: number; address?: number; retry?: number }
@@ -44,7 +43,7 @@ export function openfootballFeed({
   sink,
   clock,
   clubs,
-  saidFile,
+  progress,
   log,
   every = {},
   watch = unwatched,
@@ -66,7 +65,7 @@ export function openfootballFeed({
       const whole = !problems.some(({ skipped }) => skipped)
       said = await importMatches(sink, importCompetition(competition, clubs), said, { now: clock.now(), first, whole })
       first = false
-      await writeSaid(saidFile, source.name, said)
+      await progress.write({ at: Date.now(), matches: said })
       return true
     } catch (error) {
       // A file that is wrong is looked at again when it changes; anything else, such as a full disk, at the next try.
@@ -97,7 +96,7 @@ export function openfootballFeed({
   return {
     name: `openfootball:${source.name}`,
     async start() {
-      said = await readSaid(saidFile, source.name)
+      said = (await progress.read())?.matches ?? {}
       const known = Object.keys(said).length > 0
       const first = await readOnce().then(noteSuccess, (error: Error) => {
         // With nothing to show, a wrong address or file is the operator's to mend before the start.

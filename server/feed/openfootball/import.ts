@@ -1,6 +1,6 @@
 // Brings what a competition says to the sink: league, teams and fixtures as they are, events as far as they are new.
 import type { FeedEvent, FeedSink, Refused } from '../../features/match/feed-message.ts'
-import type { SaidMatches } from '../said-file.ts'
+import type { SaidMatches } from '../progress.ts'
 import { changeOf, type Said } from './change.ts'
 import type { Imported } from './fixtures.ts'
 

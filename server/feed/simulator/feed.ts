@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { ProductClock } from '../../core/clock/clock.ts'
 import type { Feed, FeedSink } from '../../features/match/feed-message.ts'
 import { type FeedWatch, unwatched } from '../feed-watch.ts'
+import type { Progress } from '../progress.ts'
 import { type Playback, playTimeline } from '../scheduler.ts'
 import { fillPast } from './fill.ts'
 import { createTimeline } from './timeline.ts'
@@ -13,8 +14,8 @@ export interface SimulatorOptions {
   clock: ProductClock
   sink: FeedSink
   log: Logger
-  /** Remembers over restarts up to which product moment everything was said. */
-  played: { read(): Promise<number | null>; write(at: number): Promise<void> }
+  /** The product moment up to which everything was said. */
+  progress: Progress<number>
   watch?: FeedWatch
   /** How it waits; tests hold it, and step it by a clock of their own. */
   sleep?: Playback['sleep']
@@ -25,7 +26,7 @@ const news = 60_000
 /** Real milliseconds between two notes of how far it has come. */
 const noteEvery = 5_000
 
-export function simulatorFeed({ seed, clock, sink, log, played, watch = unwatched, sleep }: SimulatorOptions): Feed {
+export function simulatorFeed({ seed, clock, sink, log, progress, watch = unwatched, sleep }: SimulatorOptions): Feed {
   const abort = new AbortController()
   let playing: Promise<void> = Promise.resolve()
   let noting: Promise<void> = Promise.resolve()
@@ -36,7 +37,7 @@ export function simulatorFeed({ seed, clock, sink, log, played, watch = unwatche
     noted = Date.now()
     const at = reached
     noting = noting
-      .then(() => played.write(at))
+      .then(() => progress.write(at))
       .catch((error: unknown) => log.warn({ err: error }, 'how far the simulator has come was not noted'))
   }
 
@@ -46,7 +47,7 @@ export function simulatorFeed({ seed, clock, sink, log, played, watch = unwatche
       const started = performance.now()
       const world = worldOf(seed)
       const now = clock.now()
-      const since = await played.read()
+      const since = await progress.read()
       const from = since === null ? now : Math.min(now, Math.max(since, now - news * clock.origin.speed))
       const fill = async (): Promise<void> => {
         const matches = await fillPast({ world, sink, since, now: from, signal: abort.signal })

@@ -31,8 +31,8 @@ async function build() {
   const context = { db, clock, log: silentLog, config: testConfig(), hub: deaf } as unknown as Parameters<typeof createMatchIntake>[0]
   const domain = await openMatches(context)
   const sink = createMatchIntake(context, domain, async () => undefined)
-  const played = { read: async () => null, write: async () => undefined }
-  const feed = simulatorFeed({ seed: 'grandstand', clock, sink, log: silentLog, played })
+  const progress = { read: async () => null, write: async () => undefined }
+  const feed = simulatorFeed({ seed: 'grandstand', clock, sink, log: silentLog, progress })
   await feed.start()
   await feed.stop()
   await seedWorld(context, domain.directory)
@@ -118,8 +118,8 @@ describe('the news of the demonstration world', () => {
     await seedWorld({ ...world.context, config: testConfig({ DEMO: 'off' }) }, world.domain.directory)
     expect((await world.get({})).data.total).toBe(before)
     later = 6 * 3_600_000
-    const played = { read: async () => start, write: async () => undefined }
-    const feed = simulatorFeed({ seed: 'grandstand', clock, sink: world.sink, log: silentLog, played })
+    const progress = { read: async () => start, write: async () => undefined }
+    const feed = simulatorFeed({ seed: 'grandstand', clock, sink: world.sink, log: silentLog, progress })
     await feed.start()
     await feed.stop()
     await seedWorld(world.context, world.domain.directory)
@@ -135,8 +135,8 @@ describe('the news of the demonstration world', () => {
     const before = await reports()
     later = 12 * 3_600_000
     const stop = writeOn(world.context, world.domain.directory, 100)
-    const played = { read: async () => start + 6 * 3_600_000, write: async () => undefined }
-    const feed = simulatorFeed({ seed: 'grandstand', clock, sink: world.sink, log: silentLog, played })
+    const progress = { read: async () => start + 6 * 3_600_000, write: async () => undefined }
+    const feed = simulatorFeed({ seed: 'grandstand', clock, sink: world.sink, log: silentLog, progress })
     await feed.start()
     await feed.stop()
     await expect.poll(reports, { timeout: 60_000, interval: 200 }).toBeGreaterThan(before)

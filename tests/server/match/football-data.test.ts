@@ -1,20 +1,18 @@
 // The feed football-data against a service of its format: what is asked when, its limits and failures, and restarts.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pino from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { productClock } from '../../../server/core/clock/clock.ts'
 import type { Feed } from '../../../server/features/match/feed-message.ts'
 import { footballDataClient } from '../../../server/feed/football-data/client.ts'
-import { footballDataFeed } from '../../../server/feed/football-data/feed.ts'
+import { type FootballDataOptions, footballDataFeed } from '../../../server/feed/football-data/feed.ts'
 import { clubNames } from '../../../server/feed/names/club.ts'
 import { type FootballDataService, served, servedMatch, startFootballData } from '../../support/match/football-data-service.ts'
+import { memoryProgress } from '../../support/match/memory-progress.ts'
 import { memorySink } from '../../support/match/memory-sink.ts'
 
 const now = Date.parse('2026-11-21T15:00:30Z')
 const clock = productClock({ feed: now, real: Date.now(), speed: 1 })
-let folder: string
+let progress: FootballDataOptions['progress']
 let service: FootballDataService
 let feed: Feed | null = null
 const lines: { level: number; msg: string }[] = []
@@ -22,7 +20,7 @@ const log = pino({ base: null }, { write: (line: string) => void lines.push(JSON
 const errors = (): string[] => lines.filter(({ level }) => level >= 50).map(({ msg }) => msg)
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'grandstand-fd-'))
+  progress = memoryProgress()
   lines.length = 0
   service = await startFootballData([
     servedMatch(1, '2026-11-18T15:00:00Z', { status: 'FINISHED', score: served.score(2, 0, [1, 0]) }),
@@ -34,7 +32,6 @@ afterEach(async () => {
   await feed?.stop()
   feed = null
   await service.close()
-  await rm(folder, { recursive: true, force: true })
 })
 
 function open(memory = memorySink(), token = service.token) {
@@ -44,7 +41,7 @@ function open(memory = memorySink(), token = service.token) {
     sink: memory.sink,
     clock,
     clubs: clubNames(),
-    saidFile: join(folder, 'said.json'),
+    progress,
     log,
     timing: { live: 30, today: 30, retry: 30 },
   })

@@ -13,11 +13,13 @@ import { mostBytes, openSource } from '../../../server/core/source.ts'
 import type { Feed } from '../../../server/features/match/feed-message.ts'
 import { watchFeed } from '../../../server/feed/feed-watch.ts'
 import { clubNames } from '../../../server/feed/names/club.ts'
-import { openfootballFeed } from '../../../server/feed/openfootball/feed.ts'
+import { type OpenfootballOptions, openfootballFeed } from '../../../server/feed/openfootball/feed.ts'
+import { memoryProgress } from '../../support/match/memory-progress.ts'
 import { memorySink } from '../../support/match/memory-sink.ts'
 import { carriedCup } from '../../support/match/real-data.ts'
 
 let folder: string
+let progress: OpenfootballOptions['progress']
 let feed: Feed | null = null
 let server: Server | null = null
 const lines: { level: number; msg: string }[] = []
@@ -27,6 +29,7 @@ const errors = () => lines.filter(({ level }) => level >= 50).map(({ msg }) => m
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'grandstand-feed-'))
+  progress = memoryProgress()
   lines.length = 0
 })
 afterEach(async () => {
@@ -40,8 +43,7 @@ afterEach(async () => {
 function open(source: string, memory = memorySink()) {
   const every = { file: 50, address: 50, retry: 50 }
   const registry = new Registry()
-  const saidFile = join(folder, 'said.json')
-  feed = openfootballFeed({ source, sink: memory.sink, clock, clubs: clubNames(), saidFile, log, every, watch: watchFeed(registry) })
+  feed = openfootballFeed({ source, sink: memory.sink, clock, clubs: clubNames(), progress, log, every, watch: watchFeed(registry) })
   const figure = (name: string) => readMetric(registry, `feed_${name}`)
   return { feed, figure, ...memory, memory }
 }

@@ -19,6 +19,7 @@ import { importCompetition } from '../../../server/feed/openfootball/fixtures.ts
 import { importMatches } from '../../../server/feed/openfootball/import.ts'
 import { parseCompetition } from '../../../server/feed/openfootball/parse.ts'
 import { finalScore } from '../../../server/feed/openfootball/score.ts'
+import { progressOf } from '../../../server/feed/progress.ts'
 import { replayFeed } from '../../../server/feed/replay/feed.ts'
 import { replayOf } from '../../../server/feed/replay/replay.ts'
 import { silentLog, testConfig } from '../../support/app.ts'
@@ -87,21 +88,19 @@ describe.each(files)('%s', (name, text) => {
 
 describe('a file imported', () => {
   it('twice changes nothing', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'grandstand-import-'))
-    const { sink, clock, told, rows, events } = await intake()
+    const { db, sink, clock, told, rows, events } = await intake()
     const path = resolve(import.meta.dirname, '../../support/world/cup.json')
-    const read = async (saidFile: string): Promise<string> => {
-      const feed = openfootballFeed({ source: path, sink, clock, clubs: clubNames(), saidFile: join(folder, saidFile), log: silentLog })
+    const read = async (name: string): Promise<string> => {
+      const feed = openfootballFeed({ source: path, sink, clock, clubs: clubNames(), progress: progressOf(db, name), log: silentLog })
       await feed.start()
       await feed.stop()
       return JSON.stringify([await rows(), await events()])
     }
-    const first = await read('said.json')
-    expect((await read('said.json')) === first).toBe(true)
+    const first = await read('kept')
+    expect((await read('kept')) === first).toBe(true)
     // Also when it was forgotten what was said: every event has the key that it had.
-    expect((await read('forgotten.json')) === first).toBe(true)
+    expect((await read('forgotten')) === first).toBe(true)
     expect(told).toEqual([])
-    await rm(folder, { recursive: true })
   })
 })
 
@@ -130,7 +129,7 @@ describe('a text that PostgreSQL refuses', () => {
       sink: world.sink,
       clock: world.clock,
       clubs: clubNames(),
-      saidFile: join(folder, 'said.json'),
+      progress: progressOf(world.db, 'openfootball'),
       log,
       every,
     })

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { type ClockOrigin, productClock } from '../../../server/core/clock/clock.ts'
 import type { LiveHub } from '../../../server/core/live/hub.ts'
-import { findSetting, putSetting } from '../../../server/core/setting/store.ts'
 import { createMatchIntake } from '../../../server/features/match/intake/intake.ts'
 import { openMatches } from '../../../server/features/match/open.ts'
+import { progressOf } from '../../../server/feed/progress.ts'
 import { simulatorFeed } from '../../../server/feed/simulator/feed.ts'
 import { silentLog, testConfig } from '../../support/app.ts'
 import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
@@ -33,11 +33,8 @@ async function open({ db }: TestDatabase, origin: ClockOrigin) {
   const sink = createMatchIntake(context, domain, async (_, facts) => {
     alerts.push(...facts.map(({ key }) => key))
   })
-  const played = {
-    read: () => findSetting<number>(db, 'simulator-played'),
-    write: (at: number) => putSetting(db, 'simulator-played', at),
-  }
-  const feed = simulatorFeed({ seed: 'grandstand', clock: context.clock, sink, log: silentLog, played, sleep: time.sleep })
+  const progress = progressOf<number>(db, 'simulator-played')
+  const feed = simulatorFeed({ seed: 'grandstand', clock: context.clock, sink, log: silentLog, progress, sleep: time.sleep })
   return { feed, alerts, clock: context.clock, domain }
 }
 
