@@ -1,4 +1,5 @@
 // What is new since the last answer, as words of a feed: phases, goals, cards, the score, and what was taken back.
+import { isDeepStrictEqual } from 'node:util'
 import type { Phase, Side } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import type { FeedEvent, FeedMinute } from '../../features/match/feed-message.ts'
@@ -74,7 +75,7 @@ export function changeOf(match: WireMatch, before: Said | undefined, now: number
 }
 
 const changed = (known: Said, said: Said, before: Said | undefined, events: FeedEvent[]): Change | null =>
-  before && events.length === 0 && JSON.stringify(known) === JSON.stringify(said) ? null : { events, said }
+  before && events.length === 0 && isDeepStrictEqual(known, said) ? null : { events, said }
 
 type Say = (word: Word, minute?: FeedMinute) => void
 

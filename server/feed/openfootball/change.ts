@@ -1,4 +1,5 @@
 // What is new in a file since it was read last: the events to say, corrections among them, and what was already said.
+import { isDeepStrictEqual } from 'node:util'
 import type { FeedEvent } from '../../features/match/feed-message.ts'
 import { pick } from '../names/pick.ts'
 import type { KnownMatch } from './fixtures.ts'
@@ -72,7 +73,7 @@ export function changeOf(match: KnownMatch, before: Said | undefined, now: numbe
   if (before && before.rest.length > 0 && !match.record.result && match.record.status === 'scheduled') return null
   const timeline = timelineOf(match.record, match.id, false)
   const said = saidOf(match, timeline)
-  if (before && JSON.stringify(before) === JSON.stringify(said)) return null
+  if (before && isDeepStrictEqual(before, said)) return null
   const schedule = scheduleEvents(match, before, now)
   if (!before || before.rest.length === 0) return { events: [...schedule, ...timeline], said }
   const known = new Set([...Object.keys(before.goals), ...before.rest])

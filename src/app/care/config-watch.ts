@@ -10,8 +10,8 @@ import { closeFeatures } from './switched-off.ts'
 /** Milliseconds over which the open apps ask, so that they do not all ask at once. */
 const spread = 5_000
 
-/** Also after a connection that was lost: it may have been said meanwhile. */
-export function watchConfig(router: AppRouter, queryClient: QueryClient): void {
+/** Also after a connection that was lost: it may have been said meanwhile. `isOther`: it was said before this was here. */
+export function watchConfig(router: AppRouter, queryClient: QueryClient, isOther: boolean): void {
   let willRead = false
   const readSoon = (): void => {
     if (willRead) return
@@ -21,6 +21,7 @@ export function watchConfig(router: AppRouter, queryClient: QueryClient): void {
       readAgain(router, queryClient).catch((error: unknown) => console.warn('the configuration was not read again', error))
     }, Math.random() * spread)
   }
+  if (isOther) readSoon()
   directLine.listen(({ type }) => {
     if (type === 'config') readSoon()
   })

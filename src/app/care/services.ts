@@ -8,6 +8,7 @@ import { apiQuery, saveLater } from '../../core/api/api-query.ts'
 import { runNow } from '../../core/clock/now.ts'
 import { setProductClock } from '../../core/clock/product-clock.ts'
 import { preferences } from '../../core/preferences.ts'
+import { directLine } from '../../core/socket/direct-line.ts'
 import { whenIdle } from '../../core/when-idle.ts'
 import { isInstalled } from '../../ui/page/installed.ts'
 import { loadCatalog } from '../catalog.ts'
@@ -79,9 +80,14 @@ async function connect(app: App, queryClient: QueryClient, position: LivePositio
     if (config.off?.length) closeOff(app, config.off)
     // Where they are not offered there is no switch to turn them off with.
     if (!config.features.odds && preferences.get().odds) preferences.set({ odds: false })
+    let isOther = false
+    const end = directLine.listen(({ type }) => {
+      isOther ||= type === 'config'
+    })
     startLive(queryClient, config, position)
     const { watchConfig } = await import('./config-watch.ts')
-    watchConfig(app.router, queryClient)
+    watchConfig(app.router, queryClient, isOther)
+    end()
     // With Dexie, and after the socket is on its way: no score waits for it.
     const { startAlerts } = await import('../../features/alert/device/device-alerts.ts')
     await startAlerts(() => config.vapid_public_key)

@@ -166,9 +166,11 @@ test('what the operator switches off and on again is told to an app that is open
   await page.goto(`${app.url}/main`)
   await joined
   const put = async (off: string[]): Promise<void> => {
-    const read = page.waitForResponse(/getConfig/)
+    const read = page.waitForResponse(
+      async (answer) => answer.url().includes('getConfig') && answer.ok() && (await answer.json()).data.off.length === off.length,
+    )
     await callApp(app, 'POST api/Desk/putConfig', { off }, operator.token)
-    await (await read).finished()
+    await read
   }
   const news = page.getByRole('banner').getByRole('link', { name: '资讯' })
   const notYet = page.getByRole('dialog', { name: '开发中...' })
