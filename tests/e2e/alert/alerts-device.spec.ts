@@ -93,6 +93,7 @@ test('what the bell has told survives a reload, with what was read', async ({ co
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: '提醒', exact: true })).toBeVisible()
   await page.reload()
+  await interactive(page)
   await page.getByRole('button', { name: '提醒', exact: true }).click()
   await expect(panel.getByRole('link', { name: /Lintara 1:0 Norvale/ })).toHaveCount(1)
   // An hour away, and nothing of it kept here: the server says what was missed, on one card and behind the bell.
