@@ -1,7 +1,8 @@
-// Failures of the studio's calls, in words.
+// Failures of the studio's calls and ends of broadcasts, in words.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
+import type { Broadcast } from '../../../contract/room/studio.ts'
 import type { Failure } from '../../core/api/failure.ts'
 import { type FailureWords, failureWord, wordOf } from '../../core/api/failure-words.ts'
 
@@ -28,4 +29,11 @@ export function useFormWords(): (fault: Failure) => string {
 export function useStudioWords(): (error: unknown) => string {
   const { t } = useLingui()
   return useCallback((error) => t(failureWord(error, own)), [t])
+}
+
+/** Why a broadcast is over; null where its streamer has ended it. */
+export function useEndWords(): (broadcast: Broadcast) => string | null {
+  const { t } = useLingui()
+  const words = { ended: null, away: t`画面中断，自动结束`, blocked: t`被运营停播` }
+  return ({ end_reason }) => end_reason && words[end_reason]
 }

@@ -445,6 +445,16 @@ test('the browser publishes, the room goes on the air for others, and ends with 
   await line.close()
 })
 
+test('a broadcast that is ended elsewhere shows here what it was like', async ({ page }) => {
+  await open(page, anchor, '/member?type=7')
+  await callApp(app, 'GET api/Live/startRoom', {}, anchor.token)
+  await expect(page.getByRole('button', { name: '结束直播' })).toBeVisible()
+  await callApp(app, 'GET api/Live/endRoom', {}, anchor.token)
+  await expect(page.getByRole('region', { name: '本场小结' })).toContainText('时长')
+  await page.getByRole('button', { name: '再开一场' }).click()
+  await expect(page.getByRole('button', { name: '开始直播' })).toBeVisible()
+})
+
 test('managers, mutes and their log: what was done is seen, and taken back', async ({ page }) => {
   await open(page, anchor, '/member?type=7')
   await tab(page, '房管与记录').click()

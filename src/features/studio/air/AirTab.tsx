@@ -1,7 +1,8 @@
 // On the air: whether the picture arrives, where it comes from, going live and ending, and what it was like.
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { StreamTrouble } from '../../../../contract/room/stream.ts'
 import type { Broadcast, StudioRoom } from '../../../../contract/room/studio.ts'
+import { call } from '../../../core/api/api.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from '../Studio.module.css'
 import { SourcePanel } from '../source/SourcePanel.tsx'
@@ -27,7 +28,7 @@ interface AirTabProps {
 }
 
 export function AirTab({ studio, talk, onRoom, onNext }: AirTabProps) {
-  const [ended, setEnded] = useState<Broadcast | null>(null)
+  const { ended, setEnded } = useEnded(studio.broadcast)
   const { data } = useStudioRead('GET api/Live/getHealth', { every })
   const readAgain = useReadAgain()
   const health = data?.health ?? null
@@ -38,11 +39,6 @@ export function AirTab({ studio, talk, onRoom, onNext }: AirTabProps) {
     if (isStale) void readAgain('GET api/Live/getStudio')
   }, [isStale, readAgain])
   const isOn = studio.broadcast !== null
-  // Another one has begun, wherever: what the last one was like stands in the records.
-  const isOld = ended !== null && isOn && studio.broadcast?.id !== ended.id
-  useEffect(() => {
-    if (isOld) setEnded(null)
-  }, [isOld])
   if (ended && !isOn)
     return (
       <div className={styles.page}>
@@ -68,4 +64,22 @@ export function AirTab({ studio, talk, onRoom, onNext }: AirTabProps) {
       </div>
     </div>
   )
+}
+
+/** The broadcast that was on the air here and is over: by its button, or elsewhere, for want of a picture, or by the desk. */
+function useEnded(current: Broadcast | null) {
+  const [ended, setEnded] = useState<Broadcast | null>(null)
+  const last = useRef(current?.id)
+  const id = current?.id
+  useEffect(() => {
+    // Another one has begun, wherever: what the last one was like stands in the records.
+    if (id !== undefined) setEnded((over) => (over?.id === id ? over : null))
+    const over = id === undefined ? last.current : undefined
+    last.current = id
+    if (over === undefined) return
+    call('GET api/Live/getBroadcastList', { query: { page: '1', limit: '1' } })
+      .then(({ list: [one] }) => one?.id === over && setEnded(one))
+      .catch((error: unknown) => console.warn('what the broadcast was like is in the records alone', error))
+  }, [id])
+  return { ended, setEnded }
 }

@@ -7,10 +7,12 @@ import { lengthText } from '../../../core/text/length-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import styles from '../Studio.module.css'
+import { useEndWords } from '../use-studio-words.ts'
 import { giftsOf } from './broadcast-gifts.ts'
 
 export function SummaryFigures({ broadcast }: { broadcast: Broadcast }) {
   const { t } = useLingui()
+  const why = useEndWords()(broadcast)
   const { id, seconds, peak_viewers, watchers, watched_seconds, new_followers } = broadcast
   const gifts = useQuery({
     queryKey: ['studio', 'gifts of a broadcast', id],
@@ -28,6 +30,7 @@ export function SummaryFigures({ broadcast }: { broadcast: Broadcast }) {
   ]
   return (
     <>
+      {why && <p className={styles.note}>{why}</p>}
       <dl className={classNames(styles.figures, styles.summary)}>
         {figures.map(([name, value]) => (
           <div key={name}>

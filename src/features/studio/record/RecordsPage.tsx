@@ -20,6 +20,7 @@ import { Pager, pageRows } from '../Pager.tsx'
 import { ReadList } from '../ReadList.tsx'
 import styles from '../Studio.module.css'
 import { useStudioRead } from '../use-studio-read.ts'
+import { useEndWords } from '../use-studio-words.ts'
 
 export function RecordsPage() {
   const { t } = useLingui()
@@ -55,7 +56,7 @@ function Broadcasts() {
   const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState<Broadcast | null>(null)
   const read = useStudioRead('GET api/Live/getBroadcastList', { query: { page: String(page), limit: String(pageRows) } })
-  const reasons = { ended: null, away: t`画面中断，自动结束`, blocked: t`被运营停播` }
+  const endWords = useEndWords()
   return (
     <Panel padded aria-labelledby="broadcasts">
       <SectionHead
@@ -74,7 +75,7 @@ function Broadcasts() {
                     <small>
                       {dayOf(one.started_at, tz)} {timeOf(one.started_at, tz)} · {lengthText(one.seconds)} ·{' '}
                       <Trans>最高 {one.peak_viewers} 人</Trans> · <Trans>新增关注 {one.new_followers}</Trans>
-                      {one.end_reason && reasons[one.end_reason] && ` · ${reasons[one.end_reason]}`}
+                      {endWords(one) && ` · ${endWords(one)}`}
                     </small>
                   </span>
                   {one.ended_at === null ? (
