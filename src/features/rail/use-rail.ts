@@ -46,13 +46,21 @@ export function useRail(list: RailList): Rail {
   return { rows: rowsOf(order), counts, state: stateOf(hot.query) }
 }
 
-/** Matches of followed teams that are on. What begins later today is known before it does. */
+/** Milliseconds within which a match is over, with all that can be added. */
+const longestMatch = 6 * 3_600_000
+
+/** Matches of followed teams that are on. What begins later today is known before it does; late at night some began yesterday. */
 function useFollowedTeams(): MatchRow[] {
   const teams = [...useFollowedIds('team')].sort()
   const { tz } = useRowView()
   const today = useNowValue((nowMs) => dayOf(nowMs, tz))
-  const read = useMatchList({ ...apiQuery(listKey, { body: { team_ids: teams, day: today, tz, limit: 500 } }), enabled: teams.length > 0 })
-  return teams.length > 0 ? read.rows.filter(({ status }) => status === 'live') : []
+  const first = useNowValue((nowMs) => dayOf(nowMs - longestMatch, tz))
+  const isAsked = teams.length > 0
+  const ofDay = (day: string) => apiQuery(listKey, { body: { team_ids: teams, day, tz, limit: 500 } })
+  const read = useMatchList({ ...ofDay(today), enabled: isAsked })
+  const before = useMatchList({ ...ofDay(first), enabled: isAsked && first !== today })
+  const rows = first === today ? read.rows : [...before.rows, ...read.rows]
+  return isAsked ? rows.filter(({ status }) => status === 'live') : []
 }
 
 /** Follows arrive a moment after hydration: the first of them come to the front, later ones wait behind. */
