@@ -23,7 +23,7 @@ interface Screen {
   path: string
   /** What it has read, as parts of the keys of saved answers: its last copy is shown. */
   copy?: string | string[]
-  /** What it says without a network. */
+  /** What it says without a network; with a copy, where what it shows may be no link. */
   says?: string | RegExp
 }
 
@@ -37,7 +37,7 @@ async function screens(): Promise<Screen[]> {
   const [video] = (await read('Video/getList', { tab: 'new' })).list
   const { uid } = await read('Live_streaming/getRoomInfo?id=demo01')
   return [
-    { path: '/rank', says: '怎么算的' },
+    { path: '/rank', copy: 'Live_streaming/roomRanking', says: '怎么算的' },
     { path: '/foresight', copy: 'Expert/forecast' },
     { path: '/base-football', copy: await firstLeague('football') },
     { path: '/base-football?team=hxcl-lj', copy: '"team_id":"hxcl-lj"' },
@@ -97,6 +97,7 @@ test('every screen opens without a network, with its last copy or with words', a
     await expect(page.locator('[role=status][aria-label]:visible'), path).toHaveCount(0)
     await expect(page.locator('#content').getByRole('alert'), path).toHaveCount(0)
     const before = seen.get(path) ?? []
+    if (says) continue
     expect(before, path).not.toEqual([])
     await expect.poll(async () => (await things(page)).some((href) => before.includes(href)), { message: path }).toBe(true)
   }
