@@ -279,6 +279,9 @@ test('streamers and rooms are found in any spelling; streamers without a network
   await expect(page.getByRole('listbox').getByRole('group', { name: '主播' }).getByRole('option')).toContainText('老周说球')
   await page.keyboard.press('Escape')
   await workerReady(page)
+  // The index is kept once nothing else is to do.
+  const packs = async () => (await readRows<{ name: string }>(page, 'pack')).map(({ name }) => name)
+  await expect.poll(packs, { timeout: 20_000 }).toContain('search')
   await context.setOffline(true)
   await page.goto(`${app.url}/search?name=lzsq`)
   await expect(page.getByText('搜的是本机保存的索引')).toBeVisible()
