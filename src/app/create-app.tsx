@@ -14,6 +14,7 @@ import { OpenedLater, type OpenProps } from '../ui/layer/OpenedLater.tsx'
 import { Reach } from '../ui/state/reach.ts'
 import { useStore } from '../ui/use-store.ts'
 import { ChunkFailurePage, SlowPage } from './PageFailure.tsx'
+import { parseSearch, stringifySearch } from './search-params.ts'
 
 export interface AppParts {
   history: RouterHistory
@@ -51,6 +52,8 @@ function createAppRouter({ history, queryClient, isServer }: AppParts) {
   return createRouter({
     routeTree,
     history,
+    parseSearch,
+    stringifySearch,
     context: { queryClient },
     isServer: isServer ?? false,
     defaultPreload: 'intent',

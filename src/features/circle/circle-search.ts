@@ -1,5 +1,6 @@
 // The addresses of the community. What is not understood is left out.
 import type { HotRange } from '../../../contract/circle.ts'
+import { readId } from '../../core/read-address.ts'
 
 export const circleTabs = ['hot', 'new', 'followed'] as const
 export type CircleTab = (typeof circleTabs)[number]
@@ -20,14 +21,11 @@ export interface NewPostSearch {
   post?: string
   match?: string
 }
-const idShape = /^[A-Za-z0-9_.-]{1,64}$/
-/** An address parser makes a number of digits. */
 function idsIn<K extends string>(search: Record<string, unknown>, names: readonly K[]): Partial<Record<K, string>> {
   const found: Partial<Record<K, string>> = {}
   for (const name of names) {
-    const value = search[name]
-    const text = typeof value === 'number' ? String(value) : value
-    if (typeof text === 'string' && idShape.test(text)) found[name] = text
+    const id = readId(search[name])
+    if (id) found[name] = id
   }
   return found
 }

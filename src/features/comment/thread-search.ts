@@ -1,5 +1,6 @@
 // The address of a thread: what is commented on, and the comment that a link leads to. What is not understood is left out.
 import type { CommentKind } from '../../../contract/comment.ts'
+import { readId } from '../../core/read-address.ts'
 
 export interface ThreadSearch {
   type?: CommentKind
@@ -8,13 +9,6 @@ export interface ThreadSearch {
   at?: string
 }
 const kinds: readonly CommentKind[] = ['post', 'video', 'news', 'match', 'scheme']
-const idShape = /^[A-Za-z0-9_.-]{1,64}$/
-
-/** An address parser makes a number of digits. */
-const readId = (value: unknown): string | undefined => {
-  const text = typeof value === 'number' ? String(value) : value
-  return typeof text === 'string' && idShape.test(text) ? text : undefined
-}
 
 export function readThreadSearch(search: Record<string, unknown>): ThreadSearch {
   const type = kinds.find((kind) => kind === search.type)

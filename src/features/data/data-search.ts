@@ -1,6 +1,7 @@
 // The address of a data page: a league with its season, part and round, or a team, or a player of it. What is not understood is
 // left out.
 import type { TableView } from '../../../contract/match/table-order.ts'
+import { readId } from '../../core/read-address.ts'
 
 export const dataParts = ['table', 'bracket', 'fixtures', 'leaders', 'teams'] as const
 export type DataPart = (typeof dataParts)[number]
@@ -18,26 +19,21 @@ export interface DataSearch {
 }
 
 const parts: readonly unknown[] = ['live', 'home', 'away', 'form'] satisfies Exclude<TableView, 'all'>[]
-const id = /^[A-Za-z0-9_.-]{1,64}$/
 
 /** The router takes what looks like a number for one. */
 const textOf = (value: unknown, most: number): string | undefined => {
   const text = typeof value === 'number' ? String(value) : value
   return typeof text === 'string' && text !== '' && text.length <= most ? text : undefined
 }
-const idOf = (value: unknown): string | undefined => {
-  const text = textOf(value, 64)
-  return text !== undefined && id.test(text) ? text : undefined
-}
 
 export function readDataSearch({ league, season, view, part, round, team, player }: Record<string, unknown>): DataSearch {
   const read: { [K in keyof DataSearch]: DataSearch[K] | undefined } = {
-    league: idOf(league),
+    league: readId(league),
     season: textOf(season, 32),
     view: dataParts.find((known) => known === view),
     part: parts.includes(part) ? (part as DataSearch['part']) : undefined,
     round: Number.isInteger(round) && Number(round) >= 0 ? Number(round) : undefined,
-    team: idOf(team),
+    team: readId(team),
     player: textOf(player, 80),
   }
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))

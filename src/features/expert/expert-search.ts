@@ -20,6 +20,3 @@ export const readExpertSearch = ({ by, range, mine }: Record<string, unknown>): 
 
 const sports: readonly unknown[] = ['football', 'basketball', 'tennis', 'badminton', 'esports'] satisfies Sport[]
 export const readSport = (value: unknown): Sport | undefined => (sports.includes(value) ? (value as Sport) : undefined)
-
-/** An id of the address; a parser of addresses makes a number of digits. */
-export const readId = (value: unknown): string => (typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '')

@@ -1,9 +1,10 @@
 // The pages of experts and of the fun-guess with their words, in one part: each name of a part is paid for by the first screen.
 import { lazy, Suspense } from 'react'
+import { readId } from '../../core/read-address.ts'
 import { ApplyPage } from '../../features/expert/apply/ApplyPage.tsx'
 import { ExpertPage } from '../../features/expert/ExpertPage.tsx'
 import { ExpertsPage } from '../../features/expert/ExpertsPage.tsx'
-import { readExpertSearch, readId, readSport } from '../../features/expert/expert-search.ts'
+import { readExpertSearch, readSport } from '../../features/expert/expert-search.ts'
 import { ForesightPage } from '../../features/expert/ForesightPage.tsx'
 import { SchemePage } from '../../features/expert/scheme/SchemePage.tsx'
 import { TrophyPage } from '../../features/guess/TrophyPage.tsx'
@@ -29,14 +30,14 @@ export function ExpertScreen(props: ExpertScreenProps) {
 }
 
 function Page({ page, search }: ExpertScreenProps) {
-  const id = readId(search.id)
+  const id = readId(search.id) ?? ''
   switch (page) {
     case 'list':
       return <ExpertsPage search={readExpertSearch({ ...search })} />
     case 'home':
       return <ExpertPage key={id} id={id} />
     case 'apply':
-      return <ApplyPage match={readId(search.match)} />
+      return <ApplyPage match={readId(search.match) ?? ''} />
     case 'scheme':
       return (
         <>

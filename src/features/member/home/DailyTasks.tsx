@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { Check, Coins } from 'lucide-react'
 import type { Task } from '../../../../contract/task.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
+import { pathLink } from '../../../core/path-link.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
@@ -13,7 +14,6 @@ import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { signTasksQuery, useSignedIn } from '../member-queries.ts'
 import styles from './DailyTasks.module.css'
-import { taskLink } from './task-link.ts'
 
 /** `most`: so many are shown, those that are not done first. */
 export function DailyTasks({ most, onLeave }: { most?: number; onLeave?(): void }) {
@@ -35,7 +35,7 @@ export function DailyTasks({ most, onLeave }: { most?: number; onLeave?(): void 
 
 function TaskItem({ task, onLeave }: { task: Task; onLeave?(): void }) {
   const { lang } = useStore(preferences)
-  const { to, search } = taskLink(task.path)
+  const { to, search } = pathLink(task.path)
   const progress = Math.min(task.progress, task.goal)
   return (
     <li className={styles.task}>

@@ -1,6 +1,6 @@
 // The score of the match that a room shows, at the corner of the room's picture: names, score, minute. Red while the match is heard of.
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
 import { teamShort } from '../../../../rules/text/name.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -23,18 +23,30 @@ export function RoomBug({ row, isLive = false }: { row: MatchRow; isLive?: boole
       <VisuallyHidden>
         {isLive && <Trans>直播</Trans>} {matchSentence(row, pulse, { i18n, lang, tz, hidden })}
       </VisuallyHidden>
-      <span className={styles.name} translate="no" aria-hidden="true">
-        {teamShort(row, 'home', lang)}
-      </span>
+      <BugName row={row} side="home" />
       <b aria-hidden="true">{hidden ? '–:–' : `${row.home_score}:${row.away_score}`}</b>
-      <span className={styles.name} translate="no" aria-hidden="true">
-        {teamShort(row, 'away', lang)}
-      </span>
+      <BugName row={row} side="away" />
       {state && (
         <i className={classNames(pulse.live && styles.running)} aria-hidden="true">
           {state}
         </i>
       )}
+    </span>
+  )
+}
+
+/** Characters of a name that a small picture has room for beside the score and the period. */
+const fits = { zh: 2, en: 5, vi: 5 }
+
+/** Its code of three letters stands for a long name where the picture is small. */
+function BugName({ row, side }: { row: MatchRow; side: Side }) {
+  const { lang } = useRowView()
+  const name = teamShort(row, side, lang)
+  const code = row[`${side}_team_code`]
+  return (
+    <span className={classNames(styles.name, code && [...name].length > fits[lang] && styles.coded)} translate="no" aria-hidden="true">
+      <span className={styles.full}>{name}</span>
+      <span className={styles.code}>{code}</span>
     </span>
   )
 }

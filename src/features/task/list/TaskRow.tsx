@@ -6,9 +6,9 @@ import type { ReactNode } from 'react'
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { Task } from '../../../../contract/task.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
+import { pathLink } from '../../../core/path-link.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
-import { pathLink } from '../path-link.ts'
 import styles from './TaskRow.module.css'
 
 export interface TaskRowProps {
