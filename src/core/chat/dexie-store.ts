@@ -1,6 +1,6 @@
 // The device's copy of conversations, and what was written without a network. Only ever imported dynamically, with Dexie.
-import type { ChatMessage } from '../../../contract/chat.ts'
-import { db } from '../storage/db.ts'
+import { contractVersion } from '../../../contract/wire/version.ts'
+import { db, isOurs } from '../storage/db.ts'
 import { onPurge } from '../storage/private.ts'
 import type { ChatStore } from './own-chat.ts'
 
@@ -15,7 +15,9 @@ onPurge(async (account) => {
 
 export const dexieChatStore: ChatStore = {
   async putMessages(owner, messages) {
-    await db.chatMessage.bulkPut(messages.map((message) => ({ owner, conversationID: message.conversationID, seq: message.seq, message })))
+    await db.chatMessage.bulkPut(
+      messages.map((message) => ({ owner, conversationID: message.conversationID, seq: message.seq, message, contract: contractVersion })),
+    )
     for (const conversationID of new Set(messages.map((message) => message.conversationID))) {
       const kept = db.chatMessage.where('[owner+conversationID+seq]').between([owner, conversationID, 0], [owner, conversationID, Infinity])
       const over = (await kept.count()) - keptMost
@@ -27,21 +29,28 @@ export const dexieChatStore: ChatStore = {
       .where('[owner+conversationID+seq]')
       .between([owner, conversationID, 0], [owner, conversationID, before], true, false)
       .reverse()
+      .filter(isOurs)
       .limit(limit)
       .toArray()
-    return rows.map(({ message }) => message as ChatMessage).reverse()
+    return rows.map(({ message }) => message).reverse()
   },
   async putConversations(owner, list) {
     await db.transaction('rw', db.chatConversation, async () => {
       await db.chatConversation.where('owner').equals(owner).delete()
       await db.chatConversation.bulkPut(
-        list.map((conversation, place) => ({ owner, id: conversation.conversationID, place, conversation })),
+        list.map((conversation, place) => ({
+          owner,
+          id: conversation.conversationID,
+          place,
+          conversation,
+          contract: contractVersion,
+        })),
       )
     })
   },
   async listConversations(owner) {
     const rows = await db.chatConversation.where('owner').equals(owner).sortBy('place')
-    return rows.map(({ conversation }) => conversation)
+    return rows.filter(isOurs).map(({ conversation }) => conversation)
   },
   putUnsent: async (record) => void (await db.chatUnsent.put(record)),
   listUnsent: (owner) => db.chatUnsent.where('owner').equals(owner).sortBy('at'),

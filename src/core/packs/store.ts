@@ -1,20 +1,17 @@
 // Packs on the device: written whole or not at all, within the budget, the oldest out first.
 import { limits } from '../../../contract/limits/limits.ts'
 import { contractVersion } from '../../../contract/wire/version.ts'
-import { db, type PackItemRecord, type PackRecord } from '../storage/db.ts'
+import { db, isOurs, type PackItemRecord, type PackRecord } from '../storage/db.ts'
 import { emptyPack, oldestFirst, sweepPictures } from './empty.ts'
 import type { PackItem, PackName } from './packs.ts'
 import type { KeptPicture } from './pictures.ts'
 import { withRoom } from './space.ts'
 
 export const listPacks = (): Promise<PackRecord[]> => db.pack.toArray()
-/** What another contract is of counts as not there: this build could not read it. */
 export async function findPackItem(pack: PackName, key: string): Promise<PackItemRecord | undefined> {
   const record = await db.packItem.get([pack, key])
   return record && isOurs(record) ? record : undefined
 }
-
-export const isOurs = ({ contract = 1 }: Pick<PackRecord, 'contract'>): boolean => contract === contractVersion
 
 const encoder = new TextEncoder()
 export const bytesOf = (data: unknown): number => encoder.encode(JSON.stringify(data)).length

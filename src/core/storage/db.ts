@@ -2,6 +2,7 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
 import type { ChatMessage, Conversation } from '../../../contract/chat.ts'
 import type { AlertKind, FollowKind } from '../../../contract/follow.ts'
+import { contractVersion } from '../../../contract/wire/version.ts'
 import type { UnsentRecord } from '../chat/own-chat.ts'
 import type { PostDraft } from '../upload/post-draft.ts'
 import type { VideoDraft } from '../upload/video-draft.ts'
@@ -75,6 +76,9 @@ export interface PackItemRecord {
   /** Version of the contract that it is of; absent: the first. */
   contract?: number
 }
+/** What another contract is of counts as not there: this build could not read it. */
+export const isOurs = ({ contract = 1 }: { contract?: number }): boolean => contract === contractVersion
+
 export interface SearchRecord {
   text: string
   at: number
@@ -100,6 +104,8 @@ export interface ChatMessageRecord {
   conversationID: string
   seq: number
   message: ChatMessage
+  /** Version of the contract that it is of; absent: the first. */
+  contract?: number
 }
 export interface ChatConversationRecord {
   owner: string
@@ -107,6 +113,8 @@ export interface ChatConversationRecord {
   /** In the order of the list. */
   place: number
   conversation: Conversation
+  /** Version of the contract that it is of; absent: the first. */
+  contract?: number
 }
 
 /** A post that is being written: one an account. Its files lie in it. */
