@@ -1,6 +1,7 @@
 // The device's copy of conversations, and what was written without a network. Only ever imported dynamically, with Dexie.
 import { contractVersion } from '../../../contract/wire/version.ts'
-import { db, isOurs } from '../storage/db.ts'
+import { db } from '../storage/db.ts'
+import { isOurs } from '../storage/is-ours.ts'
 import { onPurge } from '../storage/private.ts'
 import type { ChatStore } from './own-chat.ts'
 

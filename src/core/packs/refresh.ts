@@ -1,7 +1,8 @@
 // Refreshing packs: one at a time on a device, whatever the number of tabs; what was kept stays until the new is whole.
 import { ApiError, call } from '../api/api.ts'
 import { setProductClock } from '../clock/product-clock.ts'
-import { db, isOurs } from '../storage/db.ts'
+import { db } from '../storage/db.ts'
+import { isOurs } from '../storage/is-ours.ts'
 import { loadArticle } from './news.ts'
 import { type PackName, type PackSource, packSource, packSources } from './packs.ts'
 import { keepPictures } from './pictures.ts'

@@ -1,7 +1,8 @@
 // Packs on the device: written whole or not at all, within the budget, the oldest out first.
 import { limits } from '../../../contract/limits/limits.ts'
 import { contractVersion } from '../../../contract/wire/version.ts'
-import { db, isOurs, type PackItemRecord, type PackRecord } from '../storage/db.ts'
+import { db, type PackItemRecord, type PackRecord } from '../storage/db.ts'
+import { isOurs } from '../storage/is-ours.ts'
 import { emptyPack, oldestFirst, sweepPictures } from './empty.ts'
 import type { PackItem, PackName } from './packs.ts'
 import type { KeptPicture } from './pictures.ts'

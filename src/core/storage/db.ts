@@ -2,7 +2,6 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
 import type { ChatMessage, Conversation } from '../../../contract/chat.ts'
 import type { AlertKind, FollowKind } from '../../../contract/follow.ts'
-import { contractVersion } from '../../../contract/wire/version.ts'
 import type { UnsentRecord } from '../chat/own-chat.ts'
 import type { PostDraft } from '../upload/post-draft.ts'
 import type { VideoDraft } from '../upload/video-draft.ts'
@@ -76,9 +75,6 @@ export interface PackItemRecord {
   /** Version of the contract that it is of; absent: the first. */
   contract?: number
 }
-/** What another contract is of counts as not there: this build could not read it. */
-export const isOurs = ({ contract = 1 }: { contract?: number }): boolean => contract === contractVersion
-
 export interface SearchRecord {
   text: string
   at: number
