@@ -2,7 +2,6 @@
 import { useRef } from 'react'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { type ApiQueryOptions, apiQuery } from '../../core/api/api-query.ts'
-import { dayOf } from '../../core/text/format.ts'
 import { useFollowedIds } from '../follow/use-follow.ts'
 import { hotMatchesQuery, listKey, matchesByIdQuery } from '../match/queries.ts'
 import { useRowView } from '../match/row-view.ts'
@@ -10,6 +9,7 @@ import { useFollowedMatches } from '../match/state/followed-matches.ts'
 import { useMatchList } from '../match/state/use-match-list.ts'
 import { useNowValue } from '../match/state/use-now-value.ts'
 import { useWide } from '../match/use-wide.ts'
+import { firstDay } from './first-day.ts'
 import { railOrder } from './rail-order.ts'
 
 export type RailList = 'followed' | 'hot' | 'live'
@@ -46,20 +46,13 @@ export function useRail(list: RailList): Rail {
   return { rows: rowsOf(order), counts, state: stateOf(hot.query) }
 }
 
-/** Milliseconds within which a match is over, with all that can be added. */
-const longestMatch = 6 * 3_600_000
-
 /** Matches of followed teams that are on. What begins later today is known before it does; late at night some began yesterday. */
 function useFollowedTeams(): MatchRow[] {
   const teams = [...useFollowedIds('team')].sort()
   const { tz } = useRowView()
-  const today = useNowValue((nowMs) => dayOf(nowMs, tz))
-  const first = useNowValue((nowMs) => dayOf(nowMs - longestMatch, tz))
+  const day = useNowValue((nowMs) => firstDay(nowMs, tz))
   const isAsked = teams.length > 0
-  const ofDay = (day: string) => apiQuery(listKey, { body: { team_ids: teams, day, tz, limit: 500 } })
-  const read = useMatchList({ ...ofDay(today), enabled: isAsked })
-  const before = useMatchList({ ...ofDay(first), enabled: isAsked && first !== today })
-  const rows = first === today ? read.rows : [...before.rows, ...read.rows]
+  const { rows } = useMatchList({ ...apiQuery(listKey, { body: { team_ids: teams, day, days: 2, tz, limit: 500 } }), enabled: isAsked })
   return isAsked ? rows.filter(({ status }) => status === 'live') : []
 }
 
