@@ -18,10 +18,12 @@ import { DataLink } from '../league/DataLink.tsx'
 import { matchSearch } from '../match/match-link.ts'
 import { type RowView, useRowView } from '../match/row-view.ts'
 import type { Followed, FollowedEntity } from '../match/state/use-followed.ts'
+import { sportName } from '../match/words/match-words.ts'
 import styles from './AttentionPage.module.css'
 import type { AttentionKind } from './attention-kind.ts'
 import { leagueSearch } from './league-search.ts'
 import { SectionName } from './SectionName.tsx'
+import { hasSeveralSports } from './several-sports.ts'
 import { useUnfollow } from './use-unfollow.tsx'
 
 interface FollowedListProps {
@@ -33,14 +35,16 @@ interface FollowedListProps {
 }
 
 export function FollowedList({ kind, list, followed, book }: FollowedListProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const view = useRowView()
   const { ask, dialog } = useUnfollow()
+  const isMixed = hasSeveralSports(list.map(({ id }) => followed.of(kind, id)?.sport))
   const items = list.map(({ id, name }) => ({ kind: kind as BookKind, id, name }))
   const sections = shownSections(items, book)
   const line = ({ id, name: saved }: { id: string; name: string }) => {
     const entity = followed.of(kind, id)
     const name = entity?.name ?? saved
+    const sport = isMixed && entity ? sportName(entity.sport, i18n) : null
     return (
       <li key={id} className={styles.item}>
         <div className={styles.line}>
@@ -54,9 +58,10 @@ export function FollowedList({ kind, list, followed, book }: FollowedListProps) 
             ) : (
               <b translate="no">{name}</b>
             )}
-            {kind === 'team' && <NextMatch row={entity?.next} team={id} view={view} />}
+            {kind === 'team' && <NextMatch row={entity?.next} team={id} sport={sport} view={view} />}
             {kind === 'league' && entity?.league && (
               <small>
+                <SportWord sport={sport} />
                 <Link to="/schedule" search={leagueSearch(entity.league)}>
                   <Trans>看赛程</Trans>
                 </Link>
@@ -107,11 +112,15 @@ export function FollowedMark({
   return <UserRound size={28} aria-hidden="true" className={styles.person} />
 }
 
+/** Before what else is said: 篮球 · 下一场. */
+const SportWord = ({ sport }: { sport: string | null }) => sport && <span>{sport} · </span>
+
 /** 下一场 7 月 18 日 20:00 对 北固铁狮; while it plays, that. */
-function NextMatch({ row, team, view }: { row: MatchRow | undefined; team: string; view: RowView }) {
+function NextMatch({ row, team, sport, view }: { row: MatchRow | undefined; team: string; sport: string | null; view: RowView }) {
   if (!row)
     return (
       <small>
+        <SportWord sport={sport} />
         <Trans>两周内没有比赛</Trans>
       </small>
     )
@@ -119,6 +128,7 @@ function NextMatch({ row, team, view }: { row: MatchRow | undefined; team: strin
   const when = `${dateText(dayOf(row.match_time, view.tz), view.lang)} ${timeOf(row.match_time, view.tz)}`
   return (
     <small>
+      <SportWord sport={sport} />
       <Link to="/score-detail" search={matchSearch(row)}>
         {row.status === 'live' ? (
           <Trans>

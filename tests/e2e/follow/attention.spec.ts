@@ -7,6 +7,7 @@ import { countRows, putRows, readKeys, readRows } from '../../support/app/device
 import { interactive, starsReady } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
+import { worldDay } from '../../support/match/world-day.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -127,7 +128,7 @@ test('a follow that the device does not take is taken back, and said', async ({ 
   expect(await countRows(page, 'follow')).toBe(0)
 })
 
-test('a followed team leads to its page', async ({ page }) => {
+test('a followed team leads to its page; where another sport is followed too, its match is named with its sport', async ({ page }) => {
   await page.goto(`${app.url}/attention?kind=team`)
   await expect.poll(() => countRows(page, 'setting')).toBeGreaterThan(0)
   const id = 'hxcl-lj'
@@ -136,6 +137,18 @@ test('a followed team leads to its page', async ({ page }) => {
   await page.locator('#content').getByRole('link', { name: '临江潮汐', exact: true }).click()
   await expect(page).toHaveURL(`${app.url}/base-football?team=${id}`)
   await expect(page.getByRole('heading', { level: 1, name: '临江潮汐' })).toBeVisible()
+  const items = page.locator('#content li').filter({ has: page.getByRole('button', { name: /^取消关注/ }) })
+  await page.goto(`${app.url}/attention?kind=team`)
+  await expect(items).toHaveText([/(?:下一场|正在对阵|两周内没有)/])
+  await expect(items).not.toContainText('足球')
+  const body = JSON.stringify({ sport: 'basketball', day: worldDay(0), days: 7, limit: 1 })
+  const headers = { 'content-type': 'application/json' }
+  const [other] = (await (await fetch(`${app.url}/api/hot_match/all_match`, { method: 'POST', headers, body })).json()).data.list
+  const name = other.home_team_name_zh
+  await putRows(page, 'follow', [{ key: `team:${other.home_team_id}`, kind: 'team', id: other.home_team_id, events: [], name, at: 2 }])
+  await page.reload()
+  await expect(items.filter({ hasText: '临江潮汐' })).toHaveText(/足球 · (?:下一场|正在对阵|两周内没有)/)
+  await expect(items.filter({ hasText: name })).toHaveText(/篮球 · (?:下一场|正在对阵|两周内没有)/)
 })
 
 test('as much is followed as can be told of: one more is refused in words', async ({ page }) => {
