@@ -1,27 +1,41 @@
-// Search: everything, streamers, rooms, matches, what is searched most, and the index that the device searches by itself. `name` is at most ten
+// Search: everything, streamers, players, rooms, matches, what is searched most, and the index that the device searches by itself. `name` is at most ten
 // characters as people see them.
 import { type Static, Type } from 'typebox'
 import { MatchRow } from './match/match-row.ts'
 import { NewsCard } from './news.ts'
-import { Count, closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from './wire/endpoint.ts'
+import { Count, closed, type Endpoint, Moment, oneOf, QueryInteger } from './wire/endpoint.ts'
 import { Name } from './wire/name.ts'
 
 const name = Type.String({ minLength: 1, maxLength: 64 })
 const Query = Type.Object({ name }, closed)
 /** What there is to find, as the tabs of the search page have it. */
-export const searchKinds = ['matches', 'live', 'streamers', 'teams', 'leagues', 'news', 'videos', 'circles', 'posts', 'experts'] as const
+export const searchKinds = [
+  'matches',
+  'live',
+  'streamers',
+  'teams',
+  'leagues',
+  'players',
+  'news',
+  'videos',
+  'circles',
+  'posts',
+  'experts',
+] as const
 export type SearchKind = (typeof searchKinds)[number]
 /** Results of a kind on a page. */
 export const searchPage = 20
 
 /**
  * `mark` is the crest of a team; mark and colour of a league, with a comma between; icon and colour of a circle likewise; the
- * picture of a person, a room or a video; the circle of a post. `short` of a video or post is its author.
+ * picture of a person, a room or a video; the circle of a post; of a player the team's id and its crest, with a comma between. `short`
+ * of a video or post is its author, of a player his team.
  */
 export const SearchEntry = Type.Object(
   {
     kind: Type.String(),
-    id: Id,
+    /** Of a player what /…?player= takes, which is a name where he has no id. */
+    id: Type.String(),
     name: Name,
     short: Name,
     sport: Type.String(),
@@ -79,7 +93,7 @@ export type SearchSnapshot = Static<typeof SearchSnapshot>
 const Totals = Type.Object(
   {
     ...{ matches: Count, live: Count, streamers: Count, teams: Count, leagues: Count },
-    ...{ news: Count, videos: Count, circles: Count, posts: Count, experts: Count },
+    ...{ players: Type.Optional(Count), news: Count, videos: Count, circles: Count, posts: Count, experts: Count },
   },
   closed,
 )
@@ -117,6 +131,8 @@ export const searchEndpoints = {
         streamers: Entries,
         teams: Entries,
         leagues: Entries,
+        /** Like rooms the server alone knows them all. Always there; contracts before did not have it. */
+        players: Type.Optional(Entries),
         news: Type.Array(NewsCard),
         videos: Entries,
         circles: Entries,
@@ -142,6 +158,14 @@ export const searchEndpoints = {
     effect: 'read',
     query: Query,
     data: Type.Object({ list: Type.Array(SearchEntry) }, closed),
+  },
+  'GET api/Search/player': {
+    summary: 'Players by name, those who are called so exactly first.',
+    who: 'guest',
+    effect: 'read',
+    query: Query,
+    /** `near`: nobody is spelled so; these are spelled nearly so. */
+    data: Type.Object({ list: Type.Array(SearchEntry), near: Type.Boolean() }, closed),
   },
   'GET api/Search/live': {
     summary: 'Live rooms by title or streamer.',

@@ -23,6 +23,8 @@ export interface FindOptions {
   now: number
   /** Results of a kind at most. */
   most: number
+  /** False: what is spelled nearly so is not looked for. */
+  nearly?: boolean
   /** How a match stands, where that is known; else its start tells. */
   stateOf?(id: string): 'live' | 'upcoming' | 'over' | undefined
 }
@@ -62,7 +64,7 @@ export function find(index: SearchIndex, asked: string, options: FindOptions): F
   if (words.length === 0) return { names: new Map(), matches: { total: 0, places: [] }, near: false }
   const found = findBy(index, words, options, false)
   const isEmpty = found.matches.total === 0 && [...found.names.values()].every(({ total }) => total === 0)
-  return isEmpty ? findBy(index, words, options, true) : found
+  return isEmpty && options.nearly !== false ? findBy(index, words, options, true) : found
 }
 
 function findBy(index: SearchIndex, words: readonly string[], options: FindOptions, near: boolean): Found {

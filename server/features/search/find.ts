@@ -2,12 +2,14 @@
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { NewsCard } from '../../../contract/news.ts'
 import { type SearchEntry, type SearchKind, searchPage } from '../../../contract/search.ts'
-import { find } from '../../../rules/search/search-find.ts'
+import { type Found as FoundInIndex, find } from '../../../rules/search/search-find.ts'
 import { entryAt, type SearchIndex } from '../../../rules/search/search-index.ts'
 import type { Context } from '../../core/context.ts'
 import { findCores } from '../match/store.ts'
 import { findCards } from '../news/store.ts'
 import type { CurrentIndex } from './current.ts'
+import type { Page } from './look.ts'
+import type { PlayerFinder } from './players.ts'
 import type { RoomFinder } from './rooms.ts'
 import type { SearchedOthers, SearchSource } from './source.ts'
 
@@ -35,6 +37,7 @@ export interface Finder {
 /** Matches where they are asked for alone, and pages that anybody turns at most. */
 const mostMatches = 50
 const mostPages = 50
+const nothing: FoundInIndex = { names: new Map(), matches: { total: 0, places: [] }, near: false }
 /** Kinds of the index by their tab, of which only those are shown that the reader may see now. */
 const checked = { videos: 'video', circles: 'circle', posts: 'post', experts: 'expert' } as const
 
@@ -42,7 +45,7 @@ export function createFinder(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { directory, snapshot }: SearchSource,
   current: () => Promise<CurrentIndex>,
-  { rooms, others }: { rooms: RoomFinder; others: SearchedOthers },
+  { rooms, players, others }: { rooms: RoomFinder; players: PlayerFinder; others: SearchedOthers },
 ): Finder {
   const stateOf = (id: string) => {
     const status = snapshot.get(id)?.core.status
@@ -75,17 +78,29 @@ export function createFinder(
     return entries.filter(({ id }) => shown.has(id))
   }
 
+  /** What is spelled nearly so is worth a word only where nothing is spelled so, in these indexes too. */
+  async function inOwnIndexes(text: string, { near, page }: { near: boolean; page: Page }) {
+    const look = async (nearly: boolean) => ({
+      live: rooms.live(text, nearly, page),
+      streamers: rooms.anchors(text, nearly, page),
+      players: await players.find(text, nearly, page),
+    })
+    const spelled = await look(false)
+    const isNear = near && Object.values(spelled).every(({ total }) => total === 0)
+    return { ...(isNear ? await look(true) : spelled), near: isNear }
+  }
+
   async function all({ text, kind, page = 1, reader = null }: Wish): Promise<Found> {
     const { index } = await current()
     const from = (Math.min(Math.max(page, 1), mostPages) - 1) * searchPage
-    const found = find(index, text, { now: clock.now(), most: from + searchPage, stateOf })
+    const inIndex = find(index, text, { now: clock.now(), most: from + searchPage, stateOf })
+    const served = await inOwnIndexes(text, { near: inIndex.near, page: { from, size: searchPage } })
+    const { live, streamers, players: people, near } = served
+    const found = inIndex.near && !near ? nothing : inIndex
     const isWished = (one: SearchKind): boolean => kind === undefined || kind === one
     const total = (of: string): number => found.names.get(of)?.total ?? 0
     const placesOf = (one: SearchKind, of: string): readonly number[] =>
       isWished(one) ? (found.names.get(of)?.places.slice(from) ?? []) : []
-    // What is nearly spelled so is worth a word only where nothing is spelled so.
-    const live = rooms.live(text, found.near, { from, size: searchPage })
-    const streamers = rooms.anchors(text, found.near, { from, size: searchPage })
     const shown = (one: keyof typeof checked) => shownOf(index, checked[one], placesOf(one, checked[one]), reader)
     const [matches, news, videos, circles, posts, experts] = await Promise.all([
       isWished('matches') ? rowsOf(index, found.matches.places.slice(from)) : [],
@@ -101,13 +116,14 @@ export function createFinder(
       streamers: isWished('streamers') ? streamers.list : [],
       teams: entriesAt(index, 'team', placesOf('teams', 'team')),
       leagues: entriesAt(index, 'league', placesOf('leagues', 'league')),
+      players: isWished('players') ? people.list : [],
       ...{ news, videos, circles, posts, experts },
       totals: {
         ...{ matches: found.matches.total, live: live.total, streamers: streamers.total },
-        ...{ teams: total('team'), leagues: total('league'), news: total('news') },
+        ...{ teams: total('team'), leagues: total('league'), players: people.total, news: total('news') },
         ...{ videos: total('video'), circles: total('circle'), posts: total('post'), experts: total('expert') },
       },
-      near: found.near,
+      near,
     }
   }
 

@@ -1,10 +1,9 @@
 // Streamers and their live rooms by name, in any spelling: an index of their own, made again when it is a few seconds old.
 import type { RoomCard } from '../../../contract/room/room-card.ts'
-import type { SearchEntry } from '../../../contract/search.ts'
-import { find } from '../../../rules/search/search-find.ts'
-import { entryAt, openIndex, type SearchIndex } from '../../../rules/search/search-index.ts'
+import { openIndex, type SearchIndex } from '../../../rules/search/search-index.ts'
 import { type Named, namesOf } from './columns.ts'
 import { keptKeys, type SearchKeys } from './keys.ts'
+import { type FoundEntries, lookFor, type Page } from './look.ts'
 
 export interface SearchedRooms {
   /** Rises when a card changes. */
@@ -20,17 +19,6 @@ export interface RoomFinder {
   named(): Named[]
 }
 
-export interface FoundEntries {
-  list: SearchEntry[]
-  total: number
-}
-export interface Page {
-  from: number
-  size: number
-}
-
-/** The calls of one kind alone have no pages. */
-const whole: Page = { from: 0, size: 50 }
 /** Milliseconds that an index is good for. */
 const goodFor = 3_000
 
@@ -74,18 +62,9 @@ export function createRoomFinder(rooms: SearchedRooms, now: () => number = Date.
       made = { index: build(), version: rooms.version, at: now() }
     return made.index
   }
-  function look(kind: string, text: string, near: boolean, { from, size }: Page = whole): FoundEntries {
-    const index = current()
-    const source = index.names.get(kind)
-    if (!source) return { list: [], total: 0 }
-    const found = find({ ...index, names: new Map([[kind, source]]) }, text, { now: now(), most: from + size })
-    if (found.near && !near) return { list: [], total: 0 }
-    const { places, total } = found.names.get(kind) ?? { places: [], total: 0 }
-    return { list: places.slice(from).map((place) => entryAt(source, place)), total }
-  }
   return {
-    anchors: (text, near, page) => look('anchor', text, near, page),
-    live: (text, near, page) => look('room', text, near, page),
+    anchors: (text, near, page) => lookFor(current(), 'anchor', text, near, page),
+    live: (text, near, page) => lookFor(current(), 'room', text, near, page),
     named: () => readNames().anchors,
   }
 }

@@ -9,6 +9,7 @@ import { createSearchCounter } from './counter.ts'
 import { createCurrentIndex } from './current.ts'
 import { createFinder, type Found } from './find.ts'
 import { createHotSearches } from './hot.ts'
+import { createPlayerFinder } from './players.ts'
 import { createRoomFinder, type SearchedRooms } from './rooms.ts'
 import type { SearchedOthers, SearchSource } from './source.ts'
 import type { Searched } from './store.ts'
@@ -30,7 +31,8 @@ export function registerSearch(
 ): void {
   const inRooms = createRoomFinder(rooms)
   const current = createCurrentIndex(context, source, async () => [{ kind: 'anchor', things: inRooms.named() }, ...(await others.named())])
-  const finder = createFinder(context, source, current, { rooms: inRooms, others })
+  const players = createPlayerFinder(context, source)
+  const finder = createFinder(context, source, current, { rooms: inRooms, players, others })
   const hotSearches = createHotSearches(context, source, rooms)
   const counter = createSearchCounter(context)
   app.addHook('onClose', () => counter.close())
@@ -65,6 +67,10 @@ export function registerSearch(
   })
 
   route(app, 'GET api/Search/anchor', ({ query }) => ({ list: inRooms.anchors(asked(query.name), true).list }))
+  route(app, 'GET api/Search/player', async ({ query }) => {
+    const { list, near } = await players.find(asked(query.name), true)
+    return { list, near }
+  })
   route(app, 'GET api/Search/live', ({ query }) => ({ list: inRooms.live(asked(query.name), true).list }))
 
   route(app, 'GET api/universal/getHot', async () => ({ hot_match: await hotSearches() }))

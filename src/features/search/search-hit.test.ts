@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { SearchNames, SearchSnapshot } from '../../../contract/search.ts'
+import type { SearchEntry, SearchNames, SearchSnapshot } from '../../../contract/search.ts'
 import { openIndex } from '../../../rules/search/search-index.ts'
 import { findLocal } from './index/find-local.ts'
-import { foundGroups, idleGroups } from './search-hit.ts'
+import { foundGroups, idleGroups, teamOf } from './search-hit.ts'
 import { readSearchAddress } from './search-tab.ts'
 
 const names = (kind: string, sport: string, all: readonly string[]): SearchNames => {
@@ -82,6 +82,22 @@ describe('the list of the search box', () => {
       target: { to: '/schedule', search: { type: 3, league: 'league0' } },
     })
     expect(groupOf('news')?.hits[0]?.target).toEqual({ to: '/detail', search: { id: 'news0' } })
+  })
+
+  it('leads a player to his page among those of his team, namesakes of two teams each to his own', () => {
+    const player = (team: string): SearchEntry => ({
+      ...{ kind: 'player', id: 'Nguyen Van', sport: 'football', mark: `${team},#0F5FA8,#FFFFFF,潮,RT`, about: '', at: 0 },
+      ...{ name: { zh: '阮文', en: 'Nguyen Van', vi: 'Nguyễn Văn' }, short: { zh: team, en: team, vi: team } },
+    })
+    const shown = foundGroups(index, findLocal(index, '阮', 6), { asked: '阮', lang: 'vi', players: [player('t1'), player('t2')] })
+    expect(shown.map(({ key }) => key)).toEqual(['players', 'all'])
+    expect(shown[0]?.hits).toMatchObject([
+      { text: 'Nguyễn Văn', target: { to: '/base-football', search: { team: 't1', player: 'Nguyen Van' } } },
+      { text: 'Nguyễn Văn', target: { to: '/base-football', search: { team: 't2', player: 'Nguyen Van' } } },
+    ])
+    expect(new Set(shown[0]?.hits.map(({ key }) => key)).size).toBe(2)
+    expect(teamOf(player('t1'))).toEqual({ id: 't1', crest: '#0F5FA8,#FFFFFF,潮,RT' })
+    expect(shown[1]?.hits[0]?.text).toBe('2')
   })
 
   it('ends with the way to all of it, and is empty when nothing is found', () => {

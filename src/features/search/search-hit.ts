@@ -16,7 +16,7 @@ import type { SearchTab } from './search-tab.ts'
 export type HitTarget =
   | { to: '/score-detail'; search: { id: string; type?: string } }
   | { to: '/schedule'; search: { type: number; league: string } }
-  | { to: DataPath; search: { league: string } | { team: string } }
+  | { to: DataPath; search: { league: string } | { team: string; player?: string } }
   | { to: '/detail'; search: { id: string } }
   | { to: '/persona' | '/live' | '/video-player' | '/specialist-home'; search: { id: string } }
   | { to: '/circle-detail'; search: { id: string; post?: string } }
@@ -54,6 +54,15 @@ export function teamTarget(team: SearchEntry, lang: Lang): HitTarget {
   if (to) return { to, search: { team: team.id } }
   return { to: '/search', search: { name: searchText(nameOf(team.short, lang) || nameOf(team.name, lang)), tab: 'matches' } }
 }
+/** The team of a player. */
+export function teamOf({ mark }: Pick<SearchEntry, 'mark'>): { id: string; crest: string } {
+  const [id = '', ...crest] = mark.split(',')
+  return { id, crest: crest.join(',') }
+}
+/** Players of two teams may go by one name alone. */
+export const entryKey = ({ kind, id, mark }: Pick<SearchEntry, 'kind' | 'id' | 'mark'>): string =>
+  kind === 'player' ? `${teamOf({ mark }).id} ${id}` : id
+
 export const searchFor = (text: string, tab?: SearchTab) =>
   ({ to: '/search', search: { name: searchText(text), ...(tab ? { tab } : {}) } }) as const
 
@@ -66,6 +75,8 @@ export function entryTarget(entry: SearchEntry, lang: Lang): HitTarget {
       return teamTarget(entry, lang)
     case 'league':
       return leagueTarget(entry)
+    case 'player':
+      return { to: dataPath(entry.sport as Sport) ?? '/base-football', search: { team: teamOf(entry).id, player: id } }
     case 'anchor':
       return { to: '/persona', search }
     case 'room':
@@ -117,7 +128,7 @@ export function idleGroups(past: readonly string[], hot: readonly HotSearch[], l
 export function foundGroups(
   index: SearchIndex,
   found: Found,
-  { asked, lang, live = [] }: { asked: string; lang: Lang; live?: readonly SearchEntry[] },
+  { asked, lang, live = [], players = [] }: { asked: string; lang: Lang; live?: readonly SearchEntry[]; players?: readonly SearchEntry[] },
 ): HitGroup[] {
   const entriesOf = (kind: string): SearchEntry[] => {
     const source = index.names.get(kind)
@@ -126,7 +137,7 @@ export function foundGroups(
   const best = found.matches.places.slice(0, mostHits.matches).flatMap((place) => matchAt(index, place) ?? [])
   const matches = inReadingOrder(best, productNow())
   const hitOf = (entry: SearchEntry): SearchHit => ({
-    key: `${entry.kind} ${entry.id}`,
+    key: `${entry.kind} ${entryKey(entry)}`,
     text: nameOf(entry.name, lang),
     target: entryTarget(entry, lang),
     entry,
@@ -143,11 +154,11 @@ export function foundGroups(
     },
     ...named.map(([key, kind]): HitGroup => ({ key, hits: entriesOf(kind).map(hitOf) })),
     // They come a moment later than the others: below them nothing moves.
+    { key: 'players', hits: players.slice(0, mostHits.others).map(hitOf) },
     { key: 'live', hits: live.slice(0, mostHits.others).map(hitOf) },
   ]
-  const total = totalOf(found)
-  if (total + live.length > 0)
-    groups.push({ key: 'all', hits: [{ key: 'all', text: String(total + live.length), target: searchFor(asked) }] })
+  const total = totalOf(found) + live.length + players.length
+  if (total > 0) groups.push({ key: 'all', hits: [{ key: 'all', text: String(total), target: searchFor(asked) }] })
   return groups.filter((group) => group.hits.length > 0)
 }
 

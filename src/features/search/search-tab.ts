@@ -8,6 +8,7 @@ export const resultKinds = [
   'streamers',
   'teams',
   'leagues',
+  'players',
   'news',
   'videos',
   'circles',

@@ -11,6 +11,7 @@ export const tabWords: Record<SearchTab, MessageDescriptor> = {
   streamers: msg`主播`,
   teams: msg`球队`,
   leagues: msg`赛事`,
+  players: msg`球员`,
   news: msg`资讯`,
   videos: msg`视频`,
   circles: msg`圈子`,

@@ -146,6 +146,25 @@ test('tabs show one kind; a team and a league lead to their data', async ({ page
   await expect(page.getByRole('table').first()).toContainText('胜')
 })
 
+test('a player is found by his name, in the box and on the page, with his team, and leads to his page', async ({ page }) => {
+  const read = async (path: string) => (await (await fetch(`${app.url}/api/${path}`)).json()).data
+  const { teams } = await read(`Search/index?name=${encodeURIComponent(team.name)}`)
+  const { squad } = await read(`Data/team?team_id=${teams[0].id}`)
+  const { key, name } = squad[0]
+  const address = (url: URL): boolean =>
+    url.pathname === '/base-football' && url.searchParams.get('team') === teams[0].id && url.searchParams.get('player') === key
+  await openBox(page)
+  await field(page).fill(name.zh)
+  const option = options(page, '球员').filter({ hasText: name.zh }).first()
+  await expect(option).toContainText(teams[0].short.zh)
+  await option.click()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('heading', { level: 1, name: name.zh })).toBeVisible()
+  await page.goto(`${app.url}/search?name=${encodeURIComponent(name.zh)}&tab=players`)
+  await page.locator('#content').getByRole('link', { name: name.zh }).first().click()
+  await expect(page).toHaveURL(address)
+})
+
 test('the page opened without a name takes what is typed at once', async ({ page }) => {
   await page.goto(`${app.url}/search`)
   await expect(own(page)).toBeFocused()

@@ -87,6 +87,7 @@ export const openKeys: readonly ApiKey[] = [
   'GET api/Search/index',
   'GET api/Search/snapshot',
   'GET api/Search/anchor',
+  'GET api/Search/player',
   'GET api/Search/live',
   'GET api/Search/match',
   'GET api/Activity_Config/getActivityUrl',

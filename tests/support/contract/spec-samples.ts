@@ -53,6 +53,7 @@ export function samplesOf(ids: SampleIds): { [K in ApiKey]?: Sample<K>[] } {
     'GET api/Search/index': [{ query: { name: 'team' } }],
     'GET api/Search/snapshot': [{ query: {} }],
     'GET api/Search/anchor': [{ query: { name: 'team' } }],
+    'GET api/Search/player': [{ query: { name: 'team' } }],
     'GET api/Search/live': [{ query: { name: 'team' } }],
     'GET api/Search/match': [{ query: { name: 'league' } }],
     'POST api/chargerules/getList': [{}],

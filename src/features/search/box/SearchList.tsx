@@ -15,6 +15,9 @@ import {
 } from 'lucide-react'
 import { type ReactNode, useMemo, useRef } from 'react'
 import type { SearchEntry } from '../../../../contract/search.ts'
+import type { Name } from '../../../../contract/wire/name.ts'
+import { nameOf } from '../../../../rules/text/name.ts'
+import { preferences } from '../../../core/preferences.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { LiveDot } from '../../../ui/figure/LiveDot.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
@@ -28,7 +31,8 @@ import { HotName } from '../HotName.tsx'
 import { ClearHistory } from '../history/ClearHistory.tsx'
 import { localIndex } from '../index/local-index.ts'
 import { MatchHit } from '../result/MatchHit.tsx'
-import type { HitGroup, SearchHit } from '../search-hit.ts'
+import { PlayerFace } from '../result/PlayerFace.tsx'
+import { type HitGroup, type SearchHit, teamOf } from '../search-hit.ts'
 import type { SearchTab } from '../search-tab.ts'
 import { tabWords } from '../search-words.ts'
 import { useKnownRows } from '../use-known-rows.ts'
@@ -65,7 +69,11 @@ export function SearchList({ id, search, wanted, active, onChoose }: SearchListP
       )}
       {search.state === 'failed' && <ErrorState title={t`搜索没有成功`} onRetry={search.retry} />}
       {search.state === 'nothing' && (
-        <EmptyState icon={<SearchX />} title={t`没有找到“${wanted}”`} text={t`换个简称试试，比如队名的前两个字。`} />
+        <EmptyState
+          icon={<SearchX />}
+          title={t`没有找到“${wanted}”`}
+          text={search.hasServed ? t`换个简称试试，比如队名的前两个字。` : t`球员和直播间要连上服务器才能搜。`}
+        />
       )}
       {search.state === 'found' && search.near && (
         <p className={styles.near}>
@@ -137,6 +145,16 @@ function EntryText({ entry }: { entry: SearchEntry }) {
   return useShownEntry(entry).title
 }
 
+/** Namesakes are told apart by their teams. */
+function PlayerText({ name, team }: { name: string; team: Name }) {
+  const { lang } = useStore(preferences)
+  return (
+    <span className={styles.text} translate="no">
+      {name} <span className={styles.team}>{nameOf(team, lang)}</span>
+    </span>
+  )
+}
+
 function Line({ group, hit, index }: { group: HitGroup['key']; hit: SearchHit; index: number }) {
   const { t } = useLingui()
   const { entry, hot, text } = hit
@@ -155,6 +173,7 @@ function Line({ group, hit, index }: { group: HitGroup['key']; hit: SearchHit; i
     experts: face,
     teams: entry?.mark ? <Crest crest={entry.mark} id={entry.id} size={20} /> : <Shield size={16} />,
     leagues: mark ? <LeagueMark mark={mark} name={text} color={color} size={20} /> : <Trophy size={16} />,
+    players: entry && <PlayerFace name={text} team={teamOf(entry)} size={20} />,
     news: <Newspaper size={16} />,
     videos: <Clapperboard size={16} />,
     circles: <CircleDashed size={16} />,
@@ -166,6 +185,8 @@ function Line({ group, hit, index }: { group: HitGroup['key']; hit: SearchHit; i
       {icons[group]}
       {hot ? (
         <HotName hot={hot} text={text} />
+      ) : group === 'players' && entry ? (
+        <PlayerText name={text} team={entry.short} />
       ) : (
         <span className={styles.text}>{group === 'all' ? t`查看全部 ${text} 条结果` : entry ? <EntryText entry={entry} /> : text}</span>
       )}

@@ -1,6 +1,8 @@
 // What the search list shows for a text: history and hot searches, or what the index has, at once with the key.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
+import type { SearchEntry } from '../../../../contract/search.ts'
+import type { Found } from '../../../../rules/search/search-find.ts'
 import { apiQuery } from '../../../core/api/api-query.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { useStore } from '../../../ui/use-store.ts'
@@ -8,7 +10,7 @@ import { useHistory } from '../history/use-history.ts'
 import { findLocal } from '../index/find-local.ts'
 import { loadIndex, localIndex } from '../index/local-index.ts'
 import { foundGroups, type HitGroup, idleGroups, mostHits, totalOf } from '../search-hit.ts'
-import { useLiveEntries } from './use-live-entries.ts'
+import { useServedEntries } from './use-served-entries.ts'
 
 export interface SearchState {
   groups: readonly HitGroup[]
@@ -17,12 +19,16 @@ export interface SearchState {
   near: boolean
   /** Real milliseconds of the index when it could not be made newer; 0 when it is fresh. */
   oldSince: number
+  /** Players were searched too, which the server alone can do. */
+  hasServed: boolean
   retry(): void
   remember(text: string): void
   forget(text?: string): void
 }
 
 const most = Math.max(...Object.values(mostHits))
+const noPlayers: readonly SearchEntry[] = []
+const nothingFound: Found = { names: new Map(), matches: { total: 0, places: [] }, near: false }
 
 export function useSearch(wanted: string): SearchState {
   const { lang } = useStore(preferences)
@@ -31,17 +37,26 @@ export function useSearch(wanted: string): SearchState {
   const { index, savedAt, state } = useStore(localIndex)
   useEffect(() => void loadIndex(), [])
   const found = useMemo(() => (index && wanted !== '' ? findLocal(index, wanted, most) : null), [index, wanted])
-  const live = useLiveEntries(wanted)
+  const served = useServedEntries(wanted)
+  // Beside a player who is called so, what is called nearly so is no guess worth reading.
+  const isCalledSo = served.players.length > 0 && !served.near
+  const isNear = found?.near === true && !isCalledSo
+  const shown = found?.near && isCalledSo ? nothingFound : found
+  const { live } = served
+  const players = served.near && !isNear ? noPlayers : served.players
   const groups = useMemo(
-    () => (index && found ? foundGroups(index, found, { asked: wanted, lang, live }) : []),
-    [index, found, wanted, lang, live],
+    () => (index && shown ? foundGroups(index, shown, { asked: wanted, lang, live, players }) : []),
+    [index, shown, wanted, lang, live, players],
   )
   const idle = idleGroups(past, hot.data?.hot_match ?? [], lang)
   const isOld = state === 'offline' || state === 'failed'
-  const shared = { near: found?.near === true, oldSince: isOld ? savedAt : 0, retry: () => void loadIndex(), remember, forget }
+  const hasServed = served.state === 'here'
+  const shared = { near: isNear, oldSince: isOld ? savedAt : 0, hasServed, retry: () => void loadIndex(), remember, forget }
   if (wanted === '') return { ...shared, groups: idle, state: 'idle' }
   if (!found) return { ...shared, groups: [], state: isOld ? state : 'searching' }
-  if (totalOf(found) + live.length > 0) return { ...shared, groups, state: 'found' }
+  // Whether nobody is called so is not known before the server has said so: neither a guess nor 'nothing' is shown and taken back.
+  if ((found.near || totalOf(found) === 0) && served.state === 'waiting') return { ...shared, groups: [], state: 'searching' }
+  if (groups.length > 0) return { ...shared, groups, state: 'found' }
   // Nothing found is no dead end: what others search stands below.
   return { ...shared, groups: idle.filter((group) => group.key === 'hot'), state: 'nothing' }
 }

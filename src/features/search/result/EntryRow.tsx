@@ -1,37 +1,55 @@
-// A team or a league among the results: crest or mark, name, sport, and the star.
+// A team, a league or a player among the results: crest, mark or initials, name, team, sport, and the star.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { FollowKind } from '../../../../contract/follow.ts'
 import type { Sport } from '../../../../contract/match/match-row.ts'
 import type { SearchEntry } from '../../../../contract/search.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { preferences } from '../../../core/preferences.ts'
+import { readId } from '../../../core/read-address.ts'
 import { Crest } from '../../../ui/picture/Crest.tsx'
 import { LeagueMark } from '../../../ui/picture/LeagueMark.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { FollowStar } from '../../follow/FollowStar.tsx'
 import { sportName } from '../../match/words/match-words.ts'
-import type { HitTarget } from '../search-hit.ts'
+import { type HitTarget, teamOf } from '../search-hit.ts'
 import styles from './EntryRow.module.css'
+import { PlayerFace } from './PlayerFace.tsx'
 
 export function EntryRow({ entry, target }: { entry: SearchEntry; target: HitTarget }) {
   const { i18n } = useLingui()
   const { lang } = useStore(preferences)
   const name = nameOf(entry.name, lang)
-  const [mark = '', color = ''] = entry.mark.split(',')
+  const { kind, id } = entry
   return (
     <li className={styles.row}>
       <Link to={target.to} search={target.search as never} className={styles.link}>
-        {entry.kind === 'team' ? (
-          <Crest crest={entry.mark} id={entry.id} size={28} />
-        ) : (
-          <LeagueMark mark={mark} name={name} color={color} size={28} />
-        )}
+        <Picture entry={entry} name={name} />
         <span className={styles.words}>
-          <b className={styles.name}>{name}</b>
-          <span className={styles.sport}>{sportName(entry.sport as Sport, i18n)}</span>
+          <b className={styles.name} {...(kind === 'player' && { translate: 'no' as const })}>
+            {name}
+          </b>
+          <span className={styles.sport}>
+            {kind === 'player' && (
+              <>
+                <span translate="no">{nameOf(entry.short, lang)}</span>
+                {' · '}
+              </>
+            )}
+            {sportName(entry.sport as Sport, i18n)}
+          </span>
         </span>
       </Link>
-      <FollowStar kind={entry.kind === 'team' ? 'team' : 'league'} id={entry.id} name={name} />
+      {/* Whom events name alone has no id that could be followed. */}
+      {readId(id) !== undefined && <FollowStar kind={kind as FollowKind} id={id} name={name} />}
     </li>
   )
+}
+
+function Picture({ entry, name }: { entry: SearchEntry; name: string }) {
+  const { kind, id, mark } = entry
+  if (kind === 'player') return <PlayerFace name={name} team={teamOf(entry)} size={28} />
+  if (kind === 'team') return <Crest crest={mark} id={id} size={28} />
+  const [sign = '', color = ''] = mark.split(',')
+  return <LeagueMark mark={sign} name={name} color={color} size={28} />
 }

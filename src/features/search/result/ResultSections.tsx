@@ -7,7 +7,7 @@ import type { SearchEntry, SearchKind } from '../../../../contract/search.ts'
 import { MoreLink } from '../../../ui/button/MoreLink.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { useRowView } from '../../match/row-view.ts'
-import { leagueTarget, searchFor, teamTarget } from '../search-hit.ts'
+import { entryKey, entryTarget, leagueTarget, searchFor, teamTarget } from '../search-hit.ts'
 import type { SearchTab } from '../search-tab.ts'
 import { tabWords } from '../search-words.ts'
 import { EntryRow } from './EntryRow.tsx'
@@ -20,6 +20,7 @@ import type { EntryKind, Results } from './results.ts'
 const few = {
   teams: 4,
   leagues: 4,
+  players: 4,
   live: 4,
   streamers: 4,
   matches: 8,
@@ -67,17 +68,18 @@ function Kind({ kind, results, most, news }: KindProps) {
   return (
     <ul className={styles.entries}>
       {results[kind].slice(0, most).map((entry) => (
-        <Entry key={entry.id} kind={kind} entry={entry} />
+        <Entry key={entryKey(entry)} kind={kind} entry={entry} />
       ))}
     </ul>
   )
 }
 
-/** Teams and leagues have a star. */
+/** Teams, leagues and players have a star. */
 function Entry({ kind, entry }: { kind: EntryKind; entry: SearchEntry }) {
   const { lang } = useRowView()
   if (kind === 'teams') return <EntryRow entry={entry} target={teamTarget(entry, lang)} />
   if (kind === 'leagues') return <EntryRow entry={entry} target={leagueTarget(entry)} />
+  if (kind === 'players') return <EntryRow entry={entry} target={entryTarget(entry, lang)} />
   return <FoundRow entry={entry} />
 }
 

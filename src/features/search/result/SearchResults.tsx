@@ -67,7 +67,7 @@ function Found({ name, tab, results, more, isOld, news }: FoundProps) {
   const soundOf = useMemo(() => soundsOf(index, namedIn(results)), [index, results])
   useMarks(list, near ? '' : name, soundOf)
   const all = Object.values(totals).reduce((sum, total) => sum + total, 0)
-  if (all === 0) return <Nothing name={name} />
+  if (all === 0) return <Nothing name={name} isOld={isOld} />
   const countOf = (one: SearchTab): number => (one === 'all' ? all : totals[one])
   return (
     <>
@@ -90,6 +90,8 @@ function Found({ name, tab, results, more, isOld, news }: FoundProps) {
         {countOf(tab) === 0 ? (
           isOld && tab === 'live' ? (
             <EmptyState icon={<CloudOff />} title={t`没有网络时搜不到直播间`} text={t`谁在直播，联网后才知道。`} />
+          ) : isOld && tab === 'players' ? (
+            <EmptyState icon={<CloudOff />} title={t`没有网络时搜不到球员`} text={t`球员名单在服务器上，联网后再搜。`} />
           ) : (
             <EmptyState icon={<SearchX />} title={t`这一类没有结果`} text={t`别的种类里有 ${all} 条。`} />
           )
@@ -107,11 +109,15 @@ function Found({ name, tab, results, more, isOld, news }: FoundProps) {
   )
 }
 
-function Nothing({ name }: { name: string }) {
+function Nothing({ name, isOld }: { name: string; isOld: boolean }) {
   const { t } = useLingui()
   return (
     <>
-      <EmptyState icon={<SearchX />} title={t`没有找到“${name}”`} text={t`试试简称、全拼或首字母：皇马、huangma、hm 都可以。`} />
+      <EmptyState
+        icon={<SearchX />}
+        title={t`没有找到“${name}”`}
+        text={isOld ? t`球员和直播间要连上服务器才能搜。` : t`试试简称、全拼或首字母：皇马、huangma、hm 都可以。`}
+      />
       <HotSearches />
     </>
   )

@@ -19,7 +19,8 @@ export interface Results extends Record<EntryKind, readonly SearchEntry[]> {
   near: boolean
 }
 
-/** Kinds of the index. Rooms that are live the server alone knows. */
+type IndexedKind = Exclude<EntryKind, 'live' | 'players'>
+/** Kinds of the index. Rooms that are live, and players, the server alone knows. */
 const indexKinds = {
   streamers: 'anchor',
   teams: 'team',
@@ -37,18 +38,18 @@ export function localResults(index: SearchIndex, found: Found, rows: readonly Ma
   }
   const total = (kind: string): number => found.names.get(kind)?.total ?? 0
   const known = new Map(rows.map((row) => [row.id, row]))
-  const named = Object.entries(indexKinds) as [Exclude<EntryKind, 'live'>, string][]
+  const named = Object.entries(indexKinds) as [IndexedKind, string][]
   return {
     rows: matches.flatMap(({ id }) => known.get(id) ?? []),
     bare: matches.filter(({ id }) => !known.has(id)),
     news: entries('news').map(cardOf),
-    live: [],
-    ...(Object.fromEntries(named.map(([tab, kind]) => [tab, entries(kind)])) as Record<Exclude<EntryKind, 'live'>, SearchEntry[]>),
+    ...{ live: [], players: [] },
+    ...(Object.fromEntries(named.map(([tab, kind]) => [tab, entries(kind)])) as Record<IndexedKind, SearchEntry[]>),
     totals: {
-      ...(Object.fromEntries(named.map(([tab, kind]) => [tab, total(kind)])) as Record<Exclude<EntryKind, 'live'>, number>),
+      ...(Object.fromEntries(named.map(([tab, kind]) => [tab, total(kind)])) as Record<IndexedKind, number>),
       matches: found.matches.total,
       news: total('news'),
-      live: 0,
+      ...{ live: 0, players: 0 },
     },
     near: found.near,
   }

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
-import type { SearchKind } from '../../../../contract/search.ts'
+import type { SearchEntry, SearchKind } from '../../../../contract/search.ts'
 import type { SearchIndex } from '../../../../rules/search/search-index.ts'
 import { call, NetworkError } from '../../../core/api/api.ts'
 import { productNow } from '../../../core/clock/product-clock.ts'
@@ -13,6 +13,7 @@ import { useKeptRows, useMatchList } from '../../match/state/use-match-list.ts'
 import { findLocal } from '../index/find-local.ts'
 import { inReadingOrder, matchAt } from '../index/index-match.ts'
 import { loadIndex, localIndex } from '../index/local-index.ts'
+import { entryKey } from '../search-hit.ts'
 import { resultKinds, type SearchTab } from '../search-tab.ts'
 import { localResults, type Results } from './results.ts'
 
@@ -92,7 +93,7 @@ function useRest(name: string, tab: SearchTab): { pages: readonly Answer[]; ende
   }
 }
 
-const listOf = (answer: Answer, kind: SearchKind): readonly { id: string }[] => answer[kind]
+const listOf = (answer: Answer, kind: SearchKind): readonly { id: string }[] => answer[kind] ?? []
 const countOf = (results: Results, kind: SearchKind): number =>
   kind === 'matches' ? results.rows.length + results.bare.length : results[kind].length
 
@@ -101,11 +102,12 @@ function joined(first: Answer, rest: readonly Answer[]): Results {
   const lists = Object.fromEntries(
     resultKinds.map((kind) => {
       const list = [first, ...rest].flatMap((answer) => listOf(answer, kind))
-      return [kind, [...new Map(list.map((one) => [one.id, one])).values()]]
+      const keyOf = (one: { id: string }): string => (kind === 'players' ? entryKey(one as SearchEntry) : one.id)
+      return [kind, [...new Map(list.map((one) => [keyOf(one), one])).values()]]
     }),
-  ) as unknown as Pick<Answer, SearchKind>
+  ) as unknown as Required<Pick<Answer, SearchKind>>
   const { matches, ...others } = lists
-  return { ...others, rows: matches, bare: [], totals: first.totals, near: first.near }
+  return { ...others, rows: matches, bare: [], totals: { ...first.totals, players: first.totals.players ?? 0 }, near: first.near }
 }
 
 /** The same from the index, with the rows that the packs and saved copies of this device have. */
