@@ -1,21 +1,49 @@
-// Under the strip of days, without a network: what its marks mean. Each day says its own in words to those who hear it.
+// What the marks under the days mean: without a network in a line under the strip, else at the end of the chips and in the side
+// menu, where it takes no room from the list. Each day says its own in words to those who hear it.
 import type { Lang } from '../../../../contract/limits/limits.ts'
+import { network } from '../../../core/api/freshness.ts'
 import type { ListKept } from '../../../core/packs/kept-lists.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { useStore } from '../../../ui/use-store.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './DayKept.module.css'
-import { keptWords } from './kept-words.ts'
+import { keptDays } from './kept-days.ts'
+import { keptWords, marksWord } from './kept-words.ts'
 
 const marks: readonly ListKept[] = ['whole', 'part', 'none']
 
 export function DayLegend({ lang }: { lang: Lang }) {
   return (
     <p className={styles.legend} aria-hidden="true" data-legend="">
-      {marks.map((kept) => (
-        <span key={kept} className={styles.meaning}>
-          <i className={classNames(styles.swatch, styles[kept])} />
-          {keptWords[lang][kept]}
-        </span>
-      ))}
+      <Meanings of={marks} lang={lang} />
     </p>
   )
+}
+
+export interface SmallLegendProps {
+  lang: Lang
+  className?: string
+}
+
+/** Where no day has a mark there is nothing to explain. With a network nothing marks a day that is not kept. */
+export function SmallLegend({ lang, className }: SmallLegendProps) {
+  const isOnline = useStore(network)
+  const kept = new Set(useStore(keptDays).values())
+  const shown = marks.filter((mark) => kept.has(mark) && !(mark === 'none' && isOnline))
+  if (shown.length === 0) return null
+  return (
+    <p className={classNames(styles.small, className)} data-marks="">
+      <VisuallyHidden>{marksWord[lang]}</VisuallyHidden>
+      <Meanings of={shown} lang={lang} />
+    </p>
+  )
+}
+
+function Meanings({ of, lang }: { of: readonly ListKept[]; lang: Lang }) {
+  return of.map((kept) => (
+    <span key={kept} className={styles.meaning}>
+      <i className={classNames(styles.swatch, styles[kept])} aria-hidden="true" />
+      {keptWords[lang][kept]}
+    </span>
+  ))
 }

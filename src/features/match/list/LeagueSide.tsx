@@ -9,6 +9,7 @@ import { useStore } from '../../../ui/use-store.ts'
 import { LeagueLink } from '../../league/LeagueLink.tsx'
 import { moveLeague } from '../../league/league-keys.ts'
 import { findLeagues, splitLeagues } from '../../league/league-list.ts'
+import { DayMarks } from './DayMarks.tsx'
 import { DisplaySwitches } from './DisplaySwitches.tsx'
 import { HostedSwitch } from './HostedFilter.tsx'
 import styles from './LeagueSide.module.css'
@@ -46,6 +47,7 @@ export function LeagueSide(props: LeagueListProps) {
         </h2>
         {props.path !== '/schedule' && <HostedSwitch path={props.path} search={props.search} />}
         <DisplaySwitches goals={props.path !== '/basketball'} />
+        {props.path !== '/schedule' && <DayMarks lang={props.lang} className={styles.marks} />}
       </section>
     </aside>
   )

@@ -8,3 +8,6 @@ export const keptWords: Record<Lang, Record<ListKept, string>> = {
   en: { whole: 'saved', part: 'only what you follow is saved', none: 'not saved' },
   vi: { whole: 'đã lưu', part: 'chỉ lưu mục bạn theo dõi', none: 'chưa lưu' },
 }
+
+/** What the marks are of, before they are named. */
+export const marksWord: Record<Lang, string> = { zh: '日期下的标记：', en: 'Marks under the days: ', vi: 'Dấu dưới các ngày: ' }

@@ -15,6 +15,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { DayMarks } from '../list/DayMarks.tsx'
 import { DayStrip } from '../list/DayStrip.tsx'
 import { GroupedRows } from '../list/GroupedRows.tsx'
 import { HostedChip } from '../list/HostedFilter.tsx'
@@ -50,7 +51,8 @@ export function SchedulePage({ search, kept, unsaved: Unsaved }: SchedulePagePro
   const schedule = useSchedule(search)
   const { view, today, opened, day, type, list, days, byId, settled, over } = schedule
   const { lang } = view
-  const Legend = useLater(dayLegend, !useStore(network))
+  const isOnline = useStore(network)
+  const Legend = useLater(dayLegend, !isOnline)
   const ofDay = day === today ? null : list.rows.filter((row) => dayOf(row.match_time, view.tz) === day)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (moveRow(event.nativeEvent, event.currentTarget)) event.preventDefault()
@@ -89,6 +91,7 @@ export function SchedulePage({ search, kept, unsaved: Unsaved }: SchedulePagePro
           <ChipRow>
             <LeagueFilter type={type} lang={lang} search={search} rows={ofDay} />
             <HostedChip path="/schedule" search={{ ...search }} />
+            {isOnline && <DayMarks lang={lang} className={styles.marks} />}
           </ChipRow>
           <SyncNote queryKey={schedule.listQuery.queryKey} view={view} runs={list.rows.some(({ status }) => status === 'live')} />
         </div>

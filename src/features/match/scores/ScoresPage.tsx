@@ -14,6 +14,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { OddsDisclaimer } from '../../odds/RowOdds.tsx'
+import { DayMarks } from '../list/DayMarks.tsx'
 import { DayStrip } from '../list/DayStrip.tsx'
 import { DisplayChips } from '../list/DisplaySwitches.tsx'
 import { HostedChip } from '../list/HostedFilter.tsx'
@@ -82,6 +83,7 @@ export function ScoresPage({ sport, search }: ScoresPageProps) {
           </Chip>
           <HostedChip path={path} search={{ ...search }} />
           <DisplayChips goals={sport === 'football'} />
+          <DayMarks lang={view.lang} className={styles.marks} />
         </ChipRow>
         {list.query.isPending ? (
           <ScoreSkeleton />
