@@ -20,7 +20,7 @@ export const TextLine = Type.Object(
 )
 export type TextLine = Static<typeof TextLine>
 
-/** One figure of both sides. `unit` % is shown with the sign; `xg` keeps two decimals. */
+/** One figure of both sides. `unit` % is shown with the sign; `xg` keeps two decimals; `economy` is gold in thousands. */
 export const Statistic = Type.Object(
   {
     key: oneOf([
@@ -53,11 +53,17 @@ export const Statistic = Type.Object(
       'longest-rally',
       'kills',
       'towers',
+      'dragons',
+      'barons',
+      'plants',
+      'defusals',
       'economy',
     ]),
     home: Type.Number(),
     away: Type.Number(),
     unit: oneOf(['count', 'percent', 'decimal']),
+    /** The map or set that it is of, from 1; absent: of the whole match. */
+    period: Type.Optional(Count),
   },
   closed,
 )

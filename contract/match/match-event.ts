@@ -26,6 +26,7 @@ export const eventTypes = [
   'substitution',
   'corner',
   'injury',
+  'objective',
   'added-time',
   'review',
   'review-confirmed',
@@ -43,11 +44,15 @@ export type MatchEventType = (typeof eventTypes)[number]
 export const reviewReasons = ['offside', 'handball', 'foul', 'out-of-play', 'line', 'penalty', 'red-card', 'unknown'] as const
 export type ReviewReason = (typeof reviewReasons)[number]
 
+/** What is taken on a map of e-sports beside its kills or rounds: of the arena towers, dragons and barons, of the shooter the bomb. */
+export const objectives = ['tower', 'dragon', 'baron', 'plant', 'defusal'] as const
+export type Objective = (typeof objectives)[number]
+
 export const MatchEvent = Type.Object(
   {
     seq: Count,
     type: oneOf(eventTypes),
-    /** As shown: 67', 45+2', Q3 04:12. */
+    /** As shown: 67', 45+2', Q3 04:12; an objective has the minute of its map: S2 14'. */
     minute: Type.String(),
     team: Type.Union([Side, Type.Null()]),
     player: Type.Union([Name, Type.Null()]),
@@ -59,6 +64,8 @@ export const MatchEvent = Type.Object(
         /** Who leaves, for a substitution; who was named before, for a corrected scorer. */
         out: Type.Optional(Name),
         reason: Type.Optional(oneOf(reviewReasons)),
+        /** Which one it was, for an objective. */
+        objective: Type.Optional(oneOf(objectives)),
         /** Points scored, period number, minutes added. */
         count: Type.Optional(Count),
         /** The new start, for a move. */

@@ -1,7 +1,7 @@
 // What a source of match data may say. A feed hands these to the intake; the reducer turns them into state.
 // Every message of a match carries a `key` of the feed's own that never changes, so that hearing it twice changes nothing.
 import type { Lineup, PlayerLine, Statistic } from '../../../contract/match/match-detail.ts'
-import type { ReviewReason } from '../../../contract/match/match-event.ts'
+import type { Objective, ReviewReason } from '../../../contract/match/match-event.ts'
 import type { Phase, Side, Sport } from '../../../contract/match/match-row.ts'
 import type { MatchOdds } from '../../../contract/match/odds.ts'
 import type { Name } from '../../../contract/wire/name.ts'
@@ -83,6 +83,8 @@ export type FeedEvent = MatchMessage &
     | { type: 'points'; side: Side; count: number; minute: FeedMinute; player: Name | null; assist?: Name | null }
     /** Who serves, and the points of the running game as they are called, home first; null where games have no points of their own. */
     | { type: 'serve'; side: Side; points: [string, string] | null; minute: FeedMinute }
+    /** Of e-sports, with the minute of its map. */
+    | { type: 'objective'; side: Side; objective: Objective; minute: FeedMinute }
     /** The absolute truth of a score, when the feed says only that: a rollback, a correction, a set won. */
     | {
         type: 'score'

@@ -139,9 +139,9 @@ describe('what is shown beside it', () => {
       const rows = only(extras(match), 'statistics')
       expect(rows.length).toBeGreaterThan(10)
       for (const [index, { statistics }] of rows.entries())
-        for (const { key, home, away, unit } of statistics) {
+        for (const { key, home, away, unit, period } of statistics) {
           expect(home >= 0 && away >= 0).toBe(true)
-          const before = rows[index - 1]?.statistics.find((figure) => figure.key === key)
+          const before = rows[index - 1]?.statistics.find((figure) => figure.key === key && figure.period === period)
           if (before && unit === 'count') expect(home >= before.home && away >= before.away, `${match.id} ${key}`).toBe(true)
           if (key === 'possession') expect(home + away).toBe(100)
         }

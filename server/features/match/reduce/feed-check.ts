@@ -1,4 +1,5 @@
 // Whether a word of a feed can be believed at all. What is absurd is refused here, so that the rules meet sane values only.
+import { objectives } from '../../../../contract/match/match-event.ts'
 import type { FeedEvent, FeedEventType, FeedMinute } from '../feed-message.ts'
 import type { MatchCore } from '../state.ts'
 
@@ -33,6 +34,7 @@ const types: ReadonlySet<string> = new Set<FeedEventType>([
   'penalty-missed',
   'points',
   'serve',
+  'objective',
   'score',
   'card',
   'substitution',
@@ -63,6 +65,7 @@ export function complaint(core: MatchCore, message: FeedEvent): string | null {
     return 'points of no count'
   if (message.type === 'serve' && message.points !== null && !(message.points.length === 2 && message.points.every(isCall)))
     return 'points of a game that nobody calls so'
+  if (message.type === 'objective' && !objectives.includes(message.objective)) return 'an objective that nobody knows'
   if (message.type === 'added-time' && !isCount(message.minutes, 60)) return 'added time of no minutes'
   if (message.type === 'moved' && Number.isNaN(Date.parse(message.time))) return 'a move to no time'
   return null

@@ -1,11 +1,12 @@
 // Basketball and sports of sets through the reducer.
 import { describe, expect, it } from 'vitest'
+import type { Sport } from '../../../../contract/match/match-row.ts'
 import { aFixture, feedFor, kickOff, phase, score } from '../../../../tests/support/match/match-build.ts'
 import type { FeedEvent } from '../feed-message.ts'
 import { type MatchState, newState } from '../state.ts'
 import { reduce } from './reduce.ts'
 
-const run = (sport: 'basketball' | 'tennis' | 'badminton', messages: FeedEvent[]): MatchState =>
+const run = (sport: Sport, messages: FeedEvent[]): MatchState =>
   messages.reduce(
     (state, message) => reduce(state, message).state,
     newState(aFixture('m1', { sport, period_minutes: 12 }), '2026-03-01T00:00:00.000Z'),
@@ -274,5 +275,35 @@ describe('the game that is played', () => {
     expect(reduce(start, say(serve('home', ['love', '15']), { minute: 1 }, at(10))).warning).toBe('points of a game that nobody calls so')
     const quarter = run('basketball', [say(phase('q1'), { minute: 0 }, at(0))])
     expect(reduce(quarter, say(serve('home', null), { minute: 1 }, at(10))).warning).toBe('a serve in basketball')
+  })
+})
+
+describe('an objective', () => {
+  const tower = (side: 'home' | 'away') => ({ type: 'objective', side, objective: 'tower' }) as const
+
+  it('stands on its map in the minute of the map, changes no score and alerts of nothing', () => {
+    const say = feedFor('m1')
+    const begun = run('esports', [
+      say(phase('set-1'), { minute: 0 }, at(0)),
+      say(score(0, 1, { periods: [[9, 14]] }), { minute: 33 }, at(2000)),
+      say(phase('set-2'), { minute: 0 }, at(2700)),
+      say(points('home', 3), { minute: 9 }, at(3200)),
+    ])
+    const next = reduce(begun, say(tower('home'), { minute: 14, period: 2 }, at(3500)))
+    expect(next.events).toMatchObject([{ type: 'objective', team: 'home', minute: "S2 14'", detail: { objective: 'tower' } }])
+    expect(next.facts).toEqual([])
+    const { home_score, away_score, periods } = begun.core
+    expect(next.state.core).toMatchObject({ home_score, away_score, periods })
+    const late = reduce(next.state, say(tower('away'), { minute: 30, period: 1 }, at(1800)))
+    expect(late.events).toMatchObject([{ type: 'objective', team: 'away', minute: "S1 30'" }])
+  })
+
+  it('is refused in a sport that has none, and one that nobody knows', () => {
+    const say = feedFor('m1')
+    const tennis = run('tennis', [say(phase('set-1'), { minute: 0 }, at(0))])
+    expect(reduce(tennis, say(tower('home'), { minute: 1 }, at(10))).warning).toBe('an objective in tennis')
+    const esports = run('esports', [say(phase('set-1'), { minute: 0 }, at(0))])
+    const unknown = { ...tower('home'), objective: 'inhibitor' } as unknown as ReturnType<typeof tower>
+    expect(reduce(esports, say(unknown, { minute: 1 }, at(10))).warning).toBe('an objective that nobody knows')
   })
 })

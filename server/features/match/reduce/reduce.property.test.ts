@@ -1,6 +1,7 @@
 // What holds for every feed, however confused: the reducer's promises as properties.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { objectives } from '../../../../contract/match/match-event.ts'
 import { phases, type Sport, sports } from '../../../../contract/match/match-row.ts'
 import { aFixture, kickOff, name, periodMinutes } from '../../../../tests/support/match/match-build.ts'
 import type { FeedEvent } from '../feed-message.ts'
@@ -44,6 +45,7 @@ const anything: fc.Arbitrary<FeedEvent> = fc.oneof(
     weight: 4,
   },
   said({ type: is('points'), side, count, player }),
+  said({ type: is('objective'), side, objective: fc.constantFrom(...objectives) }),
   said({ type: is('scorer'), target: key, player: fc.constant(name('Di')), assist: player }),
   said({ type: is('review'), side, reason: is('offside'), target: fc.option(key, { nil: null }) }),
   said({ type: is('review-confirmed'), target: fc.option(key, { nil: null }) }),

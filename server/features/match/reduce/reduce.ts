@@ -11,7 +11,7 @@ import { applyFootballScore, applyGoal, applyScorer, applyShootoutKick } from '.
 import { applyPlain, applySchedule } from './incident.ts'
 import { applyPhase, followMinute } from './phase.ts'
 import { applyCancel, applyCard, applyReview, strikeVoided } from './referee.ts'
-import { applyServe, applySetPoints, applySetScore } from './sets.ts'
+import { applyObjective, applyServe, applySetPoints, applySetScore } from './sets.ts'
 
 export interface Reduced {
   state: MatchState
@@ -59,6 +59,8 @@ function apply(draft: Draft, message: FeedEvent): Warning {
       return sport === 'basketball' ? applyPoints(draft, message) : applySetPoints(draft, message)
     case 'serve':
       return sport === 'tennis' || sport === 'badminton' ? applyServe(draft, message) : `a serve in ${sport}`
+    case 'objective':
+      return sport === 'esports' ? applyObjective(draft, message) : `an objective in ${sport}`
     case 'goal':
       return sport === 'football' ? applyGoal(draft, message) : `a goal in ${sport}`
     case 'shootout-kick':

@@ -4,6 +4,7 @@ import type { Side } from '../../../../contract/match/match-row.ts'
 import type { FeedEvent } from '../feed-message.ts'
 import type { Score } from '../state.ts'
 import { addEvent, addFact, type Draft, scoreOf, type Warning } from './draft.ts'
+import { eventMinute } from './event-minute.ts'
 import { ensureStarted } from './phase.ts'
 import { tellSetEnd } from './set-end.ts'
 
@@ -31,6 +32,13 @@ export function applyServe(draft: Draft, { side, points }: Message<'serve'>): un
   ensureStarted(draft)
   draft.core.game = { server: side, points }
   draft.touched = true
+}
+
+/** It changes no score, and alerts of nothing. */
+export function applyObjective(draft: Draft, { side, objective, minute }: Message<'objective'>): undefined {
+  ensureStarted(draft)
+  const map = eventMinute(draft.core, minute, draft.at)
+  addEvent(draft, { type: 'objective', team: side, detail: { objective }, minute: map && `${map} ${minute.minute}'` })
 }
 
 /** After a rally of badminton its winner serves; after a game of tennis the other side does, from love. */

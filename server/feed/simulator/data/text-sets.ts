@@ -64,8 +64,17 @@ export const setsText = {
   tower: `
 {t}推掉一座防御塔。|{t} take down a tower.|{t} phá một trụ.
 `,
-  objective: `
-{t}拿下关键资源，经济领先。|{t} secure the objective and lead in gold.|{t} ăn mục tiêu lớn, dẫn về vàng.
+  dragon: `
+{t}拿下小龙。|{t} take the dragon.|{t} hạ rồng.
+`,
+  baron: `
+{t}拿下大龙，带着增益推进。|{t} slay the baron and push with its power.|{t} hạ baron và dồn ép bằng sức mạnh của nó.
+`,
+  plant: `
+{t}下包，{o}必须回防。|{t} plant the bomb, {o} must retake.|{t} đặt bom, {o} phải chiếm lại.
+`,
+  defusal: `
+{t}在最后关头拆掉炸弹。|{t} defuse it with little time left.|{t} gỡ bom vào phút chót.
 `,
   round: `
 {t}赢下这一回合，{s}。|{t} take the round, {s}.|{t} thắng hiệp đấu này, {s}.

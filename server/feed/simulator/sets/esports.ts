@@ -1,7 +1,7 @@
 // Maps of e-sports: fights and objectives of the arena, rounds of the shooter.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { SimMatch } from '../model.ts'
-import type { Random } from '../random.ts'
+import { type Random, randomOf } from '../random.ts'
 import type { Leg, LegPoint } from './model.ts'
 
 const opposite = (side: Side): Side => (side === 'home' ? 'away' : 'home')
@@ -10,13 +10,22 @@ const odds = (match: SimMatch, weight: number): number => 1 / (1 + Math.exp(-(ma
 
 /** Seconds of a map of the arena, with the draft before it. */
 const mapSeconds: [number, number] = [1_950, 2_900]
+/** Towers that a side has. */
+const towers = 11
+/** Seconds of a map before the baron comes, and before it comes again. */
+const baron = { from: 1_200, again: 360 }
+const dragonAgain = 300
 
 export function arenaMap(match: SimMatch, random: Random, number: number): Leg {
+  // Drawn beside the play, which is what it was without them.
+  const beasts = randomOf(match.id, 'beasts', number)
   const winner: Side = random.chance(odds(match, 1.3)) ? 'home' : 'away'
   const length = random.between(...mapSeconds) + number * 20
   const share = random.between(0.53, 0.68)
   const points: LegPoint[] = []
   const tally: [number, number] = [0, 0]
+  const razed: Record<Side, number> = { home: 0, away: 0 }
+  const slain = { dragon: 0, baron: 0 }
   let seconds = random.between(110, 260)
   for (let passed = seconds; passed < length; passed += seconds) {
     const late = passed / length
@@ -24,8 +33,18 @@ export function arenaMap(match: SimMatch, random: Random, number: number): Leg {
     const fight = random.chance(0.2 + 0.35 * late)
     const count = fight ? random.whole(2, 4) : 1
     const notes: LegPoint['notes'] = []
-    if (late > 0.2 && random.chance(0.45)) notes.push({ side, note: 'tower', before: 0.3 })
-    if (late > 0.15 && random.chance(0.16)) notes.push({ side, note: 'objective', before: 0.6 })
+    const tower = late > 0.2 && random.chance(0.45)
+    if (late > 0.15 && (random.chance(0.16) || beasts.chance(0.14))) {
+      const beast = passed > baron.from && passed - slain.baron > baron.again ? 'baron' : 'dragon'
+      if (beast === 'baron' || passed - slain.dragon > dragonAgain) {
+        slain[beast] = passed
+        notes.push({ side, note: beast, before: 0.6 })
+      }
+    }
+    if (tower && razed[side] < towers) {
+      razed[side] += 1
+      notes.push({ side, note: 'tower', before: 0.3 })
+    }
     tally[side === 'home' ? 0 : 1] += count
     points.push({ side, count, manner: fight ? 'fight' : 'pick', seconds, notes })
     seconds = random.between(55, 150) * (1.25 - late * 0.4)
@@ -34,8 +53,21 @@ export function arenaMap(match: SimMatch, random: Random, number: number): Leg {
 }
 
 const half = 12
+/** Rounds of overtime after which the sides change. */
+const overtimeHalf = 3
+/** How likely the bomb is planted in a round that the attackers win, and in one that they lose: by a defusal then. */
+const planted = { won: 0.7, lost: 0.28 }
 
-export function shooterMap(match: SimMatch, random: Random): Leg {
+/** The side that attacks in a round, counted from 0: home first, and the other after each half. */
+function attackerOf(round: number): Side {
+  const past = round - half * 2
+  const turn = past < 0 ? Math.floor(round / half) : Math.floor(past / overtimeHalf)
+  return turn % 2 === 0 ? 'home' : 'away'
+}
+
+export function shooterMap(match: SimMatch, random: Random, number: number): Leg {
+  // Drawn beside the play: who wins a round is decided there.
+  const bombs = randomOf(match.id, 'bombs', number)
   const chance = odds(match, 0.35)
   const tally: [number, number] = [0, 0]
   const points: LegPoint[] = []
@@ -47,6 +79,11 @@ export function shooterMap(match: SimMatch, random: Random): Leg {
     const side: Side = random.chance(chance) ? 'home' : 'away'
     const notes: LegPoint['notes'] = []
     if (tally[side === 'home' ? 0 : 1] >= half) notes.push({ side, note: 'set-point', before: 0.5 })
+    const attacker = attackerOf(tally[0] + tally[1])
+    if (bombs.chance(side === attacker ? planted.won : planted.lost)) {
+      notes.push({ side: attacker, note: 'plant', before: 0.35 })
+      if (side !== attacker) notes.push({ side, note: 'defusal', before: 0.04 })
+    }
     tally[side === 'home' ? 0 : 1] += 1
     const swap = tally[0] + tally[1] === half + 1 ? 120 : 0
     points.push({ side, count: 1, manner: 'round', seconds: random.between(70, 125) + swap, notes })

@@ -2,7 +2,7 @@
 import type { FeedEvent } from '../../../features/match/feed-message.ts'
 import { iso } from '../days.ts'
 import type { SimMatch } from '../model.ts'
-import type { Moment, SetsPlay } from './model.ts'
+import { isObjective, type Moment, type SetsPlay } from './model.ts'
 import { servesOf } from './serves.ts'
 
 function eventOf(match: SimMatch, moment: Moment): FeedEvent | null {
@@ -16,8 +16,10 @@ function eventOf(match: SimMatch, moment: Moment): FeedEvent | null {
       return { ...base, key: moment.key, type: 'points', side: moment.side, count: moment.count, player: null }
     case 'set':
       return { ...base, key: moment.key, type: 'score', home: moment.score[0], away: moment.score[1], periods: moment.periods }
-    case 'note':
-      return null
+    case 'note': {
+      const { key, side, note, minute, set } = moment
+      return isObjective(note) ? { ...base, minute: { minute, period: set }, key, type: 'objective', side, objective: note } : null
+    }
   }
 }
 

@@ -1,13 +1,16 @@
 // The figures of a match of sets at any moment.
 import type { Statistic, StatisticKey } from '../../../../contract/match/match-detail.ts'
+import type { Objective } from '../../../../contract/match/match-event.ts'
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { SimMatch } from '../model.ts'
 import { type Random, randomOf } from '../random.ts'
-import type { Moment, SetsPlay } from './model.ts'
+import { isObjective, type Moment, type Note, type SetsPlay } from './model.ts'
 
 type Pair = [number, number]
 const indexOf = (side: Side): 0 | 1 => (side === 'home' ? 0 : 1)
 const against = (side: Side): 0 | 1 => (side === 'home' ? 1 : 0)
+
+const tenths = (figure: number): number => Math.round(figure * 10) / 10
 
 class Tally {
   private readonly pairs = new Map<StatisticKey, Pair>()
@@ -21,9 +24,9 @@ class Tally {
     pair[index] = Math.max(pair[index], count)
     this.pairs.set(key, pair)
   }
-  statistic(key: StatisticKey, unit: Statistic['unit'] = 'count'): Statistic {
+  statistic(key: StatisticKey): Statistic {
     const [home, away] = this.pairs.get(key) ?? [0, 0]
-    return { key, home: Math.round(home * 10) / 10, away: Math.round(away * 10) / 10, unit }
+    return { key, home: tenths(home), away: tenths(away), unit: key === 'economy' ? 'decimal' : 'count' }
   }
 }
 
@@ -49,10 +52,23 @@ function badminton(tally: Tally, moment: Moment, random: Random): void {
   tally.most('longest-rally', indexOf(side), manner === 'long' ? random.whole(24, 46) : random.whole(3, 20))
 }
 
+const counted: Record<Objective, StatisticKey> = {
+  tower: 'towers',
+  dragon: 'dragons',
+  baron: 'barons',
+  plant: 'plants',
+  defusal: 'defusals',
+}
+/** Thousands of gold: what a side has when a map begins, and what an objective brings it. */
+const purse = 2.5
+const bounty: Partial<Record<Note, number>> = { tower: 0.7, dragon: 0.3, baron: 1.5 }
+
 function esports(tally: Tally, moment: Moment, random: Random): void {
-  if (moment.kind === 'note' && moment.note === 'tower') {
-    tally.add('towers', indexOf(moment.side), 1)
-    tally.add('economy', indexOf(moment.side), 0.7)
+  if (moment.kind === 'phase' && moment.phase.startsWith('set-') && moment.phase !== 'set-break')
+    for (const index of [0, 1] as const) tally.add('economy', index, purse)
+  if (moment.kind === 'note' && isObjective(moment.note)) {
+    tally.add(counted[moment.note], indexOf(moment.side), 1)
+    tally.add('economy', indexOf(moment.side), bounty[moment.note] ?? 0)
   }
   if (moment.kind !== 'points') return
   tally.add('kills', indexOf(moment.side), moment.manner === 'round' ? random.whole(3, 5) : moment.count)
@@ -66,8 +82,32 @@ function esports(tally: Tally, moment: Moment, random: Random): void {
 const keys: Record<string, StatisticKey[]> = {
   tennis: ['aces', 'double-faults', 'break-points', 'winners', 'errors'],
   badminton: ['smashes', 'winners', 'errors', 'longest-rally'],
-  arena: ['kills', 'towers', 'economy'],
-  shooter: ['kills'],
+  arena: ['kills', 'towers', 'dragons', 'barons', 'economy'],
+  shooter: ['kills', 'plants', 'defusals'],
+}
+const ofMap: Record<'arena' | 'shooter', StatisticKey[]> = {
+  arena: ['economy', 'towers', 'dragons', 'barons'],
+  shooter: ['plants', 'defusals'],
+}
+
+/** Of the whole match, then of each map that has begun. */
+function esportsStatistics(match: SimMatch, moments: readonly Moment[], random: Random): Statistic[] {
+  const { form } = match.league
+  const game = form.kind === 'circuit' ? form.seed.game : 'arena'
+  const maps: Tally[] = []
+  for (const moment of moments) {
+    const map = maps[moment.set - 1] ?? new Tally()
+    maps[moment.set - 1] = map
+    esports(map, moment, random)
+  }
+  // A sum is that of the figures which are shown.
+  const sum = (key: StatisticKey): Statistic => {
+    const shown = maps.map((map) => map.statistic(key))
+    const of = (side: Side): number => tenths(shown.reduce((total, figure) => total + figure[side], 0))
+    return { ...new Tally().statistic(key), home: of('home'), away: of('away') }
+  }
+  const each = maps.flatMap((map, index) => ofMap[game].map((key) => ({ ...map.statistic(key), period: index + 1 })))
+  return [...(keys[game] ?? []).map(sum), ...each]
 }
 
 /** Statistics `at` milliseconds after the announced start. */
@@ -75,14 +115,10 @@ export function setsStatistics(match: SimMatch, { moments }: SetsPlay, at: numbe
   const random = randomOf(match.id, 'statistics')
   const serve: Pair = [random.whole(54, 72), random.whole(54, 72)]
   const tally = new Tally()
-  const count = match.sport === 'tennis' ? tennis : match.sport === 'badminton' ? badminton : esports
-  for (const moment of moments) {
-    if (moment.at > at) break
-    count(tally, moment, random)
-  }
-  const { form } = match.league
-  const list = keys[match.sport === 'esports' ? (form.kind === 'circuit' ? form.seed.game : 'arena') : match.sport] as StatisticKey[]
-  const figures = list.map((key) => tally.statistic(key, key === 'economy' ? 'decimal' : 'count'))
+  const past = moments.filter((moment) => moment.at <= at)
+  if (match.sport === 'esports') return esportsStatistics(match, past, random)
+  for (const moment of past) (match.sport === 'tennis' ? tennis : badminton)(tally, moment, random)
+  const figures = (keys[match.sport] as StatisticKey[]).map((key) => tally.statistic(key))
   if (match.sport === 'tennis') figures.splice(2, 0, { key: 'first-serve', home: serve[0], away: serve[1], unit: 'percent' })
   return figures
 }

@@ -1,4 +1,5 @@
 // What happens in a match of sets: tennis, badminton, e-sports.
+import { type Objective, objectives } from '../../../../contract/match/match-event.ts'
 import type { Phase, Side } from '../../../../contract/match/match-row.ts'
 
 export interface Stamp {
@@ -11,16 +12,13 @@ export interface Stamp {
 }
 /** What a point was: the line that is said of it depends on it. */
 export type Manner = 'hold' | 'break' | 'tie-break' | 'rally' | 'smash' | 'long' | 'fight' | 'pick' | 'round'
+export type Note = 'ace' | 'break-point' | 'set-point' | 'interval' | 'challenge' | Objective
+export const isObjective = (note: Note): note is Objective => objectives.some((one) => one === note)
 export type Happening =
   | { kind: 'phase'; phase: Phase }
   | { kind: 'points'; key: string; side: Side; count: number; manner: Manner; running: [number, number] }
   | { kind: 'set'; key: string; side: Side; score: [number, number]; periods: [number, number][] }
-  | {
-      kind: 'note'
-      side: Side
-      note: 'ace' | 'break-point' | 'set-point' | 'interval' | 'tower' | 'objective' | 'challenge'
-      running: [number, number]
-    }
+  | { kind: 'note'; key: string; side: Side; note: Note; running: [number, number] }
 export type Moment = Stamp & Happening
 
 export interface SetsPlay {
@@ -44,5 +42,6 @@ export interface LegPoint {
   manner: Manner
   /** Seconds since the point before. */
   seconds: number
-  notes: { side: Side; note: Extract<Happening, { kind: 'note' }>['note']; before: number }[]
+  /** In order; `before` is the share of these seconds that is left when it falls. */
+  notes: { side: Side; note: Note; before: number }[]
 }

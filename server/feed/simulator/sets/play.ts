@@ -15,7 +15,7 @@ function playLeg(match: SimMatch, random: Random, number: number): Leg {
   if (match.sport === 'tennis') return tennisSet(match, random)
   if (match.sport === 'badminton') return badmintonGame(match, random)
   const { form } = match.league
-  return form.kind === 'circuit' && form.seed.game === 'shooter' ? shooterMap(match, random) : arenaMap(match, random, number)
+  return form.kind === 'circuit' && form.seed.game === 'shooter' ? shooterMap(match, random, number) : arenaMap(match, random, number)
 }
 
 /** Minutes that a match takes on average, breaks and all. */
@@ -83,8 +83,8 @@ class Telling {
     this.moments.push({ kind: 'phase', phase, at: this.now, minute: this.minuteOf(start), set })
   }
   /** In e-sports the minute of the map, else of the match. */
-  private minuteOf(start: number): number {
-    return Math.floor((this.match.sport === 'esports' ? this.now - start : this.now) / minute) + 1
+  private minuteOf(start: number, at = this.now): number {
+    return Math.floor((this.match.sport === 'esports' ? at - start : at) / minute) + 1
   }
 
   private leg({ winner, points }: Leg, set: number): void {
@@ -98,9 +98,10 @@ class Telling {
       running[side === 'home' ? 0 : 1] += count
       this.keys += 1
       if (this.brief) continue
-      for (const { side: who, note, before: share } of notes) {
+      for (const [place, { side: who, note, before: share }] of notes.entries()) {
         const at = Math.round(this.now - (this.now - before) * share)
-        this.moments.push({ kind: 'note', side: who, note, running: earlier, at, minute: this.minuteOf(start), set })
+        const stamp = { at, minute: this.minuteOf(start, at), set }
+        this.moments.push({ kind: 'note', key: `o${this.keys}-${place}`, side: who, note, running: earlier, ...stamp })
       }
       const stamp = { at: this.now, minute: this.minuteOf(start), set }
       this.moments.push({ kind: 'points', key: `p${this.keys}`, side, count, manner, running: [...running], ...stamp })
