@@ -42,6 +42,7 @@ const dataPages = [
   'src/features/match/panel/BattlePanel.tsx',
   'src/features/match/panel/GameLine.tsx',
   'src/features/match/panel/OddsPanel.tsx',
+  'src/features/match/panel/maps',
   'src/features/match/panel/plays',
   'src/features/match/panel/RatingPanel.tsx',
   'src/features/match/panel/RatingRow.tsx',

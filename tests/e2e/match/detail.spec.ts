@@ -331,3 +331,28 @@ test.describe('without a worker', () => {
     await expect.poll(() => page.locator('#content a[href*="/detail?id="]').count()).toBeGreaterThan(before)
   })
 })
+
+test('a match of e-sports shows gold and objectives map by map, and each objective as it fell', async ({ page }) => {
+  const { data } = await (
+    await fetch(`${app.url}/api/hot_match/all_match`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ sport: 'esports', day: worldDay(-1), status: 'over', limit: 50, page: 1 }),
+    })
+  ).json()
+  // The others are of the shooter, which has no gold.
+  const { id, periods } = data.list.find(({ league_id }: { league_id: string }) => league_id === 'xy')
+  await open(page, id, '&type=esports')
+  const maps = acts(page).getByRole('region', { name: '各局数据' })
+  await expect(maps.getByRole('columnheader')).toHaveText(periods.map((_: unknown, index: number) => String(index + 1)))
+  const gold = maps.getByRole('rowgroup').filter({ hasText: '经济' }).getByRole('cell')
+  await expect(gold).toHaveCount(2 * periods.length)
+  await expect(gold.first()).toHaveText(/^\d+\.\dK$/)
+  for (const name of ['推塔', '小龙', '大龙']) await expect(maps.getByRole('rowheader', { name, exact: true })).toBeVisible()
+  await expect(
+    acts(page)
+      .getByRole('listitem')
+      .filter({ hasText: /推塔.*S\d \d+′/ })
+      .first(),
+  ).toBeVisible()
+})

@@ -37,6 +37,8 @@ function marked(value: unknown, all: boolean): unknown {
   if ('home_move' in copy) Object.assign(copy, { home: figures[0], away: figures[1] })
   // Every room is on and shows a match, by its streamer's words.
   if ('viewers' in copy && 'match_id' in copy) Object.assign(copy, { is_live: true, started_at: recording.started_at, ...shownRoom })
+  // Statistics of a match, or of one of its maps.
+  if ('unit' in copy && 'home' in copy) Object.assign(copy, { home: figures[0], away: figures[1] })
   if ('legs' in copy && copy.total) copy.total = figures
   if ('topic' in copy && copy.topic === 'report') Object.assign(copy, told)
   // Every post and every thread is about a match of one team, and tells its score.
@@ -106,12 +108,12 @@ async function open(page: Page, path: string, hides: { hideScores?: boolean; hid
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-async function idOf(status: string): Promise<string> {
+async function idOf(status: string, sport = 'football'): Promise<string> {
   const answer = await fetch(`${app.url}/api/hot_match/all_match`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      sport: 'football',
+      sport,
       status,
       days: 2,
       day: worldDay(-1),
@@ -140,6 +142,8 @@ const surfaces: Record<string, () => Promise<string> | string> = {
   'its odds': async () => `/score-detail?id=${await idOf('over')}&tab=odds`,
   'its statistics': async () => `/score-detail?id=${await idOf('over')}&tab=stats`,
   'its text live': async () => `/score-detail?id=${await idOf('over')}&tab=text`,
+  'a match of e-sports': async () => `/score-detail?id=${await idOf('over', 'esports')}&type=esports`,
+  'its maps in figures': async () => `/score-detail?id=${await idOf('over', 'esports')}&type=esports&tab=stats`,
   'the data of a league': () => '/base-football?league=hxcl',
   'the data of a team': () => '/base-football?team=hxcl-lj',
   'the live scores with odds': () => '/football?status=live',
@@ -166,6 +170,7 @@ for (const name of [
   'a match that is over',
   'its line-ups',
   'its odds',
+  'its maps in figures',
   'the lists of rooms',
   'a room',
   "a streamer's page with recordings",

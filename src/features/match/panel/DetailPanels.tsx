@@ -28,6 +28,7 @@ const LeadersPanel = lazy(async () => ({ default: (await import('./plays/Leaders
 const LeadPanel = lazy(async () => ({ default: (await import('./plays/LeadPanel.tsx')).LeadPanel }))
 const BoxPanel = lazy(async () => ({ default: (await import('./plays/BoxPanel.tsx')).BoxPanel }))
 const PlaysPanel = lazy(async () => ({ default: (await import('./plays/PlaysPanel.tsx')).PlaysPanel }))
+const MapsPanel = lazy(async () => ({ default: (await import('./maps/MapsPanel.tsx')).MapsPanel }))
 const BattlePanel = lazy(async () => ({ default: (await import('./BattlePanel.tsx')).BattlePanel }))
 
 export interface DetailPart {
@@ -72,6 +73,11 @@ export function DetailPanels({ tab, hidden, rooms, talk, ...part }: DetailPanels
         {tab === 'stats' && (
           <>
             <StatisticsPanel {...part} />
+            {part.row.sport === 'esports' && (
+              <Suspense>
+                <MapsPanel {...part} />
+              </Suspense>
+            )}
             <MomentumPanel {...part} />
           </>
         )}
@@ -123,6 +129,11 @@ function Overview({ rooms, ...part }: DetailPart & { rooms: ReactNode }) {
         )}
         {!hasPlays && begun && detail.momentum.length > 0 && <MomentumPanel {...part} className={styles.whole} />}
         {row.periods.length > 0 && <PeriodPanel {...part} className={styles.whole} />}
+        {row.sport === 'esports' && begun && (
+          <Suspense>
+            <MapsPanel {...part} className={styles.whole} />
+          </Suspense>
+        )}
         {row.sport === 'basketball' && begun && (
           <Suspense>
             <LeadersPanel {...part} className={styles.whole} />

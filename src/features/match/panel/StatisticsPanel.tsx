@@ -1,5 +1,6 @@
 // Figures of both sides with a bar between them: the leader bold, away hatched.
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Statistic } from '../../../../contract/match/match-detail.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
@@ -10,6 +11,9 @@ import { SideLegend } from '../parts/SideLegend.tsx'
 import type { DetailPart } from './DetailPanels.tsx'
 import styles from './StatisticsPanel.module.css'
 import { homeShare, statisticText, statisticWords } from './statistic-words.ts'
+
+/** Those of one map or set stand elsewhere. */
+const isOfMatch = ({ period }: Statistic): boolean => period === undefined
 
 export const StatisticsPanel = (part: DetailPart) =>
   part.detail.statistics.length === 0 ? null : (
@@ -24,7 +28,7 @@ function Statistics({ detail: { statistics }, row, view }: DetailPart) {
     <Panel padded>
       <SectionHead title={<Trans>数据</Trans>} more={<SideLegend row={row} lang={view.lang} />} />
       <dl className={styles.list}>
-        {statistics.map(({ key, home, away, unit }) => {
+        {statistics.filter(isOfMatch).map(({ key, home, away, unit }) => {
           const share = homeShare({ home, away })
           return (
             <div key={key} className={styles.row}>

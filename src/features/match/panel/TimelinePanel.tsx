@@ -3,8 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ClipboardList } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { objectiveWord } from '../../../../rules/match/objective-words.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { timeOf } from '../../../core/text/format.ts'
+import { Button } from '../../../ui/button/Button.tsx'
 import { Chip } from '../../../ui/button/Chip.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
@@ -17,9 +19,13 @@ import type { RowView } from '../row-view.ts'
 import { eventLine, eventName } from '../words/event-words.ts'
 import { foldTimeline, type TimelineItem, teamOf } from '../words/timeline.ts'
 import type { DetailPart } from './DetailPanels.tsx'
+import { ObjectiveIcon } from './maps/ObjectiveIcon.tsx'
 import styles from './TimelinePanel.module.css'
 
 const goalsOnly = ({ kind, type }: TimelineItem): boolean => kind === 'goal' || kind === 'missed' || type === 'goal-cancelled'
+
+/** Events drawn at first, and more at each tap: five maps have dozens of objectives. */
+const page = 40
 
 export interface TimelinePanelProps extends DetailPart {
   /** Beside an event: what can be done with its moment. */
@@ -29,6 +35,7 @@ export interface TimelinePanelProps extends DetailPart {
 export function TimelinePanel({ detail, row, view, act }: TimelinePanelProps) {
   const { t } = useLingui()
   const [goals, setGoals] = useState(false)
+  const [count, setCount] = useState(page)
   const items = useMemo(() => foldTimeline(detail.events), [detail.events])
   const shown = goals ? items.filter(goalsOnly) : items
   return (
@@ -50,10 +57,15 @@ export function TimelinePanel({ detail, row, view, act }: TimelinePanelProps) {
         />
       ) : (
         <ol className={styles.list}>
-          {shown.map((item) => (
+          {shown.slice(0, count).map((item) => (
             <TimelineEvent key={item.seq} item={item} view={view} row={row} act={act?.(item)} />
           ))}
         </ol>
+      )}
+      {shown.length > count && (
+        <Button block onClick={() => setCount(count + page)}>
+          <Trans>更早的</Trans>
+        </Button>
       )}
     </Panel>
   )
@@ -73,7 +85,9 @@ function TimelineEvent({ item, view, row, act }: { item: TimelineItem; view: Row
       </li>
     )
   }
-  const title = item.player ? (
+  const title = item.objective ? (
+    objectiveWord(item.objective, view.lang)
+  ) : item.player ? (
     <DataLink sport={row.sport} to={{ team: teamOf(row, item.side, item.type === 'own-goal'), player: item.player.en }}>
       {/* An initial never stands alone at the end of a line. */}
       {nameOf(item.player, view.lang).replace('. ', '.\u00a0')}
@@ -94,7 +108,7 @@ function TimelineEvent({ item, view, row, act }: { item: TimelineItem; view: Row
     >
       <div className={styles.body}>
         <span className={styles.title}>
-          <EventIcon item={item} sport={row.sport} />
+          {item.objective ? <ObjectiveIcon objective={item.objective} /> : <EventIcon item={item} sport={row.sport} />}
           {item.cancelled ? <s className={styles.struck}>{title}</s> : <b>{title}</b>}
           {isGoal && item.score && (
             <Num strong className={styles.score}>

@@ -33,6 +33,10 @@ export const statisticWords: Record<StatisticKey, MessageDescriptor> = {
   'longest-rally': msg`最长回合`,
   kills: msg`击杀`,
   towers: msg`推塔`,
+  dragons: msg`小龙`,
+  barons: msg`大龙`,
+  plants: msg`下包`,
+  defusals: msg`拆包`,
   economy: msg`经济`,
 }
 

@@ -20,4 +20,13 @@ export function EventIcon({ item, sport, size = 18 }: { item: TimelineItem; spor
   )
 }
 
-const iconOf = { goal: CircleX, substitution: ArrowLeftRight, missed: Ban, review: ScanEye, void: CircleX, mark: Info, note: Info }
+const iconOf = {
+  goal: CircleX,
+  substitution: ArrowLeftRight,
+  missed: Ban,
+  review: ScanEye,
+  void: CircleX,
+  objective: Info,
+  mark: Info,
+  note: Info,
+}

@@ -78,3 +78,14 @@ describe('scorers', () => {
     expect(keyMoments(items, 5).map(({ seq }) => seq)).toEqual([66, 39, 12])
   })
 })
+
+describe('an objective of e-sports', () => {
+  const taken = event(4, 'objective', { minute: "S2 14'", team: 'away', detail: { objective: 'dragon' } })
+
+  it('stands on the timeline with its minute and side, and is no key moment', () => {
+    const items = foldTimeline([event(1, 'kick-off'), taken])
+    expect(items[0]).toMatchObject({ kind: 'objective', objective: 'dragon', side: 'away', minute: 'S2 14′' })
+    expect(keyMoments(items, 5)).toEqual([])
+    expect(scorersOf(items, 'away')).toEqual([])
+  })
+})

@@ -1,9 +1,9 @@
 // The events of a match as a reader wants them: corrections folded into what they correct, newest first. Pure.
-import type { MatchEvent, MatchEventType, ReviewReason } from '../../../../contract/match/match-event.ts'
+import type { MatchEvent, MatchEventType, Objective, ReviewReason } from '../../../../contract/match/match-event.ts'
 import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
 import type { Name } from '../../../../contract/wire/name.ts'
 
-export type TimelineKind = 'goal' | 'red' | 'yellow' | 'substitution' | 'missed' | 'review' | 'void' | 'mark' | 'note'
+export type TimelineKind = 'goal' | 'red' | 'yellow' | 'substitution' | 'missed' | 'review' | 'void' | 'objective' | 'mark' | 'note'
 
 export interface TimelineItem {
   seq: number
@@ -24,6 +24,8 @@ export interface TimelineItem {
   confirmed: boolean
   reason: ReviewReason | null
   count: number | null
+  /** Of e-sports: which one was taken. */
+  objective: Objective | null
   time: string | null
 }
 
@@ -54,6 +56,7 @@ const kinds: Partial<Record<MatchEventType, TimelineKind>> = {
   resumed: 'note',
   cancelled: 'note',
   injury: 'note',
+  objective: 'objective',
 }
 
 /** Corrections that are told on the event they correct, when that one is known. */
@@ -112,6 +115,7 @@ function itemOf(
     confirmed: corrections.some(({ type }) => type === 'review-confirmed'),
     reason: detail.reason ?? null,
     count: detail.count ?? null,
+    objective: detail.objective ?? null,
     time: detail.time ?? null,
   }
 }

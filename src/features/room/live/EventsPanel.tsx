@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { History } from 'lucide-react'
 import { useState } from 'react'
+import { teamShort } from '../../../../rules/text/name.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { MoreLink } from '../../../ui/button/MoreLink.tsx'
@@ -61,7 +62,14 @@ export function EventsPanel({ match: { row, events, markers }, watch }: EventsPa
       ) : (
         <ol data-events="">
           {items.map((item) => (
-            <MomentRow key={item.seq} item={item} sport={row.sport} view={view} act={act(item)} />
+            <MomentRow
+              key={item.seq}
+              item={item}
+              sport={row.sport}
+              view={view}
+              team={item.side ? teamShort(row, item.side, view.lang) : undefined}
+              act={act(item)}
+            />
           ))}
         </ol>
       )}

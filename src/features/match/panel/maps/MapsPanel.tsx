@@ -1,0 +1,79 @@
+// Gold and objectives of an e-sports match, map by map, both sides one above the other.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Side } from '../../../../../contract/match/match-row.ts'
+import { teamShort } from '../../../../../rules/text/name.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Num } from '../../../../ui/figure/Num.tsx'
+import { Panel } from '../../../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../../../ui/frame/SectionHead.tsx'
+import { dataWords } from '../../../../ui/words/data-words.ts'
+import { WithWords } from '../../../../ui/words/WithWords.tsx'
+import { useHidden } from '../../../spoiler/revealed.ts'
+import type { DetailPart } from '../DetailPanels.tsx'
+import { statisticText, statisticWords } from '../statistic-words.ts'
+import styles from './MapsPanel.module.css'
+import { type MapFigure, mapFigures } from './map-figures.ts'
+
+export function MapsPanel({ className, ...part }: DetailPart & { className?: string }) {
+  const isCovered = useHidden(part.row)
+  const figures = mapFigures(part.detail.statistics)
+  if (isCovered || figures.length === 0) return null
+  return (
+    <WithWords catalogs={dataWords} waiting={null}>
+      <MapTable {...part} figures={figures} className={className} />
+    </WithWords>
+  )
+}
+
+function MapTable({ row, view, figures, className }: DetailPart & { figures: MapFigure[]; className?: string }) {
+  const { t, i18n } = useLingui()
+  const count = figures[0]?.maps.length ?? 0
+  const sideRow = ({ key, unit, maps }: MapFigure, side: Side) => (
+    <tr>
+      <th scope="row" className={styles.team} translate="no">
+        {teamShort(row, side, view.lang)}
+      </th>
+      {maps.map((pair, index) => {
+        const [own, other] = side === 'home' ? (pair ?? []) : [pair?.[1], pair?.[0]]
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a map is its place
+          <td key={index} className={classNames(own !== undefined && other !== undefined && own > other && styles.leads)}>
+            <Num>{own === undefined ? '–' : statisticText(own, unit, key)}</Num>
+          </td>
+        )
+      })}
+    </tr>
+  )
+  return (
+    <Panel padded className={className}>
+      <SectionHead title={<Trans>各局数据</Trans>} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys */}
+      <section className={styles.scroller} aria-label={t`各局数据`} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              {Array.from({ length: count }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a map is its place
+                <th key={index} scope="col">
+                  <Num>{index + 1}</Num>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {figures.map((figure) => (
+            <tbody key={figure.key}>
+              <tr>
+                <th scope="rowgroup" colSpan={count + 1} className={styles.figure}>
+                  {i18n._(statisticWords[figure.key])}
+                </th>
+              </tr>
+              {sideRow(figure, 'home')}
+              {sideRow(figure, 'away')}
+            </tbody>
+          ))}
+        </table>
+      </section>
+    </Panel>
+  )
+}
