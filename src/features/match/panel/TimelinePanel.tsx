@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ClipboardList } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
-import { objectiveWord } from '../../../../rules/match/objective-words.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { timeOf } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -15,11 +14,11 @@ import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { DataLink } from '../../league/DataLink.tsx'
 import { EventIcon } from '../parts/EventIcon.tsx'
+import { TakenObjective } from '../parts/TakenObjective.tsx'
 import type { RowView } from '../row-view.ts'
 import { eventLine, eventName } from '../words/event-words.ts'
 import { foldTimeline, type TimelineItem, teamOf } from '../words/timeline.ts'
 import type { DetailPart } from './DetailPanels.tsx'
-import { ObjectiveIcon } from './maps/ObjectiveIcon.tsx'
 import styles from './TimelinePanel.module.css'
 
 const goalsOnly = ({ kind, type }: TimelineItem): boolean => kind === 'goal' || kind === 'missed' || type === 'goal-cancelled'
@@ -85,9 +84,7 @@ function TimelineEvent({ item, view, row, act }: { item: TimelineItem; view: Row
       </li>
     )
   }
-  const title = item.objective ? (
-    objectiveWord(item.objective, view.lang)
-  ) : item.player ? (
+  const title = item.player ? (
     <DataLink sport={row.sport} to={{ team: teamOf(row, item.side, item.type === 'own-goal'), player: item.player.en }}>
       {/* An initial never stands alone at the end of a line. */}
       {nameOf(item.player, view.lang).replace('. ', '.\u00a0')}
@@ -108,8 +105,14 @@ function TimelineEvent({ item, view, row, act }: { item: TimelineItem; view: Row
     >
       <div className={styles.body}>
         <span className={styles.title}>
-          {item.objective ? <ObjectiveIcon objective={item.objective} /> : <EventIcon item={item} sport={row.sport} />}
-          {item.cancelled ? <s className={styles.struck}>{title}</s> : <b>{title}</b>}
+          {item.objective ? (
+            <TakenObjective objective={item.objective} lang={view.lang} />
+          ) : (
+            <>
+              <EventIcon item={item} sport={row.sport} />
+              {item.cancelled ? <s className={styles.struck}>{title}</s> : <b>{title}</b>}
+            </>
+          )}
           {isGoal && item.score && (
             <Num strong className={styles.score}>
               {`${item.score[0]}:${item.score[1]}`}

@@ -2,11 +2,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Sport } from '../../../../contract/match/match-row.ts'
-import { objectiveWord } from '../../../../rules/match/objective-words.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
-import { ObjectiveIcon } from '../panel/maps/ObjectiveIcon.tsx'
 import type { RowView } from '../row-view.ts'
 import { eventLine, eventName } from '../words/event-words.ts'
 import type { TimelineItem } from '../words/timeline.ts'
@@ -17,27 +15,21 @@ export interface MomentRowProps {
   item: TimelineItem
   sport: Sport
   view: RowView
-  /** Whose it is, said of what names no player. */
-  team?: string
   /** At its beginning: where it happened, in a list of several matches. */
   before?: ReactNode
   /** At its end: what can be done with the moment. */
   act?: ReactNode
 }
 
-export function MomentRow({ item, sport, view, team, before, act }: MomentRowProps) {
+export function MomentRow({ item, sport, view, before, act }: MomentRowProps) {
   const { i18n } = useLingui()
-  const title = item.objective
-    ? objectiveWord(item.objective, view.lang)
-    : item.player
-      ? nameOf(item.player, view.lang)
-      : eventName(item, i18n, sport)
-  const line = (item.objective && team) || eventLine(item, view.lang, view.tz, i18n)
+  const title = item.player ? nameOf(item.player, view.lang) : eventName(item, i18n, sport)
+  const line = eventLine(item, view.lang, view.tz, i18n)
   return (
     <li className={classNames(styles.row, item.cancelled && styles.cancelled)}>
       {before}
       <Num className={styles.minute}>{item.minute}</Num>
-      {item.objective ? <ObjectiveIcon objective={item.objective} size={16} /> : <EventIcon item={item} sport={sport} size={16} />}
+      <EventIcon item={item} sport={sport} size={16} />
       {item.cancelled ? <s className={styles.struck}>{title}</s> : <b className={styles.title}>{title}</b>}
       <span className={styles.line} title={line}>
         {line}

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { History } from 'lucide-react'
 import { useState } from 'react'
-import { teamShort } from '../../../../rules/text/name.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { MoreLink } from '../../../ui/button/MoreLink.tsx'
@@ -11,6 +10,7 @@ import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { matchSearch } from '../../match/match-link.ts'
 import { MomentRow } from '../../match/parts/MomentRow.tsx'
+import { ObjectiveRow } from '../../match/parts/ObjectiveRow.tsx'
 import { useRowView } from '../../match/row-view.ts'
 import type { TimelineItem } from '../../match/words/timeline.ts'
 import { HiddenNote } from '../../spoiler/HiddenNote.tsx'
@@ -61,16 +61,13 @@ export function EventsPanel({ match: { row, events, markers }, watch }: EventsPa
         </p>
       ) : (
         <ol data-events="">
-          {items.map((item) => (
-            <MomentRow
-              key={item.seq}
-              item={item}
-              sport={row.sport}
-              view={view}
-              team={item.side ? teamShort(row, item.side, view.lang) : undefined}
-              act={act(item)}
-            />
-          ))}
+          {items.map((item) =>
+            item.objective ? (
+              <ObjectiveRow key={item.seq} item={item} objective={item.objective} row={row} view={view} act={act(item)} />
+            ) : (
+              <MomentRow key={item.seq} item={item} sport={row.sport} view={view} act={act(item)} />
+            ),
+          )}
         </ol>
       )}
       {!hidden && (isWhole || count > 0) && (

@@ -1,6 +1,6 @@
 // /score-live: a match's live room. The stands that show it with the picture of one, the talk of that stand, and the match in words and figures.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
 import { seeThing } from '../../../core/seen.ts'
@@ -20,7 +20,6 @@ import { MomentumPanel } from '../../match/panel/MomentumPanel.tsx'
 import { RecentPanel } from '../../match/panel/meeting/Meetings.tsx'
 import { StatisticsPanel } from '../../match/panel/StatisticsPanel.tsx'
 import { TextLivePanel } from '../../match/panel/TextLivePanel.tsx'
-import { TimelinePanel } from '../../match/panel/TimelinePanel.tsx'
 import { useRowView } from '../../match/row-view.ts'
 import { useRow } from '../../match/state/use-row.ts'
 import { useWide } from '../../match/use-wide.ts'
@@ -33,6 +32,8 @@ import { Stands } from './Stands.tsx'
 import { StandTalk } from './StandTalk.tsx'
 import { useStands } from './use-stands.ts'
 import { WatchLink } from './WatchLink.tsx'
+
+const TimelinePanel = lazy(async () => ({ default: (await import('../../match/panel/TimelinePanel.tsx')).TimelinePanel }))
 
 export interface ScoreLivePageProps {
   search: DetailSearch
@@ -123,7 +124,9 @@ function Inside({ detail, isPending, onRetry, chat, thread }: KnownMatch & Omit<
                 <TextLivePanel {...part} />
               </div>
               <div id="match-events" hidden={shown !== 'events'}>
-                <TimelinePanel {...part} act={(item) => <WatchLink item={item} detail={detail} room={chosen} />} />
+                <Suspense>
+                  <TimelinePanel {...part} act={(item) => <WatchLink item={item} detail={detail} room={chosen} />} />
+                </Suspense>
               </div>
               <div id="match-stats" hidden={shown !== 'stats'}>
                 {detail.statistics.length > 0 ? (
