@@ -10,8 +10,10 @@ import { playersOf, summaryOf } from './result.ts'
 import { figuresOf, lineupsBefore, noticesOf, textOf } from './script.ts'
 import { tell } from './telling.ts'
 
-/** Figures, lines and every event are kept of matches that ended so long ago at most. */
+/** Figures and lines are kept of matches that ended so long ago at most, and every event of football. */
 const detailed = 3 * day
+/** Baskets and objectives are many: they are kept of these. Of older matches goals, cards, quarters and sets are told. */
+const wordByWord = 2 * day
 
 export interface Past {
   events: FeedEvent[]
@@ -53,10 +55,9 @@ export function pastOf(match: SimMatch, told: Told): Past {
   const lines = over && end > (since ?? 0) ? playerLines(match, end) : []
   if (!begun && !recent) return { events: [...noticesUntil(match, told), ...summaryOf(match)], extras: lines }
   const telling = tell(match)
-  const full = begun || !over || (recent && match.sport === 'football')
-  const heard = full
-    ? telling.events().filter((event) => Date.parse(event.at) <= now && Date.parse(event.at) > (since ?? 0))
-    : summaryOf(match)
+  const isWhole = match.sport === 'football' || end > now - wordByWord
+  const said = begun || !over ? telling.events() : isWhole ? telling.record() : summaryOf(match)
+  const heard = said.filter(({ at }) => Date.parse(at) <= now && Date.parse(at) > (since ?? 0))
   const events = [...noticesUntil(match, told), ...heard]
   if (!recent) return { events, extras: lines }
   const passed = Math.min(now - match.start, telling.length)

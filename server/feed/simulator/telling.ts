@@ -26,6 +26,8 @@ export interface Telling {
   /** Moments at which something happened, in order. */
   beats: number[]
   events(): FeedEvent[]
+  /** Of these, what the page of a match shows once it is over. */
+  record(): FeedEvent[]
   /** All of them, or the important ones; a line keeps its number. */
   lines(all: boolean): TellingLine[]
   statistics(passed: number): Statistic[]

@@ -31,18 +31,17 @@ const sum = (periods: [number, number][]): { home: number; away: number } => ({
   away: periods.reduce((total, [, away]) => total + away, 0),
 })
 
-/** What is kept of a match of the past: the points of each period, stated when the regular time and each overtime are over. */
+const ends = (phase: Phase): boolean => phase === 'finished' || phase === 'half-time' || phase.endsWith('-break')
+
+/** What is kept of a match of the past: how it went, with the points of each period stated as it ends. */
 export function basketballSummary(match: SimMatch, play: BasketballPlay): FeedEvent[] {
-  const kept = basketballEvents(match, play).filter(
-    (event) => event.type === 'phase' && (event.phase === 'q1' || event.phase === 'finished' || event.phase.startsWith('overtime')),
-  )
-  let played = 3
-  return kept.flatMap((event, index): FeedEvent[] => {
-    const over = kept[index + 1]
-    if (event.type !== 'phase' || !over || event.phase === 'overtime-break') return [event]
+  let played = 0
+  return basketballEvents(match, play).flatMap((event): FeedEvent[] => {
+    if (event.type !== 'phase') return []
+    if (!ends(event.phase)) return [event]
     played += 1
     const periods = play.periods.slice(0, played)
-    const { match_id, at, minute } = over
-    return [event, { match_id, at, minute, key: `sum-${played}`, type: 'score', ...sum(periods), periods, quiet: true }]
+    const { match_id, at, minute } = event
+    return [{ match_id, at, minute, key: `sum-${played}`, type: 'score', ...sum(periods), periods, quiet: true }, event]
   })
 }

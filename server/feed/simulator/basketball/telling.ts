@@ -14,6 +14,7 @@ export function basketballTelling(match: SimMatch): Telling {
     length: play.length,
     beats: play.moments.map(({ at }) => at),
     events: () => basketballEvents(match, play),
+    record: () => basketballEvents(match, play),
     lines: (all) =>
       basketballLines(match, play, all).map(({ number, moment, text, important }) => {
         const { at, minute, left, period } = moment

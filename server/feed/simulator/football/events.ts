@@ -54,7 +54,7 @@ function eventOf(match: SimMatch, moment: Moment): FeedEvent | null {
 export const footballEvents = (match: SimMatch, { moments }: FootballPlay): FeedEvent[] =>
   moments.flatMap((moment) => eventOf(match, moment) ?? [])
 
-/** What is kept of a match of the past: how it went, its goals and cards as they were in the end. */
+/** What is kept of a match of the past: how it went, its goals, missed penalties and cards as they were in the end. */
 export function footballSummary(match: SimMatch, { moments }: FootballPlay): FeedEvent[] {
   const named = new Map(
     moments.flatMap((moment): [string, MomentOf<'scorer'>][] => (moment.kind === 'scorer' ? [[moment.target, moment]] : [])),
@@ -69,7 +69,10 @@ export function footballSummary(match: SimMatch, { moments }: FootballPlay): Fee
     if (moment.kind === 'card') return moment.void ? [] : (eventOf(match, moment) ?? [])
     // A half that no other phase follows is told, or it never began.
     const told =
-      moment.kind === 'kick' || moment.kind === 'abandoned' || (moment.kind === 'phase' && (isBroken || moment.phase !== 'second-half'))
+      moment.kind === 'kick' ||
+      moment.kind === 'penalty-missed' ||
+      moment.kind === 'abandoned' ||
+      (moment.kind === 'phase' && (isBroken || moment.phase !== 'second-half'))
     return told ? (eventOf(match, moment) ?? []) : []
   })
 }

@@ -13,6 +13,7 @@ export function footballTelling(match: SimMatch): Telling {
     length: play.length,
     beats: play.moments.map(({ at }) => at),
     events: () => footballEvents(match, play),
+    record: () => footballEvents(match, play),
     lines: (all) =>
       footballLines(match, play, all).map(({ number, moment, text, important }) => ({
         number,

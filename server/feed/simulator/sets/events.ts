@@ -31,6 +31,10 @@ export function setsEvents(match: SimMatch, play: SetsPlay): FeedEvent[] {
   })
 }
 
+/** Points and calls move a row that runs and leave nothing behind: the sets state what came of them. */
+export const setsRecord = (match: SimMatch, play: SetsPlay): FeedEvent[] =>
+  setsEvents(match, play).filter(({ type }) => type !== 'points' && type !== 'serve')
+
 /** What is kept of a match of the past: its sets. */
 export const setsSummary = (match: SimMatch, { moments }: SetsPlay): FeedEvent[] =>
   moments

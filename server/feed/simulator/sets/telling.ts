@@ -2,7 +2,7 @@
 import type { SimMatch } from '../model.ts'
 import type { Telling } from '../telling.ts'
 import { setsChances } from './chances.ts'
-import { setsEvents } from './events.ts'
+import { setsEvents, setsRecord } from './events.ts'
 import { setsStatistics } from './figures.ts'
 import { setsLines } from './lines.ts'
 import { playSets } from './play.ts'
@@ -13,6 +13,7 @@ export function setsTelling(match: SimMatch): Telling {
     length: play.length,
     beats: play.moments.map(({ at }) => at),
     events: () => setsEvents(match, play),
+    record: () => setsRecord(match, play),
     lines: (all) =>
       setsLines(match, play, all).map(({ number, moment, text, important }) => ({
         number,
