@@ -10,7 +10,6 @@ import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { matchSearch } from '../../match/match-link.ts'
 import { MomentRow } from '../../match/parts/MomentRow.tsx'
-import { ObjectiveRow } from '../../match/parts/ObjectiveRow.tsx'
 import { useRowView } from '../../match/row-view.ts'
 import type { TimelineItem } from '../../match/words/timeline.ts'
 import { HiddenNote } from '../../spoiler/HiddenNote.tsx'
@@ -61,13 +60,9 @@ export function EventsPanel({ match: { row, events, markers }, watch }: EventsPa
         </p>
       ) : (
         <ol data-events="">
-          {items.map((item) =>
-            item.objective ? (
-              <ObjectiveRow key={item.seq} item={item} objective={item.objective} row={row} view={view} act={act(item)} />
-            ) : (
-              <MomentRow key={item.seq} item={item} sport={row.sport} view={view} act={act(item)} />
-            ),
-          )}
+          {items.map((item) => (
+            <MomentRow key={item.seq} item={item} sport={row.sport} view={view} act={act(item)} />
+          ))}
         </ol>
       )}
       {!hidden && (isWhole || count > 0) && (

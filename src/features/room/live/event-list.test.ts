@@ -28,3 +28,9 @@ describe("the events beside a room's picture", () => {
     expect(more).toBe(0)
   })
 })
+
+it('leaves the objectives of e-sports to the page of the match', () => {
+  const events = [event(1, 'kick-off'), event(2, 'objective'), event(3, 'period')]
+  expect(eventList(events, true).items.map(({ type }) => type)).toEqual(['period', 'kick-off'])
+  expect(eventList(events, false).more).toBe(2)
+})

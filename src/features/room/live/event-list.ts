@@ -14,7 +14,8 @@ export interface EventList {
 
 /** The key moments, or the whole of what the picture has shown. */
 export function eventList(events: readonly MatchEvent[], isWhole: boolean): EventList {
-  const all = foldTimeline(events)
+  // Towers and bombs are many, and stand on the page of the match.
+  const all = foldTimeline(events).filter(({ kind }) => kind !== 'objective')
   const items = isWhole ? all : keyMoments(all, most)
   return { items, more: all.length - items.length }
 }
