@@ -7,6 +7,9 @@ const first = { script: 130 * KB, style: 16 * KB }
 /** What a route fetches that /main has not. */
 const usual = { script: 62.5 * KB, style: 10 * KB }
 const larger = {
+  // The list, the card of the match in focus, the days with what their marks mean.
+  football: { script: 63 * KB },
+  basketball: { script: 63 * KB },
   // QR code and camera.
   login: { script: 84 * KB },
   // Calendar, and what is reserved of each kind.

@@ -20,19 +20,14 @@ export function DayLegend({ lang }: { lang: Lang }) {
   )
 }
 
-export interface SmallLegendProps {
-  lang: Lang
-  className?: string
-}
-
 /** Where no day has a mark there is nothing to explain. With a network nothing marks a day that is not kept. */
-export function SmallLegend({ lang, className }: SmallLegendProps) {
+export function SmallLegend({ lang }: { lang: Lang }) {
   const isOnline = useStore(network)
   const kept = new Set(useStore(keptDays).values())
   const shown = marks.filter((mark) => kept.has(mark) && !(mark === 'none' && isOnline))
   if (shown.length === 0) return null
   return (
-    <p className={classNames(styles.small, className)} data-marks="">
+    <p className={styles.small} data-marks="">
       <VisuallyHidden>{marksWord[lang]}</VisuallyHidden>
       <Meanings of={shown} lang={lang} />
     </p>

@@ -1,13 +1,13 @@
 // What the marks under the days mean, once the page has had its time for itself: until then no day has one.
+import type { Lang } from '../../../../contract/limits/limits.ts'
 import { laterPart } from '../../../ui/layer/later-part.ts'
 import { useLater } from '../../../ui/layer/use-later.ts'
 import { quiet } from '../../../ui/page/quiet.ts'
 import { useStore } from '../../../ui/use-store.ts'
-import type { SmallLegendProps } from './DayLegend.tsx'
 
 const smallLegend = laterPart(() => import('./DayLegend.tsx').then((part) => part.SmallLegend))
 
-export function DayMarks(props: SmallLegendProps) {
+export function DayMarks({ lang }: { lang: Lang }) {
   const Legend = useLater(smallLegend, useStore(quiet))
-  return Legend && <Legend {...props} />
+  return Legend && <Legend lang={lang} />
 }

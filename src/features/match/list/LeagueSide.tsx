@@ -47,7 +47,7 @@ export function LeagueSide(props: LeagueListProps) {
         </h2>
         {props.path !== '/schedule' && <HostedSwitch path={props.path} search={props.search} />}
         <DisplaySwitches goals={props.path !== '/basketball'} />
-        {props.path !== '/schedule' && <DayMarks lang={props.lang} className={styles.marks} />}
+        {props.path !== '/schedule' && <DayMarks lang={props.lang} />}
       </section>
     </aside>
   )

@@ -91,7 +91,7 @@ export function SchedulePage({ search, kept, unsaved: Unsaved }: SchedulePagePro
           <ChipRow>
             <LeagueFilter type={type} lang={lang} search={search} rows={ofDay} />
             <HostedChip path="/schedule" search={{ ...search }} />
-            {isOnline && <DayMarks lang={lang} className={styles.marks} />}
+            {isOnline && <DayMarks lang={lang} />}
           </ChipRow>
           <SyncNote queryKey={schedule.listQuery.queryKey} view={view} runs={list.rows.some(({ status }) => status === 'live')} />
         </div>

@@ -83,7 +83,7 @@ export function ScoresPage({ sport, search }: ScoresPageProps) {
           </Chip>
           <HostedChip path={path} search={{ ...search }} />
           <DisplayChips goals={sport === 'football'} />
-          <DayMarks lang={view.lang} className={styles.marks} />
+          <DayMarks lang={view.lang} />
         </ChipRow>
         {list.query.isPending ? (
           <ScoreSkeleton />

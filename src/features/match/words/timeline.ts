@@ -25,7 +25,7 @@ export interface TimelineItem {
   reason: ReviewReason | null
   count: number | null
   /** Of e-sports: which one was taken. */
-  objective: Objective | null
+  objective?: Objective
   time: string | null
 }
 
@@ -115,7 +115,7 @@ function itemOf(
     confirmed: corrections.some(({ type }) => type === 'review-confirmed'),
     reason: detail.reason ?? null,
     count: detail.count ?? null,
-    objective: detail.objective ?? null,
+    objective: detail.objective,
     time: detail.time ?? null,
   }
 }
