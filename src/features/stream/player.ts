@@ -205,8 +205,8 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
     () => {
       if (source.kind === 'playback') ended = true
       else {
-        // A room's playlist that ends while the room goes on is broken, or the server has not said yet that it is over.
-        trouble = 'gone'
+        // A list that ends while the room goes on is broken, or its end is not told yet. The end of a failed attempt says neither.
+        if (recovery.failed === null) trouble = 'gone'
         recovery = failed(recovery, Date.now())
         onTrouble?.()
       }

@@ -53,6 +53,11 @@ describe('recovery', () => {
     expect(standing(fine.last, 30_100)).toBe('fine')
   })
 
+  it('shows what a failed attempt still had, and tries again a second after it', () => {
+    const { rebuilds } = run(8_000, (_, now) => (now === 1_000 ? 'fails' : now <= 3_000 ? 'picture' : 'nothing'))
+    expect(rebuilds[0]).toBe(4_000)
+  })
+
   it('lets a slow line go on as long as bytes come', () => {
     const { rebuilds } = run(8_000, (age) => (age % 2_000 === 0 ? 'bytes' : 'nothing'))
     expect(rebuilds).toEqual([])

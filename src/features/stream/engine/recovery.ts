@@ -27,8 +27,8 @@ const mostReplayed = 6
 const blink = 700
 
 export const opened = (now: number): Recovery => ({ picture: now, began: now, attempt: 0, sign: now, failed: null })
-/** A picture moved: whatever was wrong is healed. */
-export const shown = (of: Recovery, now: number): Recovery => ({ ...of, picture: now, sign: now, attempt: 0, failed: null })
+/** A picture moved. An attempt that has failed shows what it had, and is built anew once that is over. */
+export const shown = (of: Recovery, now: number): Recovery => ({ ...of, picture: now, sign: now, attempt: 0 })
 export const heard = (of: Recovery, now: number): Recovery => ({ ...of, sign: now })
 export const failed = (of: Recovery, now: number): Recovery => ({ ...of, failed: of.failed ?? now })
 export const rebuilt = (of: Recovery, now: number): Recovery => ({ ...of, began: now, sign: now, attempt: of.attempt + 1, failed: null })
