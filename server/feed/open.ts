@@ -41,7 +41,11 @@ const named = (feed: Feed, naming: (error: unknown) => never): Feed => ({
 const openSimulator = (seed: string, log: Logger, now: number): OpenedFeed => ({
   begin: now,
   isInvented: true,
-  feed: ({ db, ...parts }) => simulatorFeed({ seed, log, progress: progressOf(db, `simulator-played ${seed}`), ...parts }),
+  feed: ({ db, ...parts }) => {
+    const progress = progressOf<number>(db, `simulator-played ${seed}`)
+    const earlier = progressOf<number>(db, `simulator-whole ${seed}`)
+    return simulatorFeed({ seed, log, progress, earlier, ...parts })
+  },
 })
 
 /** Reads what the feed needs before the start. Throws StartError. */

@@ -5,6 +5,7 @@ import type { Feed, FeedSink } from '../../features/match/feed-message.ts'
 import { type FeedWatch, unwatched } from '../feed-watch.ts'
 import type { Progress } from '../progress.ts'
 import { type Playback, playTimeline } from '../scheduler.ts'
+import { tellEarlier } from './earlier.ts'
 import { fillPast } from './fill.ts'
 import { createTimeline } from './timeline.ts'
 import { world as worldOf } from './world.ts'
@@ -16,6 +17,8 @@ export interface SimulatorOptions {
   log: Logger
   /** The product moment up to which everything was said. */
   progress: Progress<number>
+  /** The product moment back to which the pages of matches are whole. */
+  earlier: Progress<number>
   watch?: FeedWatch
   /** How it waits; tests hold it, and step it by a clock of their own. */
   sleep?: Playback['sleep']
@@ -26,9 +29,10 @@ const news = 60_000
 /** Real milliseconds between two notes of how far it has come. */
 const noteEvery = 5_000
 
-export function simulatorFeed({ seed, clock, sink, log, progress, watch = unwatched, sleep }: SimulatorOptions): Feed {
+export function simulatorFeed({ seed, clock, sink, log, progress, earlier, watch = unwatched, sleep }: SimulatorOptions): Feed {
   const abort = new AbortController()
   let playing: Promise<void> = Promise.resolve()
+  let deepening: Promise<void> = Promise.resolve()
   let noting: Promise<void> = Promise.resolve()
   let reached = 0
   let noted = 0
@@ -81,10 +85,20 @@ export function simulatorFeed({ seed, clock, sink, log, progress, watch = unwatc
           if (Date.now() - noted >= noteEvery) note()
         },
       })
+      deepening = tellEarlier({
+        world,
+        sink,
+        now: from,
+        progress: earlier,
+        opened,
+        signal: abort.signal,
+        onError: (error) => log.warn({ err: error }, 'earlier matches of the simulated world cannot be told in full and are tried again'),
+      })
     },
     async stop() {
       abort.abort()
       await playing
+      await deepening
       if (reached > 0) note()
       await noting
     },

@@ -10,10 +10,12 @@ import { playersOf, summaryOf } from './result.ts'
 import { figuresOf, lineupsBefore, noticesOf, textOf } from './script.ts'
 import { tell } from './telling.ts'
 
-/** Figures and lines are kept of matches that ended so long ago at most, and every event of football. */
-const detailed = 3 * day
+/** Of matches that ended so long ago at most a start tells figures and lines too, and every event of football; the rest follows. */
+export const detailed = 3 * day
 /** Baskets and objectives are many: they are kept of these. Of older matches goals, cards, quarters and sets are told. */
 const wordByWord = 2 * day
+/** The text of older matches has its important lines. */
+const lineByLine = 14 * day
 
 export interface Past {
   events: FeedEvent[]
@@ -42,6 +44,13 @@ function quotes(match: SimMatch, now: number): FeedExtra[] {
 function playerLines(match: SimMatch, end: number): FeedExtra[] {
   const players = playersOf(match)
   return players ? [{ match_id: match.id, at: iso(end), type: 'players', ...players }] : []
+}
+
+/** What the page of a match that is over has beside its events: prices, figures, ratings, text of football. */
+export function detailsOf(match: SimMatch, now: number): FeedExtra[] {
+  const telling = tell(match)
+  const words = match.sport === 'football' ? textOf(match, telling, endOf(match) > now - lineByLine) : []
+  return [...quotes(match, now), ...figuresOf(match, telling, telling.length, true), ...words.map(({ extra }) => extra)]
 }
 
 /** A match that has begun. */

@@ -13,6 +13,7 @@ import { seedWorld, writeOn } from '../../../server/world/seed.ts'
 import { silentLog, testApp, testConfig } from '../../support/app.ts'
 import { contractErrors } from '../../support/contract/spec-check.ts'
 import { testDatabase } from '../../support/database/database.ts'
+import { memoryProgress } from '../../support/match/memory-progress.ts'
 
 type Answer = {
   code: number
@@ -32,7 +33,7 @@ async function build() {
   const domain = await openMatches(context)
   const sink = createMatchIntake(context, domain, async () => undefined)
   const progress = { read: async () => null, write: async () => undefined }
-  const feed = simulatorFeed({ seed: 'grandstand', clock, sink, log: silentLog, progress })
+  const feed = simulatorFeed({ seed: 'grandstand', clock, sink, log: silentLog, progress, earlier: memoryProgress<number>() })
   await feed.start()
   await feed.stop()
   await seedWorld(context, domain.directory)
@@ -119,7 +120,7 @@ describe('the news of the demonstration world', () => {
     expect((await world.get({})).data.total).toBe(before)
     later = 6 * 3_600_000
     const progress = { read: async () => start, write: async () => undefined }
-    const feed = simulatorFeed({ seed: 'grandstand', clock, sink: world.sink, log: silentLog, progress })
+    const feed = simulatorFeed({ seed: 'grandstand', clock, sink: world.sink, log: silentLog, progress, earlier: memoryProgress<number>() })
     await feed.start()
     await feed.stop()
     await seedWorld(world.context, world.domain.directory)
@@ -136,7 +137,7 @@ describe('the news of the demonstration world', () => {
     later = 12 * 3_600_000
     const stop = writeOn(world.context, world.domain.directory, 100)
     const progress = { read: async () => start + 6 * 3_600_000, write: async () => undefined }
-    const feed = simulatorFeed({ seed: 'grandstand', clock, sink: world.sink, log: silentLog, progress })
+    const feed = simulatorFeed({ seed: 'grandstand', clock, sink: world.sink, log: silentLog, progress, earlier: memoryProgress<number>() })
     await feed.start()
     await feed.stop()
     await expect.poll(reports, { timeout: 60_000, interval: 200 }).toBeGreaterThan(before)

@@ -33,8 +33,8 @@ async function open({ db }: TestDatabase, origin: ClockOrigin) {
   const sink = createMatchIntake(context, domain, async (_, facts) => {
     alerts.push(...facts.map(({ key }) => key))
   })
-  const progress = progressOf<number>(db, 'simulator-played')
-  const feed = simulatorFeed({ seed: 'grandstand', clock: context.clock, sink, log: silentLog, progress, sleep: time.sleep })
+  const [progress, earlier] = [progressOf<number>(db, 'simulator-played'), progressOf<number>(db, 'simulator-whole')]
+  const feed = simulatorFeed({ seed: 'grandstand', clock: context.clock, sink, log: silentLog, progress, earlier, sleep: time.sleep })
   return { feed, alerts, clock: context.clock, domain }
 }
 

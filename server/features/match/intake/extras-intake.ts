@@ -92,7 +92,8 @@ export function createExtrasIntake(
       details.changed(id)
       snapshot.putOdds(id, price)
       const core = cores.get(id)
-      if (core && oddsSwitch.on) announceOdds(hub, core.sport, id, price)
+      // Prices of a match that is over are for its page: nobody waits for them.
+      if (core && core.status !== 'over' && oddsSwitch.on) announceOdds(hub, core.sport, id, price)
     }
   }
 }
