@@ -1,4 +1,5 @@
-// P3: from the click on a link to the frame with the new page, ten routes on a slow processor: from memory, and from what the device has kept.
+// P3: from the click on a link to the frame with the new page, ten routes on a slow processor: from memory, and from what the device has
+// kept. Beside it the same pages as HTML that a click sets: what the browser needs without an app.
 import { startApp } from '../support/app/app-process.ts'
 import { conditions, type Measured, measured, onLinux, pinned, report, skipped } from './rig.ts'
 import { type Step, Walker } from './route-change/walk.ts'
@@ -12,6 +13,7 @@ interface Round {
   /** The first time on each page since the app was opened; the next times. */
   first: Step[]
   again: Step[]
+  bare: Step[]
 }
 const at = (steps: readonly Step[], share: number): number => {
   const took = steps.map((step) => step.took).sort((one, other) => one - other)
@@ -26,6 +28,14 @@ function tell(taken: Measured<Round>[]): void {
   report({ name: `${name}, from memory`, unit: 'ms p50', ours: of(({ again }) => at(again, 0.5)), goal: { most: 34 }, ...alone })
   report({ name: `${name}, from memory`, unit: 'ms p99', ours: of(({ again }) => at(again, 0.99)), goal: { most: 100 }, ...alone })
   report({ name: `${name}, kept on the device`, unit: 'ms p50', ours: of(({ first }) => at(first, 0.5)), goal: { most: 50 }, ...alone })
+  const bare = { against: 'the same HTML set at once', baseline: of((round) => at(round.bare, 0.5)), ...conditions(taken) }
+  report({
+    name: `${name}, from memory, beside bare HTML`,
+    unit: 'ms p50',
+    ours: of(({ again }) => at(again, 0.5)),
+    goal: { most: 2 },
+    ...bare,
+  })
   const tasks = of(({ first, again }) => longOnes([...first, ...again]))
   report({ name: `P3 tasks longer than 100 ms at ${cpuRate}x`, unit: 'tasks', ours: tasks, goal: { most: 0 }, ...alone })
   for (const [what, read] of [
@@ -50,7 +60,8 @@ async function takeAll(): Promise<void> {
       await walker.begin()
       await walker.slow(cpuRate)
       const first = await walker.around()
-      return { first, again: [...(await walker.around()), ...(await walker.around())] }
+      const again = [...(await walker.around()), ...(await walker.around())]
+      return { first, again, bare: await walker.bare() }
     }
     const taken: Measured<Round>[] = []
     for (let turn = 0; turn < rounds; turn += 1) taken.push(await measured(app.pid, round, () => browser.cpu()))

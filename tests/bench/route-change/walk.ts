@@ -33,15 +33,26 @@ const probe = `(() => {
   const long = []
   new PerformanceObserver((list) => { for (const { duration } of list.getEntries()) long.push(duration) }).observe({ type: 'longtask', buffered: true })
   const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
-  globalThis.walk = async (link, content) => {
+  const kept = {}
+  globalThis.walk = async (name, link, content) => {
     const anchor = document.querySelector(link)
     if (!anchor) throw new Error('no ' + link + ' on ' + location.href)
+    const step = await timed(anchor, content)
+    kept[name] = document.querySelector('#content').innerHTML
+    return step
+  }
+  globalThis.setKept = (name, content) => {
+    const button = document.createElement('button')
+    button.onclick = () => { document.querySelector('#content').innerHTML = kept[name] }
+    return timed(button, content)
+  }
+  async function timed(target, content) {
     const within = () => [...document.querySelectorAll(content.split(', ').map((one) => '#content ' + one).join(', '))]
     const before = new Set(within())
     await wait(300)
     long.length = 0
     const shown = new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(content + ' did not come behind ' + link)), 20000)
+      const late = setTimeout(() => reject(new Error(content + ' did not come')), 20000)
       const look = () => {
         if (!within().some((element) => !before.has(element))) return
         watch.disconnect()
@@ -52,7 +63,7 @@ const probe = `(() => {
       watch.observe(document.body, { subtree: true, childList: true })
     })
     const began = performance.now()
-    anchor.click()
+    target.click()
     const took = (await shown) - began
     await wait(300)
     return { took, long: long.splice(0) }
@@ -103,7 +114,20 @@ export class Walker {
     const steps: Step[] = []
     for (const place of places)
       for (const { name, link, content } of [place, home]) {
-        const { took, long } = await this.tab.evaluate<Omit<Step, 'name'>>(`walk(${JSON.stringify(link)}, ${JSON.stringify(content)})`)
+        const { took, long } = await this.tab.evaluate<Omit<Step, 'name'>>(
+          `walk(${[name, link, content].map((one) => JSON.stringify(one)).join(', ')})`,
+        )
+        steps.push({ name, took, long })
+      }
+    return steps
+  }
+
+  /** What each page showed at last, set as HTML at a click on a bare button: what the browser needs for it. The app is gone then. */
+  async bare(): Promise<Step[]> {
+    const steps: Step[] = []
+    for (const place of places)
+      for (const { name, content } of [place, home]) {
+        const { took, long } = await this.tab.evaluate<Omit<Step, 'name'>>(`setKept(${JSON.stringify(name)}, ${JSON.stringify(content)})`)
         steps.push({ name, took, long })
       }
     return steps
