@@ -262,7 +262,7 @@ export const alertEndpoints = {
     errors: ['not-found'],
   },
   'POST api/Push/since': {
-    summary: 'What was told of the matches that this device follows since a moment, newest first, fifty at most.',
+    summary: 'What was told of what this device follows since a moment, newest first, fifty at most.',
     who: 'guest',
     effect: 'write',
     body: Type.Object({ device: DeviceKey, since: Moment }, closed),

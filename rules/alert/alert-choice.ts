@@ -1,6 +1,6 @@
 // Which alerts a device wants of a match, from all that it follows: inherited league, team, match. Pure, for both sides.
 
-import type { AlertSettings, GoalNotice } from '../../contract/alert.ts'
+import type { AlertSettings, GoalNotice, NoticeEvent } from '../../contract/alert.ts'
 import type { AlertKind, Follow } from '../../contract/follow.ts'
 
 /** What a device wants that has said nothing, and what settings that leave something out mean: nowhere else. */
@@ -151,16 +151,20 @@ export const playerChoice = ({ events }: Follow, settings: AlertSettings): Alert
 export const streamerChoice = ({ events, muted }: Follow, settings: AlertSettings): boolean =>
   muted !== true && (events.length > 0 ? events.includes('live') : allowed('live', settings))
 
-/** Whether the device wants to hear of this streamer: whoever reserved a broadcast said so of it. */
+/** Of an announced broadcast whoever reserved it is told, and of its start whoever follows the streamer too. */
 export const wantsStreamer = (
   follows: readonly Follow[],
   settings: AlertSettings,
   { uid, broadcast }: { uid: string; broadcast?: string },
+  event: NoticeEvent,
 ): boolean =>
   follows.some(
     (follow) =>
       (follow.kind === 'broadcast' && follow.id === broadcast && follow.muted !== true) ||
-      (follow.kind === 'streamer' && follow.id === uid && streamerChoice(follow, settings)),
+      (follow.kind === 'streamer' &&
+        follow.id === uid &&
+        (broadcast === undefined || event === 'on-air') &&
+        streamerChoice(follow, settings)),
   )
 
 /** Whether the device wants this alert: once, however many reasons. `players` are the ids of those whom it is about. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GoalNotice } from '../../contract/alert.ts'
+import type { Follow } from '../../contract/follow.ts'
 import { langs } from '../../contract/limits/limits.ts'
 import { wantsStreamer } from './alert-choice.ts'
 import { alertText } from './alert-text.ts'
@@ -25,14 +26,23 @@ describe('alerts about streamers', () => {
   })
   it('reach followers by the switch of streamers, and who reserved a broadcast without it', () => {
     const room = { uid: 'u1' }
-    expect(wantsStreamer([{ kind: 'streamer', id: 'u1', events: [] }], settings, room)).toBe(true)
-    expect(wantsStreamer([{ kind: 'streamer', id: 'u1', events: [] }], { ...settings, value4: false }, room)).toBe(false)
-    expect(wantsStreamer([{ kind: 'streamer', id: 'u1', events: ['live'] }], { ...settings, value4: false }, room)).toBe(true)
-    expect(wantsStreamer([{ kind: 'streamer', id: 'u2', events: [] }], settings, room)).toBe(false)
-    expect(wantsStreamer([{ kind: 'streamer', id: 'u1', events: [], muted: true }], settings, room)).toBe(false)
-    expect(wantsStreamer([{ kind: 'broadcast', id: 'b1', events: [] }], { ...settings, value4: false }, { ...room, broadcast: 'b1' })).toBe(
-      true,
-    )
-    expect(wantsStreamer([{ kind: 'broadcast', id: 'b2', events: [] }], settings, { ...room, broadcast: 'b1' })).toBe(false)
+    expect(wantsStreamer([{ kind: 'streamer', id: 'u1', events: [] }], settings, room, 'on-air')).toBe(true)
+    expect(wantsStreamer([{ kind: 'streamer', id: 'u1', events: [] }], { ...settings, value4: false }, room, 'on-air')).toBe(false)
+    expect(wantsStreamer([{ kind: 'streamer', id: 'u1', events: ['live'] }], { ...settings, value4: false }, room, 'on-air')).toBe(true)
+    expect(wantsStreamer([{ kind: 'streamer', id: 'u2', events: [] }], settings, room, 'on-air')).toBe(false)
+    expect(wantsStreamer([{ kind: 'streamer', id: 'u1', events: [], muted: true }], settings, room, 'on-air')).toBe(false)
+    expect(
+      wantsStreamer([{ kind: 'broadcast', id: 'b1', events: [] }], { ...settings, value4: false }, { ...room, broadcast: 'b1' }, 'on-air'),
+    ).toBe(true)
+    expect(wantsStreamer([{ kind: 'broadcast', id: 'b2', events: [] }], settings, { ...room, broadcast: 'b1' }, 'on-air')).toBe(false)
+  })
+  it('of a broadcast that has not begun reach who reserved it alone', () => {
+    const announced = { uid: 'u1', broadcast: 'b1' }
+    const follower: Follow[] = [{ kind: 'streamer', id: 'u1', events: [] }]
+    for (const event of ['announced', 'announced-moved'] as const) {
+      expect(wantsStreamer(follower, settings, announced, event)).toBe(false)
+      expect(wantsStreamer([{ kind: 'broadcast', id: 'b1', events: [] }], settings, announced, event)).toBe(true)
+    }
+    expect(wantsStreamer(follower, settings, announced, 'on-air')).toBe(true)
   })
 })

@@ -120,11 +120,16 @@ export async function createAlerts(
       const added = [...told, ...missing].filter(({ key }) => fresh.has(key))
       for (const { key, notice } of added) await jobs.sendIn(tx, alertQueue, { key, seq: notice.seq })
     },
-    tell: (key, notice) =>
-      db.transaction(async (tx) => {
-        const fresh = await insertAlerts(tx, [{ key, kind: notice.kind, notice, cancels: null, about: null, happened_at: new Date(now()) }])
+    tell: async (key, notice) => {
+      const alert = { key, kind: notice.kind, notice, cancels: null, about: null, happened_at: new Date(now()) }
+      const isFresh = await db.transaction(async (tx) => {
+        const fresh = await insertAlerts(tx, [alert])
         if (fresh.length > 0) await jobs.sendIn(tx, alertQueue, { key, seq: notice.seq })
-      }),
+        return fresh.length > 0
+      })
+      // Each open page knows whether its reader follows him.
+      if (isFresh) hub.publish('scores', 'goal', notice)
+    },
     prepareFor: async (matches) => prepared.keep(await listDevicesFollowing(db, matches, prepareMost)),
     planStarts: (matches) => starts.plan(matches),
     start: async () => {

@@ -62,7 +62,7 @@ export const aboutOf = ({ event, cancels }: Pick<AlertFact, 'event' | 'cancels'>
 
 export function wants({ follows, settings }: Reader, { notice, kind, lead, players }: Decidable): boolean {
   if (lead !== null && fullSettings(settings).lead !== lead) return false
-  if (notice.room) return wantsStreamer(follows, settings, notice.room)
+  if (notice.room) return wantsStreamer(follows, settings, notice.room, notice.event)
   return wantsAlert(follows, settings, choiceMatchOf(notice), kind, players)
 }
 

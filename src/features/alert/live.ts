@@ -63,8 +63,12 @@ function tellWithPicture(notice: GoalNotice, wanted: Wanted): void {
   preload(popupCards)
 }
 
+/** Whoever sees the room needs no card that leads there. */
+const isWatched = ({ room }: GoalNotice): boolean =>
+  room !== undefined && location.pathname === '/live' && new URLSearchParams(location.search).get('id') === room.id
+
 function tell(notice: GoalNotice, wanted: Wanted): void {
-  const isNew = notices.add(notice, wanted.popup)
+  const isNew = notices.add(notice, wanted.popup && !isWatched(notice))
   acknowledge(notice)
   if (isNew && wanted.sound && !document.hidden && !notices.get().muted.has(notice.match_id)) playSound(wanted.sound)
 }

@@ -32,7 +32,7 @@ const anySettings: fc.Arbitrary<AlertSettings> = fc.record(
 const anyFollow: fc.Arbitrary<Follow> = fc.record(
   {
     kind: fc.constantFrom(...followKinds),
-    id: fc.constantFrom('m', 'a', 'b', 'l', 'p1', 'other'),
+    id: fc.constantFrom('m', 'a', 'b', 'l', 'p1', 'u', 'b1', 'other'),
     events: fc.subarray([...alertKinds]),
     muted: fc.boolean(),
     through: fc.boolean(),
@@ -61,6 +61,25 @@ const anyAlert: fc.Arbitrary<Decidable> = fc
     happened_at: now,
     players,
   }))
+/** What a streamer does: goes on the air, announces, moves what was announced. */
+const anyRoomAlert: fc.Arbitrary<Decidable> = fc
+  .record({ event: fc.constantFrom('on-air' as const, 'announced' as const, 'announced-moved' as const), broadcast: fc.boolean() })
+  .map(({ event, broadcast }) => ({
+    notice: aNotice({
+      match_id: 'room.r',
+      sport: 'room',
+      kind: 'live',
+      event,
+      league_id: '',
+      home_team_id: '',
+      away_team_id: '',
+      room: { id: 'r', uid: 'u', nickname: 'n', avatar: '', title: 't', ...(broadcast ? { broadcast: 'b1' } : {}) },
+    }),
+    kind: 'live',
+    lead: null,
+    happened_at: now,
+    players: [],
+  }))
 const anyDevice = fc.record({
   settings: fc.oneof(anySettings, fc.constant(alertDefaults)),
   follows: fc.uniqueArray(anyFollow, { maxLength: 6, selector: ({ kind, id }) => `${kind}:${id}` }),
@@ -70,7 +89,7 @@ const readerOf = ({ settings, follows }: Pick<Reader, 'settings' | 'follows'>): 
 describe('page and server', () => {
   it('agree on who is told of a fact, when, and how loudly', () => {
     fc.assert(
-      fc.property(anyDevice, anyAlert, ({ settings, follows }, alert) => {
+      fc.property(anyDevice, fc.oneof(anyAlert, anyRoomAlert), ({ settings, follows }, alert) => {
         const [plan] = planAlert([readerOf({ settings, follows })], alert, now)
         const wanted = wantedNotice(alert.notice, follows, settings, prefs, now)
         expect(wanted === null).toBe(plan === undefined)

@@ -1,7 +1,7 @@
 // Whether a notice concerns this device, how loud it is and when: the page's half of the alert decision. Pure.
 import type { AlertSettings, GoalNotice } from '../../../contract/alert.ts'
 import type { Follow } from '../../../contract/follow.ts'
-import { choiceMatchOf, effectiveChoice, fullSettings, hidesScore, wantsAlert } from '../../../rules/alert/alert-choice.ts'
+import { choiceMatchOf, effectiveChoice, fullSettings, hidesScore, wantsAlert, wantsStreamer } from '../../../rules/alert/alert-choice.ts'
 import { timingOf } from '../../../rules/alert/alert-timing.ts'
 import type { Preferences } from '../../core/preferences.ts'
 
@@ -29,7 +29,10 @@ export function wantedNotice(
 ): Wanted | null {
   const match = choiceMatchOf(notice)
   const { muted, through } = effectiveChoice(follows, settings, match)
-  if (!(heard && !muted) && !wantsAlert(follows, settings, match, notice.kind, notice.players)) return null
+  const wants = notice.room
+    ? wantsStreamer(follows, settings, notice.room, notice.event)
+    : wantsAlert(follows, settings, match, notice.kind, notice.players)
+  if (!(heard && !muted) && !wants) return null
   // Each of the leads that readers have chosen is told by itself.
   if (notice.kind === 'soon' && notice.lead !== undefined && notice.lead !== fullSettings(settings).lead) return null
   const timing = timingOf(settings, through, nowMs, nowMs, false)

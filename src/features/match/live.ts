@@ -36,7 +36,7 @@ export function onMatchMessage(message: LiveMessage, queryClient: QueryClient): 
     }
     case 'goal':
       pictureHold.wait(message.data.match_id, message.data.at, () => announceFollowed(message.data))
-      refreshTables(message.data, queryClient)
+      if (!message.data.room) refreshTables(message.data, queryClient)
   }
 }
 
@@ -76,13 +76,19 @@ function subjectOf([key, params]: QueryKey): string {
   return key === standingsKey ? league_id : key === detailKey ? id : ''
 }
 
+/** What one follows to hear of it: a match, its teams, its league; a streamer, and his broadcast that was reserved. */
+function reasonsOf({ match_id, home_team_id, away_team_id, league_id, room, event }: GoalNotice): string[] {
+  if (!room) return [`match:${match_id}`, `team:${home_team_id}`, `team:${away_team_id}`, `league:${league_id}`]
+  const reserved = room.broadcast === undefined ? [] : [`broadcast:${room.broadcast}`]
+  return event === 'on-air' || reserved.length === 0 ? [`streamer:${room.uid}`, ...reserved] : reserved
+}
+
 /** Says in a full sentence what happened in a match that the reader follows; never what they asked not to see. */
 function announceFollowed(notice: GoalNotice): void {
   const { hideScores, hideFollowed, lang } = preferences.get()
   if (hideScores || hideFollowed || document.hidden) return
   const { follows } = followStore.get()
-  const concerns = [`match:${notice.match_id}`, `team:${notice.home_team_id}`, `team:${notice.away_team_id}`, `league:${notice.league_id}`]
-  if (!concerns.some((key) => follows.has(key))) return
+  if (!reasonsOf(notice).some((key) => follows.has(key))) return
   const { title, body } = alertText(notice, lang)
   const importance: Importance = notice.kind === 'goal' || notice.kind === 'review' ? 'goal' : notice.kind === 'red-card' ? 'card' : 'plain'
   announce(lang === 'zh' ? `${title}，${body}` : `${title}. ${body}`, importance)

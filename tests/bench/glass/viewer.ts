@@ -8,7 +8,7 @@ export async function watchParts(list: string, signal: AbortSignal, onPart?: (se
   setMaxListeners(0, signal)
   const read = new Set<string>()
   while (!signal.aborted) {
-    const query = next ? `?_HLS_msn=${next.msn}&_HLS_part=${next.part}` : ''
+    const query = next ? `?_HLS_msn=${next.msn}&_HLS_part=${next.part}&_HLS_skip=YES` : ''
     const reply = await fetch(`${list}${query}`, { signal })
     const { segments, open } = readPlaylist(await reply.text())
     const last = segments.at(-1)

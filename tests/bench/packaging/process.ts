@@ -1,9 +1,25 @@
-// Our media server alone as a process of its own, on core 0.
+// Servers of benches as processes of their own, on core 0; our media server alone is one.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { pinned } from '../rig.ts'
+
+/** A server of a bench, which says "listening …" and ends with its stdin. */
+export async function startOnCore(script: string, ...words: string[]): Promise<{ pid: number; said: string[]; stop(): Promise<void> }> {
+  const file = fileURLToPath(new URL(script, import.meta.url))
+  const [command = '', ...args] = [...pinned(0), process.execPath, '--import', 'tsx', file, ...words]
+  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } })
+  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
+  return {
+    pid: child.pid as number,
+    said: line.split(' ').slice(1),
+    async stop() {
+      child.stdin.end()
+      await once(child, 'exit')
+    },
+  }
+}
 
 export interface PackagingServer {
   pid: number
@@ -14,17 +30,7 @@ export interface PackagingServer {
 }
 
 export async function startPackagingServer(): Promise<PackagingServer> {
-  const [command = '', ...args] = [...pinned(0), process.execPath, '--import', 'tsx', fileURLToPath(new URL('server.ts', import.meta.url))]
-  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } })
-  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
-  const [, rtmp, http] = line.split(' ')
-  return {
-    pid: child.pid as number,
-    rtmp: `rtmp://127.0.0.1:${rtmp}/live`,
-    url: `http://127.0.0.1:${http}`,
-    async stop() {
-      child.stdin.end()
-      await once(child, 'exit')
-    },
-  }
+  const { pid, said, stop } = await startOnCore('server.ts')
+  const [rtmp, http] = said
+  return { pid, rtmp: `rtmp://127.0.0.1:${rtmp}/live`, url: `http://127.0.0.1:${http}`, stop }
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { AlertSettings, DeviceKey, DeviceStatus, GoalNotice } from '../../../contract/alert.ts'
 import type { Follow } from '../../../contract/follow.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
+import { liveNotice } from '../../../server/features/room/notice.ts'
 import { alertScene } from '../../support/alert/alert-scene.ts'
 import { startWebhookServer, type WebhookServer } from '../../support/alert/webhook-server.ts'
 import { aFixture, goal, kickOff, name, phase } from '../../support/match/match-build.ts'
@@ -186,6 +187,27 @@ describe('the calendar of a device', () => {
 })
 
 describe('since you left', () => {
+  it('has what streamers did: their start for who follows them, the way there for who reserved', async () => {
+    await begin()
+    const left = new Date(Date.now() - 1_000)
+    const at = new Date().toISOString()
+    const card = { id: 'r1', uid: 'u1', nickname: 'Li', avatar: '', title: 'Derby' }
+    const start = { id: 'b1', start_at: at, title: 'Derby', minutes: 10 }
+    const follower = await device([{ kind: 'streamer', id: 'u1', events: [] }])
+    const off = await device([{ kind: 'streamer', id: 'u1', events: [] }], { value4: false })
+    const reserver = await device([{ kind: 'broadcast', id: 'b1', events: [] }])
+    await scene.world.alerts.tell('announced:b1', liveNotice(card, 'announced', at, start))
+    for (let twice = 0; twice < 2; twice += 1)
+      await scene.world.alerts.tell('broadcast:x:live', liveNotice(card, 'on-air', at, undefined, 'b1'))
+    await scene.settled()
+    const events = async (key: DeviceKey) => (await since(key, left)).map(({ event }) => event).sort()
+    expect(await events(follower)).toEqual(['on-air'])
+    expect(await events(off)).toEqual([])
+    expect(await events(reserver)).toEqual(['announced', 'on-air'])
+    // Open pages hear of each once, and know by themselves whom it concerns.
+    expect(scene.world.hub.told.map(({ event }) => event)).toEqual(['announced', 'on-air'])
+  })
+
   const since = async (key: DeviceKey, at: Date) =>
     (await ask<{ list: GoalNotice[] }>('since', { device: key, since: at.toISOString() })).list
 

@@ -1,7 +1,7 @@
 // Alerts over a real database, real queue, real intake and a local push service, with a clock and a hub that the test moves.
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
-import type { AlertSettings } from '../../../contract/alert.ts'
+import type { AlertSettings, GoalNotice } from '../../../contract/alert.ts'
 import type { Follow } from '../../../contract/follow.ts'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
@@ -21,6 +21,8 @@ import type { PushService, PushSubscriber } from './push-service.ts'
 
 /** Which devices are looked at, and what their tabs acknowledged, as a test says. */
 export interface TestHub extends LiveHub {
+  /** What went to every open page as a notice. */
+  told: GoalNotice[]
   look(deviceId: string): void
   ack(deviceId: string, matchId: string, seq: number): void
 }
@@ -29,9 +31,13 @@ function testHub(): TestHub {
   const visible = new Set<string>()
   const acks = new Map<string, number>()
   const listeners: Parameters<LiveHub['onAck']>[0][] = []
+  const told: GoalNotice[] = []
   return {
+    told,
     epoch: 'test',
-    publish: () => undefined,
+    publish: (_channel, type, data) => {
+      if (type === 'goal') told.push(data as GoalNotice)
+    },
     onAck: (listener) => void listeners.push(listener),
     isVisible: (id) => visible.has(id),
     acked: (id, match, seq) => (acks.get(`${id} ${match}`) ?? -1) >= seq,

@@ -1,4 +1,4 @@
-// What was told of the matches that a device follows since a moment: 'since you left'.
+// What was told of the matches and streamers that a device follows since a moment: 'since you left'.
 import { and, desc, gt, or, type SQL, sql } from 'drizzle-orm'
 import type { GoalNotice } from '../../../../contract/alert.ts'
 import { limits } from '../../../../contract/limits/limits.ts'
@@ -30,6 +30,8 @@ async function noticesFor(db: Db, reader: Reader, since: Date): Promise<GoalNoti
     sql`${alert.notice}->>'away_team_id' = ANY (${ids('team')})`,
     sql`${alert.notice}->>'league_id' = ANY (${ids('league')})`,
     sql`${alert.notice}->'players' ?| ${ids('player')}`,
+    sql`${alert.notice}->'room'->>'uid' = ANY (${ids('streamer')})`,
+    sql`${alert.notice}->'room'->>'broadcast' = ANY (${ids('broadcast')})`,
     sql`EXISTS (SELECT FROM ${delivery} WHERE ${delivery.alert_key} = ${alert.key} AND ${delivery.device_id} = ${device_id})`,
   )
   const rows = await db

@@ -1,4 +1,4 @@
-// One notice, opening its match: minute, what it was, both teams and the score, a cancelled score struck; who, and when.
+// One notice. Of a streamer it opens the room; of a match it opens that: minute, what it was, both teams and the score, a cancelled score struck; who, and when.
 import { Link } from '@tanstack/react-router'
 import type { GoalNotice } from '../../../../contract/alert.ts'
 import type { Sport } from '../../../../contract/match/match-row.ts'
@@ -25,7 +25,28 @@ interface NoticeLineProps {
 /** Told before there is a score. */
 const unstarted = new Set(['line-up', 'soon', 'moved', 'postponed', 'cancelled'])
 
-export function NoticeLine({ notice, hidden, unread, onLeave }: NoticeLineProps) {
+export function NoticeLine(props: NoticeLineProps) {
+  const { room } = props.notice
+  return room ? <RoomLine {...props} room={room} /> : <MatchLine {...props} />
+}
+
+function RoomLine({ notice, room, unread, onLeave }: NoticeLineProps & { room: NonNullable<GoalNotice['room']> }) {
+  const zone = shownZone(useStore(preferences))
+  return (
+    <Link to="/live" search={{ id: room.id }} className={classNames(styles.line, unread && styles.unread)} onClick={onLeave}>
+      <span className={styles.tag}>
+        <NoticeTag notice={notice} />
+      </span>
+      <span className={styles.text} translate="no">
+        <span className={styles.words}>{room.nickname}</span>
+        <small className={styles.who}>{room.title}</small>
+      </span>
+      <Num className={styles.at}>{timeOf(notice.at, zone)}</Num>
+    </Link>
+  )
+}
+
+function MatchLine({ notice, hidden, unread, onLeave }: NoticeLineProps) {
   const chosen = useStore(preferences)
   const { lang } = chosen
   const { home, away } = noticeNames(notice, lang)

@@ -21,6 +21,9 @@ const words: Record<string, { tone: TagProps['tone']; word: ReactNode }> = {
   soon: { tone: 'plain', word: <Trans>即将开赛</Trans> },
   'quarter-end': { tone: 'plain', word: <Trans>本节结束</Trans> },
   moved: { tone: 'warn', word: <Trans>改期</Trans> },
+  'on-air': { tone: 'plain', word: <Trans>开播了</Trans> },
+  announced: { tone: 'plain', word: <Trans>即将开播</Trans> },
+  'announced-moved': { tone: 'warn', word: <Trans>改期</Trans> },
   postponed: { tone: 'warn', word: <Trans>推迟</Trans> },
   cancelled: { tone: 'warn', word: <Trans context="alert: a goal or a match is off">取消</Trans> },
 }

@@ -20,6 +20,7 @@ export function useHiddenNotice(): (notice: GoalNotice) => boolean {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is uncovered is read anew with each version
   return useCallback(
     (notice) =>
+      !notice.room &&
       !harmless.has(notice.event) &&
       !uncovered.has(notice.match_id) &&
       hidesScore(follows, { ...settings, hide }, choiceMatchOf(notice), notice.players),

@@ -3,10 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Volume2, X } from 'lucide-react'
 import { useEffect } from 'react'
+import type { GoalNotice } from '../../../../contract/alert.ts'
 import { limits } from '../../../../contract/limits/limits.ts'
 import type { Sport } from '../../../../contract/match/match-row.ts'
 import { minuteWords } from '../../../../rules/alert/minute-words.ts'
-import { preferences } from '../../../core/preferences.ts'
+import { preferences, shownZone } from '../../../core/preferences.ts'
+import { timeOf } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
@@ -14,6 +16,7 @@ import { Plates } from '../../../ui/figure/Plates.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { Crest } from '../../../ui/picture/Crest.tsx'
 import { Ground } from '../../../ui/picture/Ground.tsx'
+import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { setMark } from '../../follow/match-marks.ts'
 import { matchSearch } from '../../match/match-link.ts'
@@ -32,10 +35,14 @@ export function PopupCards() {
   const { popups, missed } = useStore(notices)
   const isHidden = useHiddenNotice()
   return (
-    <section className={styles.popups} aria-label={t`比赛提醒`}>
-      {popups.map((shown) => (
-        <Popup key={shown.notice.match_id} shown={shown} hidden={isHidden(shown.notice)} />
-      ))}
+    <section className={styles.popups} aria-label={t`提醒`}>
+      {popups.map((shown) =>
+        shown.notice.room ? (
+          <RoomPopup key={shown.notice.match_id} shown={shown} room={shown.notice.room} />
+        ) : (
+          <Popup key={shown.notice.match_id} shown={shown} hidden={isHidden(shown.notice)} />
+        ),
+      )}
       {missed && popups.length === 0 && <MissedCard missed={missed} isHidden={isHidden} />}
     </section>
   )
@@ -45,16 +52,51 @@ export function PopupCards() {
 const unstarted = new Set(['line-up', 'soon', 'moved', 'postponed', 'cancelled'])
 const scoring = new Set(['goal', 'own-goal', 'penalty-goal'])
 
+/** The card stays twice as long as its sound, to be read; one that is replaced begins anew. */
+function useLeaving({ notice: { match_id }, at }: ShownNotice): void {
+  useEffect(() => {
+    const timer = setTimeout(() => notices.dismiss(match_id), at + limits.goalSound * 2 - Date.now())
+    return () => clearTimeout(timer)
+  }, [match_id, at])
+}
+
+/** Of a streamer whom one follows, or whose broadcast one reserved. */
+function RoomPopup({ shown, room }: { shown: ShownNotice; room: NonNullable<GoalNotice['room']> }) {
+  const { notice } = shown
+  const start = notice.event === 'on-air' || !notice.match_time ? null : notice.match_time
+  const zone = shownZone(useStore(preferences))
+  useLeaving(shown)
+  return (
+    <article className={classNames(styles.card, styles.plain)} data-match={notice.match_id} data-event={notice.event}>
+      <TopLine notice={notice} league="" />
+      <p className={styles.line}>
+        <PersonPicture path={room.avatar} size={40} isLive={notice.event === 'on-air'} />
+        <span className={styles.room} translate="no">
+          <span>{room.nickname}</span>
+          <small>{room.title}</small>
+        </span>
+        {start && <Num className={styles.score}>{timeOf(start, zone)}</Num>}
+      </p>
+      <footer className={styles.foot}>
+        <span className={styles.words} />
+        <Button
+          size="sm"
+          variant="primary"
+          render={<Link to="/live" search={{ id: room.id }} onClick={() => notices.dismiss(notice.match_id)} />}
+        >
+          <Trans>进直播间</Trans>
+        </Button>
+      </footer>
+    </article>
+  )
+}
+
 function Popup({ shown, hidden }: { shown: ShownNotice; hidden: boolean }) {
   const { t } = useLingui()
   const { notice, at } = shown
   const { lang } = useStore(preferences)
   const names = noticeNames(notice, lang)
-  useEffect(() => {
-    // The card stays twice as long as its sound, to be read; one that is replaced begins anew.
-    const timer = setTimeout(() => notices.dismiss(notice.match_id), at + limits.goalSound * 2 - Date.now())
-    return () => clearTimeout(timer)
-  }, [notice.match_id, at])
+  useLeaving(shown)
   const mute = (): void => {
     const name = `${names.home} vs ${names.away}`
     notices.mute(notice.match_id)
