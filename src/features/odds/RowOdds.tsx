@@ -5,9 +5,12 @@ import { Num } from '../../ui/figure/Num.tsx'
 import { OddsPrice } from './OddsPrice.tsx'
 import { handicapText, totalText } from './odds-format.ts'
 import styles from './RowOdds.module.css'
+import { useLiveOdds } from './use-live-odds.ts'
 
 export function RowOdds({ odds }: { odds: MatchOdds | null }) {
   const { t } = useLingui()
+  // Where nobody can draw it is not football.
+  useLiveOdds(odds?.win.draw === null)
   if (!odds)
     return (
       <span className={styles.none} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchOdds, OddsLine } from '../../../contract/match/odds.ts'
-import { oddsColumns } from './odds-columns.ts'
+import { oddsColumns, withPrice } from './odds-columns.ts'
 
 const line = (home: number, draw: number | null, away: number): OddsLine => ({ line: 0, home, draw, away, home_move: 0, away_move: 0 })
 const odds = (updated_at: string, home: number): MatchOdds => ({
@@ -21,5 +21,17 @@ describe('the columns of a chart of odds', () => {
   it('have draws where the market knows them', () => {
     expect(oddsColumns([odds('2026-03-07T12:00:00Z', 0.8)], 'win').draw).toEqual([2.5])
     expect(oddsColumns([], 'win')).toEqual({ at: [], home: [], draw: null, away: [] })
+  })
+})
+
+describe('a price that has just come', () => {
+  it('ends the history, and is no news twice or late', () => {
+    const known = [odds('2026-03-07T12:00:00Z', 0.8)]
+    const next = odds('2026-03-07T12:00:20Z', 0.9)
+    const longer = withPrice(known, next)
+    expect(longer).toEqual([...known, next])
+    expect(withPrice(longer, next)).toBe(longer)
+    expect(withPrice(longer, odds('2026-03-07T12:00:10Z', 0.7))).toBe(longer)
+    expect(withPrice([], next)).toEqual([next])
   })
 })

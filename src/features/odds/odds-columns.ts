@@ -25,3 +25,9 @@ export function oddsColumns(list: readonly MatchOdds[], market: Market): OddsCol
     away: lines.map(({ away }) => away),
   }
 }
+
+/** The history, oldest first, with a price that has just come; the same one when it is no news. */
+export function withPrice(history: MatchOdds[], price: MatchOdds): MatchOdds[] {
+  const last = history.at(-1)
+  return last && last.updated_at >= price.updated_at ? history : [...history, price]
+}

@@ -52,6 +52,18 @@ async function chooseMatch(within: Locator, match: MatchRow): Promise<void> {
 }
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 
+/** Somebody follows her and has another page open, which hears what is told. */
+async function followElsewhere(browser: Browser, uid: string): Promise<Page> {
+  await callApp(app, 'POST api/Member/attention', { uid, on: true }, fan.token)
+  const context = await browser.newContext({ locale: 'zh-CN', serviceWorkers: 'block' })
+  const follower = await context.newPage()
+  const hears = follower.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
+  await open(follower, fan, `/persona?id=${uid}`)
+  await expect(follower.getByRole('button', { name: '已关注' })).toBeVisible()
+  await hears
+  return follower
+}
+
 /** Somebody else opens the room and sees a live picture; how soon is a figure (`npm run bench -- room-join`). Answers his page. */
 async function openElsewhere(browser: Browser, room: string): Promise<Page> {
   const context = await browser.newContext()
@@ -347,6 +359,7 @@ test('the browser publishes, the room goes on the air for others, and ends with 
   base.port = String(line.port)
   await open(page, anchor, '/member?type=7', base.origin)
   const { room } = await studioOf()
+  const follower = await followElsewhere(browser, room.uid)
   const stairs = page.getByRole('list', { name: '开播进度' }).locator('[aria-current]')
   await expect(stairs).toHaveText('准备')
   await page.getByText('浏览器', { exact: true }).click()
@@ -383,6 +396,13 @@ test('the browser publishes, the room goes on the air for others, and ends with 
   // What the server took is a picture with sound.
   const playlist = await (await fetch(app.url + info.stream.url)).text()
   expect(playlist).toMatch(/CODECS="avc1\.[0-9a-fA-F]{6},(opus|mp4a\.40\.2)"/)
+  const card = follower.locator(`[data-match="room.${room.id}"]`)
+  await expect(card).toContainText(/开播了.*德比之夜/)
+  expect(await axeViolations(follower)).toEqual([])
+  await card.getByRole('link', { name: '进直播间' }).click()
+  await expect(follower).toHaveURL(new RegExp(`/live\\?id=${room.id}$`))
+  await expect(card).toBeHidden()
+  await follower.context().close()
   const viewer = await openElsewhere(browser, room.id)
   await expect(said(page, '开播了')).toBeHidden()
   // What is said in the room stands beside the preview.

@@ -1,8 +1,8 @@
 // Odds as information: how each market stands and how it moved. No links, no bookmakers.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChartNoAxesColumn } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { MatchOdds } from '../../../../contract/match/odds.ts'
 import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
 import { TabLinks } from '../../../ui/button/TabLinks.tsx'
@@ -16,9 +16,10 @@ import { dataWords } from '../../../ui/words/data-words.ts'
 import { WithWords } from '../../../ui/words/WithWords.tsx'
 import { OddsPrice } from '../../odds/OddsPrice.tsx'
 import { OddsTrend } from '../../odds/OddsTrend.tsx'
-import type { Market } from '../../odds/odds-columns.ts'
+import { type Market, withPrice } from '../../odds/odds-columns.ts'
 import { handicapText, totalText } from '../../odds/odds-format.ts'
 import { OddsDisclaimer } from '../../odds/RowOdds.tsx'
+import { useLiveOdds } from '../../odds/use-live-odds.ts'
 import { CoveredNote } from '../../spoiler/CoveredNote.tsx'
 import { useHidden } from '../../spoiler/revealed.ts'
 import { oddsQuery } from '../queries.ts'
@@ -40,7 +41,17 @@ function Markets({ row, view }: DetailPart) {
   // Prices move with the score.
   const hidden = useHidden(row)
   const labels: Record<Market, string> = { handicap: t`让球`, total: t`大小`, win: t`胜平负` }
-  const list: readonly MatchOdds[] = data?.list ?? []
+  const list = data?.list ?? []
+  useLiveOdds(row.sport !== 'football')
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const { id, odds } = row
+    if (!odds) return
+    queryClient.setQueryData<{ list: MatchOdds[] }>(
+      oddsQuery(id).queryKey,
+      (known) => known && { ...known, list: withPrice(known.list, odds) },
+    )
+  }, [queryClient, row])
   const newest = [...list].reverse()
   // A line of another day than the newest says which.
   const lastDay = newest[0] ? dayOf(newest[0].updated_at, view.tz) : ''
