@@ -5,6 +5,7 @@ import type { RoomInfo } from '../../../contract/room/room.ts'
 import { call } from '../../core/api/api.ts'
 import { needLogin } from '../../core/session/summon.ts'
 import { toast } from '../../ui/layer/toast.ts'
+import { setFollow } from '../follow/follow-store.ts'
 import { roomQuery } from './room-queries.ts'
 
 export function useAttention(room: Pick<RoomInfo, 'id' | 'uid' | 'is_followed' | 'nickname'>): { pending: boolean; toggle(): void } {
@@ -18,6 +19,8 @@ export function useAttention(room: Pick<RoomInfo, 'id' | 'uid' | 'is_followed' |
       return answer
     },
     onSuccess: ({ followed, followers }) => {
+      // This device hears of his starts too, from the next one on.
+      setFollow('streamer', room.uid, room.nickname, followed)
       client.setQueryData<RoomInfo>(roomQuery(room.id).queryKey, (known) => known && { ...known, is_followed: followed, followers })
       toast(followed ? t`已关注 ${room.nickname}，开播会提醒你` : t`已取消关注 ${room.nickname}`, { tone: 'plain' })
     },

@@ -43,7 +43,6 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
 
   const isPlayable = (): boolean =>
     source.url !== null && (source.kind === 'playback' || source.state === 'live' || source.state === 'away')
-
   const isDry = (): boolean => isSeen(source.state, engine?.window()?.end, video.currentTime)
 
   function phaseNow(now: number): Phase {
@@ -66,6 +65,8 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
     engine = null
     showing = false
     replayed = 0
+    // Where it begins may have been seen long ago.
+    video.style.opacity = goOn ? '0' : ''
     findEngine(url)
       .then((open) => {
         if (!isOwn()) return
@@ -146,13 +147,13 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
       trouble = null
       showing = true
       lastMoment = seenMoment()
-      video.classList.add('shown')
     } else if (!isDry() && wantsRebuild(recovery, now)) {
       goOn = { moment: time.get().moment, position: time.get().position }
       recovery = rebuilt(recovery, now)
       onTrouble?.()
       start()
     }
+    if (isThere && goOn === null && (showing || !wanted)) video.style.opacity = ''
     if (goOn && engine) goOnWhere(engine, goOn)
     tell(now)
   }
@@ -229,7 +230,6 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
         engine = null
         lastPosition = -1
         lastMoment = null
-        video.classList.remove('shown')
       } else if (before.url !== next.url || engine === null || (next.state === 'live' && before.state !== 'live')) {
         recovery = opened(Date.now())
         if (before.url !== next.url) {

@@ -54,11 +54,11 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 
 /** Somebody follows her and has another page open, which hears what is told. */
 async function followElsewhere(browser: Browser, uid: string): Promise<Page> {
-  await callApp(app, 'POST api/Member/attention', { uid, on: true }, fan.token)
   const context = await browser.newContext({ locale: 'zh-CN', serviceWorkers: 'block' })
   const follower = await context.newPage()
   const hears = follower.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
   await open(follower, fan, `/persona?id=${uid}`)
+  await follower.getByRole('button', { name: '关注', exact: true }).click()
   await expect(follower.getByRole('button', { name: '已关注' })).toBeVisible()
   await hears
   return follower

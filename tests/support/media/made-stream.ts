@@ -22,7 +22,7 @@ export function readPicture(video: HTMLVideoElement): number | null {
   canvas.width = 64
   canvas.height = 36
   const pen = canvas.getContext('2d', { willReadFrequently: true })
-  if (!pen || video.readyState < 2) return null
+  if (!pen || video.readyState < 2 || video.style.opacity === '0') return null
   pen.drawImage(video, 0, 0, 64, 36)
   // Limited range: 16 to 235 of the film are 0 to 255 here.
   const luma = (x: number): number => ((pen.getImageData(x, 18, 1, 1).data[1] ?? 0) * 219) / 255 + 16

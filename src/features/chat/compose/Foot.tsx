@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { useStore } from '../../../ui/use-store.ts'
+import { setFollow } from '../../follow/follow-store.ts'
 import { useRowView } from '../../match/row-view.ts'
 import styles from './Composer.module.css'
 import { Composer, type ComposerProps } from './Composer.tsx'
@@ -53,7 +54,10 @@ function FollowFirst({ room, note, tools }: ComposerProps & { note: string }) {
   const client = useQueryClient()
   const { isPending, mutate } = useMutation({
     mutationFn: () => call('POST api/Member/attention', { body: { uid: room.uid, on: true } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['GET api/Live_streaming/getRoomInfo'] }),
+    onSuccess: () => {
+      setFollow('streamer', room.uid, room.nickname, true)
+      return client.invalidateQueries({ queryKey: ['GET api/Live_streaming/getRoomInfo'] })
+    },
     onError: () => toast(t`没有办成，请稍后再试`, { tone: 'danger' }),
   })
   return (

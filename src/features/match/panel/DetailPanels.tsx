@@ -15,7 +15,6 @@ import { LineupPanel } from './lineup/LineupPanel.tsx'
 import { MatchFacts } from './MatchFacts.tsx'
 import { MomentumPanel } from './MomentumPanel.tsx'
 import { MeetingPanel, RecentPanel } from './meeting/Meetings.tsx'
-import { OddsPanel } from './OddsPanel.tsx'
 import { PeriodPanel } from './PeriodPanel.tsx'
 import { StandingsPanel } from './StandingsPanel.tsx'
 import { StatisticsPanel } from './StatisticsPanel.tsx'
@@ -23,6 +22,7 @@ import { TextLivePanel } from './TextLivePanel.tsx'
 import { TimelinePanel } from './TimelinePanel.tsx'
 import { besideOf, useThirdColumn } from './third-column.ts'
 
+const OddsPanel = lazy(async () => ({ default: (await import('./OddsPanel.tsx')).OddsPanel }))
 const RatingPanel = lazy(async () => ({ default: (await import('./RatingPanel.tsx')).RatingPanel }))
 const LeadersPanel = lazy(async () => ({ default: (await import('./plays/LeadersPanel.tsx')).LeadersPanel }))
 const LeadPanel = lazy(async () => ({ default: (await import('./plays/LeadPanel.tsx')).LeadPanel }))
@@ -95,7 +95,11 @@ export function DetailPanels({ tab, hidden, rooms, talk, ...part }: DetailPanels
           </>
         )}
         {tab === 'talk' && <Panel padded>{talk}</Panel>}
-        {tab === 'odds' && <OddsPanel {...part} />}
+        {tab === 'odds' && (
+          <Suspense>
+            <OddsPanel {...part} />
+          </Suspense>
+        )}
       </div>
     </Wrap>
   )

@@ -11,6 +11,7 @@ import { needLogin } from '../../../core/session/summon.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { useStore } from '../../../ui/use-store.ts'
+import { setFollow } from '../../follow/follow-store.ts'
 
 const mineQuery = () => apiQuery('GET api/Live_streaming/getUserReserveLiveList', { query: {} })
 
@@ -23,6 +24,7 @@ export function ReserveRoom({ announcement }: { announcement: Announcement }) {
   const { mutate, isPending } = useMutation({
     mutationFn: (on: boolean) => call('POST api/live/reserveMatch2', { body: { id: announcement.id, on } }),
     onSuccess: (_, on) => {
+      setFollow('broadcast', announcement.id, announcement.title, on)
       toast(on ? t`已预约，开播前会提醒你` : t`已取消预约`, { tone: 'plain' })
       return client.invalidateQueries({ queryKey: mineQuery().queryKey })
     },
