@@ -223,7 +223,7 @@ export const studioEndpoints = {
     errors: ['forbidden', 'invalid-input'],
   },
   'POST api/member/setAutoReply': {
-    summary: 'What everyone who enters my room, or writes to me, is answered; empty: nothing.',
+    summary: 'What everyone who writes to me in private is answered; empty: nothing.',
     who: 'owner',
     effect: 'write',
     body: Type.Object({ auto_reply: Text(800) }, closed),

@@ -13,6 +13,8 @@ export class ApiError extends Error {
     message: string,
     /** Seconds after which trying again makes sense, from Retry-After. */
     readonly retryAfter: number | null = null,
+    /** A server that is none of ours names no reason of the list: its own words are all there is. */
+    readonly isUnnamed = false,
   ) {
     super(message)
   }
@@ -88,7 +90,8 @@ export async function call<K extends ApiKey>(key: K, params: CallParams<K> = {})
     if (etag && asker === reader) remember(memoryKey, etag, envelope.data)
     return envelope.data as ApiData<K>
   }
-  const failure = new ApiError(envelope.code, envelope.error, envelope.msg, Number(response.headers.get('retry-after')) || null)
+  const { error = 'error', msg } = envelope as Partial<typeof envelope>
+  const failure = new ApiError(envelope.code, error, msg ?? '', Number(response.headers.get('retry-after')) || null, !('error' in envelope))
   if (envelope.code >= lostFrom) lostLogin.hear(failure, key, token)
   throw failure
 }

@@ -2,7 +2,7 @@
 // In the catalogs of the pages that use it, never in that of the first screen.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { type Failure, failureOf } from './failure.ts'
+import { type Failure, failureOf, saidBy } from './failure.ts'
 
 export type FailureWords = Partial<Record<Failure, MessageDescriptor>>
 
@@ -43,5 +43,6 @@ export const wordOf = (failure: Failure, own: FailureWords = {}): MessageDescrip
 export function failureWord(error: unknown, own?: FailureWords): MessageDescriptor {
   const failure = failureOf(error)
   console.warn(`a call failed: ${failure}`, error)
-  return wordOf(failure, own)
+  const said = saidBy(error)
+  return said ? { id: said } : wordOf(failure, own)
 }

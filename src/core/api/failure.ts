@@ -11,3 +11,7 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof NetworkError) return 'offline'
   return error instanceof ApiError ? error.error : 'error'
 }
+
+/** A server that names no reason of ours says in words of its own why it refused; null: it named one. */
+export const saidBy = (error: unknown): string | null =>
+  error instanceof ApiError && error.isUnnamed && error.message !== '' ? error.message : null
