@@ -2,6 +2,7 @@
 import { limits } from '../../../contract/limits/limits.ts'
 import { contractVersion } from '../../../contract/wire/version.ts'
 import { keyText } from '../api/freshness.ts'
+import { productNow } from '../clock/product-clock.ts'
 import { currentAccount } from '../storage/account.ts'
 import { type CopyRecord, db } from '../storage/db.ts'
 import { withRoom } from './space.ts'
@@ -26,7 +27,25 @@ export async function findKept(queryKey: readonly unknown[]): Promise<Kept | und
   }
 }
 
+/** The pages of these matches, as they were saved for whoever is here. */
+async function findPages(ids: readonly string[], account: string): Promise<unknown[]> {
+  const keys = ids.flatMap((id) => {
+    const queryKey = ['GET api/hot_match/detail', { query: { id } }] as const
+    return account ? [copyKey(queryKey, account), copyKey(queryKey, '')] : [copyKey(queryKey, '')]
+  })
+  return (await db.copy.bulkGet(keys)).map((copy) => copy?.data)
+}
+
 async function newest(queryKey: readonly unknown[]): Promise<Kept | undefined> {
+  const kept = await newestAnswer(queryKey)
+  const { unsettledOf, withNewerRows } = await import('./newer-rows.ts')
+  const unsettled = unsettledOf(kept?.data, productNow())
+  return kept && unsettled.length > 0
+    ? { ...kept, data: withNewerRows(kept.data, await findPages(unsettled, await currentAccount())) }
+    : kept
+}
+
+async function newestAnswer(queryKey: readonly unknown[]): Promise<Kept | undefined> {
   const { answerFromPacks } = await import('./answer.ts')
   const account = await currentAccount()
   const copy = (await db.copy.get(copyKey(queryKey, account))) ?? (account ? await db.copy.get(copyKey(queryKey, '')) : undefined)
