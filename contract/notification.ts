@@ -25,6 +25,8 @@ export const notificationEvents = [
   'recharge-paid',
   'withdrawal-paid',
   'withdrawal-refused',
+  'horn-approved',
+  'horn-refused',
   'streamer-approved',
   'streamer-refused',
   'expert-approved',

@@ -13,6 +13,7 @@ import { route } from '../../core/http/route.ts'
 import { moneyRoute } from '../../core/idempotency/money-route.ts'
 import { findNicknames } from '../account/store.ts'
 import { findBalances, type Ledger, postEntry } from '../ledger/store.ts'
+import { notify } from '../notification/store.ts'
 import { spendAs, unspend } from '../wallet/store.ts'
 import type { Words } from '../word-filter/store.ts'
 import { findTerms, type HornRow, insertHorn, listHorns, listHornsOf, lockHorn, putTerms, settleHorn, showHorn } from './store.ts'
@@ -99,6 +100,9 @@ export function registerHorns(app: FastifyInstance, { db, log }: Pick<Context, '
       before: { state: row.state },
       after: { state: set.state, reason: set.reason, account: row.account_id },
     })
+    const told = { account: row.account_id, kind: 'system', event: `horn-${set.state}`, cause: `horn ${id}` } as const
+    const detail = act === 'refuse' ? { amount: row.price, reason } : {}
+    await notify(tx, { ...told, detail }, set.decided_at)
     if (act === 'approve')
       afterwards(() => {
         sound(after).catch((error: unknown) => log.warn({ err: error }, 'a horn was not heard'))

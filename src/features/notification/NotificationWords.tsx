@@ -104,6 +104,10 @@ export function NotificationWords({ of, title, hidden }: { of: Notification; tit
       return <Trans>提现已打款，{sum} 钻石</Trans>
     case 'withdrawal-refused':
       return <Trans>提现未通过，{sum} 钻石已退回</Trans>
+    case 'horn-approved':
+      return <Trans>你的喇叭已通过审核，全站直播间都能看到</Trans>
+    case 'horn-refused':
+      return <Trans>你的喇叭未通过审核，{sum} 钻石已退回</Trans>
     case 'streamer-approved':
       return <Trans>开播申请已通过，去开播管理看看</Trans>
     case 'streamer-refused':

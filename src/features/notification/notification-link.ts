@@ -12,6 +12,7 @@ const byEvent: Partial<Record<NotificationEvent, Place>> = {
   'recharge-paid': { to: '/member', search: { type: 2 } },
   'withdrawal-paid': { to: '/member', search: { type: 1 } },
   'withdrawal-refused': { to: '/member', search: { type: 1 } },
+  'horn-refused': { to: '/member', search: { type: 1 } },
   'streamer-approved': { to: '/member', search: { type: 7 } },
   'streamer-refused': { to: '/member', search: { type: 7 } },
   'expert-approved': { to: '/specialist-info' },

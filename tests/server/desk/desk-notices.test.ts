@@ -59,6 +59,28 @@ it('a verification is told of when it is refused, with the reason, and when it i
   expect(await told(member, 'verified')).toMatchObject([{ kind: 'system', reason: '' }])
 })
 
+it('a horn is told of when it is approved, and when it is refused with the reason and what came back; while it waits nothing is said', async () => {
+  await endow(world.app.context.db, [member.id], { coin: 2_000, income: 0, gold: 0 })
+  const balance = async () => (await done('GET api/User/getUserInfo', {}, member)).balance
+  for (const [text, decision, left] of [
+    ['主队加油', { act: 'approve' }, 1_000],
+    ['看我的直播间', { act: 'refuse', reason: '广告' }, 1_000],
+  ] as const) {
+    const { horn } = await done('GET api/Member/sneHorn', { text, confirm: '1' }, member)
+    const event = decision.act === 'approve' ? 'horn-approved' : 'horn-refused'
+    expect(horn.state).toBe('waiting')
+    expect(await told(member, event)).toEqual([])
+    await done('POST api/Desk/decideHorn', { id: horn.id, ...decision })
+    expect(await balance()).toBe(left)
+    const { list } = await done('GET api/Member/hornList', {}, member)
+    expect(list[0]).toMatchObject({ id: horn.id, state: decision.act === 'approve' ? 'approved' : 'refused' })
+    await world.refusal('POST api/Desk/decideHorn', { id: horn.id, ...decision })
+    expect(await told(member, event)).toHaveLength(1)
+  }
+  expect(await told(member, 'horn-approved')).toMatchObject([{ kind: 'system', amount: null, reason: '' }])
+  expect(await told(member, 'horn-refused')).toMatchObject([{ kind: 'system', amount: 1_000, reason: '广告' }])
+})
+
 it('what somebody does not want to hear is not told', async () => {
   await done('POST api/Notification/choose', { kind: 'system', on: false }, other)
   const { id } = await done('POST api/Universal/feedback', { kind: 'idea', content: '字太小' }, other)
