@@ -5,6 +5,7 @@ export type RoomDialog =
   | { is: 'gifts' }
   | { is: 'status'; kind: 'guard' | 'noble' }
   | { is: 'advert' }
+  | { is: 'horn' }
   | { is: 'envelope-send' }
   | { is: 'envelope'; id: string }
 

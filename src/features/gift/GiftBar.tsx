@@ -12,6 +12,7 @@ import { GiftPicker } from './GiftPicker.tsx'
 
 const statusDialog = laterPart(() => import('./guard/StatusDialog.tsx').then((part) => part.StatusDialog))
 const advertDialog = laterPart(() => import('./AdvertDialog.tsx').then((part) => part.AdvertDialog))
+const hornDialog = laterPart(() => import('./HornDialog.tsx').then((part) => part.HornDialog))
 const envelopeSendDialog = laterPart(() => import('./envelope/EnvelopeSendDialog.tsx').then((part) => part.EnvelopeSendDialog))
 const envelopeDialog = laterPart(() => import('./envelope/EnvelopeDialog.tsx').then((part) => part.EnvelopeDialog))
 
@@ -29,6 +30,7 @@ export function GiftBar({ room }: { room: RoomInfo }) {
       </Dialog>
       {dialog?.is === 'status' && <OpenLater part={statusDialog} props={{ room, kind: dialog.kind, onClose: close }} />}
       {dialog?.is === 'advert' && <OpenLater part={advertDialog} props={{ room, onClose: close }} />}
+      {dialog?.is === 'horn' && <OpenLater part={hornDialog} props={{ onClose: close }} />}
       {dialog?.is === 'envelope-send' && <OpenLater part={envelopeSendDialog} props={{ room, onClose: close }} />}
       {dialog?.is === 'envelope' && <OpenLater key={dialog.id} part={envelopeDialog} props={{ room, id: dialog.id, onClose: close }} />}
     </>

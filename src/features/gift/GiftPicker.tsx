@@ -157,9 +157,14 @@ function Purse({ room, isSheet, tile, from, num, onNum, most, nums, giving }: Pu
               <Num strong>{diamonds(user?.balance ?? 0)}</Num>
             </span>
             {isSheet && (
-              <button type="button" className={styles.link} onClick={() => roomDialog.set({ is: 'advert' })}>
-                <Trans>广告弹幕</Trans>
-              </button>
+              <>
+                <button type="button" className={styles.link} onClick={() => roomDialog.set({ is: 'advert' })}>
+                  <Trans>广告弹幕</Trans>
+                </button>
+                <button type="button" className={styles.link} onClick={() => roomDialog.set({ is: 'horn' })}>
+                  <Trans>喇叭</Trans>
+                </button>
+              </>
             )}
             <button type="button" className={styles.link} onClick={() => summon('recharge')}>
               <Trans>充值</Trans>

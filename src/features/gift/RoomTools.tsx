@@ -1,6 +1,6 @@
-// Beside the field of the chat: a red envelope, an advert barrage, 清爽, and on phones the gifts.
+// Beside the field of the chat: a red envelope, an advert barrage, a horn, 清爽, and on phones the gifts.
 import { useLingui } from '@lingui/react/macro'
-import { Gift, HandCoins, Tv, Wind } from 'lucide-react'
+import { Gift, HandCoins, Megaphone, Tv, Wind } from 'lucide-react'
 import { calmRoom } from '../../core/calm.ts'
 import { roomDialog } from '../../core/room/room-dialog.ts'
 import { needLogin } from '../../core/session/summon.ts'
@@ -23,6 +23,14 @@ export function RoomTools() {
         onClick={() => needLogin() || roomDialog.set({ is: 'advert' })}
       >
         <Tv size={20} />
+      </IconButton>
+      <IconButton
+        className={styles.wide}
+        label={t`发喇叭`}
+        aria-haspopup="dialog"
+        onClick={() => needLogin() || roomDialog.set({ is: 'horn' })}
+      >
+        <Megaphone size={20} />
       </IconButton>
       <IconButton className={styles.wide} label={t`清爽模式`} aria-pressed={calm} onClick={() => calmRoom.set(!calm)}>
         <Wind size={20} />

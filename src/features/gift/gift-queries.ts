@@ -6,6 +6,8 @@ export const giftsQuery = () => apiQuery('GET api/Gift/getList')
 export const bagQuery = () => apiQuery('GET api/Gift/getUserGiftList')
 export const laddersQuery = () => apiQuery('GET api/Guard/getList')
 export const myStatusQuery = () => apiQuery('GET api/guard_user/mine')
+/** The newest that I sent, and what one costs now. */
+export const hornsQuery = () => apiQuery('GET api/Member/hornList', { query: { limit: '20' } })
 export const envelopesQuery = (roomId: string) => apiQuery('POST api/Redenvelope/getRedInfo', { body: { room_id: roomId } })
 export const envelopeQuery = (id: string) => apiQuery('POST api/Redenvelope/getRedInfo', { body: { id } })
 

@@ -1,4 +1,4 @@
-// Gifts of a room: given in a row and seen by others, taken back, asked about by the guard; guard of a room; red envelopes.
+// Gifts of a room: given in a row and seen by others, taken back, asked about by the guard; guard of a room; horns; red envelopes.
 import { expect, type Page, test } from '@playwright/test'
 import { axeViolations } from '../../support/app/axe.ts'
 import { type Member, type RoomScene, roomScene } from '../../support/people/room-scene.ts'
@@ -118,6 +118,23 @@ test('a guard of the room is bought, stands beside the name, and its gifts are i
   await expect(balance(a)).toHaveText('2,772')
 })
 
+test('a horn is paid for and waits in the list of my horns', async () => {
+  await a.getByRole('button', { name: '发喇叭' }).click()
+  const dialog = a.getByRole('dialog', { name: '发喇叭' })
+  const sends = dialog.getByRole('button', { name: '发出，100 钻' })
+  await expect(sends).toBeDisabled()
+  await dialog.getByLabel('写什么').fill('  今晚  临江必胜 ')
+  await sends.click()
+  await confirm(a)
+  await expect(dialog.locator('[data-horn=waiting]')).toContainText('今晚 临江必胜')
+  await expect(dialog.locator('[data-horn=waiting]')).toContainText('审核中')
+  await expect(dialog.getByLabel('写什么')).toHaveValue('')
+  await expect(balance(a)).toHaveText('2,672')
+  expect(await axeViolations(a)).toEqual([])
+  await a.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
 test('a red envelope is sent, opened by another on a phone, and both see who got what', async ({ browser }) => {
   await a.getByRole('button', { name: '发红包' }).first().click()
   const form = a.getByRole('dialog', { name: '发红包' })
@@ -128,7 +145,7 @@ test('a red envelope is sent, opened by another on a phone, and both see who got
   await form.getByLabel('什么时候开').selectOption('0')
   await form.getByRole('button', { name: '发红包，10 钻' }).click()
   await expect(form).toBeHidden()
-  await expect(balance(a)).toHaveText('2,762')
+  await expect(balance(a)).toHaveText('2,662')
   const page = b
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: /可以开了/ }).click()
@@ -139,7 +156,10 @@ test('a red envelope is sent, opened by another on a phone, and both see who got
   expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: '送礼物' }).click()
-  await expect(page.getByRole('dialog', { name: '送礼物' }).locator('[data-room-balance]')).toHaveText('10')
+  const sheet = page.getByRole('dialog', { name: '送礼物' })
+  await expect(sheet.locator('[data-room-balance]')).toHaveText('10')
+  await sheet.getByRole('button', { name: '喇叭' }).click()
+  await expect(page.getByRole('dialog', { name: '发喇叭' }).getByRole('button', { name: '发出，100 钻' })).toBeVisible()
   // Nobody is signed in: the gifts are there to see, and giving asks who it is.
   const guest = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
   await guest.goto(`${scene.app.url}/live?id=${scene.id}`)

@@ -26,6 +26,7 @@ const own: FailureWords = {
   'word-refused': msg`有不能显示的词，改一改再发`,
   'too-long': msg`一条最多 100 个字`,
   repeated: msg`刚说过一样的话`,
+  unavailable: msg`暂未开放，请稍后再试`,
   'not-found': msg`没有找到，可能已经下架`,
 }
 
