@@ -1,11 +1,11 @@
-// What an operator shows and hides: features, articles, banners, odds, customer service.
+// What an operator shows, hides, sets and gives: features, articles, banners, gifts, odds, customer service.
 import { expect, type Page, test } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { interactive } from '../../support/app/hydrated.ts'
 import { callApp, carryLogin, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'
-import { table } from '../../support/people/desk-steps.ts'
+import { sendNow, table } from '../../support/people/desk-steps.ts'
 
 let app: AppProcess
 let operator: SignedIn
@@ -205,6 +205,48 @@ test('a task and an activity that are made at the desk are there for a member, w
   await member.getByRole('link', { name: '去看看' }).click()
   await expect(member).toHaveURL(/\/schedule/)
   await member.context().close()
+})
+
+test('the terms of gifts, the share of one streamer and gifts in a bag come from the desk', async ({ page }) => {
+  const member = await registerMember(app)
+  await asOperator(page)
+  await page.goto(`${app.url}/desk?tab=gifts`)
+  const terms = page.getByRole('region', { name: '礼物规则' })
+  const save = terms.getByRole('button', { name: '保存规则' })
+  await expect(save).toBeDisabled()
+  await terms.getByLabel('主播分成：付费礼物（%）').fill('101')
+  await expect(terms.getByText('请填写 0 到 100 的整数')).toBeVisible()
+  await terms.getByLabel('主播分成：付费礼物（%）').fill('45')
+  await terms.getByLabel('一条广告弹幕（钻石）').fill('25.5')
+  await save.click()
+  await expect(page.getByText('其他主播是 45%')).toBeVisible()
+  expect(await callApp(app, 'GET api/guard_user/mine', {}, member.token)).toMatchObject({ adverts: { price: 255 } })
+
+  await page.getByRole('button', { name: '单独设置' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('账号').fill('nobody')
+  await dialog.getByLabel('付费礼物的分成（%）').fill('70')
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(dialog.getByText('没有这个账号')).toBeVisible()
+  await dialog.getByLabel('账号').fill(member.id)
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(dialog).toBeHidden()
+  const shares = table(page, '单独的主播分成')
+  await expect(shares).toContainText('70%')
+  await shares.getByRole('button', { name: /^改回统一分成/ }).click()
+  await expect(page.getByText('还没有单独设置的主播')).toBeVisible()
+  await page.getByRole('button', { name: '撤销' }).click()
+  await expect(shares).toContainText('70%')
+
+  await page.goto(`${app.url}/desk?tab=users&account=${member.id}`)
+  await page.getByRole('button', { name: '发放礼物' }).click()
+  await dialog.getByLabel('多少个').fill('3')
+  await dialog.getByLabel('备注，记入操作日志').fill('活动奖励')
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: '发放', exact: true }).click()
+  await sendNow(page).click()
+  await expect(page.getByRole('button', { name: '发放礼物' })).toBeVisible()
+  expect(await callApp(app, 'GET api/Gift/getUserGiftList', {}, member.token)).toMatchObject({ list: [{ num: 3 }] })
 })
 
 test('odds that are switched off are not sent to anybody', async ({ page }) => {

@@ -1,4 +1,4 @@
-// Gifts on sale and not, and the ladders of guard and noble.
+// Gifts on sale and not, the ladders of guard and noble, the terms of all of them, and shares of single streamers.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskGift, DeskTier } from '../../../../contract/desk/gift-desk.ts'
@@ -17,6 +17,8 @@ import styles from '../parts/Desk.module.css'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { GiftDialog } from './GiftDialog.tsx'
+import { GiftTermsForm } from './GiftTermsForm.tsx'
+import { IncomeShares } from './IncomeShares.tsx'
 import { TierDialog } from './TierDialog.tsx'
 
 export function GiftsTab() {
@@ -80,6 +82,8 @@ export function GiftsTab() {
           actions={(row) => change(nameOf(row.name, lang), () => setTier(row))}
         />
       </Panel>
+      <GiftTermsForm key={JSON.stringify(data.terms)} terms={data.terms} />
+      <IncomeShares shares={data.shares} usual={data.terms.gift_share} />
       {gift && <GiftDialog known={gift === 'new' ? null : gift} onClose={() => setGift(null)} />}
       {tier && <TierDialog known={tier} onClose={() => setTier(null)} />}
     </div>

@@ -7,6 +7,7 @@ const moneyPaths = [
   'POST api/Desk/decideWithdrawal',
   'POST api/Desk/decideHorn',
   'POST api/Desk/endParcel',
+  'POST api/Desk/grantGift',
   'POST api/Desk/removeScheme',
 ] as const
 type DecisionPath =

@@ -8,6 +8,7 @@ const own: FailureWords = {
   'already-decided': msg`已经有人处理过了，列表已更新`,
   forbidden: msg`不能处理自己的申请，也不能封禁运营人员；大额提现要另一位运营人员批准`,
   'not-found': msg`找不到，可能已被删除`,
+  'account-unknown': msg`没有这个账号`,
   'content-needed': msg`发布的资讯，三种语言都要写全`,
   'limit-reached': msg`数量已到上限，请先删除不用的`,
   'auth-lost': msg`登录已失效，请重新登录`,

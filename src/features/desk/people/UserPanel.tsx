@@ -19,6 +19,7 @@ import { type Column, DeskTable } from '../parts/DeskTable.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { BlockDialog } from './BlockDialog.tsx'
+import { GrantGiftDialog, grantKey } from './GrantGiftDialog.tsx'
 import { UserTags } from './UserTags.tsx'
 
 export function UserPanel({ id, onClose }: { id: string; onClose(): void }) {
@@ -26,6 +27,7 @@ export function UserPanel({ id, onClose }: { id: string; onClose(): void }) {
   const read = useDeskRead('GET api/Desk/user', { id })
   const moment = useMoment()
   const [blocking, setBlocking] = useState(false)
+  const [granting, setGranting] = useState(false)
   /** A login to end; null: all of them. */
   const [ending, setEnding] = useState<LoginSession | null | undefined>(undefined)
   const user = read.data?.user
@@ -101,6 +103,13 @@ export function UserPanel({ id, onClose }: { id: string; onClose(): void }) {
             <Button size="sm" render={<Link to="/desk" search={{ tab: 'audit', account: id }} />}>
               <Trans>看操作日志</Trans>
             </Button>
+            {!user.closed_at && (
+              <HeldActs of={grantKey(id)}>
+                <Button size="sm" onClick={() => setGranting(true)}>
+                  <Trans>发放礼物</Trans>
+                </Button>
+              </HeldActs>
+            )}
             {!user.closed_at && !user.roles.includes('operator') && (
               <HeldActs of={rowKey('users', id)}>
                 <Button size="sm" onClick={() => setBlocking(true)}>
@@ -134,6 +143,7 @@ export function UserPanel({ id, onClose }: { id: string; onClose(): void }) {
           )}
         </>
       )}
+      {user && granting && <GrantGiftDialog id={id} name={user.user_nickname} onClose={() => setGranting(false)} />}
       {user && blocking && <BlockDialog user={user} onClose={() => setBlocking(false)} />}
       <ConfirmDialog
         open={ending !== undefined}

@@ -1,0 +1,46 @@
+// The terms of gifts as an operator types them: their units and their bounds. Pure.
+import type { GiftTerms } from '../../../../contract/desk/gift-desk.ts'
+import { decimalText, readDecimal } from '../parts/decimal.ts'
+
+type TermsText = Record<keyof GiftTerms, string>
+interface Term {
+  /** 1: diamonds, in tenths inside. */
+  digits: 0 | 1
+  /** Of what is inside. */
+  least: number
+  most: number
+}
+const percent = { digits: 0, least: 0, most: 100 } as const
+const sum = { digits: 1, least: 0, most: 100_000_000 } as const
+
+export const giftTerms: Record<keyof GiftTerms, Term> = {
+  gift_share: percent,
+  bag_share: percent,
+  guard_share: percent,
+  noble_share: percent,
+  undo_over: sum,
+  advert_price: sum,
+  envelope_least: { ...sum, least: 1 },
+  envelope_most: { ...sum, least: 1 },
+  envelope_age: { digits: 0, least: 0, most: 100_000 },
+}
+export const termNames = Object.keys(giftTerms) as (keyof GiftTerms)[]
+
+/** A record that has something of each. */
+const ofEach = <T>(of: (name: keyof GiftTerms) => T) =>
+  Object.fromEntries(termNames.map((name) => [name, of(name)])) as Record<keyof GiftTerms, T>
+
+export const termsText = (terms: GiftTerms): TermsText => ofEach((name) => decimalText(terms[name], giftTerms[name].digits))
+/** What was typed of each, null where it is none. */
+export const readTerms = (text: TermsText): Record<keyof GiftTerms, number | null> =>
+  ofEach((name) => {
+    const { digits, least, most } = giftTerms[name]
+    const read = readDecimal(text[name], digits)
+    return read !== null && read >= least && read <= most ? read : null
+  })
+/** The terms when nothing is wrong with them. */
+export function wholeTerms(text: TermsText): GiftTerms | null {
+  const read = readTerms(text)
+  const isWhole = (terms: Record<keyof GiftTerms, number | null>): terms is GiftTerms => termNames.every((name) => terms[name] !== null)
+  return isWhole(read) && read.envelope_least <= read.envelope_most ? read : null
+}
