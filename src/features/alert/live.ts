@@ -8,6 +8,7 @@ import { preload } from '../../ui/layer/later-part.ts'
 import { followList } from '../follow/device-choice.ts'
 import { followStore } from '../follow/follow-store.ts'
 import { matchMarks } from '../follow/match-marks.ts'
+import { afterDelay } from './after-delay.ts'
 import { deviceAlerts } from './alert-state.ts'
 import { replaces } from './notice/notice-list.ts'
 import { notices } from './notice/notice-store.ts'
@@ -39,14 +40,10 @@ function onceFollowsAreKnown(run: () => void): void {
 function decide(notice: GoalNotice): void {
   const { settings } = deviceAlerts.get()
   const follows = followList(followStore.get(), matchMarks.get(), settings)
-  const now = Date.now()
   const heard = notices.get().list.some((listed) => replaces(notice, listed.notice))
-  const wanted = wantedNotice(notice, follows, settings, preferences.get(), now, heard)
+  const wanted = wantedNotice(notice, follows, settings, preferences.get(), Date.now(), heard)
   if (!wanted) return
-  // The picture itself says it more exactly than the figure that was kept of its stream.
-  const isExact = settings.stream !== null && pictureHold.isOpen(notice.match_id)
-  if (wanted.at > now && !isExact) setTimeout(() => tellWithPicture(notice, wanted), wanted.at - now)
-  else tellWithPicture(notice, wanted)
+  afterDelay(notice.match_id, wanted.at, settings, () => tellWithPicture(notice, wanted))
 }
 
 /** Held back so that it does not run ahead of a slow stream. */

@@ -1,10 +1,17 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AlertSettings } from '../../../contract/alert.ts'
+import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import { preferences } from '../../core/preferences.ts'
 import { pictureHold } from '../../core/room/picture-hold.ts'
 import { followStore } from '../follow/follow-store.ts'
+import { matchMarks } from '../follow/match-marks.ts'
 import { rows } from '../match/state/row-store.ts'
+import { deviceAlerts } from './alert-state.ts'
 import { notices } from './notice/notice-store.ts'
+import { playSound } from './sound.ts'
 import { bookedSide, onRowsMessage } from './yellow-cards.ts'
+
+vi.mock('./sound.ts', () => ({ playSound: vi.fn() }))
 
 it('sees whose count of yellow cards rises, and nothing in other changes or corrections', () => {
   const row = { yellow_home: 1, yellow_away: 0 }
@@ -15,21 +22,82 @@ it('sees whose count of yellow cards rises, and nothing in other changes or corr
   expect(bookedSide(row, { home_score: 1 })).toBeNull()
 })
 
-it('waits for the picture of a room that is watched', async () => {
-  vi.stubGlobal('document', { hidden: false, cookie: '' })
-  preferences.set({ yellow: true })
-  vi.spyOn(rows, 'get').mockReturnValue({ id: 'm', sport: 'football', league_id: 'l', yellow_home: 0, yellow_away: 0 } as never)
-  vi.spyOn(followStore, 'get').mockReturnValue({
-    follows: new Map([['match:m', { key: 'match:m', kind: 'match', id: 'm', events: [], name: 'm', at: 1 }]]),
-    reservations: new Map(),
-    loaded: true,
+describe('the card of a followed match', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse('2026-07-18T12:00:00Z') })
+    vi.stubGlobal('document', { hidden: false, cookie: '' })
+    preferences.set({ yellow: true, voice1: true })
+    vi.spyOn(rows, 'get').mockReturnValue({ id: 'm', sport: 'football', league_id: 'l', yellow_home: 0, yellow_away: 0 } as never)
   })
-  const held: (() => void)[] = []
-  const end = pictureHold.open('m', (_at, tell) => held.push(tell))
-  const message = { code: 100, type: 'football_match', data: [{ id: 'm', seq: 3, yellow_home: 1 }] }
-  onRowsMessage(message as never)
-  expect([held.length, notices.get().popups.length]).toEqual([1, 0])
-  held[0]?.()
-  expect(notices.get().popups.map(({ notice }) => notice.event)).toEqual(['yellow-card'])
-  end()
+  afterEach(() => {
+    notices.dismiss('m')
+    vi.mocked(playSound).mockClear()
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  })
+  const cards = (): string[] => notices.get().popups.map(({ notice }) => notice.event)
+  /** How many cards there are, and how many sounds there were. */
+  const told = (): [number, number] => [cards().length, vi.mocked(playSound).mock.calls.length]
+  function book(settings: Partial<AlertSettings> = {}, through = false): void {
+    matchMarks.set({ m: { through, name: 'm', at: 1 } })
+    deviceAlerts.set({ settings: { ...alertDefaults, ...settings } })
+    vi.spyOn(followStore, 'get').mockReturnValue({
+      follows: new Map([['match:m', { key: 'match:m', kind: 'match', id: 'm', events: [], name: 'm', at: 1 }]]),
+      reservations: new Map(),
+      loaded: true,
+    })
+    onRowsMessage({ code: 100, type: 'football_match', data: [{ id: 'm', seq: 3, yellow_home: 1 }] } as never)
+  }
+
+  it('pops up and sounds at once', () => {
+    book()
+    expect(cards()).toEqual(['yellow-card'])
+    expect(vi.mocked(playSound).mock.calls).toEqual([['card']])
+  })
+
+  it('is not told in quiet hours and while snoozed, whether there is a digest or not, but for a match that goes through', () => {
+    const quiet = { on: true, from: '19:00', to: '21:00', tz: 'Asia/Shanghai' }
+    const snooze_until = '2026-07-18T13:00:00Z'
+    for (const settings of [{ quiet }, { quiet, digest: true }, { snooze_until }, { snooze_until, digest: true }]) {
+      book(settings)
+      vi.runAllTimers()
+      expect(told()).toEqual([0, 0])
+    }
+    book({ snooze_until }, true)
+    expect(told()).toEqual([0, 0])
+    book({ quiet }, true)
+    expect(told()).toEqual([1, 1])
+  })
+
+  it('waits for the spoiler delay, and for that of the stream', () => {
+    book({ delay: 45 })
+    vi.advanceTimersByTime(44_999)
+    expect(told()).toEqual([0, 0])
+    vi.advanceTimersByTime(1)
+    expect(told()).toEqual([1, 1])
+    notices.dismiss('m')
+    book({ delay: 45, stream: 7 })
+    vi.advanceTimersByTime(7_000)
+    expect(told()).toEqual([1, 2])
+  })
+
+  it('is silent where scores are hidden, and in a window that is hidden by the time', () => {
+    book({ hide: 'followed' })
+    expect(told()).toEqual([1, 0])
+    notices.dismiss('m')
+    book({ delay: 45 })
+    vi.stubGlobal('document', { hidden: true, cookie: '' })
+    vi.advanceTimersByTime(45_000)
+    expect(told()).toEqual([1, 0])
+  })
+
+  it('waits for the picture of a room that is watched, which says it more exactly than the figure kept of the stream', () => {
+    const held: (() => void)[] = []
+    const end = pictureHold.open('m', (_at, tell) => held.push(tell))
+    book({ stream: 7 })
+    expect([held.length, cards()]).toEqual([1, []])
+    held[0]?.()
+    expect(cards()).toEqual(['yellow-card'])
+    end()
+  })
 })

@@ -1,15 +1,17 @@
 // Yellow cards of followed matches, for those who want their pop-up: they are no alert and no push, only a card on the
-// page, read from the counts of the row as they rise.
+// page, read from the counts of the row as they rise. When it is told, and whether it sounds, is as of every other notice.
 import type { GoalNotice } from '../../../contract/alert.ts'
 import type { LiveMessage, MatchPatch } from '../../../contract/live.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
-import { effectiveChoice } from '../../../rules/alert/alert-choice.ts'
+import { effectiveChoice, hidesScore } from '../../../rules/alert/alert-choice.ts'
+import { timingOf } from '../../../rules/alert/alert-timing.ts'
 import { preferences } from '../../core/preferences.ts'
 import { pictureHold } from '../../core/room/picture-hold.ts'
 import { followList } from '../follow/device-choice.ts'
 import { followStore } from '../follow/follow-store.ts'
 import { matchMarks } from '../follow/match-marks.ts'
 import { rows } from '../match/state/row-store.ts'
+import { afterDelay } from './after-delay.ts'
 import { deviceAlerts } from './alert-state.ts'
 import { notices } from './notice/notice-store.ts'
 import { playSound } from './sound.ts'
@@ -61,15 +63,21 @@ export function onRowsMessage(message: LiveMessage): void {
     const row = rows.get(patch.id)
     const side = row && bookedSide(row, patch)
     if (!side) continue
-    const { from, muted } = effectiveChoice(follows, settings, row)
+    const { from, muted, through } = effectiveChoice(follows, settings, row)
     if (from === null || muted) continue
+    const now = Date.now()
+    const timing = timingOf(settings, through, now, now, false)
+    // It is no alert: no digest has it.
+    if (timing.when === 'digest' || timing.when === 'never') continue
     const notice = noticeOf(row, patch, side)
-    pictureHold.wait(notice.match_id, notice.at, () => tellCard(notice))
+    const sounds = !hidesScore(follows, settings, row)
+    const tell = (): void => pictureHold.wait(notice.match_id, notice.at, () => tellCard(notice, sounds))
+    afterDelay(notice.match_id, timing.when === 'later' ? timing.at : now, settings, tell)
   }
 }
 
-function tellCard(notice: GoalNotice): void {
+function tellCard(notice: GoalNotice, sounds: boolean): void {
   if (notices.get().muted.has(notice.match_id)) return
   notices.pop(notice)
-  if (preferences.get().voice1) playSound('card')
+  if (sounds && preferences.get().voice1 && !document.hidden) playSound('card')
 }
