@@ -18,6 +18,8 @@ test('a recharge in a second tab, a lost reply and a double tap: one order, and 
   const wasLost = await loseFirst(page, 'api/chargerules/payUrl')
   const box = page.locator('section[aria-labelledby=recharge]')
   await expect(box.getByRole('radio')).toHaveCount(6)
+  // What is given on top, as a sum and in percent of what is bought.
+  await expect(box.getByRole('radio', { name: /¥30\s*多 3%\s*送 9/ })).toHaveCount(1)
   await box.getByRole('radio', { name: /¥30/ }).check()
   const tab = context.waitForEvent('page')
   await box.getByRole('button', { name: /^支付 ¥30/ }).dblclick()

@@ -1,4 +1,4 @@
-// One package: its diamonds, its price, and the bonus on the corner.
+// One package: its diamonds, its price and how much more that is, and the bonus on the corner.
 import { Trans } from '@lingui/react/macro'
 import { Gem } from 'lucide-react'
 import type { Package } from '../../../../contract/money/recharge.ts'
@@ -25,9 +25,16 @@ export function PackageTile({ item, group, chosen, onChoose }: PackageTileProps)
       </span>
       <span className={styles.price}>
         <Num>{yuan(money)}</Num>
+        {give_rate > 0 && (
+          <span>
+            <Trans>
+              多 <Num>{give_rate}%</Num>
+            </Trans>
+          </span>
+        )}
       </span>
       {give > 0 && (
-        <span className={styles.give} title={`+${give_rate}%`}>
+        <span className={styles.give}>
           <Trans>
             送 <Num>{diamonds(give)}</Num>
           </Trans>
