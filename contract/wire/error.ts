@@ -209,7 +209,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   'amount-needed': 'Please enter an amount',
   'wechat-needed': 'Please enter a WeChat account',
   'experience-needed': 'Please enter your work experience',
-  'experience-long': 'The work experience has at most 200 characters',
+  'experience-long': 'The work experience has at most 200 words',
   'conduct-needed': 'Please agree to the code of conduct',
   'match-started': 'This match has begun',
   'question-closed': 'This question takes no more coins',

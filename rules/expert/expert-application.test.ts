@@ -12,8 +12,10 @@ it('asks for WeChat, work experience within 200 words, and the code of conduct',
   expect(expertFault({ ...form, conduct: false })).toBe('conduct-needed')
 })
 
-it('takes exactly 200 characters as people count them', () => {
-  expect(expertFault({ ...form, experience: '球'.repeat(200) })).toBeNull()
-  expect(expertFault({ ...form, experience: '👨‍👩‍👧‍👦'.repeat(200) })).toBeNull()
-  expect(expertFault({ ...form, experience: '球'.repeat(201) })).toBe('experience-long')
+it('takes exactly 200 words: characters of Chinese, words of English', () => {
+  for (const word of ['球', 'football ', 'bóng ', '球👨‍👩‍👧‍👦。\n']) {
+    expect(expertFault({ ...form, experience: word.repeat(200) })).toBeNull()
+    expect(expertFault({ ...form, experience: word.repeat(201) })).toBe('experience-long')
+  }
+  expect(expertFault({ ...form, experience: '⚽。' })).toBe('experience-needed')
 })

@@ -1,7 +1,8 @@
 // The application: real name, WeChat, work experience within 200 words, the code of conduct. Each missing part says so at its place.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { countCharacters } from '../../../../rules/text/text-fold.ts'
+import { expertLimits } from '../../../../contract/limits/expert-limits.ts'
+import { experienceWords } from '../../../../rules/expert/expert-application.ts'
 import { call } from '../../../core/api/api.ts'
 import { failureOf } from '../../../core/api/failure.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -22,7 +23,6 @@ const partOf: Record<string, Part> = {
   'word-refused': 'experience',
   'conduct-needed': 'conduct',
 }
-const most = 200
 
 export function ApplyForm({ onSent }: { onSent(): void }) {
   const { t } = useLingui()
@@ -75,7 +75,7 @@ export function ApplyForm({ onSent }: { onSent(): void }) {
         label={<Trans>工作经历</Trans>}
         aside={
           <Num>
-            {countCharacters(form.experience.trim())}/{most}
+            {experienceWords(form.experience)}/{expertLimits.experience}
           </Num>
         }
         value={form.experience}
