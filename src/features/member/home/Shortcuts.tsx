@@ -46,7 +46,7 @@ export function Shortcuts({ user, onLeave }: { user: Pick<UserInfo, 'is_anchor' 
     videos: t`我的视频`,
     trophy: t`奖杯房`,
     experts: t`专家`,
-    broadcast: user.is_anchor === 0 ? t`申请开播` : t`开播记录`,
+    broadcast: user.is_anchor === 0 ? t`申请开播` : t`开播管理`,
     profile: t`个人资料`,
     settings: t`设置`,
     feedback: t`意见反馈`,

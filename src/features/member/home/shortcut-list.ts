@@ -24,15 +24,7 @@ export interface Shortcut {
   tab?: 'mine'
 }
 
-/** A broadcast begins with the application for who is no host yet; a host manages and looks back. */
-const broadcastType = (isAnchor: 0 | 1 | number): number => (isAnchor === 0 ? 7 : 3)
-
-/** `built`: types that there are pages for. What leads nowhere is not offered. */
-export function shortcutsOf(
-  { is_anchor, roles }: Pick<UserInfo, 'is_anchor' | 'roles'>,
-  built: readonly number[] = Object.values(memberTypes),
-): Shortcut[] {
-  const broadcast = broadcastType(is_anchor)
+export function shortcutsOf({ roles }: Pick<UserInfo, 'roles'>): Shortcut[] {
   return [
     { key: 'tasks', to: '/member', type: memberTypes.tasks },
     { key: 'orders', to: '/member', type: memberTypes.orders },
@@ -41,7 +33,8 @@ export function shortcutsOf(
     { key: 'videos', to: '/video-list', tab: 'mine' },
     { key: 'trophy', to: '/trophy/home' },
     { key: 'experts', to: '/specialist' },
-    ...(built.includes(broadcast) ? [{ key: 'broadcast', to: '/member', type: broadcast } as const] : []),
+    // One page: the application of who is no streamer yet, the management of who is one.
+    { key: 'broadcast', to: '/member', type: memberTypes.broadcast },
     { key: 'profile', to: '/member', type: memberTypes.profile },
     { key: 'settings', to: '/member', type: memberTypes.settings },
     { key: 'feedback', to: '/feedback' },
