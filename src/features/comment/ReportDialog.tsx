@@ -1,19 +1,10 @@
-// Reporting anything: why, and a word about it.
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { communityLimits } from '../../../contract/limits/community-limits.ts'
-import type { ReportReason, ReportTarget } from '../../../contract/report.ts'
-import { lengthOf } from '../../../rules/text/nickname.ts'
-import { call } from '../../core/api/api.ts'
-import { Button } from '../../ui/button/Button.tsx'
-import { Chip, ChipRow } from '../../ui/button/Chip.tsx'
-import { TextArea } from '../../ui/form/TextArea.tsx'
-import { Dialog } from '../../ui/layer/Dialog.tsx'
-import { toast } from '../../ui/layer/toast.ts'
-import { communityWords } from '../../ui/words/community-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
-import { reasonWords, useCommentWords } from './comment-words.ts'
-import styles from './ReportDialog.module.css'
+// Reporting anything: the dialog is fetched when somebody wants to.
+import type { ReportTarget } from '../../../contract/report.ts'
+import { laterPart } from '../../ui/layer/later-part.ts'
+import { OpenedLater } from '../../ui/layer/OpenedLater.tsx'
+import type { ReportFormProps } from './ReportForm.tsx'
+
+const form = laterPart<ReportFormProps>(() => import('./ReportForm.tsx').then((part) => part.ReportForm))
 
 interface ReportDialogProps {
   /** Null: closed. */
@@ -21,75 +12,6 @@ interface ReportDialogProps {
   onClose(): void
 }
 
-/** With its words: it is opened from rooms and videos too, which have others. What was typed stays when it is closed. */
-export function ReportDialog(props: ReportDialogProps) {
-  const [wanted, setWanted] = useState(false)
-  if (props.target !== null && !wanted) setWanted(true)
-  if (!wanted) return null
-  return (
-    <WithWords catalogs={communityWords} waiting={null}>
-      <ReportForm {...props} />
-    </WithWords>
-  )
-}
-
-function ReportForm({ target, onClose }: ReportDialogProps) {
-  const { t } = useLingui()
-  const words = useCommentWords()
-  const [reason, setReason] = useState<ReportReason | null>(null)
-  const [text, setText] = useState('')
-  const [busy, setBusy] = useState(false)
-  const isLong = lengthOf(text.trim()) > communityLimits.reportLength
-  async function send(about: ReportTarget, why: ReportReason): Promise<void> {
-    setBusy(true)
-    try {
-      await call('POST api/Report/insert', { body: { ...about, reason: why, text: text.trim() } })
-      toast(t`已收到举报，我们会尽快处理`, { tone: 'ok' })
-      setReason(null)
-      setText('')
-      onClose()
-    } catch (error) {
-      toast(words(error), { tone: 'danger' })
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <Dialog
-      title={<Trans>举报</Trans>}
-      width={420}
-      open={target !== null}
-      onOpenChange={(open) => !open && onClose()}
-      footer={
-        <Button
-          variant="primary"
-          block
-          disabled={reason === null || isLong || busy}
-          onClick={() => void (target && reason && send(target, reason))}
-        >
-          <Trans>提交举报</Trans>
-        </Button>
-      }
-    >
-      <fieldset className={styles.reasons}>
-        <legend>
-          <Trans>为什么</Trans>
-        </legend>
-        <ChipRow className={styles.chips}>
-          {(Object.keys(reasonWords) as ReportReason[]).map((key) => (
-            <Chip key={key} pressed={key === reason} onClick={() => setReason(key)}>
-              {t(reasonWords[key])}
-            </Chip>
-          ))}
-        </ChipRow>
-      </fieldset>
-      <TextArea
-        label={<Trans>补充说明（选填）</Trans>}
-        rows={3}
-        value={text}
-        onChange={setText}
-        error={isLong ? t`最多 ${communityLimits.reportLength} 个字` : null}
-      />
-    </Dialog>
-  )
+export function ReportDialog({ target, onClose }: ReportDialogProps) {
+  return <OpenedLater part={form} props={{ target, open: target !== null, onOpenChange: (open) => !open && onClose() }} />
 }
