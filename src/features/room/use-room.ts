@@ -3,13 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { RoomInfo, RoomStateFrame } from '../../../contract/room/room.ts'
 import { ApiError } from '../../core/api/api.ts'
+import { directLine } from '../../core/socket/direct-line.ts'
 import { liveConnection } from '../../core/socket/live-connection.ts'
 import { roomFrames } from '../../core/socket/room-frames.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { useClock } from '../stream/clock/use-room-clock.ts'
+import { createRoomEnd } from './room-end.ts'
 import { roomQuery } from './room-queries.ts'
 import { nextReading, readAnew } from './room-reading.ts'
-import { tellEnd } from './told-end.ts'
 
 export function useRoom(id: string) {
   const client = useQueryClient()
@@ -24,7 +25,6 @@ export function useRoom(id: string) {
   const { refetch } = read
   useEffect(() => {
     if (id === '') return
-    let dropEnd = (): void => undefined
     const { queryKey } = roomQuery(id)
     let last: RoomStateFrame | null = null
     const put = (told: RoomStateFrame): void => {
@@ -35,25 +35,30 @@ export function useRoom(id: string) {
       // An answer that is on its way may be from before.
       if (client.isFetching({ queryKey }) > 0) void refetch({ cancelRefetch: false }).then(() => last === told && write())
     }
+    const end = createRoomEnd({
+      clock,
+      known: () => client.getQueryData<RoomInfo>(queryKey)?.stream,
+      tell(state) {
+        put(state)
+        void refetch()
+      },
+    })
+    const hush = directLine.listen((message) => {
+      if (message.type === 'endRoom' && message.data.room_id === id) end.onEnd(message.data)
+    })
     const leave = roomFrames.join(id, {
       onFrame(frame) {
         if (frame.type === 'room_rules') {
           const { room_id: _room, ...rules } = frame.data
           client.setQueryData<RoomInfo>(roomQuery(id).queryKey, (known) => known && { ...known, ...rules })
         }
-        if (frame.type !== 'room_state') return
-        const { data } = frame
-        dropEnd()
-        if (data.is_live && data.stream.state !== 'over') return put(data)
-        dropEnd = tellEnd(clock, () => {
-          put(data)
-          void refetch()
-        })
+        if (frame.type === 'room_state' && !end.onState(frame.data)) put(frame.data)
       },
       onReset: () => void readAnew(client, queryKey, refetch),
     })
     return () => {
-      dropEnd()
+      end.drop()
+      hush()
       leave()
     }
   }, [id, client, clock, refetch])

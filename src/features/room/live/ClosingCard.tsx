@@ -7,7 +7,9 @@ import type { RoomInfo } from '../../../../contract/room/room.ts'
 import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
 import { lengthText } from '../../../core/text/length-text.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
+import { useStore } from '../../../ui/use-store.ts'
 import { useRowView } from '../../match/row-view.ts'
+import { lastEnd } from '../room-end.ts'
 import { playbackQuery } from '../room-queries.ts'
 import { useRecordingsCovered, useRoomTitle } from '../use-room-title.ts'
 import styles from './ClosingCard.module.css'
@@ -20,6 +22,8 @@ export function ClosingCard({ room }: { room: RoomInfo }) {
   const { data } = useQuery(playbackQuery(room.id))
   const list = data?.list ?? []
   const isOver = room.stream.state === 'over'
+  const last = useStore(lastEnd)
+  const why = last?.room_id === room.id ? last.reason : null
   return (
     <div className={styles.card}>
       <div className={styles.words} role="status">
@@ -30,6 +34,10 @@ export function ClosingCard({ room }: { room: RoomInfo }) {
             <Trans>
               下一场 {dateText(dayOf(room.next_at, tz), lang)} <Num>{timeOf(room.next_at, tz)}</Num>
             </Trans>
+          ) : isOver && why === 'away' ? (
+            <Trans>主播的画面断开太久，直播自动结束了</Trans>
+          ) : isOver && why === 'blocked' ? (
+            <Trans>这个直播间被平台停播了</Trans>
           ) : isOver ? (
             <Trans>谢谢观看，下次再来</Trans>
           ) : (
