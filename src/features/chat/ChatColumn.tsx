@@ -9,6 +9,8 @@ import { roomRankQuery } from '../../core/room/room-rank.ts'
 import { sessionStore } from '../../core/session/session.ts'
 import { TabLinks } from '../../ui/button/TabLinks.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { laterPart } from '../../ui/layer/later-part.ts'
+import { OpenLater } from '../../ui/layer/OpenedLater.tsx'
 import { announce } from '../../ui/page/announce.ts'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
@@ -47,6 +49,8 @@ export interface ChatColumnProps {
 
 type Tab = 'talk' | 'noble' | 'guard' | 'rank'
 
+const fanDialog = laterPart(() => import('./fan/FanDialog.tsx').then((part) => part.FanDialog))
+
 export function ChatColumn({ room, goals = null, above, tools, tabs: outer }: ChatColumnProps) {
   const { t } = useLingui()
   const { lang } = useRowView()
@@ -60,6 +64,8 @@ export function ChatColumn({ room, goals = null, above, tools, tabs: outer }: Ch
   const [horn, setHorn] = useState<RoomMessage | null>(null)
   const [wait, beginWait] = useCountdown()
   const [answered, setAnswered] = useState(nobody)
+  const [asksFans, setAsksFans] = useState(false)
+  const onFans = (): void => setAsksFans(true)
   const [chosen, setChosen] = useState<ShownLine | null>(null)
   const anchor = useRef<HTMLElement | null>(null)
   const typed = useRef<Typed>({ text: '', named: new Map() })
@@ -101,7 +107,7 @@ export function ChatColumn({ room, goals = null, above, tools, tabs: outer }: Ch
       <div id="room-talk" className={styles.panel}>
         {tab === 'rank' && (
           <div className={styles.scroll}>
-            <Contribution roomId={room.id} tiers={tiers} />
+            <Contribution roomId={room.id} tiers={tiers} onFans={onFans} />
           </div>
         )}
         {(tab === 'guard' || tab === 'noble') && (
@@ -127,11 +133,21 @@ export function ChatColumn({ room, goals = null, above, tools, tabs: outer }: Ch
               onWatch={goals?.watch ?? null}
               covered={covered}
             />
-            <Foot room={room} typed={typed} wait={wait} answered={answered} onAnswered={setAnswered} onSay={say} tools={tools} />
+            <Foot
+              room={room}
+              typed={typed}
+              wait={wait}
+              answered={answered}
+              onAnswered={setAnswered}
+              onSay={say}
+              onFans={onFans}
+              tools={tools}
+            />
           </>
         )}
       </div>
       <LineActs room={room} me={me} line={chosen} anchor={anchor} onClose={() => setChosen(null)} onAnswer={setAnswered} />
+      {asksFans && <OpenLater part={fanDialog} props={{ room, hasGifts: tools !== undefined, onClose: () => setAsksFans(false) }} />}
     </>
   )
 }

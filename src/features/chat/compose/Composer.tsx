@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Popover } from '../../../ui/layer/Popover.tsx'
 import { useStore } from '../../../ui/use-store.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useTalkCovered } from '../../match/state/use-match-covered.ts'
 import { useToldWords } from '../../spoiler/told-words.ts'
 import { EmojiPanel } from '../emoji/EmojiPanel.tsx'
@@ -38,6 +39,8 @@ export interface ComposerProps {
   answered: Answered
   onAnswered(next: Answered): void
   onSay(draft: Draft): void
+  /** Opens the fan group. */
+  onFans(): void
   /** Beside the tools and beside the field. */
   tools: ReactNode
 }
@@ -46,7 +49,7 @@ export const nobody: Answered = { reply: null, person: null }
 
 const lengthOf = (text: string): number => [...text].length
 
-export function Composer({ room, typed, wait, answered, onAnswered, onSay, tools }: ComposerProps) {
+export function Composer({ room, typed, wait, answered, onAnswered, onSay, onFans, tools }: ComposerProps) {
   const { t } = useLingui()
   const [text, setText] = useState(typed.current.text)
   const [panel, setPanel] = useState<'emoji' | 'look' | null>(null)
@@ -56,7 +59,6 @@ export function Composer({ room, typed, wait, answered, onAnswered, onSay, tools
   const look = useStore(danmakuLook)
   const { user } = useStore(sessionStore)
   const counted = useId()
-  const fan = room.badge_name
   const left = chatLimits.lineLength - lengthOf(text)
   const { person, reply } = answered
   const words = useToldWords(useTalkCovered(room.match_id, `room:${room.id}`))
@@ -112,7 +114,7 @@ export function Composer({ room, typed, wait, answered, onAnswered, onSay, tools
           <Captions size={20} />
         </IconButton>
         {tools}
-        {fan && room.me && <MyFan room={room} />}
+        <MyFan room={room} onOpen={onFans} />
       </div>
       <div className={styles.line}>
         <input
@@ -162,14 +164,21 @@ export function Composer({ room, typed, wait, answered, onAnswered, onSay, tools
   )
 }
 
-/** My badge of this room, once I have one. */
-function MyFan({ room }: { room: RoomInfo }) {
-  const fan = useMyFan(room.id)
+/** The way to the fan group: my badge of this room, once I have one. */
+function MyFan({ room, onOpen }: { room: RoomInfo; onOpen(): void }) {
+  const fan = useMyFan(room.id, room.badge_name !== '')
   return (
-    fan && (
-      <span className={styles.fan}>
-        <FanBadge fan={fan} />
-      </span>
-    )
+    <button type="button" className={styles.fan} aria-haspopup="dialog" onClick={onOpen}>
+      {fan ? (
+        <>
+          <VisuallyHidden>
+            <Trans>粉丝团</Trans>{' '}
+          </VisuallyHidden>
+          <FanBadge fan={fan} />
+        </>
+      ) : (
+        <Trans>粉丝团</Trans>
+      )}
+    </button>
   )
 }

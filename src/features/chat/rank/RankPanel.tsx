@@ -1,6 +1,7 @@
 // Who gave most in this room, and its guards and nobles; with my own place.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Trophy } from 'lucide-react'
 import { useState } from 'react'
 import type { RankRow, RoomRankType } from '../../../../contract/gift/rank.ts'
@@ -20,7 +21,7 @@ import styles from './RankPanel.module.css'
 
 type Range = 'day' | 'week' | 'month'
 
-export function Contribution({ roomId, tiers }: { roomId: string; tiers: Tiers }) {
+export function Contribution({ roomId, tiers, onFans }: { roomId: string; tiers: Tiers; onFans(): void }) {
   const { t } = useLingui()
   const [range, setRange] = useState<Range>('day')
   return (
@@ -37,12 +38,20 @@ export function Contribution({ roomId, tiers }: { roomId: string; tiers: Tiers }
           ]}
         />
       </div>
-      <RankPanel key={range} roomId={roomId} type={range} tiers={tiers} />
+      <RankPanel key={range} roomId={roomId} type={range} tiers={tiers} onFans={onFans} />
     </>
   )
 }
 
-export function RankPanel({ roomId, type, tiers }: { roomId: string; type: RoomRankType; tiers: Tiers }) {
+interface RankPanelProps {
+  roomId: string
+  type: RoomRankType
+  tiers: Tiers
+  /** Opens the fan group: what one gives counts there for ever. */
+  onFans?(): void
+}
+
+export function RankPanel({ roomId, type, tiers, onFans }: RankPanelProps) {
   const { t } = useLingui()
   const { lang } = useRowView()
   const read = useQuery(roomRankQuery(roomId, type))
@@ -57,9 +66,9 @@ export function RankPanel({ roomId, type, tiers }: { roomId: string; type: RoomR
       </Num>
       <img src={one.avatar || '/avatars/01.svg'} alt="" width={32} height={32} loading="lazy" className={styles.picture} />
       <span className={styles.who}>
-        <span translate="no" className={styles.name}>
+        <Link to="/persona" search={{ id: one.uid }} translate="no" className={styles.name}>
           {one.nickname}
-        </span>
+        </Link>
         <span>
           <PersonBadges person={one} tiers={tiers} lang={lang} />
         </span>
@@ -91,6 +100,13 @@ export function RankPanel({ roomId, type, tiers }: { roomId: string; type: RoomR
           </div>
         )}
         {!isSum && <Join kind={type} has={mine !== null} />}
+        {onFans && (
+          <div className={styles.join}>
+            <Button block aria-haspopup="dialog" onClick={onFans}>
+              <Trans>粉丝团</Trans>
+            </Button>
+          </div>
+        )}
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-// What the room says: the announcement, the automatic reply, the badge of its fans. Each is saved by itself.
+// What the room says: the announcement, the automatic reply, the badge of its fans and its colour. Each is saved by itself.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
@@ -13,6 +13,7 @@ import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import styles from '../Studio.module.css'
 import { useStudioAct } from '../use-studio-act.ts'
 import { useReadAgain } from '../use-studio-read.ts'
+import { BadgeColors } from './BadgeColors.tsx'
 
 export function WordsForm({ studio }: { studio: StudioRoom }) {
   const { t } = useLingui()
@@ -46,6 +47,7 @@ export function WordsForm({ studio }: { studio: StudioRoom }) {
           most={roomLimits.badgeName}
           save={(badge_name) => call('POST api/member/setBadgeName', { body: { badge_name } })}
         />
+        <BadgeColors roomId={studio.room.id} name={studio.badge_name} />
       </div>
     </Panel>
   )

@@ -1,0 +1,59 @@
+// The colour of the badge that fans of the room wear; the badge as it will look.
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { BadgeColor } from '../../../../contract/gift/rank.ts'
+import { call } from '../../../core/api/api.ts'
+import { Chip, ChipRow } from '../../../ui/button/Chip.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import styles from '../Studio.module.css'
+import { useStudioAct } from '../use-studio-act.ts'
+import { useReadAgain, useStudioRead } from '../use-studio-read.ts'
+import look from './BadgeColors.module.css'
+
+const colorWords = {
+  green: msg`绿`,
+  blue: msg`蓝`,
+  violet: msg`紫`,
+  red: msg`红`,
+  amber: msg`琥珀`,
+  teal: msg`青`,
+} satisfies Record<BadgeColor, unknown>
+const colors = Object.keys(colorWords) as BadgeColor[]
+
+/** `name`: of the badge, as it is saved; without one there is nothing to colour. */
+export function BadgeColors({ roomId, name }: { roomId: string; name: string }) {
+  const { t } = useLingui()
+  const read = useStudioRead('POST api/Live_streaming/getFansGroupInfo', { body: { room_id: roomId, limit: 1 } })
+  const readAgain = useReadAgain()
+  const { busy, run } = useStudioAct()
+  if (!read.data) return read.isError ? <ErrorState onRetry={() => void read.refetch()} /> : null
+  const { color } = read.data.group
+  const choose = (next: BadgeColor): void =>
+    void run(async () => {
+      await call('POST api/Live_streaming/badgeEdit', { body: { name, color: next } })
+      await readAgain('POST api/Live_streaming/getFansGroupInfo')
+    }, t`已保存`)
+  return (
+    <fieldset className={styles.set} disabled={busy || name === ''}>
+      <legend>
+        <Trans>粉丝牌的颜色</Trans>
+      </legend>
+      <ChipRow className={look.colors}>
+        {colors.map((one) => (
+          <Chip key={one} pressed={one === color} onClick={() => one !== color && choose(one)}>
+            <i className={look.swatch} data-color={one} aria-hidden="true" /> {t(colorWords[one])}
+          </Chip>
+        ))}
+      </ChipRow>
+      <p className={styles.hint}>
+        {name === '' ? (
+          <Trans>先给粉丝牌取名</Trans>
+        ) : (
+          <span className={look.badge} data-color={color}>
+            {name}
+          </span>
+        )}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,34 @@
+// Every level and where it begins, folded up until it is asked for.
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './LevelLadder.module.css'
+
+interface LevelLadderProps {
+  summary: ReactNode
+  /** How one rises. */
+  note?: ReactNode
+  /** Of the list. */
+  label: string
+  /** The level that is reached. */
+  level: number
+  /** Level 1 first: its words, in two parts that stand apart. */
+  steps: readonly ReactNode[]
+  className?: string
+}
+
+export function LevelLadder({ summary, note, label, level, steps, className }: LevelLadderProps) {
+  return (
+    <details className={classNames(styles.ladder, className)}>
+      <summary>{summary}</summary>
+      {note && <p>{note}</p>}
+      <ol aria-label={label}>
+        {steps.map((words, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the levels are counted
+          <li key={index} data-reached={index < level} aria-current={index + 1 === level ? 'step' : undefined}>
+            {words}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
