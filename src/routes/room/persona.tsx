@@ -2,9 +2,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { PersonaPage } from '../../features/room/persona/PersonaPage.tsx'
+import { laterPart } from '../../ui/layer/later-part.ts'
+import { useLater } from '../../ui/layer/use-later.ts'
 import { roomWords } from '../../ui/words/room-words.ts'
 import { WithWords } from '../../ui/words/WithWords.tsx'
 
+const streamerGrowth = laterPart(() => import('../../features/studio/growth/GrowthPanel.tsx').then((part) => part.StreamerGrowth))
 const PersonaWorks = lazy(async () => ({ default: (await import('./-persona-works.tsx')).PersonaWorks }))
 
 export const Route = createFileRoute('/persona')({
@@ -20,6 +23,7 @@ function PersonaRoute() {
       <PersonaPage
         key={id}
         id={id}
+        growth={<Growth uid={id} />}
         works={
           <Suspense>
             <PersonaWorks uid={id} />
@@ -28,4 +32,10 @@ function PersonaRoute() {
       />
     </WithWords>
   )
+}
+
+/** An addition: the page goes on without it. */
+function Growth({ uid }: { uid: string }) {
+  const Part = useLater(streamerGrowth)
+  return Part ? <Part uid={uid} /> : null
 }

@@ -31,9 +31,11 @@ interface PersonaPageProps {
   id: string
   /** What the person has published: other features', handed in by the route. */
   works: ReactNode
+  /** What the level of a streamer means. */
+  growth: ReactNode
 }
 
-export function PersonaPage({ id, works }: PersonaPageProps) {
+export function PersonaPage({ id, works, growth }: PersonaPageProps) {
   const { t } = useLingui()
   const { user } = useStore(sessionStore)
   const streamer = useQuery({ ...streamerQuery(id), enabled: id !== '' })
@@ -92,6 +94,7 @@ export function PersonaPage({ id, works }: PersonaPageProps) {
       </Panel>
       <PersonaBadges uid={id} />
       {anchor && <PersonaRoom anchor={anchor} />}
+      {anchor && growth}
       {works}
     </Wrap>
   )

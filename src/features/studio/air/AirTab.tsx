@@ -1,9 +1,10 @@
-// On the air: whether the picture arrives, where it comes from, going live and ending, and what it was like.
+// On the air: whether the picture arrives, where it comes from, going live and ending, and what it was like; before, one's level.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { StreamTrouble } from '../../../../contract/room/stream.ts'
 import type { Broadcast, StudioRoom } from '../../../../contract/room/studio.ts'
 import { call } from '../../../core/api/api.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { GrowthPanel } from '../growth/GrowthPanel.tsx'
 import styles from '../Studio.module.css'
 import { SourcePanel } from '../source/SourcePanel.tsx'
 import { useReadAgain, useStudioRead } from '../use-studio-read.ts'
@@ -59,6 +60,7 @@ export function AirTab({ studio, talk, onRoom, onNext }: AirTabProps) {
         <div className={styles.column}>
           <HealthPanel studio={studio} health={health} troubles={data?.troubles ?? noTroubles} />
           {studio.room.match_id !== null && <OffsetPanel matchId={studio.room.match_id} offset={studio.picture_offset} />}
+          {!isOn && <GrowthPanel />}
           {isOn && <DelayPanel counts={data?.delays ?? []} half={data?.delay_half ?? null} most={data?.delay_most ?? null} />}
         </div>
       </div>
