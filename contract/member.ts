@@ -19,7 +19,7 @@ export const Privacy = Type.Object(
     show_birthday: Type.Boolean(),
     /** People whom I do not know may write to me. */
     strangers: Type.Boolean(),
-    /** I can be found by my nickname. */
+    /** I am suggested to others as somebody to follow. */
     findable: Type.Boolean(),
   },
   closed,

@@ -41,7 +41,7 @@ export function PrivacyPanel({ privacy }: { privacy: Privacy }) {
           <Trans>不认识的人可以给我发消息</Trans>
         </SwitchRow>
         <SwitchRow {...row('findable')}>
-          <Trans>可以按昵称找到我</Trans>
+          <Trans>可以在“值得关注”里推荐我</Trans>
         </SwitchRow>
       </div>
     </Panel>
