@@ -1,4 +1,4 @@
-// What can be done with a line: answer, name, and for the room's people take away, mute, unmute and put out.
+// What can be done with a line and with whose it is: answer, name, reach; for the room's people take away, mute, unmute and put out.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { AtSign, DoorOpen, Mic, MicOff, Reply, Trash2 } from 'lucide-react'
 import { type RefObject, useState } from 'react'
@@ -13,6 +13,7 @@ import { type Answered, nobody } from './compose/Composer.tsx'
 import { useChatWords } from './line/chat-words.ts'
 import type { ShownLine } from './line/line-list.ts'
 import { ModerateDialog } from './line/ModerateDialog.tsx'
+import { usePersonActs } from './use-person-acts.tsx'
 
 interface LineActsProps {
   room: RoomInfo
@@ -32,6 +33,7 @@ export function LineActs({ room, me, line, anchor, onClose, onAnswer }: LineActs
   const isOther = from !== null && from.uid !== me
   // The owner stands above managers, and nobody above the owner.
   const mayModerate = isOther && from.role !== 'owner' && (role === 'owner' || (role === 'manager' && from.role === 'viewer'))
+  const other = usePersonActs(isOther ? from : null)
   const run = (work: () => Promise<unknown>, done: string): void => {
     work().then(
       () => toast(done, { tone: 'plain' }),
@@ -83,6 +85,7 @@ export function LineActs({ room, me, line, anchor, onClose, onAnswer }: LineActs
       },
     )
   }
+  items.push(...other.items)
   const send = (hours: number): void => {
     if (!asks) return
     const body = { id: room.id, uid: asks.uid, hours: Math.min(hours, roomLimits.standingHours) }
@@ -108,6 +111,7 @@ export function LineActs({ room, me, line, anchor, onClose, onAnswer }: LineActs
         }))}
       />
       <ModerateDialog asks={asks} onClose={() => setAsks(null)} onSend={send} />
+      {other.dialogs}
     </>
   )
 }
