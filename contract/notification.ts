@@ -29,6 +29,8 @@ export const notificationEvents = [
   'horn-refused',
   'streamer-approved',
   'streamer-refused',
+  'manager-made',
+  'manager-ended',
   'expert-approved',
   'expert-refused',
   'verified',
@@ -80,7 +82,7 @@ export const Notification = Type.Object(
     amount: orNull(Type.Integer()),
     /** Why something was refused, or how a parcel is found, as an operator wrote it; of a login: browser, system and address. */
     reason: Type.String(),
-    /** Of a task or a good. */
+    /** Of a task or a good; of a manager whom another one made, the streamer whose room it is. */
     name: orNull(Name),
   },
   closed,

@@ -1,9 +1,10 @@
-// What can be done with a line and with whose it is: answer, name, reach; for the room's people take away, mute, unmute and put out.
+// What can be done with a line and with whose it is: answer, name, reach; for the room's people take away, mute, put out, make manager.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { AtSign, DoorOpen, Mic, MicOff, Reply, Trash2 } from 'lucide-react'
+import { AtSign, DoorOpen, Mic, MicOff, Reply, Shield, ShieldCheck, Trash2 } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { roomLimits } from '../../../contract/limits/room-limits.ts'
 import type { RoomInfo } from '../../../contract/room/room.ts'
+import { mayAppoint, mayDismiss, mayRestrain } from '../../../rules/room/standing-rights.ts'
 import { call } from '../../core/api/api.ts'
 import { failureOf } from '../../core/api/failure.ts'
 import { needLogin } from '../../core/session/summon.ts'
@@ -13,6 +14,7 @@ import { type Answered, nobody } from './compose/Composer.tsx'
 import { useChatWords } from './line/chat-words.ts'
 import type { ShownLine } from './line/line-list.ts'
 import { ModerateDialog } from './line/ModerateDialog.tsx'
+import { useManagers } from './use-managers.ts'
 import { usePersonActs } from './use-person-acts.tsx'
 
 interface LineActsProps {
@@ -31,8 +33,9 @@ export function LineActs({ room, me, line, anchor, onClose, onAnswer }: LineActs
   const role = room.me?.role ?? 'viewer'
   const from = line?.from ?? null
   const isOther = from !== null && from.uid !== me
-  // The owner stands above managers, and nobody above the owner.
-  const mayModerate = isOther && from.role !== 'owner' && (role === 'owner' || (role === 'manager' && from.role === 'viewer'))
+  const managers = useManagers(room.id, role !== 'viewer', line !== null)
+  const whom = from && managers.roleOf(from)
+  const mayModerate = isOther && whom !== null && mayRestrain(role, whom)
   const other = usePersonActs(isOther ? from : null)
   const run = (work: () => Promise<unknown>, done: string): void => {
     work().then(
@@ -84,6 +87,26 @@ export function LineActs({ room, me, line, anchor, onClose, onAnswer }: LineActs
         onSelect: () => setAsks({ act: 'kick', uid, nickname }),
       },
     )
+  }
+  // Not before it is known: an act does not turn into its opposite under the finger.
+  if (isOther && whom !== null && managers.isKnown) {
+    const { uid, nickname } = from
+    if (mayAppoint(role, whom)) {
+      items.push({
+        key: 'manager',
+        label: <Trans>设为房管</Trans>,
+        icon: <ShieldCheck size={16} />,
+        onSelect: () => run(() => managers.set(uid, true), t`${nickname} 已是房管`),
+      })
+    }
+    if (whom === 'manager' && mayDismiss(role, { self: false, made: managers.madeBy(uid) })) {
+      items.push({
+        key: 'unmanager',
+        label: <Trans>取消房管</Trans>,
+        icon: <Shield size={16} />,
+        onSelect: () => run(() => managers.set(uid, false), t`${nickname} 不再是房管`),
+      })
+    }
   }
   items.push(...other.items)
   const send = (hours: number): void => {

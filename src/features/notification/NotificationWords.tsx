@@ -112,6 +112,10 @@ export function NotificationWords({ of, title, hidden }: { of: Notification; tit
       return <Trans>开播申请已通过，去开播管理看看</Trans>
     case 'streamer-refused':
       return <Trans>开播申请未通过</Trans>
+    case 'manager-made':
+      return name ? <Trans>把你设为 {name} 直播间的房管</Trans> : <Trans>把你设为直播间的房管</Trans>
+    case 'manager-ended':
+      return name ? <Trans>取消了你在 {name} 直播间的房管</Trans> : <Trans>取消了你在直播间的房管</Trans>
     case 'expert-approved':
       return <Trans>专家申请已通过，可以发布方案了</Trans>
     case 'expert-refused':

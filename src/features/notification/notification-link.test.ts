@@ -30,6 +30,9 @@ it('leads to the comment, else to the thing, else to where the event belongs', (
   })
   expect(placeOf({ ...sample, subject: { kind: 'scheme', id: 's1' }, comment: null })?.to).toBe('/specialist-detail')
   expect(placeOf({ ...sample, event: 'guess-settled', subject: null, comment: null })?.to).toBe('/trophy/home')
+  const made = { ...sample, event: 'manager-made', subject: null, comment: null } as const
+  expect(placeOf(made)).toEqual({ to: '/member', search: { type: 7 } })
+  expect(placeOf({ ...made, event: 'manager-ended' })).toBeNull()
 })
 
 it('leads nowhere when the thing is gone', () => {

@@ -15,6 +15,7 @@ const byEvent: Partial<Record<NotificationEvent, Place>> = {
   'horn-refused': { to: '/member', search: { type: 1 } },
   'streamer-approved': { to: '/member', search: { type: 7 } },
   'streamer-refused': { to: '/member', search: { type: 7 } },
+  'manager-made': { to: '/member', search: { type: 7 } },
   'expert-approved': { to: '/specialist-info' },
   'expert-refused': { to: '/specialist-info' },
   verified: { to: '/member', search: { type: 0 } },

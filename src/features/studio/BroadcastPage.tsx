@@ -1,4 +1,4 @@
-// /member?type=7: the application of who is no streamer yet, the studio of who is one.
+// /member?type=7: the application of who is no streamer yet, the studio of who is one; and the rooms that either manages.
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { sessionStore } from '../../core/session/session.ts'
@@ -6,6 +6,8 @@ import { useTitle } from '../../ui/page/use-title.ts'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { ApplyPage } from './apply/ApplyPage.tsx'
+import { ManagedRooms } from './people/ManagedRooms.tsx'
+import styles from './Studio.module.css'
 import { StudioPage } from './StudioPage.tsx'
 
 /** `talk`: the talk of a room, as its streamer follows it. */
@@ -15,5 +17,11 @@ export function BroadcastPage({ talk }: { talk(roomId: string): ReactNode }) {
   const isAnchor = user !== null && user.is_anchor !== 0
   useTitle(isAnchor ? t`开播管理` : t`申请开播`)
   if (!user) return <SkeletonRows label={t`数据加载中，请稍候！`} />
-  return isAnchor ? <StudioPage talk={talk} /> : <ApplyPage />
+  return (
+    <div className={styles.page}>
+      {isAnchor && <StudioPage talk={talk} />}
+      <ManagedRooms />
+      {!isAnchor && <ApplyPage />}
+    </div>
+  )
 }

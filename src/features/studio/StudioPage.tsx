@@ -74,7 +74,7 @@ export function StudioPage({ talk }: { talk(roomId: string): ReactNode }) {
         )}
         {tab === 'room' && <RoomTab studio={data} />}
         {tab === 'schedule' && <ScheduleTab studio={data} />}
-        {tab === 'people' && <PeopleTab roomId={data.room.id} />}
+        {tab === 'people' && <PeopleTab roomId={data.room.id} by="owner" />}
       </div>
     </div>
   )

@@ -1,8 +1,10 @@
-// The features of a room meet here: what danmaku, chat and gifts bring into its page.
+// The features of a room meet here: what danmaku, chat, gifts and the studio bring into its page.
 import { lazy, Suspense } from 'react'
 import { Danmaku } from '../../features/danmaku/Danmaku.tsx'
 import { DanmakuTools } from '../../features/danmaku/DanmakuTools.tsx'
 import type { RoomParts } from '../../features/room/live/LivePage.tsx'
+import { laterPart } from '../../ui/layer/later-part.ts'
+import { OpenLater } from '../../ui/layer/OpenedLater.tsx'
 
 // The picture is first; talk and gifts come with it, each in a part of its own.
 const ChatColumn = lazy(async () => ({ default: (await import('../../features/chat/ChatColumn.tsx')).ChatColumn }))
@@ -12,6 +14,7 @@ const GiftEffects = lazy(async () => ({ default: (await import('../../features/g
 const EnvelopeDock = lazy(async () => ({ default: (await import('../../features/gift/envelope/EnvelopeDock.tsx')).EnvelopeDock }))
 const RoomTools = lazy(async () => ({ default: (await import('../../features/gift/RoomTools.tsx')).RoomTools }))
 const GuardButton = lazy(async () => ({ default: (await import('../../features/gift/guard/GuardButton.tsx')).GuardButton }))
+const manageDialog = laterPart(() => import('../../features/studio/people/ManageDialog.tsx').then((part) => part.ManageDialog))
 
 export const roomParts: RoomParts = {
   danmaku: (roomId, kind, covered) => (
@@ -45,4 +48,5 @@ export const roomParts: RoomParts = {
       <GuardButton room={room} />
     </Suspense>
   ),
+  people: (room, by, onClose) => <OpenLater part={manageDialog} props={{ room, by, onClose }} />,
 }

@@ -92,6 +92,30 @@ test('scrolled up it stays where it is, says how many are new, and goes there', 
   await a.keyboard.press('Escape')
 })
 
+test('a name makes a manager, who has the people of the room in its menu, and leads to whose it is', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  await carryLogin(context, scene.app, scene.owner)
+  const owner = await scene.open(context)
+  await act(owner, bela.nickname, '设为房管')
+  await b.getByRole('button', { name: '更多', exact: true }).click()
+  await b.getByRole('menuitem', { name: '房间管理' }).click()
+  const people = b.getByRole('dialog', { name: '房间管理' })
+  await expect(people.getByRole('region', { name: '房管' })).toContainText(bela.nickname)
+  await expect(people.getByRole('region', { name: '管理记录' })).toContainText(`把 ${bela.nickname} 设为房管`)
+  expect(await axeViolations(b)).toEqual([])
+  // Her line is from before: the menu knows what she is now, and what she is no longer goes from her screen.
+  await act(owner, bela.nickname, '取消房管')
+  await expect(people).toBeHidden()
+  const fans = a.getByRole('complementary', { name: '聊天' }).getByRole('button', { name: '粉丝团' })
+  await fans.click()
+  await expect(a.getByRole('dialog', { name: '粉丝团' })).toContainText('累计满 1 钻就是粉丝')
+  expect(await axeViolations(a)).toEqual([])
+  await a.keyboard.press('Escape')
+  await act(owner, anna.nickname, '发消息')
+  await expect(owner).toHaveURL(`${scene.app.url}/chat-chat?id=C2C${anna.id}`)
+  await context.close()
+})
+
 test('the streamer mutes, lets write again and puts out, and the other one is told by himself', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   await carryLogin(context, scene.app, scene.owner)

@@ -100,6 +100,31 @@ describe('the calls of managers', () => {
     expect(await error('POST api/RoomManage/log', other, { id: anna.room })).toBe('forbidden')
   })
 
+  it('tell who is made a manager, and who is one no longer, by whom and of whose room', async () => {
+    const { manager } = people
+    const someone = await world.person('someone')
+    const told = async () => (await good('GET api/Notification/getList', someone, {})).list
+    const named = { id: anna.room, uid: someone.id }
+    await good('POST api/RoomManage/setAdministrations', manager, named)
+    // Who is one already hears nothing again.
+    await good('POST api/RoomManage/setAdministrations', anna, named)
+    const of = (event: string, by: Person) => ({ kind: 'system', event, person: { uid: by.id }, read: false })
+    expect(await told()).toMatchObject([of('manager-made', manager)])
+    const { nickname } = (await good('GET api/Live_streaming/getRoomInfo', someone, { id: anna.room })) as { nickname: string }
+    expect((await told())[0].name).toEqual({ zh: nickname, en: nickname, vi: nickname })
+    await good('POST api/RoomManage/delLiveRoomManage', anna, named)
+    const [ended] = (await good('POST api/RoomManage/log', anna, { id: anna.room })).list
+    expect(await error('POST api/RoomManage/undo', anna, { id: anna.room, entry: ended.id })).toBeUndefined()
+    expect(await told()).toMatchObject([
+      { ...of('manager-made', anna), name: null },
+      { ...of('manager-ended', anna), name: null },
+      of('manager-made', manager),
+    ])
+    // Whoever goes by himself knows it.
+    await good('POST api/RoomManage/delLiveRoomManage', someone, named)
+    expect(await told()).toHaveLength(3)
+  })
+
   it('make 200 managers and not one more, however many are asked for at once', async () => {
     const fill = roomLimits.managers - 5
     await pool.query(`INSERT INTO room_manager SELECT $1, 'filler' || n, $2, now() FROM generate_series(1, $3::int) n`, [

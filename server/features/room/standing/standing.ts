@@ -2,13 +2,13 @@
 
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
 import type { ModerationAct } from '../../../../contract/room/moderation.ts'
+import { mayAppoint, mayDismiss, mayRestrain } from '../../../../rules/room/standing-rights.ts'
 import { inTransaction, type Tx } from '../../../core/database/transaction.ts'
 import { fail } from '../../../core/http/fail.ts'
 import { findShown } from '../../account/store.ts'
 import type { RoomParts } from '../parts.ts'
 import { type InRoom, standingIn } from '../store.ts'
 import { writeAct } from './log-store.ts'
-import { mayAppoint, mayDismiss, mayRestrain } from './rights.ts'
 import {
   countMade,
   countManagers,
@@ -23,6 +23,7 @@ import {
   type RestrictionKind,
   type RestrictionRow,
 } from './store.ts'
+import { tellManager } from './tell.ts'
 
 type Parts = Pick<RoomParts, 'db' | 'hub' | 'now'>
 /** The same, and the room hears of it. */
@@ -109,6 +110,7 @@ export function appoint(parts: Parts, deed: Deed): Promise<ManagerRow> {
     const row = { room_id: deed.roomId, account_id: deed.whom, made_by: deed.by, made_at: at }
     await putManager(tx, row)
     await writeAct(tx, { room_id: deed.roomId, account_id: deed.whom, by: deed.by, at, act: 'manager', before: null })
+    await tellManager(tx, 'manager-made', deed, at)
     return row
   })
 }
@@ -123,5 +125,6 @@ export function dismiss(parts: Parts, deed: Deed): Promise<void> {
     const before = { made_by: known.made_by, at: known.made_at.toISOString() }
     const at = new Date(parts.now())
     await writeAct(tx, { room_id: deed.roomId, account_id: deed.whom, by: deed.by, at, act: 'unmanager', before })
+    await tellManager(tx, 'manager-ended', deed, at)
   })
 }

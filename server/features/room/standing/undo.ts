@@ -1,14 +1,15 @@
 // Taking an entry of the moderation log back: what stood before it stands again, when nothing later was done about the same.
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
 import type { ModerationAct } from '../../../../contract/room/moderation.ts'
+import { matterOf, mayAppoint, mayDismiss, mayRestrain } from '../../../../rules/room/standing-rights.ts'
 import type { Tx } from '../../../core/database/transaction.ts'
 import { fail } from '../../../core/http/fail.ts'
 import type { RoomParts } from '../parts.ts'
 import type { InRoom } from '../store.ts'
 import { type ActRow, findAct, hasLater, markUndone } from './log-store.ts'
-import { matterOf, mayAppoint, mayDismiss, mayRestrain } from './rights.ts'
 import { changing } from './standing.ts'
 import { countMade, countManagers, deleteManager, deleteRestriction, putManager, putRestriction } from './store.ts'
+import { tellManager } from './tell.ts'
 
 const about: Record<ReturnType<typeof matterOf>, readonly ModerationAct[]> = {
   mute: ['mute', 'unmute'],
@@ -53,6 +54,8 @@ export async function undo(parts: Pick<RoomParts, 'db' | 'hub' | 'now'>, roomId:
     if (!(await isLast(tx, act))) throw fail('already-decided')
     const now = parts.now()
     await bringBack(tx, act, now)
+    const told = act.act === 'manager' ? 'manager-ended' : act.act === 'unmanager' ? 'manager-made' : null
+    if (told) await tellManager(tx, told, { roomId, by, whom: act.account_id }, new Date(now))
     await markUndone(tx, act.id, by, new Date(now))
     return { ...act, undone_by: by, undone_at: new Date(now) }
   })

@@ -18,6 +18,7 @@ const own: FailureWords = {
   'invalid-input': msg`这句话发不了，请改一改`,
   'not-found': msg`没有找到，可能已经删除`,
   forbidden: msg`你没有权限这样做`,
+  'limit-reached': msg`数量已到上限`,
 }
 
 export function useChatWords(): (failure: Failure) => string {

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { DoorClosed, Tv } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
+import type { RoomRole } from '../../../../contract/room/room-card.ts'
 import type { Playback } from '../../../../contract/room/stream.ts'
 import { ApiError } from '../../../core/api/api.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -13,8 +14,10 @@ import { useTitle } from '../../../ui/page/use-title.ts'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import { useStore } from '../../../ui/use-store.ts'
 import { warmEngine } from '../../stream/engine/engine.ts'
 import type { Marker } from '../../stream/marker.ts'
+import { lastEnd } from '../room-end.ts'
 import { playbackQuery } from '../room-queries.ts'
 import { useRoom } from '../use-room.ts'
 import { useTitleCovered } from '../use-room-title.ts'
@@ -47,6 +50,8 @@ export interface RoomParts {
   gifts?(room: RoomInfo): ReactNode
   /** Before the follow button. */
   acts?(room: RoomInfo): ReactNode
+  /** The people of the room, for its owner and its managers, while it is asked for. */
+  people?(room: RoomInfo, role: RoomRole, onClose: () => void): ReactNode
 }
 
 export interface LivePageProps {
@@ -66,7 +71,7 @@ export function LivePage({ search, parts }: LivePageProps) {
   const room = read.data
   const covered = useTitleCovered(room ?? unread)
   useTitle(room ? (!covered && room.title) || room.nickname : t`直播间`)
-  if (id === '' || (read.error instanceof ApiError && read.error.error === 'not-found')) return <NoRoom />
+  if (id === '' || (read.error instanceof ApiError && read.error.error === 'not-found')) return <NoRoom id={id} />
   if (!room)
     return (
       <Wrap className={styles.waiting}>
@@ -87,11 +92,18 @@ export function LivePage({ search, parts }: LivePageProps) {
   )
 }
 
-function NoRoom() {
+function NoRoom({ id }: { id: string }) {
   const { t } = useLingui()
+  // Whoever was in it saw it end.
+  const last = useStore(lastEnd)
+  const isBlocked = last?.room_id === id && last.reason === 'blocked'
   return (
     <Wrap className={styles.waiting}>
-      <EmptyState icon={<Tv />} title={t`没有这个直播间`} action={<Button render={<Link to="/anchor" />}>{t`看看正在直播的`}</Button>} />
+      <EmptyState
+        icon={<Tv />}
+        title={isBlocked ? t`这个直播间被平台停播了` : t`没有这个直播间`}
+        action={<Button render={<Link to="/anchor" />}>{t`看看正在直播的`}</Button>}
+      />
     </Wrap>
   )
 }

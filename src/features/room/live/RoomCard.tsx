@@ -1,7 +1,7 @@
-// The card of a room above its player: whose it is, what is on, how many watch, how far the picture is behind; follow, share, report.
+// The card of a room above its player: whose it is, what is on, how many watch, how far the picture is behind; follow, share, manage, report.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Check, Ellipsis, Flag, Plus, Radio, Share2, Users } from 'lucide-react'
+import { Check, Ellipsis, Flag, Plus, Radio, Share2, ShieldCheck, Users } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
 import type { Playback } from '../../../../contract/room/stream.ts'
@@ -25,6 +25,7 @@ import { useBehind } from '../../stream/clock/use-room-clock.ts'
 import { behindText } from '../../stream/player-words.ts'
 import { useAttention } from '../use-attention.ts'
 import { useRecordingsCovered, useRoomTitle } from '../use-room-title.ts'
+import type { RoomParts } from './LivePage.tsx'
 import styles from './RoomCard.module.css'
 
 export interface RoomCardProps {
@@ -34,9 +35,10 @@ export interface RoomCardProps {
   playback: Playback | null
   /** Before the follow button, e.g. the guard of the room. */
   acts?: ReactNode
+  people?: RoomParts['people']
 }
 
-export function RoomCard({ room, viewers, playback, acts }: RoomCardProps) {
+export function RoomCard({ room, viewers, playback, acts, people }: RoomCardProps) {
   const { lang, tz } = useRowView()
   const { pending, toggle } = useAttention(room)
   const title = useRoomTitle(room)
@@ -79,7 +81,7 @@ export function RoomCard({ room, viewers, playback, acts }: RoomCardProps) {
           {room.is_followed ? <Trans>已关注</Trans> : <Trans>关注</Trans>}
         </Button>
       )}
-      <More room={room} />
+      <More room={room} people={people} />
     </header>
   )
 }
@@ -102,11 +104,14 @@ function Delay() {
   )
 }
 
-function More({ room }: { room: RoomInfo }) {
+function More({ room, people }: Pick<RoomCardProps, 'room' | 'people'>) {
   const { t } = useLingui()
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const [reports, setReports] = useState(false)
+  const [asked, setAsked] = useState<'report' | 'people' | null>(null)
+  const role = room.me?.role ?? 'viewer'
+  const manages = people !== undefined && role !== 'viewer'
+  const close = (): void => setAsked(null)
   const { user } = useStore(sessionStore)
   // The link of a member carries the code; a tap has no time to ask for it.
   useEffect(() => {
@@ -139,10 +144,12 @@ function More({ room }: { room: RoomInfo }) {
             icon: <Share2 size={16} />,
             onSelect: () => void share().catch(() => toast(t`没有分享成功`, { tone: 'danger' })),
           },
-          { key: 'report', label: t`举报`, icon: <Flag size={16} />, onSelect: () => void (needLogin() || setReports(true)) },
+          ...(manages ? [{ key: 'people', label: t`房间管理`, icon: <ShieldCheck size={16} />, onSelect: () => setAsked('people') }] : []),
+          { key: 'report', label: t`举报`, icon: <Flag size={16} />, onSelect: () => void (needLogin() || setAsked('report')) },
         ]}
       />
-      <ReportDialog target={reports ? { kind: 'room', id: room.id } : null} onClose={() => setReports(false)} />
+      <ReportDialog target={asked === 'report' ? { kind: 'room', id: room.id } : null} onClose={close} />
+      {manages && asked === 'people' && people(room, role, close)}
     </>
   )
 }

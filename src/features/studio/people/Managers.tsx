@@ -1,11 +1,14 @@
-// The managers of a room, with what each did in the last 30 days; named by their account's number.
+// The managers of a room, with what each did in the last 30 days; named by their account's number, or in the talk by their line.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ShieldCheck } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
 import type { Manager } from '../../../../contract/room/moderation.ts'
+import type { RoomRole } from '../../../../contract/room/room-card.ts'
+import { mayDismiss } from '../../../../rules/room/standing-rights.ts'
 import { call } from '../../../core/api/api.ts'
 import { preferences } from '../../../core/preferences.ts'
+import { sessionStore } from '../../../core/session/session.ts'
 import { relativeTime } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -21,9 +24,10 @@ import styles from '../Studio.module.css'
 import { useStudioAct } from '../use-studio-act.ts'
 import { useReadAgain, useStudioRead } from '../use-studio-read.ts'
 
-export function Managers({ roomId }: { roomId: string }) {
+export function Managers({ roomId, by }: { roomId: string; by: RoomRole }) {
   const { t } = useLingui()
   const { lang, tz } = useStore(preferences)
+  const me = useStore(sessionStore).user?.id
   const read = useStudioRead('POST api/live/assistantList', { body: { id: roomId } })
   const [uid, setUid] = useState('')
   const [ending, setEnding] = useState<Manager | null>(null)
@@ -80,7 +84,7 @@ export function Managers({ roomId }: { roomId: string }) {
           <EmptyState
             icon={<ShieldCheck />}
             title={<Trans>还没有房管</Trans>}
-            text={<Trans>房管可以禁言和踢人，你能看到每个人做了什么，也能撤销。</Trans>}
+            text={<Trans>房管可以禁言和踢人，你能看到每个人做了什么，也能撤销。在聊天里点名字也能设。</Trans>}
           />
         }
       >
@@ -96,9 +100,11 @@ export function Managers({ roomId }: { roomId: string }) {
                     {one.acted_at && ` · ${relativeTime(one.acted_at, Date.now(), lang, tz)}`}
                   </small>
                 </span>
-                <Button size="sm" disabled={busy} onClick={() => setEnding(one)} aria-label={t`取消房管 ${one.nickname}`}>
-                  <Trans>取消房管</Trans>
-                </Button>
+                {mayDismiss(by, { self: one.uid === me, made: one.made }) && (
+                  <Button size="sm" disabled={busy} onClick={() => setEnding(one)} aria-label={t`取消房管 ${one.nickname}`}>
+                    <Trans>取消房管</Trans>
+                  </Button>
+                )}
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { roomRoles } from '../../../../contract/room/room-card.ts'
-import { mayAppoint, mayDismiss, mayRestrain } from './rights.ts'
+import { roomRoles } from '../../contract/room/room-card.ts'
+import { mayAppoint, mayDismiss, mayRestrain } from './standing-rights.ts'
 
 describe('rights in a room', () => {
   it('nobody restrains the owner, and no manager another manager', () => {

@@ -1,7 +1,6 @@
 // Who may do what to whom in a room: pure.
-
-import type { ModerationAct } from '../../../../contract/room/moderation.ts'
-import type { RoomRole } from '../../../../contract/room/room-card.ts'
+import type { ModerationAct } from '../../contract/room/moderation.ts'
+import type { RoomRole } from '../../contract/room/room-card.ts'
 
 /** Mute, kick, and take either back: the owner everyone but himself, a manager who is neither owner nor manager. */
 export const mayRestrain = (by: RoomRole, whom: RoomRole): boolean =>

@@ -1,0 +1,45 @@
+// The managers of a room as its owner and its managers may change them from the talk: read with the talk and when a menu opens, never kept.
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import type { Manager } from '../../../contract/room/moderation.ts'
+import type { RoomRole } from '../../../contract/room/room-card.ts'
+import { call } from '../../core/api/api.ts'
+
+interface Managers {
+  isKnown: boolean
+  /** What somebody is in the room now: his line says what he was when he wrote it. */
+  roleOf(person: { uid: string; role: RoomRole }): RoomRole
+  /** How many managers he made. */
+  madeBy(uid: string): number
+  set(uid: string, on: boolean): Promise<void>
+}
+
+/** `isOpen`: a menu that may change them is open. */
+export function useManagers(roomId: string, wanted: boolean, isOpen: boolean): Managers {
+  const client = useQueryClient()
+  const { data, refetch } = useQuery({
+    queryKey: ['room-managers', roomId],
+    queryFn: ({ signal }) => call('POST api/RoomManage/getLiveRoomManageList', { query: { id: roomId }, signal }),
+    enabled: wanted,
+  })
+  useEffect(() => {
+    if (wanted && isOpen) void refetch()
+  }, [wanted, isOpen, refetch])
+  const known = data && new Map(data.list.map((one): [string, Manager] => [one.uid, one]))
+  const set = useCallback(
+    async (uid: string, on: boolean): Promise<void> => {
+      const query = { id: roomId, uid }
+      if (on) await call('POST api/RoomManage/setAdministrations', { query })
+      else await call('POST api/RoomManage/delLiveRoomManage', { query })
+      // The studio shows them too.
+      await Promise.all([['room-managers', roomId], ['studio']].map((queryKey) => client.invalidateQueries({ queryKey })))
+    },
+    [client, roomId],
+  )
+  return {
+    isKnown: known !== undefined,
+    roleOf: ({ uid, role }) => (!known || role === 'owner' ? role : known.has(uid) ? 'manager' : 'viewer'),
+    madeBy: (uid) => known?.get(uid)?.made ?? 0,
+    set,
+  }
+}

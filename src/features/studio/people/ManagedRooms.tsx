@@ -1,0 +1,51 @@
+// The rooms of others that I manage: the way in, and the people of each. Nothing where there is none.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Tag } from '../../../ui/figure/Tag.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { laterPart } from '../../../ui/layer/later-part.ts'
+import { OpenLater } from '../../../ui/layer/OpenedLater.tsx'
+import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import styles from '../Studio.module.css'
+import { useStudioRead } from '../use-studio-read.ts'
+
+const manageDialog = laterPart(() => import('./ManageDialog.tsx').then((part) => part.ManageDialog))
+
+export function ManagedRooms() {
+  const { t } = useLingui()
+  const read = useStudioRead('GET api/Live/getManagedRooms')
+  const [managed, setManaged] = useState<string | null>(null)
+  if (read.isError && !read.data) return <ErrorState onRetry={() => void read.refetch()} />
+  const rooms = read.data?.list.filter(({ role }) => role === 'manager') ?? []
+  if (rooms.length === 0) return null
+  // Of a room that I manage no longer nothing stays open.
+  const room = rooms.find(({ room: { id } }) => id === managed)?.room
+  return (
+    <Panel padded aria-labelledby="managed">
+      <SectionHead id="managed" title={<Trans>我管理的直播间</Trans>} />
+      <ul className={styles.rows}>
+        {rooms.map(({ room: one }) => (
+          <li key={one.id}>
+            <PersonPicture path={one.avatar} size={36} isLive={one.is_live} />
+            <span className={styles.words}>
+              <b translate="no">{one.nickname}</b>
+              {/* What a room is called may tell a score. */}
+              <small>{one.is_live ? <Tag tone="live">{t`正在直播`}</Tag> : <Trans>未开播</Trans>}</small>
+            </span>
+            <Button size="sm" render={<Link to="/live" search={{ id: one.id }} />} aria-label={t`进入 ${one.nickname} 的直播间`}>
+              <Trans>直播间</Trans>
+            </Button>
+            <Button size="sm" aria-haspopup="dialog" aria-label={t`房间管理：${one.nickname}`} onClick={() => setManaged(one.id)}>
+              <Trans>房间管理</Trans>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {room && <OpenLater part={manageDialog} props={{ room, by: 'manager' as const, onClose: () => setManaged(null) }} />}
+    </Panel>
+  )
+}
