@@ -35,6 +35,9 @@ export const chatLimits = {
   groupNotice: 200,
   /** People in a group; groups that one person may own, and be in. */
   groupMembers: 500,
+  /** People whom a list of members has on a page, and who are added to a group at once. */
+  groupPage: 50,
+  groupAdded: 50,
   groupsOwned: 10,
   groupsJoined: 100,
   /** Words of the operator's list, a language; of a room's own. */

@@ -121,14 +121,17 @@ export function createGroups(parts: GroupParts) {
     },
     async update(accountId: string, id: string, wanted: Wanted): Promise<void> {
       const texts = await textsOf(wanted)
-      await inTransaction(db, async (tx) => {
+      // Who is in it sees the new name in the list of conversations.
+      const renamed = await inTransaction(db, async (tx) => {
         const group = await needOwned(tx, id, accountId)
         await updateGroup(tx, id, {
           name: texts.name ?? group.name,
           notice: texts.notice ?? group.notice,
           open: wanted.open ?? group.open,
         })
+        return (texts.name ?? group.name) === group.name ? [] : conversation.members(tx, id)
       })
+      tell(renamed, id)
     },
     async show(accountId: string, id: string, shown: boolean): Promise<void> {
       await inTransaction(db, async (tx) => {

@@ -1,6 +1,5 @@
 // /member?type=7: the application of who is no streamer yet, the studio of who is one; and the rooms that either manages.
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { sessionStore } from '../../core/session/session.ts'
 import { useTitle } from '../../ui/page/use-title.ts'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
@@ -8,10 +7,9 @@ import { useStore } from '../../ui/use-store.ts'
 import { ApplyPage } from './apply/ApplyPage.tsx'
 import { ManagedRooms } from './people/ManagedRooms.tsx'
 import styles from './Studio.module.css'
-import { StudioPage } from './StudioPage.tsx'
+import { StudioPage, type StudioParts } from './StudioPage.tsx'
 
-/** `talk`: the talk of a room, as its streamer follows it. */
-export function BroadcastPage({ talk }: { talk(roomId: string): ReactNode }) {
+export function BroadcastPage(parts: StudioParts) {
   const { t } = useLingui()
   const { user } = useStore(sessionStore)
   const isAnchor = user !== null && user.is_anchor !== 0
@@ -19,7 +17,7 @@ export function BroadcastPage({ talk }: { talk(roomId: string): ReactNode }) {
   if (!user) return <SkeletonRows label={t`数据加载中，请稍候！`} />
   return (
     <div className={styles.page}>
-      {isAnchor && <StudioPage talk={talk} />}
+      {isAnchor && <StudioPage {...parts} />}
       <ManagedRooms />
       {!isAnchor && <ApplyPage />}
     </div>

@@ -20,7 +20,15 @@ import { useStudioRead } from './use-studio-read.ts'
 type Tab = 'air' | 'room' | 'schedule' | 'people'
 const every = 5_000
 
-export function StudioPage({ talk }: { talk(roomId: string): ReactNode }) {
+/** What another feature brings into the studio. */
+export interface StudioParts {
+  /** The talk of a room, as its streamer follows it. */
+  talk(roomId: string): ReactNode
+  /** The streamer's groups, beside the forms of the room. */
+  groups: ReactNode
+}
+
+export function StudioPage({ talk, groups }: StudioParts) {
   const { t } = useLingui()
   const [tab, setTab] = useState<Tab>('air')
   const panel = useId()
@@ -72,7 +80,7 @@ export function StudioPage({ talk }: { talk(roomId: string): ReactNode }) {
         {tab === 'air' && (
           <AirTab studio={data} talk={talk(data.room.id)} onRoom={() => setTab('room')} onNext={() => setTab('schedule')} />
         )}
-        {tab === 'room' && <RoomTab studio={data} />}
+        {tab === 'room' && <RoomTab studio={data} groups={groups} />}
         {tab === 'schedule' && <ScheduleTab studio={data} />}
         {tab === 'people' && <PeopleTab roomId={data.room.id} by="owner" />}
       </div>

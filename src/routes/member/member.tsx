@@ -33,8 +33,11 @@ const pages = {
     return { default: () => <NotificationPage chat={<ChatEntry onLeave={() => undefined} />} /> }
   }),
   [memberTypes.broadcast]: lazy(async () => {
-    const { BroadcastPage } = await import('../../features/studio/BroadcastPage.tsx')
-    return { default: () => <BroadcastPage talk={studioTalk} /> }
+    const [{ BroadcastPage }, { StudioGroups }] = await Promise.all([
+      import('../../features/studio/BroadcastPage.tsx'),
+      import('../../features/chat/group/StudioGroups.tsx'),
+    ])
+    return { default: () => <BroadcastPage talk={studioTalk} groups={<StudioGroups />} /> }
   }),
   [memberTypes.history]: lazy(async () => ({ default: (await import('../../features/room/history/HistoryPage.tsx')).HistoryPage })),
   [memberTypes.tasks]: lazy(async () => ({ default: (await import('../../features/task/TaskPage.tsx')).TaskPage })),

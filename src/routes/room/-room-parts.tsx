@@ -5,6 +5,7 @@ import { DanmakuTools } from '../../features/danmaku/DanmakuTools.tsx'
 import type { RoomParts } from '../../features/room/live/LivePage.tsx'
 import { laterPart } from '../../ui/layer/later-part.ts'
 import { OpenLater } from '../../ui/layer/OpenedLater.tsx'
+import { useLater } from '../../ui/layer/use-later.ts'
 
 // The picture is first; talk and gifts come with it, each in a part of its own.
 const ChatColumn = lazy(async () => ({ default: (await import('../../features/chat/ChatColumn.tsx')).ChatColumn }))
@@ -15,6 +16,13 @@ const EnvelopeDock = lazy(async () => ({ default: (await import('../../features/
 const RoomTools = lazy(async () => ({ default: (await import('../../features/gift/RoomTools.tsx')).RoomTools }))
 const GuardButton = lazy(async () => ({ default: (await import('../../features/gift/guard/GuardButton.tsx')).GuardButton }))
 const manageDialog = laterPart(() => import('../../features/studio/people/ManageDialog.tsx').then((part) => part.ManageDialog))
+
+const groupsPart = laterPart<{ roomId: string }>(() => import('../../features/chat/group/RoomGroups.tsx').then((part) => part.RoomGroups))
+
+function RoomGroups({ roomId }: { roomId: string }) {
+  const Part = useLater(groupsPart)
+  return Part ? <Part roomId={roomId} /> : null
+}
 
 export const roomParts: RoomParts = {
   danmaku: (roomId, kind, covered) => (
@@ -43,6 +51,7 @@ export const roomParts: RoomParts = {
       <GiftBar room={room} />
     </Suspense>
   ),
+  groups: (roomId) => <RoomGroups roomId={roomId} />,
   acts: (room) => (
     <Suspense>
       <GuardButton room={room} />

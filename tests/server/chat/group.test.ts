@@ -50,6 +50,15 @@ describe('a group', () => {
     expect((await join(other, group.id)).error).toBe('forbidden')
     expect((await join(other, group.id, [other])).error).toBe('forbidden')
     expect((await join(owner, group.id, [fan, other])).data.members).toBe(2)
+    expect(await make(owner, { open: false, users: [fan, other] })).toMatchObject({ members: 2, open: false })
+    const update = (body: object) => scene.call('POST api/group/update', owner, { body: { id: group.id, ...body } })
+    expect((await update({ open: true })).data).toMatchObject({ name: '北看台', open: true })
+    expect((await join(other, group.id)).data.members).toBe(3)
+    const socket = await scene.socket(fan, `account:${fan}`)
+    expect((await update({ name: '东看台', notice: '带围巾' })).data).toMatchObject({ name: '东看台', notice: '带围巾', open: true })
+    await socket.hear((message) => message.code === 100 && message.type === 'conversation_state')
+    socket.ws.terminate()
+    expect((await update({ name: '东'.repeat(21) })).error).toBe('invalid-input')
   })
 
   it('is left, changed and dissolved by whom it is for', async () => {
@@ -74,6 +83,11 @@ describe('a group', () => {
     await Promise.all(people.flatMap((id) => [join(id, group.id), join(id, group.id)]))
     await Promise.all(people.slice(0, 8).map((id) => scene.call('POST api/group/removeGroupUser', id, { body: { id: group.id } })))
     expect((await scene.call('POST api/group/info', null, { body: { id: group.id } })).data).toMatchObject({ members: 13, role: 'none' })
+    const membersOf = async (more: object) =>
+      (await scene.call('POST api/group/members', owner, { body: { id: group.id, ...more } })).data.list.map(({ id }) => id)
+    const all = await membersOf({ limit: 500 })
+    expect([all.length, all[0]]).toEqual([13, owner])
+    expect([...(await membersOf({ limit: 8 })), ...(await membersOf({ limit: 8, page: 2 }))]).toEqual(all)
     const more = await Promise.all(Array.from({ length: 12 }, () => scene.call('POST api/group/addgroup', owner, { body: { name: '多' } })))
     expect(more.filter(({ code }) => code === 0)).toHaveLength(9)
     expect(more.find(({ code }) => code !== 0)?.error).toBe('limit-reached')

@@ -1,23 +1,19 @@
-// One group: its notice and its members; joining, leaving, taking somebody out, dissolving.
+// One group: what it is and who is in it; its owner changes it and takes people in, in the same dialog.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { call } from '../../../core/api/api.ts'
-import { needLogin } from '../../../core/session/summon.ts'
-import { Button } from '../../../ui/button/Button.tsx'
+import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../../ui/layer/Dialog.tsx'
+import type { OpenProps } from '../../../ui/layer/OpenedLater.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
-import { ConfirmDialog } from '../../follow/ConfirmDialog.tsx'
+import { GroupAdd } from './GroupAdd.tsx'
 import styles from './GroupDialog.module.css'
-import { GroupMembers } from './GroupMembers.tsx'
+import { GroupEdit } from './GroupEdit.tsx'
+import { GroupView } from './GroupView.tsx'
 import { groupQuery } from './group-queries.ts'
-import { useGroupAct } from './use-group-act.ts'
 
-export interface GroupDialogProps {
+export interface GroupDialogProps extends OpenProps {
   id: string
-  open: boolean
-  onOpenChange(open: boolean): void
   /** I am in it no longer. */
   onLeft?(): void
 }
@@ -25,30 +21,26 @@ export interface GroupDialogProps {
 export function GroupDialog({ id, open, onOpenChange, onLeft }: GroupDialogProps) {
   const { t } = useLingui()
   const { data: group, isPending, refetch } = useQuery({ ...groupQuery(id), enabled: open })
-  const { busy, run } = useGroupAct()
-  const [asks, setAsks] = useState<'leave' | 'dissolve' | null>(null)
-  const end = async (what: 'leave' | 'dissolve'): Promise<void> => {
-    const done = await run(
-      () =>
-        what === 'leave'
-          ? call('POST api/group/removeGroupUser', { body: { id } })
-          : call('POST api/group/destroyGroupNew', { body: { id } }),
-      what === 'leave' ? t`已退出` : t`群已解散`,
-    )
-    if (!done) return
-    onOpenChange(false)
-    onLeft?.()
+  const [part, setPart] = useState<'view' | 'edit' | 'add'>('view')
+  const name = group?.name ?? t`群`
+  const titles = { view: name, edit: t`修改群资料`, add: t`拉人进 ${name}` }
+  const change = (next: boolean): void => {
+    if (!next) setPart('view')
+    onOpenChange(next)
   }
-  const join = async (): Promise<void> => {
-    if (needLogin()) return
-    const joined = await run(() => call('POST api/group/addGroupUser', { body: { id } }), t`已加入`)
-    if (joined) onOpenChange(false)
-  }
+  const back = (): void => setPart('view')
+  // What had the focus has gone with the part before.
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef(part)
+  useEffect(() => {
+    if (before.current !== part) place.current?.focus()
+    before.current = part
+  }, [part])
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
-      title={group?.name ?? t`群`}
+      onOpenChange={change}
+      title={titles[part]}
       text={
         group && (
           <Trans>
@@ -57,35 +49,19 @@ export function GroupDialog({ id, open, onOpenChange, onLeft }: GroupDialogProps
         )
       }
     >
-      {isPending ? (
-        <SkeletonRows count={3} height={44} label={t`数据加载中，请稍候！`} />
-      ) : !group ? (
-        <ErrorState onRetry={() => void refetch()} />
-      ) : (
-        <div className={styles.form}>
-          <p className={styles.notice}>{group.notice || <Trans>群主还没有写公告。</Trans>}</p>
-          {group.role === 'none' ? (
-            <Button variant="primary" size="lg" block disabled={busy || !group.open} onClick={() => void join()}>
-              {group.open ? <Trans>加入这个群</Trans> : <Trans>由群主拉人</Trans>}
-            </Button>
-          ) : (
-            <>
-              <GroupMembers group={group} />
-              <Button block disabled={busy} onClick={() => setAsks(group.role === 'owner' ? 'dissolve' : 'leave')}>
-                {group.role === 'owner' ? <Trans>解散这个群</Trans> : <Trans>退出这个群</Trans>}
-              </Button>
-            </>
-          )}
-        </div>
-      )}
-      <ConfirmDialog
-        open={asks !== null}
-        onOpenChange={(next) => !next && setAsks(null)}
-        title={asks === 'dissolve' ? t`解散这个群？` : t`退出这个群？`}
-        text={asks === 'dissolve' ? t`所有人都会离开，消息不能再看。` : t`之后要再加入才能看到新消息。`}
-        act={asks === 'dissolve' ? t`解散` : t`退出`}
-        onConfirm={() => asks && void end(asks)}
-      />
+      <div ref={place} tabIndex={-1} className={styles.place}>
+        {isPending ? (
+          <SkeletonRows count={3} height={44} label={t`数据加载中，请稍候！`} />
+        ) : !group ? (
+          <ErrorState onRetry={() => void refetch()} />
+        ) : part === 'edit' ? (
+          <GroupEdit group={group} onDone={back} />
+        ) : part === 'add' ? (
+          <GroupAdd group={group} onDone={back} />
+        ) : (
+          <GroupView group={group} onPart={setPart} onClose={() => change(false)} onLeft={onLeft} />
+        )}
+      </div>
     </Dialog>
   )
 }

@@ -1,6 +1,5 @@
-// Who is in a group, its owner first; the owner can take people out.
+// Who is in a group, its owner first, page after page; the owner can take people out.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import type { Group } from '../../../../contract/group.ts'
 import { call } from '../../../core/api/api.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -9,43 +8,53 @@ import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { PrivateAvatar } from '../PrivateAvatar.tsx'
 import styles from './GroupsPane.module.css'
-import { groupMembersQuery } from './group-queries.ts'
+import { useGroupMembers } from './group-queries.ts'
 import { useGroupAct } from './use-group-act.ts'
 
 export function GroupMembers({ group }: { group: Group }) {
   const { t } = useLingui()
-  const { data, isPending, refetch } = useQuery(groupMembersQuery(group.id))
+  const read = useGroupMembers(group.id)
   const { busy, run } = useGroupAct()
-  if (isPending) return <SkeletonRows count={3} height={44} label={t`数据加载中，请稍候！`} />
-  if (!data) return <ErrorState onRetry={() => void refetch()} />
+  if (read.isPending) return <SkeletonRows count={3} height={44} label={t`数据加载中，请稍候！`} />
+  if (!read.data) return <ErrorState onRetry={() => void read.refetch()} />
+  // Who moved up between two readings stands on both pages.
+  const members = [...new Map(read.data.pages.flatMap(({ list }) => list).map((one) => [one.id, one])).values()]
   return (
-    <ul className={styles.list} aria-label={t`群成员`}>
-      {data.list.map(({ id, user_nickname: nickname, avatar, role }) => (
-        <li key={id} className={styles.row}>
-          <PrivateAvatar path={avatar} size={32} />
-          <span className={styles.words} translate="no">
-            {nickname}
-          </span>
-          {role === 'owner' ? (
-            <Tag>
-              <Trans>群主</Trans>
-            </Tag>
-          ) : (
-            group.role === 'owner' && (
-              <Button
-                size="sm"
-                disabled={busy}
-                aria-label={t`把 ${nickname} 移出`}
-                onClick={() =>
-                  void run(() => call('POST api/group/removeGroupUser', { body: { id: group.id, uid: id } }), t`已移出 ${nickname}`)
-                }
-              >
-                <Trans>移出</Trans>
-              </Button>
-            )
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.list} aria-label={t`群成员`}>
+        {members.map(({ id, user_nickname: nickname, avatar, role }) => (
+          <li key={id} className={styles.row}>
+            <PrivateAvatar path={avatar} size={32} />
+            <span className={styles.words} translate="no">
+              {nickname}
+            </span>
+            {role === 'owner' ? (
+              <Tag>
+                <Trans>群主</Trans>
+              </Tag>
+            ) : (
+              group.role === 'owner' && (
+                <Button
+                  size="sm"
+                  disabled={busy}
+                  aria-label={t`把 ${nickname} 移出`}
+                  onClick={() =>
+                    void run(() => call('POST api/group/removeGroupUser', { body: { id: group.id, uid: id } }), t`已移出 ${nickname}`)
+                  }
+                >
+                  <Trans>移出</Trans>
+                </Button>
+              )
+            )}
+          </li>
+        ))}
+      </ul>
+      {read.isFetchNextPageError && <ErrorState onRetry={() => void read.fetchNextPage()} />}
+      {read.hasNextPage && !read.isFetchNextPageError && (
+        <Button block disabled={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
+          {read.isFetchingNextPage ? <Trans>数据加载中，请稍候！</Trans> : <Trans>更多成员</Trans>}
+        </Button>
+      )}
+    </>
   )
 }

@@ -8,14 +8,14 @@ import { call } from '../../../core/api/api.ts'
 import { sessionStore } from '../../../core/session/session.ts'
 import { needLogin } from '../../../core/session/summon.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { OpenedLater } from '../../../ui/layer/OpenedLater.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { PrivateAvatar } from '../PrivateAvatar.tsx'
 import { privateChat } from '../private-chat.ts'
-import { GroupDialog } from './GroupDialog.tsx'
-import { GroupMakeDialog } from './GroupMakeDialog.tsx'
+import { GroupRow } from './GroupRow.tsx'
 import styles from './GroupsPane.module.css'
+import { groupDialogPart, groupMakePart } from './group-parts.ts'
 import { addressBookQuery, invalidateGroups, recommendedGroupsQuery } from './group-queries.ts'
 import { useGroupAct } from './use-group-act.ts'
 
@@ -59,7 +59,7 @@ export function GroupsPane({ onOpen }: { onOpen(id: string): void }) {
       ) : (
         <ul className={styles.list}>
           {mine.data.groups.map((group) => (
-            <Row key={group.id} group={group} onShow={() => onOpen(group.conversationID)} />
+            <GroupRow key={group.id} group={group} onShow={() => onOpen(group.conversationID)} />
           ))}
         </ul>
       )}
@@ -77,7 +77,7 @@ export function GroupsPane({ onOpen }: { onOpen(id: string): void }) {
       ) : (
         <ul className={styles.list}>
           {more.data.list.map((group) => (
-            <Row
+            <GroupRow
               key={group.id}
               group={group}
               onShow={() => setShown(group.id)}
@@ -90,8 +90,8 @@ export function GroupsPane({ onOpen }: { onOpen(id: string): void }) {
           ))}
         </ul>
       )}
-      <GroupMakeDialog open={making} onOpenChange={setMaking} onMade={onOpen} />
-      {shown !== null && <GroupDialog open onOpenChange={() => setShown(null)} id={shown} />}
+      <OpenedLater part={groupMakePart} props={{ open: making, onOpenChange: setMaking, onMade: onOpen }} />
+      {shown !== null && <OpenedLater part={groupDialogPart} props={{ open: true, onOpenChange: () => setShown(null), id: shown }} />}
     </div>
   )
 }
@@ -110,23 +110,4 @@ function useOthersActs(): void {
     if (before.current !== null && before.current !== known) void invalidateGroups(client)
     before.current = known
   }, [client, known])
-}
-
-function Row({ group, onShow, act }: { group: Group; onShow(): void; act?: React.ReactNode }) {
-  return (
-    <li className={styles.row}>
-      <button type="button" className={styles.open} onClick={onShow}>
-        <PrivateAvatar path={group.avatar} isGroup size={36} />
-        <span className={styles.words}>
-          <b translate="no">{group.name}</b>
-          <small>
-            <Trans>
-              {group.members} 人 · 群主 <span translate="no">{group.owner.user_nickname}</span>
-            </Trans>
-          </small>
-        </span>
-      </button>
-      {act}
-    </li>
-  )
 }

@@ -1,5 +1,6 @@
 // What the panes of groups and people read.
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
+import { chatLimits } from '../../../../contract/limits/chat-limits.ts'
 import { apiQuery } from '../../../core/api/api-query.ts'
 
 export const addressBookQuery = () => apiQuery('POST api/group/addressBook')
@@ -7,8 +8,24 @@ export const mutualQuery = () => apiQuery('POST api/group/crossCorrelation')
 export const recommendedGroupsQuery = () => apiQuery('POST api/group/getRecommendGroupList', { body: { limit: 20 } })
 export const recommendedPeopleQuery = () => apiQuery('POST api/group/getRecommendUserList', { body: { limit: 20 } })
 export const groupQuery = (id: string) => apiQuery('POST api/group/info', { body: { id } })
-export const groupMembersQuery = (id: string) => apiQuery('POST api/group/members', { body: { id, limit: 50 } })
+/** The groups of a streamer. */
+export const groupsOfQuery = (uid: string) => apiQuery('POST api/live/groupList', { body: { uid } })
+/** Those of them that the room shows. */
+export const roomGroupsQuery = (id: string) => apiQuery('POST api/live/getLiveGroupList', { body: { id } })
+/** Everybody in a group. */
+export const allMembersQuery = (id: string) => apiQuery('POST api/group/members', { body: { id, limit: chatLimits.groupMembers } })
 
+const memberPage = (id: string, page: number) => apiQuery('POST api/group/members', { body: { id, page, limit: chatLimits.groupPage } })
+/** Who is in a group, page after page. */
+export const useGroupMembers = (id: string) =>
+  useInfiniteQuery({
+    queryKey: ['POST api/group/members', 'pages', id],
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal, client }) => memberPage(id, pageParam).queryFn({ signal, client }),
+    getNextPageParam: ({ total }, _, page) => (page * chatLimits.groupPage < total ? page + 1 : undefined),
+  })
+
+const ofGroups = /^POST api\/(group\/|live\/(groupList|getLiveGroupList)$)/
 /** After an act about a group: whatever was read of groups is read again. */
 export const invalidateGroups = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('POST api/group/') })
+  client.invalidateQueries({ predicate: ({ queryKey }) => ofGroups.test(String(queryKey[0])) })

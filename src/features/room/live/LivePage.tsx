@@ -48,6 +48,8 @@ export interface RoomParts {
   thread?(matchId: string): ReactNode
   /** Under the player. */
   gifts?(room: RoomInfo): ReactNode
+  /** Under the announcement: the groups that the streamer shows. */
+  groups?(roomId: string): ReactNode
   /** Before the follow button. */
   acts?(room: RoomInfo): ReactNode
   /** The people of the room, for its owner and its managers, while it is asked for. */

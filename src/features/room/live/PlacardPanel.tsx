@@ -1,6 +1,7 @@
-// The announcement of a room, its next broadcast, and its figures.
+// The announcement of a room, its next broadcast, its figures, and the groups that it shows.
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
 import { countText } from '../../../core/text/count-text.ts'
 import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
@@ -13,7 +14,7 @@ import { ReserveRoom } from '../list/ReserveRoom.tsx'
 import styles from '../RoomPanels.module.css'
 import { announcedQuery } from '../room-queries.ts'
 
-export function PlacardPanel({ room, covered }: { room: RoomInfo; covered: boolean }) {
+export function PlacardPanel({ room, covered, groups }: { room: RoomInfo; covered: boolean; groups?: ReactNode }) {
   const { lang, tz } = useRowView()
   const { data } = useQuery(announcedQuery(room.id))
   const next = data?.list.filter(({ state }) => state === 'announced') ?? []
@@ -59,6 +60,7 @@ export function PlacardPanel({ room, covered }: { room: RoomInfo; covered: boole
           </span>
         )}
       </p>
+      {groups}
     </Panel>
   )
 }

@@ -163,7 +163,7 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
         />
         <div className={styles.panels}>
           <div id="room-placard" data-of="placard">
-            <PlacardPanel room={room} covered={talkCovered} />
+            <PlacardPanel room={room} covered={talkCovered} groups={parts.groups?.(room.id)} />
           </div>
           {match && (
             <div id="room-events" data-of="events">

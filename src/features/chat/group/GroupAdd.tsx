@@ -1,0 +1,50 @@
+// The owner takes people who follow him into a group.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Group } from '../../../../contract/group.ts'
+import { chatLimits } from '../../../../contract/limits/chat-limits.ts'
+import { call } from '../../../core/api/api.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import styles from './GroupDialog.module.css'
+import { allMembersQuery } from './group-queries.ts'
+import { nobody, PeopleChoice } from './PeopleChoice.tsx'
+import { useGroupAct } from './use-group-act.ts'
+
+export function GroupAdd({ group, onDone }: { group: Group; onDone(): void }) {
+  const { t } = useLingui()
+  const { data, isError, refetch } = useQuery(allMembersQuery(group.id))
+  const { busy, run } = useGroupAct()
+  const [chosen, setChosen] = useState(nobody)
+  const add = async (): Promise<void> => {
+    const added = await run(() => call('POST api/group/addGroupUser', { body: { id: group.id, users: [...chosen] } }), t`已拉人进群`)
+    if (added) onDone()
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void add()
+      }}
+    >
+      {data ? (
+        <PeopleChoice chosen={chosen} onChange={setChosen} without={new Set(data.list.map(({ id }) => id))} />
+      ) : isError ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonRows count={3} height={44} label={t`数据加载中，请稍候！`} />
+      )}
+      <div className={styles.acts}>
+        <Button onClick={onDone}>
+          <Trans>取消</Trans>
+        </Button>
+        <Button type="submit" variant="primary" disabled={busy || chosen.size === 0 || chosen.size > chatLimits.groupAdded}>
+          <Trans>拉进群</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}
