@@ -219,7 +219,8 @@ export const variables = {
   TENCENT_SDK_APP_ID: {
     kind: 'text',
     expected: 'the number of the application, together with TENCENT_SECRET_KEY',
-    means: 'private chat and its signatures by Tencent Chat in place of our own; its page may then connect to Tencent',
+    means:
+      'private chat and its signatures by Tencent Chat in place of our own, read by guests too; our groups are not offered then; its page may then connect to Tencent',
   },
   TENCENT_SECRET_KEY: {
     kind: 'text',

@@ -1,4 +1,5 @@
-// Chat over Tencent's service, by the documented surface of its SDK. The SDK itself is loaded only where it is configured.
+// Chat over Tencent's service, by the documented surface of its SDK. The SDK itself is loaded only where it is configured. Groups of
+// ours are unknown to it: where it carries the chat, the app offers none.
 import type ChatModule from '@tencentcloud/chat'
 import type { ChatSDK, Message } from '@tencentcloud/chat'
 import type { ChatMessage, Conversation, MessageType } from '../../../contract/chat.ts'

@@ -1,8 +1,10 @@
-// The private chat of whoever is signed in: opened with the first screen that needs it, closed with the login.
+// The private chat of whoever is signed in: opened with the first screen that needs it, closed with the login. Where Tencent carries
+// it, a guest reads it too.
 import type { Conversation } from '../../../contract/chat.ts'
 import type { SystemConfig } from '../../../contract/config.ts'
 import { call } from '../../core/api/api.ts'
 import type { ChatService } from '../../core/chat/chat-service.ts'
+import { type GuestAccount, guestAccount, guestKey } from '../../core/chat/guest-account.ts'
 import { openChat } from '../../core/chat/open-chat.ts'
 import { findKept, saveCopy } from '../../core/packs/copies.ts'
 import { sessionStore } from '../../core/session/session.ts'
@@ -13,12 +15,14 @@ import { forgetDrafts } from './private-drafts.ts'
 export interface PrivateState {
   /** Null: nobody is signed in, or it is being opened. */
   service: ChatService | null
+  /** Opened under a guest account: for reading alone. */
+  isGuest: boolean
   /** The last first; null: not read yet. */
   list: readonly Conversation[] | null
   failed: boolean
 }
 
-const nothing: PrivateState = { service: null, list: null, failed: false }
+const nothing: PrivateState = { service: null, isGuest: false, list: null, failed: false }
 const { get, getServer, set, subscribe } = createStore(nothing)
 
 let opened: Promise<ChatService> | undefined
@@ -76,22 +80,36 @@ function open(): Promise<ChatService> {
   return opened
 }
 
+const askGuest = () =>
+  guestAccount({
+    find: async () => (await findKept(guestKey))?.data as GuestAccount | undefined,
+    keep: (guest) => saveCopy(guestKey, guest, Date.now()),
+    ask: () => call('GET api/Universal/imTouristAccount'),
+    now: Date.now,
+  })
+
+async function enter(who: { id: string; userSig: string }, isGuest: boolean): Promise<void> {
+  const service = await open()
+  account = who.id
+  await service.login(who)
+  set({ ...nothing, service, isGuest })
+  await readList(service)
+}
+
 async function follow(): Promise<void> {
   const { phase, user } = sessionStore.get()
-  const id = phase === 'in' ? (user?.id ?? account) : ''
-  if (id === account && (id === '') === (get().service === null)) return
+  const { service, isGuest } = get()
+  if (isGuest && phase === 'out') return
+  const id = phase === 'in' ? (user?.id ?? (isGuest ? '' : account)) : ''
+  if (id !== '' && id === account && service) return
   if (id !== account && account !== '' && opened) {
     account = ''
     forgetDrafts()
     set(nothing)
     await (await opened).logout()
   }
-  if (id === '') return
-  const service = await open()
-  account = id
-  await service.login({ id, userSig: user?.userSig ?? '' })
-  set({ ...nothing, service })
-  await readList(service)
+  if (id !== '') await enter({ id, userSig: user?.userSig ?? '' }, false)
+  else if (phase === 'out' && (await readAppId()) > 0) await enter(await askGuest(), true)
 }
 const inTurn = (): void => {
   turn = turn.then(follow).catch((error: unknown) => {
@@ -115,6 +133,7 @@ export const privateChat = {
   again(): void {
     const { service } = get()
     if (service) void readList(service)
-    else inTurn()
+    // Where nobody looks at conversations, as in a room whose group is joined, none are opened.
+    else if (started) inTurn()
   },
 }

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { GroupsPane } from '../group/GroupsPane.tsx'
 import { PeoplePane } from '../group/PeoplePane.tsx'
+import { useGroupsOffered } from '../group/use-groups-offered.ts'
 import { privateChat } from '../private-chat.ts'
 import { PrivateThread } from '../thread/PrivateThread.tsx'
 import { ConversationList } from './ConversationList.tsx'
@@ -30,11 +31,14 @@ export function PrivateChat({ id, onOpen, onLeave }: PrivateChatProps) {
   const { t } = useLingui()
   const { phase } = useStore(sessionStore)
   const { service, list } = useStore(privateChat)
-  const [tab, setTab] = useState<Tab>('chats')
+  const hasGroups = useGroupsOffered()
+  const [chosen, setTab] = useState<Tab>('chats')
+  const tab = chosen === 'groups' && !hasGroups ? 'chats' : chosen
   const isGuest = phase === 'out'
+  const listed = list?.find(({ conversationID }) => conversationID === id)
   const tabs = [
     { key: 'chats', label: t`消息`, count: list?.reduce((sum, { unreadCount }) => sum + unreadCount, 0) || undefined },
-    { key: 'groups', label: t`群` },
+    ...(hasGroups ? [{ key: 'groups', label: t`群` } as const] : []),
     { key: 'people', label: t`通讯录` },
   ] as const
   return (
@@ -52,7 +56,7 @@ export function PrivateChat({ id, onOpen, onLeave }: PrivateChatProps) {
             <GroupsPane onOpen={onOpen} />
           ) : tab === 'people' ? (
             <PeoplePane onOpen={onOpen} onLeave={onLeave} />
-          ) : isGuest ? (
+          ) : isGuest && !list?.length ? (
             <SignIn />
           ) : (
             <ConversationList chosen={id} onChoose={onOpen} />
@@ -60,12 +64,13 @@ export function PrivateChat({ id, onOpen, onLeave }: PrivateChatProps) {
         </div>
       </div>
       <div className={styles.main}>
-        {id !== null && service ? (
+        {id !== null && service && (listed || !isGuest) ? (
           <PrivateThread
             key={id}
             service={service}
             id={id}
-            listed={list?.find(({ conversationID }) => conversationID === id)}
+            listed={listed}
+            foot={isGuest ? <SignIn /> : undefined}
             onBack={() => onOpen(null)}
             onLeave={onLeave}
           />
@@ -79,7 +84,7 @@ export function PrivateChat({ id, onOpen, onLeave }: PrivateChatProps) {
   )
 }
 
-/** Guests look around in groups and people; to write one signs in. */
+/** Guests look around in groups and people, and where Tencent carries the chat in what it tells them; to write one signs in. */
 function SignIn() {
   const { t } = useLingui()
   return (

@@ -6,11 +6,14 @@ import { useRef, useState } from 'react'
 import type { Conversation } from '../../../../contract/chat.ts'
 import { call } from '../../../core/api/api.ts'
 import type { ChatService } from '../../../core/chat/chat-service.ts'
+import { needLogin } from '../../../core/session/summon.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Menu, type MenuItem } from '../../../ui/layer/Menu.tsx'
+import { OpenedLater } from '../../../ui/layer/OpenedLater.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { ConfirmDialog } from '../../follow/ConfirmDialog.tsx'
-import { GroupDialog } from '../group/GroupDialog.tsx'
+import { groupDialogPart } from '../group/group-parts.ts'
+import { useGroupsOffered } from '../group/use-groups-offered.ts'
 import { PrivateAvatar } from '../PrivateAvatar.tsx'
 import { usePrivateName } from '../private-name.ts'
 import { usePrivateWords } from '../private-words.ts'
@@ -35,6 +38,7 @@ export function PrivateHead({ conversation, service, onBack, onLeave }: PrivateH
   const who = conversation?.userProfile
   const name = who ? nameOf(who) : ''
   const isGroup = conversation?.type === 'GROUP'
+  const isOurGroup = useGroupsOffered() && isGroup
   const act = async (work: () => Promise<unknown>, done: string): Promise<void> => {
     try {
       await work()
@@ -49,8 +53,9 @@ export function PrivateHead({ conversation, service, onBack, onLeave }: PrivateH
     void act(() => service.remove(conversation.conversationID), t`对话已移出列表`)
   }
   const items: MenuItem[] = [
+    ...(isOurGroup ? [{ key: 'members', label: t`群成员与公告`, icon: <Users size={16} />, onSelect: () => setMembers(true) }] : []),
     ...(isGroup
-      ? [{ key: 'members', label: t`群成员与公告`, icon: <Users size={16} />, onSelect: () => setMembers(true) }]
+      ? []
       : [
           {
             key: 'person',
@@ -61,7 +66,7 @@ export function PrivateHead({ conversation, service, onBack, onLeave }: PrivateH
               void navigate({ to: '/persona', search: { id: who?.userID ?? '' } })
             },
           },
-          { key: 'block', label: t`拉黑`, icon: <UserX size={16} />, onSelect: () => setAsks('block') },
+          { key: 'block', label: t`拉黑`, icon: <UserX size={16} />, onSelect: () => !needLogin() && setAsks('block') },
         ]),
     { key: 'remove', label: t`删除对话`, icon: <Trash2 size={16} />, onSelect: () => setAsks('remove') },
   ]
@@ -96,7 +101,9 @@ export function PrivateHead({ conversation, service, onBack, onLeave }: PrivateH
         act={t`拉黑`}
         onConfirm={() => void act(() => call('POST api/Member/block', { body: { id: who?.userID ?? '', on: true } }), t`已拉黑 ${name}`)}
       />
-      {isGroup && who && <GroupDialog open={members} onOpenChange={setMembers} id={who.userID} onLeft={onBack} />}
+      {isOurGroup && who && (
+        <OpenedLater part={groupDialogPart} props={{ open: members, onOpenChange: setMembers, id: who.userID, onLeft: onBack }} />
+      )}
     </header>
   )
 }

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { UserX } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Conversation } from '../../../../contract/chat.ts'
 import { ApiError } from '../../../core/api/api.ts'
 import { apiQuery } from '../../../core/api/api-query.ts'
@@ -23,12 +24,14 @@ export interface PrivateThreadProps {
   id: string
   /** As the list has it; undefined: it is not in the list. */
   listed: Conversation | undefined
+  /** In place of the field, for who may not write. */
+  foot?: ReactNode
   onBack(): void
   /** The dialog closes when a link leads elsewhere. */
   onLeave?(): void
 }
 
-export function PrivateThread({ service, id, listed, onBack, onLeave }: PrivateThreadProps) {
+export function PrivateThread({ service, id, listed, foot, onBack, onLeave }: PrivateThreadProps) {
   const { t } = useLingui()
   const words = usePrivateWords()
   const read = useQuery({ ...apiQuery('GET api/Chat/conversation', { query: { conversationID: id } }), enabled: listed === undefined })
@@ -70,7 +73,7 @@ export function PrivateThread({ service, id, listed, onBack, onLeave }: PrivateT
             onLeave={onLeave}
           />
           {conversation && conversation.stranger !== 'none' && <PrivateStranger conversation={conversation} onRefused={onBack} />}
-          <PrivateComposer key={id} conversationID={id} onSend={send} />
+          {foot ?? <PrivateComposer key={id} conversationID={id} onSend={send} />}
         </>
       )}
     </div>

@@ -1,0 +1,50 @@
+import { describe, expect, it, vi } from 'vitest'
+import { type GuestAccount, guestAccount } from './guest-account.ts'
+
+const expires = '2026-06-12T12:00:00.000Z'
+const end = Date.parse(expires)
+
+function device(kept?: GuestAccount) {
+  const state = { kept, asked: 0 }
+  let now = end - 3_600_000
+  return {
+    state,
+    at: (moment: number) => {
+      now = moment
+    },
+    read: (keep?: () => Promise<void>) =>
+      guestAccount({
+        find: async () => state.kept,
+        keep:
+          keep ??
+          (async (account) => {
+            state.kept = account
+          }),
+        ask: async () => {
+          state.asked += 1
+          return { id: `guest_${state.asked}`, userSig: 's', expires }
+        },
+        now: () => now,
+      }),
+  }
+}
+
+describe('the guest account of the chat', () => {
+  it('is asked for once and kept until shortly before its end', async () => {
+    const one = device()
+    expect((await one.read()).id).toBe('guest_1')
+    one.at(end - 60_001)
+    expect((await one.read()).id).toBe('guest_1')
+    one.at(end - 60_000)
+    expect((await one.read()).id).toBe('guest_2')
+    expect(one.state.kept?.id).toBe('guest_2')
+  })
+
+  it('serves also where the device keeps nothing', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const one = device()
+    expect((await one.read(() => Promise.reject(new Error('no room')))).id).toBe('guest_1')
+    expect(warn).toHaveBeenCalledOnce()
+    warn.mockRestore()
+  })
+})
