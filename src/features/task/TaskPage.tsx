@@ -12,6 +12,7 @@ import { GoldPanel } from './GoldPanel.tsx'
 import { DailyTasks } from './list/DailyTasks.tsx'
 import { OnceTasks } from './list/OnceTasks.tsx'
 import { SharePanel } from './list/SharePanel.tsx'
+import type { GoodsCardProps } from './mall/GoodsCard.tsx'
 import { GoodsPanel } from './mall/GoodsPanel.tsx'
 import { RecordsPanel } from './mall/RecordsPanel.tsx'
 import { signQuery } from './queries.ts'
@@ -19,7 +20,8 @@ import { CheckIn } from './sign/CheckIn.tsx'
 import styles from './Task.module.css'
 import { type Today, useToday } from './use-today.ts'
 
-export function TaskPage() {
+/** `send`: the question to whom a card of goods is sent. */
+export function TaskPage({ send }: Pick<GoodsCardProps, 'send'>) {
   const { t } = useLingui()
   useTitle(t`签到与任务`)
   const today = useToday()
@@ -29,7 +31,7 @@ export function TaskPage() {
         <ActivityBand />
         <CheckInPanel today={today} />
         <DailyTasks today={today} />
-        <GoodsPanel />
+        <GoodsPanel send={send} />
       </div>
       <div className={styles.side}>
         <GoldPanel today={today} />

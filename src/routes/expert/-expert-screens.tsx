@@ -11,6 +11,7 @@ import { TrophyPage } from '../../features/guess/TrophyPage.tsx'
 import { readTrophySearch } from '../../features/guess/trophy-search.ts'
 import { expertWords } from '../../ui/words/expert-words.ts'
 import { WithWords } from '../../ui/words/WithWords.tsx'
+import { sendCard } from '../-send-card.tsx'
 
 const SchemeThread = lazy(async () => ({ default: (await import('../../features/comment/SchemeThread.tsx')).SchemeThread }))
 
@@ -41,7 +42,7 @@ function Page({ page, search }: ExpertScreenProps) {
     case 'scheme':
       return (
         <>
-          <SchemePage key={id} id={id} />
+          <SchemePage key={id} id={id} send={sendCard} />
           {id && (
             <Suspense>
               <SchemeThread key={`talk ${id}`} id={id} />

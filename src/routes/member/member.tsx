@@ -9,6 +9,7 @@ import { useStore } from '../../ui/use-store.ts'
 import { deviceWords } from '../../ui/words/device-words.ts'
 import { roomWords } from '../../ui/words/room-words.ts'
 import { WithWords } from '../../ui/words/WithWords.tsx'
+import { sendCard } from '../-send-card.tsx'
 import { studioTalk } from './-studio-talk.tsx'
 
 const OfflinePacks = lazy(async () => ({ default: (await import('../../features/offline/OfflinePacks.tsx')).OfflinePacks }))
@@ -40,7 +41,10 @@ const pages = {
     return { default: () => <BroadcastPage talk={studioTalk} groups={<StudioGroups />} /> }
   }),
   [memberTypes.history]: lazy(async () => ({ default: (await import('../../features/room/history/HistoryPage.tsx')).HistoryPage })),
-  [memberTypes.tasks]: lazy(async () => ({ default: (await import('../../features/task/TaskPage.tsx')).TaskPage })),
+  [memberTypes.tasks]: lazy(async () => {
+    const { TaskPage } = await import('../../features/task/TaskPage.tsx')
+    return { default: () => <TaskPage send={sendCard} /> }
+  }),
 }
 
 export const Route = createFileRoute('/member')({

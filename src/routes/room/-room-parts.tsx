@@ -6,6 +6,7 @@ import type { RoomParts } from '../../features/room/live/LivePage.tsx'
 import { laterPart } from '../../ui/layer/later-part.ts'
 import { OpenLater } from '../../ui/layer/OpenedLater.tsx'
 import { useLater } from '../../ui/layer/use-later.ts'
+import { sendCard } from '../-send-card.tsx'
 
 // The picture is first; talk and gifts come with it, each in a part of its own.
 const ChatColumn = lazy(async () => ({ default: (await import('../../features/chat/ChatColumn.tsx')).ChatColumn }))
@@ -52,6 +53,7 @@ export const roomParts: RoomParts = {
     </Suspense>
   ),
   groups: (roomId) => <RoomGroups roomId={roomId} />,
+  send: sendCard,
   acts: (room) => (
     <Suspense>
       <GuardButton room={room} />

@@ -92,7 +92,11 @@ function Card({ card, onLeave }: { card: NonNullable<ChatMessage['custom']>; onL
         {inside}
       </Link>
     )
-  return <span className={styles.card}>{inside}</span>
+  return (
+    <Link to="/specialist-detail" search={{ id: card.id }} className={styles.card} onClick={onLeave}>
+      {inside}
+    </Link>
+  )
 }
 
 function Kind({ type }: { type: NonNullable<ChatMessage['custom']>['type'] }): ReactNode {

@@ -2,16 +2,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ScrollText } from 'lucide-react'
+import { ScrollText, Send } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import type { ExpertTerms, Scheme } from '../../../../contract/scheme.ts'
 import { ApiError } from '../../../core/api/api.ts'
+import type { ChatCard } from '../../../core/chat/card.ts'
+import { needLogin } from '../../../core/session/summon.ts'
 import { diamonds } from '../../../core/text/amount-text.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Tag } from '../../../ui/figure/Tag.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { Wrap } from '../../../ui/frame/Wrap.tsx'
+import type { OpenProps } from '../../../ui/layer/OpenedLater.tsx'
 import { useTitle } from '../../../ui/page/use-title.ts'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
@@ -35,7 +40,13 @@ import { schemeQuery } from './scheme-queries.ts'
 import { TipForm } from './TipForm.tsx'
 import { VoidNote } from './VoidNote.tsx'
 
-export function SchemePage({ id }: { id: string }) {
+export interface SchemePageProps {
+  id: string
+  /** The question to whom a card of the scheme is sent. */
+  send(card: ChatCard, open: OpenProps): ReactNode
+}
+
+export function SchemePage({ id, send }: SchemePageProps) {
   const { t } = useLingui()
   const { data, isPending, error, refetch } = useQuery({ ...schemeQuery(id), enabled: id !== '', retry: false, refetchInterval: 60_000 })
   useTitle(data?.scheme.title || t`专家方案`)
@@ -56,7 +67,7 @@ export function SchemePage({ id }: { id: string }) {
       ) : isPending ? (
         <SkeletonRows count={5} height={72} label={t`数据加载中，请稍候！`} />
       ) : data ? (
-        <Whole scheme={data.scheme} terms={data.terms} />
+        <Whole scheme={data.scheme} terms={data.terms} send={send} />
       ) : (
         <ErrorState onRetry={() => void refetch()} />
       )}
@@ -64,7 +75,7 @@ export function SchemePage({ id }: { id: string }) {
   )
 }
 
-function Whole({ scheme, terms }: { scheme: Scheme; terms: ExpertTerms }) {
+function Whole({ scheme, terms, send }: { scheme: Scheme; terms: ExpertTerms; send: SchemePageProps['send'] }) {
   const words = usePlayWords()
   const { expert, match, plays, text, state, removed, reason, mine, price, paid } = scheme
   const mayTip = !mine && !removed && plays !== null && terms.open
@@ -84,6 +95,7 @@ function Whole({ scheme, terms }: { scheme: Scheme; terms: ExpertTerms }) {
               <RecordLine record={expert.record} />
             </div>
             <FormTicks id={expert.id} form={expert.form} />
+            {!removed && <SendScheme scheme={scheme} send={send} />}
           </div>
           <h1 className={styles.title}>{scheme.title || <Trans>这份方案已被撤下</Trans>}</h1>
           <MatchLine match={match} league />
@@ -117,6 +129,20 @@ function Whole({ scheme, terms }: { scheme: Scheme; terms: ExpertTerms }) {
         {mayTip && <TipForm scheme={scheme} terms={terms} />}
       </div>
     </div>
+  )
+}
+
+function SendScheme({ scheme, send }: { scheme: Scheme; send: SchemePageProps['send'] }) {
+  const { t } = useLingui()
+  const [open, onOpenChange] = useState(false)
+  const { id, title, price, expert } = scheme
+  return (
+    <>
+      <IconButton label={t`发给朋友`} onClick={() => needLogin() || onOpenChange(true)}>
+        <Send size={20} />
+      </IconButton>
+      {send({ title, imageUrl: expert.avatar, id, type: 'scheme', price }, { open, onOpenChange })}
+    </>
   )
 }
 

@@ -8,8 +8,10 @@ import type { RoomInfo } from '../../../../contract/room/room.ts'
 import type { RoomRole } from '../../../../contract/room/room-card.ts'
 import type { Playback } from '../../../../contract/room/stream.ts'
 import { ApiError } from '../../../core/api/api.ts'
+import type { ChatCard } from '../../../core/chat/card.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Wrap } from '../../../ui/frame/Wrap.tsx'
+import type { OpenProps } from '../../../ui/layer/OpenedLater.tsx'
 import { useTitle } from '../../../ui/page/use-title.ts'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
@@ -50,6 +52,8 @@ export interface RoomParts {
   gifts?(room: RoomInfo): ReactNode
   /** Under the announcement: the groups that the streamer shows. */
   groups?(roomId: string): ReactNode
+  /** The question to whom a card of the room is sent. */
+  send?(card: ChatCard, open: OpenProps): ReactNode
   /** Before the follow button. */
   acts?(room: RoomInfo): ReactNode
   /** The people of the room, for its owner and its managers, while it is asked for. */

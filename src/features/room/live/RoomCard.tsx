@@ -1,7 +1,7 @@
 // The card of a room above its player: whose it is, what is on, how many watch, how far the picture is behind; follow, share, manage, report.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Check, Ellipsis, Flag, Plus, Radio, Share2, ShieldCheck, Users } from 'lucide-react'
+import { Check, Ellipsis, Flag, Plus, Radio, Send, Share2, ShieldCheck, Users } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
 import type { Playback } from '../../../../contract/room/stream.ts'
@@ -36,9 +36,10 @@ export interface RoomCardProps {
   /** Before the follow button, e.g. the guard of the room. */
   acts?: ReactNode
   people?: RoomParts['people']
+  send?: RoomParts['send']
 }
 
-export function RoomCard({ room, viewers, playback, acts, people }: RoomCardProps) {
+export function RoomCard({ room, viewers, playback, acts, people, send }: RoomCardProps) {
   const { lang, tz } = useRowView()
   const { pending, toggle } = useAttention(room)
   const title = useRoomTitle(room)
@@ -81,7 +82,7 @@ export function RoomCard({ room, viewers, playback, acts, people }: RoomCardProp
           {room.is_followed ? <Trans>已关注</Trans> : <Trans>关注</Trans>}
         </Button>
       )}
-      <More room={room} people={people} />
+      <More room={room} people={people} send={send} />
     </header>
   )
 }
@@ -104,11 +105,11 @@ function Delay() {
   )
 }
 
-function More({ room, people }: Pick<RoomCardProps, 'room' | 'people'>) {
+function More({ room, people, send }: Pick<RoomCardProps, 'room' | 'people' | 'send'>) {
   const { t } = useLingui()
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const [asked, setAsked] = useState<'report' | 'people' | null>(null)
+  const [asked, setAsked] = useState<'report' | 'people' | 'send' | null>(null)
   const role = room.me?.role ?? 'viewer'
   const manages = people !== undefined && role !== 'viewer'
   const close = (): void => setAsked(null)
@@ -144,10 +145,17 @@ function More({ room, people }: Pick<RoomCardProps, 'room' | 'people'>) {
             icon: <Share2 size={16} />,
             onSelect: () => void share().catch(() => toast(t`没有分享成功`, { tone: 'danger' })),
           },
+          ...(send
+            ? [{ key: 'send', label: t`发给朋友`, icon: <Send size={16} />, onSelect: () => void (needLogin() || setAsked('send')) }]
+            : []),
           ...(manages ? [{ key: 'people', label: t`房间管理`, icon: <ShieldCheck size={16} />, onSelect: () => setAsked('people') }] : []),
           { key: 'report', label: t`举报`, icon: <Flag size={16} />, onSelect: () => void (needLogin() || setAsked('report')) },
         ]}
       />
+      {send?.(
+        { title: title || room.nickname, imageUrl: room.cover, id: room.id, type: 'room', price: 0 },
+        { open: asked === 'send', onOpenChange: (opens) => setAsked(opens ? 'send' : null) },
+      )}
       <ReportDialog target={asked === 'report' ? { kind: 'room', id: room.id } : null} onClose={close} />
       {manages && asked === 'people' && people(room, role, close)}
     </>

@@ -1,20 +1,34 @@
 // One good of the mall.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Send } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import type { Goods } from '../../../../contract/mall.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
+import type { ChatCard } from '../../../core/chat/card.ts'
 import { preferences } from '../../../core/preferences.ts'
+import { needLogin } from '../../../core/session/summon.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
+import type { OpenProps } from '../../../ui/layer/OpenedLater.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import styles from './GoodsPanel.module.css'
 import { Price } from './Price.tsx'
 import { leftOf } from './stock-left.ts'
 
-export function GoodsCard({ good, onExchange }: { good: Goods; onExchange(): void }) {
+export interface GoodsCardProps {
+  good: Goods
+  onExchange(): void
+  /** The question to whom its card is sent. */
+  send(card: ChatCard, open: OpenProps): ReactNode
+}
+
+export function GoodsCard({ good, onExchange, send }: GoodsCardProps) {
   const { t } = useLingui()
   const { lang } = useStore(preferences)
   const name = nameOf(good.name, lang)
   const left = leftOf(good.stock)
   const isGone = left === 'gone'
+  const [sends, setSends] = useState(false)
   return (
     <li className={styles.good} data-good={good.id} data-left={left}>
       <img src={good.img} alt="" className={styles.picture} loading="lazy" />
@@ -32,10 +46,16 @@ export function GoodsCard({ good, onExchange }: { good: Goods; onExchange(): voi
           )}
           {isGone ? <Trans>已兑完</Trans> : left === 'plenty' ? <Trans>库存充足</Trans> : <Plural value={good.stock} other="剩 # 件" />}
         </span>
-        <Button size="sm" disabled={isGone} aria-label={t`兑换 ${name}`} onClick={onExchange}>
-          <Trans>兑换</Trans>
-        </Button>
+        <span className={styles.acts}>
+          <IconButton label={t`把 ${name} 发给朋友`} onClick={() => needLogin() || setSends(true)}>
+            <Send size={16} />
+          </IconButton>
+          <Button size="sm" disabled={isGone} aria-label={t`兑换 ${name}`} onClick={onExchange}>
+            <Trans>兑换</Trans>
+          </Button>
+        </span>
       </span>
+      {send({ title: name, imageUrl: good.img, id: good.id, type: 'goods', price: good.price }, { open: sends, onOpenChange: setSends })}
     </li>
   )
 }

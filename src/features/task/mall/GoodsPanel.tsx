@@ -15,10 +15,10 @@ import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { goodsQuery } from '../queries.ts'
 import shared from '../Task.module.css'
 import { ExchangeDialog } from './ExchangeDialog.tsx'
-import { GoodsCard } from './GoodsCard.tsx'
+import { GoodsCard, type GoodsCardProps } from './GoodsCard.tsx'
 import styles from './GoodsPanel.module.css'
 
-export function GoodsPanel() {
+export function GoodsPanel({ send }: Pick<GoodsCardProps, 'send'>) {
   const { t } = useLingui()
   const read = useQuery(goodsQuery())
   const [chosen, setChosen] = useState<Goods | null>(null)
@@ -31,7 +31,12 @@ export function GoodsPanel() {
       {read.data && list.length === 0 && <EmptyState icon={<Package />} title={<Trans>商城里还没有商品</Trans>} />}
       <ul className={styles.goods}>
         {list.map((good) => (
-          <GoodsCard key={good.id} good={good} onExchange={() => (isSwitchedOff('mall') ? summon('not-yet') : setChosen(good))} />
+          <GoodsCard
+            key={good.id}
+            good={good}
+            onExchange={() => (isSwitchedOff('mall') ? summon('not-yet') : setChosen(good))}
+            send={send}
+          />
         ))}
       </ul>
       {chosen && (

@@ -1,0 +1,78 @@
+// To whom a card can go: my conversations, the last first, then whom I follow; narrowed by name.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { MessageCircle } from 'lucide-react'
+import { useState } from 'react'
+import { foldText } from '../../../../rules/text/text-fold.ts'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import { EmptyState } from '../../../ui/state/EmptyState.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import styles from '../group/GroupsPane.module.css'
+import { addressBookQuery } from '../group/group-queries.ts'
+import { PrivateAvatar } from '../PrivateAvatar.tsx'
+import { privateChat } from '../private-chat.ts'
+import { usePrivateName } from '../private-name.ts'
+import type { Receiver } from './use-send-card.ts'
+
+/** From so many on there is a field to find one; so many stand in the list at once. */
+const toSearch = 8
+const shown = 50
+
+export function CardReceivers({ onChoose }: { onChoose(who: Receiver): void }) {
+  const { t } = useLingui()
+  const nameOf = usePrivateName()
+  const { service, list, failed } = useStore(privateChat)
+  const book = useQuery(addressBookQuery())
+  const [wanted, setWanted] = useState('')
+  if (!service || list === null)
+    return failed ? <ErrorState onRetry={privateChat.again} /> : <SkeletonRows count={4} height={44} label={t`数据加载中，请稍候！`} />
+  const talks = list.map(({ conversationID, type, userProfile }) => ({
+    conversationID,
+    name: nameOf(userProfile),
+    avatar: userProfile.avatar,
+    isGroup: type === 'GROUP',
+  }))
+  const known = new Set(list.map(({ conversationID }) => conversationID))
+  const others = (book.data?.following ?? []).flatMap(({ id, user_nickname: name, avatar }) =>
+    known.has(`C2C${id}`) ? [] : [{ conversationID: `C2C${id}`, name, avatar, isGroup: false }],
+  )
+  const all = [...talks, ...others]
+  if (all.length === 0)
+    return book.isPending ? (
+      <SkeletonRows count={4} height={44} label={t`数据加载中，请稍候！`} />
+    ) : (
+      <EmptyState icon={<MessageCircle />} title={t`还没有可以发给的人`} text={t`关注一个人，或者先和谁聊一句`} />
+    )
+  const name = foldText(wanted)
+  const found = all.filter((one) => foldText(one.name).includes(name))
+  const more = found.length - shown
+  return (
+    <>
+      {all.length > toSearch && <TextField type="search" label={t`按名字找`} value={wanted} onChange={setWanted} autoComplete="off" />}
+      <ul className={styles.list}>
+        {found.slice(0, shown).map((one) => (
+          <li key={one.conversationID} className={styles.row}>
+            <button type="button" className={styles.open} aria-label={t`发给 ${one.name}`} onClick={() => onChoose(one)}>
+              <PrivateAvatar path={one.avatar} isGroup={one.isGroup} size={36} />
+              <span className={styles.words}>
+                <b translate="no">{one.name}</b>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && (
+        <p className={styles.note}>
+          <Trans>没有叫这个名字的人。</Trans>
+        </p>
+      )}
+      {more > 0 && (
+        <p className={styles.note}>
+          <Trans>还有 {more} 人，写名字来找。</Trans>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+// 发给朋友: a card of a room, a scheme or goods goes into one of my conversations, or to somebody whom I follow.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ChatCard } from '../../../core/chat/card.ts'
+import { Dialog } from '../../../ui/layer/Dialog.tsx'
+import type { OpenProps } from '../../../ui/layer/OpenedLater.tsx'
+import { roomWords } from '../../../ui/words/room-words.ts'
+import { WithWords } from '../../../ui/words/WithWords.tsx'
+import { CardReceivers } from './CardReceivers.tsx'
+import { useSendCard } from './use-send-card.ts'
+
+export interface SendCardProps extends OpenProps {
+  card: ChatCard
+}
+
+/** Where it is opened from may have words of its own alone. */
+export function SendCardDialog(props: SendCardProps) {
+  return (
+    <WithWords catalogs={roomWords}>
+      <Inside {...props} />
+    </WithWords>
+  )
+}
+
+function Inside({ card, open, onOpenChange }: SendCardProps) {
+  const { t } = useLingui()
+  const send = useSendCard(card)
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={<Trans>发给朋友</Trans>} text={card.title}>
+      <section aria-label={t`发给谁`}>
+        <CardReceivers
+          onChoose={(who) => {
+            onOpenChange(false)
+            send(who)
+          }}
+        />
+      </section>
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+// Sends a card into a conversation, and says how that went: nobody looks at the conversation itself meanwhile.
+import { useLingui } from '@lingui/react/macro'
+import { network } from '../../../core/api/freshness.ts'
+import { type ChatCard, chatCard } from '../../../core/chat/card.ts'
+import { toast } from '../../../ui/layer/toast.ts'
+import { privateChat } from '../private-chat.ts'
+import { usePrivateWords } from '../private-words.ts'
+
+export interface Receiver {
+  conversationID: string
+  name: string
+}
+
+export function useSendCard(card: ChatCard): (who: Receiver) => void {
+  const { t } = useLingui()
+  const words = usePrivateWords()
+  return ({ conversationID, name }) => {
+    const { service } = privateChat.get()
+    if (!service) return
+    let key: string | null = null
+    const leave = service.listen((event) => {
+      if (event.kind !== 'message' || event.message.key !== key || event.message.status === 'waiting') return
+      leave()
+      if (event.message.status === 'failed') toast(words.ofName(event.message.failure), { tone: 'danger' })
+      else toast(t`已发给 ${name}`, { tone: 'ok' })
+    })
+    service.send(conversationID, { type: 'custom', custom: chatCard(card) }).then(
+      (message) => {
+        key = message.key
+        if (!network.get()) toast(t`现在离线，联网后发给 ${name}`, { tone: 'plain' })
+      },
+      (error: unknown) => {
+        leave()
+        console.warn('the card could not be kept', error)
+        toast(t`没有发出去，请再试一次`, { tone: 'danger' })
+      },
+    )
+  }
+}
