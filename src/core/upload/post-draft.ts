@@ -21,6 +21,7 @@ export interface PostDraft {
 export type DraftFault =
   | 'circle-needed'
   | 'cover-needed'
+  | 'cover-format'
   | 'content-needed'
   | 'video-needed'
   | 'video-format'
@@ -41,18 +42,21 @@ export const emptyPost = (circle = ''): PostDraft => ({
 export const isEmptyPost = ({ text, pictures, video, cover }: PostDraft): boolean =>
   text.trim() === '' && pictures.length === 0 && video === null && cover === null
 
-/** What is missing or wrong, in the order of the form; the first of them is said. Spec sections 5 and 8. */
-export function draftFault({ type, circle, text, pictures, video, cover }: PostDraft): DraftFault | null {
-  if (circle === '') return 'circle-needed'
+/** All that is missing or wrong: each is said at its field. Spec sections 5 and 8. */
+export function draftFaults({ type, circle, text, pictures, video, cover }: PostDraft): ReadonlySet<DraftFault> {
+  const faults = new Set<DraftFault>()
+  const written = countCharacters(text.trim())
+  if (circle === '') faults.add('circle-needed')
+  if (written === 0) faults.add('content-needed')
+  if (written > communityLimits.postLength) faults.add('too-long')
   if (type === 'video') {
-    if (!cover) return 'cover-needed'
-    if (pictureFault(cover)) return 'pictures'
-    if (!video) return 'video-needed'
-    const fault = videoFault(video)
-    if (fault) return fault === 'upload-type' ? 'video-format' : 'video-size'
-  } else if (pictures.length > memberLimits.picturesPerPost || pictures.some(pictureFault)) return 'pictures'
-  if (text.trim() === '') return 'content-needed'
-  return countCharacters(text.trim()) > communityLimits.postLength ? 'too-long' : null
+    if (!video) faults.add('video-needed')
+    const wrong = video && videoFault(video)
+    if (wrong) faults.add(wrong === 'upload-type' ? 'video-format' : 'video-size')
+    if (!cover) faults.add('cover-needed')
+    else if (pictureFault(cover)) faults.add('cover-format')
+  } else if (pictures.length > memberLimits.picturesPerPost || pictures.some(pictureFault)) faults.add('pictures')
+  return faults
 }
 
 /** Addresses of files that were sent already: another try sends none of them again. */

@@ -1,7 +1,7 @@
 // Files of a post, shown from this device until it is published: pictures, the cover, the video.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Film, ImagePlus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CircleAlert, Film, ImagePlus } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
 import { ChosenFile } from '../../../ui/form/ChosenFile.tsx'
 import { FileRow } from '../../../ui/form/FileRow.tsx'
 import styles from './FilePicker.module.css'
@@ -13,12 +13,16 @@ interface FilePickerProps {
   most: number
   accept: readonly string[]
   hint?: ReactNode
+  /** Why it is not taken; in place of the hint. */
+  error?: string | null
   disabled?: boolean
   onChange(files: Blob[]): void
 }
 
-export function FilePicker({ label, kind, files, most, accept, hint, disabled, onChange }: FilePickerProps) {
+export function FilePicker({ label, kind, files, most, accept, hint, error, disabled, onChange }: FilePickerProps) {
   const { t } = useLingui()
+  const noteId = useId()
+  const note = error || hint
   const isVideo = kind === 'video'
   const items = files.map((file, index) => ({
     // Files have no name of their own, and are only added or taken away.
@@ -28,7 +32,7 @@ export function FilePicker({ label, kind, files, most, accept, hint, disabled, o
     onRemove: () => onChange(files.filter((one) => one !== file)),
   }))
   return (
-    <fieldset className={styles.box} disabled={disabled}>
+    <fieldset className={styles.box} disabled={disabled} aria-describedby={note ? noteId : undefined} data-wrong={error ? '' : undefined}>
       <legend>{label}</legend>
       <FileRow
         items={items}
@@ -45,7 +49,12 @@ export function FilePicker({ label, kind, files, most, accept, hint, disabled, o
             : undefined
         }
       />
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {note && (
+        <p id={noteId} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
+          {error && <CircleAlert size={14} aria-hidden="true" />}
+          <span>{note}</span>
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -11,7 +11,7 @@ import { nameOf } from '../../../../rules/text/name.ts'
 import { countCharacters } from '../../../../rules/text/text-fold.ts'
 import { NetworkError } from '../../../core/api/api.ts'
 import { preferences } from '../../../core/preferences.ts'
-import { draftFault, type PostDraft, publishPost } from '../../../core/upload/post-draft.ts'
+import { type DraftFault, draftFaults, type PostDraft, publishPost } from '../../../core/upload/post-draft.ts'
 import { dropUpload, pictureTypes, videoTypes } from '../../../core/upload/upload.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
@@ -29,6 +29,9 @@ import { putWaitingPost, waitingPostsKey } from './post-outbox.ts'
 import { useFaultWords, usePostWords } from './post-words.ts'
 import { usePostDraft } from './use-post-draft.ts'
 
+/** The first field that lacks something: what is typed or chosen there, or the button that chooses a file. */
+const firstGap = '[aria-invalid=true], [data-wrong] button'
+
 export function NewPost({ circles, first }: { circles: readonly Circle[]; first: Partial<PostDraft> }) {
   const { t } = useLingui()
   const { lang } = useStore(preferences)
@@ -39,10 +42,19 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
   const { draft, put, isKept, begin } = usePostDraft(first)
   const [percent, setPercent] = useState<number | null>(null)
   const [isPaused, setPaused] = useState(false)
-  const [tried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  /** How often it was to be published; from the first time on it says what it lacks. */
+  const [tries, setTries] = useState(0)
   const giving = useRef<AbortController | null>(null)
   useEffect(() => () => giving.current?.abort(), [])
-  const fault = draftFault(draft)
+  const faults = draftFaults(draft)
+  const said = (...those: DraftFault[]): string | null => {
+    const fault = tries > 0 ? those.find((one) => faults.has(one)) : undefined
+    return fault ? faultWords(fault) : null
+  }
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>(firstGap)?.focus()
+  }, [tries])
   const written = countCharacters(draft.text.trim())
   const busy = percent !== null
 
@@ -59,7 +71,7 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
       if (giveUp.signal.aborted) return setPaused(true)
       if (!(error instanceof NetworkError)) return toast(words(error), { tone: 'danger' })
       await putWaitingPost(draft)
-      setTried(false)
+      setTries(0)
       await begin()
       await client.invalidateQueries({ queryKey: waitingPostsKey })
       toast(t`没有网络，帖子存在本机，联网后自动发出`)
@@ -67,8 +79,8 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    setTried(true)
-    if (fault || busy) return
+    setTries((count) => count + 1)
+    if (faults.size > 0 || busy) return
     setPaused(false)
     setPercent(0)
     publish()
@@ -83,7 +95,7 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
     put({ video })
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <Segmented<PostDraft['type']>
         label={t`发什么`}
         value={draft.type}
@@ -97,6 +109,7 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
         label={<Trans>圈子</Trans>}
         value={circles.some(({ id }) => id === draft.circle) ? draft.circle : ''}
         onChange={(circle) => put({ circle })}
+        error={said('circle-needed')}
         options={[{ value: '', label: t`请选择圈子` }, ...circles.map(({ id, name }) => ({ value: id, label: nameOf(name, lang) }))]}
       />
       <TextArea
@@ -112,6 +125,7 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
         value={draft.text}
         onChange={(text) => put({ text })}
         placeholder={t`聊聊正在踢的比赛`}
+        error={said('content-needed', 'too-long')}
       />
       {draft.type === 'post' ? (
         <FilePicker
@@ -122,6 +136,7 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
           accept={pictureTypes}
           disabled={busy}
           onChange={(pictures) => put({ pictures })}
+          error={said('pictures')}
           hint={<Trans>最多 {memberLimits.picturesPerPost} 张，PNG 或 JPEG，每张 5 MB 以内</Trans>}
         />
       ) : (
@@ -134,6 +149,7 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
             accept={videoTypes}
             disabled={busy}
             onChange={([video]) => chooseVideo(video ?? null)}
+            error={said('video-needed', 'video-format', 'video-size')}
             hint={<Trans>MP4 或 WebM，小于 50M</Trans>}
           />
           <FilePicker
@@ -144,6 +160,7 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
             accept={pictureTypes}
             disabled={busy}
             onChange={([cover]) => put({ cover: cover ?? null })}
+            error={said('cover-needed', 'cover-format')}
           />
         </div>
       )}
@@ -153,11 +170,6 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
           <IconButton label={t`不附比赛`} onClick={() => put({ match: null })}>
             <X size={16} />
           </IconButton>
-        </p>
-      )}
-      {tried && fault && (
-        <p className={styles.fault} role="alert">
-          {faultWords(fault)}
         </p>
       )}
       {busy && <Progress label={t`上传进度`} percent={percent} />}

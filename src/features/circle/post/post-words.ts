@@ -29,6 +29,7 @@ export function usePostWords(): (error: unknown) => string {
 const faults: Record<DraftFault, MessageDescriptor> = {
   'circle-needed': msg`请选择圈子`,
   'cover-needed': msg`请上传视频封面`,
+  'cover-format': msg`封面要 PNG 或 JPEG，5 MB 以内`,
   'content-needed': msg`请输入内容`,
   'video-needed': msg`请上传视频`,
   'video-format': msg`请上传正确的视频格式`,
