@@ -16,6 +16,7 @@ const devicePages = [
   'src/features/notification',
   'src/features/alert/device/use-test-alert.ts',
   'src/features/shell/DownloadDialog.tsx',
+  'src/features/shell/menu/MoreChoices.tsx',
   'src/features/install/InstallPage.tsx',
   'src/features/install/InstallSteps.tsx',
   'src/features/install/InstallUses.tsx',

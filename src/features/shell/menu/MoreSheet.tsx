@@ -1,38 +1,15 @@
-// 我的 on a phone: the way to the personal centre, how this device looks, sounds and tells; and the ways out.
+// 我的 on a phone: how the app looks, and under it what comes with the words of the personal centre.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import {
-  BellRing,
-  CalendarClock,
-  ChevronRight,
-  Download,
-  FileText,
-  Info,
-  MessageSquareWarning,
-  ShieldCheck,
-  Star,
-  Trophy,
-  UserRound,
-} from 'lucide-react'
-import { type Preferences, preferences } from '../../../core/preferences.ts'
-import { sessionStore } from '../../../core/session/session.ts'
-import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
 import { Dialog } from '../../../ui/layer/Dialog.tsx'
 import type { OpenProps } from '../../../ui/layer/OpenedLater.tsx'
-import { useStore } from '../../../ui/use-store.ts'
-import { useOddsOffered } from '../../odds/use-odds-offered.ts'
+import { deviceWords } from '../../../ui/words/device-words.ts'
+import { WithWords } from '../../../ui/words/WithWords.tsx'
 import { LookChoice } from './LookChoice.tsx'
+import { MoreChoices } from './MoreChoices.tsx'
 import styles from './MoreSheet.module.css'
-
-type Flag = { [K in keyof Preferences]: Preferences[K] extends boolean ? K : never }[keyof Preferences]
 
 export function MoreSheet({ open, onOpenChange }: OpenProps) {
   const { t } = useLingui()
-  const chosen = useStore(preferences)
-  const isIn = useStore(sessionStore).phase === 'in'
-  const offersOdds = useOddsOffered()
-  const flag = (key: Flag) => ({ checked: chosen[key], onCheckedChange: (on: boolean) => preferences.set({ [key]: on }) })
-  const leave = (): void => onOpenChange(false)
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t`我的`}>
       <div className={styles.body}>
@@ -40,100 +17,12 @@ export function MoreSheet({ open, onOpenChange }: OpenProps) {
           <h3>
             <Trans>外观</Trans>
           </h3>
+          {/* Outside: another language leaves what was pressed where it is. */}
           <LookChoice />
         </section>
-        <section className={styles.part}>
-          <h3>
-            <Trans>比分</Trans>
-          </h3>
-          <SwitchRow {...flag('hideScores')} hint={t`看回放前不被剧透，点一下就显示那一场`}>
-            <Trans>隐藏比分</Trans>
-          </SwitchRow>
-          {offersOdds && (
-            <SwitchRow {...flag('odds')} hint={t`仅供观赛参考，本站不提供投注`}>
-              <Trans>指数</Trans>
-            </SwitchRow>
-          )}
-          <SwitchRow {...flag('beijingTime')}>
-            <Trans>按北京时间显示</Trans>
-          </SwitchRow>
-        </section>
-        <section className={styles.part}>
-          <h3>
-            <Trans>页面内的提醒</Trans>
-          </h3>
-          <SwitchRow {...flag('voice')}>
-            <Trans>足球进球声音</Trans>
-          </SwitchRow>
-          <SwitchRow {...flag('voice1')}>
-            <Trans>红黄牌声音</Trans>
-          </SwitchRow>
-          <SwitchRow {...flag('red')}>
-            <Trans>红牌弹窗</Trans>
-          </SwitchRow>
-          <SwitchRow {...flag('yellow')}>
-            <Trans>黄牌弹窗</Trans>
-          </SwitchRow>
-        </section>
-        <nav className={styles.links} aria-label={t`更多`}>
-          {isIn && (
-            <Link to="/member" search={{ type: 9 }} onClick={leave}>
-              <UserRound size={20} />
-              <Trans>个人中心</Trans>
-              <ChevronRight size={16} />
-            </Link>
-          )}
-          <Link to="/attention" onClick={leave}>
-            <Star size={20} />
-            <Trans>我的关注</Trans>
-            <ChevronRight size={16} />
-          </Link>
-          <Link to="/reserve" onClick={leave}>
-            <CalendarClock size={20} />
-            <Trans>我的预约</Trans>
-            <ChevronRight size={16} />
-          </Link>
-          <Link to="/base-football" onClick={leave}>
-            <Trophy size={20} />
-            <Trans>足球资料库</Trans>
-            <ChevronRight size={16} />
-          </Link>
-          <Link to="/base-basketball" onClick={leave}>
-            <Trophy size={20} />
-            <Trans>篮球资料库</Trans>
-            <ChevronRight size={16} />
-          </Link>
-          <Link to="/member" search={{ type: 6 }} onClick={leave}>
-            <BellRing size={20} />
-            <Trans>提醒与设置</Trans>
-            <ChevronRight size={16} />
-          </Link>
-          <Link to="/feedback" onClick={leave}>
-            <MessageSquareWarning size={20} />
-            <Trans>意见反馈</Trans>
-            <ChevronRight size={16} />
-          </Link>
-          <Link to="/downLoad" onClick={leave}>
-            <Download size={20} />
-            <Trans>下载客户端</Trans>
-            <ChevronRight size={16} />
-          </Link>
-          <Link to="/about-user" search={{ type: 'about' }} onClick={leave}>
-            <Info size={20} />
-            <Trans>关于看台</Trans>
-            <ChevronRight size={16} />
-          </Link>
-          <Link to="/about-user" search={{ type: 'agreement' }} onClick={leave}>
-            <FileText size={20} />
-            <Trans>用户协议</Trans>
-            <ChevronRight size={16} />
-          </Link>
-          <Link to="/about-user" search={{ type: 'privacy' }} onClick={leave}>
-            <ShieldCheck size={20} />
-            <Trans>隐私政策</Trans>
-            <ChevronRight size={16} />
-          </Link>
-        </nav>
+        <WithWords catalogs={deviceWords} waiting={<div className={styles.waiting} />}>
+          <MoreChoices onLeave={() => onOpenChange(false)} />
+        </WithWords>
       </div>
     </Dialog>
   )
