@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Compass, House, MonitorPlay, UserRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { marked } from '../../core/reload-marker.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Stair } from '../../ui/figure/Stair.tsx'
 import { ScoreGlyph } from '../../ui/glyph/ScoreGlyph.tsx'
@@ -32,6 +33,7 @@ export function TabBar() {
           key={key}
           // The schedule is a place of the scores: its own tap leads there.
           to={(key === lit && place) || to}
+          search={key === 'live' && key === lit && place ? marked : undefined}
           activeOptions={{ exact: true }}
           aria-current={key === lit ? 'page' : undefined}
           className={classNames(styles.item, key === lit && !open && styles.lit)}

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { marked } from '../../core/reload-marker.ts'
 import { moveFocus } from '../../ui/button/roving.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Stair } from '../../ui/figure/Stair.tsx'
@@ -45,6 +46,7 @@ export function TopNav() {
         <Link
           key={key}
           to={navPaths[key]}
+          search={key === 'live' && key === lit && atPlace ? marked : undefined}
           activeOptions={{ exact: true }}
           aria-current={key === lit ? 'page' : undefined}
           className={classNames(styles.tab, key === lit && styles.lit, place >= fitting && styles.folded)}

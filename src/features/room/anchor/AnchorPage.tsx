@@ -9,6 +9,7 @@ import { listTypes } from '../../../../contract/limits/room-limits.ts'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { freshness } from '../../../core/api/freshness.ts'
+import { reloadMarker } from '../../../core/reload-marker.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Chip, ChipRow } from '../../../ui/button/Chip.tsx'
 import { TabLinks } from '../../../ui/button/TabLinks.tsx'
@@ -39,8 +40,6 @@ const calm = 1_500
 /** Milliseconds between two looks at who is on the air and how many are there. */
 const lookEvery = 30_000
 
-const marker = (): string => Math.random().toString(36).slice(2, 10)
-
 export function AnchorPage({ search }: { search: AnchorSearch }) {
   const { t } = useLingui()
   useTitle(t`直播`)
@@ -62,7 +61,7 @@ export function AnchorPage({ search }: { search: AnchorSearch }) {
   const { isLoading: isFollowing } = useFollowedShows()
   const { sort, each } = search
   const look = { ...(sort && { sort }), ...(each && { each }) }
-  const searchOf = (one: number) => ({ ...(one > 0 && { type: one }), ...look, ...(one === type && { r: marker() }) })
+  const searchOf = (one: number) => ({ ...(one > 0 && { type: one }), ...look, ...(one === type && { r: reloadMarker() }) })
   return (
     <Wrap className={styles.page}>
       <AnchorSide type={type} searchOf={searchOf} />
