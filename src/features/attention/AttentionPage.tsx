@@ -8,6 +8,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { TabLinks } from '../../ui/button/TabLinks.tsx'
 import { Wrap } from '../../ui/frame/Wrap.tsx'
 import { useTitle } from '../../ui/page/use-title.ts'
+import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { StaleNote } from '../../ui/state/StaleNote.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { followStore } from '../follow/follow-store.ts'
@@ -15,20 +16,22 @@ import { useFollowBook } from '../follow/use-follow-book.ts'
 import { useFollowed } from '../match/state/use-followed.ts'
 import { ArrangeList } from './ArrangeList.tsx'
 import styles from './AttentionPage.module.css'
-import { type AttentionKind, type AttentionTab, attentionTabs } from './attention-kind.ts'
+import { type AttentionKind, type AttentionTab, attentionTabs, isOfDevice } from './attention-kind.ts'
 import { FollowedList } from './FollowedList.tsx'
 import { FollowedMatches } from './FollowedMatches.tsx'
 import { NothingFollowed } from './NothingFollowed.tsx'
 import { Suggestions } from './Suggestions.tsx'
 
 export interface AttentionPageProps {
-  kind: AttentionTab
-  /** Followed streamers and experts: other features', handed in by the route. */
+  /** Null: it is not known yet which one is first. */
+  kind: AttentionTab | null
+  /** Followed streamers, experts and circles: other features', handed in by the route. */
   streamers: ReactNode
   experts: ReactNode
+  circles: ReactNode
 }
 
-export function AttentionPage({ kind, streamers, experts }: AttentionPageProps) {
+export function AttentionPage({ kind, streamers, experts, circles }: AttentionPageProps) {
   const { t } = useLingui()
   useTitle(t`我的关注`)
   const { follows, loaded } = useStore(followStore)
@@ -41,13 +44,15 @@ export function AttentionPage({ kind, streamers, experts }: AttentionPageProps) 
     league: t`联赛`,
     player: t`球员`,
     expert: t`专家`,
+    circle: t`圈子`,
   }
   const of = (one: AttentionKind): FollowRecord[] =>
     [...follows.values()].filter((follow) => follow.kind === one).sort((left, right) => right.at - left.at)
-  const list = kind === 'streamer' || kind === 'expert' ? [] : of(kind)
+  const device = kind !== null && isOfDevice(kind) ? kind : null
+  const list = device ? of(device) : []
   const { book } = useFollowBook()
   const [arranging, setArranging] = useState(false)
-  const mayArrange = book !== null && kind !== 'match'
+  const mayArrange = book !== null && kind !== null && kind !== 'match' && kind !== 'circle'
   return (
     <Wrap className={styles.page}>
       <div className={styles.centre}>
@@ -69,22 +74,26 @@ export function AttentionPage({ kind, streamers, experts }: AttentionPageProps) 
         </div>
         <TabLinks
           label={t`关注的种类`}
-          current={kind}
+          current={kind ?? ''}
           className={styles.tabs}
           items={attentionTabs.map((one) => ({
             key: one,
             label: names[one],
-            count: one === 'streamer' || one === 'expert' ? undefined : of(one).length || undefined,
+            count: isOfDevice(one) ? of(one).length || undefined : undefined,
             to: '/attention',
-            search: one === 'match' ? {} : { kind: one },
+            search: { kind: one },
           }))}
         />
-        {mayArrange && arranging ? (
+        {kind === null ? (
+          <SkeletonRows count={4} height={64} label={t`数据加载中，请稍候！`} />
+        ) : mayArrange && arranging ? (
           <ArrangeList kind={kind} list={list} followed={followed} />
         ) : kind === 'streamer' ? (
           streamers
         ) : kind === 'expert' ? (
           experts
+        ) : kind === 'circle' ? (
+          circles
         ) : loaded && list.length === 0 ? (
           <NothingFollowed kind={kind} />
         ) : kind === 'match' ? (
@@ -94,7 +103,7 @@ export function AttentionPage({ kind, streamers, experts }: AttentionPageProps) 
         )}
       </div>
       <aside className={styles.aside} aria-label={t`推荐关注`}>
-        <Suggestions kind={kind === 'streamer' || kind === 'expert' ? 'match' : kind} />
+        <Suggestions kind={device ?? 'match'} />
       </aside>
     </Wrap>
   )

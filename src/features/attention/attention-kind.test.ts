@@ -3,9 +3,10 @@ import { readAttentionKind } from './attention-kind.ts'
 
 it('reads the tab of the address, and nothing else', () => {
   expect(readAttentionKind('team')).toBe('team')
-  expect(readAttentionKind('match')).toBeUndefined()
+  expect(readAttentionKind('match')).toBe('match')
   expect(readAttentionKind('streamer')).toBe('streamer')
   expect(readAttentionKind('expert')).toBe('expert')
+  expect(readAttentionKind('circle')).toBe('circle')
   expect(readAttentionKind('broadcast')).toBeUndefined()
   expect(readAttentionKind(['team'])).toBeUndefined()
 })

@@ -6,6 +6,7 @@ import type { Circle } from '../../../contract/circle.ts'
 import { nameOf } from '../../../rules/text/name.ts'
 import { preferences } from '../../core/preferences.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { CircleIcon } from './CircleIcon.tsx'
 import styles from './CircleRows.module.css'
@@ -31,10 +32,16 @@ export function FollowCircle({ circle, size = 'sm' }: { circle: Circle; size?: '
   )
 }
 
-export function CircleRows({ circles }: { circles: readonly Circle[] }) {
+export interface CircleRowsProps {
+  circles: readonly Circle[]
+  /** One under the other on phones too. */
+  tall?: boolean
+}
+
+export function CircleRows({ circles, tall = false }: CircleRowsProps) {
   const { lang } = useStore(preferences)
   return (
-    <ul className={styles.rows}>
+    <ul className={classNames(styles.rows, tall && styles.tall)}>
       {circles.map((circle) => (
         <li key={circle.id} className={styles.row}>
           <Link to="/circle-detail" search={{ id: circle.id }} className={styles.link}>

@@ -15,4 +15,6 @@ export const replaysQuery = ({ type = 0, id }: AnchorSearch) =>
 /** Announced broadcasts of a type, the next first: some of them may be on already. */
 export const comingQuery = ({ type = 0 }: AnchorSearch) =>
   apiQuery('GET api/Live_streaming/getReserveLiveList', { query: { ...(type > 0 && { type: String(type) }), limit: '12' } })
+/** The streamers whom I follow, with what is on in their rooms. */
+export const followedStreamersQuery = () => apiQuery('GET api/User/attentionList', { query: { limit: '50' } })
 export const followedShowsQuery = () => apiQuery('GET api/User/attentionLive', { query: {} })

@@ -1,11 +1,13 @@
-// /attention?kind=: what this device follows.
+// /attention?kind=: what this device and its member follow; without a tab in the address those who are on the air come first.
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { AttentionPage } from '../../features/attention/AttentionPage.tsx'
 import { type AttentionTab, readAttentionKind } from '../../features/attention/attention-kind.ts'
+import { useFollowedOnAir } from '../../features/room/list/use-followed-on-air.ts'
 import { deviceWords } from '../../ui/words/device-words.ts'
 import { WithWords } from '../../ui/words/WithWords.tsx'
 
+const FollowedCircles = lazy(async () => ({ default: (await import('../../features/circle/FollowedCircles.tsx')).FollowedCircles }))
 const FollowedExperts = lazy(async () => ({ default: (await import('../../features/expert/FollowedExperts.tsx')).FollowedExperts }))
 const FollowedStreamers = lazy(async () => ({
   default: (await import('../../features/room/list/FollowedStreamers.tsx')).FollowedStreamers,
@@ -19,11 +21,22 @@ export const Route = createFileRoute('/attention')({
   component: AttentionRoute,
 })
 
+/** What an address without a tab opens with: who is on the air, else the matches. It stays while the page is open. */
+function useTab(): AttentionTab | null {
+  const { kind } = Route.useSearch()
+  const [first, setFirst] = useState<AttentionTab | null>(null)
+  const isAnyOn = useFollowedOnAir(kind === undefined && first === null)
+  if (kind !== undefined) return kind
+  if (first === null && isAnyOn !== null) setFirst(isAnyOn ? 'streamer' : 'match')
+  return first
+}
+
 function AttentionRoute() {
+  const kind = useTab()
   return (
     <WithWords catalogs={deviceWords}>
       <AttentionPage
-        kind={Route.useSearch().kind ?? 'match'}
+        kind={kind}
         experts={
           <Suspense>
             <FollowedExperts />
@@ -32,6 +45,11 @@ function AttentionRoute() {
         streamers={
           <Suspense>
             <FollowedStreamers />
+          </Suspense>
+        }
+        circles={
+          <Suspense>
+            <FollowedCircles />
           </Suspense>
         }
       />

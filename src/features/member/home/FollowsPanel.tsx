@@ -34,7 +34,7 @@ export function FollowsPanel() {
         <ul className={styles.counts}>
           {followKindList.map((kind) => (
             <li key={kind}>
-              <Link to="/attention" search={kind === 'match' ? {} : { kind }}>
+              <Link to="/attention" search={{ kind }}>
                 <Num className={styles.count}>{counts[kind]}</Num>
                 <span>{words[kind]}</span>
               </Link>

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Radio } from 'lucide-react'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
-import { apiQuery } from '../../../core/api/api-query.ts'
 import { sessionStore } from '../../../core/session/session.ts'
 import { summon } from '../../../core/session/summon.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -16,6 +15,7 @@ import { roomWords } from '../../../ui/words/room-words.ts'
 import { WithWords } from '../../../ui/words/WithWords.tsx'
 import { arranged, isSpecial } from '../../follow/follow-book.ts'
 import { useFollowBook } from '../../follow/use-follow-book.ts'
+import { followedStreamersQuery } from '../room-queries.ts'
 import styles from './RoomStrip.module.css'
 import { RoomTile } from './RoomTile.tsx'
 import { useRoomRows } from './use-room-rows.ts'
@@ -34,10 +34,7 @@ function Inside() {
   const { t } = useLingui()
   const { phase } = useStore(sessionStore)
   const { book } = useFollowBook()
-  const { data, isError, refetch } = useQuery({
-    ...apiQuery('GET api/User/attentionList', { query: { limit: '50' } }),
-    enabled: phase === 'in',
-  })
+  const { data, isError, refetch } = useQuery({ ...followedStreamersQuery(), enabled: phase === 'in' })
   useRoomRows(data?.list ?? none)
   if (phase === 'out')
     return (

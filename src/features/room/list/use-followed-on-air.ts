@@ -1,0 +1,13 @@
+// Whether somebody whom I follow is on the air: what /attention opens with.
+import { useQuery } from '@tanstack/react-query'
+import { sessionStore } from '../../../core/session/session.ts'
+import { useStore } from '../../../ui/use-store.ts'
+import { followedStreamersQuery } from '../room-queries.ts'
+
+/** Null until it is known. Without a network, or a login, nobody is. */
+export function useFollowedOnAir(wanted: boolean): boolean | null {
+  const { phase } = useStore(sessionStore)
+  const { data, isLoading } = useQuery({ ...followedStreamersQuery(), enabled: wanted && phase === 'in' })
+  if (phase === 'unknown' || (phase === 'in' && isLoading)) return null
+  return phase === 'in' && (data?.list.some(({ is_live }) => is_live) ?? false)
+}
