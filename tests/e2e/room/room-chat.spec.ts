@@ -193,6 +193,19 @@ test('the card of a room shares it with the code of who shares, the next broadca
   expect(list).toMatchObject([{ id: next.id, title: '周末德比' }])
 
   await more.click()
+  await a.getByRole('menuitem', { name: '发给朋友' }).click()
+  await a.getByRole('button', { name: `发给 ${scene.owner.nickname}`, exact: true }).click()
+  await expect(a.getByRole('status').filter({ hasText: `已发给 ${scene.owner.nickname}` })).toBeVisible()
+  const heard = await callApp(scene.app, `GET api/Chat/messages?conversationID=C2C${anna.id}`, {}, scene.owner.token)
+  expect(heard.list.at(-1)).toMatchObject({ type: 'custom', custom: { type: 'room', id: scene.id, price: 0 } })
+
+  const group = (await scene.call(scene.owner, 'POST api/group/addgroup', { name: '潮汐看台' })) as { id: string }
+  await scene.call(scene.owner, 'POST api/live/addshowGroup', { id: group.id, show: true })
+  await a.reload()
+  await a.getByRole('button', { name: '加入 潮汐看台' }).click()
+  await expect(a.getByRole('link', { name: '去 潮汐看台 聊天' })).toHaveAttribute('href', `/chat-chat?id=GROUP${group.id}`)
+
+  await more.click()
   await a.getByRole('menuitem', { name: '举报' }).click()
   const dialog = a.getByRole('dialog', { name: '举报' })
   await dialog.getByRole('button', { name: '广告或刷屏' }).click()

@@ -9,5 +9,5 @@ export function useFollowedOnAir(wanted: boolean): boolean | null {
   const { phase } = useStore(sessionStore)
   const { data, isLoading } = useQuery({ ...followedStreamersQuery(), enabled: wanted && phase === 'in' })
   if (phase === 'unknown' || (phase === 'in' && isLoading)) return null
-  return phase === 'in' && (data?.list.some(({ is_live }) => is_live) ?? false)
+  return phase === 'in' && (data?.live ?? 0) > 0
 }
