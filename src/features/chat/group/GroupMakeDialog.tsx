@@ -12,7 +12,7 @@ import { nobody, PeopleChoice } from './PeopleChoice.tsx'
 import { useGroupAct } from './use-group-act.ts'
 
 export interface GroupMakeDialogProps extends OpenProps {
-  onMade(conversationID: string): void
+  onMade?(conversationID: string): void
 }
 
 export function GroupMakeDialog({ open, onOpenChange, onMade }: GroupMakeDialogProps) {
@@ -27,7 +27,7 @@ export function GroupMakeDialog({ open, onOpenChange, onMade }: GroupMakeDialogP
     onOpenChange(false)
     draft.set(emptyGroup)
     setChosen(nobody)
-    onMade(made.conversationID)
+    onMade?.(made.conversationID)
   }
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={<Trans>建群</Trans>}>

@@ -60,7 +60,7 @@ export function StudioGroups() {
           </ul>
         </>
       )}
-      <OpenedLater part={groupMakePart} props={{ open: making, onOpenChange: setMaking, onMade: () => undefined }} />
+      <OpenedLater part={groupMakePart} props={{ open: making, onOpenChange: setMaking }} />
     </Panel>
   )
 }
