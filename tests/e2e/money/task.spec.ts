@@ -246,6 +246,14 @@ test('the dialog of check-in stands over any page and leads to the tasks', async
   await expect(page).toHaveURL(/\/member\?type=8/)
   await expect(dialog).toBeHidden()
   await expect(page.locator('[data-task="check-in"]')).toContainText('已到账')
+  // A phone has no floating bar: 我的 leads there.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('navigation', { name: '底部导航' }).getByRole('button', { name: '我的' }).click()
+  const mine = page.getByRole('dialog', { name: '我的' })
+  await expect(mine.getByRole('link', { name: '我的钱包' })).toHaveAttribute('href', '/member?type=1')
+  expect(await axeViolations(page)).toEqual([])
+  await mine.getByRole('button', { name: '签到', exact: true }).click()
+  await expect(dialog.locator('[data-seat="taken"]')).toHaveCount(1)
 })
 
 test('what of check-in does not come is said where it stands and asked again; a seat that was refused is there to be taken', async ({

@@ -8,10 +8,10 @@ import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 
-export type GroupWords = Pick<Group, 'name' | 'notice' | 'open'>
+type GroupWords = Pick<Group, 'name' | 'notice' | 'open'>
 export const emptyGroup: GroupWords = { name: '', notice: '', open: true }
 
-export interface GroupDraft {
+interface GroupDraft {
   typed: GroupWords
   set(typed: GroupWords): void
   /** As they are sent. */
