@@ -10,6 +10,7 @@ import {
   kindsOfSport,
   playerChoice,
   playerKinds,
+  playerKindsOf,
   wantsAlert,
 } from './alert-choice.ts'
 
@@ -131,12 +132,20 @@ describe('the choice of alerts', () => {
 describe('a followed player', () => {
   it('tells of himself alone, whatever the match would tell', () => {
     const star = follow('player', 'p1')
-    expect(playerChoice(star, settings)).toEqual(['goal', 'red-card'])
+    expect(playerChoice(star, settings, 'football')).toEqual(['goal', 'red-card'])
     expect(wantsAlert([star], settings, match, 'goal', ['p1'])).toBe(true)
     expect(wantsAlert([star], settings, match, 'goal', ['p2'])).toBe(false)
     expect(wantsAlert([star], settings, match, 'full-time', ['p1'])).toBe(false)
     expect(wantsAlert([star, follow('match', 'm1', [], { muted: true })], settings, match, 'goal', ['p1'])).toBe(false)
-    expect(playerChoice(follow('player', 'p1', [...alertKinds]), settings)).toEqual([...playerKinds])
+    expect(playerChoice(follow('player', 'p1', [...alertKinds]), settings, null)).toEqual([...playerKinds])
+  })
+
+  it('promises nothing that cannot happen in his sport', () => {
+    const star = follow('player', 'p1')
+    expect(playerChoice(star, settings, 'basketball')).toEqual([])
+    expect(playerChoice({ ...star, events: ['line-up', 'goal'] }, settings, 'basketball')).toEqual(['line-up'])
+    expect(playerKindsOf('tennis')).toEqual([])
+    expect(wantsAlert([{ ...star, events: ['line-up'] }], settings, { ...match, sport: 'basketball' }, 'line-up', ['p1'])).toBe(true)
   })
 })
 

@@ -67,8 +67,11 @@ export const specialChoice = (follow: Follow): Follow => ({
   muted: false,
 })
 
-/** The kinds that a followed player can have. */
+/** The kinds that a followed player can have, whatever he plays. */
 export const playerKinds = ['line-up', 'goal', 'penalty-missed', 'red-card'] as const satisfies readonly AlertKind[]
+/** Those that can happen in his sport: only football and basketball have line-ups. Without a sport: it is not known. */
+export const playerKindsOf = (sport: string | null): readonly AlertKind[] =>
+  sport === null || sport === 'football' ? playerKinds : sport === 'basketball' ? ['line-up'] : []
 
 type Switch = 'value1' | 'value2' | 'value3' | 'value4'
 /** What is told without a choice, and the switch that allows it; null: always. What is not here has to be chosen. */
@@ -144,8 +147,8 @@ export function effectiveChoice(follows: readonly Follow[], settings: AlertSetti
 }
 
 /** What is told of a followed player. */
-export const playerChoice = ({ events }: Follow, settings: AlertSettings): AlertKind[] =>
-  playerKinds.filter((kind) => (events.length > 0 ? events.includes(kind) : allowed(kind, settings)))
+export const playerChoice = ({ events }: Pick<Follow, 'events'>, settings: AlertSettings, sport: string | null): AlertKind[] =>
+  playerKindsOf(sport).filter((kind) => (events.length > 0 ? events.includes(kind) : allowed(kind, settings)))
 
 /** Whether anything is told of a followed streamer or of a broadcast that he announced. */
 export const streamerChoice = ({ events, muted }: Follow, settings: AlertSettings): boolean =>
@@ -178,7 +181,9 @@ export function wantsAlert(
   const { kinds, muted } = effectiveChoice(follows, settings, match)
   if (muted) return false
   if (kinds.includes(kind)) return true
-  return follows.some((follow) => follow.kind === 'player' && players.includes(follow.id) && playerChoice(follow, settings).includes(kind))
+  return follows.some(
+    (follow) => follow.kind === 'player' && players.includes(follow.id) && playerChoice(follow, settings, match.sport).includes(kind),
+  )
 }
 
 /** Whether the alerts of this match say no score. What belongs to a followed league alone is no followed team's. */

@@ -52,7 +52,7 @@ describe('whatever two follows of a thing say', () => {
 
   /** What is told of it, by the rules that decide on both sides. */
   function told(follow: Follow, settings: AlertSettings, of: string): string[] {
-    if (follow.kind === 'player') return playerChoice(follow, settings)
+    if (follow.kind === 'player') return playerChoice(follow, settings, null)
     if (follow.kind === 'broadcast') return ['live']
     if (follow.kind === 'streamer') return streamerChoice(follow, settings) ? ['live'] : []
     const one = { id: 'one', sport: of, league_id: 'one', home_team_id: 'one', away_team_id: 'other' }

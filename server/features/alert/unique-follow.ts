@@ -10,7 +10,7 @@ const isPlain = ({ events, adds }: Follow): boolean => events.length === 0 && ad
 
 function usualOf({ kind, id }: Follow, settings: AlertSettings): AlertKind[] {
   const plain: Follow = { kind, id, events: [] }
-  if (kind === 'player') return playerChoice(plain, settings)
+  if (kind === 'player') return playerChoice(plain, settings, null)
   if (kind === 'streamer') return streamerChoice(plain, settings) ? ['live'] : []
   return kind === 'broadcast' ? [] : usualKinds(kind, settings)
 }

@@ -2,6 +2,7 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
 import type { ChatMessage, Conversation } from '../../../contract/chat.ts'
 import type { AlertKind, FollowKind } from '../../../contract/follow.ts'
+import type { Sport } from '../../../contract/match/match-row.ts'
 import type { UnsentRecord } from '../chat/own-chat.ts'
 import type { PostDraft } from '../upload/post-draft.ts'
 import type { VideoDraft } from '../upload/video-draft.ts'
@@ -14,7 +15,14 @@ export interface FollowRecord {
   events: AlertKind[]
   /** Chinese name when it was followed, for lists without a network. */
   name: string
+  /** Of a player: what no list says of him. Absent: followed by an earlier build, or on another device. */
+  player?: FollowedPlayer
   at: number
+}
+/** What a followed player plays, and the team among whose players he is found. */
+export interface FollowedPlayer {
+  sport: Sport
+  team: string
 }
 /** A reserved match: a reminder before its start. */
 export interface ReservationRecord {

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { leagueName, nameOf, teamName } from '../../../rules/text/name.ts'
+import type { FollowedPlayer } from '../../core/storage/db.ts'
 import { dateText, dayOf, timeOf } from '../../core/text/format.ts'
 import { Panel } from '../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../ui/frame/SectionHead.tsx'
@@ -11,6 +12,7 @@ import { Crest } from '../../ui/picture/Crest.tsx'
 import { LeagueMark } from '../../ui/picture/LeagueMark.tsx'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
+import { isPlayerTold } from '../follow/alert-offer.ts'
 import { FollowStar } from '../follow/FollowStar.tsx'
 import { useFollowedIds } from '../follow/use-follow.ts'
 import { hotMatchesQuery, leagueListQuery, matchDetailQuery } from '../match/queries.ts'
@@ -28,6 +30,7 @@ interface Suggestion {
   name: string
   hint?: string
   mark: ReactNode
+  player?: FollowedPlayer
 }
 
 export function Suggestions({ kind }: { kind: AttentionKind }) {
@@ -46,14 +49,14 @@ export function Suggestions({ kind }: { kind: AttentionKind }) {
         <ErrorState onRetry={retry} />
       ) : (
         <ul>
-          {shown.map(({ id, name, hint, mark }) => (
+          {shown.map(({ id, name, hint, mark, player }) => (
             <li key={id} className={styles.suggestion}>
               {mark}
               <span className={styles.words}>
                 <span translate="no">{name}</span>
                 {hint && <small>{hint}</small>}
               </span>
-              <FollowStar kind={kind} id={id} name={name} />
+              <FollowStar kind={kind} id={id} name={name} player={player} />
             </li>
           ))}
         </ul>
@@ -74,7 +77,8 @@ function useSuggestions(kind: AttentionKind): Suggested {
   const hot = useMatchList({ ...hotMatchesQuery(), enabled: kind !== 'league' })
   const leagues = useQuery({ ...leagueListQuery(), enabled: kind === 'league' })
   // The line-ups that are known first: of a match that runs, or of the next.
-  const withPlayers = hot.rows.find((row) => row.sport === 'football' && row.status === 'live') ?? hot.rows[0]
+  const ofPlayers = hot.rows.filter(({ sport }) => isPlayerTold(sport))
+  const withPlayers = ofPlayers.find(({ status }) => status === 'live') ?? ofPlayers[0]
   const detail = useQuery({ ...matchDetailQuery(withPlayers?.id ?? ''), enabled: kind === 'player' && withPlayers !== undefined })
   const from = (query: { isPending: boolean; isError: boolean; refetch(): unknown }, list: readonly Suggestion[]): Suggested => ({
     list,
@@ -96,16 +100,18 @@ function useSuggestions(kind: AttentionKind): Suggested {
   if (kind === 'player') {
     const lineups = detail.data?.lineups
     const players = [...(lineups?.home.starters ?? []), ...(lineups?.away.starters ?? [])]
-    const team = (index: number): string =>
-      withPlayers ? teamName(withPlayers, index < (lineups?.home.starters.length ?? 0) ? 'home' : 'away', lang) : ''
-    const list = players.map(({ id, name, number }, index) => ({
-      id,
-      name: nameOf(name, lang),
-      hint: `${team(index)} · ${number}`,
-      mark: <UserRound size={24} aria-hidden="true" className={styles.person} />,
-    }))
-    // Both sides in turn: eleven of one team would be no choice.
     const half = lineups?.home.starters.length ?? 0
+    const list = players.map(({ id, name, number }, index): Suggestion => {
+      const side = index < half ? 'home' : 'away'
+      return {
+        id,
+        name: nameOf(name, lang),
+        hint: withPlayers && `${teamName(withPlayers, side, lang)} · ${number}`,
+        mark: <UserRound size={24} aria-hidden="true" className={styles.person} />,
+        player: withPlayers && { sport: withPlayers.sport, team: side === 'home' ? withPlayers.home_team_id : withPlayers.away_team_id },
+      }
+    })
+    // Both sides in turn: eleven of one team would be no choice.
     const mixed = list.slice(0, half).flatMap((player, index) => [player, ...list.slice(half + index, half + index + 1)])
     return withPlayers ? from(detail, mixed) : from(hot.query, [])
   }

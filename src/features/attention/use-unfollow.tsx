@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import type { FollowKind } from '../../../contract/follow.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { ConfirmDialog } from '../follow/ConfirmDialog.tsx'
-import { setFollow } from '../follow/follow-store.ts'
+import { followKey, followStore, setFollow } from '../follow/follow-store.ts'
 
 interface Ending {
   kind: FollowKind
@@ -19,11 +19,10 @@ export function useUnfollow(): { ask(ending: Ending): void; dialog: ReactNode } 
   const [open, setOpen] = useState(false)
   const confirm = (): void => {
     if (!ending) return
-    setFollow(ending.kind, ending.id, ending.name, false)
-    toast(t`操作成功`, {
-      tone: 'ok',
-      action: { label: t`撤销`, run: () => setFollow(ending.kind, ending.id, ending.name, true) },
-    })
+    const { kind, id, name } = ending
+    const player = followStore.get().follows.get(followKey(kind, id))?.player
+    setFollow(kind, id, name, false)
+    toast(t`操作成功`, { tone: 'ok', action: { label: t`撤销`, run: () => setFollow(kind, id, name, true, player) } })
   }
   return {
     ask: (next) => {

@@ -13,7 +13,7 @@ import { Crest } from '../../ui/picture/Crest.tsx'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
-import { FollowStar } from '../follow/FollowStar.tsx'
+import { PlayerStar } from '../follow/PlayerStar.tsx'
 import { dataPath } from '../league/data-link.ts'
 import { RowFrame } from '../match/row/RowFrame.tsx'
 import { ScoreRow } from '../match/row/ScoreRow.tsx'
@@ -46,7 +46,7 @@ export function PlayerData({ team, player, view }: { team: string; player: strin
         <h1 className={styles.title} translate="no">
           {name}
         </h1>
-        {hasId(key) && <FollowStar kind="player" id={key} name={name} />}
+        {hasId(key) && <PlayerStar id={key} name={name} sport={data.sport} team={data.team.id} />}
         <p className={styles.sub}>
           <Link to={to} search={{ team: data.team.id }} translate="no">
             {nameOf(data.team.name, lang)}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Follow } from '../../../contract/follow.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
-import { followedTeam, offeredKinds, promisedKinds, saidChoice, toldKinds } from './alert-offer.ts'
+import { followedTeam, isPlayerTold, offeredKinds, promisedKinds, saidChoice, toldKinds } from './alert-offer.ts'
 
 const match = { league_id: 'l', home_team_id: 't', away_team_id: 'u' }
 
@@ -12,6 +12,8 @@ describe('what a follow offers', () => {
     expect(offeredKinds({ kind: 'league', sport: 'tennis' })).toEqual(['soon', 'kick-off', 'set-end', 'full-time', 'moved'])
     expect(offeredKinds({ kind: 'match', sport: 'badminton' })).toContain('match-point')
     expect(offeredKinds({ kind: 'player', sport: 'football' })).toEqual(['line-up', 'goal', 'penalty-missed', 'red-card'])
+    expect(offeredKinds({ kind: 'player', sport: 'basketball' })).toEqual(['line-up'])
+    expect(offeredKinds({ kind: 'player', sport: 'tennis' })).toEqual([])
     const unknown = offeredKinds({ kind: 'team', sport: null })
     expect(unknown).toEqual([...new Set(unknown)])
     expect(unknown).toEqual(expect.arrayContaining(['goal', 'close-game', 'moved']))
@@ -36,6 +38,14 @@ describe('what a follow offers', () => {
     expect(promisedKinds(team, [], alertDefaults)).toEqual(toldKinds(team, [bare], alertDefaults))
     expect(promisedKinds(team, [], alertDefaults)).toContain('kick-off')
     expect(promisedKinds(team, [league], alertDefaults)).toEqual(['goal'])
+  })
+
+  it('tells nothing of a player by itself where his sport has only line-ups, which have to be chosen', () => {
+    expect(isPlayerTold('football')).toBe(true)
+    expect(isPlayerTold('basketball')).toBe(false)
+    const star = { kind: 'player' as const, id: 'p', sport: 'basketball' }
+    expect(promisedKinds(star, [], alertDefaults)).toEqual([])
+    expect(toldKinds(star, [{ kind: 'player', id: 'p', events: ['line-up', 'goal'] }], alertDefaults)).toEqual(['line-up'])
   })
 
   it('goes by the switches where nothing is chosen', () => {

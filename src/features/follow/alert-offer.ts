@@ -1,7 +1,14 @@
 // Which kinds of alert a follow can tell of, and which it tells of now: for showing them and choosing among them. Pure.
 import type { AlertSettings } from '../../../contract/alert.ts'
 import type { AlertKind, Follow } from '../../../contract/follow.ts'
-import { type ChoiceMatch, effectiveChoice, kindsOfSport, playerChoice, playerKinds } from '../../../rules/alert/alert-choice.ts'
+import {
+  alertDefaults,
+  type ChoiceMatch,
+  effectiveChoice,
+  kindsOfSport,
+  playerChoice,
+  playerKindsOf,
+} from '../../../rules/alert/alert-choice.ts'
 
 /** What is followed. The sport is null where this device does not know it. */
 export interface Followed extends Pick<Follow, 'kind' | 'id'> {
@@ -12,11 +19,14 @@ export interface Followed extends Pick<Follow, 'kind' | 'id'> {
 
 /** In the order in which they happen. Without a sport: what football and basketball have. */
 export function offeredKinds({ kind, sport }: Pick<Followed, 'kind' | 'sport'>): readonly AlertKind[] {
-  if (kind === 'player') return playerKinds
+  if (kind === 'player') return playerKindsOf(sport)
   if (sport !== null) return kindsOfSport(sport)
   const football = kindsOfSport('football').filter((one): boolean => one !== 'moved')
   return [...football, ...kindsOfSport('basketball').filter((one) => !football.includes(one))]
 }
+
+/** Whether a player of this sport who is followed tells anything without a choice of his own. */
+export const isPlayerTold = (sport: string): boolean => playerChoice({ events: [] }, alertDefaults, sport).length > 0
 
 const nowhere = { league_id: '', home_team_id: '', away_team_id: '' }
 
@@ -24,7 +34,7 @@ const nowhere = { league_id: '', home_team_id: '', away_team_id: '' }
 export function toldKinds(followed: Followed, follows: readonly Follow[], settings: AlertSettings): readonly AlertKind[] {
   const { kind, id, sport, match } = followed
   const own = follows.find((follow) => follow.kind === kind && follow.id === id)
-  if (kind === 'player') return own ? playerChoice(own, settings) : []
+  if (kind === 'player') return own ? playerChoice(own, settings, sport) : []
   const touched: ChoiceMatch = {
     id: kind === 'match' ? id : '',
     sport: '',

@@ -3,7 +3,7 @@
 import type { AlertKind, FollowKind } from '../../../contract/follow.ts'
 import { limits } from '../../../contract/limits/limits.ts'
 import type { FollowRows } from '../../core/follow/follow-rows.ts'
-import type { DeviceDatabase, FollowRecord, ReservationRecord } from '../../core/storage/db.ts'
+import type { DeviceDatabase, FollowedPlayer, FollowRecord, ReservationRecord } from '../../core/storage/db.ts'
 import { storageHealth } from '../../core/storage/storage-health.ts'
 import { createListeners, createStore } from '../../core/store.ts'
 
@@ -92,10 +92,10 @@ function change(table: Table, key: string, row: Row, told: FollowChange, write: 
 }
 
 /** Follows or unfollows. */
-export function setFollow(kind: FollowKind, id: string, name: string, on: boolean): void {
+export function setFollow(kind: FollowKind, id: string, name: string, on: boolean, player?: FollowedPlayer): void {
   if (on && isFull()) return
   const key = followKey(kind, id)
-  const row: FollowRecord = { key, kind, id, events: [], name, at: Date.now() }
+  const row: FollowRecord = { key, kind, id, events: [], name, ...(player && { player }), at: Date.now() }
   if (on) change('follows', key, row, { on, kind, id }, (db) => db.follow.put(row))
   else change('follows', key, undefined, { on, kind, id }, (db) => db.follow.delete(key))
 }

@@ -11,6 +11,7 @@ import { Crest } from '../../../ui/picture/Crest.tsx'
 import { LeagueMark } from '../../../ui/picture/LeagueMark.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { FollowStar } from '../../follow/FollowStar.tsx'
+import { PlayerStar } from '../../follow/PlayerStar.tsx'
 import { sportName } from '../../match/words/match-words.ts'
 import { type HitTarget, teamOf } from '../search-hit.ts'
 import styles from './EntryRow.module.css'
@@ -41,7 +42,12 @@ export function EntryRow({ entry, target }: { entry: SearchEntry; target: HitTar
         </span>
       </Link>
       {/* Whom events name alone has no id that could be followed. */}
-      {readId(id) !== undefined && <FollowStar kind={kind as FollowKind} id={id} name={name} />}
+      {readId(id) !== undefined &&
+        (kind === 'player' ? (
+          <PlayerStar id={id} name={name} sport={entry.sport as Sport} team={teamOf(entry).id} />
+        ) : (
+          <FollowStar kind={kind as FollowKind} id={id} name={name} />
+        ))}
     </li>
   )
 }

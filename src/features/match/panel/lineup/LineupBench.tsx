@@ -6,7 +6,7 @@ import type { MatchRow, Side } from '../../../../../contract/match/match-row.ts'
 import { nameOf, teamShort } from '../../../../../rules/text/name.ts'
 import { Num } from '../../../../ui/figure/Num.tsx'
 import { Crest } from '../../../../ui/picture/Crest.tsx'
-import { FollowStar } from '../../../follow/FollowStar.tsx'
+import { PlayerStar } from '../../../follow/PlayerStar.tsx'
 import { DataLink } from '../../../league/DataLink.tsx'
 import type { TimelineItem } from '../../words/timeline.ts'
 import styles from './LineupBench.module.css'
@@ -68,7 +68,7 @@ function BenchRow({ player, side, items, lang, row }: BenchRowProps) {
       </DataLink>
       {marks.in && <i className={styles.in} role="img" aria-label={t`替补上场`} />}
       {player.rating !== null && <Num className={styles.rating}>{player.rating.toFixed(1)}</Num>}
-      {row.sport === 'football' && <FollowStar kind="player" id={player.id} name={name} size={16} className={styles.star} />}
+      <PlayerStar id={player.id} name={name} sport={row.sport} team={teamId(row, side)} size={16} className={styles.star} />
     </li>
   )
 }

@@ -9,7 +9,7 @@ import { CardShape } from '../../../../ui/figure/CardShape.tsx'
 import { Num } from '../../../../ui/figure/Num.tsx'
 import { BallGlyph } from '../../../../ui/glyph/BallGlyph.tsx'
 import { crestPaint } from '../../../../ui/picture/crest-paint.ts'
-import { FollowStar } from '../../../follow/FollowStar.tsx'
+import { PlayerStar } from '../../../follow/PlayerStar.tsx'
 import { DataLink } from '../../../league/DataLink.tsx'
 import type { TimelineItem } from '../../words/timeline.ts'
 import styles from './LineupPlayerMark.module.css'
@@ -28,7 +28,8 @@ export function LineupPlayerMark({ player, side, row, items, best, lang }: Lineu
   const { t } = useLingui()
   const { left, top } = placeOf(player, side)
   const home = side === 'home'
-  const paint = crestPaint(home ? row.home_team_crest : row.away_team_crest, home ? row.home_team_id : row.away_team_id)
+  const team = home ? row.home_team_id : row.away_team_id
+  const paint = crestPaint(home ? row.home_team_crest : row.away_team_crest, team)
   const marks = marksOf(player, side, items)
   const name = nameOf(player.name, lang)
   return (
@@ -41,12 +42,7 @@ export function LineupPlayerMark({ player, side, row, items, best, lang }: Lineu
         )}
       </Num>
       <span className={styles.line}>
-        <DataLink
-          sport={row.sport}
-          to={{ team: home ? row.home_team_id : row.away_team_id, player: player.id }}
-          className={styles.name}
-          title={name}
-        >
+        <DataLink sport={row.sport} to={{ team, player: player.id }} className={styles.name} title={name}>
           {shortPerson(name)}
         </DataLink>
         {player.captain && (
@@ -61,7 +57,7 @@ export function LineupPlayerMark({ player, side, row, items, best, lang }: Lineu
           {player.rating.toFixed(1)}
         </Num>
       )}
-      <FollowStar kind="player" id={player.id} name={name} size={13} tone="ground" className={styles.star} />
+      <PlayerStar id={player.id} name={name} sport={row.sport} team={team} size={13} tone="ground" className={styles.star} />
     </li>
   )
 }
