@@ -17,7 +17,7 @@ import { shownSections } from '../follow/follow-book.ts'
 import { DataLink } from '../league/DataLink.tsx'
 import { matchSearch } from '../match/match-link.ts'
 import { type RowView, useRowView } from '../match/row-view.ts'
-import type { Followed, FollowedEntity } from '../match/state/use-followed.ts'
+import { choiceOf, type Followed, type FollowedEntity } from '../match/state/use-followed.ts'
 import { sportName } from '../match/words/match-words.ts'
 import styles from './AttentionPage.module.css'
 import type { AttentionKind } from './attention-kind.ts'
@@ -70,7 +70,7 @@ export function FollowedList({ kind, list, followed, book }: FollowedListProps) 
           </span>
         </div>
         <ChoiceStrip
-          followed={{ kind, id, sport: entity?.sport ?? null }}
+          followed={choiceOf(kind, id, entity)}
           name={name}
           acts={
             <StripAct icon={<StarOff size={16} aria-hidden="true" />} label={t`取消关注 ${name}`} onClick={() => ask({ kind, id, name })}>

@@ -9,7 +9,7 @@ import { ChoiceStrip, StripAct } from '../follow/ChoiceStrip.tsx'
 import { DayHead } from '../match/list/DayHead.tsx'
 import { useRowView } from '../match/row-view.ts'
 import { Ticket } from '../match/schedule/Ticket.tsx'
-import type { Followed } from '../match/state/use-followed.ts'
+import { choiceOf, type Followed } from '../match/state/use-followed.ts'
 import styles from './AttentionPage.module.css'
 import { matchGroups } from './match-groups.ts'
 import { useUnfollow } from './use-unfollow.tsx'
@@ -29,7 +29,7 @@ export function FollowedMatches({ list, followed }: { list: readonly FollowRecor
     const shown = entity?.name ?? name
     return (
       <ChoiceStrip
-        followed={{ kind: 'match', id, sport: entity?.sport ?? null, match: entity?.match }}
+        followed={choiceOf('match', id, entity)}
         name={shown}
         acts={
           <StripAct

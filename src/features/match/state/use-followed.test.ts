@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import type { Follow } from '../../../../contract/follow.ts'
+import { alertDefaults } from '../../../../rules/alert/alert-choice.ts'
 import { sampleRow } from '../../../../tests/support/match/sample-row.ts'
-import { fromTeam } from './use-followed.ts'
+import { followedTeam, toldKinds } from '../../follow/alert-offer.ts'
+import { choiceOf, fromPlayer, fromTeam } from './use-followed.ts'
 
 const now = Date.parse('2026-07-17T12:00:00Z')
 const row = (id: string, patch: Partial<Parameters<typeof sampleRow>[0]>) =>
   sampleRow({ id, home_team_id: 't', away_team_id: 'u', ...patch })
+
+describe('a followed player', () => {
+  it('plays what he played when he was followed, and is unknown where nobody said it', () => {
+    const known = { sport: 'basketball' as const, team: 't' }
+    expect(fromPlayer({ name: 'Nguyen', player: known })).toEqual({ name: 'Nguyen', ...known })
+    expect(fromPlayer({ name: 'Nguyen' })).toBeUndefined()
+    expect(fromPlayer(undefined)).toBeUndefined()
+  })
+})
 
 describe('a followed team', () => {
   it('is known by the match that it plays now or next, at home or away', () => {
@@ -29,6 +41,22 @@ describe('a followed team', () => {
     ]
     expect(fromTeam('t', rows, 'en', now - 1)).toMatchObject({ next: { id: 'untold' } })
     expect(fromTeam('t', rows, 'en', now)).toMatchObject({ next: { id: 'next' } })
+  })
+
+  it('inherits the choice of the league in which it plays most, whatever cup comes next', () => {
+    const rows = [
+      row('cup', { status: 'upcoming', match_time: '2026-07-18T12:00:00Z', league_id: 'cup' }),
+      row('first', { status: 'upcoming', match_time: '2026-07-20T12:00:00Z', league_id: 'league' }),
+      row('second', { status: 'upcoming', match_time: '2026-07-27T12:00:00Z', league_id: 'league' }),
+      row('others', { status: 'upcoming', home_team_id: 'x', away_team_id: 'y', league_id: 'other' }),
+    ]
+    const followed = choiceOf('team', 't', fromTeam('t', rows, 'en', now))
+    expect(followed).toEqual(followedTeam('t', 'football', 'league'))
+    const narrow: Follow[] = [
+      { kind: 'league', id: 'league', events: ['red-card'] },
+      { kind: 'team', id: 't', events: [] },
+    ]
+    expect(toldKinds(followed, narrow, alertDefaults)).toEqual(['red-card'])
   })
 
   it('keeps its name when nothing is to come, and is unknown without a match', () => {

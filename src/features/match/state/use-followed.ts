@@ -8,9 +8,11 @@ import type { MatchRow, Sport } from '../../../../contract/match/match-row.ts'
 import { isUntold } from '../../../../rules/match/match-clock.ts'
 import { nameOf, teamName } from '../../../../rules/text/name.ts'
 import { apiQuery } from '../../../core/api/api-query.ts'
+import type { FollowRecord } from '../../../core/storage/db.ts'
 import { dayOf } from '../../../core/text/format.ts'
 import { useStore } from '../../../ui/use-store.ts'
-import { followStore } from '../../follow/follow-store.ts'
+import type { Followed as Choice } from '../../follow/alert-offer.ts'
+import { followKey, followStore } from '../../follow/follow-store.ts'
 import { leagueListQuery, listKey, matchesByIdQuery } from '../queries.ts'
 import { useRowView } from '../row-view.ts'
 import { type MatchListRead, useMatchList } from './use-match-list.ts'
@@ -19,13 +21,15 @@ import { useNowValue } from './use-now-value.ts'
 export interface FollowedEntity {
   name: string
   sport: Sport
-  /** Of a match: what its choice of alerts is inherited from. */
+  /** Of a match, or of those of a team: what its choice of alerts is inherited from. */
   match?: Pick<MatchRow, 'league_id' | 'home_team_id' | 'away_team_id'>
   row?: MatchRow
   /** Of a team: its crest, and the match that it plays now or next. */
   crest?: string
   next?: MatchRow
   league?: LeagueEntry
+  /** Of a player: whose he is. */
+  team?: string
 }
 export interface Followed {
   of(kind: FollowKind, id: string): FollowedEntity | undefined
@@ -54,8 +58,28 @@ export function fromTeam(id: string, rows: readonly MatchRow[], lang: Lang, nowM
   if (!known) return undefined
   const side = known.home_team_id === id ? 'home' : 'away'
   const crest = side === 'home' ? known.home_team_crest : known.away_team_crest
-  return { name: teamName(known, side, lang), sport: known.sport, crest, next }
+  const match = { league_id: leagueOf(own), home_team_id: id, away_team_id: '' }
+  return { name: teamName(known, side, lang), sport: known.sport, match, crest, next }
 }
+
+/** The league of a team among its matches: it plays there more often than in cups. */
+function leagueOf(rows: readonly Pick<MatchRow, 'league_id'>[]): string {
+  const counts = new Map<string, number>()
+  for (const { league_id } of rows) counts.set(league_id, (counts.get(league_id) ?? 0) + 1)
+  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0])[0]
+}
+
+/** What its choice of alerts is asked for: the same wherever it is shown and changed. */
+export const choiceOf = (kind: FollowKind, id: string, entity: FollowedEntity | undefined): Choice => ({
+  kind,
+  id,
+  sport: entity?.sport ?? null,
+  match: entity?.match,
+})
+
+/** A player as he was when he was followed: no list names him. */
+export const fromPlayer = (follow: Pick<FollowRecord, 'name' | 'player'> | undefined): FollowedEntity | undefined =>
+  follow?.player && { name: follow.name, ...follow.player }
 
 export function useFollowed(): Followed {
   const { follows, reservations } = useStore(followStore)
@@ -80,9 +104,10 @@ export function useFollowed(): Followed {
         return row && fromMatch(row, lang)
       }
       if (kind === 'team') return fromTeam(id, all, lang, nowMs)
+      if (kind === 'player') return fromPlayer(follows.get(followKey(kind, id)))
       const league = kind === 'league' ? leagues?.find((entry) => entry.id === id) : undefined
       return league && { name: nameOf(league.name, lang), sport: league.sport, league }
     }
     return { of, matches, ofTeams }
-  }, [matches, ofTeams, leagues, lang, nowMs])
+  }, [matches, ofTeams, leagues, follows, lang, nowMs])
 }

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { FollowChoiceRow } from '../../follow/FollowChoiceRow.tsx'
 import { followStore } from '../../follow/follow-store.ts'
-import { useFollowed } from '../../match/state/use-followed.ts'
+import { choiceOf, useFollowed } from '../../match/state/use-followed.ts'
 import styles from '../Settings.module.css'
 
 /** Streamers have one alert alone. */
@@ -58,13 +58,7 @@ export function FollowChoices() {
             <h3>{titles[kind]}</h3>
             {list.slice(0, mostShown).map(({ key, id, name }) => {
               const entity = followed.of(kind, id)
-              return (
-                <FollowChoiceRow
-                  key={key}
-                  followed={{ kind, id, sport: entity?.sport ?? null, match: entity?.match }}
-                  name={entity?.name ?? name}
-                />
-              )
+              return <FollowChoiceRow key={key} followed={choiceOf(kind, id, entity)} name={entity?.name ?? name} />
             })}
           </section>
         ))
