@@ -37,8 +37,9 @@ function Inside({ onLeave }: { onLeave: () => void }) {
   useEffect(() => () => notices.read(), [])
   const kinds = [
     { key: 'value1' as const, label: t`足球进球` },
-    { key: 'value2' as const, label: t`开赛终场` },
+    { key: 'value2' as const, label: t`开赛与完场` },
     { key: 'value3' as const, label: t`足球红牌与 VAR` },
+    { key: 'value4' as const, label: t`主播开播` },
   ]
   return (
     <div className={styles.panel}>

@@ -211,7 +211,7 @@ test('reserved matches stand by day, go into one calendar file, and are given up
 test('settings are kept, said, and obeyed', async ({ page }) => {
   await page.goto(`${app.url}/member`)
   await expect(page).toHaveURL(`${app.url}/member?type=6`)
-  await page.getByRole('switch', { name: /^进球/ }).first().uncheck()
+  await page.getByRole('switch', { name: /^足球进球(?!声音)/ }).uncheck()
   await expect(page.getByRole('status').filter({ hasText: '修改成功' })).toBeVisible()
   await page.getByRole('switch', { name: /^免打扰/ }).check()
   await page.getByLabel('从', { exact: true }).fill('22:15')
@@ -222,7 +222,7 @@ test('settings are kept, said, and obeyed', async ({ page }) => {
   await page.getByRole('slider', { name: '提醒延后' }).blur()
   await page.getByRole('radio', { name: '只藏关注的' }).check({ force: true })
   await page.reload()
-  await expect(page.getByRole('switch', { name: /^进球/ }).first()).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: /^足球进球(?!声音)/ })).not.toBeChecked()
   await expect(page.getByLabel('从', { exact: true })).toHaveValue('22:15')
   await expect(page.getByText('按本机时区 Asia/Shanghai')).toBeVisible()
   await expect(page.getByRole('radio', { name: '45 分钟' })).toBeChecked()

@@ -21,13 +21,13 @@ export function NoticeSwitches() {
       <SectionHead id="notice-switches" title={<Trans>即时提醒</Trans>} />
       <div className={styles.switches}>
         <SwitchRow {...flag('value1')} hint={t`点球、乌龙球也算；取消和更正总会跟着进球一起说明`}>
-          <Trans>进球</Trans>
+          <Trans>足球进球</Trans>
         </SwitchRow>
-        <SwitchRow {...flag('value2')} hint={t`中场、加时和点球大战也在内`}>
+        <SwitchRow {...flag('value2')} hint={t`加时和点球大战也在内；中场要单独选`}>
           <Trans>开赛与完场</Trans>
         </SwitchRow>
         <SwitchRow {...flag('value3')} hint={t`罚下场，以及进球和判罚的复核`}>
-          <Trans>红牌与 VAR</Trans>
+          <Trans>足球红牌与 VAR</Trans>
         </SwitchRow>
         <SwitchRow {...flag('value4')} hint={t`你关注的主播开播、改期时提醒`}>
           <Trans>主播开播</Trans>
