@@ -37,6 +37,7 @@ const community = ['circle', 'comment'].map((noun) => `src/features/${noun}`)
 /** The data of leagues, teams and players, and the reasons under a table, and what a match says in figures. */
 const dataPages = [
   'src/features/data',
+  'src/features/follow/FollowAlerts.tsx',
   'src/features/follow/FollowButton.tsx',
   'src/features/league/TieReasons.tsx',
   'src/features/league/tie-words.ts',

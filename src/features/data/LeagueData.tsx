@@ -14,6 +14,7 @@ import { LeagueMark } from '../../ui/picture/LeagueMark.tsx'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
+import { FollowAlerts } from '../follow/FollowAlerts.tsx'
 import { FollowStar } from '../follow/FollowStar.tsx'
 import type { DataPath } from '../league/data-link.ts'
 import type { RowView } from '../match/row-view.ts'
@@ -97,6 +98,9 @@ export function LeagueData({ league, sport, search, view }: LeagueDataProps) {
             />
           </div>
         )}
+        <div className={styles.alerts}>
+          <FollowAlerts followed={{ kind: 'league', id: league, sport }} name={name} tone="page" />
+        </div>
       </header>
       {data.season === null ? (
         <EmptyState icon={<CalendarX />} title={t`这项赛事还没有比赛`} />

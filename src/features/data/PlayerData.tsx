@@ -13,6 +13,8 @@ import { Crest } from '../../ui/picture/Crest.tsx'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
+import { isPlayerTold } from '../follow/alert-offer.ts'
+import { FollowAlerts } from '../follow/FollowAlerts.tsx'
 import { PlayerStar } from '../follow/PlayerStar.tsx'
 import { dataPath } from '../league/data-link.ts'
 import { RowFrame } from '../match/row/RowFrame.tsx'
@@ -53,6 +55,11 @@ export function PlayerData({ team, player, view }: { team: string; player: strin
           </Link>
           {[number === null ? '' : t`${number} 号`, words ? i18n._(words) : position].filter(Boolean).join(' · ')}
         </p>
+        {hasId(key) && isPlayerTold(data.sport) && (
+          <div className={styles.alerts}>
+            <FollowAlerts followed={{ kind: 'player', id: key, sport: data.sport }} name={name} tone="page" />
+          </div>
+        )}
       </header>
       <Season page={data} />
       <Panel padded className={styles.part}>

@@ -12,8 +12,8 @@ import { ChoiceSentence } from './FollowChoiceRow.tsx'
 interface ChoiceStripProps {
   followed: Followed
   name: string
-  /** On the stand of a page's head it is light, and its act says its word on phones too. */
-  tone?: 'surface' | 'stand'
+  /** In a list, or under the head of a page or on its stand: there its act says its word on phones too. */
+  tone?: 'surface' | 'page' | 'stand'
   /** Acts at the right: a calendar file, the end of the follow. */
   acts?: ReactNode
 }
@@ -22,7 +22,7 @@ export function ChoiceStrip({ followed, name, tone = 'surface', acts }: ChoiceSt
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   return (
-    <div className={classNames(styles.strip, tone === 'stand' && styles.stand)}>
+    <div className={classNames(styles.strip, tone !== 'surface' && styles.head, tone === 'stand' && styles.stand)}>
       <BellRing size={14} aria-hidden="true" />
       <span className={styles.sentence}>
         <ChoiceSentence followed={followed} />

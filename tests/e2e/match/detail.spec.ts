@@ -81,6 +81,8 @@ test('names lead to their pages: a team, a player on the ground, the league of a
   await player.click()
   await expect(page).toHaveURL(/player=/)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  // Each page says what a follow would tell.
+  await expect(acts(page).getByText('关注后提醒：进球、红牌', { exact: true })).toBeVisible()
   // Rows of football, whatever is hot at this hour.
   await page.goto(`${app.url}/search?name=${encodeURIComponent(team)}&tab=matches`)
   const league = page.locator('article[data-row] a[href*="league="]:visible').first()
@@ -88,6 +90,7 @@ test('names lead to their pages: a team, a player on the ground, the league of a
   await league.click()
   await expect(page).toHaveURL(/\/base-(football|basketball)\?league=/)
   await expect(page.getByRole('heading', { level: 1, name: of })).toBeVisible()
+  await expect(acts(page).getByText(/^关注后提醒：/)).toBeVisible()
 })
 
 test('the page of a team begins with the match that is on, and its score', async ({ page }) => {

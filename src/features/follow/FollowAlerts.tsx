@@ -1,0 +1,41 @@
+// On the page of a team, a league or a player, what is told of it: a follow says it and lets it be changed; else what its league tells
+// already, or what a follow would.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { BellRing } from 'lucide-react'
+import { classNames } from '../../ui/class-names.ts'
+import { useStore } from '../../ui/use-store.ts'
+import { alertSentence } from './alert-kind-words.ts'
+import { type Followed, offeredKinds, promisedKinds, toldKinds } from './alert-offer.ts'
+import { alertSettings } from './alert-settings.ts'
+import { ChoiceStrip } from './ChoiceStrip.tsx'
+import { useFollowList } from './device-choice.ts'
+import styles from './FollowAlerts.module.css'
+import { followKey, followStore } from './follow-store.ts'
+
+interface FollowAlertsProps {
+  followed: Followed
+  name: string
+  tone: 'page' | 'stand'
+}
+
+export function FollowAlerts({ followed, name, tone }: FollowAlertsProps) {
+  const { i18n } = useLingui()
+  const { follows, loaded } = useStore(followStore)
+  const settings = useStore(alertSettings)
+  const all = useFollowList(settings)
+  if (follows.has(followKey(followed.kind, followed.id))) return <ChoiceStrip followed={followed} name={name} tone={tone} />
+  // Before the device has answered, either sentence could be wrong.
+  if (!loaded) return null
+  const told = toldKinds(followed, all, settings)
+  const isTold = told.length > 0
+  const said = isTold ? told : promisedKinds(followed, all, settings)
+  // Nothing can be promised of a player whose sport has only what must be chosen.
+  if (said.length === 0) return null
+  const sentence = alertSentence(said, offeredKinds(followed), { sport: followed.sport, lead: settings.lead }, i18n)
+  return (
+    <p className={classNames(styles.promise, tone === 'stand' && styles.stand)}>
+      <BellRing size={14} aria-hidden="true" />
+      <span>{isTold ? <Trans>已随联赛提醒：{sentence}</Trans> : <Trans>关注后提醒：{sentence}</Trans>}</span>
+    </p>
+  )
+}
