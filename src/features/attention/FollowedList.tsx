@@ -14,7 +14,7 @@ import { Crest } from '../../ui/picture/Crest.tsx'
 import { LeagueMark } from '../../ui/picture/LeagueMark.tsx'
 import { ChoiceStrip, StripAct } from '../follow/ChoiceStrip.tsx'
 import { shownSections } from '../follow/follow-book.ts'
-import { DataLink } from '../league/DataLink.tsx'
+import { DataLink, type DataLinkProps } from '../league/DataLink.tsx'
 import { matchSearch } from '../match/match-link.ts'
 import { type RowView, useRowView } from '../match/row-view.ts'
 import { choiceOf, type Followed, type FollowedEntity } from '../match/state/use-followed.ts'
@@ -45,14 +45,14 @@ export function FollowedList({ kind, list, followed, book }: FollowedListProps) 
     const entity = followed.of(kind, id)
     const name = entity?.name ?? saved
     const sport = isMixed && entity ? sportName(entity.sport, i18n) : null
+    const page = pageOf(kind, id, entity)
     return (
       <li key={id} className={styles.item}>
         <div className={styles.line}>
           <FollowedMark kind={kind} id={id} entity={entity} name={name} />
           <span className={styles.words}>
-            {kind === 'team' ? (
-              // Every team has a page; of one without a match near by it is not known which sport it plays, and that page finds it.
-              <DataLink sport={entity?.sport ?? 'football'} to={{ team: id }} className={styles.name}>
+            {page ? (
+              <DataLink {...page} className={styles.name}>
                 {name}
               </DataLink>
             ) : (
@@ -92,6 +92,14 @@ export function FollowedList({ kind, list, followed, book }: FollowedListProps) 
       {dialog}
     </>
   )
+}
+
+/** Where its name leads; null where this device does not know it. */
+function pageOf(kind: AttentionKind, id: string, entity: FollowedEntity | undefined): Pick<DataLinkProps, 'sport' | 'to'> | null {
+  // Every team has a page; of one without a match near by it is not known which sport it plays, and that page finds it.
+  if (kind === 'team') return { sport: entity?.sport ?? 'football', to: { team: id } }
+  if (kind === 'league' && entity) return { sport: entity.sport, to: { league: id } }
+  return kind === 'player' && entity?.team ? { sport: entity.sport, to: { team: entity.team, player: id } } : null
 }
 
 /** Crest, tag of a league, or a bust. */

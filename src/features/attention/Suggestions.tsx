@@ -1,8 +1,10 @@
 // What else could be followed, of the kind that is open: from the hot matches, their teams and players, the hot leagues.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Sport } from '../../../contract/match/match-row.ts'
 import { leagueName, nameOf, teamName } from '../../../rules/text/name.ts'
 import type { FollowedPlayer } from '../../core/storage/db.ts'
 import { dateText, dayOf, timeOf } from '../../core/text/format.ts'
@@ -15,6 +17,8 @@ import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { isPlayerTold } from '../follow/alert-offer.ts'
 import { FollowStar } from '../follow/FollowStar.tsx'
 import { useFollowedIds } from '../follow/use-follow.ts'
+import { DataLink, type DataLinkProps } from '../league/DataLink.tsx'
+import { matchSearch } from '../match/match-link.ts'
 import { hotMatchesQuery, leagueListQuery, matchDetailQuery } from '../match/queries.ts'
 import { useRowView } from '../match/row-view.ts'
 import { useMatchList } from '../match/state/use-match-list.ts'
@@ -31,6 +35,8 @@ interface Suggestion {
   hint?: string
   mark: ReactNode
   player?: FollowedPlayer
+  /** Where its name leads. */
+  link: ReactNode
 }
 
 export function Suggestions({ kind }: { kind: AttentionKind }) {
@@ -49,11 +55,11 @@ export function Suggestions({ kind }: { kind: AttentionKind }) {
         <ErrorState onRetry={retry} />
       ) : (
         <ul>
-          {shown.map(({ id, name, hint, mark, player }) => (
+          {shown.map(({ id, name, hint, mark, player, link }) => (
             <li key={id} className={styles.suggestion}>
               {mark}
               <span className={styles.words}>
-                <span translate="no">{name}</span>
+                {link}
                 {hint && <small>{hint}</small>}
               </span>
               <FollowStar kind={kind} id={id} name={name} player={player} />
@@ -64,6 +70,14 @@ export function Suggestions({ kind }: { kind: AttentionKind }) {
     </Panel>
   )
 }
+
+const bust = <UserRound size={24} aria-hidden="true" className={styles.person} />
+
+const linkOf = (name: string, sport: Sport, to: DataLinkProps['to']): ReactNode => (
+  <DataLink sport={sport} to={to} className={styles.suggested}>
+    {name}
+  </DataLink>
+)
 
 interface Suggested {
   list: readonly Suggestion[]
@@ -90,26 +104,23 @@ function useSuggestions(kind: AttentionKind): Suggested {
     const entries = [...(leagues.data?.list ?? [])].sort((left, right) => Number(right.hot) - Number(left.hot) || right.today - left.today)
     return from(
       leagues,
-      entries.map(({ id, name, mark, color }) => ({
-        id,
-        name: nameOf(name, lang),
-        mark: <LeagueMark mark={mark} name={nameOf(name, lang)} color={color} size={28} />,
-      })),
+      entries.map(({ id, sport, name: names, mark, color }) => {
+        const name = nameOf(names, lang)
+        return { id, name, mark: <LeagueMark mark={mark} name={name} color={color} size={28} />, link: linkOf(name, sport, { league: id }) }
+      }),
     )
   }
   if (kind === 'player') {
     const lineups = detail.data?.lineups
     const players = [...(lineups?.home.starters ?? []), ...(lineups?.away.starters ?? [])]
     const half = lineups?.home.starters.length ?? 0
-    const list = players.map(({ id, name, number }, index): Suggestion => {
+    const list = players.flatMap(({ id, name: names, number }, index): Suggestion[] => {
+      if (!withPlayers) return []
       const side = index < half ? 'home' : 'away'
-      return {
-        id,
-        name: nameOf(name, lang),
-        hint: withPlayers && `${teamName(withPlayers, side, lang)} · ${number}`,
-        mark: <UserRound size={24} aria-hidden="true" className={styles.person} />,
-        player: withPlayers && { sport: withPlayers.sport, team: side === 'home' ? withPlayers.home_team_id : withPlayers.away_team_id },
-      }
+      const name = nameOf(names, lang)
+      const player = { sport: withPlayers.sport, team: side === 'home' ? withPlayers.home_team_id : withPlayers.away_team_id }
+      const hint = `${teamName(withPlayers, side, lang)} · ${number}`
+      return [{ id, name, hint, mark: bust, player, link: linkOf(name, player.sport, { team: player.team, player: id }) }]
     })
     // Both sides in turn: eleven of one team would be no choice.
     const mixed = list.slice(0, half).flatMap((player, index) => [player, ...list.slice(half + index, half + index + 1)])
@@ -121,7 +132,8 @@ function useSuggestions(kind: AttentionKind): Suggested {
       for (const side of ['home', 'away'] as const) {
         const id = side === 'home' ? row.home_team_id : row.away_team_id
         const crest = side === 'home' ? row.home_team_crest : row.away_team_crest
-        teams.set(id, { id, name: teamName(row, side, lang), mark: <Crest crest={crest} id={id} size={28} /> })
+        const name = teamName(row, side, lang)
+        teams.set(id, { id, name, mark: <Crest crest={crest} id={id} size={28} />, link: linkOf(name, row.sport, { team: id }) })
       }
     return from(hot.query, [...teams.values()])
   }
@@ -129,11 +141,19 @@ function useSuggestions(kind: AttentionKind): Suggested {
     hot.query,
     hot.rows
       .filter(({ status }) => status === 'upcoming' || status === 'live')
-      .map((row) => ({
-        id: row.id,
-        name: `${teamName(row, 'home', lang)} vs ${teamName(row, 'away', lang)}`,
-        hint: `${dateText(dayOf(row.match_time, tz), lang)} ${timeOf(row.match_time, tz)}`,
-        mark: <LeagueMark mark={row.league_mark} name={leagueName(row, lang)} color={row.league_color} size={28} />,
-      })),
+      .map((row) => {
+        const name = `${teamName(row, 'home', lang)} vs ${teamName(row, 'away', lang)}`
+        return {
+          id: row.id,
+          name,
+          hint: `${dateText(dayOf(row.match_time, tz), lang)} ${timeOf(row.match_time, tz)}`,
+          mark: <LeagueMark mark={row.league_mark} name={leagueName(row, lang)} color={row.league_color} size={28} />,
+          link: (
+            <Link to="/score-detail" search={matchSearch(row)} className={styles.suggested} translate="no">
+              {name}
+            </Link>
+          ),
+        }
+      }),
   )
 }

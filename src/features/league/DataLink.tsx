@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import styles from './DataLink.module.css'
 import { dataPath } from './data-link.ts'
 
-interface DataLinkProps {
+export interface DataLinkProps {
   sport: Sport
   /** `player` is the id, or the English name where events name him alone; he is found among those of the team. */
   to: { league: string } | { team: string; player?: string }

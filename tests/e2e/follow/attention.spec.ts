@@ -128,6 +128,25 @@ test('a follow that the device does not take is taken back, and said', async ({ 
   expect(await countRows(page, 'follow')).toBe(0)
 })
 
+test('a followed league and a followed player lead to their pages', async ({ page }) => {
+  await page.goto(`${app.url}/attention?kind=league`)
+  await expect.poll(() => countRows(page, 'setting')).toBeGreaterThan(0)
+  const player = { sport: 'football', team: 'hxcl-lj' }
+  await putRows(page, 'follow', [
+    { key: 'league:hxcl', kind: 'league', id: 'hxcl', events: [], name: '海夏超级联赛', at: 1 },
+    { key: 'player:p1', kind: 'player', id: 'p1', events: [], name: '阮文', player, at: 1 },
+    { key: 'player:p2', kind: 'player', id: 'p2', events: [], name: '陈明', at: 2 },
+  ])
+  await page.reload()
+  const named = page.locator('#content li').filter({ has: page.getByRole('button', { name: /^取消关注/ }) })
+  await expect(named.locator('a[href="/base-football?league=hxcl"]')).toBeVisible()
+  await page.goto(`${app.url}/attention?kind=player`)
+  await expect(named.getByRole('link', { name: '阮文', exact: true })).toHaveAttribute('href', '/base-football?team=hxcl-lj&player=p1')
+  // Whose he is was not kept by an earlier build.
+  await expect(named.filter({ hasText: '陈明' })).toBeVisible()
+  await expect(named.getByRole('link', { name: '陈明', exact: true })).toHaveCount(0)
+})
+
 test('a followed team leads to its page; where another sport is followed too, its match is named with its sport', async ({ page }) => {
   await page.goto(`${app.url}/attention?kind=team`)
   await expect.poll(() => countRows(page, 'setting')).toBeGreaterThan(0)
