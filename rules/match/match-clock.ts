@@ -110,11 +110,11 @@ export type StatusWord = (typeof statusWords)[number]
 /** Milliseconds before the start in which a match is about to begin. Visual section 7. */
 const soon = 15 * 60_000
 /** Milliseconds after its start from which a match that nobody has spoken of must be over: a match of ours lasts less. */
-const untold = 3 * 3_600_000
+export const untoldAfter = 3 * 3_600_000
 
 /** Whether a match was to be played long ago and nobody has said what came of it: neither to come nor over, its result is not known. */
 export const isUntold = ({ status, match_time }: Pick<MatchRow, 'status' | 'match_time'>, nowMs: number): boolean =>
-  status === 'upcoming' && nowMs - Date.parse(match_time) >= untold
+  status === 'upcoming' && nowMs - Date.parse(match_time) >= untoldAfter
 
 /** The word that stands where a running minute would; null when the start or the minute itself is shown. */
 export function statusWord(row: ClockRow & Pick<MatchRow, 'match_time'>, nowMs: number): StatusWord | null {

@@ -51,5 +51,5 @@ export function registerMatch(app: FastifyInstance, { db, clock }: Pick<Context,
   })
 
   registerRatings(app, { db, clock, coreOf })
-  registerData(app, { db, directory, snapshot })
+  registerData(app, { db, clock, directory, snapshot })
 }

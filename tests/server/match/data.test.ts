@@ -261,6 +261,23 @@ describe('a team and a player', () => {
     expect((await call('Data/team?team_id=no')).error).toBe('not-found')
   })
 
+  it('waits for no match that was to be played long ago: however many, those to come stand there', async () => {
+    const { sink } = world
+    await sink.putLeagues([aLeague('silent')])
+    await sink.putTeams(['m', 'n'].map((id) => aTeam(id, { league_id: 'silent' })))
+    const hour = 3_600_000
+    const fixture = (id: string, ahead: number) =>
+      aFixture(id, { match_time: iso(kickOff + ahead), league_id: 'silent', home_team_id: 'm', away_team_id: 'n', season: '2026' })
+    await sink.putFixtures([
+      ...Array.from({ length: 9 }, (_, week) => fixture(`untold-${week}`, -(week + 1) * 7 * day)),
+      fixture('untold', -3 * hour),
+      fixture('late', -3 * hour + 1_000),
+      fixture('soon', 2 * hour),
+    ])
+    const { upcoming } = (await call('Data/team?team_id=m')).data
+    expect(upcoming.map(({ id }: { id: string }) => id)).toEqual(['late', 'soon'])
+  })
+
   it('has what he did match by match', async () => {
     const nine = (await call('Data/player?team_id=a&player=a-9')).data
     expect(nine).toMatchObject({

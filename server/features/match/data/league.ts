@@ -25,6 +25,7 @@ const bySound = new Intl.Collator('zh-CN-u-co-pinyin')
 
 export interface DataParts {
   db: Context['db']
+  clock: Context['clock']
   directory: Directory
   snapshot: Snapshot
 }

@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Lineup } from '../../../../contract/match/match-detail.ts'
 import type { Name } from '../../../../contract/wire/name.ts'
+import { untoldAfter } from '../../../../rules/match/match-clock.ts'
 import type { MatchCore } from '../state.ts'
 import { currentSeason, type Executor, rowsOf } from '../store.ts'
 
@@ -168,12 +169,22 @@ export const listLatestLineups = (db: Executor, leagueId: string, season: string
       where ${ofSeason(leagueId, season)} and x.lineups is not null order by side.team, m.match_time desc`,
   )
 
-/** Matches of a team: those that have begun, the newest first, or those to come, the next first. */
-export async function listTeamMatches(db: Executor, teamId: string, which: 'begun' | 'coming', most: number): Promise<MatchCore[]> {
-  const [states, order] =
-    which === 'begun' ? [sql`('live', 'over')`, sql`match_time desc, id`] : [sql`('upcoming', 'postponed')`, sql`match_time, id`]
-  const query = sql`select "row" from match m where (home_team_id = ${teamId} or away_team_id = ${teamId}) and status in ${states}
-    order by ${order} limit ${most}`
+/** Matches of a team that have begun, the newest first. */
+export const listBegun = (db: Executor, teamId: string, most: number): Promise<MatchCore[]> =>
+  listOfTeam(db, teamId, sql`status in ('live', 'over') order by match_time desc, id limit ${most}`)
+
+/** Those to come, the next first; of those that were to be played long ago nobody has said what came of them (`isUntold`). */
+export const listComing = (db: Executor, teamId: string, nowMs: number, most: number): Promise<MatchCore[]> => {
+  const since = new Date(nowMs - untoldAfter).toISOString()
+  return listOfTeam(
+    db,
+    teamId,
+    sql`(status = 'postponed' or (status = 'upcoming' and match_time > ${since}::timestamptz)) order by match_time, id limit ${most}`,
+  )
+}
+
+const listOfTeam = async (db: Executor, teamId: string, which: SQL): Promise<MatchCore[]> => {
+  const query = sql`select "row" from match where (home_team_id = ${teamId} or away_team_id = ${teamId}) and ${which}`
   return (await rowsOf<{ row: MatchCore }>(db, query)).map(({ row }) => row)
 }
 

@@ -14,7 +14,7 @@ const lineupsRead = 10
 const mostPlayed = 20
 
 export function createTeamData(parts: DataParts) {
-  const { db, directory } = parts
+  const { db, directory, clock } = parts
 
   function known(id: string) {
     const team = directory.teams.get(id)
@@ -54,8 +54,8 @@ export function createTeamData(parts: DataParts) {
     const { sport, league_id } = known(team_id)
     const [leagues, upcoming, results, lineups] = await Promise.all([
       store.listTeamLeagues(db, team_id),
-      store.listTeamMatches(db, team_id, 'coming', next),
-      store.listTeamMatches(db, team_id, 'begun', last),
+      store.listComing(db, team_id, clock.now(), next),
+      store.listBegun(db, team_id, last),
       store.listLineups(db, team_id, lineupsRead),
     ])
     const own = [league_id, ...leagues.filter((id) => id !== league_id)].filter((id) => leagues.includes(id))
@@ -79,7 +79,7 @@ export function createTeamData(parts: DataParts) {
     const squad = await squadOf(team_id, sport, lineups)
     const found = squad.find(({ key }) => key === asked) ?? squad.find(({ name }) => name.en === asked)
     if (!found) throw fail('not-found', { player: asked })
-    const cores = await store.listTeamMatches(db, team_id, 'begun', mostPlayed)
+    const cores = await store.listBegun(db, team_id, mostPlayed)
     const ids = cores.map(({ id }) => id)
     const figures = await (sport === 'basketball' ? linesOf(team_id, ids, found) : deedsOf(team_id, ids, found))
     const ratings = new Map(

@@ -14,6 +14,7 @@ import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { dataPath } from '../../league/data-link.ts'
 import type { RowView } from '../../match/row-view.ts'
 import { useCurrentRows } from '../../match/state/use-match-list.ts'
+import { useNowValue } from '../../match/state/use-now-value.ts'
 import styles from '../DataPage.module.css'
 import { MatchDays } from '../FixturePart.tsx'
 import { teamQuery } from '../queries.ts'
@@ -25,12 +26,15 @@ import { TeamPlace } from './TeamPlace.tsx'
 import { TeamResults } from './TeamResults.tsx'
 import { teamMatches } from './team-matches.ts'
 
+const minute = 60_000
+
 export function TeamData({ team, view }: { team: string; view: RowView }) {
   const { t } = useLingui()
   const options = teamQuery(team)
   const { data, error, isPending, refetch, dataUpdatedAt } = useQuery(options)
   const read = useMemo(() => (data ? [...data.results, ...data.upcoming] : []), [data])
   const rows = useCurrentRows(read, options.queryKey, dataUpdatedAt)
+  const nowMs = useNowValue((at) => Math.floor(at / minute)) * minute
   const { lang } = view
   const name = data ? nameOf(data.team.name, lang) : t({ message: '球队', context: 'one team' })
   useTitle(name)
@@ -39,7 +43,7 @@ export function TeamData({ team, view }: { team: string; view: RowView }) {
   if (!data) return <ErrorState onRetry={() => void refetch()} />
   const to = dataPath(data.sport) ?? '/base-football'
   const [league] = data.leagues
-  const { first, upcoming, results } = teamMatches(rows)
+  const { first, upcoming, results } = teamMatches(rows, nowMs)
   return (
     <>
       <TeamHead page={data} name={name} to={to} lang={lang} />

@@ -5,15 +5,17 @@ import { teamMatches } from './team-matches.ts'
 const at = (hour: number, status: MatchStatus) => ({ status, match_time: `2026-07-18T${String(hour).padStart(2, '0')}:00:00Z` })
 const [past, earlier, next, later] = [at(12, 'over'), at(9, 'over'), at(20, 'upcoming'), at(22, 'upcoming')]
 
+const of = <R extends typeof past>(rows: readonly R[], hour = 15) => teamMatches(rows, Date.parse(at(hour, 'over').match_time))
+
 describe('the matches of a team', () => {
   it('begin with the one that is on, which is no result yet', () => {
     const now = at(15, 'live')
-    expect(teamMatches([now, past, earlier, next, later])).toEqual({ first: now, upcoming: [next, later], results: [past, earlier] })
+    expect(of([now, past, earlier, next, later])).toEqual({ first: now, upcoming: [next, later], results: [past, earlier] })
   })
 
   it('begin with the next one where none is on', () => {
     const postponed = at(14, 'postponed')
-    expect(teamMatches([past, earlier, postponed, later, next])).toEqual({
+    expect(of([past, earlier, postponed, later, next])).toEqual({
       first: next,
       upcoming: [postponed, next, later],
       results: [past, earlier],
@@ -23,9 +25,15 @@ describe('the matches of a team', () => {
   it('are where they belong however they stood when the page was read', () => {
     const begun = { ...next, status: 'live' as const }
     const ended = { ...begun, status: 'over' as const }
-    expect(teamMatches([past, begun, later]).first).toBe(begun)
-    expect(teamMatches([past, begun, later]).upcoming).toEqual([later])
-    expect(teamMatches([past, ended, later]).results).toEqual([ended, past])
-    expect(teamMatches([]).first).toBeUndefined()
+    expect(of([past, begun, later]).first).toBe(begun)
+    expect(of([past, begun, later]).upcoming).toEqual([later])
+    expect(of([past, ended, later]).results).toEqual([ended, past])
+    expect(of([]).first).toBeUndefined()
+  })
+
+  it('leave out what was to be played long ago and nobody has spoken of', () => {
+    const silent = at(11, 'upcoming')
+    expect(of([past, silent, next], 13).first).toBe(silent)
+    expect(of([past, silent, next], 14)).toEqual({ first: next, upcoming: [next], results: [past] })
   })
 })

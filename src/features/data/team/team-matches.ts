@@ -1,5 +1,6 @@
 // The matches of a team's page as they stand now: one that was to come when the page was read may run, and one that ran may be over. Pure.
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { isUntold } from '../../../../rules/match/match-clock.ts'
 
 type Stands = Pick<MatchRow, 'status' | 'match_time'>
 
@@ -14,8 +15,9 @@ export interface TeamMatches<R> {
 
 const soonest = (left: Stands, right: Stands): number => left.match_time.localeCompare(right.match_time)
 
-export function teamMatches<R extends Stands>(rows: readonly R[]): TeamMatches<R> {
-  const inOrder = [...rows].sort(soonest)
+/** What was to be played long ago and nobody has spoken of is neither to come nor a result. */
+export function teamMatches<R extends Stands>(rows: readonly R[], nowMs: number): TeamMatches<R> {
+  const inOrder = rows.filter((row) => !isUntold(row, nowMs)).sort(soonest)
   const running = inOrder.findLast(({ status }) => status === 'live')
   return {
     first: running ?? inOrder.find(({ status }) => status === 'upcoming'),
