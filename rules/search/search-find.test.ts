@@ -100,6 +100,12 @@ describe('a team', () => {
     expect(idsOf('team', 'r')).toEqual(['t6', 't0'])
   })
 
+  it('is called just so by any of its spellings, whole', () => {
+    const isExact = (text: string) => look(text).names.get('team')?.exact
+    expect(['皇家马德里', '皇马', 'RM', 'real madrid', 'ma jing'].map(isExact)).toEqual([true, true, true, true, true])
+    expect(['皇家', 'madrid', '马德里', 'nobody at all'].map(isExact)).toEqual([false, false, false, false])
+  })
+
   it('is not found by a letter inside of its name', () => {
     expect(idsOf('team', 'd')).toEqual(['t3'])
     expect(idsOf('team', '')).toEqual([])

@@ -12,8 +12,12 @@ export interface FoundPlaces {
   /** The best, in order. */
   places: number[]
 }
+export interface FoundNames extends FoundPlaces {
+  /** The best one is called just so, in one of its spellings. */
+  exact: boolean
+}
 export interface Found {
-  names: ReadonlyMap<string, FoundPlaces>
+  names: ReadonlyMap<string, FoundNames>
   matches: FoundPlaces
   /** Nothing is spelled so: these are spelled nearly so. */
   near: boolean
@@ -73,7 +77,7 @@ function findBy(index: SearchIndex, words: readonly string[], options: FindOptio
   const each = words.map(fitsTo)
   // Blanks may stand where the name has none, as between syllables.
   const whole = words.length > 1 ? fitsTo(words.join('')) : null
-  const names = new Map<string, FoundPlaces>()
+  const names = new Map<string, FoundNames>()
   for (const [kind, source] of index.names) {
     const fits = each.map((fitting) => fitting.get(kind) as Uint8Array)
     names.set(kind, rankNames(source, fits, whole?.get(kind), options.most))
@@ -81,16 +85,21 @@ function findBy(index: SearchIndex, words: readonly string[], options: FindOptio
   return { names, matches: rankMatches(index, each, whole, options), near }
 }
 
-function rankNames({ columns, prose }: NameSource, each: readonly Uint8Array[], whole: Uint8Array | undefined, most: number): FoundPlaces {
-  return leastOf(columns.id.length, most, (place) => {
+function rankNames({ columns, prose }: NameSource, each: readonly Uint8Array[], whole: Uint8Array | undefined, most: number): FoundNames {
+  const fitOf = (place: number): number => {
     let fit = 0
     for (const fits of each) fit = Math.max(fit, fits[place] ?? closeness.none)
-    if (whole) fit = Math.min(fit, whole[place] ?? closeness.none)
+    return whole ? Math.min(fit, whole[place] ?? closeness.none) : fit
+  }
+  const found = leastOf(columns.id.length, most, (place) => {
+    const fit = fitOf(place)
     if (fit === closeness.none) return Number.POSITIVE_INFINITY
     // Of news the newest first; of names the close ones, of these the wanted ones, of these the short ones.
     if (prose) return -(columns.at[place] ?? 0)
     return fit * 1e6 - (columns.weight[place] ?? 0) * 1e3 + Math.min(999, columns.keys[place]?.length ?? 0)
   })
+  const [best] = found.places
+  return { ...found, exact: best !== undefined && fitOf(best) === closeness.exact }
 }
 
 /** Minutes after its start in which a match may still run, when nothing else is known. */

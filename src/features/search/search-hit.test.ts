@@ -67,6 +67,13 @@ describe('the list of the search box', () => {
     expect(idleGroups([], [], 'zh')).toEqual([])
   })
 
+  it('begins with the team or the league that is called just so, else with matches', () => {
+    const order = (asked: string): string[] => groups(asked).map(({ key }) => key)
+    expect(order('临江')).toEqual(['matches', 'teams', 'leagues', 'news', 'all'])
+    expect(order('临江潮汐')).toEqual(['teams', 'matches', 'all'])
+    expect(order('临江公开赛')).toEqual(['leagues', 'matches', 'all'])
+  })
+
   it('leads a match to its page of its sport and keeps six at most', () => {
     expect(groupOf('matches')?.hits).toHaveLength(6)
     expect(groupOf('matches')?.hits[0]?.target).toEqual({ to: '/score-detail', search: { id: 'm8', type: 'tennis' } })

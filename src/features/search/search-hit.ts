@@ -105,6 +105,8 @@ const named: readonly (readonly [HitGroup['key'], string])[] = [
   ['circles', 'circle'],
   ['posts', 'post'],
 ]
+/** Whoever types the whole name of a team or a league asks for it, and for its matches after that. */
+const aheadOfMatches: ReadonlySet<string> = new Set(['team', 'league'])
 
 /** Before anything is typed: what was searched, what others search. */
 export function idleGroups(past: readonly string[], hot: readonly HotSearch[], lang: Lang): HitGroup[] {
@@ -142,7 +144,10 @@ export function foundGroups(
     target: entryTarget(entry, lang),
     entry,
   })
+  const isAhead = (kind: string): boolean => aheadOfMatches.has(kind) && !found.near && found.names.get(kind)?.exact === true
+  const groupOf = ([key, kind]: (typeof named)[number]): HitGroup => ({ key, hits: entriesOf(kind).map(hitOf) })
   const groups: HitGroup[] = [
+    ...named.filter(([, kind]) => isAhead(kind)).map(groupOf),
     {
       key: 'matches',
       hits: matches.map((match) => ({
@@ -152,7 +157,7 @@ export function foundGroups(
         target: { to: '/score-detail', search: matchSearch({ id: match.id, sport: match.league.sport as 'football' }) },
       })),
     },
-    ...named.map(([key, kind]): HitGroup => ({ key, hits: entriesOf(kind).map(hitOf) })),
+    ...named.filter(([, kind]) => !isAhead(kind)).map(groupOf),
     // They come a moment later than the others: below them nothing moves.
     { key: 'players', hits: players.slice(0, mostHits.others).map(hitOf) },
     { key: 'live', hits: live.slice(0, mostHits.others).map(hitOf) },
