@@ -66,6 +66,14 @@ describe('a choice in words', () => {
     expect(saidChoice(offered.slice(2, 8), offered, 4).named).toHaveLength(4)
   })
 
+  it('names goals, red cards and the end before all others, in the order in which they happen', () => {
+    const told = promisedKinds({ kind: 'match', id: 'm', sport: 'football', match }, [], alertDefaults)
+    expect(saidChoice(told, offered, 3)).toMatchObject({ named: ['goal', 'red-card', 'full-time'], count: 8 })
+    expect(saidChoice(told, offered, 4).named).toEqual(['kick-off', 'goal', 'red-card', 'full-time'])
+    const inBasketball = offeredKinds({ kind: 'match', sport: 'basketball' })
+    expect(saidChoice(inBasketball, inBasketball, 2).named).toEqual(['line-up', 'full-time'])
+  })
+
   it('knows everything, and nothing but a reminder', () => {
     expect(saidChoice(offered, offered, 4)).toMatchObject({ all: true, soon: true })
     expect(saidChoice(['soon'], offered, 4)).toMatchObject({ count: 0, all: false, soon: true })

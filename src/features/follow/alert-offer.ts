@@ -68,10 +68,15 @@ export interface SaidChoice {
   soon: boolean
 }
 
+/** What is named first where not everything is. */
+const first: readonly AlertKind[] = ['goal', 'red-card', 'full-time']
+
 export function saidChoice(told: readonly AlertKind[], offered: readonly AlertKind[], most: number): SaidChoice {
   const events = offered.filter((kind) => kind !== 'soon' && told.includes(kind))
   const all = events.length === offered.filter((kind) => kind !== 'soon').length
   // One more name is as short as saying that there is one more.
-  const named = events.length <= most + 1 ? events : events.slice(0, most)
+  const ranked = [...first.filter((kind) => events.includes(kind)), ...events.filter((kind) => !first.includes(kind))]
+  const some = events.length <= most + 1 ? events : ranked.slice(0, most)
+  const named = events.filter((kind) => some.includes(kind))
   return { named, count: events.length, all, soon: offered.includes('soon') && told.includes('soon') }
 }

@@ -43,7 +43,8 @@ const acts = (page: Page) => page.locator('#content')
 
 test('alerts of one match are chosen in words, kept over a reload, and can be taken back', async ({ page }) => {
   await open(page, upcoming.id)
-  const choice = acts(page).getByRole('button', { name: '进球提醒' })
+  // Before it is asked for, it says what it would tell.
+  const choice = acts(page).getByRole('button', { name: /^提醒：进球、红牌、完场/ })
   await choice.focus()
   await page.keyboard.press('Enter')
   const panel = page.getByRole('dialog', { name: '这场比赛的提醒' })
@@ -243,12 +244,15 @@ test('an article is shared by its address, and leads back to all of the news', a
 test('on a phone the acts are the foot of the page, above the end of it and below what pops up', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, upcoming.id)
-  const alerts = acts(page).getByRole('button', { name: '进球提醒' })
-  for (const name of ['关注', '进球提醒', '加入日历', '分享']) {
+  const alerts = acts(page).getByRole('button', { name: /^提醒：进球、红牌、完场/ })
+  // Its words are seen as far as they have room, and nothing is pushed out.
+  expect((await alerts.getByText(/^提醒：进球/).boundingBox())?.width).toBeGreaterThan(90)
+  for (const name of ['关注', /^提醒：进球/, '加入日历', '分享']) {
     const box = await acts(page).getByRole('button', { name, exact: true }).boundingBox()
-    expect(box?.height, name).toBeGreaterThanOrEqual(44)
-    expect(box?.width, name).toBeGreaterThanOrEqual(44)
-    expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeGreaterThan(830)
+    expect((box?.x ?? 0) + (box?.width ?? 0), String(name)).toBeLessThanOrEqual(390)
+    expect(box?.height, String(name)).toBeGreaterThanOrEqual(44)
+    expect(box?.width, String(name)).toBeGreaterThanOrEqual(44)
+    expect((box?.y ?? 0) + (box?.height ?? 0), String(name)).toBeGreaterThan(830)
   }
   await page.keyboard.press('End')
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))

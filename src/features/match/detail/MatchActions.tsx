@@ -42,7 +42,7 @@ export function MatchActions({ detail, row, view, act }: MatchActionsProps) {
         <Star size={18} aria-hidden="true" fill={followed ? 'currentColor' : 'none'} />
         <span className={styles.word}>{followed ? <Trans>已关注</Trans> : <Trans>关注</Trans>}</span>
       </button>
-      {canAlert && <AlertChoice row={row} name={name} className={classNames(styles.act, !followed && styles.main)} />}
+      {canAlert && <AlertChoice row={row} name={name} brief={Boolean(act)} className={classNames(styles.act, !followed && styles.main)} />}
       {row.status === 'upcoming' && !isPast && (
         <button type="button" className={classNames(styles.act, styles.small)} onClick={save}>
           <CalendarPlus size={18} aria-hidden="true" />
