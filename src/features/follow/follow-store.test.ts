@@ -17,7 +17,7 @@ vi.mock('../../core/follow/follow-rows.ts', () => ({
 }))
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
-const { followStore, setFollow, setFollowEvents, setReservation } = await import('./follow-store.ts')
+const { followStore, restoreFollow, setFollow, setFollowEvents, setReservation } = await import('./follow-store.ts')
 
 const record = (id: string): FollowRecord => ({ key: `team:${id}`, kind: 'team', id, events: [], name: id, at: 1 })
 const rowsOf = (...ids: string[]): FollowRows => ({
@@ -77,6 +77,18 @@ describe('what is followed', () => {
     third.resolve()
     await settled()
     expect(followed()).toEqual(['a', 'b'])
+  })
+
+  it('is what it was when its end is taken back', async () => {
+    const chosen: FollowRecord = { ...record('c'), events: ['goal'] }
+    disk.tell?.({ follows: new Map([[chosen.key, chosen]]), reservations: new Map() })
+    setFollow('team', 'c', 'c', false)
+    expect(followed()).toEqual([])
+    restoreFollow(chosen)
+    expect(followStore.get().follows.get('team:c')).toEqual(chosen)
+    ;(await write()).resolve()
+    ;(await write()).resolve()
+    await settled()
   })
 
   it('ends at what the server takes, before anything is written', async () => {

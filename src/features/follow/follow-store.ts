@@ -100,6 +100,13 @@ export function setFollow(kind: FollowKind, id: string, name: string, on: boolea
   else change('follows', key, undefined, { on, kind, id }, (db) => db.follow.delete(key))
 }
 
+/** Takes the end of a follow back: it is what it was, with its choice of events and in its place. */
+export function restoreFollow(record: FollowRecord): void {
+  if (isFull()) return
+  const { key, kind, id } = record
+  change('follows', key, record, { on: true, kind, id }, (db) => db.follow.put(record))
+}
+
 /** Which events of a follow are alerted; none of them named means what the device's settings say. */
 export function setFollowEvents(kind: FollowKind, id: string, events: AlertKind[]): void {
   const key = followKey(kind, id)
