@@ -1,6 +1,7 @@
 // What a reader of lists relies on: the lit tab goes to the top, back to where they were, followed matches stand first, and nothing
 // lies beyond the edge or under the bar that stands there.
 import { expect, type Page, test } from '@playwright/test'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { countRows } from '../../support/app/device-storage.ts'
 import { interactive } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
@@ -225,6 +226,60 @@ for (const lang of ['zh', 'en', 'vi'])
     )
     expect(seen.filter(({ cut }) => cut)).toEqual([])
     expect(seen.filter(({ word, isWhole }) => !isWhole && !/^[A-Z0-9]{2,4}$/.test(word))).toEqual([])
+  })
+
+/** Where the score of each row stands that shows one: its middle, on a ticket below desktop its end. */
+const scorePlaces = (page: Page, path: string, width: number): Promise<number[]> =>
+  page.locator('#content article[data-row]').evaluateAll(
+    (rows, isEnd) =>
+      rows.flatMap((row) => {
+        const score = [...row.children].find((part) => ['hs', 'score'].includes(getComputedStyle(part).gridRowStart))
+        if (!score?.getClientRects().length) return []
+        const { left, right } = score.getBoundingClientRect()
+        return Math.round(isEnd ? right : (left + right) / 2)
+      }),
+    path === '/schedule' && width < 992,
+  )
+
+for (const lang of ['zh', 'en', 'vi'])
+  test(`the scores of a list stand under each other, whatever else a row has: ${lang}`, async ({ page, context }) => {
+    await context.addCookies([{ name: 'lang', value: lang, url: app.url }])
+    await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
+    await page.route('**/api/hot_match/all_match', (route) => {
+      const sport: MatchRow['sport'] = route.request().postDataJSON().sport ?? 'football'
+      const match = (id: string, patch: Partial<MatchRow>) =>
+        sampleRow({ id, sport, status: 'live', match_time: `${worldDay(0)}T04:00:00.000Z`, ...patch })
+      const face = (nickname: string) => ({ nickname, avatar: '' })
+      const quarters: [number, number][] = [
+        [20, 21],
+        [20, 19],
+        [20, 20],
+        [20, 20],
+        [9, 12],
+      ]
+      const list = [
+        match('bare', { periods: quarters.slice(0, 4) }),
+        match('shown', { rooms: 12, streamers: [face('a'), face('b'), face('c')] }),
+        match('long', { rooms: 1, streamers: [face('a')], periods: quarters }),
+        match('next', { status: 'upcoming', match_time: `${worldDay(0)}T15:50:00.000Z` }),
+      ]
+      return route.fulfill({ json: { code: 0, msg: '', data: { list, total: list.length } } })
+    })
+    // Lists of the sample alone: what the server has drawn of a page is not of it.
+    await page.goto(`${app.url}/about-user`)
+    await interactive(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    for (const path of ['/football', '/basketball', '/schedule']) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.locator(`header a[href="${path}"]`).first().click()
+      for (const width of [1440, 768, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect(page.locator('#content article[data-row="next"]')).toBeVisible()
+        const places = await scorePlaces(page, path, width)
+        expect(places.length, path).toBeGreaterThan(2)
+        expect(Math.max(...places) - Math.min(...places), `${path} ${width} ${places}`).toBeLessThanOrEqual(1)
+      }
+    }
   })
 
 /** Words that go on in another line, by what they stand in. */

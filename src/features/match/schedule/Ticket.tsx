@@ -29,6 +29,7 @@ export const Ticket = memo(function Ticket({ row: initial, view }: { row: MatchR
   const hidden = useHidden(row)
   const { lang, tz } = view
   const names = `${teamName(row, 'home', lang)} vs ${teamName(row, 'away', lang)}`
+  const hasScore = row.status === 'live' || row.status === 'over'
   const decided = row.status === 'over' && !hidden && row.winner !== null && row.winner !== 'draw'
   const Game = useLater(rowGame, Boolean(row.game) && !hidden)
   const side = (of: Side) => {
@@ -47,7 +48,7 @@ export const Ticket = memo(function Ticket({ row: initial, view }: { row: MatchR
     )
   }
   return (
-    <article data-row={row.id} className={classNames(styles.ticket, pulse.live && styles.live)}>
+    <article data-row={row.id} className={classNames(styles.ticket, hasScore && styles.scored, pulse.live && styles.live)}>
       <Link
         className={styles.link}
         to="/score-detail"
