@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { statuses } from '../../../../contract/match/match-row.ts'
 import { sampleRow } from '../../../../tests/support/match/sample-row.ts'
-import { countTabs, groupRows, isInTab, leagueRanks, orderRows, settle } from './list-order.ts'
+import { countTabs, groupRows, isInTab, leagueRanks, orderRows, settle, showsLive } from './list-order.ts'
 import { scoreTabs } from './score-tab.ts'
 
 const row = fc
@@ -101,6 +101,13 @@ describe('tabs', () => {
 })
 
 describe('a list that is being read', () => {
+  it('shows something live only where a match of its own runs, not where another one of the day does', () => {
+    const day = [sampleRow({ id: 'on', status: 'live' }), sampleRow({ id: 'done', status: 'over' }), sampleRow({ id: 'next' })]
+    const byId = new Map(day.map((row) => [row.id, row]))
+    expect(showsLive(['done', 'next'], byId)).toBe(false)
+    expect(showsLive(['done', 'on'], byId)).toBe(true)
+    expect(showsLive(['gone'], byId)).toBe(false)
+  })
   it('never moves: what is new waits, what went stays', () => {
     expect(settle(['a', 'b', 'c'], ['d', 'c', 'a', 'e'])).toEqual({ ids: ['a', 'b', 'c'], waiting: 2 })
   })

@@ -23,6 +23,10 @@ export function isInTab(row: MatchRow, tab: ScoreTab, followed: ReadonlySet<stri
 /** Whether somebody shows it, or has said that he will. */
 export const isHosted = ({ rooms, announced }: Pick<MatchRow, 'rooms' | 'announced'>): boolean => rooms + announced > 0
 
+/** Whether a list that shows these matches shows one that is being played. */
+export const showsLive = (ids: readonly string[], byId: ReadonlyMap<string, Pick<MatchRow, 'status'>>): boolean =>
+  ids.some((id) => byId.get(id)?.status === 'live')
+
 export function countTabs(rows: readonly MatchRow[], followed: ReadonlySet<string>, nowMs: number): Record<ScoreTab, number> {
   const counts: Record<ScoreTab, number> = { all: 0, live: 0, upcoming: 0, over: 0, followed: 0 }
   for (const row of rows) for (const tab of scoreTabs) if (isInTab(row, tab, followed, nowMs)) counts[tab] += 1

@@ -93,7 +93,7 @@ export function SchedulePage({ search, kept, unsaved: Unsaved }: SchedulePagePro
             <HostedChip path="/schedule" search={{ ...search }} />
             {isOnline && <DayMarks lang={lang} />}
           </ChipRow>
-          <SyncNote queryKey={schedule.listQuery.queryKey} view={view} runs={list.rows.some(({ status }) => status === 'live')} />
+          <SyncNote queryKey={schedule.listQuery.queryKey} view={view} runs={schedule.runs} />
         </div>
         {over > 0 && (
           <Button variant="plain" block className={styles.over} onClick={schedule.showOver}>

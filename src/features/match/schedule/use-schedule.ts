@@ -4,7 +4,7 @@ import { scheduleSport } from '../../../../rules/match/first-screen.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { dayOf } from '../../../core/text/format.ts'
 import { useStore } from '../../../ui/use-store.ts'
-import { isHosted } from '../list/list-order.ts'
+import { isHosted, showsLive } from '../list/list-order.ts'
 import { useSettled } from '../list/use-settled.ts'
 import { scheduleQuery } from '../queries.ts'
 import { useRowView } from '../row-view.ts'
@@ -74,6 +74,7 @@ export function useSchedule(search: ScheduleSearch) {
     listQuery,
     days,
     byId,
+    runs: showsLive(settled.ids, byId),
     settled,
     over: foldsOver ? over : 0,
     showOver: () => setShowsOver(true),

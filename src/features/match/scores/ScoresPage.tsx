@@ -70,7 +70,7 @@ export function ScoresPage({ sport, search }: ScoresPageProps) {
         <div className={styles.bar}>
           <StatusTabs path={path} search={search} current={scores.tab} counts={scores.counts} />
           <span className={styles.sync}>
-            <SyncNote queryKey={scores.listQuery.queryKey} view={view} runs={(scores.counts?.live ?? 0) > 0} />
+            <SyncNote queryKey={scores.listQuery.queryKey} view={view} runs={scores.runs} />
           </span>
         </div>
         <DayStrip {...strip} />

@@ -7,7 +7,7 @@ import { preferences } from '../../../core/preferences.ts'
 import { dayOf } from '../../../core/text/format.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { withCountsOf } from '../../league/league-list.ts'
-import { countTabs, groupRows, isHosted, isInTab, leagueRanks, orderRows } from '../list/list-order.ts'
+import { countTabs, groupRows, isHosted, isInTab, leagueRanks, orderRows, showsLive } from '../list/list-order.ts'
 import type { ScoreTab } from '../list/score-tab.ts'
 import { useSettled } from '../list/use-settled.ts'
 import { dayMatchesQuery, leagueListQuery } from '../queries.ts'
@@ -64,12 +64,13 @@ export function useScores(sport: Sport, search: ScoresSearch) {
     return known
   }, [ordered, settled.ids])
   const groups = useMemo(() => groupRows(settled.ids.flatMap((id) => byId.get(id) ?? [])), [settled.ids, byId])
+  const runs = useMemo(() => showsLive(settled.ids, byId), [settled.ids, byId])
   const isKnown = list.query.isSuccess
   // Nothing is counted before it is there: a nought would be a claim.
   const counts = useMemo(() => (isKnown ? countTabs(inLeague, followed, nowMs) : null), [isKnown, inLeague, followed, nowMs])
   const offered = useMemo(() => (day === today ? leagues : withCountsOf(leagues, list.rows)), [leagues, list.rows, day, today])
   const keyOf = (of: string) => dayMatchesQuery(sport, of, view.tz).queryKey
-  return { view, today, opened, day, keyOf, tab, list, listQuery, leagues: offered, counts, groups, byId, settled, ordered, chosen }
+  return { view, today, opened, day, keyOf, tab, list, listQuery, leagues: offered, counts, groups, byId, runs, settled, ordered, chosen }
 }
 
 /** The match that stands beside the list when the reader has chosen none: a hot one that runs, else one that runs, else the first. */
