@@ -1,4 +1,5 @@
-// A row of tabs with the stair under the lit one. Items with `to` are links of a navigation, others switch in place.
+// A row of tabs with the stair under the lit one, one stop of the Tab key: arrow keys move along it. Items with `to` are links of a
+// navigation, others switch in place.
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from '../class-names.ts'
@@ -51,6 +52,7 @@ export function TabLinks({ items, current, label, tone = 'surface', even, classN
     const focused = (document.activeElement as HTMLElement | null)?.dataset.key
     items.find((item) => item.key === focused)?.onSelect?.()
   }
+  const hasLit = items.some((item) => item.key === current)
   const Row = isNavigation ? 'nav' : 'div'
   return (
     <Row
@@ -60,14 +62,14 @@ export function TabLinks({ items, current, label, tone = 'surface', even, classN
       onKeyDown={onKeyDown}
       className={classNames(styles.row, styles[tone], even && styles.even, className)}
     >
-      {items.map((item) => (
-        <Tab key={item.key} item={item} lit={item.key === current} />
+      {items.map((item, index) => (
+        <Tab key={item.key} item={item} lit={item.key === current} stop={hasLit ? item.key === current : index === 0} />
       ))}
     </Row>
   )
 }
 
-function Tab({ item, lit }: { item: TabItem; lit: boolean }) {
+function Tab({ item, lit, stop }: { item: TabItem; lit: boolean; stop: boolean }) {
   const className = classNames(styles.tab, lit && styles.lit)
   const inside = (
     <>
@@ -85,7 +87,7 @@ function Tab({ item, lit }: { item: TabItem; lit: boolean }) {
         data-key={item.key}
         aria-selected={lit}
         aria-controls={item.panel}
-        tabIndex={lit ? 0 : -1}
+        tabIndex={stop ? 0 : -1}
         onClick={item.onSelect}
         className={className}
       >
@@ -101,6 +103,7 @@ function Tab({ item, lit }: { item: TabItem; lit: boolean }) {
       activeOptions={{ exact: true, includeSearch: true }}
       aria-current={lit ? 'page' : undefined}
       data-key={item.key}
+      tabIndex={stop ? undefined : -1}
       onClick={item.onSelect}
       className={className}
     >

@@ -180,6 +180,37 @@ test('on a narrow desk nothing that can be tapped lies under the bar at the edge
   await context.close()
 })
 
+test('tabs and days are one stop of the keyboard each, and the menu leads past them to the matches', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const [path, names] of [
+    ['/football', ['状态', '日期']],
+    ['/schedule', ['日期']],
+  ] as const) {
+    await page.goto(app.url + path)
+    await interactive(page)
+    for (const name of names) {
+      const links = page.getByRole('navigation', { name, exact: true }).getByRole('link')
+      const stops = () => links.evaluateAll((all) => all.flatMap((link, at) => ((link as HTMLElement).tabIndex < 0 ? [] : at)))
+      const [lit = 0, ...others] = await stops()
+      expect(others, `${path} ${name}`).toEqual([])
+      await links.nth(lit).focus()
+      await page.keyboard.press('ArrowRight')
+      await expect(links.nth(lit + 1)).toBeFocused()
+      // From there the next stop is beyond them.
+      await page.keyboard.press('Tab')
+      expect(await links.evaluateAll((all) => all.some((link) => link === document.activeElement))).toBe(false)
+    }
+  }
+  await page.goto(`${app.url}/football`)
+  await interactive(page)
+  await page.getByRole('link', { name: '跳到比分' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const focused = page.locator(':focus')
+  await expect(page.locator('#scores').locator(focused)).toHaveCount(1)
+  await expect(page.getByRole('navigation').locator(focused)).toHaveCount(0)
+})
+
 test('a foreign word longer than a line widens no page of a phone', async ({ page }) => {
   const word = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'
   await page.route('**/api/**', async (route) => {

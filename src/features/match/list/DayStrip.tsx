@@ -1,4 +1,4 @@
-// Days with the chosen one over the stair, and the calendar for all others. Arrow keys move along them.
+// Days with the chosen one over the stair, one stop of the Tab key: arrow keys move along them. The calendar is for all others.
 import { useLingui } from '@lingui/react/macro'
 import type { QueryKey } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -78,6 +78,7 @@ export function DayStrip({ path, search, lang, today, opened, day, back, count, 
             aria-current={item.day === day ? 'date' : undefined}
             activeProps={isDate}
             data-lit={item.day === day || undefined}
+            tabIndex={item.day === day ? undefined : -1}
           >
             <span>{item.weekday ?? t`今天`}</span>
             <Num className={styles.date} aria-hidden="true">

@@ -14,7 +14,7 @@ import { DisplaySwitches } from './DisplaySwitches.tsx'
 import { HostedSwitch } from './HostedFilter.tsx'
 import styles from './LeagueSide.module.css'
 
-/** The list beside the menu, where its first link leads to. */
+/** The matches themselves, past tabs and days, where the first link of the menu leads to. */
 export const scoresId = 'scores'
 
 export interface LeagueListProps {

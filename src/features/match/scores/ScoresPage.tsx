@@ -63,7 +63,7 @@ export function ScoresPage({ sport, search }: ScoresPageProps) {
   return (
     <Wrap className={styles.page}>
       <LeagueSide leagues={leagues} lang={view.lang} path={path} search={{ ...search }} />
-      <div id={scoresId} tabIndex={-1} className={styles.centre}>
+      <div className={styles.centre}>
         <h1>
           <VisuallyHidden>{title}</VisuallyHidden>
         </h1>
@@ -85,22 +85,24 @@ export function ScoresPage({ sport, search }: ScoresPageProps) {
           <DisplayChips goals={sport === 'football'} />
           <DayMarks lang={view.lang} />
         </ChipRow>
-        {list.query.isPending ? (
-          <ScoreSkeleton />
-        ) : list.query.isError ? (
-          <ErrorState onRetry={() => void list.query.refetch()} />
-        ) : groups.length === 0 ? (
-          <NoScores search={search} path={path} isToday={scores.day === scores.today} />
-        ) : (
-          <ScoreList
-            groups={groups}
-            byId={byId}
-            view={view}
-            waiting={settled.waiting}
-            onTakeNew={settled.takeNew}
-            onFocusRow={(id) => setFocus({ of: chosen, id })}
-          />
-        )}
+        <div id={scoresId} tabIndex={-1} className={styles.list}>
+          {list.query.isPending ? (
+            <ScoreSkeleton />
+          ) : list.query.isError ? (
+            <ErrorState onRetry={() => void list.query.refetch()} />
+          ) : groups.length === 0 ? (
+            <NoScores search={search} path={path} isToday={scores.day === scores.today} />
+          ) : (
+            <ScoreList
+              groups={groups}
+              byId={byId}
+              view={view}
+              waiting={settled.waiting}
+              onTakeNew={settled.takeNew}
+              onFocusRow={(id) => setFocus({ of: chosen, id })}
+            />
+          )}
+        </div>
         {view.odds && groups.length > 0 && <OddsDisclaimer />}
       </div>
       {inFocus && <ScoresAside row={inFocus} view={view} />}
