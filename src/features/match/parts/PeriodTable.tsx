@@ -7,6 +7,7 @@ import { teamShort } from '../../../../rules/text/name.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { DataLink } from '../../league/DataLink.tsx'
+import { periodsTitle } from '../words/period-words.ts'
 import styles from './PeriodTable.module.css'
 
 /** Regular quarters of basketball; what follows is overtime. */
@@ -21,7 +22,7 @@ interface PeriodTableProps {
 }
 
 export function PeriodTable({ row, lang, className, beside }: PeriodTableProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const basketball = row.sport === 'basketball'
   const nameOfPeriod = (index: number): string => {
     if (!basketball) return String(index + 1)
@@ -55,7 +56,7 @@ export function PeriodTable({ row, lang, className, beside }: PeriodTableProps) 
   return (
     <div className={className}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{basketball ? t`各节得分` : row.sport === 'tennis' ? t`各盘比分` : t`各局比分`}</caption>
+        <caption className={styles.caption}>{periodsTitle(row.sport, i18n)}</caption>
         <thead>
           <tr>
             <td />

@@ -1,11 +1,13 @@
 import type { I18n } from '@lingui/core'
 import { expect, it, vi } from 'vitest'
 import { eventName, nameOfEvent } from './event-words.ts'
+import { stateWord } from './match-words.ts'
+import { periodsTitle } from './period-words.ts'
 
-// In the source language a message is its own text.
+// In the source language a message is its own text; maps of e-sports have one that other languages know apart.
 vi.mock('@lingui/core/macro', () => ({
-  msg: (text: TemplateStringsArray | { message: string }, ...values: unknown[]) =>
-    'message' in text ? text.message : String.raw(text, ...values),
+  msg: (text: TemplateStringsArray | { message: string; context: string }, ...values: unknown[]) =>
+    'message' in text ? text.message + (text.context.startsWith('map') ? '（图）' : '') : String.raw(text, ...values),
 }))
 const i18n = { _: (text: string) => text } as I18n
 
@@ -24,7 +26,16 @@ it('calls each end of a part as its sport does', () => {
   expect(ends('basketball', 1, 4, 5, 6)).toEqual(['第 1 节结束', '第 4 节结束', '加时赛结束', '第 2 个加时赛结束'])
   expect(ends('tennis', 2)).toEqual(['第 2 盘结束'])
   expect(ends('badminton', 2)).toEqual(['第 2 局结束'])
-  expect(ends('esports', 2)).toEqual(['第 2 局结束'])
+  expect(ends('esports', 2)).toEqual(['第 2 局结束（图）'])
+})
+
+it('calls what is played by its own word: quarters, sets, games and maps', () => {
+  const periods = [[1, 0]] as [number, number][]
+  const sports = ['tennis', 'badminton', 'esports'] as const
+  const running = sports.map((sport) => stateWord('set', { sport, phase: 'set-1', periods }, i18n))
+  expect(running).toEqual(['第 1 盘', '第 1 局', '第 1 局（图）'])
+  const titles = (['basketball', ...sports] as const).map((sport) => periodsTitle(sport, i18n))
+  expect(titles).toEqual(['各节得分', '各盘比分', '各局比分', '各局比分（图）'])
 })
 
 it('has a name for every part of a match that a seek bar marks', () => {

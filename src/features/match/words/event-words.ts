@@ -70,6 +70,7 @@ function endOfPeriod(count: number, i18n: I18n, sport: Sport): string {
     if (overtime < 1) return i18n._(msg`第 ${count} 节结束`)
     return overtime === 1 ? i18n._(msg({ message: '加时赛结束', context: 'event' })) : i18n._(msg`第 ${overtime} 个加时赛结束`)
   }
+  if (sport === 'esports') return i18n._(msg({ message: `第 ${count} 局结束`, context: 'map of e-sports' }))
   return sport === 'tennis' ? i18n._(msg`第 ${count} 盘结束`) : i18n._(msg`第 ${count} 局结束`)
 }
 

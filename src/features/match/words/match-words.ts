@@ -28,6 +28,7 @@ export function stateWord(word: StatusWord | null, row: Pick<MatchRow, 'sport' |
   if (word !== 'set' && word !== 'set-break') return i18n._(statusWords[word])
   const count = setNumber(row)
   if (word === 'set-break') return row.sport === 'tennis' ? i18n._(msg`盘间`) : i18n._(msg`局间`)
+  if (row.sport === 'esports') return i18n._(msg({ message: `第 ${count} 局`, context: 'map of e-sports' }))
   return row.sport === 'tennis' ? i18n._(msg`第 ${count} 盘`) : i18n._(msg`第 ${count} 局`)
 }
 
