@@ -44,7 +44,10 @@ export function PlayerData({ team, player, view }: { team: string; player: strin
   return (
     <>
       <header className={styles.head}>
-        <Crest crest={data.team.crest} id={data.team.id} size={40} />
+        {/* For a finger: the name below leads there for everyone. */}
+        <Link to={to} search={{ team: data.team.id }} tabIndex={-1} aria-hidden="true">
+          <Crest crest={data.team.crest} id={data.team.id} size={40} />
+        </Link>
         <h1 className={styles.title} translate="no">
           {name}
         </h1>

@@ -61,7 +61,7 @@ export function Stage({ row: initial, others, view, picture, stands }: StageProp
           <div className={styles.match}>
             <div className={styles.duel}>
               <i className={styles.circle} aria-hidden="true" />
-              <Duel row={row} pulse={pulse} view={view} size={picture ? 'md' : 'lg'}>
+              <Duel row={row} pulse={pulse} view={view} size={picture ? 'md' : 'lg'} linked>
                 <HalfTime row={row} />
               </Duel>
             </div>

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
-import type { Standings } from '../../../contract/match/standings.ts'
+import type { StandingRow, Standings } from '../../../contract/match/standings.ts'
 import { nameOf } from '../../../rules/text/name.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Num } from '../../ui/figure/Num.tsx'
@@ -53,6 +53,12 @@ export function StandingsTable({
   const isBasketball = sport === 'basketball'
   const [first] = standings.rows
   const columns = isBasketball ? (full ? 10 : 7) : full ? 10 : 5
+  const team = (of: StandingRow) => (
+    <>
+      <Crest crest={of.crest} id={of.team_id} size={18} />
+      {nameOf(of.team, lang)}
+    </>
+  )
   if (useCovered(cover)) return <CoveredNote name={cover.key} />
   return (
     <div className={styles.box}>
@@ -105,13 +111,12 @@ export function StandingsTable({
                   <Move move={row.move} />
                 </td>
                 <th scope="row" className={classNames(styles.start, styles.team)}>
-                  <Crest crest={row.crest} id={row.team_id} size={18} />
                   {path ? (
                     <Link to={path} search={{ team: row.team_id }} className={styles.link} translate="no">
-                      {nameOf(row.team, lang)}
+                      {team(row)}
                     </Link>
                   ) : (
-                    <span translate="no">{nameOf(row.team, lang)}</span>
+                    <span translate="no">{team(row)}</span>
                   )}
                 </th>
                 {(full || !isBasketball) && (

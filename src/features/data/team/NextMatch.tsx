@@ -2,9 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
-import { leagueName, teamShort } from '../../../../rules/text/name.ts'
+import { leagueName } from '../../../../rules/text/name.ts'
 import { Ground } from '../../../ui/picture/Ground.tsx'
-import { DataLink } from '../../league/DataLink.tsx'
 import { matchSearch } from '../../match/match-link.ts'
 import { Duel } from '../../match/parts/Duel.tsx'
 import { KickOff } from '../../match/parts/KickOff.tsx'
@@ -39,18 +38,7 @@ export function NextMatch({ row: initial, team, view }: NextMatchProps) {
               : t({ message: '客场', context: 'where a team played' })}
           </span>
         </div>
-        <Duel
-          row={row}
-          pulse={pulse}
-          view={view}
-          size="sm"
-          named={(side) => (
-            <DataLink sport={row.sport} to={{ team: side === 'home' ? row.home_team_id : row.away_team_id }}>
-              {teamShort(row, side, lang)}
-            </DataLink>
-          )}
-          before={<KickOff row={row} pulse={pulse} view={view} />}
-        />
+        <Duel row={row} pulse={pulse} view={view} size="sm" linked before={<KickOff row={row} pulse={pulse} view={view} />} />
         <Link to="/score-detail" search={matchSearch(row)} className={styles.link}>
           <Trans>看这场比赛</Trans>
         </Link>

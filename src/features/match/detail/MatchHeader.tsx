@@ -5,7 +5,7 @@ import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import type { MatchDetail } from '../../../../contract/match/match-detail.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
-import { leagueName, nameOf, teamName } from '../../../../rules/text/name.ts'
+import { leagueName, nameOf } from '../../../../rules/text/name.ts'
 import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Wrap } from '../../../ui/frame/Wrap.tsx'
@@ -59,11 +59,7 @@ export function MatchHeader({ detail, row, view, act }: MatchHeaderProps) {
             pulse={pulse}
             view={view}
             size="lg"
-            named={(side) => (
-              <DataLink sport={row.sport} to={{ team: side === 'home' ? row.home_team_id : row.away_team_id }} className={styles.team}>
-                {teamName(row, side, lang)}
-              </DataLink>
-            )}
+            linked
             before={<KickOff row={row} pulse={pulse} view={view} />}
             place={{ home: <Place detail={detail} teamId={row.home_team_id} />, away: <Place detail={detail} teamId={row.away_team_id} /> }}
           >

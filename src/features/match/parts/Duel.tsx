@@ -12,6 +12,7 @@ import { laterPart } from '../../../ui/layer/later-part.ts'
 import { useLater } from '../../../ui/layer/use-later.ts'
 import { Crest } from '../../../ui/picture/Crest.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { DataLink } from '../../league/DataLink.tsx'
 import { reveal, useHidden } from '../../spoiler/revealed.ts'
 import type { RowView } from '../row-view.ts'
 import type { Pulse } from '../state/use-pulse.ts'
@@ -26,8 +27,8 @@ export interface DuelProps {
   size: 'sm' | 'md' | 'lg'
   /** Under each name: place in the table. */
   place?: Partial<Record<Side, ReactNode>>
-  /** In place of the plain names: links. */
-  named?(side: Side): ReactNode
+  /** Crest and name lead to the team: where the whole is no link itself. */
+  linked?: boolean
   /** In place of clock and plates while there is no score. */
   before?: ReactNode
   children?: ReactNode
@@ -37,7 +38,7 @@ const countdown = laterPart(() => import('./Countdown.tsx').then((part) => part.
 
 const crestSize = { sm: 40, md: 56, lg: 76 }
 
-export function Duel({ row, pulse, view, size, place, named, before, children }: DuelProps) {
+export function Duel({ row, pulse, view, size, place, linked, before, children }: DuelProps) {
   const { t, i18n } = useLingui()
   const hidden = useHidden(row)
   const { lang, tz } = view
@@ -46,17 +47,20 @@ export function Duel({ row, pulse, view, size, place, named, before, children }:
   const side = (of: Side) => {
     const home = of === 'home'
     const red = home ? row.red_home : row.red_away
+    const team = home ? row.home_team_id : row.away_team_id
+    const name = size === 'lg' ? teamName(row, of, lang) : teamShort(row, of, lang)
     return (
       <div className={classNames(styles.side, styles[of])}>
-        <Crest
-          crest={home ? row.home_team_crest : row.away_team_crest}
-          id={home ? row.home_team_id : row.away_team_id}
-          size={crestSize[size]}
-          className={styles.crest}
-        />
+        <Crest crest={home ? row.home_team_crest : row.away_team_crest} id={team} size={crestSize[size]} className={styles.crest} />
         <span className={styles.names}>
           <b className={styles.name} translate="no" title={teamName(row, of, lang)}>
-            {named?.(of) ?? (size === 'lg' ? teamName(row, of, lang) : teamShort(row, of, lang))}
+            {linked ? (
+              <DataLink sport={row.sport} to={{ team }} className={styles.team}>
+                {name}
+              </DataLink>
+            ) : (
+              name
+            )}
           </b>
           <small className={styles.place}>
             {place?.[of]}

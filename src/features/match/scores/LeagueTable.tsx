@@ -40,7 +40,7 @@ export function LeagueTable({ row, view, most, className, after }: LeagueTablePr
             </MoreLink>
           }
         />
-        <StandingsTable standings={standings} lang={view.lang} marked={teams} most={most} sport={row.sport} match={row.id} />
+        <StandingsTable standings={standings} lang={view.lang} marked={teams} most={most} sport={row.sport} match={row.id} linked />
       </section>
       {after}
     </Suspense>

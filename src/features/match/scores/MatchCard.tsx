@@ -51,7 +51,7 @@ export function MatchCard({ row: initial, view, quiet = false }: MatchCardProps)
           <b className={styles.league}>{`${leagueName(row, lang)} ${roundText(row, lang, i18n)}`}</b>
           <FollowStar kind="match" id={row.id} name={names} tone="ground" className={styles.star} />
         </div>
-        <Duel row={row} pulse={pulse} view={view} size="sm" />
+        <Duel row={row} pulse={pulse} view={view} size="sm" linked />
       </Ground>
       <Moments row={row} view={view} quiet={quiet} />
       <div className={styles.foot}>

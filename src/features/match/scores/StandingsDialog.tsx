@@ -47,7 +47,7 @@ function LeagueTables({ league: { id, sport }, lang }: { league: NonNullable<Sta
   return data.list.map((standings) => (
     <Fragment key={standings.group ? standings.group.zh : 'all'}>
       {standings.group && <h3 className={styles.group}>{nameOf(standings.group, lang)}</h3>}
-      <StandingsTable standings={standings} lang={lang} sport={sport} full />
+      <StandingsTable standings={standings} lang={lang} sport={sport} full linked />
     </Fragment>
   ))
 }
