@@ -16,6 +16,7 @@ import { Route as AnchorRouteImport } from './routes/room/anchor'
 import { Route as AttentionRouteImport } from './routes/member/attention'
 import { Route as BaseBasketballRouteImport } from './routes/match/base-basketball'
 import { Route as BaseFootballRouteImport } from './routes/match/base-football'
+import { Route as BaseOtherRouteImport } from './routes/match/base-other'
 import { Route as BasketballRouteImport } from './routes/match/basketball'
 import { Route as ChatChatRouteImport } from './routes/member/chat-chat'
 import { Route as CircleRouteImport } from './routes/community/circle'
@@ -84,6 +85,11 @@ const BaseBasketballRoute = BaseBasketballRouteImport.update({
 const BaseFootballRoute = BaseFootballRouteImport.update({
   id: '/base-football',
   path: '/base-football',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BaseOtherRoute = BaseOtherRouteImport.update({
+  id: '/base-other',
+  path: '/base-other',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BasketballRoute = BasketballRouteImport.update({
@@ -265,6 +271,7 @@ export interface FileRoutesByFullPath {
   '/attention': typeof AttentionRoute
   '/base-basketball': typeof BaseBasketballRoute
   '/base-football': typeof BaseFootballRoute
+  '/base-other': typeof BaseOtherRoute
   '/basketball': typeof BasketballRoute
   '/chat-chat': typeof ChatChatRoute
   '/circle': typeof CircleRoute
@@ -308,6 +315,7 @@ export interface FileRoutesByTo {
   '/attention': typeof AttentionRoute
   '/base-basketball': typeof BaseBasketballRoute
   '/base-football': typeof BaseFootballRoute
+  '/base-other': typeof BaseOtherRoute
   '/basketball': typeof BasketballRoute
   '/chat-chat': typeof ChatChatRoute
   '/circle': typeof CircleRoute
@@ -352,6 +360,7 @@ export interface FileRoutesById {
   '/attention': typeof AttentionRoute
   '/base-basketball': typeof BaseBasketballRoute
   '/base-football': typeof BaseFootballRoute
+  '/base-other': typeof BaseOtherRoute
   '/basketball': typeof BasketballRoute
   '/chat-chat': typeof ChatChatRoute
   '/circle': typeof CircleRoute
@@ -397,6 +406,7 @@ export interface FileRouteTypes {
     | '/attention'
     | '/base-basketball'
     | '/base-football'
+    | '/base-other'
     | '/basketball'
     | '/chat-chat'
     | '/circle'
@@ -440,6 +450,7 @@ export interface FileRouteTypes {
     | '/attention'
     | '/base-basketball'
     | '/base-football'
+    | '/base-other'
     | '/basketball'
     | '/chat-chat'
     | '/circle'
@@ -483,6 +494,7 @@ export interface FileRouteTypes {
     | '/attention'
     | '/base-basketball'
     | '/base-football'
+    | '/base-other'
     | '/basketball'
     | '/chat-chat'
     | '/circle'
@@ -527,6 +539,7 @@ export interface RootRouteChildren {
   AttentionRoute: typeof AttentionRoute
   BaseBasketballRoute: typeof BaseBasketballRoute
   BaseFootballRoute: typeof BaseFootballRoute
+  BaseOtherRoute: typeof BaseOtherRoute
   BasketballRoute: typeof BasketballRoute
   ChatChatRoute: typeof ChatChatRoute
   CircleRoute: typeof CircleRoute
@@ -612,6 +625,13 @@ declare module '@tanstack/react-router' {
       path: '/base-football'
       fullPath: '/base-football'
       preLoaderRoute: typeof BaseFootballRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/base-other': {
+      id: '/base-other'
+      path: '/base-other'
+      fullPath: '/base-other'
+      preLoaderRoute: typeof BaseOtherRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/basketball': {
@@ -863,6 +883,7 @@ const rootRouteChildren: RootRouteChildren = {
   AttentionRoute: AttentionRoute,
   BaseBasketballRoute: BaseBasketballRoute,
   BaseFootballRoute: BaseFootballRoute,
+  BaseOtherRoute: BaseOtherRoute,
   BasketballRoute: BasketballRoute,
   ChatChatRoute: ChatChatRoute,
   CircleRoute: CircleRoute,

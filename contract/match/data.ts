@@ -1,4 +1,5 @@
-// The data pages of football and basketball: leagues with their seasons, fixtures by round, brackets, leaders, teams, players.
+// The data pages: of football and basketball leagues with their seasons, fixtures by round, brackets and leaders; of every sport teams
+// and players.
 import { type Static, Type } from 'typebox'
 import { Count, closed, Day, type Endpoint, Id, oneOf, QueryInteger } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'

@@ -12,6 +12,7 @@ export const screenPaths = [
   '/detail',
   '/base-football',
   '/base-basketball',
+  '/base-other',
   '/login',
   '/search',
   '/anchor',

@@ -16,7 +16,7 @@ import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { isPlayerTold } from '../follow/alert-offer.ts'
 import { FollowAlerts } from '../follow/FollowAlerts.tsx'
 import { PlayerStar } from '../follow/PlayerStar.tsx'
-import { dataPath } from '../league/data-link.ts'
+import { teamPath } from '../league/data-link.ts'
 import { RowFrame } from '../match/row/RowFrame.tsx'
 import { ScoreRow } from '../match/row/ScoreRow.tsx'
 import type { RowView } from '../match/row-view.ts'
@@ -39,7 +39,7 @@ export function PlayerData({ team, player, view }: { team: string; player: strin
   if (error instanceof ApiError && error.error === 'not-found' && !data) return <EmptyState icon={<SearchX />} title={t`没有这名球员`} />
   if (!data) return <ErrorState onRetry={() => void refetch()} />
   const { key, number, position } = data.player
-  const to = dataPath(data.sport) ?? '/base-football'
+  const to = teamPath(data.sport)
   const words = positionWords[position]
   return (
     <>

@@ -1,10 +1,11 @@
-// Names that lead to their pages: a league, a team, a player. Where the sport has none, or nobody knows who is meant, the name alone.
+// Names that lead to their pages: a league, a team, a player. A league without a page, or where nobody knows who is meant: the name
+// alone.
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Sport } from '../../../contract/match/match-row.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './DataLink.module.css'
-import { dataPath } from './data-link.ts'
+import { dataPath, teamPath } from './data-link.ts'
 
 export interface DataLinkProps {
   sport: Sport
@@ -16,7 +17,7 @@ export interface DataLinkProps {
 }
 
 export function DataLink({ sport, to, className, title, children }: DataLinkProps) {
-  const path = dataPath(sport)
+  const path = 'league' in to ? dataPath(sport) : teamPath(sport)
   // Ids are at most 64 long, names of players 80.
   const isKnown = !('player' in to && to.player !== undefined) || (to.player.length > 0 && to.player.length <= 80)
   return path && isKnown ? (

@@ -12,7 +12,7 @@ import { Crest } from '../../ui/picture/Crest.tsx'
 import { CoveredNote } from '../spoiler/CoveredNote.tsx'
 import { useCovered } from '../spoiler/revealed.ts'
 import { BasketballCells, BasketballHeads } from './BasketballColumns.tsx'
-import { dataPath } from './data-link.ts'
+import { teamPath } from './data-link.ts'
 import { FormMarks } from './FormMarks.tsx'
 import styles from './StandingsTable.module.css'
 import { cutTable } from './standings-cut.ts'
@@ -28,7 +28,7 @@ export interface StandingsTableProps {
   most?: number
   /** Basketball is ranked by wins and losses, which its columns say; only football knows draws. */
   sport?: Sport
-  /** Names lead to their teams, where the sport has pages of them. */
+  /** Names lead to their teams. */
   linked?: boolean
   /** The match beside which it stands: its result is among those of the table. */
   match?: string
@@ -49,7 +49,7 @@ export function StandingsTable({
   const { t } = useLingui()
   const { group, provisional } = standings
   const cover = coverOf(standings, match)
-  const path = linked ? dataPath(sport) : null
+  const path = linked ? teamPath(sport) : null
   const isBasketball = sport === 'basketball'
   const [first] = standings.rows
   const columns = isBasketball ? (full ? 10 : 7) : full ? 10 : 5

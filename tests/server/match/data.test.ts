@@ -57,11 +57,13 @@ beforeAll(async () => {
     aLeague('l1', { rules: 'uefa' }),
     aLeague('cup', { table: 'groups', rules: 'fifa' }),
     aLeague('hoops', { sport: 'basketball' }),
+    aLeague('court', { sport: 'tennis', table: 'none' }),
     aLeague('empty'),
   ])
   await sink.putTeams([
     ...['a', 'b', 'c', 'd'].map((id) => aTeam(id)),
     ...['x', 'y'].map((id) => aTeam(id, { sport: 'basketball', league_id: 'hoops' })),
+    ...['v', 'w'].map((id) => aTeam(id, { sport: 'tennis', league_id: 'court' })),
   ])
   const at = (id: string, days: number, home: string, away: string, more = {}) =>
     aFixture(id, { match_time: iso(kickOff + days * day), home_team_id: home, away_team_id: away, season: '2026', ...more })
@@ -85,6 +87,7 @@ beforeAll(async () => {
     at('f', 5, 'b', 'a', knockOut('Final')),
     at('h1', -3, 'x', 'y', { league_id: 'hoops', sport: 'basketball', period_minutes: 12 }),
     at('h2', -1, 'y', 'x', { league_id: 'hoops', sport: 'basketball', period_minutes: 12, round: 2 }),
+    at('t1', 3, 'v', 'w', { league_id: 'court', sport: 'tennis' }),
   ])
   const begin = (id: string, days: number) => feedFor(id, kickOff + days * day)
   const over = (id: string, days: number, home: number, away: number): FeedEvent[] => {
@@ -276,6 +279,11 @@ describe('a team and a player', () => {
     ])
     const { upcoming } = (await call('Data/team?team_id=m')).data
     expect(upcoming.map(({ id }: { id: string }) => id)).toEqual(['late', 'soon'])
+  })
+
+  it('of a sport without pages of leagues has its matches, and no squad where none is known', async () => {
+    const { data } = await call('Data/team?team_id=w')
+    expect(data).toMatchObject({ sport: 'tennis', leagues: [{ id: 'court' }], upcoming: [{ id: 't1' }], results: [], squad: [] })
   })
 
   it('has what he did match by match', async () => {

@@ -34,6 +34,8 @@ export function createTeamData(parts: DataParts) {
       const others = [...people.values()].filter(({ key }) => !counts.some((count) => count.id === key))
       return [...counted, ...others.map((one) => ({ ...one, figures: [] }))].sort(byNumber)
     }
+    // Nothing is counted of players of the other sports.
+    if (sport !== 'football') return [...people.values()].map((one) => ({ ...one, figures: [] })).sort(byNumber)
     const counts = (await store.listFootballCounts(db, where)).filter(({ team }) => team === id)
     const byName = new Map(counts.map((count) => [nameKey(count.player), count]))
     const squad = [...people].map(([name, one]) => ({ ...one, figures: footballFigures(byName.get(name)) }))

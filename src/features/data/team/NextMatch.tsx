@@ -12,6 +12,7 @@ import { usePulse } from '../../match/state/use-pulse.ts'
 import { useRow } from '../../match/state/use-row.ts'
 import { roundText } from '../../match/words/match-words.ts'
 import styles from './NextMatch.module.css'
+import { hasHome } from './team-results.ts'
 
 interface NextMatchProps {
   row: MatchRow
@@ -32,11 +33,13 @@ export function NextMatch({ row: initial, team, view }: NextMatchProps) {
         <div className={styles.meta}>
           <h2 className={styles.title}>{title}</h2>
           <span className={styles.league}>{`${leagueName(row, lang)} ${roundText(row, lang, i18n)}`}</span>
-          <span>
-            {row.home_team_id === team
-              ? t({ message: '主场', context: 'where a team played' })
-              : t({ message: '客场', context: 'where a team played' })}
-          </span>
+          {hasHome(row.sport) && (
+            <span>
+              {row.home_team_id === team
+                ? t({ message: '主场', context: 'where a team played' })
+                : t({ message: '客场', context: 'where a team played' })}
+            </span>
+          )}
         </div>
         <Duel row={row} pulse={pulse} view={view} size="sm" linked before={<KickOff row={row} pulse={pulse} view={view} />} />
         <Link to="/score-detail" search={matchSearch(row)} className={styles.link}>

@@ -11,7 +11,7 @@ import { useTitle } from '../../../ui/page/use-title.ts'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
-import { dataPath } from '../../league/data-link.ts'
+import { dataPath, teamPath } from '../../league/data-link.ts'
 import type { RowView } from '../../match/row-view.ts'
 import { useCurrentRows } from '../../match/state/use-match-list.ts'
 import { useNowValue } from '../../match/state/use-now-value.ts'
@@ -41,31 +41,35 @@ export function TeamData({ team, view }: { team: string; view: RowView }) {
   if (isPending) return <SkeletonRows label={t`数据加载中，请稍候！`} height={40} />
   if (error instanceof ApiError && error.error === 'not-found' && !data) return <EmptyState icon={<SearchX />} title={t`没有这支球队`} />
   if (!data) return <ErrorState onRetry={() => void refetch()} />
-  const to = dataPath(data.sport) ?? '/base-football'
+  const to = teamPath(data.sport)
+  // Of the others no line-ups are read: nothing is promised of them.
+  const hasLeaguePages = dataPath(data.sport) !== null
   const [league] = data.leagues
   const { first, upcoming, results } = teamMatches(rows, nowMs)
   return (
     <>
-      <TeamHead page={data} name={name} to={to} lang={lang} />
+      <TeamHead page={data} name={name} lang={lang} />
       <div className={styles.columns}>
         <div>
           {first && <NextMatch row={first} team={data.team.id} view={view} />}
           <Upcoming list={upcoming} view={view} />
-          <TeamResults team={data.team.id} results={results} view={view} />
+          <TeamResults team={data.team.id} sport={data.sport} results={results} view={view} />
         </div>
         <div>
-          {league && <TeamPlace page={data} league={league} to={to} view={view} />}
+          {league && <TeamPlace page={data} league={league} view={view} />}
           <TeamForm page={{ ...data, results }} view={view} />
-          <Panel padded>
-            <h2 className={styles.sectionTitle}>
-              <Trans>球员</Trans>
-            </h2>
-            {data.squad.length === 0 ? (
-              <EmptyState icon={<Users />} title={t`还没有球员名单`} text={t`公布首发后就会出现`} />
-            ) : (
-              <SquadTable page={data} to={to} lang={lang} />
-            )}
-          </Panel>
+          {(data.squad.length > 0 || hasLeaguePages) && (
+            <Panel padded>
+              <h2 className={styles.sectionTitle}>
+                <Trans>球员</Trans>
+              </h2>
+              {data.squad.length === 0 ? (
+                <EmptyState icon={<Users />} title={t`还没有球员名单`} text={t`公布首发后就会出现`} />
+              ) : (
+                <SquadTable page={data} to={to} lang={lang} />
+              )}
+            </Panel>
+          )}
         </div>
       </div>
     </>

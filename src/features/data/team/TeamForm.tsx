@@ -1,7 +1,10 @@
 // The form of a team: one bar a match, up won and down lost, each leading to its match. The newest at the right.
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { TeamPage } from '../../../../contract/match/data.ts'
+import type { Sport } from '../../../../contract/match/match-row.ts'
 import { teamShort } from '../../../../rules/text/name.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
@@ -16,13 +19,21 @@ import pageStyles from '../DataPage.module.css'
 import styles from './TeamForm.module.css'
 import { type FormBar, formBars, formTally } from './team-form.ts'
 
+/** What a bar is as long as, by what its sport counts. */
+const differenceWords: Record<Sport, MessageDescriptor> = {
+  football: msg`向上是净胜球，向下是净负球。右边最近。`,
+  basketball: msg`向上是赢的分差，向下是输的分差。右边最近。`,
+  tennis: msg`向上是多赢的盘数，向下是多输的盘数。右边最近。`,
+  badminton: msg`向上是多赢的局数，向下是多输的局数。右边最近。`,
+  esports: msg({ message: '向上是多赢的局数，向下是多输的局数。右边最近。', context: 'maps of e-sports' }),
+}
 const most = 10
 /** Height of half the picture in pixels. */
 const half = 34
 
 export function TeamForm({ page, view }: { page: TeamPage; view: RowView }) {
   const { team, results, sport } = page
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const bars = formBars(team.id, results, most)
   // A rival that is followed keeps its scores here too.
   const teams = [team.id, ...bars.flatMap(({ row }) => [row.home_team_id, row.away_team_id])]
@@ -46,13 +57,7 @@ export function TeamForm({ page, view }: { page: TeamPage; view: RowView }) {
               <FormColumn key={bar.row.id} bar={bar} view={view} />
             ))}
           </ol>
-          <p className={pageStyles.note}>
-            {sport === 'basketball' ? (
-              <Trans>向上是赢的分差，向下是输的分差。右边最近。</Trans>
-            ) : (
-              <Trans>向上是净胜球，向下是净负球。右边最近。</Trans>
-            )}
-          </p>
+          <p className={pageStyles.note}>{i18n._(differenceWords[sport])}</p>
         </>
       )}
     </Panel>
@@ -62,7 +67,7 @@ export function TeamForm({ page, view }: { page: TeamPage; view: RowView }) {
 function FormColumn({ bar: { row, side, result, difference, length }, view }: { bar: FormBar; view: RowView }) {
   const rival = side === 'home' ? 'away' : 'home'
   const score = `${row.home_score}:${row.away_score}`
-  const shown = row.sport === 'football' ? score : difference > 0 ? `+${difference}` : `−${-difference}`
+  const shown = row.sport !== 'basketball' ? score : difference > 0 ? `+${difference}` : `−${-difference}`
   const name = `${teamShort(row, 'home', view.lang)} ${score} ${teamShort(row, 'away', view.lang)}`
   return (
     <li className={styles.column}>

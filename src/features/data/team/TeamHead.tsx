@@ -8,17 +8,16 @@ import { Crest } from '../../../ui/picture/Crest.tsx'
 import { followedTeam } from '../../follow/alert-offer.ts'
 import { FollowAlerts } from '../../follow/FollowAlerts.tsx'
 import { FollowButton } from '../../follow/FollowButton.tsx'
-import type { DataPath } from '../../league/data-link.ts'
+import { dataPath } from '../../league/data-link.ts'
 import styles from './TeamHead.module.css'
 
 interface TeamHeadProps {
   page: TeamPage
   name: string
-  to: DataPath
   lang: Lang
 }
 
-export function TeamHead({ page, name, to, lang }: TeamHeadProps) {
+export function TeamHead({ page, name, lang }: TeamHeadProps) {
   const { id, crest } = page.team
   return (
     <header className={styles.head}>
@@ -30,9 +29,7 @@ export function TeamHead({ page, name, to, lang }: TeamHeadProps) {
           </h1>
           <p className={styles.sub}>
             {page.leagues.map((league) => (
-              <Link key={league.id} to={to} search={{ league: league.id }}>
-                {nameOf(league.name, lang)}
-              </Link>
+              <LeagueWay key={league.id} league={league} lang={lang} />
             ))}
             {page.coach && <Trans>主教练 {nameOf(page.coach, lang)}</Trans>}
           </p>
@@ -43,5 +40,19 @@ export function TeamHead({ page, name, to, lang }: TeamHeadProps) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** To its page, or to its matches where its sport has no pages of leagues. */
+function LeagueWay({ league: { id, sport, name }, lang }: { league: TeamPage['leagues'][number]; lang: Lang }) {
+  const to = dataPath(sport)
+  return to ? (
+    <Link to={to} search={{ league: id }}>
+      {nameOf(name, lang)}
+    </Link>
+  ) : (
+    <Link to="/schedule" search={{ type: 3, league: id }}>
+      {nameOf(name, lang)}
+    </Link>
   )
 }

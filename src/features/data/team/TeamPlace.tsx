@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import type { TeamPage } from '../../../../contract/match/data.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { Panel } from '../../../ui/frame/Panel.tsx'
-import type { DataPath } from '../../league/data-link.ts'
+import { dataPath } from '../../league/data-link.ts'
 import { StandingsTable } from '../../league/StandingsTable.tsx'
 import { standingsQuery } from '../../match/queries.ts'
 import type { RowView } from '../../match/row-view.ts'
@@ -18,12 +18,12 @@ interface TeamPlaceProps {
   page: TeamPage
   /** The league that is its own: the first. */
   league: TeamPage['leagues'][number]
-  to: DataPath
   view: RowView
 }
 
-export function TeamPlace({ page: { team, sport }, league, to, view: { lang } }: TeamPlaceProps) {
+export function TeamPlace({ page: { team, sport }, league, view: { lang } }: TeamPlaceProps) {
   const { data } = useQuery(standingsQuery(league.id))
+  const to = dataPath(sport)
   const standings = data?.list.find(({ rows }) => rows.some(({ team_id }) => team_id === team.id))
   if (!standings) return null
   return (
@@ -32,11 +32,13 @@ export function TeamPlace({ page: { team, sport }, league, to, view: { lang } }:
         {standings.provisional ? <Trans>即时积分榜</Trans> : <Trans>积分榜</Trans>} {standings.group && nameOf(standings.group, lang)}
       </h2>
       <StandingsTable standings={standings} lang={lang} marked={[team.id]} most={most} sport={sport} linked />
-      <p className={styles.sub}>
-        <Link to={to} search={{ league: league.id }}>
-          <Trans>完整积分榜</Trans>
-        </Link>
-      </p>
+      {to && (
+        <p className={styles.sub}>
+          <Link to={to} search={{ league: league.id }}>
+            <Trans>完整积分榜</Trans>
+          </Link>
+        </p>
+      )}
     </Panel>
   )
 }

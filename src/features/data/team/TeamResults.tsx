@@ -3,13 +3,13 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import type { MatchRow, Sport } from '../../../../contract/match/match-row.ts'
 import { Chip, ChipRow } from '../../../ui/button/Chip.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import type { RowView } from '../../match/row-view.ts'
 import styles from '../DataPage.module.css'
 import { MatchDays } from '../FixturePart.tsx'
-import { type Place, places, playedAt } from './team-results.ts'
+import { hasHome, type Place, places, playedAt } from './team-results.ts'
 
 const placeWords: Record<Place, MessageDescriptor> = {
   all: msg({ message: '全部', context: 'where a team played' }),
@@ -17,7 +17,14 @@ const placeWords: Record<Place, MessageDescriptor> = {
   away: msg({ message: '客场', context: 'where a team played' }),
 }
 
-export function TeamResults({ team, results, view }: { team: string; results: readonly MatchRow[]; view: RowView }) {
+interface TeamResultsProps {
+  team: string
+  sport: Sport
+  results: readonly MatchRow[]
+  view: RowView
+}
+
+export function TeamResults({ team, sport, results, view }: TeamResultsProps) {
   const { t, i18n } = useLingui()
   const [place, setPlace] = useState<Place>('all')
   const list = playedAt(team, results, place)
@@ -27,7 +34,7 @@ export function TeamResults({ team, results, view }: { team: string; results: re
         <h2 className={styles.sectionTitle}>
           <Trans>最近比赛</Trans>
         </h2>
-        {results.length > 0 && (
+        {results.length > 0 && hasHome(sport) && (
           <ChipRow>
             {places.map((one) => (
               <Chip key={one} pressed={one === place} onClick={() => setPlace(one)}>
