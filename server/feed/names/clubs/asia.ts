@@ -11,6 +11,8 @@ Shenzhen FC|深圳队|深圳队|Shenzhen FC|SZF|
 Chongqing Liangjiang Athletic|重庆两江竞技|两江竞技|Chongqing|CQL|Chongqing Liangjiang
 Chongqing Tonglianglong|重庆铜梁龙|铜梁龙|Tonglianglong|CQT|
 Liaoning Tieren|辽宁铁人|铁人|Liaoning|LIA|
+Wuhan FC|武汉队|武汉队|Wuhan FC|WUH|Wuhan Zall
+Qingdao FC|青岛队|青岛队|Qingdao FC|QDF|Qingdao Huanghai
 `
 export const japan = `
 Kawasaki Frontale|川崎前锋|川崎|Kawasaki|KAW|
@@ -38,6 +40,10 @@ Shimizu S-Pulse|清水心跳|清水|Shimizu|SHI|
 Fagiano Okayama|冈山绿雉|冈山|Okayama|OKA|
 Vegalta Sendai|仙台七夕|仙台|Sendai|SEN|
 Oita Trinita|大分三神|大分|Oita|OIT|
+Tokushima Vortis|德岛漩涡|德岛|Tokushima|TKS|
+V-Varen Nagasaki|长崎成功丸|长崎|Nagasaki|VVN|V Varen Nagasaki
+JEF United Chiba|千叶市原|千叶|JEF Chiba|JEF|JEF United Ichihara Chiba;JEF United
+Mito HollyHock|水户蜀葵|水户|Mito|MIT|
 `
 export const korea = `
 Ulsan HD|蔚山HD|蔚山HD|Ulsan HD|ULS|Ulsan Hyundai;Ulsan HD FC
@@ -55,6 +61,7 @@ Daejeon Hana Citizen|大田市民|大田|Daejeon|DJN|Daejeon Citizen
 Gimcheon Sangmu|金泉尚武|金泉尚武|Gimcheon|GIM|
 Seongnam FC|城南FC|城南|Seongnam|SNG|Seongnam
 FC Anyang|安养FC|安养|Anyang|ANY|Anyang
+Bucheon FC 1995|富川FC|富川|Bucheon|BUC|Bucheon FC;Bucheon
 `
 /** The last part is the Vietnamese name where it is another than the Latin one without marks. */
 export const vietnam = `
@@ -73,4 +80,10 @@ Ho Chi Minh City FC|胡志明市|胡志明市|HCMC FC|HCM|Ho Chi Minh City;TP H�
 Quy Nhon Binh Dinh|平定|平定|Binh Dinh|BDI|Bình Định;Binh Dinh;Quy Nhơn Bình Định|Quy Nhơn Bình Định
 Hong Linh Ha Tinh|河静|河静|Ha Tinh|HTI|Hồng Lĩnh Hà Tĩnh;Ha Tinh|Hồng Lĩnh Hà Tĩnh
 Khanh Hoa|庆和|庆和|Khanh Hoa|KHO|Khánh Hòa|Khánh Hòa
+Sai Gon FC|西贡FC|西贡|Sai Gon FC|SGN|Sài Gòn;Saigon FC;Saigon|Sài Gòn
+Than Quang Ninh|广宁煤炭|广宁|Quang Ninh|TQN|Than Quảng Ninh;Quảng Ninh|Than Quảng Ninh
+Ninh Binh|宁平|宁平|Ninh Binh|NBI|Ninh Bình;Ninh Binh FC;Phu Dong Ninh Binh|Ninh Bình
+PVF-CAND|PVF人民公安|PVF公安|PVF-CAND|PVF|PVF CAND;PVF-Công an Nhân dân
+Cong An TP.HCM|胡志明市公安|胡志明公安|CA TP.HCM|CAT|Công An TP.HCM;Cong An TP HCM;Công An TP Hồ Chí Minh|Công An TP.HCM
+Becamex TP.HCM|贝卡梅克斯胡志明市|贝卡梅克斯|Becamex HCM|BHC|Becamex TP HCM;Becamex TP Hồ Chí Minh
 `

@@ -129,4 +129,18 @@ Aris Saloniki|阿里斯|阿里斯|Aris|ARI|Aris Thessaloniki
 Hapoel Be'er Sheva|贝尔谢巴工人|贝尔谢巴|Beer Sheva|HBS|Hapoel Beer Sheva
 FC Famalicão|法马利康|法马利康|Famalicão|FAM|Famalicão
 Santa Clara|圣克拉拉|圣克拉拉|Santa Clara|STC|CD Santa Clara
+NŠ Mura|穆拉|穆拉|Mura|MUR|Mura;NS Mura
+Alashkert|阿拉什克特|阿拉什克特|Alashkert|ALA|
+Flora Tallinn|塔林弗洛拉|弗洛拉|Flora|FLO|Flora;FC Flora Tallinn
+Randers|兰讷斯|兰讷斯|Randers|RND|
+Anorthosis Famagusta|阿诺索西斯|阿诺索西斯|Anorthosis|ANO|Anorthosis
+Silkeborg IF|锡尔克堡|锡尔克堡|Silkeborg|SIF|Silkeborg
+Apollon Limassol|利马索尔阿波罗|利马索尔|Apollon|APL|Apollon
+Ballkani|巴尔卡尼|巴尔卡尼|Ballkani|BLK|KF Ballkani
+Pyunik|皮尤尼克|皮尤尼克|Pyunik|PYU|Pyunik Yerevan;FC Pyunik Yerevan
+FC Vaduz|瓦杜兹|瓦杜兹|Vaduz|VAD|Vaduz
+Dnipro-1|第聂伯罗一号|第聂伯罗一号|Dnipro-1|DN1|SK Dnipro-1;SC Dnipro-1;Dnipro 1
+Shelbourne|谢尔本|谢尔本|Shelbourne|SHB|
+Drita|德里塔|德里塔|Drita|DRT|KF Drita;Drita Gjilan
+Shkëndija|什肯迪亚|什肯迪亚|Shkëndija|SKD|KF Shkëndija;Shkëndija Tetovo;KF Shkëndija 79
 `

@@ -27,7 +27,7 @@ describe('the lists', () => {
 
   it('have fields of their form', () => {
     for (const { key, zh, shortZh, short, code, vi, spellings } of listedClubs) {
-      expect(zh, key).toMatch(/^\p{Script=Han}+(?:[A-Z]{2,4}|04|96)?$|^FC东京$|^雅典AEK$/u)
+      expect(zh, key).toMatch(/^\p{Script=Han}+(?:[A-Z]{2,4}|04|96)?$|^FC东京$|^雅典AEK$|^PVF人民公安$/u)
       expect([...shortZh].length, key).toBeLessThanOrEqual(8)
       expect(shortZh, key).not.toBe('')
       expect([...short].length, key).toBeLessThanOrEqual(14)

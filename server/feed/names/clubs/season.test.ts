@@ -30,7 +30,12 @@ const seasons: Record<string, string> = {
   'the other European cups': `APOEL Nicosia|NK Celje|Djurgårdens IF|IF Elfsborg|SK Brann|Viking FK|BK Häcken|FC Nordsjælland|
     Jagiellonia Białystok|RKS Raków Częstochowa|Legia Warszawa|Shamrock Rovers FC|FC Lugano|FC St. Gallen|Servette FC|HNK Rijeka|
     HJK Helsinki|Víkingur Reykjavík|The New Saints FC|Larne FC|FC Noah|FK Borac Banja Luka|HŠK Zrinjski Mostar|FC Petrocub Hîncești|
-    FC Astana|Samsunspor|Aris Saloniki|Hapoel Be’er Sheva FC|AC Omonia|Lincoln Red Imps FC|Rapid Wien|FC Midtjylland|PAOK Saloniki`,
+    FC Astana|Samsunspor|Aris Saloniki|Hapoel Be’er Sheva FC|AC Omonia|Lincoln Red Imps FC|Rapid Wien|FC Midtjylland|PAOK Saloniki|NŠ Mura|FC Alashkert|
+    FC Flora Tallinn|Randers FC|Anorthosis Famagusta|Silkeborg IF|Apollon Limassol|FC Ballkani|FC Pyunik|FC Vaduz|SK Dnipro-1|
+    Shelbourne FC|FC Drita|KF Shkëndija`,
+  'the leagues of Asia': `Wuhan FC|Qingdao FC|Tokushima Vortis|V-Varen Nagasaki|JEF United Chiba|Mito HollyHock|Bucheon FC 1995|
+    Sai Gon FC|Than Quang Ninh|Ninh Binh|PVF-CAND|Cong An TP.HCM|Becamex TP.HCM|Ho Chi Minh City FC|Becamex Binh Duong|
+    Wuhan Three Towns FC|Qingdao Hainiu FC`,
 }
 
 describe('a season of data files', () => {
