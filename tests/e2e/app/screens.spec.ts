@@ -2,10 +2,12 @@
 import { expect, test } from '@playwright/test'
 import { app } from '../../support/app/shared-app.ts'
 import { walk, walkedLangs } from '../../support/app/walk.ts'
+import { worldDay } from '../../support/match/world-day.ts'
 import { soak } from '../../support/soak.ts'
 
 let matchId: string
 let newsId: string
+let playerId: string
 let postId: string
 let schemeId: string
 let expertId: string
@@ -13,6 +15,9 @@ let streamerId: string
 test.beforeAll(async () => {
   const post = async (path: string, init?: RequestInit) => (await (await fetch(`${app.url}/${path}`, init)).json()).data
   matchId = (await post('api/hot_match/recommend')).list[0].id
+  const asked = JSON.stringify({ sport: 'tennis', status: 'over', days: 7, day: worldDay(-6), limit: 1 })
+  const tennis = { method: 'POST', headers: { 'content-type': 'application/json' }, body: asked }
+  playerId = (await post('api/hot_match/all_match', tennis)).list[0].home_team_id
   newsId = (await post('api/Portal_post/getList2')).list[0].id
   postId = (await post('api/anchor_dynamics/userPostList?hot=month')).list[0].id
   // The demonstration world writes its experts beside the start.
@@ -33,6 +38,7 @@ const paths = (): string[] => [
   '/base-football?league=shgb&view=bracket',
   '/base-basketball?view=leaders',
   '/base-football?team=hxcl-lj',
+  `/base-other?team=${playerId}`,
   '/news',
   `/detail?id=${newsId}`,
   '/video-list',

@@ -211,6 +211,35 @@ test('tabs and days are one stop of the keyboard each, and the menu leads past t
   await expect(page.getByRole('navigation').locator(focused)).toHaveCount(0)
 })
 
+test('a team is reached by its crest on the card beside a list, by the table of a league, and in every sport', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${app.url}/football`)
+  await interactive(page)
+  const side = page.getByRole('region', { name: '焦点比赛' }).locator('div:has(> svg):has(a[href*="team="])').first()
+  const crest = await side.locator('> svg').boundingBox()
+  const href = (await side.locator('a').getAttribute('href')) ?? ''
+  expect(href).toMatch(/^\/base-football\?team=/)
+  if (crest) await page.mouse.click(crest.x + crest.width / 2, crest.y + crest.height / 2)
+  await expect(page).toHaveURL(app.url + href)
+  await page.goBack()
+  await page
+    .getByRole('button', { name: / 积分榜$/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').locator('tbody a svg').first().click()
+  await expect(page).toHaveURL(/\/base-football\?team=/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const body = JSON.stringify({ sport: 'tennis', status: 'over', days: 7, day: worldDay(-6), limit: 1 })
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
+  const { list } = (await (await fetch(`${app.url}/api/hot_match/all_match`, init)).json()).data
+  await page.goto(`${app.url}/score-detail?id=${list[0].id}&type=tennis`)
+  await page.locator('#content a[href^="/base-other?team="]').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: list[0].home_team_name_zh })).toBeVisible()
+  await expect(page.locator('#content').getByText('向上是多赢的盘数')).toBeVisible()
+  await expect(page.locator('#content header a[href*="/schedule"]')).toHaveAttribute('href', new RegExp(`league=${list[0].league_id}`))
+  await expect(page.getByRole('heading', { name: '球员' })).toHaveCount(0)
+})
+
 test('a foreign word longer than a line widens no page of a phone', async ({ page }) => {
   const word = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'
   await page.route('**/api/**', async (route) => {
