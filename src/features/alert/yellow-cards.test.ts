@@ -39,7 +39,7 @@ describe('the card of a followed match', () => {
   /** How many cards there are, and how many sounds there were. */
   const told = (): [number, number] => [cards().length, vi.mocked(playSound).mock.calls.length]
   function book(settings: Partial<AlertSettings> = {}, through = false): void {
-    matchMarks.set({ m: { through, name: 'm', at: 1 } })
+    vi.spyOn(matchMarks, 'get').mockReturnValue({ m: { through, name: 'm', at: 1 } })
     deviceAlerts.set({ settings: { ...alertDefaults, ...settings } })
     vi.spyOn(followStore, 'get').mockReturnValue({
       follows: new Map([['match:m', { key: 'match:m', kind: 'match', id: 'm', events: [], name: 'm', at: 1 }]]),
