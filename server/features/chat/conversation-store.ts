@@ -21,8 +21,9 @@ export async function findMember(db: Db, accountId: string, name: string): Promi
     .where(and(eq(chatMember.account_id, accountId), eq(chatMember.name, name)))
   return row
 }
+/** In one order for good, so that pages of them neither overlap nor leave anybody out. */
 export const listMembers = (db: Db, conversationId: string): Promise<MemberRow[]> =>
-  db.select().from(chatMember).where(eq(chatMember.conversation_id, conversationId))
+  db.select().from(chatMember).where(eq(chatMember.conversation_id, conversationId)).orderBy(asc(chatMember.account_id))
 
 export async function findConversation(db: Db, id: string): Promise<ConversationRow | undefined> {
   const [row] = await db.select().from(chatConversation).where(eq(chatConversation.id, id))

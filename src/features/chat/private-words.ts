@@ -24,8 +24,12 @@ export interface PrivateWords {
   ofError(error: unknown): string
 }
 
-export function usePrivateWords(): PrivateWords {
+/** Of acts about groups. */
+const ofGroups: FailureWords = { ...own, forbidden: msg`群主没有开放加入，或者你不能这样做` }
+
+export function usePrivateWords(about: 'messages' | 'groups' = 'messages'): PrivateWords {
   const { t } = useLingui()
-  const ofName = useCallback((failure: string) => t(wordOf(failure as ReturnType<typeof failureOf>, own)), [t])
+  const words = about === 'groups' ? ofGroups : own
+  const ofName = useCallback((failure: string) => t(wordOf(failure as ReturnType<typeof failureOf>, words)), [t, words])
   return { ofName, ofError: useCallback((error: unknown) => ofName(failureOf(error)), [ofName]) }
 }

@@ -6,6 +6,7 @@ import type { RoomRole } from '../../../contract/room/room-card.ts'
 import { call } from '../../core/api/api.ts'
 
 interface Managers {
+  /** Not while they are read again. */
   isKnown: boolean
   /** What somebody is in the room now: his line says what he was when he wrote it. */
   roleOf(person: { uid: string; role: RoomRole }): RoomRole
@@ -17,7 +18,7 @@ interface Managers {
 /** `isOpen`: a menu that may change them is open. */
 export function useManagers(roomId: string, wanted: boolean, isOpen: boolean): Managers {
   const client = useQueryClient()
-  const { data, refetch } = useQuery({
+  const { data, isFetching, refetch } = useQuery({
     queryKey: ['room-managers', roomId],
     queryFn: ({ signal }) => call('POST api/RoomManage/getLiveRoomManageList', { query: { id: roomId }, signal }),
     enabled: wanted,
@@ -37,7 +38,7 @@ export function useManagers(roomId: string, wanted: boolean, isOpen: boolean): M
     [client, roomId],
   )
   return {
-    isKnown: known !== undefined,
+    isKnown: known !== undefined && !isFetching,
     roleOf: ({ uid, role }) => (!known || role === 'owner' ? role : known.has(uid) ? 'manager' : 'viewer'),
     madeBy: (uid) => known?.get(uid)?.made ?? 0,
     set,

@@ -17,9 +17,10 @@ import { CircleRows } from './CircleRows.tsx'
 import { circlesQuery } from './circle-queries.ts'
 
 export function FollowedCircles() {
+  const { user } = useStore(sessionStore)
   return (
     <WithWords catalogs={communityWords}>
-      <Inside />
+      <Inside key={user?.id} />
     </WithWords>
   )
 }

@@ -37,8 +37,10 @@ export function MyHorns({ horns }: { horns: readonly Horn[] }) {
             </p>
             {state === 'refused' && (
               <p className={styles.why}>
+                {reason}
+                <br />
                 <Trans>
-                  {reason}。已退回 <Num>{diamonds(price)}</Num> 钻
+                  已退回 <Num>{diamonds(price)}</Num> 钻
                 </Trans>
               </p>
             )}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SearchEntry, SearchNames, SearchSnapshot } from '../../../contract/search.ts'
 import { openIndex } from '../../../rules/search/search-index.ts'
 import { findLocal } from './index/find-local.ts'
-import { foundGroups, idleGroups, teamOf } from './search-hit.ts'
+import { foundGroups, idleGroups, teamOf, teamTarget } from './search-hit.ts'
 import { readSearchAddress } from './search-tab.ts'
 
 const names = (kind: string, sport: string, all: readonly string[]): SearchNames => {
@@ -45,6 +45,11 @@ const snapshot: SearchSnapshot = {
 const index = openIndex(snapshot)
 const groups = (asked: string, lang: 'zh' | 'en' = 'zh') => foundGroups(index, findLocal(index, asked, 6), { asked, lang })
 const groupOf = (key: string, asked = '临江', lang: 'zh' | 'en' = 'zh') => groups(asked, lang).find((group) => group.key === key)
+
+it('a team of any sport leads to its page', () => {
+  expect(teamTarget({ sport: 'tennis', id: 't9' })).toEqual({ to: '/base-other', search: { team: 't9' } })
+  expect(teamTarget({ sport: 'basketball', id: 'b' })).toEqual({ to: '/base-basketball', search: { team: 'b' } })
+})
 
 describe('the list of the search box', () => {
   it('shows history before hot searches, each once, and neither when empty', () => {

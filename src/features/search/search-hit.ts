@@ -8,7 +8,7 @@ import { entryAt, type SearchIndex } from '../../../rules/search/search-index.ts
 import { nameOf } from '../../../rules/text/name.ts'
 import { searchText } from '../../../rules/text/text-fold.ts'
 import { productNow } from '../../core/clock/product-clock.ts'
-import { type DataPath, dataPath } from '../league/data-link.ts'
+import { type DataPath, dataPath, teamPath } from '../league/data-link.ts'
 import { matchSearch } from '../match/match-link.ts'
 import { type IndexMatch, inReadingOrder, matchAt } from './index/index-match.ts'
 import type { SearchTab } from './search-tab.ts'
@@ -48,12 +48,10 @@ export function leagueTarget({ sport, id }: Pick<SearchEntry, 'sport' | 'id'>): 
   const to = dataPath(sport as Sport)
   return to ? { to, search: { league: id } } : { to: '/schedule', search: { type: scheduleType(sport), league: id } }
 }
-/** The same for a team; of its matches the short name is searched: the whole one would often be cut. */
-export function teamTarget(team: SearchEntry, lang: Lang): HitTarget {
-  const to = dataPath(team.sport as Sport)
-  if (to) return { to, search: { team: team.id } }
-  return { to: '/search', search: { name: searchText(nameOf(team.short, lang) || nameOf(team.name, lang)), tab: 'matches' } }
-}
+export const teamTarget = ({ sport, id }: Pick<SearchEntry, 'sport' | 'id'>): HitTarget => ({
+  to: teamPath(sport as Sport),
+  search: { team: id },
+})
 /** The team of a player. */
 export function teamOf({ mark }: Pick<SearchEntry, 'mark'>): { id: string; crest: string } {
   const [id = '', ...crest] = mark.split(',')
@@ -67,16 +65,16 @@ export const searchFor = (text: string, tab?: SearchTab) =>
   ({ to: '/search', search: { name: searchText(text), ...(tab ? { tab } : {}) } }) as const
 
 /** Where anything named leads, by its kind in the index. */
-export function entryTarget(entry: SearchEntry, lang: Lang): HitTarget {
+export function entryTarget(entry: SearchEntry): HitTarget {
   const { kind, id, mark } = entry
   const search = { id }
   switch (kind) {
     case 'team':
-      return teamTarget(entry, lang)
+      return teamTarget(entry)
     case 'league':
       return leagueTarget(entry)
     case 'player':
-      return { to: dataPath(entry.sport as Sport) ?? '/base-football', search: { team: teamOf(entry).id, player: id } }
+      return { to: teamPath(entry.sport as Sport), search: { team: teamOf(entry).id, player: id } }
     case 'anchor':
       return { to: '/persona', search }
     case 'room':
@@ -141,7 +139,7 @@ export function foundGroups(
   const hitOf = (entry: SearchEntry): SearchHit => ({
     key: `${entry.kind} ${entryKey(entry)}`,
     text: nameOf(entry.name, lang),
-    target: entryTarget(entry, lang),
+    target: entryTarget(entry),
     entry,
   })
   const isAhead = (kind: string): boolean => aheadOfMatches.has(kind) && !found.near && found.names.get(kind)?.exact === true

@@ -6,6 +6,8 @@ describe('what is lit', () => {
     expect(litNav('/score-detail', { type: 'basketball', id: '1' })).toBe('basketball')
     expect(litNav('/score-detail', { id: '1' })).toBe('football')
     expect(litNav('/score-detail', { type: 'tennis' })).toBe('schedule')
+    expect(litNav('/base-other', { team: 't' })).toBe('schedule')
+    expect(parentOf('/base-other')).toBe('/schedule')
   })
   it('lights both sports as scores on a phone', () => {
     expect(litTab('/football', {})).toBe('scores')

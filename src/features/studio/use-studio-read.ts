@@ -27,8 +27,14 @@ export function useStudioRead<K extends ApiKey>(key: K, { query, body, every, of
   }) as UseQueryResult<ApiData<K>>
 }
 
-/** Reads again what was changed; all of the studio without a key. */
+/** Reads again what was changed; without a key all of the studio, and the managers whom the talk of a room knows. */
 export function useReadAgain(): (key?: ApiKey) => Promise<void> {
   const client = useQueryClient()
-  return useCallback((key) => client.invalidateQueries({ queryKey: key ? keyOf(key) : ['studio'] }), [client])
+  return useCallback(
+    async (key) => {
+      const keys = key ? [keyOf(key)] : [['studio'], ['room-managers']]
+      await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
+    },
+    [client],
+  )
 }

@@ -1,5 +1,5 @@
 // Every level and where it begins, folded up until it is asked for.
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './LevelLadder.module.css'
 
@@ -17,17 +17,19 @@ interface LevelLadderProps {
 }
 
 export function LevelLadder({ summary, note, label, level, steps, className }: LevelLadderProps) {
+  const [open, setOpen] = useState(false)
   return (
-    <details className={classNames(styles.ladder, className)}>
+    <details className={classNames(styles.ladder, className)} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{summary}</summary>
       {note && <p>{note}</p>}
       <ol aria-label={label}>
-        {steps.map((words, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the levels are counted
-          <li key={index} data-reached={index < level} aria-current={index + 1 === level ? 'step' : undefined}>
-            {words}
-          </li>
-        ))}
+        {open &&
+          steps.map((words, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the levels are counted
+            <li key={index} data-reached={index < level} aria-current={index + 1 === level ? 'step' : undefined}>
+              {words}
+            </li>
+          ))}
       </ol>
     </details>
   )

@@ -179,7 +179,7 @@ export const listComing = (db: Executor, teamId: string, nowMs: number, most: nu
   return listOfTeam(
     db,
     teamId,
-    sql`(status = 'postponed' or (status = 'upcoming' and match_time > ${since}::timestamptz)) order by match_time, id limit ${most}`,
+    sql`(status = 'postponed' or (status = 'upcoming' and match_time > ${since}::timestamptz)) order by (status = 'postponed' and match_time <= ${since}::timestamptz), match_time, id limit ${most}`,
   )
 }
 

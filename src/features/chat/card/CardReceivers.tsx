@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { foldText } from '../../../../rules/text/text-fold.ts'
+import { Button } from '../../../ui/button/Button.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
@@ -39,6 +40,7 @@ export function CardReceivers({ onChoose }: { onChoose(who: Receiver): void }) {
     known.has(`C2C${id}`) ? [] : [{ conversationID: `C2C${id}`, name, avatar, isGroup: false }],
   )
   const all = [...talks, ...others]
+  if (book.isError && !book.data && all.length === 0) return <ErrorState onRetry={() => void book.refetch()} />
   if (all.length === 0)
     return book.isPending ? (
       <SkeletonRows count={4} height={44} label={t`数据加载中，请稍候！`} />
@@ -66,6 +68,14 @@ export function CardReceivers({ onChoose }: { onChoose(who: Receiver): void }) {
       {found.length === 0 && (
         <p className={styles.note}>
           <Trans>没有叫这个名字的人。</Trans>
+        </p>
+      )}
+      {book.isError && !book.data && (
+        <p className={styles.note}>
+          <Trans>你关注的人没有读到。</Trans>{' '}
+          <Button size="sm" onClick={() => void book.refetch()}>
+            <Trans>重试</Trans>
+          </Button>
         </p>
       )}
       {more > 0 && (

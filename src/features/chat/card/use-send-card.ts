@@ -6,6 +6,9 @@ import { toast } from '../../../ui/layer/toast.ts'
 import { privateChat } from '../private-chat.ts'
 import { usePrivateWords } from '../private-words.ts'
 
+/** Milliseconds after which a card that has neither arrived nor failed is said to wait. */
+const patience = 3_000
+
 export interface Receiver {
   conversationID: string
   name: string
@@ -18,19 +21,25 @@ export function useSendCard(card: ChatCard): (who: Receiver) => void {
     const { service } = privateChat.get()
     if (!service) return
     let key: string | null = null
+    // It goes by itself once the line or the server is back; nobody is left to wonder.
+    const late = setTimeout(() => {
+      leave()
+      toast(network.get() ? t`还没发出去，会自动再发给 ${name}` : t`现在离线，联网后发给 ${name}`, { tone: 'plain' })
+    }, patience)
     const leave = service.listen((event) => {
       if (event.kind !== 'message' || event.message.key !== key || event.message.status === 'waiting') return
       leave()
+      clearTimeout(late)
       if (event.message.status === 'failed') toast(words.ofName(event.message.failure), { tone: 'danger' })
       else toast(t`已发给 ${name}`, { tone: 'ok' })
     })
     service.send(conversationID, { type: 'custom', custom: chatCard(card) }).then(
       (message) => {
         key = message.key
-        if (!network.get()) toast(t`现在离线，联网后发给 ${name}`, { tone: 'plain' })
       },
       (error: unknown) => {
         leave()
+        clearTimeout(late)
         console.warn('the card could not be kept', error)
         toast(t`没有发出去，请再试一次`, { tone: 'danger' })
       },

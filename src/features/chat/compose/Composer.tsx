@@ -166,7 +166,7 @@ export function Composer({ room, typed, wait, answered, onAnswered, onSay, onFan
 
 /** The way to the fan group: my badge of this room, once I have one. */
 function MyFan({ room, onOpen }: { room: RoomInfo; onOpen(): void }) {
-  const fan = useMyFan(room.id, room.badge_name !== '')
+  const fan = useMyFan(room.id, room.badge_name !== '' && room.me !== null)
   return (
     <button type="button" className={styles.fan} aria-haspopup="dialog" onClick={onOpen}>
       {fan ? (

@@ -6,6 +6,7 @@ import type { Group } from '../../../../contract/group.ts'
 import { chatLimits } from '../../../../contract/limits/chat-limits.ts'
 import { call } from '../../../core/api/api.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { toast } from '../../../ui/layer/toast.ts'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import styles from './GroupDialog.module.css'
@@ -19,8 +20,13 @@ export function GroupAdd({ group, onDone }: { group: Group; onDone(): void }) {
   const { busy, run } = useGroupAct()
   const [chosen, setChosen] = useState(nobody)
   const add = async (): Promise<void> => {
-    const added = await run(() => call('POST api/group/addGroupUser', { body: { id: group.id, users: [...chosen] } }), t`已拉人进群`)
-    if (added) onDone()
+    const answer = await run(() => call('POST api/group/addGroupUser', { body: { id: group.id, users: [...chosen] } }))
+    if (!answer) return
+    // Who has stopped following since is left out.
+    const added = answer.members - group.members
+    if (added > 0) toast(t`已拉 ${added} 人进群`, { tone: 'ok' })
+    else toast(t`选中的人已经不再关注你，没有人进群`, { tone: 'danger' })
+    onDone()
   }
   return (
     <form

@@ -13,7 +13,7 @@ export interface GroupAct {
 }
 
 export function useGroupAct(): GroupAct {
-  const words = usePrivateWords()
+  const words = usePrivateWords('groups')
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   return {

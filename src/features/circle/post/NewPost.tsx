@@ -30,7 +30,7 @@ import { useFaultWords, usePostWords } from './post-words.ts'
 import { usePostDraft } from './use-post-draft.ts'
 
 /** The first field that lacks something: what is typed or chosen there, or the button that chooses a file. */
-const firstGap = '[aria-invalid=true], [data-wrong] button'
+const firstGap = '[aria-invalid=true], [data-wrong] li:last-child > button'
 
 export function NewPost({ circles, first }: { circles: readonly Circle[]; first: Partial<PostDraft> }) {
   const { t } = useLingui()

@@ -16,7 +16,7 @@ import { giftTerms, readTerms, termNames, termsText, wholeTerms } from './gift-t
 
 const labels: Record<keyof GiftTerms, MessageDescriptor> = {
   gift_share: msg`主播分成：付费礼物（%）`,
-  bag_share: msg`主播分成：背包礼物，由平台出（%）`,
+  bag_share: msg`主播分成：背包礼物，由运营出（%）`,
   guard_share: msg`主播分成：守护（%）`,
   noble_share: msg`主播分成：在直播间开的贵族（%）`,
   undo_over: msg`能撤回的礼物，至少（钻石，0 表示都不能）`,

@@ -138,7 +138,7 @@ function SendScheme({ scheme, send }: { scheme: Scheme; send: SchemePageProps['s
   const { id, title, price, expert } = scheme
   return (
     <>
-      <IconButton label={t`发给朋友`} onClick={() => needLogin() || onOpenChange(true)}>
+      <IconButton label={t`发给朋友`} aria-haspopup="dialog" onClick={() => needLogin() || onOpenChange(true)}>
         <Send size={20} />
       </IconButton>
       {send({ title, imageUrl: expert.avatar, id, type: 'scheme', price }, { open, onOpenChange })}

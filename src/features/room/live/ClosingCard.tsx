@@ -37,7 +37,7 @@ export function ClosingCard({ room }: { room: RoomInfo }) {
           ) : isOver && why === 'away' ? (
             <Trans>主播的画面断开太久，直播自动结束了</Trans>
           ) : isOver && why === 'blocked' ? (
-            <Trans>这个直播间被平台停播了</Trans>
+            <Trans>这个直播间被运营停播了</Trans>
           ) : isOver ? (
             <Trans>谢谢观看，下次再来</Trans>
           ) : (

@@ -107,7 +107,7 @@ function NoRoom({ id }: { id: string }) {
     <Wrap className={styles.waiting}>
       <EmptyState
         icon={<Tv />}
-        title={isBlocked ? t`这个直播间被平台停播了` : t`没有这个直播间`}
+        title={isBlocked ? t`这个直播间被运营停播了` : t`没有这个直播间`}
         action={<Button render={<Link to="/anchor" />}>{t`看看正在直播的`}</Button>}
       />
     </Wrap>

@@ -123,14 +123,7 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
     <div className={classNames(styles.room, theatre && styles.theatre, !hasChat && styles.alone)} data-tab={panelOf(shown)}>
       <div className={styles.main}>
         <div className={styles.card}>
-          <RoomCard
-            room={room}
-            viewers={viewers}
-            playback={playback}
-            acts={parts.acts?.(room)}
-            people={parts.people}
-            send={parts.send}
-          />
+          <RoomCard room={room} viewers={viewers} playback={playback} acts={parts.acts?.(room)} people={parts.people} send={parts.send} />
         </div>
         <div className={styles.screen}>
           <Player

@@ -21,9 +21,8 @@ import styles from './EntryRow.module.css'
 const written: ReadonlySet<string> = new Set(['anchor', 'expert', 'room', 'post'])
 
 export function FoundRow({ entry }: { entry: SearchEntry }) {
-  const { lang } = useStore(preferences)
   const { title, covered } = useShownEntry(entry)
-  const target = entryTarget(entry, lang)
+  const target = entryTarget(entry)
   return (
     <li className={styles.row}>
       <Link to={target.to} search={target.search as never} className={styles.link}>

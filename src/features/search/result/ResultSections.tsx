@@ -76,10 +76,9 @@ function Kind({ kind, results, most, news }: KindProps) {
 
 /** Teams, leagues and players have a star. */
 function Entry({ kind, entry }: { kind: EntryKind; entry: SearchEntry }) {
-  const { lang } = useRowView()
-  if (kind === 'teams') return <EntryRow entry={entry} target={teamTarget(entry, lang)} />
+  if (kind === 'teams') return <EntryRow entry={entry} target={teamTarget(entry)} />
   if (kind === 'leagues') return <EntryRow entry={entry} target={leagueTarget(entry)} />
-  if (kind === 'players') return <EntryRow entry={entry} target={entryTarget(entry, lang)} />
+  if (kind === 'players') return <EntryRow entry={entry} target={entryTarget(entry)} />
   return <FoundRow entry={entry} />
 }
 

@@ -47,7 +47,7 @@ export function GoodsCard({ good, onExchange, send }: GoodsCardProps) {
           {isGone ? <Trans>已兑完</Trans> : left === 'plenty' ? <Trans>库存充足</Trans> : <Plural value={good.stock} other="剩 # 件" />}
         </span>
         <span className={styles.acts}>
-          <IconButton label={t`把 ${name} 发给朋友`} onClick={() => needLogin() || setSends(true)}>
+          <IconButton label={t`把 ${name} 发给朋友`} aria-haspopup="dialog" onClick={() => needLogin() || setSends(true)}>
             <Send size={16} />
           </IconButton>
           <Button size="sm" disabled={isGone} aria-label={t`兑换 ${name}`} onClick={onExchange}>
@@ -55,7 +55,10 @@ export function GoodsCard({ good, onExchange, send }: GoodsCardProps) {
           </Button>
         </span>
       </span>
-      {send({ title: name, imageUrl: good.img, id: good.id, type: 'goods', price: good.price }, { open: sends, onOpenChange: setSends })}
+      {send(
+        { title: name, imageUrl: good.img, id: good.id, type: 'goods', price: good.gold > 0 ? 0 : good.price },
+        { open: sends, onOpenChange: setSends },
+      )}
     </li>
   )
 }
