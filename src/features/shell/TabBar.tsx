@@ -33,7 +33,7 @@ export function TabBar() {
           key={key}
           // The schedule is a place of the scores: its own tap leads there.
           to={(key === lit && place) || to}
-          search={key === 'live' && key === lit && place ? marked : undefined}
+          search={key === 'live' && key === lit && place ? (marked as never) : undefined}
           activeOptions={{ exact: true }}
           aria-current={key === lit ? 'page' : undefined}
           className={classNames(styles.item, key === lit && !open && styles.lit)}

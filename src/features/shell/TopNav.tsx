@@ -46,7 +46,7 @@ export function TopNav() {
         <Link
           key={key}
           to={navPaths[key]}
-          search={key === 'live' && key === lit && atPlace ? marked : undefined}
+          search={key === 'live' && key === lit && atPlace ? (marked as never) : undefined}
           activeOptions={{ exact: true }}
           aria-current={key === lit ? 'page' : undefined}
           className={classNames(styles.tab, key === lit && styles.lit, place >= fitting && styles.folded)}
