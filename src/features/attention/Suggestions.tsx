@@ -62,7 +62,7 @@ export function Suggestions({ kind }: { kind: AttentionKind }) {
                 {link}
                 {hint && <small>{hint}</small>}
               </span>
-              <FollowStar kind={kind} id={id} name={name} player={player} />
+              <FollowStar kind={kind} id={id} name={name} known={player && { player }} />
             </li>
           ))}
         </ul>

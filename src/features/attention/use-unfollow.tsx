@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import type { FollowKind } from '../../../contract/follow.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { ConfirmDialog } from '../follow/ConfirmDialog.tsx'
-import { followKey, followStore, restoreFollow, setFollow } from '../follow/follow-store.ts'
+import { followKey, followStore, setFollow } from '../follow/follow-store.ts'
 
 interface Ending {
   kind: FollowKind
@@ -23,7 +23,7 @@ export function useUnfollow(): { ask(ending: Ending): void; dialog: ReactNode } 
     const ended = followStore.get().follows.get(followKey(kind, id))
     if (!ended) return
     setFollow(kind, id, name, false)
-    toast(t`操作成功`, { tone: 'ok', action: { label: t`撤销`, run: () => restoreFollow(ended) } })
+    toast(t`操作成功`, { tone: 'ok', action: { label: t`撤销`, run: () => setFollow(kind, id, name, true, ended) } })
   }
   return {
     ask: (next) => {

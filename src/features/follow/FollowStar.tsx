@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Star } from 'lucide-react'
 import { memo } from 'react'
 import type { FollowKind } from '../../../contract/follow.ts'
-import type { FollowedPlayer } from '../../core/storage/db.ts'
+import type { FollowRecord } from '../../core/storage/db.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import styles from './FollowStar.module.css'
@@ -15,17 +15,17 @@ interface FollowStarProps {
   id: string
   /** What is followed, for the label and for lists without a network. */
   name: string
-  /** Of a player. */
-  player?: FollowedPlayer
+  /** Of a player: what he plays. */
+  known?: Pick<FollowRecord, 'player'>
   size?: number
   /** On stand or ground the empty star is light. */
   tone?: 'surface' | 'ground'
   className?: string
 }
 
-export const FollowStar = memo(function FollowStar({ kind, id, name, player, size = 20, tone = 'surface', className }: FollowStarProps) {
+export const FollowStar = memo(function FollowStar({ kind, id, name, known, size = 20, tone = 'surface', className }: FollowStarProps) {
   const { t } = useLingui()
-  const { followed, toggle } = useFollow(kind, id, name, player)
+  const { followed, toggle } = useFollow(kind, id, name, known)
   return (
     <button
       type="button"

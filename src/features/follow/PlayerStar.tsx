@@ -18,5 +18,5 @@ interface PlayerStarProps {
 export function PlayerStar({ id, name, sport, team, ...look }: PlayerStarProps) {
   const { followed } = useFollow('player', id, name)
   if (!followed && !isPlayerTold(sport)) return null
-  return <FollowStar kind="player" id={id} name={name} player={{ sport, team }} {...look} />
+  return <FollowStar kind="player" id={id} name={name} known={{ player: { sport, team } }} {...look} />
 }

@@ -17,7 +17,7 @@ vi.mock('../../core/follow/follow-rows.ts', () => ({
 }))
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
-const { followStore, restoreFollow, setFollow, setFollowEvents, setReservation } = await import('./follow-store.ts')
+const { followStore, setFollow, setFollowEvents, setReservation } = await import('./follow-store.ts')
 
 const record = (id: string): FollowRecord => ({ key: `team:${id}`, kind: 'team', id, events: [], name: id, at: 1 })
 const rowsOf = (...ids: string[]): FollowRows => ({
@@ -84,7 +84,7 @@ describe('what is followed', () => {
     disk.tell?.({ follows: new Map([[chosen.key, chosen]]), reservations: new Map() })
     setFollow('team', 'c', 'c', false)
     expect(followed()).toEqual([])
-    restoreFollow(chosen)
+    setFollow('team', 'c', 'c', true, chosen)
     expect(followStore.get().follows.get('team:c')).toEqual(chosen)
     ;(await write()).resolve()
     ;(await write()).resolve()

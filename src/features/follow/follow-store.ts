@@ -3,7 +3,7 @@
 import type { AlertKind, FollowKind } from '../../../contract/follow.ts'
 import { limits } from '../../../contract/limits/limits.ts'
 import type { FollowRows } from '../../core/follow/follow-rows.ts'
-import type { DeviceDatabase, FollowedPlayer, FollowRecord, ReservationRecord } from '../../core/storage/db.ts'
+import type { DeviceDatabase, FollowRecord, ReservationRecord } from '../../core/storage/db.ts'
 import { storageHealth } from '../../core/storage/storage-health.ts'
 import { createListeners, createStore } from '../../core/store.ts'
 
@@ -91,20 +91,13 @@ function change(table: Table, key: string, row: Row, told: FollowChange, write: 
   tellChange(told, saved)
 }
 
-/** Follows or unfollows. */
-export function setFollow(kind: FollowKind, id: string, name: string, on: boolean, player?: FollowedPlayer): void {
+/** Follows or unfollows. `known` is what else the follow has: what it was before its end, or what a player plays. */
+export function setFollow(kind: FollowKind, id: string, name: string, on: boolean, known?: Partial<FollowRecord>): void {
   if (on && isFull()) return
   const key = followKey(kind, id)
-  const row: FollowRecord = { key, kind, id, events: [], name, ...(player && { player }), at: Date.now() }
+  const row: FollowRecord = { key, kind, id, events: [], name, at: Date.now(), ...known }
   if (on) change('follows', key, row, { on, kind, id }, (db) => db.follow.put(row))
   else change('follows', key, undefined, { on, kind, id }, (db) => db.follow.delete(key))
-}
-
-/** Takes the end of a follow back: it is what it was, with its choice of events and in its place. */
-export function restoreFollow(record: FollowRecord): void {
-  if (isFull()) return
-  const { key, kind, id } = record
-  change('follows', key, record, { on: true, kind, id }, (db) => db.follow.put(record))
 }
 
 /** Which events of a follow are alerted; none of them named means what the device's settings say. */

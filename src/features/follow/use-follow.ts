@@ -1,7 +1,7 @@
 // Hooks over the follow store: one star, one reservation, or the set of what is followed.
 import { useMemo, useSyncExternalStore } from 'react'
 import type { FollowKind } from '../../../contract/follow.ts'
-import type { FollowedPlayer, ReservationRecord } from '../../core/storage/db.ts'
+import type { FollowRecord, ReservationRecord } from '../../core/storage/db.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { type FollowState, followKey, followStore, setFollow, setReservation } from './follow-store.ts'
 
@@ -18,9 +18,9 @@ const useAnswer = (select: (state: FollowState) => boolean): boolean =>
     () => select(followStore.getServer()),
   )
 
-export function useFollow(kind: FollowKind, id: string, name: string, player?: FollowedPlayer): FollowHandle {
+export function useFollow(kind: FollowKind, id: string, name: string, known?: Pick<FollowRecord, 'player'>): FollowHandle {
   const followed = useAnswer(({ follows }) => follows.has(followKey(kind, id)))
-  return { followed, toggle: () => setFollow(kind, id, name, !followed, player) }
+  return { followed, toggle: () => setFollow(kind, id, name, !followed, known) }
 }
 
 export interface ReserveHandle {

@@ -4,9 +4,9 @@ import { Bell, BellOff, BellRing } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { Popover } from '../../../ui/layer/Popover.tsx'
+import { laterPart } from '../../../ui/layer/later-part.ts'
+import { OpenedLater } from '../../../ui/layer/OpenedLater.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { AlertChoiceEditor } from '../../follow/AlertChoiceEditor.tsx'
 import { alertSentence } from '../../follow/alert-kind-words.ts'
 import { type Followed, offeredKinds, promisedKinds, toldKinds } from '../../follow/alert-offer.ts'
 import { alertSettings } from '../../follow/alert-settings.ts'
@@ -14,6 +14,8 @@ import { useFollowList } from '../../follow/device-choice.ts'
 import { followKey, followStore, setFollow } from '../../follow/follow-store.ts'
 import { matchMarks } from '../../follow/match-marks.ts'
 import styles from './AlertChoice.module.css'
+
+const panel = laterPart(() => import('./AlertChoicePanel.tsx').then((part) => part.AlertChoicePanel))
 
 /** Kinds that the button names before it says how many more there are. */
 const named = 3
@@ -63,11 +65,7 @@ export function AlertChoice({ row, name, brief, className }: AlertChoiceProps) {
           </span>
         )}
       </button>
-      <Popover open={open} onOpenChange={setOpen} anchor={anchor} label={t`这场比赛的提醒`} width={340}>
-        <div className={styles.panel}>
-          <AlertChoiceEditor followed={followed} name={name} />
-        </div>
-      </Popover>
+      <OpenedLater part={panel} props={{ open, onOpenChange: setOpen, anchor, followed, name }} />
     </>
   )
 }
