@@ -215,9 +215,9 @@ test('a team is reached by its crest on the card beside a list, by the table of 
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${app.url}/football`)
   await interactive(page)
-  const side = page.getByRole('region', { name: '焦点比赛' }).locator('div:has(> svg):has(a[href*="team="])').first()
-  const crest = await side.locator('> svg').boundingBox()
-  const href = (await side.locator('a').getAttribute('href')) ?? ''
+  const link = page.getByRole('region', { name: '焦点比赛' }).locator('a[href*="team="]').first()
+  const crest = await link.locator('xpath=ancestor::div[1]').locator('svg').first().boundingBox()
+  const href = (await link.getAttribute('href')) ?? ''
   expect(href).toMatch(/^\/base-football\?team=/)
   if (crest) await page.mouse.click(crest.x + crest.width / 2, crest.y + crest.height / 2)
   await expect(page).toHaveURL(app.url + href)
