@@ -1,5 +1,6 @@
 // Two teams on their ground with the score between them: the head of the match page, the card and the home board.
 import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
 import { teamName, teamShort } from '../../../../rules/text/name.ts'
@@ -12,7 +13,7 @@ import { laterPart } from '../../../ui/layer/later-part.ts'
 import { useLater } from '../../../ui/layer/use-later.ts'
 import { Crest } from '../../../ui/picture/Crest.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { DataLink } from '../../league/DataLink.tsx'
+import { teamPath } from '../../league/data-link.ts'
 import { reveal, useHidden } from '../../spoiler/revealed.ts'
 import type { RowView } from '../row-view.ts'
 import type { Pulse } from '../state/use-pulse.ts'
@@ -55,9 +56,9 @@ export function Duel({ row, pulse, view, size, place, linked, before, children }
         <span className={styles.names}>
           <b className={styles.name} translate="no" title={teamName(row, of, lang)}>
             {linked ? (
-              <DataLink sport={row.sport} to={{ team }} className={styles.team}>
+              <Link to={teamPath(row.sport)} search={{ team }} className={styles.team}>
                 {name}
-              </DataLink>
+              </Link>
             ) : (
               name
             )}
