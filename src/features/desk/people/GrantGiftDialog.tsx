@@ -62,7 +62,7 @@ export function GrantGiftDialog({ id, name, onClose }: { id: string; name: strin
         />
       )}
       <div className={styles.pair}>
-        <TextField label={<Trans>多少个</Trans>} inputMode="numeric" value={num} onChange={setNum} error={countFault} />
+        <TextField label={<Trans context="gifts">多少个</Trans>} inputMode="numeric" value={num} onChange={setNum} error={countFault} />
         <TextField label={<Trans>多少天内有效，0 表示永久</Trans>} inputMode="numeric" value={days} onChange={setDays} error={daysFault} />
       </div>
       <TextField label={<Trans>备注，记入操作日志</Trans>} value={note} onChange={setNote} maxLength={200} />
