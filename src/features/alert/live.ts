@@ -62,7 +62,7 @@ function tellWithPicture(notice: GoalNotice, wanted: Wanted): void {
 
 /** Whoever sees the room needs no card that leads there. */
 const isWatched = ({ room }: GoalNotice): boolean =>
-  room !== undefined && location.pathname === '/live' && new URLSearchParams(location.search).get('id') === room.id
+  room !== undefined && `${location.pathname}${location.search}&`.startsWith(`/live?id=${room.id}&`)
 
 function tell(notice: GoalNotice, wanted: Wanted): void {
   const isNew = notices.add(notice, wanted.popup && !isWatched(notice))

@@ -2,10 +2,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { GoalNotice } from '../../../contract/alert.ts'
 import type { Channel, LiveMessage } from '../../../contract/live.ts'
-import { alertText } from '../../../rules/alert/alert-text.ts'
-import { preferences } from '../../core/preferences.ts'
 import { pictureHold } from '../../core/room/picture-hold.ts'
-import { announce, type Importance } from '../../ui/page/announce.ts'
 import { followStore } from '../follow/follow-store.ts'
 import { detailKey, detailQueryKey, hotKey, listKey, type MatchDetailData, standingsKey } from './queries.ts'
 import { patchDetail } from './state/detail-patch.ts'
@@ -35,7 +32,7 @@ export function onMatchMessage(message: LiveMessage, queryClient: QueryClient): 
       return
     }
     case 'goal':
-      pictureHold.wait(message.data.match_id, message.data.at, () => announceFollowed(message.data))
+      pictureHold.wait(message.data.match_id, message.data.at, () => sayFollowed(message.data))
       if (!message.data.room) refreshTables(message.data, queryClient)
   }
 }
@@ -76,20 +73,11 @@ function subjectOf([key, params]: QueryKey): string {
   return key === standingsKey ? league_id : key === detailKey ? id : ''
 }
 
-/** What one follows to hear of it: a match, its teams, its league; a streamer, and his broadcast that was reserved. */
-function reasonsOf({ match_id, home_team_id, away_team_id, league_id, room, event }: GoalNotice): string[] {
-  if (!room) return [`match:${match_id}`, `team:${home_team_id}`, `team:${away_team_id}`, `league:${league_id}`]
-  const reserved = room.broadcast === undefined ? [] : [`broadcast:${room.broadcast}`]
-  return event === 'on-air' || reserved.length === 0 ? [`streamer:${room.uid}`, ...reserved] : reserved
-}
-
-/** Says in a full sentence what happened in a match that the reader follows; never what they asked not to see. */
-function announceFollowed(notice: GoalNotice): void {
-  const { hideScores, hideFollowed, lang } = preferences.get()
-  if (hideScores || hideFollowed || document.hidden) return
-  const { follows } = followStore.get()
-  if (!reasonsOf(notice).some((key) => follows.has(key))) return
-  const { title, body } = alertText(notice, lang)
-  const importance: Importance = notice.kind === 'goal' || notice.kind === 'review' ? 'goal' : notice.kind === 'red-card' ? 'card' : 'plain'
-  announce(lang === 'zh' ? `${title}，${body}` : `${title}. ${body}`, importance)
+/** Whoever follows nothing needs none of the words. */
+function sayFollowed(notice: GoalNotice): void {
+  if (followStore.get().follows.size === 0) return
+  import('./announce-followed.ts').then(
+    ({ announceFollowed }) => announceFollowed(notice),
+    (error: unknown) => console.warn('what happened cannot be said', error),
+  )
 }
