@@ -64,10 +64,19 @@ export const groupEndpoints = {
     personal: true,
   },
   'POST api/group/addressBook': {
-    summary: 'The people whom I follow, who follow me, and my groups; people by initial.',
+    summary: 'The people whom I follow, who follow me, whom I talk with, and my groups; people by initial.',
     who: 'user',
     effect: 'read',
-    data: Type.Object({ following: Type.Array(Contact), followers: Type.Array(Contact), groups: Type.Array(Group) }, closed),
+    data: Type.Object(
+      {
+        following: Type.Array(Contact),
+        followers: Type.Array(Contact),
+        /** Who is no stranger any more; older answers have none. */
+        talking: Type.Optional(Type.Array(Contact)),
+        groups: Type.Array(Group),
+      },
+      closed,
+    ),
   },
   'POST api/group/crossCorrelation': {
     summary: 'People whom I follow and who follow me.',
@@ -92,7 +101,7 @@ export const groupEndpoints = {
     errors: ['invalid-input', 'word-refused', 'limit-reached', 'too-many'],
   },
   'POST api/group/addGroupUser': {
-    summary: 'Joins an open group; with `users` its owner adds people who follow him.',
+    summary: 'Joins an open group; with `users` its owner adds people who follow him or talk with him.',
     who: 'user',
     effect: 'write',
     body: Type.Object({ id: Id, users: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: chatLimits.groupAdded })) }, closed),

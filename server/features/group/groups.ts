@@ -8,7 +8,18 @@ import { inTransaction, type Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { findFaces } from '../account/store.ts'
 import type { Words } from '../word-filter/store.ts'
-import { findGroup, type GroupRow, insertGroup, listFollowers, listJoined, listOwned, lockGroup, lockOwner, updateGroup } from './store.ts'
+import {
+  findGroup,
+  type GroupRow,
+  insertGroup,
+  listFollowers,
+  listJoined,
+  listOwned,
+  listTalking,
+  lockGroup,
+  lockOwner,
+  updateGroup,
+} from './store.ts'
 
 /** The conversation of a group, as the chat keeps it. */
 export interface GroupConversation {
@@ -52,10 +63,11 @@ export function createGroups(parts: GroupParts) {
     if (group.owner_id !== accountId) throw fail('forbidden')
     return group
   }
-  /** Of these only who follows the owner: nobody is put among strangers. */
+  /** Of these only who follows the owner or talks with him: nobody is put among strangers. */
   async function welcome(tx: Tx, owner: string, accounts: readonly string[]): Promise<string[]> {
-    const followers = new Set(await listFollowers(tx, owner))
-    return [...new Set(accounts)].filter((id) => followers.has(id))
+    if (accounts.length === 0) return []
+    const known = new Set([...(await listFollowers(tx, owner)), ...(await listTalking(tx, owner))])
+    return [...new Set(accounts)].filter((id) => known.has(id))
   }
   async function addTo(tx: Tx, group: GroupRow, accounts: readonly string[]): Promise<string[]> {
     const added = await conversation.add(tx, group.id, accounts, new Date(now()))

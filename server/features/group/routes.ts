@@ -7,7 +7,17 @@ import { findShown } from '../account/store.ts'
 import { findRoom } from '../room/store.ts'
 import { createGroups, type GroupParts } from './groups.ts'
 import { initialOf } from './initial.ts'
-import { findGroup, findGroups, listFollowers, listFollowing, listJoined, listOpen, listOwned, listRecommended } from './store.ts'
+import {
+  findGroup,
+  findGroups,
+  listFollowers,
+  listFollowing,
+  listJoined,
+  listOpen,
+  listOwned,
+  listRecommended,
+  listTalking,
+} from './store.ts'
 
 const pageOf = ({ page = 1, limit = 20 }: { page?: number; limit?: number }) => ({ limit, offset: (page - 1) * limit })
 const bySound = new Intl.Collator('zh-CN-u-co-pinyin')
@@ -57,12 +67,13 @@ export function registerGroups(app: FastifyInstance, parts: GroupParts): void {
     const id = account.id
     const { following, followers, mutual } = await around(id)
     const joined = await findGroups(db, await listJoined(db, id))
-    const [known, knowing, shown] = await Promise.all([
+    const [known, knowing, talking, shown] = await Promise.all([
       contactsOf(following, mutual),
       contactsOf(followers, mutual),
+      contactsOf(await listTalking(db, id), mutual),
       groups.listShown([...joined.values()], id),
     ])
-    return { following: known, followers: knowing, groups: shown.sort((a, b) => bySound.compare(a.name, b.name)) }
+    return { following: known, followers: knowing, talking, groups: shown.sort((a, b) => bySound.compare(a.name, b.name)) }
   })
 
   route(app, 'POST api/group/crossCorrelation', async ({ account }) => {

@@ -84,6 +84,20 @@ export async function listFollowers(db: Db, accountId: string): Promise<string[]
   )
   return rows.map(({ id }) => id)
 }
+/** Whom a person talks with and who is no stranger any more, the last first; nobody whom either has blocked. */
+export async function listTalking(db: Db, accountId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    SELECT theirs.account_id AS id
+    FROM chat_member mine
+    JOIN chat_conversation talk ON talk.id = mine.conversation_id AND talk.last_seq > 0
+    JOIN chat_member theirs ON theirs.conversation_id = mine.conversation_id AND theirs.account_id <> mine.account_id
+    WHERE mine.account_id = ${accountId} AND mine.name LIKE 'C2C%' AND mine.stranger = 'none' AND theirs.stranger = 'none'
+      AND NOT EXISTS (
+        SELECT FROM account_block WHERE (account_id, blocked_id) IN ((mine.account_id, theirs.account_id), (theirs.account_id, mine.account_id)))
+    ORDER BY talk.last_at DESC
+    LIMIT 1000`)
+  return rows.map(({ id }) => id)
+}
 
 export interface Recommended {
   id: string

@@ -178,8 +178,7 @@ test('a group is made, found, joined and dissolved; guests see it and are asked 
   await bobPage.getByRole('button', { name: '加入 临江看台' }).click()
   await say(bobPage, '来了')
   await expect(log(annPage).getByText('来了')).toBeVisible()
-  // Its owner closes it, takes somebody out, and back in: he follows her.
-  await callApp(app, 'POST api/Member/attention', { uid: ann.id, on: true }, bob.token)
+  // Its owner closes it, takes somebody out, and back in: the two talk with each other.
   await annPage.getByRole('button', { name: '更多' }).click()
   await annPage.getByRole('menuitem', { name: '群成员与公告' }).click()
   const group = annPage.getByRole('dialog', { name: '临江看台' })

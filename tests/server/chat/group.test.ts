@@ -1,5 +1,6 @@
 // Groups: made, joined, talked in, left and dissolved; shown in a room; and the address book.
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { initialOf } from '../../../server/features/group/initial.ts'
 import { type ChatScene, chatScene } from '../../support/people/chat-scene.ts'
@@ -51,6 +52,20 @@ describe('a group', () => {
     expect((await join(other, group.id, [other])).error).toBe('forbidden')
     expect((await join(owner, group.id, [fan, other])).data.members).toBe(2)
     expect(await make(owner, { open: false, users: [fan, other] })).toMatchObject({ members: 2, open: false })
+    // Who talks with the owner is no stranger; who only wrote to him, or has blocked him, is one.
+    const write = (from: string, to: string) =>
+      scene.call('POST api/Chat/send', from, { body: { conversationID: `C2C${to}`, type: 'text', key: randomUUID(), text: '在吗' } })
+    const [talks, asks] = [await scene.person(), await scene.person()]
+    await write(owner, talks)
+    await write(asks, owner)
+    const among = async () => (await scene.call('POST api/group/addressBook', owner)).data.talking?.map(({ id }) => id)
+    expect(await among()).toEqual([])
+    await write(talks, owner)
+    expect(await among()).toEqual([talks])
+    expect((await make(owner, { open: false, users: [talks, asks] })).members).toBe(2)
+    await scene.db.execute(sql`INSERT INTO account_block (account_id, blocked_id) VALUES (${talks}, ${owner})`)
+    expect(await among()).toEqual([])
+    expect((await make(owner, { open: false, users: [talks] })).members).toBe(1)
     const update = (body: object) => scene.call('POST api/group/update', owner, { body: { id: group.id, ...body } })
     expect((await update({ open: true })).data).toMatchObject({ name: '北看台', open: true })
     expect((await join(other, group.id)).data.members).toBe(3)

@@ -1,4 +1,4 @@
-// The owner takes people who follow him into a group.
+// The owner takes people into a group who follow him or talk with him.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// A new group: its name, its notice, whether anyone may join, and who of those who follow me is in it from the start.
+// A new group: its name, its notice, whether anyone may join, and who is in it from the start.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { chatLimits } from '../../../../contract/limits/chat-limits.ts'

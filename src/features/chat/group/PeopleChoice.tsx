@@ -1,4 +1,4 @@
-// Whom of those who follow me to take into a group: a list to tick, narrowed by name.
+// Whom of those who follow me or talk with me to take into a group: a list to tick, narrowed by name.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -32,11 +32,12 @@ export function PeopleChoice({ chosen, onChange, without = nobody }: PeopleChoic
   const [wanted, setWanted] = useState('')
   if (!data)
     return isError ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonRows count={3} height={44} label={t`数据加载中，请稍候！`} />
-  const people = data.followers.filter(({ id }) => !without.has(id))
+  const known = [...new Map([...(data.talking ?? []), ...data.followers].map((one) => [one.id, one])).values()]
+  const people = known.filter(({ id }) => !without.has(id))
   if (people.length === 0)
     return (
       <p className={styles.note}>
-        {data.followers.length === 0 ? <Trans>关注你的人能被拉进群，现在还没有。</Trans> : <Trans>关注你的人都已经在群里。</Trans>}
+        {known.length === 0 ? <Trans>关注你的人和聊过天的人能被拉进群，现在还没有。</Trans> : <Trans>能拉的人都已经在群里。</Trans>}
       </p>
     )
   const name = foldText(wanted)
@@ -52,7 +53,7 @@ export function PeopleChoice({ chosen, onChange, without = nobody }: PeopleChoic
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>
-        <Trans>从关注你的人里选</Trans>
+        <Trans>从关注你的人和聊过天的人里选</Trans>
       </legend>
       {people.length > toSearch && (
         <TextField
