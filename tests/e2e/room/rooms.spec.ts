@@ -158,13 +158,13 @@ test('every type of /anchor; the lit tab mixes the rooms anew; games of cards an
   await types.getByRole('link', { name: '推荐' }).click()
   await expect.poll(() => new URL(page.url()).searchParams.get('r')).not.toBe(marker)
   // So does the tab of the top bar, of the type that is open.
-  await page.goto(`${app.url}/anchor?type=1`)
+  await page.goto(`${app.url}/anchor?type=2`)
   const top = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '直播' })
   const read = page.waitForResponse(
     (answer) => answer.url().includes('getIndexLiveList') && /"r":"\w+"/.test(answer.request().postData() ?? ''),
   )
   await top.click()
-  await expect(page).toHaveURL(/\/anchor\?type=1&r=\w+$/)
+  await expect(page).toHaveURL(/\/anchor\?type=2&r=\w+$/)
   await read
   for (const [type, name] of ['足球', '篮球', '棋牌电竞', '网球', '羽毛球', '其他'].entries()) {
     await types.getByRole('link', { name }).click()
