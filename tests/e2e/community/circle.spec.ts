@@ -25,7 +25,7 @@ test('a post is kept while it is written, sent when the network is back, talked 
   await expect(text).toBeFocused()
   // Whatever is missing is said at once, each at its place.
   await page.getByRole('radio', { name: '视频' }).click()
-  await expect(page.getByRole('alert')).toHaveText(['请输入内容', '请上传视频', '请上传视频封面'])
+  await expect(page.locator('#content').getByRole('alert')).toHaveText(['请输入内容', '请上传视频', '请上传视频封面'])
   await page.getByRole('radio', { name: '图文' }).click()
   await text.fill('第一次来，大家好')
   const buffer = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#0b5a8a' } })
