@@ -306,9 +306,10 @@ for (const lang of ['zh', 'en', 'vi'])
     await context.addCookies([{ name: 'lang', value: lang, url: app.url }])
     await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
     await page.route('**/api/hot_match/all_match', (route) => {
-      const sport: MatchRow['sport'] = route.request().postDataJSON().sport ?? 'football'
+      const asked: MatchRow['sport'] | undefined = route.request().postDataJSON().sport
+      const sport = asked ?? 'football'
       const match = (id: string, patch: Partial<MatchRow>) =>
-        sampleRow({ id, sport, status: 'live', match_time: `${worldDay(0)}T04:00:00.000Z`, ...patch })
+        sampleRow({ id: `${asked ?? 'all'}-${id}`, sport, status: 'live', match_time: `${worldDay(0)}T04:00:00.000Z`, ...patch })
       const face = (nickname: string) => ({ nickname, avatar: '' })
       const quarters: [number, number][] = [
         [20, 21],
@@ -329,12 +330,16 @@ for (const lang of ['zh', 'en', 'vi'])
     await page.goto(`${app.url}/about-user`)
     await interactive(page)
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
-    for (const path of ['/football', '/basketball', '/schedule']) {
+    for (const [path, of] of [
+      ['/football', 'football'],
+      ['/basketball', 'basketball'],
+      ['/schedule', 'all'],
+    ] as const) {
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.locator(`header a[href="${path}"]`).first().click()
       for (const width of [1440, 768, 390]) {
         await page.setViewportSize({ width, height: 900 })
-        await expect(page.locator('#content article[data-row="next"]')).toBeVisible()
+        await expect(page.locator(`#content article[data-row="${of}-next"]`)).toBeVisible()
         const places = await scorePlaces(page, path, width)
         expect(places.length, path).toBeGreaterThan(2)
         expect(Math.max(...places) - Math.min(...places), `${path} ${width} ${places}`).toBeLessThanOrEqual(1)

@@ -1,15 +1,32 @@
-// Beside the score: half-time and corners of football, the quarters of basketball.
+// Beside the score: half-time and corners of football, the quarters of basketball. They are fetched with the first list that shows one.
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
+import { laterPart } from '../../../ui/layer/later-part.ts'
+import { useLater } from '../../../ui/layer/use-later.ts'
 import styles from './RowPeriods.module.css'
 
 /** Quarters that always have their place; overtime adds columns. */
 const quarters = 4
+const rowQuarters = laterPart(() => import('./RowQuarters.tsx').then((part) => part.RowQuarters))
 
 export function RowPeriods({ row, hidden }: { row: MatchRow; hidden: boolean }) {
   const started = row.status === 'live' || row.status === 'over'
-  if (row.sport !== 'football') return started ? <Quarters row={row} hidden={hidden} /> : null
+  const isFootball = row.sport === 'football'
+  const Quarters = useLater(rowQuarters, started && !isFootball)
+  if (!isFootball) {
+    const periods = hidden ? [] : row.periods
+    const count = Math.max(quarters, periods.length)
+    return started ? (
+      <span
+        className={styles.quarters}
+        aria-hidden="true"
+        style={{ gridTemplateColumns: `repeat(${count}, minmax(${count > quarters ? 19 : 22}px, 1fr))` }}
+      >
+        {Quarters && <Quarters status={row.status} periods={periods} count={count} />}
+      </span>
+    ) : null
+  }
   const half =
     started && !hidden && row.half_home_score !== null && row.half_away_score !== null
       ? `${row.half_home_score}:${row.half_away_score}`
@@ -23,29 +40,5 @@ export function RowPeriods({ row, hidden }: { row: MatchRow; hidden: boolean }) 
         {started && !hidden ? `${row.corner_home}-${row.corner_away}` : '-'}
       </Num>
     </>
-  )
-}
-
-function Quarters({ row, hidden }: { row: MatchRow; hidden: boolean }) {
-  const periods = hidden ? [] : row.periods
-  const count = Math.max(quarters, periods.length)
-  return (
-    <span
-      className={styles.quarters}
-      aria-hidden="true"
-      style={{ gridTemplateColumns: `repeat(${count}, minmax(${count > quarters ? 19 : 22}px, 1fr))` }}
-    >
-      {Array.from({ length: count }, (_, index) => {
-        const period = periods[index]
-        const running = row.status === 'live' && index === periods.length - 1
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a quarter is its place
-          <Num key={index} className={classNames(styles.quarter, running && styles.running)}>
-            <span>{period ? period[0] : '-'}</span>
-            <span>{period ? period[1] : '-'}</span>
-          </Num>
-        )
-      })}
-    </span>
   )
 }

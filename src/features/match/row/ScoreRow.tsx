@@ -33,7 +33,7 @@ export interface ScoreRowProps {
   /** The row as the list has it; the store's is drawn when it is newer. */
   row: MatchRow
   view: RowView
-  /** Names the league, in a list of many. */
+  /** Names the league, in a list of many, which has no place for halves and quarters. */
   named?: boolean
   /** Says the day of a match to come that is not today's, in a list without days. */
   dated?: boolean
@@ -77,7 +77,7 @@ export const ScoreRow = memo(function ScoreRow({ row: initial, view, named = fal
       <RowSide {...parts} side="home" Game={Game} />
       <RowScore {...parts} lit={lit} />
       <RowSide {...parts} side="away" Game={Game} />
-      <RowPeriods row={row} hidden={hidden} />
+      {!named && <RowPeriods row={row} hidden={hidden} />}
       {RowOdds && <RowOdds odds={row.status === 'upcoming' || (row.status === 'live' && !hidden) ? row.odds : null} />}
       {row.status === 'upcoming' && pulse.word !== 'unknown' ? (
         <span className={classNames(styles.room, styles.bell)}>
