@@ -19,7 +19,7 @@ export interface DataLinkProps {
 export function DataLink({ sport, to, className, title, children }: DataLinkProps) {
   const path = 'league' in to ? dataPath(sport) : teamPath(sport)
   // Ids are at most 64 long, names of players 80.
-  const isKnown = !('player' in to && to.player !== undefined) || (to.player.length > 0 && to.player.length <= 80)
+  const isKnown = !('player' in to) || to.player === undefined || (to.player !== '' && to.player.length <= 80)
   return path && isKnown ? (
     <Link to={path} search={to} className={classNames(styles.name, className)} title={title} translate="no">
       {children}

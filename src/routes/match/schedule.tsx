@@ -3,12 +3,17 @@ import { createFileRoute } from '@tanstack/react-router'
 import { network } from '../../core/api/freshness.ts'
 import { SchedulePage } from '../../features/match/schedule/SchedulePage.tsx'
 import { readScheduleSearch } from '../../features/match/schedule/schedule-search.ts'
+import type { ScheduleSearch } from '../../features/match/schedule/schedule-type.ts'
 import { laterPart } from '../../ui/layer/later-part.ts'
 import { useLater } from '../../ui/layer/use-later.ts'
 import { quiet } from '../../ui/page/quiet.ts'
 import { useStore } from '../../ui/use-store.ts'
 
-export const Route = createFileRoute('/schedule')({ validateSearch: readScheduleSearch, component: ScheduleRoute })
+// Read by the page: every page loads what stands here.
+export const Route = createFileRoute('/schedule')({
+  validateSearch: (search: Record<string, unknown>): ScheduleSearch => search,
+  component: ScheduleRoute,
+})
 
 const scheduleKept = laterPart(() => import('../../features/offline/ScheduleKept.tsx').then((part) => part.ScheduleKept))
 const unsavedDay = laterPart(() => import('../../features/offline/UnsavedDay.tsx').then((part) => part.UnsavedDay))
@@ -16,5 +21,5 @@ const unsavedDay = laterPart(() => import('../../features/offline/UnsavedDay.tsx
 function ScheduleRoute() {
   const ScheduleKept = useLater(scheduleKept, useStore(quiet))
   const UnsavedDay = useLater(unsavedDay, !useStore(network))
-  return <SchedulePage search={Route.useSearch()} kept={ScheduleKept && <ScheduleKept />} unsaved={UnsavedDay} />
+  return <SchedulePage search={readScheduleSearch({ ...Route.useSearch() })} kept={ScheduleKept && <ScheduleKept />} unsaved={UnsavedDay} />
 }

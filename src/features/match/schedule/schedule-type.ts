@@ -1,4 +1,4 @@
-// What the address of the schedule says. Every page loads what reads addresses: nothing else stands here.
+// What the address of the schedule says.
 
 /** 4 all sports, 1 football, 2 basketball, 3 the others: the spec's own numbers. */
 export const scheduleTypes = [4, 1, 2, 3] as const
