@@ -22,10 +22,10 @@ export function GroupAdd({ group, onDone }: { group: Group; onDone(): void }) {
   const add = async (): Promise<void> => {
     const answer = await run(() => call('POST api/group/addGroupUser', { body: { id: group.id, users: [...chosen] } }))
     if (!answer) return
-    // Who has stopped following since is left out.
+    // Who neither follows nor talks with the owner any more is left out.
     const added = answer.members - group.members
     if (added > 0) toast(t`已拉 ${added} 人进群`, { tone: 'ok' })
-    else toast(t`选中的人已经不再关注你，没有人进群`, { tone: 'danger' })
+    else toast(t`选中的人现在拉不进来，没有人进群`, { tone: 'danger' })
     onDone()
   }
   return (
