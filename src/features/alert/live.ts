@@ -15,13 +15,22 @@ import { notices } from './notice/notice-store.ts'
 import { popupCards } from './popup/popup-cards.ts'
 import { playSound } from './sound.ts'
 import { type Wanted, wantedNotice } from './wanted.ts'
-import { onRowsMessage } from './yellow-cards.ts'
 
 export function onNoticeMessage(message: LiveMessage): void {
-  onRowsMessage(message)
+  if (preferences.get().yellow) hearRows(message)
   if (message.code !== 100 || message.type !== 'goal') return
   const notice = message.data
   onceFollowsAreKnown(() => decide(notice))
+}
+
+/** What tells of yellow cards is fetched by whoever wants to hear of them. */
+let hearRows = (_first: LiveMessage): void => {
+  import('./yellow-cards.ts').then(
+    ({ onRowsMessage }) => {
+      hearRows = onRowsMessage
+    },
+    (error: unknown) => console.warn('yellow cards are not told', error),
+  )
 }
 
 /** Whom a notice concerns is not known before the device's disk has answered. */
