@@ -23,7 +23,8 @@ export function useGroupAct(): GroupAct {
       setBusy(true)
       try {
         const answer = await work()
-        if (done) toast(done, { tone: 'ok' })
+        // Acts follow each other, and what is said of one must not wait for the last.
+        if (done) toast(done, { tone: 'ok', duration: 2_000 })
         privateChat.again()
         await invalidateGroups(client)
         return answer
