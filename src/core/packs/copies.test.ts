@@ -7,6 +7,7 @@ const rows = vi.hoisted(() => new Map<string, unknown>())
 vi.mock('../storage/db.ts', () => {
   const copy = {
     get: async (key: string) => rows.get(key),
+    bulkGet: async (keys: string[]) => keys.map((key) => rows.get(key)),
     put: async (record: CopyRecord) => void rows.set(record.key, record),
     bulkDelete: async (keys: string[]) => {
       for (const key of keys) rows.delete(key)
@@ -27,6 +28,12 @@ describe('a saved answer', () => {
   it('is found again', async () => {
     await saveCopy(key, { list: [] }, 5)
     expect(await findKept(key)).toEqual({ data: { list: [] }, savedAt: 5, part: false })
+  })
+  it('of a list has the score that the match’s own page kept later', async () => {
+    const match = { id: 'm', seq: 3, status: 'live', match_time: '2020-01-01T00:00:00Z', home_score: 0 }
+    await saveCopy(key, { list: [match], total: 1 }, 5)
+    await saveCopy(['GET api/hot_match/detail', { query: { id: 'm' } }], { match: { ...match, seq: 4, home_score: 1 } }, 6)
+    expect(await findKept(key)).toMatchObject({ data: { list: [{ id: 'm', home_score: 1 }], total: 1 }, savedAt: 5 })
   })
   it('of another contract is not shown', async () => {
     kept(JSON.stringify(key), 'of a build before there were versions')
