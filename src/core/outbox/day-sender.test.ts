@@ -9,6 +9,7 @@ const room = vi.hoisted(() => ({ isThere: true }))
 vi.mock('../storage/db.ts', () => {
   const copy = {
     get: async (key: string) => copies.get(key),
+    bulkGet: async (keys: string[]) => keys.map((key) => copies.get(key)),
     put: async (record: CopyRecord) => {
       if (!room.isThere) throw new DOMException('no room', 'QuotaExceededError')
       copies.set(record.key, record)
