@@ -14,8 +14,10 @@ import { Crest } from '../../ui/picture/Crest.tsx'
 import { LeagueMark } from '../../ui/picture/LeagueMark.tsx'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
+import { useStore } from '../../ui/use-store.ts'
 import { isPlayerTold } from '../follow/alert-offer.ts'
 import { FollowStar } from '../follow/FollowStar.tsx'
+import { followStore } from '../follow/follow-store.ts'
 import { useFollowedIds } from '../follow/use-follow.ts'
 import { DataLink, type DataLinkProps } from '../league/DataLink.tsx'
 import { matchSearch } from '../match/match-link.ts'
@@ -43,13 +45,16 @@ export function Suggestions({ kind }: { kind: AttentionKind }) {
   const { t } = useLingui()
   const { list, pending, failed, retry } = useSuggestions(kind)
   const followed = useFollowedIds(kind)
+  // Before the device has answered, what is followed would be suggested.
+  const { loaded } = useStore(followStore)
+  const known = loaded ? list : []
   // A star that is lit stays where it is: the list does not move under the finger.
-  const shown = useHeldStill(list, ({ id }) => !followed.has(id), `${kind} ${list.length}`).slice(0, most)
-  if (!pending && !failed && shown.length === 0) return null
+  const shown = useHeldStill(known, ({ id }) => !followed.has(id), `${kind} ${known.length}`).slice(0, most)
+  if (loaded && !pending && !failed && shown.length === 0) return null
   return (
     <Panel padded>
       <SectionHead title={<Trans>推荐关注</Trans>} />
-      {pending ? (
+      {pending || !loaded ? (
         <SkeletonRows count={4} height={48} label={t`数据加载中，请稍候！`} />
       ) : failed ? (
         <ErrorState onRetry={retry} />
