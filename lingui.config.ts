@@ -13,10 +13,16 @@ const devicePages = [
   'src/features/alert/AlertPanel.tsx',
   'src/features/alert/AlertStatus.tsx',
   'src/features/alert/KeptNote.tsx',
+  'src/features/alert/notice/NoticeLine.tsx',
+  'src/features/alert/notice/NoticeTag.tsx',
+  'src/features/alert/popup/MissedCard.tsx',
+  'src/features/alert/popup/PopupCards.tsx',
   'src/features/notification',
   'src/features/alert/device/use-test-alert.ts',
   'src/features/shell/DownloadDialog.tsx',
+  'src/features/shell/notice/UpdateCard.tsx',
   'src/features/shell/menu/MoreChoices.tsx',
+  'src/features/install/InstallCode.tsx',
   'src/features/install/InstallPage.tsx',
   'src/features/install/InstallSteps.tsx',
   'src/features/install/InstallUses.tsx',
@@ -73,6 +79,9 @@ const spending = [
 /** What these pages, the login and the desk say alike when a call fails. */
 const failureWords = 'src/core/api/failure-words.ts'
 
+/** What is wrong with a list of words, at the desk and in the studio. */
+const listWords = 'src/core/word-list-fault.ts'
+
 export default defineConfig({
   sourceLocale: 'zh',
   locales: ['zh', 'en', 'vi'],
@@ -85,8 +94,8 @@ export default defineConfig({
     // The same for the settings and lists of this device, its installation, and the catalogue of parts.
     { path: '<rootDir>/locales/device/{locale}', include: [...devicePages, ...spending, failureWords] },
     { path: '<rootDir>/locales/login/{locale}', include: ['src/features/login', failureWords] },
-    { path: '<rootDir>/locales/desk/{locale}', include: ['src/features/desk', failureWords] },
-    { path: '<rootDir>/locales/room/{locale}', include: [...rooms, failureWords] },
+    { path: '<rootDir>/locales/desk/{locale}', include: ['src/features/desk', failureWords, listWords] },
+    { path: '<rootDir>/locales/room/{locale}', include: [...rooms, failureWords, listWords] },
     { path: '<rootDir>/locales/community/{locale}', include: [...community, failureWords] },
     { path: '<rootDir>/locales/data/{locale}', include: [...dataPages, failureWords] },
     { path: '<rootDir>/locales/search/{locale}', include: search },
@@ -101,6 +110,7 @@ export default defineConfig({
         'src/features/desk/**',
         ...[...rooms, ...community, ...videos, ...experts].map((path) => `${path}/**`),
         failureWords,
+        listWords,
         ...[...devicePages, ...dataPages, ...search].map((path) => (path.endsWith('.tsx') || path.endsWith('.ts') ? path : `${path}/**`)),
       ],
     },

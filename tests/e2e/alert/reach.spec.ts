@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { convertIcsCalendar } from 'ts-ics'
 import { footballFixture, furnishAlerts, scorer } from '../../support/alert/alert-steps.ts'
 import { startWebhookServer, type WebhookServer } from '../../support/alert/webhook-server.ts'
+import { choose } from '../../support/app/choose.ts'
 import { countRows, readSetting } from '../../support/app/device-storage.ts'
 import { interactive } from '../../support/app/hydrated.ts'
 import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
@@ -54,7 +55,7 @@ async function panel(page: Page, heading: string) {
 test('an address of the reader: added, tried, told of a goal, changed, removed', async ({ page }) => {
   await follow(page, 'now')
   const hook = await panel(page, '推送到我的地址')
-  await hook.getByRole('radio', { name: '通用 JSON' }).check({ force: true })
+  await choose(hook, '通用 JSON')
   await hook.getByLabel('接收地址').fill('https://192.168.0.1/hook')
   await hook.getByRole('button', { name: '保存地址' }).click()
   await said(page, '这个地址不能用')
@@ -86,12 +87,12 @@ test('an address of the reader: added, tried, told of a goal, changed, removed',
 test('the address is seen to have arrived, is changed in place, and is removed after asking', async ({ page }) => {
   await follow(page, 'second')
   const hook = await panel(page, '推送到我的地址')
-  await hook.getByRole('radio', { name: '通用 JSON' }).check({ force: true })
+  await choose(hook, '通用 JSON')
   await hook.getByLabel('接收地址').fill(`http://${receiver.host}/before`)
   await hook.getByRole('button', { name: '保存地址' }).click()
   await said(page, '添加成功')
   await hook.getByRole('button', { name: '更换' }).click()
-  await hook.getByRole('radio', { name: 'Bark' }).check({ force: true })
+  await choose(hook, 'Bark')
   await hook.getByLabel('带密钥的地址').fill(`http://${receiver.host}/key`)
   await hook.getByRole('button', { name: '保存地址' }).click()
   await said(page, '修改成功')

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { limits } from '../../../contract/limits/limits.ts'
 import { axeViolations } from '../../support/app/axe.ts'
+import { choose } from '../../support/app/choose.ts'
 import { countRows, putRows, readKeys, readRows } from '../../support/app/device-storage.ts'
 import { interactive, starsReady } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
@@ -234,12 +235,12 @@ test('settings are kept, said, and obeyed', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: '修改成功' })).toBeVisible()
   await page.getByRole('switch', { name: /^免打扰/ }).check()
   await page.getByLabel('从', { exact: true }).fill('22:15')
-  await page.getByRole('radio', { name: '45 分钟' }).check({ force: true })
+  await choose(page, '45 分钟')
   await page.getByRole('button', { name: '1 小时' }).click()
   await expect(page.getByText(/提醒已暂停到/)).toBeVisible()
   await page.getByRole('slider', { name: '提醒延后' }).fill('60')
   await page.getByRole('slider', { name: '提醒延后' }).blur()
-  await page.getByRole('radio', { name: '只藏关注的' }).check({ force: true })
+  await choose(page, '只藏关注的')
   await page.reload()
   await expect(page.getByRole('switch', { name: /^足球进球(?!声音)/ })).not.toBeChecked()
   await expect(page.getByLabel('从', { exact: true })).toHaveValue('22:15')

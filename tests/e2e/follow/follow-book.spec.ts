@@ -62,6 +62,7 @@ test('teams are put into order and groups by keyboard, kept without a network, a
   await expect(group.locator('[data-arrange]')).toHaveCount(1)
   await expect(group).toContainText(first ?? '')
   // Kept on this device: it is so after a reload as well.
+  await expect.poll(() => countRows(page, 'outbox')).toBe(3)
   await page.reload()
   await page.getByRole('button', { name: '分组与排序' }).click()
   await expect(group).toContainText(first ?? '')

@@ -18,6 +18,8 @@ import { Crest } from '../../../ui/picture/Crest.tsx'
 import { Ground } from '../../../ui/picture/Ground.tsx'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { useStore } from '../../../ui/use-store.ts'
+import { deviceWords } from '../../../ui/words/device-words.ts'
+import { WithWords } from '../../../ui/words/WithWords.tsx'
 import { setMark } from '../../follow/match-marks.ts'
 import { matchSearch } from '../../match/match-link.ts'
 import { NoticeTag } from '../notice/NoticeTag.tsx'
@@ -30,7 +32,13 @@ import { useHiddenNotice } from '../notice/use-hidden-notice.ts'
 import { MissedCard } from './MissedCard.tsx'
 import styles from './PopupCards.module.css'
 
-export function PopupCards() {
+export const PopupCards = () => (
+  <WithWords catalogs={deviceWords} waiting={null}>
+    <Cards />
+  </WithWords>
+)
+
+function Cards() {
   const { t } = useLingui()
   const { popups, missed } = useStore(notices)
   const isHidden = useHiddenNotice()

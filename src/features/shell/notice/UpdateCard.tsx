@@ -5,9 +5,17 @@ import { useEffect, useState } from 'react'
 import { update } from '../../../core/update.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { useStore } from '../../../ui/use-store.ts'
+import { deviceWords } from '../../../ui/words/device-words.ts'
+import { WithWords } from '../../../ui/words/WithWords.tsx'
 import styles from './UpdateCard.module.css'
 
-export function UpdateCard() {
+export const UpdateCard = () => (
+  <WithWords catalogs={deviceWords} waiting={null}>
+    <Offer />
+  </WithWords>
+)
+
+function Offer() {
   const { t } = useLingui()
   const offer = useStore(update)
   const isTyping = useTyping(offer !== null)
