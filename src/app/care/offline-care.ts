@@ -3,6 +3,7 @@
 import { packsSyncTag } from '../../../contract/wire/worker.ts'
 import { network } from '../../core/api/freshness.ts'
 import { preferences, shownZone } from '../../core/preferences.ts'
+import { isSavingData } from '../../core/saving-data.ts'
 import { keepStorage } from '../../core/storage/persist.ts'
 import { packsKept } from './kept-packs.ts'
 
@@ -13,12 +14,7 @@ const syncEvery = 12 * 3_600_000
 /** Milliseconds between two looks in a page that stays open. */
 const lookAgain = 3_600_000
 
-interface DataSaver {
-  connection?: { saveData?: boolean }
-}
-
 const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches
-const isSaving = (): boolean => (navigator as DataSaver).connection?.saveData === true
 
 export async function careForPacks(): Promise<void> {
   window.addEventListener('appinstalled', () => {
@@ -32,7 +28,7 @@ export async function careForPacks(): Promise<void> {
 }
 
 async function look(): Promise<void> {
-  if (isSaving() || !network.get() || document.hidden || typeof indexedDB === 'undefined') return
+  if (isSavingData() || !network.get() || document.hidden || typeof indexedDB === 'undefined') return
   try {
     const { refreshDue, wantPacks } = await import('../../core/packs/refresh.ts')
     await wantPacks(packsKept(isInstalled()))

@@ -36,7 +36,7 @@ const sportWords: Record<string, Partial<Record<AlertKind, MessageDescriptor>>> 
   },
   tennis: { 'kick-off': startWord, 'set-end': msg({ message: '单盘结束', context: 'kind of alert' }), 'full-time': finalWord },
   badminton: { 'kick-off': startWord, 'full-time': finalWord },
-  esports: { 'kick-off': startWord, 'set-end': msg({ message: '单图结束', context: 'kind of alert' }), 'full-time': finalWord },
+  esports: { 'kick-off': startWord, 'set-end': msg({ message: '单局结束', context: 'kind of alert: a map' }), 'full-time': finalWord },
 }
 
 /** Without a sport: where it is not known. */

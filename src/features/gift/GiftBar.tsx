@@ -1,38 +1,15 @@
 // The gifts of a room: a bar under the player on wide screens, a sheet on phones, and the dialogs that the room asks for.
-import { Trans } from '@lingui/react/macro'
-import { useEffect } from 'react'
 import type { RoomInfo } from '../../../contract/room/room.ts'
-import { roomDialog } from '../../core/room/room-dialog.ts'
-import { Dialog } from '../../ui/layer/Dialog.tsx'
-import { laterPart } from '../../ui/layer/later-part.ts'
-import { OpenLater } from '../../ui/layer/OpenedLater.tsx'
-import { useStore } from '../../ui/use-store.ts'
 import { useWide } from '../match/use-wide.ts'
 import { GiftPicker } from './GiftPicker.tsx'
-
-const statusDialog = laterPart(() => import('./guard/StatusDialog.tsx').then((part) => part.StatusDialog))
-const advertDialog = laterPart(() => import('./AdvertDialog.tsx').then((part) => part.AdvertDialog))
-const hornDialog = laterPart(() => import('./HornDialog.tsx').then((part) => part.HornDialog))
-const envelopeSendDialog = laterPart(() => import('./envelope/EnvelopeSendDialog.tsx').then((part) => part.EnvelopeSendDialog))
-const envelopeDialog = laterPart(() => import('./envelope/EnvelopeDialog.tsx').then((part) => part.EnvelopeDialog))
+import { RoomDialogs } from './RoomDialogs.tsx'
 
 export function GiftBar({ room }: { room: RoomInfo }) {
-  const dialog = useStore(roomDialog)
   const isWide = useWide()
-  // A room that is left takes its dialog along.
-  useEffect(() => () => roomDialog.set(null), [])
-  const close = (): void => roomDialog.set(null)
   return (
     <>
       {isWide && <GiftPicker room={room} />}
-      <Dialog open={dialog?.is === 'gifts'} onOpenChange={(open) => !open && close()} title={<Trans>送礼物</Trans>} width={460}>
-        {dialog?.is === 'gifts' && <GiftPicker room={room} isSheet />}
-      </Dialog>
-      {dialog?.is === 'status' && <OpenLater part={statusDialog} props={{ room, kind: dialog.kind, onClose: close }} />}
-      {dialog?.is === 'advert' && <OpenLater part={advertDialog} props={{ room, onClose: close }} />}
-      {dialog?.is === 'horn' && <OpenLater part={hornDialog} props={{ onClose: close }} />}
-      {dialog?.is === 'envelope-send' && <OpenLater part={envelopeSendDialog} props={{ room, onClose: close }} />}
-      {dialog?.is === 'envelope' && <OpenLater key={dialog.id} part={envelopeDialog} props={{ room, id: dialog.id, onClose: close }} />}
+      <RoomDialogs room={room} />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 
 const ChatColumn = lazy(async () => ({ default: (await import('../../features/chat/ChatColumn.tsx')).ChatColumn }))
 const EnvelopeDock = lazy(async () => ({ default: (await import('../../features/gift/envelope/EnvelopeDock.tsx')).EnvelopeDock }))
+const RoomDialogs = lazy(async () => ({ default: (await import('../../features/gift/RoomDialogs.tsx')).RoomDialogs }))
 
 function StudioTalk({ roomId }: { roomId: string }) {
   const { t } = useLingui()
@@ -16,6 +17,7 @@ function StudioTalk({ roomId }: { roomId: string }) {
   return (
     <Suspense fallback={waiting}>
       <ChatColumn room={read.data} above={<EnvelopeDock room={read.data} />} />
+      <RoomDialogs room={read.data} />
     </Suspense>
   )
 }

@@ -12,6 +12,7 @@ import { useGoalCards } from './-goal-cards.ts'
 const ChatColumn = lazy(async () => ({ default: (await import('../../features/chat/ChatColumn.tsx')).ChatColumn }))
 const MatchThread = lazy(async () => ({ default: (await import('../../features/comment/Thread.tsx')).MatchThread }))
 const EnvelopeDock = lazy(async () => ({ default: (await import('../../features/gift/envelope/EnvelopeDock.tsx')).EnvelopeDock }))
+const RoomDialogs = lazy(async () => ({ default: (await import('../../features/gift/RoomDialogs.tsx')).RoomDialogs }))
 
 // Read by the page: every page loads what stands here.
 export const Route = createFileRoute('/score-live')({
@@ -37,6 +38,7 @@ function ScoreLiveRoute() {
         chat={(room) => (
           <Suspense>
             <ChatColumn room={room} above={<EnvelopeDock room={room} />} />
+            <RoomDialogs room={room} />
           </Suspense>
         )}
       />

@@ -2,7 +2,7 @@
 // again mixes the rooms anew.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { Tv } from 'lucide-react'
 import { useEffect, useId } from 'react'
 import { listTypes } from '../../../../contract/limits/room-limits.ts'
@@ -10,6 +10,7 @@ import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { freshness } from '../../../core/api/freshness.ts'
 import { reloadMarker } from '../../../core/reload-marker.ts'
+import { isSavingData } from '../../../core/saving-data.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Chip, ChipRow } from '../../../ui/button/Chip.tsx'
 import { TabLinks } from '../../../ui/button/TabLinks.tsx'
@@ -34,7 +35,7 @@ import { LiveRooms } from './LiveRooms.tsx'
 import { ReplayRooms } from './ReplayRooms.tsx'
 import { useFollowedShows } from './use-followed-shows.ts'
 
-/** Milliseconds after which the list has been drawn, and the player is fetched for the room that will be tapped. */
+/** Milliseconds after which the list has been drawn, and page and player are fetched for the room that will be tapped. */
 const calm = 1_500
 
 /** Milliseconds between two looks at who is on the air and how many are there. */
@@ -43,10 +44,16 @@ const lookEvery = 30_000
 export function AnchorPage({ search }: { search: AnchorSearch }) {
   const { t } = useLingui()
   useTitle(t`直播`)
+  const router = useRouter()
   useEffect(() => {
-    const timer = setTimeout(warmEngine, calm)
+    const warm = (): void => {
+      warmEngine()
+      const page = isSavingData() ? undefined : router.loadRouteChunk(router.routesById['/live'])
+      page?.catch((error: unknown) => console.info('the room is fetched again when it is tapped', error))
+    }
+    const timer = setTimeout(warm, calm)
     return () => clearTimeout(timer)
-  }, [])
+  }, [router])
   const words = useTypeWords()
   const { type = 0 } = search
   const { lang } = useRowView()

@@ -1,5 +1,6 @@
 // A room that plays without sound where nobody asked for it: only what is seen, never at the reader's cost, and not before the page is quiet.
 import { type RefObject, useEffect, useState } from 'react'
+import { isSavingData } from '../../../core/saving-data.ts'
 import { quiet } from '../../../ui/page/quiet.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { createPlayer } from '../../stream/player.ts'
@@ -7,9 +8,9 @@ import type { Source } from '../../stream/player-handle.ts'
 
 /** Whoever saves data or wants no motion is shown a picture that stands still. */
 function isUnwanted(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  const { connection } = navigator as { connection?: { effectiveType?: string } }
   return (
-    connection?.saveData === true ||
+    isSavingData() ||
     /2g$/.test(connection?.effectiveType ?? '') ||
     window.matchMedia('(prefers-reduced-motion: reduce)').matches
   )

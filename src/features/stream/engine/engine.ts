@@ -1,4 +1,5 @@
 // What plays a stream in a <video>: hls.js, or the browser itself where it has no MSE. One interface over both.
+import { isSavingData } from '../../../core/saving-data.ts'
 import type { Quality, QualityChoice } from './quality.ts'
 import type { Piece } from './timeline-map.ts'
 
@@ -69,8 +70,8 @@ export async function findEngine(url: string): Promise<OpenEngine> {
   return isNative() ? (await import('./native-engine.ts')).openNative : (await import('./hls-engine.ts')).openHls
 }
 
-/** So that the engine is there when the room's address is; not for whoever pays for each byte. */
+/** So that the engine is there when the room's address is. */
 export function warmEngine(): void {
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
+  if (isSavingData()) return
   findEngine('.m3u8').catch((error: unknown) => console.info('the player is fetched again with its stream', error))
 }
