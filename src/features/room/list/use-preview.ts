@@ -9,11 +9,7 @@ import type { Source } from '../../stream/player-handle.ts'
 /** Whoever saves data or wants no motion is shown a picture that stands still. */
 function isUnwanted(): boolean {
   const { connection } = navigator as { connection?: { effectiveType?: string } }
-  return (
-    isSavingData() ||
-    /2g$/.test(connection?.effectiveType ?? '') ||
-    window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  )
+  return isSavingData() || /2g$/.test(connection?.effectiveType ?? '') || window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 /** Plays into the element while it is on screen; answers whether a picture is to be seen. */
