@@ -6,7 +6,7 @@ import { interactive } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
 
 /** The live socket in the test's hands: it joins every channel and says what the test says. */
-async function ownSocket(page: Page): Promise<(notice: GoalNotice) => Promise<void>> {
+async function ownSocket(page: Page): Promise<(...notices: GoalNotice[]) => Promise<void>> {
   let socket: WebSocketRoute | undefined
   let seq = 0
   const frame = (type: string, channel: string, at: number, data?: unknown): string =>
@@ -22,10 +22,12 @@ async function ownSocket(page: Page): Promise<(notice: GoalNotice) => Promise<vo
       for (const channel of request.add ?? []) route.send(frame('joined', channel, 0))
     })
   })
-  return async (notice) => {
+  return async (...notices) => {
     await expect.poll(() => socket !== undefined).toBe(true)
-    seq += 1
-    socket?.send(frame('goal', 'scores', seq, notice))
+    for (const notice of notices) {
+      seq += 1
+      socket?.send(frame('goal', 'scores', seq, notice))
+    }
   }
 }
 
@@ -64,9 +66,12 @@ test('what happens in a followed match is said one sentence at a time: the goal 
     })
   })
   const base = aNotice({ match_id, home_team_name_zh: '临江潮汐', away_team_name_zh: '北固铁狮' })
-  await say({ ...base, seq: 901, kind: 'half-time', event: 'half-time', home_score: 0, away_score: 0 })
-  await say({ ...base, seq: 902, kind: 'red-card', event: 'red-card', home_score: 0, away_score: 0 })
-  await say({ ...base, seq: 903, kind: 'goal', event: 'goal', iszhu: 1, home_score: 1, away_score: 0 })
+  await expect(region(page)).toHaveText('')
+  await say(
+    { ...base, seq: 901, kind: 'half-time', event: 'half-time', home_score: 0, away_score: 0 },
+    { ...base, seq: 902, kind: 'red-card', event: 'red-card', home_score: 0, away_score: 0 },
+    { ...base, seq: 903, kind: 'goal', event: 'goal', iszhu: 1, home_score: 1, away_score: 0 },
+  )
   await expect.poll(() => heard.length, { timeout: 20_000 }).toBe(3)
   // What came first may be said already when the goal comes.
   const place = (word: string): number => heard.findIndex((sentence) => sentence.includes(word))

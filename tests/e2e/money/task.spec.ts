@@ -170,7 +170,9 @@ test('what the operator switches off and on again is told to an app that is open
       async (answer) => answer.url().includes('getConfig') && answer.ok() && (await answer.json()).data.off.length === off.length,
     )
     await callApp(app, 'POST api/Desk/putConfig', { off }, operator.token)
-    await read
+    await (await read).finished()
+    // The answer has come to the browser: a page with nothing left to do has taken it.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)).then(() => undefined))
   }
   const news = page.getByRole('banner').getByRole('link', { name: '资讯' })
   const notYet = page.getByRole('dialog', { name: '开发中...' })
