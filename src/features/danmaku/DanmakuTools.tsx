@@ -1,6 +1,6 @@
 // The player's controls of danmaku: shown or not, and how.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Settings2 } from 'lucide-react'
+import { MessageSquareOff, MessageSquareText, Settings2 } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { useStore } from '../../ui/use-store.ts'
 import { PlayerPanel } from '../stream/control/PlayerPanel.tsx'
@@ -12,6 +12,7 @@ const DanmakuPanel = lazy(async () => ({ default: (await import('./DanmakuPanel.
 export function DanmakuTools() {
   const { t } = useLingui()
   const { show } = useStore(danmakuSettings)
+  const Sign = show ? MessageSquareText : MessageSquareOff
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const { target } = event
@@ -33,8 +34,17 @@ export function DanmakuTools() {
           </Suspense>
         )}
       </PlayerPanel>
-      <button type="button" className={styles.toggle} aria-pressed={show} onClick={() => danmakuSettings.set({ show: !show })}>
-        <Trans>弹幕</Trans>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={t`弹幕`}
+        aria-pressed={show}
+        onClick={() => danmakuSettings.set({ show: !show })}
+      >
+        <span className={styles.word}>
+          <Trans>弹幕</Trans>
+        </span>
+        <Sign size={20} className={styles.sign} aria-hidden="true" />
       </button>
     </>
   )

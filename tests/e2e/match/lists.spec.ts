@@ -128,6 +128,25 @@ test('any day is reached by the calendar, and one that is not a day yet is left 
   }
 })
 
+// One of the two has another day than the zone that the server draws for.
+for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati'])
+  test.describe(`a first visit from ${timezoneId}`, () => {
+    test.use({ timezoneId })
+    for (const path of ['/football', '/schedule'])
+      test(`${path} opens with the day that it is there, and nothing of it waits to be shown`, async ({ page }) => {
+        const day = new Intl.DateTimeFormat('sv-SE', { timeZone: timezoneId }).format(new Date())
+        const asked = page.waitForResponse((answer) => `${answer.url()} ${answer.request().postData()}`.includes(day))
+        await page.goto(app.url + path)
+        await (await asked).finished()
+        await interactive(page)
+        const lit = page.getByRole('navigation', { name: '日期' }).locator('[data-lit]')
+        await expect(lit).toHaveAccessibleName(/今天/)
+        await expect(lit).toContainText(String(Number(day.slice(-2))))
+        await expect(page.locator('#content a[href^="/score-detail"]').first()).toBeVisible()
+        await expect(page.getByRole('button', { name: /场新比赛/ })).toHaveCount(0)
+      })
+  })
+
 test('a league without a match on that day names its next one, or says that none is near', async ({ page }) => {
   const next = sampleRow({ id: 'next', status: 'upcoming', match_time: `${worldDay(3)}T12:00:00.000Z` })
   const lists: Record<string, unknown[]> = { quiet: [next], still: [] }
@@ -168,7 +187,7 @@ const beyond = (page: Page, edge: number, selector: string): Promise<string[]> =
 test('on a narrow desk nothing that can be tapped lies under the bar at the edge', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1024, height: 768 }, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
   const page = await context.newPage()
-  for (const path of ['/football', '/schedule', '/main', '/news']) {
+  for (const path of ['/football', '/schedule', '/main', '/news', '/anchor', '/live?id=demo01']) {
     await page.goto(app.url + path)
     await interactive(page)
     const bar = page.getByRole('complementary', { name: '快捷操作' })

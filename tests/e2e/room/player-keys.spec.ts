@@ -104,6 +104,18 @@ for (const [lang, width, colorScheme, menu] of [
     expect(await isPaused(page)).toBe(false)
   })
 
+for (const lang of ['zh', 'en', 'vi'])
+  test(`every control of a room that plays stands on a phone of 360 px, ${lang}`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await context.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
+    await openRoom(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    const controls = page.locator('[data-controls] button:visible')
+    const ends = await controls.evaluateAll((list) => list.map((button) => button.getBoundingClientRect().right))
+    expect(ends.length).toBeGreaterThan(6)
+    expect(Math.max(...ends)).toBeLessThanOrEqual(360)
+  })
+
 test('the sleep timer stops the picture after the minutes that were chosen, once', async ({ page }) => {
   await openRoom(page)
   // From here on: the stream itself began by the real clock.

@@ -2,7 +2,6 @@
 import { useMemo, useState } from 'react'
 import { scheduleSport } from '../../../../rules/match/first-screen.ts'
 import { preferences } from '../../../core/preferences.ts'
-import { dayOf } from '../../../core/text/format.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { isHosted, showsLive } from '../list/list-order.ts'
 import { useSettled } from '../list/use-settled.ts'
@@ -10,15 +9,13 @@ import { scheduleQuery } from '../queries.ts'
 import { useRowView } from '../row-view.ts'
 import { rows as store } from '../state/row-store.ts'
 import { useMatchList } from '../state/use-match-list.ts'
-import { useNowValue } from '../state/use-now-value.ts'
+import { useOpenedDay } from '../state/use-opened-day.ts'
 import { isOfType, scheduleDays } from './schedule-order.ts'
 import type { ScheduleSearch } from './schedule-type.ts'
 
 export function useSchedule(search: ScheduleSearch) {
   const view = useRowView()
-  const today = useNowValue((nowMs) => dayOf(nowMs, view.tz))
-  // The list does not turn to another day at midnight under the reader; the strip offers it.
-  const [opened] = useState(today)
+  const { today, opened } = useOpenedDay(view.tz)
   const [showsOver, setShowsOver] = useState(false)
   const { pinnedLeagues } = useStore(preferences)
   const day = search.day ?? opened

@@ -1,10 +1,9 @@
 // What /football and /basketball show: the day's matches in list order, filtered by tab and league, held still.
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { LeagueEntry } from '../../../../contract/match/match.ts'
 import type { MatchRow, Sport } from '../../../../contract/match/match-row.ts'
 import { preferences } from '../../../core/preferences.ts'
-import { dayOf } from '../../../core/text/format.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { withCountsOf } from '../../league/league-list.ts'
 import { countTabs, groupRows, isHosted, isInTab, leagueRanks, orderRows, showsLive } from '../list/list-order.ts'
@@ -17,6 +16,7 @@ import { mergeRow } from '../state/row-merge.ts'
 import { rows as store } from '../state/row-store.ts'
 import { type MatchListRead, useMatchList } from '../state/use-match-list.ts'
 import { useNowValue } from '../state/use-now-value.ts'
+import { useOpenedDay } from '../state/use-opened-day.ts'
 
 export interface ScoresSearch {
   status?: ScoreTab
@@ -30,10 +30,8 @@ const noLeagues: readonly LeagueEntry[] = []
 
 export function useScores(sport: Sport, search: ScoresSearch) {
   const view = useRowView()
-  const today = useNowValue((at) => dayOf(at, view.tz))
+  const { today, opened } = useOpenedDay(view.tz)
   const nowMs = useNowValue((at) => Math.floor(at / minute)) * minute
-  // The list does not turn to another day at midnight under the reader; the strip offers it.
-  const [opened] = useState(today)
   const day = search.day ?? opened
   const tab = search.status ?? 'all'
   const listQuery = dayMatchesQuery(sport, day, view.tz)
@@ -52,7 +50,7 @@ export function useScores(sport: Sport, search: ScoresSearch) {
     [inLeague, tab, followed, nowMs],
   )
   const filters = [search.league ?? '', search.hosted ?? '', tab === 'followed' ? followed.size : '']
-  const chosen = [sport, day, tab, ...filters, pinnedLeagues.join(), leagues.length].join('|')
+  const chosen = [sport, day, view.tz, tab, ...filters, pinnedLeagues.join(), leagues.length].join('|')
   const settled = useSettled(fresh, chosen)
   const byId = useMemo(() => {
     const known = new Map(ordered.map((row) => [row.id, row]))
