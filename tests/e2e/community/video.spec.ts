@@ -37,7 +37,7 @@ test('is uploaded with a cover of its own picture, plays elsewhere, is spoken ov
   await carryLogin(context, app, await registerMember(app, 'looker@example.com'))
   await viewer.goto(app.url + (await tile.getAttribute('href')))
   await expect.poll(() => viewer.evaluate(() => document.querySelector('video')?.currentTime ?? 0)).toBeGreaterThan(0.5)
-  await viewer.getByLabel('弹幕', { exact: true }).fill('钟在走')
+  await viewer.getByRole('textbox', { name: '弹幕' }).fill('钟在走')
   await viewer.getByRole('button', { name: '发送' }).click()
   await expect(viewer.locator('[data-danmaku]')).toContainText('钟在走')
   // All of them by their moment; what one wrote oneself can be taken away.
