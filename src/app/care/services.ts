@@ -20,6 +20,7 @@ import { applyTheme, deviceZone } from '../theme.ts'
 import { watchNetwork } from './network.ts'
 import { startWorker } from './pwa.ts'
 import { watchStorage } from './storage-notice.ts'
+import { warmPages } from './warm-pages.ts'
 
 /** `state` is what the first screen was drawn from, if it was. */
 export function startServices(app: App, queryClient: QueryClient, state: RenderState | undefined): void {
@@ -33,6 +34,7 @@ export function startServices(app: App, queryClient: QueryClient, state: RenderS
   void connect(app, queryClient, state?.live)
   void readLogin(app, queryClient)
   startWorker(app.router)
+  warmPages(app.router)
 }
 
 /** With Dexie: not before the first screen is drawn. */
