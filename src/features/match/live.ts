@@ -73,11 +73,19 @@ function subjectOf([key, params]: QueryKey): string {
   return key === standingsKey ? league_id : key === detailKey ? id : ''
 }
 
+/** Fetched once for all that waits for it: what came first is handed on first. */
+let sayer: Promise<typeof import('./announce-followed.ts')> | undefined
+
 /** Whoever follows nothing needs none of the words. */
 function sayFollowed(notice: GoalNotice): void {
   if (followStore.get().follows.size === 0) return
-  import('./announce-followed.ts').then(
+  sayer ??= import('./announce-followed.ts')
+  sayer.then(
     ({ announceFollowed }) => announceFollowed(notice),
-    (error: unknown) => console.warn('what happened cannot be said', error),
+    (error: unknown) => {
+      // The next one asks again.
+      sayer = undefined
+      console.warn('what happened cannot be said', error)
+    },
   )
 }
