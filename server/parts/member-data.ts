@@ -10,6 +10,7 @@ import { expertDataOf, forgetExpert } from '../features/expert/store.ts'
 import { detachFeedback } from '../features/feedback/store.ts'
 import { findBook, forgetBook } from '../features/follow/store.ts'
 import { forgetBag } from '../features/gift/store.ts'
+import { forgetGroups } from '../features/group/store.ts'
 import { forgetStatuses } from '../features/guard/store.ts'
 import { guessesOf } from '../features/guess/store.ts'
 import { forgetSupport, listSupport } from '../features/match/read/battle-store.ts'
@@ -45,6 +46,7 @@ export const forgotten = (db: NodePgDatabase): ((accountId: string) => Promise<v
   (accountId) => forgetStatuses(db, accountId),
   (accountId) => forgetFan(db, accountId),
   (accountId) => forgetExpert(db, accountId),
+  (accountId) => forgetGroups(db, accountId),
   (accountId) => forgetChat(db, accountId),
   (accountId) => forgetDanmaku(db, accountId),
   (accountId) => forgetComments(db, accountId),

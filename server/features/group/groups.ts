@@ -10,14 +10,16 @@ import { findFaces } from '../account/store.ts'
 import type { Words } from '../word-filter/store.ts'
 import {
   findGroup,
+  forgetLeft,
   type GroupRow,
   insertGroup,
-  listFollowers,
+  isAtPeace,
+  listAddable,
   listJoined,
   listOwned,
-  listTalking,
   lockGroup,
   lockOwner,
+  noteLeft,
   updateGroup,
 } from './store.ts'
 
@@ -63,12 +65,6 @@ export function createGroups(parts: GroupParts) {
     if (group.owner_id !== accountId) throw fail('forbidden')
     return group
   }
-  /** Of these only who follows the owner or talks with him: nobody is put among strangers. */
-  async function welcome(tx: Tx, owner: string, accounts: readonly string[]): Promise<string[]> {
-    if (accounts.length === 0) return []
-    const known = new Set([...(await listFollowers(tx, owner)), ...(await listTalking(tx, owner))])
-    return [...new Set(accounts)].filter((id) => known.has(id))
-  }
   async function addTo(tx: Tx, group: GroupRow, accounts: readonly string[]): Promise<string[]> {
     const added = await conversation.add(tx, group.id, accounts, new Date(now()))
     if (group.members + added.length > chatLimits.groupMembers) throw fail('limit-reached')
@@ -98,7 +94,7 @@ export function createGroups(parts: GroupParts) {
         }
         await insertGroup(tx, group)
         await conversation.open(tx, id, at)
-        return addTo(tx, group, [accountId, ...(await welcome(tx, accountId, wanted.users ?? []))])
+        return addTo(tx, group, [accountId, ...(await listAddable(tx, group, wanted.users ?? []))])
       })
       tell(added, id)
       return id
@@ -110,12 +106,13 @@ export function createGroups(parts: GroupParts) {
         if (!group) throw fail('not-found')
         if (users) {
           if (group.owner_id !== accountId) throw fail('forbidden')
-          return addTo(tx, group, await welcome(tx, accountId, users))
+          return addTo(tx, group, await listAddable(tx, group, users))
         }
         const joined = await listJoined(tx, accountId)
         if (joined.includes(id)) return []
-        if (!group.open) throw fail('forbidden')
+        if (!group.open || !(await isAtPeace(tx, accountId, group.owner_id))) throw fail('forbidden')
         if (joined.length >= chatLimits.groupsJoined) throw fail('limit-reached')
+        await noteLeft(tx, id, accountId, false)
         return addTo(tx, group, [accountId])
       })
       tell(added, id)
@@ -128,6 +125,7 @@ export function createGroups(parts: GroupParts) {
         if ((uid !== accountId && group.owner_id !== accountId) || uid === group.owner_id) throw fail('forbidden')
         if (!(await conversation.remove(tx, id, uid))) throw fail('not-found')
         await updateGroup(tx, id, { members: Math.max(0, group.members - 1) })
+        if (uid === accountId) await noteLeft(tx, id, uid, true)
       })
       tell([uid], id)
     },
@@ -156,6 +154,7 @@ export function createGroups(parts: GroupParts) {
         await needOwned(tx, id, accountId)
         const members = await conversation.members(tx, id)
         await conversation.end(tx, id)
+        await forgetLeft(tx, id)
         await updateGroup(tx, id, { ended_at: new Date(now()), members: 0, shown: false })
         return members
       })

@@ -1,8 +1,9 @@
 // Groups in the database; and the people around a person.
-import { and, count, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Tx } from '../../core/database/transaction.ts'
-import { chatGroup } from './table.ts'
+import { chatLimits } from '../../../contract/limits/chat-limits.ts'
+import { inTransaction, type Tx } from '../../core/database/transaction.ts'
+import { chatGroup, chatGroupLeft } from './table.ts'
 
 export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 export type GroupRow = typeof chatGroup.$inferSelect
@@ -78,25 +79,82 @@ export async function listFollowing(db: Db, accountId: string): Promise<string[]
   )
   return rows.map(({ id }) => id)
 }
+
+/** Neither has blocked the other. */
+const atPeace = (one: SQL, other: SQL): SQL =>
+  sql`NOT EXISTS (SELECT FROM account_block WHERE (account_id, blocked_id) IN ((${one}, ${other}), (${other}, ${one})))`
+/** Conversations of a person with somebody who is no stranger any more: he has answered, with words of his own. */
+const talks = (accountId: string): SQL => sql`
+  SELECT theirs.account_id AS id, talk.last_at
+  FROM chat_member mine
+  JOIN chat_conversation talk ON talk.id = mine.conversation_id
+  JOIN chat_member theirs ON theirs.conversation_id = mine.conversation_id AND theirs.account_id <> mine.account_id
+  WHERE mine.account_id = ${accountId} AND mine.name LIKE 'C2C%' AND mine.stranger = 'none' AND theirs.stranger = 'none'
+    AND EXISTS (
+      SELECT FROM chat_message said
+      WHERE said.conversation_id = mine.conversation_id AND said.from_id = theirs.account_id AND said.key NOT LIKE 'auto:%')`
+
+/** Who follows a person; nobody whom either has blocked. */
 export async function listFollowers(db: Db, accountId: string): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(
-    sql`SELECT account_id AS id FROM account_follow WHERE ref_id = ${accountId} AND kind = 'streamer' LIMIT 1000`,
-  )
-  return rows.map(({ id }) => id)
-}
-/** Whom a person talks with and who is no stranger any more, the last first; nobody whom either has blocked. */
-export async function listTalking(db: Db, accountId: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    SELECT theirs.account_id AS id
-    FROM chat_member mine
-    JOIN chat_conversation talk ON talk.id = mine.conversation_id AND talk.last_seq > 0
-    JOIN chat_member theirs ON theirs.conversation_id = mine.conversation_id AND theirs.account_id <> mine.account_id
-    WHERE mine.account_id = ${accountId} AND mine.name LIKE 'C2C%' AND mine.stranger = 'none' AND theirs.stranger = 'none'
-      AND NOT EXISTS (
-        SELECT FROM account_block WHERE (account_id, blocked_id) IN ((mine.account_id, theirs.account_id), (theirs.account_id, mine.account_id)))
-    ORDER BY talk.last_at DESC
+    SELECT account_id AS id FROM account_follow follow
+    WHERE ref_id = ${accountId} AND kind = 'streamer' AND ${atPeace(sql`follow.account_id`, sql`${accountId}`)}
     LIMIT 1000`)
   return rows.map(({ id }) => id)
+}
+/** Whom a person talks with, the last first; nobody whom either has blocked. */
+export async function listTalking(db: Db, accountId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    SELECT talk.id FROM (${talks(accountId)}) talk WHERE ${atPeace(sql`talk.id`, sql`${accountId}`)} ORDER BY talk.last_at DESC LIMIT 1000`)
+  return rows.map(({ id }) => id)
+}
+export async function isAtPeace(db: Db, one: string, other: string): Promise<boolean> {
+  const { rows } = await db.execute<{ peace: boolean }>(sql`SELECT ${atPeace(sql`${one}::text`, sql`${other}::text`)} AS peace`)
+  return rows[0]?.peace ?? false
+}
+/**
+ * Of these, in their order, whom the owner of a group may put into it: who follows him or talks with him, has not left it by
+ * himself, may be in one more, and neither has blocked the other.
+ */
+export async function listAddable(tx: Tx, { id, owner_id }: Pick<GroupRow, 'id' | 'owner_id'>, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    SELECT account.id FROM account
+    WHERE account.id = ANY (${sql.param([...ids])}) AND account.closed_at IS NULL AND account.blocked_at IS NULL
+      AND (account.id IN (SELECT account_id FROM account_follow WHERE ref_id = ${owner_id} AND kind = 'streamer')
+        OR account.id IN (SELECT talk.id FROM (${talks(owner_id)}) talk))
+      AND ${atPeace(sql`account.id`, sql`${owner_id}`)}
+      AND NOT EXISTS (SELECT FROM chat_group_left gone WHERE gone.group_id = ${id} AND gone.account_id = account.id)
+      AND (SELECT count(*) FROM chat_member member WHERE member.account_id = account.id AND member.name LIKE 'GROUP%') < ${chatLimits.groupsJoined}`)
+  const may = new Set(rows.map((row) => row.id))
+  return [...new Set(ids)].filter((one) => may.has(one))
+}
+/** Who left by himself is not put in again by another; who comes back by himself may be. */
+export async function noteLeft(tx: Tx, groupId: string, accountId: string, left: boolean): Promise<void> {
+  if (left) await tx.insert(chatGroupLeft).values({ group_id: groupId, account_id: accountId }).onConflictDoNothing()
+  else await tx.delete(chatGroupLeft).where(and(eq(chatGroupLeft.group_id, groupId), eq(chatGroupLeft.account_id, accountId)))
+}
+/** An account is gone: so are the groups that it owned, with what was said in them, and the others count without it. */
+export async function forgetGroups(db: NodePgDatabase, accountId: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      SELECT id FROM chat_group
+      WHERE owner_id = ${accountId}
+        OR id IN (SELECT substr(name, 6) FROM chat_member WHERE account_id = ${accountId} AND name LIKE 'GROUP%')
+      ORDER BY id FOR UPDATE`)
+    await tx.execute(sql`
+      DELETE FROM chat_conversation WHERE id IN (SELECT 'GROUP' || id FROM chat_group WHERE owner_id = ${accountId})`)
+    await tx.delete(chatGroup).where(eq(chatGroup.owner_id, accountId))
+    await tx.delete(chatGroupLeft).where(eq(chatGroupLeft.account_id, accountId))
+    await tx.execute(sql`DELETE FROM chat_member WHERE account_id = ${accountId} AND name LIKE 'GROUP%'`)
+    await tx.execute(sql`
+      UPDATE chat_group SET members = (SELECT count(*) FROM chat_member WHERE conversation_id = 'GROUP' || chat_group.id)
+      WHERE ended_at IS NULL AND id = ANY (${sql.param(rows.map(({ id }) => id))})`)
+  })
+}
+/** Of a group that ends. */
+export async function forgetLeft(tx: Tx, groupId: string): Promise<void> {
+  await tx.delete(chatGroupLeft).where(eq(chatGroupLeft.group_id, groupId))
 }
 
 export interface Recommended {

@@ -1,5 +1,5 @@
 // Groups. Who is in one is a member of its conversation.
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
@@ -20,4 +20,16 @@ export const chatGroup = pgTable(
     ended_at: moment('ended_at'),
   },
   (table) => [index('chat_group_of').on(table.owner_id), index('chat_group_large').on(table.members)],
+)
+
+/** Who left a group by himself: its owner cannot put him in again. */
+export const chatGroupLeft = pgTable(
+  'chat_group_left',
+  {
+    group_id: text('group_id')
+      .notNull()
+      .references(() => chatGroup.id, { onDelete: 'cascade' }),
+    account_id: text('account_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.group_id, table.account_id] }), index('chat_group_left_of').on(table.account_id)],
 )

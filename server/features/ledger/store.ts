@@ -74,6 +74,8 @@ export async function holdsMoney(db: NodePgDatabase, owner: string): Promise<boo
       OR EXISTS (SELECT 1 FROM withdrawal WHERE account_id = ${owner} AND state IN ('waiting', 'approved'))
       OR EXISTS (SELECT 1 FROM envelope WHERE account_id = ${owner} AND settled_at IS NULL)
       OR EXISTS (SELECT 1 FROM gift_given WHERE from_id = ${owner} AND state = 'held')
+      OR EXISTS (SELECT 1 FROM horn WHERE account_id = ${owner} AND state = 'waiting')
+      OR EXISTS (SELECT 1 FROM exchange WHERE account_id = ${owner} AND state = 'waiting')
       OR EXISTS (SELECT 1 FROM scheme_sale WHERE account_id = ${owner} AND state = 'held')
       OR EXISTS (SELECT 1 FROM scheme_sale JOIN scheme ON scheme.id = scheme_id WHERE expert_id = ${owner} AND scheme_sale.state = 'held')
       AS held`,

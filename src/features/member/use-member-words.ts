@@ -12,7 +12,7 @@ const own: FailureWords = {
   'id-number-taken': msg`这个证件号已认证过另一个账号`,
   'verified-already': msg`已经认证，或正在审核`,
   'login-wrong': msg`密码不对`,
-  'balance-left': msg`账号里还有钻石、收益或进行中的提现，处理完才能注销`,
+  'balance-left': msg`账号里还有钻石、收益，或有提现、喇叭、订单还在处理，处理完才能注销`,
 }
 
 export function useMemberWords(): (error: unknown) => string {

@@ -113,4 +113,21 @@ describe('a deletion that fails on the way', () => {
     expect((await told(first.id)).rowCount).toBe(0)
     expect(await rowOf(first.id)).toMatchObject({ closing_at: null })
   })
+  it('cannot while a horn or an order that it has paid for waits', async () => {
+    const { id, token } = await world.register('ada@example.com', password, elsewhere())
+    await world.pool.query(
+      `INSERT INTO horn (id, account_id, text, price, state, created_at) VALUES ('h1', $1, '恭喜夺冠', 100, 'waiting', now())`,
+      [id],
+    )
+    expect(await close(token)).toMatchObject({ error: 'balance-left' })
+    await world.pool.query("UPDATE horn SET state = 'approved'")
+    await world.pool.query(
+      `INSERT INTO exchange (id, account_id, goods_id, name, img, num, gold, price, state, created_at)
+        VALUES ('e1', $1, 'scarf', '{"zh":"围巾","en":"Scarf","vi":"Khăn"}', '', 1, 500, 0, 'waiting', now())`,
+      [id],
+    )
+    expect(await close(token)).toMatchObject({ error: 'balance-left' })
+    await world.pool.query("UPDATE exchange SET state = 'sent'")
+    expect(await close(token)).toMatchObject({ code: 0 })
+  })
 })

@@ -40,6 +40,7 @@ const counts = {
   'likes of a video': `SELECT video_id AS id, likes AS kept, (SELECT count(*)::int FROM video_like l WHERE l.video_id = video_figure.video_id) AS found FROM video_figure`,
   'likes of a video on its days': `SELECT video_id AS id, sum(likes)::int AS kept, (SELECT count(*)::int FROM video_like l WHERE l.video_id = video_day.video_id) AS found
     FROM video_day GROUP BY video_id`,
+  'members of a group': `SELECT id, members AS kept, (SELECT count(*)::int FROM chat_member WHERE conversation_id = 'GROUP' || chat_group.id) AS found FROM chat_group`,
   'favourites of a video': `SELECT video_id AS id, favorites AS kept, (SELECT count(*)::int FROM video_favorite f WHERE f.video_id = video_figure.video_id) AS found FROM video_figure`,
 }
 async function expectCounted(): Promise<void> {
@@ -96,6 +97,17 @@ it('a person who wrote, filmed, liked and followed is in the export with all of 
     const line = { id: `d-${uid}`, room_id: place, uid, nickname: '', userlevel: 0, text: `${uid} 的弹幕` }
     await insertDanmaku(world.app.context.db, { ...line, ...look, at, time }, null)
   }
+  const groups = []
+  for (const [as, name] of [
+    [anna, '安娜的群'],
+    [ben, '本的群'],
+    [ben, '本的旧群'],
+  ] as const)
+    groups.push(await good('POST api/group/addgroup', as, { name }))
+  const [herGroup, hisGroup, leftGroup] = groups
+  await good('POST api/group/addGroupUser', ben, { id: herGroup.id })
+  for (const { id } of [hisGroup, leftGroup]) await good('POST api/group/addGroupUser', anna, { id })
+  await good('POST api/group/removeGroupUser', anna, { id: leftGroup.id })
   await good('POST api/Report/insert', anna, { kind: 'post', id: his.id, reason: 'spam', text: '广告' })
   await expectCounted()
 
@@ -117,6 +129,11 @@ it('a person who wrote, filmed, liked and followed is in the export with all of 
 
   await world.leave(anna)
   await expectCounted()
+  // Her group ended with her; in his nobody is missed.
+  expect((await call('POST api/group/info', { as: ben, body: { id: herGroup.id } })).error).toBe('not-found')
+  const { data } = await call('GET api/Chat/conversations', { as: ben })
+  expect(data.list.map(({ conversationID }: { conversationID: string }) => conversationID)).not.toContain(herGroup.conversationID)
+  expect(await good('POST api/group/members', ben, { id: hisGroup.id })).toMatchObject({ total: 1, list: [{ id: ben.id, role: 'owner' }] })
   const columns = await rowsOf<{ table_name: string; column_name: string }>(
     `SELECT table_name, column_name FROM information_schema.columns
       WHERE table_schema = 'public' AND data_type IN ('text', 'character varying') AND column_name ~ '(^|_)(account_id|uid|viewer|owner)$'`,

@@ -76,6 +76,47 @@ describe('a group', () => {
     expect((await update({ name: '东'.repeat(21) })).error).toBe('invalid-input')
   })
 
+  it('takes nobody who has blocked its owner, whom he has blocked, who left by himself, or who has answered only by itself', async () => {
+    const [owner, fan, leaver] = [await scene.person(), await scene.person(), await scene.person()]
+    for (const id of [fan, leaver]) await scene.follow(id, owner)
+    const group = await make(owner, { users: [fan, leaver] })
+    expect(group.members).toBe(3)
+    const take = (as: string, uid?: string) =>
+      scene.call('POST api/group/removeGroupUser', as, { body: { id: group.id, ...(uid && { uid }) } })
+    const block = (who: string, whom: string) =>
+      scene.db.execute(sql`INSERT INTO account_block (account_id, blocked_id) VALUES (${who}, ${whom})`)
+    const followers = async () => (await scene.call('POST api/group/addressBook', owner)).data.followers.map(({ id }) => id)
+    expect((await followers()).toSorted()).toEqual([fan, leaver].toSorted())
+
+    // Taken out and blocked, he does not come back, though the group is open.
+    await take(owner, fan)
+    await block(owner, fan)
+    expect((await join(fan, group.id)).error).toBe('forbidden')
+    expect((await join(owner, group.id, [fan])).data.members).toBe(2)
+    expect(await followers()).toEqual([leaver])
+
+    // Who left is not put in again, but may come back; and is then like everybody.
+    await take(leaver)
+    expect((await join(owner, group.id, [leaver])).data.members).toBe(1)
+    expect((await join(leaver, group.id)).data.members).toBe(2)
+    await take(owner, leaver)
+    expect((await join(owner, group.id, [leaver])).data.members).toBe(2)
+    await take(owner, leaver)
+    await block(leaver, owner)
+    expect((await join(owner, group.id, [leaver])).data.members).toBe(1)
+    expect((await join(leaver, group.id)).error).toBe('forbidden')
+
+    // A streamer who says a word by himself to whoever writes talks with nobody yet; nor does who only let himself be written to.
+    const room = await scene.room({ auto_reply: '谢谢关注' })
+    const write = (from: string, to: string) =>
+      scene.call('POST api/Chat/send', from, { body: { conversationID: `C2C${to}`, type: 'text', key: randomUUID(), text: '在吗' } })
+    await write(owner, room.uid)
+    await write(room.uid, owner)
+    await scene.db.execute(sql`DELETE FROM chat_message WHERE from_id = ${room.uid} AND key NOT LIKE 'auto:%'`)
+    expect((await scene.call('POST api/group/addressBook', owner)).data.talking).toEqual([])
+    expect((await join(owner, group.id, [room.uid])).data.members).toBe(1)
+  })
+
   it('is left, changed and dissolved by whom it is for', async () => {
     const [owner, one] = [await scene.person(), await scene.person()]
     const group = await make(owner)

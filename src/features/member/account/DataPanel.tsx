@@ -80,7 +80,7 @@ function ClosingField({ at, member }: { at: string; member: Member }) {
           <Trans>账号将在 {when} 删除</Trans>
         </b>
         <small>
-          <Trans>在那之前可以撤销。到时账号里还有钻石、收益或进行中的提现，会等处理完再删除</Trans>
+          <Trans>在那之前可以撤销。到时账号里还有钻石、收益，或有提现、喇叭、订单还在处理，会等处理完再删除</Trans>
         </small>
       </span>
       <Button size="sm" variant="primary" disabled={busy} onClick={() => void keep()}>
