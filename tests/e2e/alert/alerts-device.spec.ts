@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   app = await startReplayedApp({
     // Lintara against Norvale began at 11:00; its first goal falls in the fourth minute, when the test lets it.
     FEED: 'replay:tests/support/world/cup.json',
-    FEED_FROM: '2025-06-06T11:00:30Z',
+    FEED_FROM: '2025-06-06T11:03:00Z',
     FEED_SPEED: '6',
     PUSH_ALLOW_HOSTS: service.host,
   })

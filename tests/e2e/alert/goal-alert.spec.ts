@@ -29,11 +29,11 @@ interface Scene {
 }
 const scenes: Scene[] = [
   {
-    // Lintara against Norvale begins at 11:00; the first goal falls in its fourth minute, 45 s after the start at six times the speed,
-    // or later: when all follow.
+    // Lintara against Norvale begins at 11:00; the first goal falls in its fourth minute, half a minute after this moment: five seconds
+    // at six times the speed, or later, when all follow.
     what: 'the carried tournament',
     feed: 'tests/support/world/cup.json',
-    from: '2025-06-06T10:59:30Z',
+    from: '2025-06-06T11:03:00Z',
     home: 'Lintara',
     titles: { zh: '进球！Lintara 1:0 Norvale', en: 'GOAL! Lintara 1:0 Norvale', vi: 'VÀO! Lintara 1:0 Norvale' },
     cancelled: {
@@ -45,10 +45,10 @@ const scenes: Scene[] = [
     minute: '4',
   },
   {
-    // The final of 2022 began at 15:00 UTC; the second goal fell in its 36th minute.
+    // The final of 2022 began at 15:00 UTC; the second goal fell in its 36th minute, half a minute after this moment.
     what: 'a real World Cup final',
     feed: realDataPath('openfootball-worldcup-2022.json'),
-    from: '2022-12-18T15:31:30Z',
+    from: '2022-12-18T15:35:00Z',
     home: '阿根廷',
     titles: { zh: '进球！阿根廷 2:0 法国', en: 'GOAL! Argentina 2:0 France', vi: 'VÀO! Argentina 2:0 Pháp' },
     cancelled: {
@@ -110,7 +110,7 @@ for (const scene of scenes.filter(({ feed }) => existsSync(feed)))
     const card = watching.locator('article[data-event="goal"]:visible', { hasText: scene.home })
     await expect(card).toContainText(scene.minute, { timeout: 90_000 })
 
-    // Of the match alone that begins, and whose start may be told before.
+    // Its start may be told before.
     const goals = () => service.received.filter(({ payload }) => payload.notification.data.kind === 'goal')
     await expect.poll(() => goals().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(3)
     const pushes = goals()
