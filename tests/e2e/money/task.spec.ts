@@ -169,9 +169,11 @@ test('what the operator switches off and on again is told to an app that is open
   const news = page.getByRole('banner').getByRole('link', { name: '资讯' })
   const notYet = page.getByRole('dialog', { name: '开发中...' })
   await page.evaluate(() => Object.assign(window, { isSame: true }))
+  await page.clock.install()
   await put(['news'])
   // Every app reads it within five seconds, each at a moment of its own.
   await expect(async () => {
+    await page.clock.fastForward(5_000)
     if (!page.url().endsWith('/main')) await page.goBack()
     await news.click()
     await expect(notYet).toBeVisible({ timeout: 1_000 })
@@ -181,6 +183,7 @@ test('what the operator switches off and on again is told to an app that is open
   await expect(page).toHaveURL(/\/main$/)
   await put([])
   await expect(async () => {
+    await page.clock.fastForward(5_000)
     await news.click()
     if (await notYet.isVisible()) await page.keyboard.press('Escape')
     await expect(page).toHaveURL(/\/news$/, { timeout: 1_000 })

@@ -1,6 +1,6 @@
 // A room from its first picture to its recording, with a real publisher over RTMP: who watches is told what is, at once and without
 // asking, and what breaks heals by itself.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { freePort } from '../../support/free-port.ts'
@@ -136,31 +136,40 @@ const wrongs: { name: string; change: PublishOptions['change']; said: RegExp }[]
 test('what is wrong with a stream is told to its streamer in words, in the studio', async ({ page }) => {
   test.setTimeout(120_000)
   await carryLogin(page.context(), app, anchor)
+  await page.clock.install()
   await page.goto(`${app.url}/member?type=7`)
   const told = page.getByRole('log', { name: '推流的问题' })
   const nothing = page.getByText('没有画面', { exact: true })
+  const received = page.getByText('已收到 · RTMP')
+  /** The studio asks every two seconds: no test waits for them. */
+  const soon = (place: Locator, message: string): Promise<void> =>
+    expect(async () => {
+      await page.clock.fastForward(2_000)
+      await expect(place, message).toBeVisible({ timeout: 200 })
+    }).toPass({ timeout: 20_000, intervals: [100] })
+  const isTold = (said: string | RegExp) => told.filter({ hasText: said })
   for (const { name, change, said } of wrongs) {
-    await expect(nothing, `before ${name}`).toBeVisible()
+    await soon(nothing, `before ${name}`)
     const publisher = await publishRtmp(rtmp, key, { change })
-    await expect(page.getByText('已收到 · RTMP'), name).toBeVisible()
-    await expect(told, name).toContainText(said, { timeout: 20_000 })
+    await soon(received, name)
+    await soon(isTold(said), name)
     publisher.die()
-    await expect(told).toContainText('推流断开了')
+    await soon(isTold('推流断开了'), `after ${name}`)
   }
   // Somebody who has the key as well.
   const first = await publishRtmp(rtmp, key)
-  await expect(page.getByText('已收到 · RTMP')).toBeVisible()
+  await soon(received, 'another one')
   await expect(publishRtmp(rtmp, key)).rejects.toThrow()
-  await expect(told).toContainText('另一处想用同一个密钥推流，被拒绝了')
+  await soon(isTold('另一处想用同一个密钥推流，被拒绝了'), 'another one')
   expect(first.closed).toBe(false)
   first.stop()
   // A picture of many megabytes is never read: the line is cut, and the cap is named.
-  await expect(nothing).toBeVisible()
+  await soon(nothing, 'too much')
   const heavy = Buffer.alloc(7_000_000)
   heavy.set([0x17, 1])
   const tooMuch = await publishRtmp(rtmp, key, {
     change: (tag, index) => (tag.codec_type === picture && index > 40 ? { ...tag, data: heavy, size: heavy.length } : tag),
   })
-  await expect(told).toContainText('码率超过了服务器的上限 50 Mbps，连接被断开了')
+  await soon(isTold('码率超过了服务器的上限 50 Mbps，连接被断开了'), 'too much')
   await expect.poll(() => tooMuch.closed).toBe(true)
 })
