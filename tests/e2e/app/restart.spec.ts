@@ -42,7 +42,7 @@ test('kill -9 after a goal: the next start knows the score, sounds nothing twice
   await service.waitFor(1, 60_000)
   await first.kill()
   const told = service.received.map(({ payload }) => payload.notification.title)
-  const second = await startApp({ env: env('150'), dataDir })
+  const second = await startApp({ env: env('400'), dataDir })
   const after = await matchOf(second.url)
   expect(after.seq).toBeGreaterThanOrEqual(match.seq)
   // Beside the goal of minute 4, of which nobody was told.
