@@ -1,6 +1,6 @@
 // Who hides scores reads none in what people write: in lines that fly, in those that stand still, in the talk, in what is spoken, and
 // in a recording. A tap shows a line; everybody else reads it as it is.
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
 import type { RoomMessage } from '../../../contract/chat.ts'
 import type { Danmaku } from '../../../contract/danmaku.ts'
 import { app } from '../../support/app/shared-app.ts'
@@ -48,6 +48,20 @@ recording.stoppedAt = 95
 recording.isRecording = true
 const past = all.map((text, place) => aDanmaku(`p${place}`, text, recording.begun + 3_000 + place * 300))
 
+/** Who hides scores and who does not, side by side, each in a browser of his own. */
+async function forEachReader(
+  browser: Browser,
+  look: BrowserContextOptions,
+  read: (context: BrowserContext, hides: boolean) => Promise<void>,
+): Promise<void> {
+  const readers = [true, false].map(async (hides) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...look })
+    await read(context, hides)
+    await context.close()
+  })
+  await Promise.all(readers)
+}
+
 const flown = (page: Page): Promise<string> => page.evaluate(() => (window as unknown as { flown: string[] }).flown.join('\n'))
 
 for (const [name, look] of [
@@ -55,8 +69,7 @@ for (const [name, look] of [
   ['that stand still', { reducedMotion: 'reduce' }],
 ] as const)
   test(`danmaku ${name} over a recording`, async ({ browser }) => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...look })
-    for (const hides of [true, false]) {
+    await forEachReader(browser, look, async (context, hides) => {
       const page = await open(context, hides, past, [])
       await recording.serve(page, 'playback/hidden')
       await page.goto(`${app.url}/live?id=r&playback=x`)
@@ -68,9 +81,7 @@ for (const [name, look] of [
         expect(texts).not.toMatch(digits)
         for (const text of harmless) expect(texts).toContain(text)
       }
-      await page.close()
-    }
-    await context.close()
+    })
   })
 
 test('a danmaku of now that tells a score is read after a tap', async ({ browser }) => {
@@ -97,7 +108,6 @@ test('a danmaku of now that tells a score is read after a tap', async ({ browser
 test('the talk of a room: its history, its new lines, what they answer, its envelopes, title and placard, and what is spoken', async ({
   browser,
 }) => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   // What others repeat is no line of its own.
   const said = (kind: string): RoomMessage[] => all.map((text, place) => aRoomLine(`${kind}${place}`, `${text} ${kind}`))
   const answer = aRoomLine('a', '真的吗', { reply: { id: 'old0', uid: 'uold0', nickname: '球迷old0', text: '2:0 稳了' } })
@@ -105,7 +115,7 @@ test('the talk of a room: its history, its new lines, what they answer, its enve
   const fromHost: RoomMessage = { ...host, from: host.from && { ...host.from, nickname: '主播', role: 'owner' } }
   const gift = aRoomLine('e', '', { kind: 'envelope', envelope: { id: 'e1', title: '庆祝 2:0' } })
   const horn = aRoomLine('n', '二比零！', { kind: 'horn' })
-  for (const hides of [true, false]) {
+  await forEachReader(browser, {}, async (context, hides) => {
     const page = await open(context, hides, [], said('old'))
     const socket = await roomSocket(page)
     await page.goto(`${app.url}/live?id=r`)
@@ -137,7 +147,5 @@ test('the talk of a room: its history, its new lines, what they answer, its enve
       for (const text of [...all, '现在 3-1', '二比零！', '庆祝 2:0']) await expect(log).toContainText(text)
       await expect(page.getByText('比分已隐藏')).toHaveCount(0)
     }
-    await page.close()
-  }
-  await context.close()
+  })
 })
