@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { chromium, expect, type Page, test } from '@playwright/test'
 import { screenPaths } from '../../../contract/wire/route.ts'
 import { findChromium } from '../../../scripts/chromium.mjs'
-import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { failureWords, loadingWords, showsScreen } from '../../support/app/screen-words.ts'
+import { app } from '../../support/app/shared-app.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { type FaultHttp, faultHttp, type Network, networks } from '../../support/hostile/fault-http.ts'
 import { figures, soak } from '../../support/soak.ts'
@@ -30,11 +30,9 @@ const mainPaths = [
   'login',
 ]
 
-let app: AppProcess
 let proxy: FaultHttp
 let paths: string[]
 test.beforeAll(async () => {
-  app = await startApp({ env: { RATE_LIMIT: '0' } })
   proxy = await faultHttp(app.url)
   const read = async (path: string) => (await (await fetch(`${app.url}/${path}`)).json()).data
   const search: Record<string, string> = {
@@ -49,11 +47,7 @@ test.beforeAll(async () => {
   )
   paths = opened.map((path) => `${path}${search[path] ?? ''}`)
 })
-test.afterAll(async () => {
-  await proxy.close()
-  await app.stop()
-  await app.clean()
-})
+test.afterAll(() => proxy.close())
 
 /** Milliseconds in which a screen must show something. */
 const patience = 20_000

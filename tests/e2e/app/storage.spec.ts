@@ -1,22 +1,13 @@
 // Safety R10: the app on a device whose storage is full, blocked, hanging, of another version, or wiped under it.
 import { expect, type Page, test } from '@playwright/test'
-import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { countRows, readRows, readSetting } from '../../support/app/device-storage.ts'
 import { starsReady } from '../../support/app/hydrated.ts'
 import { showsScreen } from '../../support/app/screen-words.ts'
+import { app } from '../../support/app/shared-app.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { figures, soak } from '../../support/soak.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-let app: AppProcess
-test.beforeAll(async () => {
-  app = await startApp({ env: { RATE_LIMIT: '0' } })
-})
-test.afterAll(async () => {
-  await app.stop()
-  await app.clean()
-})
 
 function watch(page: Page): string[] {
   const uncaught: string[] = []

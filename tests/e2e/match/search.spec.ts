@@ -1,21 +1,12 @@
 // Search as people use it: from the first character, in any spelling, by keyboard, with a history of its own, without a network.
 import { expect, type Page, test } from '@playwright/test'
-import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { readRows } from '../../support/app/device-storage.ts'
+import { app } from '../../support/app/shared-app.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 
-let app: AppProcess
 /** A team of the demonstration world by its short name, its pinyin and its initials. */
 const team = { name: '临江潮汐', short: '临江', sound: 'linjiang', initials: 'ljcx' }
-
-test.beforeAll(async () => {
-  app = await startApp()
-})
-test.afterAll(async () => {
-  await app.stop()
-  await app.clean()
-})
 
 const field = (page: Page) => page.getByRole('combobox')
 /** The field of the search page itself. */

@@ -1,5 +1,5 @@
 // The demonstration world as a first start leaves it: made once for a run of browser tests, copied by each file's server, and served
-// by one server for the files that only read.
+// by one server for the files that ask of it only what a guest does.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// One built server with the demonstration world, for all files of browser tests that only read of it what a guest reads.
+// One built server with the demonstration world, for all files of browser tests that ask of it only what a guest does.
 
 /** Names its address: tests/support/app/first-world.ts. */
 export const sharedApp = 'TEST_SHARED_APP'
