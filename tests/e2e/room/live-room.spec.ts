@@ -122,8 +122,7 @@ test('plays, in the quality that is chosen, in a window of its own, from the goa
   const begun = Date.now()
   await openRoom(page, aRoom('dvr', { match_id: 'm2' }), stream)
   await plays(page)
-  const taken = Date.now() - begun
-  console.log(`first picture ${taken} ms after the address was opened`)
+  console.log(`first picture ${Date.now() - begun} ms after the address was opened`)
   const controls = page.locator('[data-controls]')
   // Only what there is is offered; what is chosen is fetched and shown.
   await controls.getByRole('button', { name: /^清晰度/ }).click()
@@ -173,10 +172,7 @@ const isPainted = (page: Page): Promise<boolean> =>
   })
 
 test('a recording has its marks, its score and its danmaku at their moments', async ({ browser }) => {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'no-preference',
-  })
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' })
   const page = await context.newPage()
   const stream = new MadeStream(100)
   stream.stoppedAt = 95
@@ -432,14 +428,13 @@ test('two tabs of one person, one further behind: each tells the goal when its o
     await expect(page.locator('[data-score]')).toHaveText('0:0')
     await watchPicture(page, { 'score 0:1': { selector: '[data-score]', text: '0:1' } })
   }
-  const moment = Date.now()
-  tabGoal = moment
+  tabGoal = Date.now()
   const goalSaid = app.say('m3', { type: 'goal', side: 'away', player: null, assist: null, how: 'open' }, { minute: 31 })
   await app.sink.applyEvents([goalSaid])
   const [behind, near] = tabs as [(typeof tabs)[0], (typeof tabs)[0]]
-  await expectWithPicture(near.page, 'score 0:1', near.stream.secondOf(moment), 'the tab at 3 s')
+  await expectWithPicture(near.page, 'score 0:1', near.stream.secondOf(tabGoal), 'the tab at 3 s')
   await expect(behind.page.locator('[data-score]')).toHaveText('0:0')
-  await expectWithPicture(behind.page, 'score 0:1', behind.stream.secondOf(moment), 'the tab at 12 s')
+  await expectWithPicture(behind.page, 'score 0:1', behind.stream.secondOf(tabGoal), 'the tab at 12 s')
   // Taken back: with the picture where it is followed, and the mark stays, struck out; at once where the switch is off.
   const marks = near.page.locator('[data-mark=away], [data-mark=void]')
   await expect(marks).toHaveCount(1)
@@ -480,21 +475,23 @@ test('an event of the timeline beside the talk of a match leads into the room, t
 
 test('over a picture that stands still the score stands too and says so; without a picture it waits for none', async ({ browser }) => {
   test.setTimeout(120_000)
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  const stream = new MadeStream(14)
-  const said = (how: 'picture' | 'stands' | 'none') => page.locator(`[data-sync=${how}]`)
-  await openRoom(page, aRoom('still', { match_id: 'm1' }), stream)
-  await plays(page)
-  await expect(said('picture')).toBeVisible()
-  stream.fault = (_, route) => route.abort('connectionreset')
-  // What it had is seen to its end first.
-  await expect(said('stands')).toContainText('比分停在画面', { timeout: 40_000 })
-  stream.fault = null
-  await expect(said('picture')).toBeVisible({ timeout: 30_000 })
+  const viewport = { width: 1280, height: 900 }
+  const [page, blind] = [await browser.newPage({ viewport }), await browser.newPage({ viewport })]
   const gone = aRoom('gone', { match_id: 'm1' })
   rooms.set('gone', { ...gone, stream: { ...gone.stream, state: 'away' } })
-  await page.goto(`${app.url}/live?id=gone`)
-  await expect(said('none')).toHaveText('比分不再等画面', { timeout: 30_000 })
-  await expect(page.locator('[data-score]')).toHaveText('1:0')
-  await page.close()
+  await answerRooms(blind, rooms)
+  await blind.goto(`${app.url}/live?id=gone`)
+  const stream = new MadeStream(14)
+  const picture = page.locator('[data-sync=picture]')
+  await openRoom(page, aRoom('still', { match_id: 'm1' }), stream)
+  await plays(page)
+  await expect(picture).toBeVisible()
+  stream.fault = (_, route) => route.abort('connectionreset')
+  // What it had is seen to its end first.
+  await expect(page.locator('[data-sync=stands]')).toContainText('比分停在画面', { timeout: 40_000 })
+  stream.fault = null
+  await expect(picture).toBeVisible({ timeout: 30_000 })
+  await expect(blind.locator('[data-sync=none]')).toHaveText('比分不再等画面', { timeout: 30_000 })
+  await expect(blind.locator('[data-score]')).toHaveText('1:0')
+  for (const one of [page, blind]) await one.close()
 })
