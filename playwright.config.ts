@@ -7,6 +7,8 @@ import { findChromium, findEngine } from './scripts/chromium.mjs'
 const wholeBrowser = ['alert-kinds', 'alerts-device', 'faults', 'goal-alert', 'joined-follows', 'offline', 'worker-heal'].map(
   (name) => `**/${name}.spec.ts`,
 )
+/** Most of them play a film: the longest of all that an engine shows. */
+const rooms = '**/room/*.spec.ts'
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,6 +17,8 @@ const args = [
   '--disable-sync',
   '--no-first-run',
 ]
+
+const engine = { launchOptions: { executablePath: findEngine() ?? undefined, args } }
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -44,6 +48,7 @@ export default defineConfig({
   projects: [
     // The longer files first: none is left over for one worker alone.
     { name: 'browser', testMatch: wholeBrowser, use: { launchOptions: { executablePath: findChromium() ?? undefined, args } } },
-    { name: 'engine', testIgnore: wholeBrowser, use: { launchOptions: { executablePath: findEngine() ?? undefined, args } } },
+    { name: 'room', testMatch: rooms, use: engine },
+    { name: 'engine', testIgnore: [...wholeBrowser, rooms], use: engine },
   ],
 })
