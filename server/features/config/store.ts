@@ -1,10 +1,9 @@
 // What the operator has set of the system, in the database.
-import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Feature } from '../../../contract/wire/feature.ts'
 import type { Config } from '../../config.ts'
 import type { Tx } from '../../core/database/transaction.ts'
-import { findSetting, putSetting } from '../../core/setting/store.ts'
+import { findSetting, lockSetting, putSetting } from '../../core/setting/store.ts'
 
 export type Service = Config['service']
 /** Null: as the environment says. */
@@ -26,7 +25,7 @@ export const findSystem = async (db: NodePgDatabase): Promise<SystemSettings> =>
 })
 /** Two operators change it one after the other. */
 export async function lockSystem(tx: Tx): Promise<SystemSettings> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('system settings', 0))`)
+  await lockSetting(tx, name)
   return findSystem(tx)
 }
 export const putSystem = (db: NodePgDatabase, settings: SystemSettings): Promise<void> => putSetting(db, name, settings)

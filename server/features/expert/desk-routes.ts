@@ -15,7 +15,7 @@ import type { ExpertParts } from './parts.ts'
 import { lockScheme, setScheme } from './scheme-store.ts'
 import { refundScheme } from './settle.ts'
 import { countApplications, type ExpertApplicationRow, findLabels, insertExpert, listApplications, putChannelProvider } from './store.ts'
-import { findExpertTerms, putExpertTerms } from './terms.ts'
+import { findExpertTerms, lockExpertTerms, putExpertTerms } from './terms.ts'
 
 export function registerExpertDesk(app: FastifyInstance, parts: ExpertParts): void {
   const { db, keys, ledger, matches, now } = parts
@@ -81,7 +81,7 @@ export function registerExpertDesk(app: FastifyInstance, parts: ExpertParts): vo
 
   route(app, 'POST api/Desk/expertTerms', ({ account, body }) =>
     db.transaction(async (tx) => {
-      const before = await findExpertTerms(tx)
+      const before = await lockExpertTerms(tx)
       const after = { ...before, ...body }
       if (after.price_least > after.price_most || after.tip_least > after.tip_most) throw fail('invalid-input')
       await putExpertTerms(tx, after)

@@ -1,7 +1,8 @@
 // The operator's terms of what experts sell.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { ExpertTerms } from '../../../contract/scheme.ts'
-import { findSetting, putSetting } from '../../core/setting/store.ts'
+import type { Tx } from '../../core/database/transaction.ts'
+import { findSetting, lockSetting, putSetting } from '../../core/setting/store.ts'
 
 const name = 'expert-terms'
 const firstTerms: ExpertTerms = { open: true, share: 70, price_least: 10, price_most: 5_000, tip_least: 10, tip_most: 100_000 }
@@ -10,4 +11,9 @@ export const findExpertTerms = async (db: NodePgDatabase): Promise<ExpertTerms> 
   ...firstTerms,
   ...(await findSetting<Partial<ExpertTerms>>(db, name)),
 })
+/** Two operators change them one after the other. */
+export async function lockExpertTerms(tx: Tx): Promise<ExpertTerms> {
+  await lockSetting(tx, name)
+  return findExpertTerms(tx)
+}
 export const putExpertTerms = (db: NodePgDatabase, terms: ExpertTerms): Promise<void> => putSetting(db, name, terms)

@@ -10,7 +10,7 @@ import { moneyRoute } from '../../core/idempotency/money-route.ts'
 import { findAccount, findFaces } from '../account/store.ts'
 import { listTiers, putTier } from '../guard/store.ts'
 import type { Ledger } from '../ledger/store.ts'
-import { addToBag, countBag, findGift, findGiftTerms, listAllGifts, listShares, putGift, putGiftTerms, putShare } from './store.ts'
+import { addToBag, countBag, findGift, findGiftTerms, listAllGifts, listShares, lockGiftTerms, putGift, putGiftTerms, putShare } from './store.ts'
 
 const day = 86_400_000
 
@@ -63,7 +63,7 @@ export function registerGiftDesk(
 
   route(app, 'POST api/Desk/giftTerms', async ({ account, body }) =>
     db.transaction(async (tx) => {
-      const before = await findGiftTerms(tx)
+      const before = await lockGiftTerms(tx)
       const after = { ...before, ...body }
       if (after.envelope_least > after.envelope_most) throw fail('invalid-input')
       await putGiftTerms(tx, after)

@@ -5,7 +5,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { GiftTerms } from '../../../contract/desk/gift-desk.ts'
 import type { BagGift, Gift } from '../../../contract/gift/gift.ts'
 import type { Tx } from '../../core/database/transaction.ts'
-import { findSetting, putSetting } from '../../core/setting/store.ts'
+import { findSetting, lockSetting, putSetting } from '../../core/setting/store.ts'
 import { gift, giftBag, incomeShare, type Taken } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>
@@ -27,6 +27,11 @@ export const findGiftTerms = async (db: NodePgDatabase): Promise<GiftTerms> => (
   ...firstTerms,
   ...(await findSetting<Partial<GiftTerms>>(db, settingName)),
 })
+/** Two operators change them one after the other. */
+export async function lockGiftTerms(tx: Tx): Promise<GiftTerms> {
+  await lockSetting(tx, settingName)
+  return findGiftTerms(tx)
+}
 export const putGiftTerms = (db: NodePgDatabase, terms: GiftTerms): Promise<void> => putSetting(db, settingName, terms)
 /** Of the demonstration world: what the operator set stays. */
 export async function insertGiftTerms(db: NodePgDatabase, terms: Partial<GiftTerms>): Promise<void> {

@@ -16,7 +16,7 @@ import { findBalances, type Ledger, postEntry } from '../ledger/store.ts'
 import { notify } from '../notification/store.ts'
 import { spendAs, unspend } from '../wallet/store.ts'
 import type { Words } from '../word-filter/store.ts'
-import { findTerms, type HornRow, insertHorn, listHorns, listHornsOf, lockHorn, putTerms, settleHorn, showHorn } from './store.ts'
+import { findTerms, type HornRow, insertHorn, listHorns, listHornsOf, lockHorn, lockTerms, putTerms, settleHorn, showHorn } from './store.ts'
 
 interface HornParts {
   ledger: Pick<Ledger, 'isOpen'>
@@ -114,7 +114,7 @@ export function registerHorns(app: FastifyInstance, { db, log }: Pick<Context, '
 
   route(app, 'POST api/Desk/hornTerms', async ({ account, body }) =>
     db.transaction(async (tx) => {
-      const before = await findTerms(tx)
+      const before = await lockTerms(tx)
       const after = { ...before, ...body }
       await putTerms(tx, after)
       const done = { by: account.id, act: 'horn.terms', subject: 'horn', at: now() } as const

@@ -3,7 +3,7 @@ import { asc, count, desc, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Horn, HornState } from '../../../contract/horn.ts'
 import type { Tx } from '../../core/database/transaction.ts'
-import { findSetting, putSetting } from '../../core/setting/store.ts'
+import { findSetting, lockSetting, putSetting } from '../../core/setting/store.ts'
 import { horn } from './table.ts'
 
 export type HornRow = typeof horn.$inferSelect
@@ -19,6 +19,11 @@ export const findTerms = async (db: NodePgDatabase): Promise<HornTerms> => ({
   ...firstTerms,
   ...(await findSetting<Partial<HornTerms>>(db, termsName)),
 })
+/** Two operators change them one after the other. */
+export async function lockTerms(tx: Tx): Promise<HornTerms> {
+  await lockSetting(tx, termsName)
+  return findTerms(tx)
+}
 export const putTerms = (db: NodePgDatabase, terms: HornTerms): Promise<void> => putSetting(db, termsName, terms)
 
 export async function insertHorn(tx: Tx, row: HornRow): Promise<void> {

@@ -12,7 +12,7 @@ import type { Ledger } from '../ledger/store.ts'
 import { notify } from '../notification/store.ts'
 import { type Decision, decide, showWithdrawal } from './decide.ts'
 import { openPayout } from './payout.ts'
-import { findTerms, listByState, lockWithdrawal, putTerms, type WithdrawalRow, type WithdrawalTerms } from './store.ts'
+import { findTerms, listByState, lockTerms, lockWithdrawal, putTerms, type WithdrawalRow, type WithdrawalTerms } from './store.ts'
 
 const showTerms = ({ open, least, most, secondOver }: WithdrawalTerms): DeskTerms => ({ open, least, most, second_over: secondOver })
 
@@ -65,7 +65,7 @@ export function registerWithdrawalDesk(
   route(app, 'POST api/Desk/withdrawalTerms', async ({ account, body }) => {
     const { second_over, ...rest } = body
     return db.transaction(async (tx) => {
-      const known = await findTerms(tx)
+      const known = await lockTerms(tx)
       const terms = { ...known, ...rest, ...(second_over === undefined ? {} : { secondOver: second_over }) }
       if (terms.least < 1 || terms.least > terms.most) throw fail('invalid-input')
       await putTerms(tx, terms)

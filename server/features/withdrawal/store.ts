@@ -3,7 +3,7 @@ import { and, count, desc, eq, inArray, sum } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PayoutKind, WithdrawalState } from '../../../contract/money/withdrawal.ts'
 import type { Tx } from '../../core/database/transaction.ts'
-import { findSetting, putSetting } from '../../core/setting/store.ts'
+import { findSetting, lockSetting, putSetting } from '../../core/setting/store.ts'
 import { payoutAccount, withdrawal } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>
@@ -25,6 +25,11 @@ export const findTerms = async (db: NodePgDatabase): Promise<WithdrawalTerms> =>
   ...closedTerms,
   ...(await findSetting<Partial<WithdrawalTerms>>(db, settingName)),
 })
+/** Two operators change them one after the other. */
+export async function lockTerms(tx: Tx): Promise<WithdrawalTerms> {
+  await lockSetting(tx, settingName)
+  return findTerms(tx)
+}
 export const putTerms = (db: NodePgDatabase, terms: WithdrawalTerms): Promise<void> => putSetting(db, settingName, terms)
 export const withdrawalsOpen = async (db: NodePgDatabase): Promise<boolean> => (await findTerms(db)).open
 
