@@ -218,9 +218,14 @@ test('the terms of gifts, the share of one streamer and gifts in a bag come from
   await expect(terms.getByText('请填写 0 到 100 的整数')).toBeVisible()
   await terms.getByLabel('主播分成：付费礼物（%）').fill('45')
   await terms.getByLabel('一条广告弹幕（钻石）').fill('25.5')
+  // Another operator has set something else meanwhile, and it holds.
+  await callApp(app, 'POST api/Desk/giftTerms', { guard_share: 33, envelope_age: 7 }, operator.token)
   await save.click()
   await expect(page.getByText('其他主播是 45%')).toBeVisible()
   expect(await callApp(app, 'GET api/guard_user/mine', {}, member.token)).toMatchObject({ adverts: { price: 255 } })
+  await expect(terms.getByLabel('主播分成：守护（%）')).toHaveValue('33')
+  const set = await callApp(app, 'GET api/Desk/gifts', {}, operator.token)
+  expect(set.terms).toMatchObject({ gift_share: 45, advert_price: 255, guard_share: 33, envelope_age: 7 })
 
   await page.getByRole('button', { name: '单独设置' }).click()
   const dialog = page.getByRole('dialog')

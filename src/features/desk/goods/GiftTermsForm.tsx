@@ -9,10 +9,11 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { changedOf } from '../parts/changed-of.ts'
 import styles from '../parts/Desk.module.css'
 import { decimalText } from '../parts/decimal.ts'
 import { useDeskAct } from '../parts/use-desk-act.ts'
-import { giftTerms, readTerms, termNames, termsText, wholeTerms } from './gift-terms.ts'
+import { giftTerms, readTerms, type TermsText, termNames, termsText, wholeTerms } from './gift-terms.ts'
 
 const labels: Record<keyof GiftTerms, MessageDescriptor> = {
   gift_share: msg`主播分成：付费礼物（%）`,
@@ -28,10 +29,13 @@ const labels: Record<keyof GiftTerms, MessageDescriptor> = {
 
 export function GiftTermsForm({ terms }: { terms: GiftTerms }) {
   const { t } = useLingui()
-  const [text, setText] = useState(() => termsText(terms))
+  // What is not typed follows what stands, which another operator may change.
+  const [typed, setTyped] = useState<Partial<TermsText>>({})
+  const text = { ...termsText(terms), ...typed }
   const { busy, error, run } = useDeskAct()
   const read = readTerms(text)
   const whole = wholeTerms(text)
+  const changed = whole && changedOf(terms, whole)
   const isOpposed = whole === null && Object.values(read).every((one) => one !== null)
   const faultOf = (name: keyof GiftTerms): string | null => {
     const { digits, least, most } = giftTerms[name]
@@ -39,8 +43,8 @@ export function GiftTermsForm({ terms }: { terms: GiftTerms }) {
     if (read[name] === null) return digits === 0 ? t`请填写 ${from} 到 ${to} 的整数` : t`请填写 ${from} 到 ${to}，最多一位小数`
     return isOpposed && name === 'envelope_least' ? t`最少不能高于最多` : null
   }
-  const save = (): void => {
-    if (whole) void run(() => call('POST api/Desk/giftTerms', { body: whole }))
+  const save = async (): Promise<void> => {
+    if (changed && (await run(() => call('POST api/Desk/giftTerms', { body: changed })))) setTyped({})
   }
   return (
     <Panel padded aria-labelledby="gift-terms">
@@ -49,7 +53,7 @@ export function GiftTermsForm({ terms }: { terms: GiftTerms }) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          save()
+          void save()
         }}
         noValidate
       >
@@ -60,7 +64,7 @@ export function GiftTermsForm({ terms }: { terms: GiftTerms }) {
               label={t(labels[name])}
               inputMode={giftTerms[name].digits === 0 ? 'numeric' : 'decimal'}
               value={text[name]}
-              onChange={(next) => setText({ ...text, [name]: next })}
+              onChange={(next) => setTyped({ ...typed, [name]: next })}
               error={faultOf(name)}
             />
           ))}
@@ -71,11 +75,7 @@ export function GiftTermsForm({ terms }: { terms: GiftTerms }) {
           </p>
         )}
         <div className={styles.acts}>
-          <Button
-            type="submit"
-            variant="primary"
-            disabled={busy || whole === null || termNames.every((name) => whole[name] === terms[name])}
-          >
+          <Button type="submit" variant="primary" disabled={busy || !changed || Object.keys(changed).length === 0}>
             <Trans>保存规则</Trans>
           </Button>
         </div>

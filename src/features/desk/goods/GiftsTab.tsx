@@ -82,7 +82,7 @@ export function GiftsTab() {
           actions={(row) => change(nameOf(row.name, lang), () => setTier(row))}
         />
       </Panel>
-      <GiftTermsForm key={JSON.stringify(data.terms)} terms={data.terms} />
+      <GiftTermsForm terms={data.terms} />
       <IncomeShares shares={data.shares} usual={data.terms.gift_share} />
       {gift && <GiftDialog known={gift === 'new' ? null : gift} onClose={() => setGift(null)} />}
       {tier && <TierDialog known={tier} onClose={() => setTier(null)} />}

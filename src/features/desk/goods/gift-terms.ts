@@ -2,7 +2,7 @@
 import type { GiftTerms } from '../../../../contract/desk/gift-desk.ts'
 import { decimalText, readDecimal } from '../parts/decimal.ts'
 
-type TermsText = Record<keyof GiftTerms, string>
+export type TermsText = Record<keyof GiftTerms, string>
 interface Term {
   /** 1: diamonds, in tenths inside. */
   digits: 0 | 1

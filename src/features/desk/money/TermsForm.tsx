@@ -8,24 +8,32 @@ import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { changedOf } from '../parts/changed-of.ts'
 import styles from '../parts/Desk.module.css'
 import { decimalText, readDecimal } from '../parts/decimal.ts'
 import { useDeskAct } from '../parts/use-desk-act.ts'
 
 export function TermsForm({ terms }: { terms: DeskTerms }) {
   const { t } = useLingui()
-  const [open, setOpen] = useState(terms.open)
-  const [least, setLeast] = useState(decimalText(terms.least, 2))
-  const [most, setMost] = useState(decimalText(terms.most, 2))
-  const [second, setSecond] = useState(decimalText(terms.second_over, 2))
+  const stands = {
+    open: terms.open,
+    least: decimalText(terms.least, 2),
+    most: decimalText(terms.most, 2),
+    second: decimalText(terms.second_over, 2),
+  }
+  // What is not typed follows what stands, which another operator may change.
+  const [typed, setTyped] = useState<Partial<typeof stands>>({})
+  const { open, least, most, second } = { ...stands, ...typed }
+  const type = (more: Partial<typeof stands>): void => setTyped({ ...typed, ...more })
   const { busy, error, run } = useDeskAct()
   const sums = [least, most, second].map((text) => readDecimal(text, 2))
   const [low, high, over] = sums
   const fault = (sum: number | null | undefined): string | null => (sum === null ? t`请填写金额，最多两位小数` : null)
   const order = typeof low === 'number' && typeof high === 'number' && (low < 1 || low > high) ? t`最低金额不能高于最高金额` : null
-  const save = (): void => {
+  const save = async (): Promise<void> => {
     if (typeof low !== 'number' || typeof high !== 'number' || typeof over !== 'number' || order) return
-    void run(() => call('POST api/Desk/withdrawalTerms', { body: { open, least: low, most: high, second_over: over } }))
+    const body = changedOf(terms, { open, least: low, most: high, second_over: over })
+    if (await run(() => call('POST api/Desk/withdrawalTerms', { body }))) setTyped({})
   }
   return (
     <Panel padded aria-labelledby="terms">
@@ -34,11 +42,15 @@ export function TermsForm({ terms }: { terms: DeskTerms }) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          save()
+          void save()
         }}
         noValidate
       >
-        <SwitchRow checked={open} onCheckedChange={setOpen} hint={<Trans>关闭时没有人能申请，已申请的照常处理</Trans>}>
+        <SwitchRow
+          checked={open}
+          onCheckedChange={(next) => type({ open: next })}
+          hint={<Trans>关闭时没有人能申请，已申请的照常处理</Trans>}
+        >
           <Trans>开放提现</Trans>
         </SwitchRow>
         <div className={styles.pair}>
@@ -46,15 +58,21 @@ export function TermsForm({ terms }: { terms: DeskTerms }) {
             label={<Trans>最低金额（元）</Trans>}
             inputMode="decimal"
             value={least}
-            onChange={setLeast}
+            onChange={(next) => type({ least: next })}
             error={fault(low) ?? order}
           />
-          <TextField label={<Trans>最高金额（元）</Trans>} inputMode="decimal" value={most} onChange={setMost} error={fault(high)} />
+          <TextField
+            label={<Trans>最高金额（元）</Trans>}
+            inputMode="decimal"
+            value={most}
+            onChange={(next) => type({ most: next })}
+            error={fault(high)}
+          />
           <TextField
             label={<Trans>两人批准的起点（元）</Trans>}
             inputMode="decimal"
             value={second}
-            onChange={setSecond}
+            onChange={(next) => type({ second: next })}
             error={fault(over)}
           />
         </div>

@@ -60,7 +60,7 @@ export function WithdrawalsTab() {
     row.state === 'waiting' ? ['approve', 'refuse'] : row.state === 'approved' ? ['paid', 'refuse'] : []
   return (
     <div className={styles.stack}>
-      {read.data && <TermsForm key={JSON.stringify(read.data.terms)} terms={read.data.terms} />}
+      {read.data && <TermsForm terms={read.data.terms} />}
       <Panel>
         <div className={styles.bar}>
           <SelectField

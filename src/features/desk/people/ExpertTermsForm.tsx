@@ -8,28 +8,39 @@ import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { changedOf } from '../parts/changed-of.ts'
 import styles from '../parts/Desk.module.css'
 import { decimalText, readDecimal } from '../parts/decimal.ts'
 import { useDeskAct } from '../parts/use-desk-act.ts'
 
 export function ExpertTermsForm({ terms }: { terms: ExpertTerms }) {
   const { t } = useLingui()
-  const [open, setOpen] = useState(terms.open)
-  const [share, setShare] = useState(String(terms.share))
-  const [price, setPrice] = useState([decimalText(terms.price_least, 1), decimalText(terms.price_most, 1)] as const)
-  const [tip, setTip] = useState([decimalText(terms.tip_least, 1), decimalText(terms.tip_most, 1)] as const)
+  const stands = {
+    open: terms.open,
+    share: String(terms.share),
+    price_least: decimalText(terms.price_least, 1),
+    price_most: decimalText(terms.price_most, 1),
+    tip_least: decimalText(terms.tip_least, 1),
+    tip_most: decimalText(terms.tip_most, 1),
+  }
+  // What is not typed follows what stands, which another operator may change.
+  const [typed, setTyped] = useState<Partial<typeof stands>>({})
+  const text = { ...stands, ...typed }
+  const type = (more: Partial<typeof stands>): void => setTyped({ ...typed, ...more })
   const { busy, error, run } = useDeskAct()
-  const percent = /^\d{1,3}$/.test(share.trim()) && Number(share) <= 100 ? Number(share) : null
-  const range = ([from, to]: readonly [string, string]): readonly [number, number] | null => {
+  const percent = /^\d{1,3}$/.test(text.share.trim()) && Number(text.share) <= 100 ? Number(text.share) : null
+  const range = (from: string, to: string): readonly [number, number] | null => {
     const [least, most] = [readDecimal(from, 1), readDecimal(to, 1)]
     return least !== null && most !== null && least > 0 && least <= most ? [least, most] : null
   }
-  const [prices, tips] = [range(price), range(tip)]
+  const [prices, tips] = [range(text.price_least, text.price_most), range(text.tip_least, text.tip_most)]
   const rangeFault = t`请填写从小到大的两个数，最多一位小数`
-  const save = (): void => {
+  const save = async (): Promise<void> => {
     if (percent === null || !prices || !tips) return
-    const body = { open, share: percent, price_least: prices[0], price_most: prices[1], tip_least: tips[0], tip_most: tips[1] }
-    void run(() => call('POST api/Desk/expertTerms', { body }))
+    const [price_least, price_most] = prices
+    const [tip_least, tip_most] = tips
+    const body = changedOf(terms, { open: text.open, share: percent, price_least, price_most, tip_least, tip_most })
+    if (await run(() => call('POST api/Desk/expertTerms', { body }))) setTyped({})
   }
   return (
     <Panel padded aria-labelledby="expert-terms">
@@ -38,48 +49,52 @@ export function ExpertTermsForm({ terms }: { terms: ExpertTerms }) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          save()
+          void save()
         }}
         noValidate
       >
-        <SwitchRow checked={open} onCheckedChange={setOpen} hint={<Trans>关闭时不能发布、购买和打赏，已付的照常结算</Trans>}>
+        <SwitchRow
+          checked={text.open}
+          onCheckedChange={(open) => type({ open })}
+          hint={<Trans>关闭时不能发布、购买和打赏，已付的照常结算</Trans>}
+        >
           <Trans>开放专家方案</Trans>
         </SwitchRow>
         <TextField
           label={<Trans>专家所得（%）</Trans>}
           inputMode="numeric"
-          value={share}
-          onChange={setShare}
+          value={text.share}
+          onChange={(share) => type({ share })}
           error={percent === null ? t`请填写 0 到 100` : null}
         />
         <div className={styles.pair}>
           <TextField
             label={<Trans>方案最低价（钻石）</Trans>}
             inputMode="decimal"
-            value={price[0]}
-            onChange={(next) => setPrice([next, price[1]])}
+            value={text.price_least}
+            onChange={(price_least) => type({ price_least })}
             error={prices ? null : rangeFault}
           />
           <TextField
             label={<Trans>方案最高价（钻石）</Trans>}
             inputMode="decimal"
-            value={price[1]}
-            onChange={(next) => setPrice([price[0], next])}
+            value={text.price_most}
+            onChange={(price_most) => type({ price_most })}
           />
         </div>
         <div className={styles.pair}>
           <TextField
             label={<Trans>打赏最少（钻石）</Trans>}
             inputMode="decimal"
-            value={tip[0]}
-            onChange={(next) => setTip([next, tip[1]])}
+            value={text.tip_least}
+            onChange={(tip_least) => type({ tip_least })}
             error={tips ? null : rangeFault}
           />
           <TextField
             label={<Trans>打赏最多（钻石）</Trans>}
             inputMode="decimal"
-            value={tip[1]}
-            onChange={(next) => setTip([tip[0], next])}
+            value={text.tip_most}
+            onChange={(tip_most) => type({ tip_most })}
           />
         </div>
         {error && (

@@ -36,7 +36,7 @@ export function ExpertsTab() {
           decide: ({ account_id: account }, decision) => ({ path: 'POST api/Desk/decideExpert', body: { account, ...decision } }),
         }}
       />
-      {terms && <ExpertTermsForm key={JSON.stringify(terms)} terms={terms} />}
+      {terms && <ExpertTermsForm terms={terms} />}
       <ExpertActs />
     </>
   )
