@@ -45,7 +45,7 @@ export async function showNotifications(
   const [people, comments, texts, noted, there] = await Promise.all([
     findShown(
       db,
-      found.flatMap((one) => actorOf(one) ?? []),
+      found.flatMap((one) => [actorOf(one) ?? [], one.row.detail.streamer ?? []].flat()),
     ),
     findComments(
       db,
@@ -61,6 +61,7 @@ export async function showNotifications(
     const comment = comments.get(row.comment_id ?? '')
     const subject = row.subject ?? comment?.subject ?? null
     const gone = (row.subject !== null && !there.has(row.subject)) || (row.comment_id !== null && !isThere(comment, reader))
+    const streamer = people.get(row.detail.streamer ?? '')?.nickname
     const match = noted.get(row.detail.match ?? '')
     return {
       id: `${row.seq}`,
@@ -79,7 +80,7 @@ export async function showNotifications(
       outcomes: row.detail.outcomes ?? [],
       amount: row.detail.amount ?? null,
       reason: row.detail.reason ?? '',
-      name: row.detail.name ?? null,
+      name: row.detail.name ?? (streamer === undefined ? null : { zh: streamer, en: streamer, vi: streamer }),
     }
   })
 }

@@ -28,12 +28,17 @@ export interface Told extends Cause {
   detail?: NotificationDetail
 }
 
-/** `told`: rows of account, detail and whether the kind's switch counts for nothing. `again`: one that is there comes to the top anew. */
-async function insert(tx: Db, told: SQL, { cause, kind, event, actor, subject, comment }: Cause, at: Date, again = false): Promise<void> {
+/** What becomes of one that is there: it comes to the top anew. */
+const anew = sql`seq = excluded.seq, actor_id = excluded.actor_id, at = excluded.at, read_at = NULL`
+const likedAnew = sql`${anew}, push_due = excluded.push_due`
+/** Pushed when it waits to be, or when nothing was heard of it for an hour. */
+const turnedAnew = sql`${anew}, event = excluded.event, detail = excluded.detail,
+  push_due = excluded.push_due AND (${notification}.push_due OR ${notification}.at <= excluded.at - interval '1 hour')`
+
+/** `told`: rows of account, detail and whether the kind's switch counts for nothing. `again`: what is set of one that is there; else it stays. */
+async function insert(tx: Db, told: SQL, { cause, kind, event, actor, subject, comment }: Cause, at: Date, again?: SQL): Promise<void> {
   const who = actor ?? null
-  const known = again
-    ? sql`(account_id, cause) DO UPDATE SET seq = excluded.seq, actor_id = excluded.actor_id, at = excluded.at, read_at = NULL, push_due = excluded.push_due`
-    : sql`DO NOTHING`
+  const known = again ? sql`(account_id, cause) DO UPDATE SET ${again}` : sql`DO NOTHING`
   await tx.execute(sql`
     WITH added AS (
       INSERT INTO ${notification} (account_id, cause, kind, event, actor_id, subject, comment_id, detail, at, push_due)
@@ -49,9 +54,17 @@ async function insert(tx: Db, told: SQL, { cause, kind, event, actor, subject, c
     SELECT pg_notify(${notificationLine}, account_id) FROM (SELECT DISTINCT account_id FROM added) AS woken`)
 }
 
+const onePerson = (account: string, detail: NotificationDetail): SQL =>
+  sql`SELECT ${account}::text AS account, ${JSON.stringify(detail)}::jsonb AS detail, false AS always`
+
 /** Tells one person. */
 export async function notify(tx: Db, { account, detail = {}, ...cause }: Told, at: Date): Promise<void> {
-  await insert(tx, sql`SELECT ${account}::text AS account, ${JSON.stringify(detail)}::jsonb AS detail, false AS always`, cause, at)
+  await insert(tx, onePerson(account, detail), cause, at)
+}
+
+/** Tells one person of what turns to and fro: one notification, which says how it stands now, and is pushed at most once an hour. */
+export async function notifyTurn(tx: Db, { account, detail = {}, ...cause }: Told, at: Date): Promise<void> {
+  await insert(tx, onePerson(account, detail), cause, at, turnedAnew)
 }
 
 /** Tells many of one cause. `people` answers their accounts, as `account`; `always`: those whom the switch of the kind does not keep out. */
@@ -82,7 +95,7 @@ export async function notifyLike(tx: Db, { account, ...cause }: Omit<Told, 'deta
     .values({ cause: cause.cause, actor_id: cause.actor })
     .onConflictDoNothing()
     .returning({ cause: notificationLike.cause })
-  if (fresh.length > 0) await insert(tx, sql`SELECT ${account}::text AS account, '{}'::jsonb AS detail, false AS always`, cause, at, true)
+  if (fresh.length > 0) await insert(tx, onePerson(account, {}), cause, at, likedAnew)
 }
 
 /** Who still likes what a row is of, without those whom its reader has blocked. */
@@ -194,7 +207,8 @@ export const listNotificationsOf = (db: Db, account: string) =>
 
 /** The account is gone: what it was told, what it chose, and what others were told of it. */
 export async function forgetNotifications(db: Db, account: string): Promise<void> {
-  await db.delete(notification).where(or(eq(notification.account_id, account), eq(notification.actor_id, account)))
+  const isOfHim = sql`${notification.detail} ->> 'streamer' = ${account}`
+  await db.delete(notification).where(or(eq(notification.account_id, account), eq(notification.actor_id, account), isOfHim))
   await db.delete(notificationChoice).where(eq(notificationChoice.account_id, account))
   await db.delete(notificationLike).where(eq(notificationLike.actor_id, account))
 }

@@ -15,6 +15,8 @@ export interface NotificationDetail {
   amount?: number
   reason?: string
   name?: Name
+  /** Whose room it is: named as he is called when it is read. */
+  streamer?: string
 }
 
 /** One a person and cause: a cause that is told again after a crash makes no second one. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { ApiBody } from '../../../contract/api.ts'
 import type { Notification, NotificationGroup } from '../../../contract/notification.ts'
 import { device } from '../../../server/features/alert/table.ts'
-import { notify } from '../../../server/features/notification/store.ts'
+import { forgetNotifications, notify, notifyTurn } from '../../../server/features/notification/store.ts'
 import { communityScene } from '../../support/people/community-scene.ts'
 
 const scene = await communityScene()
@@ -193,6 +193,17 @@ describe('what was told', () => {
   })
 })
 
+it('is gone with the account that it was told of', async () => {
+  const [me, manager] = await two()
+  const streamer = await scene.person()
+  const cause = { account: me, kind: 'system', event: 'manager-made', actor: manager } as const
+  await notifyTurn(scene.db, { ...cause, cause: 'manager of his', detail: { streamer } }, new Date())
+  await notifyTurn(scene.db, { ...cause, cause: 'manager of another' }, new Date())
+  expect((await told(me)).map(({ name }) => name?.zh)).toEqual([undefined, await nameOf(streamer)])
+  await forgetNotifications(scene.db, streamer)
+  expect((await told(me)).map(({ name }) => name)).toEqual([null])
+})
+
 describe('a push', () => {
   const settings = { value1: true, value2: true, value3: true, value4: true }
   async function register(as: string, name: string, more: Partial<typeof device.$inferInsert> = {}): Promise<void> {
@@ -225,5 +236,30 @@ describe('a push', () => {
     await say(other, of, `@${name} 再来`, { mentions: [me] })
     await scene.service.waitFor(2)
     expect(scene.service.received.map(({ name: to }) => to)).toEqual(['mine', 'mine'])
+  })
+
+  it('of what turns to and fro goes out once an hour', async () => {
+    const [me, other] = await two()
+    await register(me, 'turned')
+    await choose(me, { kind: 'system', push: true })
+    const begun = scene.now()
+    const pushed = () => scene.service.received.filter(({ name }) => name === 'turned').map(({ payload }) => payload.notification.body)
+    const turn = (event: 'manager-made' | 'manager-ended', minutes: number) =>
+      notifyTurn(
+        scene.db,
+        { account: me, kind: 'system', event, actor: other, cause: 'manager of one' },
+        new Date(begun + minutes * 60_000),
+      )
+    const name = await nameOf(other)
+    await turn('manager-made', 0)
+    await expect.poll(pushed).toEqual([`${name} made you a Mod of a room`])
+    await turn('manager-ended', 30)
+    // What comes after it is pushed after it: nothing else was under way.
+    await notify(scene.db, { account: me, kind: 'system', event: 'verified', cause: 'something else' }, new Date(begun))
+    await expect.poll(pushed).toEqual([`${name} made you a Mod of a room`, 'Your identity is verified'])
+    await turn('manager-made', 90)
+    await expect.poll(pushed).toHaveLength(3)
+    expect(pushed()[2]).toBe(`${name} made you a Mod of a room`)
+    expect(await events(me)).toEqual(['manager-made', 'verified'])
   })
 })

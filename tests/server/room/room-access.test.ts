@@ -100,7 +100,7 @@ describe('the calls of managers', () => {
     expect(await error('POST api/RoomManage/log', other, { id: anna.room })).toBe('forbidden')
   })
 
-  it('tell who is made a manager, and who is one no longer, by whom and of whose room', async () => {
+  it('tell who is made a manager, and who is one no longer, by whom and of whose room: in one notification, which says how it stands', async () => {
     const { manager } = people
     const someone = await world.person('someone')
     const told = async () => (await good('GET api/Notification/getList', someone, {})).list
@@ -109,20 +109,36 @@ describe('the calls of managers', () => {
     // Who is one already hears nothing again.
     await good('POST api/RoomManage/setAdministrations', anna, named)
     const of = (event: string, by: Person) => ({ kind: 'system', event, person: { uid: by.id }, read: false })
+    const [made] = await told()
     expect(await told()).toMatchObject([of('manager-made', manager)])
     const { nickname } = (await good('GET api/Live_streaming/getRoomInfo', someone, { id: anna.room })) as { nickname: string }
-    expect((await told())[0].name).toEqual({ zh: nickname, en: nickname, vi: nickname })
+    expect(made.name).toEqual({ zh: nickname, en: nickname, vi: nickname })
+    // As he is called when it is read.
+    await pool.query("UPDATE account SET nickname = 'renamed' WHERE id = $1", [anna.id])
+    expect((await told())[0].name).toEqual({ zh: 'renamed', en: 'renamed', vi: 'renamed' })
+    await pool.query('UPDATE account SET nickname = $2 WHERE id = $1', [anna.id, nickname])
+    await good('POST api/Notification/read', someone, { id: made.id })
     await good('POST api/RoomManage/delLiveRoomManage', anna, named)
+    expect(await told()).toMatchObject([{ ...of('manager-ended', anna), name: null }])
+    expect(Number((await told())[0].id)).toBeGreaterThan(Number(made.id))
     const [ended] = (await good('POST api/RoomManage/log', anna, { id: anna.room })).list
     expect(await error('POST api/RoomManage/undo', anna, { id: anna.room, entry: ended.id })).toBeUndefined()
-    expect(await told()).toMatchObject([
-      { ...of('manager-made', anna), name: null },
-      { ...of('manager-ended', anna), name: null },
-      of('manager-made', manager),
-    ])
+    expect(await told()).toMatchObject([{ ...of('manager-made', anna), name: null }])
+    const [restored] = await told()
     // Whoever goes by himself knows it.
     await good('POST api/RoomManage/delLiveRoomManage', someone, named)
-    expect(await told()).toHaveLength(3)
+    expect(await told()).toEqual([restored])
+  })
+
+  it('are told of with the name that was written down, where an earlier version wrote one', async () => {
+    const someone = await world.person('told-before')
+    await pool.query(
+      `INSERT INTO notification (account_id, cause, kind, event, actor_id, detail, at)
+        VALUES ($1, 'manager-made of old', 'system', 'manager-made', $2, '{"name":{"zh":"安娜","en":"安娜","vi":"安娜"}}', now())`,
+      [someone.id, people.manager.id],
+    )
+    const { list } = await good('GET api/Notification/getList', someone, {})
+    expect(list).toMatchObject([{ event: 'manager-made', person: { uid: people.manager.id }, name: { zh: '安娜' } }])
   })
 
   it('make 200 managers and not one more, however many are asked for at once', async () => {
