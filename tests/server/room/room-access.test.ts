@@ -141,6 +141,23 @@ describe('the calls of managers', () => {
     expect(list).toMatchObject([{ event: 'manager-made', person: { uid: people.manager.id }, name: { zh: '安娜' } }])
   })
 
+  it('that make a manager answer with him, also when he was ended again before the answer', async () => {
+    const someone = await world.person('ended-at-once')
+    await pool.query(`
+      CREATE FUNCTION end_at_once() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        DELETE FROM room_manager WHERE account_id = NEW.account_id; RETURN NULL;
+      END $$;
+      CREATE CONSTRAINT TRIGGER end_at_once AFTER INSERT ON room_manager DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION end_at_once()`)
+    try {
+      expect(await good('POST api/RoomManage/setAdministrations', anna, { id: anna.room, uid: someone.id })).toMatchObject({
+        ...{ uid: someone.id, made_by: anna.id, made: 0 },
+      })
+    } finally {
+      await pool.query('DROP FUNCTION end_at_once CASCADE')
+    }
+  })
+
   it('make 200 managers and not one more, however many are asked for at once', async () => {
     const fill = roomLimits.managers - 5
     await pool.query(`INSERT INTO room_manager SELECT $1, 'filler' || n, $2, now() FROM generate_series(1, $3::int) n`, [

@@ -9,7 +9,15 @@ import type { RoomParts } from '../parts.ts'
 import { findPeople } from '../people.ts'
 import { countActs } from './log-store.ts'
 import { appoint, dismiss, relieve, restrain } from './standing.ts'
-import { listManaged, listManagers, listRestrictions, type ManagerRow, type RestrictionKind, type RestrictionRow } from './store.ts'
+import {
+  countMade,
+  listManaged,
+  listManagers,
+  listRestrictions,
+  type ManagerRow,
+  type RestrictionKind,
+  type RestrictionRow,
+} from './store.ts'
 
 const kickHours = 24
 const recently = 30 * 86_400_000
@@ -100,7 +108,9 @@ export function registerStandings(app: FastifyInstance, parts: RoomParts): void 
   route(app, 'POST api/RoomManage/setAdministrations', async ({ account, query }) => {
     const { me } = await managedRoom(parts, account, query.id)
     const row = await appoint(parts, { roomId: query.id, by: me, whom: query.uid })
-    return first((await showManagers(await listManagers(db, query.id))).filter(({ uid }) => uid === row.account_id))
+    // Not out of the list: another one may have ended him again by now.
+    const made = await countMade(db, query.id, [row.account_id])
+    return { ...first(await showManagers([row])), made: made.get(row.account_id) ?? 0 }
   })
   route(app, 'POST api/RoomManage/delLiveRoomManage', async ({ account, query }) => {
     const { me } = await managedRoom(parts, account, query.id)
