@@ -129,12 +129,12 @@ export const groupEndpoints = {
     errors: ['not-found', 'forbidden'],
   },
   'POST api/group/update': {
-    summary: 'Name, notice, whether it is open: by its owner.',
+    summary: 'Name, notice, whether it is open: by its owner; another name five times an hour.',
     who: 'user',
     effect: 'write',
     body: Type.Object({ id: Id, name: Type.Optional(Name), notice: Type.Optional(Notice), open: Type.Optional(Type.Boolean()) }, closed),
     data: Group,
-    errors: ['not-found', 'forbidden', 'invalid-input', 'word-refused'],
+    errors: ['not-found', 'forbidden', 'invalid-input', 'word-refused', 'too-many'],
   },
   'POST api/group/removeGroupUser': {
     summary: 'Leaves a group; with `uid` its owner takes somebody out of it.',

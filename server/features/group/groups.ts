@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Group } from '../../../contract/group.ts'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import { lineFault, lineForm, messageFault, messageForm } from '../../../rules/text/line-text.ts'
+import { takeAttempt } from '../../core/attempt/store.ts'
 import type { Context } from '../../core/context.ts'
 import { inTransaction, type Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
@@ -44,6 +45,9 @@ interface Wanted {
   open?: boolean
 }
 
+/** Everybody in a group is told of its new name. */
+const renames = [{ seconds: 3_600, most: 5 }]
+
 const nameOfConversation = (id: string): string => `GROUP${id}`
 
 export function createGroups(parts: GroupParts) {
@@ -64,6 +68,13 @@ export function createGroups(parts: GroupParts) {
     if (!group) throw fail('not-found')
     if (group.owner_id !== accountId) throw fail('forbidden')
     return group
+  }
+  /** Counts another name than it has, and lets so many pass. Whose group it is not is refused later. */
+  async function countRename(id: string, accountId: string, name: string): Promise<void> {
+    const group = await findGroup(db, id)
+    if (!group || group.owner_id !== accountId || group.name === name) return
+    const wait = await takeAttempt(db, [{ kind: 'group-name', subject: id, windows: renames }], now())
+    if (wait > 0) throw fail('too-many', { retryAfter: wait })
   }
   async function addTo(tx: Tx, group: GroupRow, accounts: readonly string[]): Promise<string[]> {
     const added = await conversation.add(tx, group.id, accounts, new Date(now()))
@@ -131,6 +142,7 @@ export function createGroups(parts: GroupParts) {
     },
     async update(accountId: string, id: string, wanted: Wanted): Promise<void> {
       const texts = await textsOf(wanted)
+      if (texts.name !== undefined) await countRename(id, accountId, texts.name)
       // Who is in it sees the new name in the list of conversations.
       const renamed = await inTransaction(db, async (tx) => {
         const group = await needOwned(tx, id, accountId)

@@ -11,6 +11,7 @@ import { sessionStore } from '../../core/session/session.ts'
 import { createStore } from '../../core/store.ts'
 import { uploadFile, uploadPicture } from '../../core/upload/upload.ts'
 import { forgetDrafts } from './private-drafts.ts'
+import { createThrottle } from './rank/throttle.ts'
 
 export interface PrivateState {
   /** Null: nobody is signed in, or it is being opened. */
@@ -31,6 +32,9 @@ let account = ''
 let turn: Promise<void> = Promise.resolve()
 let reading = false
 let stale = false
+/** Milliseconds between two reads of the list that news ask for, and when one did at last. */
+const readEvery = 1_000
+let readAt = Number.NEGATIVE_INFINITY
 
 /** What changes while the list is read is read again afterwards. */
 async function readList(service: ChatService): Promise<void> {
@@ -69,7 +73,15 @@ function open(): Promise<ChatService> {
     .then((tencentAppId) => openChat({ tencentAppId, upload }))
     .then(
       (service) => {
-        service.listen(({ kind }) => kind === 'conversations' && void readList(service))
+        // At once, and then once for all that comes within a second: a busy group, or many of them renamed, asks no more often.
+        const reading = createThrottle(
+          () => {
+            readAt = performance.now()
+            void readList(service)
+          },
+          () => Math.max(0, readAt + readEvery - performance.now()),
+        )
+        service.listen(({ kind }) => kind === 'conversations' && reading.soon())
         return service
       },
       (error: unknown) => {

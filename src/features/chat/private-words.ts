@@ -25,7 +25,11 @@ export interface PrivateWords {
 }
 
 /** Of acts about groups. */
-const ofGroups: FailureWords = { ...own, forbidden: msg`群主没有开放加入，或者你不能这样做` }
+const ofGroups: FailureWords = {
+  ...own,
+  forbidden: msg`群主没有开放加入，或者你不能这样做`,
+  'too-many': msg`太频繁了，请过一会儿再试`,
+}
 
 export function usePrivateWords(about: 'messages' | 'groups' = 'messages'): PrivateWords {
   const { t } = useLingui()

@@ -117,6 +117,22 @@ describe('a group', () => {
     expect((await join(owner, group.id, [room.uid])).data.members).toBe(1)
   })
 
+  it('gets another name five times an hour, while all else of it is changed as often as wanted', async () => {
+    const [owner, other] = [await scene.person(), await scene.person()]
+    const [group, second] = [await make(owner), await make(owner)]
+    const update = (as: string, body: { id: string; name?: string; notice?: string }) => scene.call('POST api/group/update', as, { body })
+    // Neither what changes nothing counts, nor what somebody else tries.
+    for (let time = 0; time < 6; time += 1) await update(owner, { id: group.id, name: '北看台', notice: `第 ${time} 次` })
+    for (let time = 0; time < 6; time += 1) expect((await update(other, { id: group.id, name: `他的 ${time}` })).error).toBe('forbidden')
+    const names = await Promise.all(Array.from({ length: 8 }, (_, time) => update(owner, { id: group.id, name: `名字 ${time}` })))
+    expect(names.map(({ error }) => error ?? 'done').sort()).toEqual([...Array(5).fill('done'), ...Array(3).fill('too-many')])
+    const { name } = (await scene.call('POST api/group/info', owner, { body: { id: group.id } })).data
+    expect((await update(owner, { id: group.id, name, notice: '还能改' })).data.notice).toBe('还能改')
+    expect((await update(owner, { id: second.id, name: '另一个群' })).error).toBeUndefined()
+    scene.pass(3_600_001)
+    expect((await update(owner, { id: group.id, name: '过了一小时' })).data.name).toBe('过了一小时')
+  })
+
   it('is left, changed and dissolved by whom it is for', async () => {
     const [owner, one] = [await scene.person(), await scene.person()]
     const group = await make(owner)

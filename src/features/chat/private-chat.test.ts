@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { UserInfo } from '../../../contract/auth.ts'
+import type { ChatEvent, ChatService } from '../../core/chat/chat-service.ts'
+import { sessionStore } from '../../core/session/session.ts'
+import { privateChat } from './private-chat.ts'
+
+const { conversations, listeners } = vi.hoisted(() => ({
+  conversations: vi.fn(async () => []),
+  listeners: [] as ((event: ChatEvent) => void)[],
+}))
+vi.mock('../../core/chat/open-chat.ts', () => ({
+  openChat: async () =>
+    ({
+      ...{ login: async () => undefined, logout: async () => undefined, conversations },
+      listen: (listener: (event: ChatEvent) => void) => listeners.push(listener),
+    }) as unknown as ChatService,
+}))
+vi.mock('../../core/packs/copies.ts', () => ({ findKept: async () => ({ data: { im_sdk_app_id: 0 } }), saveCopy: async () => undefined }))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('reads the list at once when something is new, and at most once a second however much is', async () => {
+  sessionStore.set({ phase: 'in', user: { id: 'me', userSig: '' } as UserInfo })
+  const leave = privateChat.subscribe(() => undefined)
+  await vi.waitFor(() => expect(privateChat.get().list).toEqual([]))
+  conversations.mockClear()
+  const tell = () => {
+    for (const listener of listeners) listener({ kind: 'conversations' })
+  }
+  tell()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(conversations).toHaveBeenCalledTimes(1)
+  for (let time = 0; time < 50; time += 1) {
+    tell()
+    await vi.advanceTimersByTimeAsync(100)
+  }
+  // Five seconds of it; what came last is not forgotten.
+  expect(conversations.mock.calls.length).toBeLessThanOrEqual(6)
+  const before = conversations.mock.calls.length
+  tell()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(conversations).toHaveBeenCalledTimes(before + 1)
+  leave()
+})
