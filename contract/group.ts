@@ -153,7 +153,7 @@ export const groupEndpoints = {
     errors: ['not-found', 'forbidden'],
   },
   'POST api/live/groupList': {
-    summary: 'The groups of a streamer.',
+    summary: 'The groups of a streamer: all of them for himself, for others those that are open, that his room shows or that they are in.',
     who: 'guest',
     effect: 'read',
     body: Type.Object({ uid: Id }, closed),

@@ -121,8 +121,10 @@ export function registerGroups(app: FastifyInstance, parts: GroupParts): void {
   })
 
   route(app, 'POST api/live/groupList', async ({ account, body }) => {
-    const rows = await listOwned(db, body.uid)
-    return { list: await groups.listShown(rows, account?.id ?? null), total: rows.length }
+    const all = await groups.listShown(await listOwned(db, body.uid), account?.id ?? null)
+    // One that only its owner adds people to, and does not show, is nobody else's business.
+    const list = all.filter(({ open, shown, role }) => open || shown || role !== 'none')
+    return { list, total: list.length }
   })
   route(app, 'POST api/live/getLiveGroupList', async ({ account, body }) => {
     const room = await findRoom(db, body.id)

@@ -188,6 +188,26 @@ describe('a group', () => {
   })
 })
 
+it('that is neither open nor shown is listed for its owner and for who is in it, and for nobody else', async () => {
+  const room = await scene.room()
+  const [fan, other] = [await scene.person(), await scene.person()]
+  await scene.follow(fan, room.uid)
+  const [closed, shown, open] = [
+    await make(room.uid, { open: false, users: [fan] }),
+    await make(room.uid, { open: false }),
+    await make(room.uid),
+  ].map(({ id }) => id)
+  await scene.call('POST api/live/addshowGroup', room.uid, { body: { id: shown ?? '', show: true } })
+  const listed = async (as: string | null) => {
+    const { list, total } = (await scene.call('POST api/live/groupList', as, { body: { uid: room.uid } })).data
+    expect(total).toBe(list.length)
+    return list.map(({ id }) => id).sort()
+  }
+  expect(await listed(room.uid)).toEqual([closed, shown, open].sort())
+  expect(await listed(fan)).toEqual([closed, shown, open].sort())
+  expect([await listed(other), await listed(null)]).toEqual([[shown, open].sort(), [shown, open].sort()])
+})
+
 describe('the address book', () => {
   it('has people by initial, who follows whom, and who follows back', async () => {
     const me = await scene.person()
