@@ -31,7 +31,12 @@ export const hornEndpoints = {
     who: 'user',
     effect: 'money',
     query: Type.Object(
-      { text: Type.String({ minLength: 1, maxLength: chatLimits.lineLength * 4 }), confirm: Type.Optional(Type.Literal('1')) },
+      {
+        text: Type.String({ minLength: 1, maxLength: chatLimits.lineLength * 4 }),
+        /** Tenths of a diamond that the sender was shown: another price than the one of now is refused. */
+        price: Type.Optional(QueryInteger),
+        confirm: Type.Optional(Type.Literal('1')),
+      },
       closed,
     ),
     data: Type.Object({ horn: Horn, balance: Tenths }, closed),
@@ -40,6 +45,7 @@ export const hornEndpoints = {
       'too-long',
       'word-refused',
       'unavailable',
+      'price-changed',
       'insufficient-balance',
       'confirm-needed',
       'spend-cap',

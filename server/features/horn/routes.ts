@@ -16,7 +16,18 @@ import { findBalances, type Ledger, postEntry } from '../ledger/store.ts'
 import { notify } from '../notification/store.ts'
 import { spendAs, unspend } from '../wallet/store.ts'
 import type { Words } from '../word-filter/store.ts'
-import { findTerms, type HornRow, insertHorn, listHorns, listHornsOf, lockHorn, lockTerms, putTerms, settleHorn, showHorn } from './store.ts'
+import {
+  findTerms,
+  type HornRow,
+  insertHorn,
+  listHorns,
+  listHornsOf,
+  lockHorn,
+  lockTerms,
+  putTerms,
+  settleHorn,
+  showHorn,
+} from './store.ts'
 
 interface HornParts {
   ledger: Pick<Ledger, 'isOpen'>
@@ -45,6 +56,7 @@ export function registerHorns(app: FastifyInstance, { db, log }: Pick<Context, '
     await words.check(text, undefined, tx)
     const { open, price } = await findTerms(tx)
     if (!open) throw fail('unavailable')
+    if (query.price !== undefined && Number(query.price) !== price) throw fail('price-changed')
     const id = randomUUID()
     const entry = spendEntry({ key: `horn:${id}`, type: 'horn', from: account.id, amount: price, memo: { title, ref: id } })
     const { day } = await spendAs(tx, entry, { confirmed: query.confirm === '1', now: at })

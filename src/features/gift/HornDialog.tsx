@@ -1,7 +1,7 @@
 // A horn: a line that every room hears once the desk has approved it. It is paid for when it is sent; a refused one is given back.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import { lineForm } from '../../../rules/text/line-text.ts'
 import { countCharacters } from '../../../rules/text/text-fold.ts'
@@ -38,10 +38,14 @@ export function HornDialog({ onClose }: { onClose(): void }) {
   const price = data?.price ?? 0
   const said = lineForm(text)
   const length = countCharacters(said)
+  /** What was asked for at last, in tenths. */
+  const asked = useRef(0)
   const isLong = length > chatLimits.lineLength
   const send = async (confirmed = false): Promise<void> => {
+    // As long as nobody knows whether it was paid, the same is asked again: another price would be another horn.
+    if (!spending.unknown) asked.current = price
     const work = async (idempotencyKey: string, confirm: boolean): Promise<void> => {
-      const query = { text: said, ...(confirm && { confirm: '1' as const }) }
+      const query = { text: said, price: `${asked.current}`, ...(confirm && { confirm: '1' as const }) }
       const { balance } = await moneyCall('GET api/Member/sneHorn', { query, idempotencyKey })
       balanceIs(balance)
     }

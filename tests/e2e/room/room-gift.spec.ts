@@ -1,5 +1,6 @@
 // Gifts of a room: given in a row and seen by others, taken back, asked about by the guard; guard of a room; horns; red envelopes.
 import { expect, type Page, test } from '@playwright/test'
+import { putTerms } from '../../../server/features/horn/store.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { type Member, type RoomScene, roomScene } from '../../support/people/room-scene.ts'
 
@@ -124,6 +125,17 @@ test('a horn is paid for and waits in the list of my horns', async () => {
   const sends = dialog.getByRole('button', { name: '发出，100 钻' })
   await expect(sends).toBeDisabled()
   await dialog.getByLabel('写什么').fill('  今晚  临江必胜 ')
+  // Nobody pays another price than the one that he was shown; he is shown the new one.
+  for (const [price, shown] of [
+    [1_200, '120'],
+    [1_000, '100'],
+  ] as const) {
+    await putTerms(scene.db, { open: true, price })
+    await dialog.getByRole('button', { name: /^发出/ }).click()
+    await expect(dialog.getByRole('alert')).toContainText('价格刚变了')
+    await expect(dialog.getByRole('button', { name: `发出，${shown} 钻` })).toBeEnabled()
+    await expect(balance(a)).toHaveText('2,772')
+  }
   await sends.click()
   await confirm(a)
   await expect(dialog.locator('[data-horn=waiting]')).toContainText('今晚 临江必胜')

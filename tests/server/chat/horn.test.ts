@@ -63,6 +63,19 @@ it('a refused one is given back whole, with its reason; the ledger is right', as
   expect(await proveLedger(scene.pool)).toEqual([])
 })
 
+it('is sold at the price that its sender was shown, or not at all', async () => {
+  const one = await rich(5_000)
+  const key = randomUUID()
+  const send = (price: string) => scene.call('GET api/Member/sneHorn', one, { query: { text: '多少钱', confirm: '1', price }, key })
+  await scene.call('POST api/Desk/hornTerms', 'op1', { body: { price: 900 } })
+  for (const shown of ['800', '1000', '0']) expect((await send(shown)).error).toBe('price-changed')
+  // The refused try has not used up its key.
+  expect((await send('900')).data).toMatchObject({ balance: 4_100, horn: { price: 900 } })
+  await scene.call('POST api/Desk/hornTerms', 'op1', { body: { price: 800 } })
+  // What was paid is answered again, whatever one costs by now.
+  expect((await send('900')).data).toMatchObject({ balance: 4_100, horn: { price: 900 } })
+})
+
 it('is not sold with a refused word, and not while horns are closed', async () => {
   const one = await rich()
   expect((await sneHorn(one, '加微信看球')).error).toBe('word-refused')

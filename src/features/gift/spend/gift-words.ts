@@ -6,6 +6,7 @@ import { type FailureWords, failureWord } from '../../../core/api/failure-words.
 const own: FailureWords = {
   offline: msg`没有连上服务器，什么都没有扣。联网后再试`,
   'insufficient-balance': msg`余额不够`,
+  'price-changed': msg`价格刚变了，请看过新价格再付`,
   'spend-cap': msg`超过了你设的每日上限`,
   'cooling-off': msg`冷静期内不能消费`,
   'minor-mode': msg`未成年人模式下不能消费`,
