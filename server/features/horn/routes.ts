@@ -87,7 +87,8 @@ export function registerHorns(app: FastifyInstance, { db, log }: Pick<Context, '
   })
 
   moneyRoute(app, money, 'POST api/Desk/decideHorn', async ({ tx, account, body, now: at, afterwards }) => {
-    const { id, act, reason = '' } = body
+    const { id, act } = body
+    const reason = body.reason?.trim() ?? ''
     if (act === 'refuse' && reason === '') throw fail('invalid-input')
     const row = await lockHorn(tx, id)
     if (!row) throw fail('not-found')

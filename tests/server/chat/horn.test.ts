@@ -53,7 +53,9 @@ it('a refused one is given back whole, with its reason; the ledger is right', as
   const { id } = (await sneHorn(one, '买一送一')).data.horn
   expect((await sneHorn(one, '再来一个')).error).toBe('insufficient-balance')
   expect((await decide('op1', id, 'refuse')).error).toBe('invalid-input')
-  expect((await decide('op1', id, 'refuse', '广告')).data).toMatchObject({ state: 'refused', reason: '广告' })
+  // Blanks say nothing.
+  expect((await decide('op1', id, 'refuse', ' \n ')).error).toBe('invalid-input')
+  expect((await decide('op1', id, 'refuse', ' 广告 ')).data).toMatchObject({ state: 'refused', reason: '广告' })
   const again = await sneHorn(one, '大家好')
   expect(again.data.balance).toBe(0)
   expect((await scene.call('GET api/Member/hornList', one, { query: {} })).data).toMatchObject({
