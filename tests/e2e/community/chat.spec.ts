@@ -196,8 +196,15 @@ test('a group is made, found, joined and dissolved; guests see it and are asked 
   const adding = annPage.getByRole('dialog', { name: '拉人进 临江北看台' })
   await adding.getByRole('checkbox', { name: bob.user_nickname }).click()
   expect(await axeViolations(annPage)).toEqual([])
+  // Whoever comes by himself meanwhile was added by nobody.
+  const asAnn = (key: string, body: object = {}) => callApp(app, key, body, ann.token)
+  const { id } = (await asAnn('POST api/group/addressBook')).groups[0]
+  await asAnn('POST api/group/update', { id, open: true })
+  await callApp(app, 'POST api/group/addGroupUser', { id }, (await registerMember(app)).token)
+  await asAnn('POST api/group/update', { id, open: false })
   await adding.getByRole('button', { name: '拉进群' }).click()
-  await expect(renamed.getByRole('list', { name: '群成员' }).getByRole('listitem')).toHaveCount(2)
+  await expect(annPage.getByText('已拉 1 人进群')).toBeVisible()
+  await expect(renamed.getByRole('list', { name: '群成员' }).getByRole('listitem')).toHaveCount(3)
   await expect(bobPage.getByRole('tabpanel').getByText('临江北看台')).toBeVisible()
   await annPage.getByRole('button', { name: '解散这个群' }).click()
   await annPage.getByRole('button', { name: '解散', exact: true }).click()

@@ -22,8 +22,9 @@ export function GroupAdd({ group, onDone }: { group: Group; onDone(): void }) {
   const add = async (): Promise<void> => {
     const answer = await run(() => call('POST api/group/addGroupUser', { body: { id: group.id, users: [...chosen] } }))
     if (!answer) return
-    // Who neither follows nor talks with the owner any more is left out.
-    const added = answer.members - group.members
+    // Who neither follows nor talks with the owner any more is left out; others may have come or gone meanwhile.
+    const now = await refetch()
+    const added = now.isSuccess ? now.data.list.filter(({ id }) => chosen.has(id)).length : answer.members - group.members
     if (added > 0) toast(t`已拉 ${added} 人进群`, { tone: 'ok' })
     else toast(t`选中的人现在拉不进来，没有人进群`, { tone: 'danger' })
     onDone()
