@@ -10,7 +10,18 @@ import { moneyRoute } from '../../core/idempotency/money-route.ts'
 import { findAccount, findFaces } from '../account/store.ts'
 import { listTiers, putTier } from '../guard/store.ts'
 import type { Ledger } from '../ledger/store.ts'
-import { addToBag, countBag, findGift, findGiftTerms, listAllGifts, listShares, lockGiftTerms, putGift, putGiftTerms, putShare } from './store.ts'
+import {
+  addToBag,
+  countBag,
+  findGift,
+  findGiftTerms,
+  listAllGifts,
+  listShares,
+  lockGiftTerms,
+  putGift,
+  putGiftTerms,
+  putShare,
+} from './store.ts'
 
 const day = 86_400_000
 
