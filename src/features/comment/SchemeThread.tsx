@@ -1,10 +1,9 @@
-// What people say of an expert's scheme, under it.
+// What people say of an expert's scheme, in the page's column under it.
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { Subject } from '../../../contract/comment.ts'
 import { apiQuery } from '../../core/api/api-query.ts'
 import { Panel } from '../../ui/frame/Panel.tsx'
-import { Wrap } from '../../ui/frame/Wrap.tsx'
 import { communityWords } from '../../ui/words/community-words.ts'
 import { WithWords } from '../../ui/words/WithWords.tsx'
 import { Thread } from './Thread.tsx'
@@ -16,11 +15,9 @@ export function SchemeThread({ id }: { id: string }) {
   if (!data) return null
   return (
     <WithWords catalogs={communityWords}>
-      <Wrap>
-        <Panel padded>
-          <Thread subject={subject} title={<Trans>大家怎么看</Trans>} />
-        </Panel>
-      </Wrap>
+      <Panel padded>
+        <Thread subject={subject} title={<Trans>大家怎么看</Trans>} />
+      </Panel>
     </WithWords>
   )
 }

@@ -41,14 +41,16 @@ function Page({ page, search }: ExpertScreenProps) {
       return <ApplyPage match={readId(search.match) ?? ''} />
     case 'scheme':
       return (
-        <>
-          <SchemePage key={id} id={id} send={sendCard} />
-          {id && (
+        <SchemePage
+          key={id}
+          id={id}
+          send={sendCard}
+          talk={
             <Suspense>
-              <SchemeThread key={`talk ${id}`} id={id} />
+              <SchemeThread id={id} />
             </Suspense>
-          )}
-        </>
+          }
+        />
       )
     case 'foresight':
       return <ForesightPage sport={readSport(search.sport)} />

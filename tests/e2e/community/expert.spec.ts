@@ -203,3 +203,17 @@ test('a correction settles both anew, and what stood before is struck through, n
   expect([await gold(guesser), await gold(rival)]).toEqual([450, 550])
   await mine.context().close()
 })
+
+test('the talk follows its scheme without a hole, and on a phone the act stands beside the author', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${app.url}/specialist-detail?id=${scheme}`)
+  const boxOf = async (name: string) => page.locator('section', { has: page.getByRole('heading', { name, exact: true }) }).boundingBox()
+  await expect(page.getByRole('heading', { name: '大家怎么看' })).toBeVisible()
+  const [settled, talk] = [await boxOf('结算'), await boxOf('大家怎么看')]
+  expect(talk?.x).toBe(settled?.x)
+  expect((talk?.y ?? 0) - (settled?.y ?? 0) - (settled?.height ?? 0)).toBeLessThan(32)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const act = await page.getByRole('button', { name: '发给朋友' }).boundingBox()
+  const author = await page.locator('#content a[href^="/specialist-home"]').first().boundingBox()
+  expect(Math.abs((act?.y ?? 0) + (act?.height ?? 0) / 2 - (author?.y ?? 0) - (author?.height ?? 0) / 2)).toBeLessThan(30)
+})

@@ -1,6 +1,6 @@
 // What a reader of lists relies on: the lit tab goes to the top, back to where they were, followed matches stand first, and nothing
 // lies beyond the edge or under the bar that stands there.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { countRows } from '../../support/app/device-storage.ts'
 import { interactive } from '../../support/app/hydrated.ts'
@@ -281,6 +281,25 @@ test('a foreign word longer than a line widens no page of a phone', async ({ pag
   }
 })
 
+/** What is seen of teams that are named whole, or by a code where the name falls out of sight, and whether that is cut. */
+const namesIn = (sides: Locator): Promise<{ word: string; isWhole: boolean; cut: boolean }[]> =>
+  sides.evaluateAll((all) =>
+    all.map((side) => {
+      const [code, name] = [...side.children] as [HTMLElement, HTMLElement]
+      const box = side.getBoundingClientRect()
+      const isWhole = name.getBoundingClientRect().top < box.bottom - 1
+      const edge = isWhole ? name : code
+      return {
+        word: edge.textContent ?? '',
+        isWhole,
+        cut:
+          edge.scrollWidth > edge.clientWidth + 1 ||
+          edge.scrollHeight > edge.clientHeight + 1 ||
+          edge.getBoundingClientRect().right > box.right + 1,
+      }
+    }),
+  )
+
 for (const lang of ['zh', 'en', 'vi'])
   test(`a team in the score rail is named whole or by its three letters: ${lang}`, async ({ page, context }) => {
     await context.addCookies([{ name: 'lang', value: lang, url: app.url }])
@@ -290,21 +309,69 @@ for (const lang of ['zh', 'en', 'vi'])
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
     const sides = page.locator('a[href^="/score-detail"] > span[aria-hidden="true"] > span > [translate="no"]')
     await expect(sides.first()).toBeVisible()
-    const seen = await sides.evaluateAll((all) =>
-      all.map((side) => {
-        const [code, name] = [...side.children] as [HTMLElement, HTMLElement]
-        const box = side.getBoundingClientRect()
-        const isWhole = name.getBoundingClientRect().top < box.bottom - 1
-        const edge = isWhole ? name : code
-        return {
-          word: edge.textContent ?? '',
-          isWhole,
-          cut: edge.scrollWidth > edge.clientWidth + 1 || edge.getBoundingClientRect().right > box.right + 1,
-        }
-      }),
-    )
+    const seen = await namesIn(sides)
     expect(seen.filter(({ cut }) => cut)).toEqual([])
     expect(seen.filter(({ word, isWhole }) => !isWhole && !/^[A-Z0-9]{2,4}$/.test(word))).toEqual([])
+  })
+
+for (const lang of ['zh', 'en', 'vi'])
+  test(`on the ticket of a desk a team is named whole, in two lines, or by its three letters: ${lang}`, async ({ page, context }) => {
+    await context.addCookies([{ name: 'lang', value: lang, url: app.url }])
+    await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
+    const same = (text: string) => ({ zh: text, en: text, vi: text })
+    const row = sampleRow({
+      sport: 'tennis',
+      status: 'live',
+      match_time: `${worldDay(0)}T04:00:00.000Z`,
+      game: { server: 'home', points: ['40', 'AD'] },
+      league_name_zh: 'Huaxia Women’s Super League',
+      league_name_en: 'Huaxia Women’s Super League',
+      league_name_vi: 'Huaxia Women’s Super League',
+      home_team_short: same('Bế Hồng Gấm'),
+      home_team_code: 'BHG',
+      away_team_short: same('Wolverhamptonians'),
+      away_team_code: 'WOL',
+    })
+    const next = { ...row, id: 'm2', status: 'upcoming' as const, match_time: `${worldDay(0)}T15:50:00.000Z`, game: null }
+    const stage = { zh: '卡波卢斯站女单第一轮', en: 'Cabo Luz: Women’s singles first round', vi: 'Cabo Luz: Đơn nữ vòng một' }
+    const list = [row, { ...next, stage }]
+    await page.route('**/api/hot_match/all_match', (route) =>
+      route.fulfill({ json: { code: 0, msg: '', data: { list, total: list.length } } }),
+    )
+    // The sample alone: what the server has drawn of a page is not of it.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`${app.url}/about-user`)
+    await interactive(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await page.locator('header a[href="/schedule"]').first().click()
+    const ticket = page.locator('#content article[data-row="m1"]')
+    const sides = ticket.locator('[data-game]').locator('xpath=preceding-sibling::*[1]')
+    await expect(sides).toHaveCount(2)
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const seen = await namesIn(sides)
+      const said = String(width)
+      expect(
+        seen.filter(({ cut }) => cut),
+        said,
+      ).toEqual([])
+      expect(
+        seen.map(({ word }) => word),
+        said,
+      ).toEqual(['Bế Hồng Gấm', 'WOL'])
+    }
+    // Leagues and rounds, which stand in a narrow column of a desk and beside the time of a phone.
+    for (const width of [1440, 1024, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      const cut = await page
+        .locator('#content article[data-row] :is(small, a + span + span :last-child)')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+            .map((one) => one.textContent),
+        )
+      expect(cut, String(width)).toEqual([])
+    }
   })
 
 /** Where the score of each row stands that shows one: its middle, on a ticket below desktop its end. */

@@ -11,6 +11,7 @@ import { needLogin } from '../../../core/session/summon.ts'
 import { diamonds } from '../../../core/text/amount-text.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Tag } from '../../../ui/figure/Tag.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
@@ -44,9 +45,11 @@ export interface SchemePageProps {
   id: string
   /** The question to whom a card of the scheme is sent. */
   send(card: ChatCard, open: OpenProps): ReactNode
+  /** What people say of it. */
+  talk: ReactNode
 }
 
-export function SchemePage({ id, send }: SchemePageProps) {
+export function SchemePage({ id, ...parts }: SchemePageProps) {
   const { t } = useLingui()
   const { data, isPending, error, refetch } = useQuery({ ...schemeQuery(id), enabled: id !== '', retry: false, refetchInterval: 60_000 })
   useTitle(data?.scheme.title || t`专家方案`)
@@ -67,7 +70,7 @@ export function SchemePage({ id, send }: SchemePageProps) {
       ) : isPending ? (
         <SkeletonRows count={5} height={72} label={t`数据加载中，请稍候！`} />
       ) : data ? (
-        <Whole scheme={data.scheme} terms={data.terms} send={send} />
+        <Whole scheme={data.scheme} terms={data.terms} {...parts} />
       ) : (
         <ErrorState onRetry={() => void refetch()} />
       )}
@@ -75,12 +78,12 @@ export function SchemePage({ id, send }: SchemePageProps) {
   )
 }
 
-function Whole({ scheme, terms, send }: { scheme: Scheme; terms: ExpertTerms; send: SchemePageProps['send'] }) {
+function Whole({ scheme, terms, send, talk }: { scheme: Scheme; terms: ExpertTerms } & Omit<SchemePageProps, 'id'>) {
   const words = usePlayWords()
   const { expert, match, plays, text, state, removed, reason, mine, price, paid } = scheme
   const mayTip = !mine && !removed && plays !== null && terms.open
   return (
-    <div className={pages.columns}>
+    <div className={classNames(pages.columns, styles.columns)}>
       <div className={pages.main}>
         <Panel padded className={styles.scheme}>
           <div className={styles.head}>
@@ -94,7 +97,9 @@ function Whole({ scheme, terms, send }: { scheme: Scheme; terms: ExpertTerms; se
               </span>
               <RecordLine record={expert.record} />
             </div>
-            <FormTicks id={expert.id} form={expert.form} />
+            <span className={styles.ticks}>
+              <FormTicks id={expert.id} form={expert.form} />
+            </span>
             {!removed && <SendScheme scheme={scheme} send={send} />}
           </div>
           <h1 className={styles.title}>{scheme.title || <Trans>这份方案已被撤下</Trans>}</h1>
@@ -128,6 +133,7 @@ function Whole({ scheme, terms, send }: { scheme: Scheme; terms: ExpertTerms; se
         <HashPanel scheme={scheme} />
         {mayTip && <TipForm scheme={scheme} terms={terms} />}
       </div>
+      {talk}
     </div>
   )
 }

@@ -34,6 +34,7 @@ export const Ticket = memo(function Ticket({ row: initial, view }: { row: MatchR
   const Game = useLater(rowGame, Boolean(row.game) && !hidden)
   const side = (of: Side) => {
     const home = of === 'home'
+    const name = teamShort(row, of, lang)
     return (
       <span
         className={classNames(styles.side, styles[of], decided && (row.winner === of ? styles.winner : styles.loser))}
@@ -41,7 +42,8 @@ export const Ticket = memo(function Ticket({ row: initial, view }: { row: MatchR
       >
         <Crest crest={home ? row.home_team_crest : row.away_team_crest} id={home ? row.home_team_id : row.away_team_id} />
         <span className={styles.name} title={teamName(row, of, lang)} translate="no">
-          {teamShort(row, of, lang)}
+          <span className={styles.code}>{row[`${of}_team_code`] || name}</span>
+          <span>{name}</span>
         </span>
         {Game && <Game row={row} side={of} hidden={hidden} />}
       </span>
@@ -56,7 +58,7 @@ export const Ticket = memo(function Ticket({ row: initial, view }: { row: MatchR
         aria-label={matchSentence(row, pulse, { i18n, lang, tz, hidden })}
       />
       <TicketStub row={row} pulse={pulse} hidden={hidden} view={view} />
-      <RowLeague row={row} lang={lang} />
+      <RowLeague row={row} lang={lang} className={styles.league} />
       {side('home')}
       <TicketScore row={row} hidden={hidden} />
       {side('away')}

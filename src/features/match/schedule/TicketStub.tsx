@@ -42,5 +42,6 @@ function State({ row, pulse, view }: Pick<RowPart, 'row' | 'pulse' | 'view'>) {
       </>
     )
   }
-  return roundText(row, lang, i18n)
+  // Of a stop of a tour the round alone: its town, said before it, stands in the match's head.
+  return roundText(row, lang, i18n).replace(/^[^:]+: /, '')
 }

@@ -1,6 +1,6 @@
 // The head of the personal centre, on the stand: who I am, since when, and my level. For guests: what the page is.
 import { Plural, Trans } from '@lingui/react/macro'
-import { BellRing } from 'lucide-react'
+import { BellRing, History } from 'lucide-react'
 import type { UserInfo } from '../../../../contract/auth.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Wrap } from '../../../ui/frame/Wrap.tsx'
@@ -46,11 +46,12 @@ export function MemberBand({ user }: { user: UserInfo | null }) {
   )
 }
 
-export function GuestBand({ title }: { title: string }) {
+export function GuestBand({ title, isHistory }: { title: string; isHistory: boolean }) {
+  const Icon = isHistory ? History : BellRing
   return (
     <div className={styles.band}>
       <Wrap className={styles.guest}>
-        <BellRing size={28} aria-hidden="true" />
+        <Icon size={28} aria-hidden="true" />
         <div className={styles.words}>
           <h1>{title}</h1>
           <p>

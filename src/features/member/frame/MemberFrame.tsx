@@ -52,7 +52,7 @@ export function MemberFrame({ type, part, children }: MemberFrameProps) {
   const isIn = phase === 'in'
   return (
     <>
-      {isIn ? <MemberBand user={user} /> : <GuestBand title={isHistory ? t`观看历史` : t`提醒与设置`} />}
+      {isIn ? <MemberBand user={user} /> : <GuestBand isHistory={isHistory} title={isHistory ? t`观看历史` : t`提醒与设置`} />}
       {isIn && <Tabs current={part ?? String(type)} />}
       <Wrap className={classNames(styles.page, isIn && styles.sided)}>
         {isIn && <SideList current={part ?? String(type)} isOperator={user?.roles.includes('operator') ?? false} />}
