@@ -188,6 +188,7 @@ test('a group is made, found, joined and dissolved; guests see it and are asked 
   await edit.getByRole('switch', { name: '任何人都能加入' }).click()
   await edit.getByRole('button', { name: '保存' }).click()
   await expect(bobPage.getByRole('heading', { name: '临江北看台' })).toBeVisible()
+  await expect(bobPage.getByRole('tabpanel').getByText('临江北看台')).toBeVisible()
   const renamed = annPage.getByRole('dialog', { name: '临江北看台' })
   await renamed.getByRole('button', { name: `把 ${bob.user_nickname} 移出` }).click()
   await expect(renamed.getByRole('list', { name: '群成员' }).getByRole('listitem')).toHaveCount(1)

@@ -207,7 +207,11 @@ test('a correction settles both anew, and what stood before is struck through, n
 test('the talk follows its scheme without a hole, and on a phone the act stands beside the author', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${app.url}/specialist-detail?id=${scheme}`)
-  const boxOf = async (name: string) => page.locator('section', { has: page.getByRole('heading', { name, exact: true }) }).boundingBox()
+  const boxOf = async (name: string) =>
+    page
+      .locator('section', { has: page.getByRole('heading', { name, exact: true }) })
+      .first()
+      .boundingBox()
   await expect(page.getByRole('heading', { name: '大家怎么看' })).toBeVisible()
   const [settled, talk] = [await boxOf('结算'), await boxOf('大家怎么看')]
   expect(talk?.x).toBe(settled?.x)
