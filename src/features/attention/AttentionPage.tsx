@@ -39,7 +39,7 @@ export function AttentionPage({ kind, streamers, experts, circles }: AttentionPa
   const followed = useFollowed()
   const names: Record<AttentionTab, string> = {
     match: t`比赛`,
-    streamer: t`主播`,
+    streamer: t({ message: '主播', context: 'several' }),
     team: t`球队`,
     league: t`联赛`,
     player: t`球员`,

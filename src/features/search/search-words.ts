@@ -8,7 +8,7 @@ export const tabWords: Record<SearchTab, MessageDescriptor> = {
   all: msg`全部`,
   matches: msg`比赛`,
   live: msg`直播`,
-  streamers: msg`主播`,
+  streamers: msg({ message: '主播', context: 'several' }),
   teams: msg`球队`,
   leagues: msg`赛事`,
   players: msg`球员`,

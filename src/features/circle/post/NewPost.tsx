@@ -106,7 +106,7 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
         ]}
       />
       <SelectField
-        label={<Trans>圈子</Trans>}
+        label={<Trans context="a single one">圈子</Trans>}
         value={circles.some(({ id }) => id === draft.circle) ? draft.circle : ''}
         onChange={(circle) => put({ circle })}
         error={said('circle-needed')}

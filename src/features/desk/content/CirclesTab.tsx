@@ -42,7 +42,7 @@ export function CirclesTab() {
       <DeskList<ApiData<'GET api/Desk/circles'>> read={read} empty={t`还没有圈子，建一个才能发帖`}>
         {({ list }) => (
           <DeskTable
-            label={t`圈子`}
+            label={t({ message: '圈子', context: 'a single one' })}
             columns={columns}
             rows={list}
             rowKey={(row) => row.id}

@@ -11,7 +11,7 @@ export function PersonaLabels({ uid }: { uid: string }) {
     label === 'expert' ? (
       <Link key={label} to="/specialist-home" search={{ id: uid }}>
         <Tag tone="accent">
-          <Trans>专家</Trans>
+          <Trans context="a single one">专家</Trans>
         </Tag>
       </Link>
     ) : (

@@ -52,8 +52,8 @@ function Note({ entry: { kind, short, mark, at } }: { entry: SearchEntry }): Rea
   const chosen = useStore(preferences)
   const { index } = useStore(localIndex)
   if (kind === 'anchor') return <Trans>主播</Trans>
-  if (kind === 'expert') return <Trans>专家</Trans>
-  if (kind === 'circle') return <Trans>圈子</Trans>
+  if (kind === 'expert') return <Trans context="a single one">专家</Trans>
+  if (kind === 'circle') return <Trans context="a single one">圈子</Trans>
   const circles = kind === 'post' ? index?.names.get('circle') : undefined
   const place = circles?.places.get(mark)
   const moment = new Date(at * 60_000).toISOString()
