@@ -43,7 +43,7 @@ export function SearchField({ name, onSearch }: { name: string; onSearch(name: s
             spellCheck={false}
             aria-keyshortcuts="/"
             aria-label={t`搜索球队、赛事、资讯，最多 10 个字`}
-            placeholder={t`搜球队、主播、赛事`}
+            placeholder={t`搜球队 主播 赛事`}
             value={typed}
             onChange={(event) => type(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
             onCompositionEnd={(event) => type(event.currentTarget.value, false)}

@@ -61,7 +61,7 @@ export function SearchBox({ compact = false }: { compact?: boolean }) {
       >
         <Search className={styles.icon} />
         <span className={styles.words}>
-          <Trans>搜球队、主播、赛事</Trans>
+          <Trans>搜球队 主播 赛事</Trans>
         </span>
         <span className={styles.key} aria-hidden="true">
           /

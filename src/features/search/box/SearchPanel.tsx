@@ -118,7 +118,7 @@ function OpenSearch({ early, close }: { early: SearchPanelProps['early']; close(
             aria-controls={listId}
             aria-autocomplete="list"
             aria-activedescendant={active >= 0 ? optionId(active) : undefined}
-            placeholder={t`搜球队、主播、赛事`}
+            placeholder={t`搜球队 主播 赛事`}
             value={typed}
             onChange={(event) => type(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
             onCompositionEnd={(event) => type(event.currentTarget.value, false)}
