@@ -61,13 +61,13 @@ describe('alert text', () => {
     const end: GoalNotice = { ...base, kind: 'full-time', event: 'full-time', match_str: 'FT', home_score: 1, after_extra: true }
     expect(langs.map((lang) => alertText(end, lang).title)).toEqual([
       '完场（加时）临江潮汐 1:1 北固铁狮',
-      'Full time (AET): Linjiang Tides 1:1 Beigu Lions',
+      'Full-time (AET): Linjiang Tides 1:1 Beigu Lions',
       'Kết thúc (sau hiệp phụ): Thủy Triều Lâm Giang 1:1 Sư Tử Bắc Cố',
     ])
     expect(alertText({ ...end, sport: 'basketball' }, 'en').title).toBe('Final (OT): Linjiang Tides 1:1 Beigu Lions')
     expect(langs.map((lang) => alertText({ ...end, shootout: [4, 3] }, lang).title)).toEqual([
       '完场（点球 4:3）临江潮汐 1:1 北固铁狮',
-      'Full time (4:3 on pens): Linjiang Tides 1:1 Beigu Lions',
+      'Full-time (4:3 on pens): Linjiang Tides 1:1 Beigu Lions',
       'Kết thúc (luân lưu 4:3): Thủy Triều Lâm Giang 1:1 Sư Tử Bắc Cố',
     ])
     const moved: GoalNotice = {
@@ -209,7 +209,7 @@ describe('alert text', () => {
       { numRuns: 500 },
     )
     expect(alertText(base, 'zh', { hide: true })).toEqual({ title: '临江潮汐 – 北固铁狮', body: '比赛有新动态，点开查看 · 华超' })
-    expect(alertText({ ...base, event: 'full-time' }, 'en', { hide: true }).title).toBe('Full time: Linjiang Tides – Beigu Lions')
+    expect(alertText({ ...base, event: 'full-time' }, 'en', { hide: true }).title).toBe('Full-time: Linjiang Tides – Beigu Lions')
   })
 
   it('cuts names that are too long instead of breaking', () => {

@@ -17,7 +17,7 @@ const bill: Bill = {
 it('has diamonds with a tenth, coins whole, and times of the zone', () => {
   const csv = billsCsv([bill, { ...bill, wallet: 'gold', amount: 20, type: 'check-in' }], 'en', 'Asia/Shanghai')
   expect(csv.split('\r\n').slice(1, 3)).toEqual([
-    '2026-11-22 00:30:00,Exchange,Diamonds,-12.5,0.5,,e1,7',
+    '2026-11-22 00:30:00,Redemption,Spending wallet (diamonds),-12.5,0.5,,e1,7',
     '2026-11-22 00:30:00,Check-in,Gold coins,20,5,,e1,7',
   ])
   expect(csv.startsWith('\uFEFFTime,Type')).toBe(true)

@@ -149,7 +149,7 @@ export const postWords: Record<'live' | 'won' | 'drawn' | 'upcoming' | 'any', Re
       '复盘一下{home}对{away}：{score}，胜负其实在中场那二十分钟就定了。',
     ],
     en: [
-      'Full time, {home} {score} {away}. {winner} wanted it more, simple as that.',
+      'Full-time, {home} {score} {away}. {winner} wanted it more, simple as that.',
       '{winner} take it, {score}. Not pretty, but I will have it.',
       'Watched {home} {score} {away} twice. The first ten minutes after the break decided it.',
     ],

@@ -31,7 +31,7 @@ const tasks: DemoTask[] = [
   { act: 'check-in', name: name('今日入座签到', 'Take your seat today', 'Điểm danh hôm nay'), gold: 5, path: '/member?type=8' },
   {
     act: 'share',
-    name: name('把看台分享给朋友', 'Share Grandstand with a friend', 'Chia sẻ Grandstand với bạn bè'),
+    name: name('把看台分享给朋友', 'Share Grandstand with a friend', 'Chia sẻ Khán đài với bạn bè'),
     gold: 10,
     path: '/schedule',
   },
@@ -42,7 +42,7 @@ const tasks: DemoTask[] = [
     goal: 3,
     path: '/football',
   },
-  { act: 'reserve', name: name('预约一场比赛', 'Reserve a match', 'Đặt lịch một trận đấu'), gold: 10, path: '/schedule' },
+  { act: 'reserve', name: name('预约一场比赛', 'Set a reminder for a match', 'Đặt nhắc một trận đấu'), gold: 10, path: '/schedule' },
   {
     act: 'watch',
     name: name('看进行中的比赛满 15 分钟', 'Watch live matches for 15 minutes', 'Xem trận đang đá đủ 15 phút'),
@@ -68,8 +68,8 @@ const tasks: DemoTask[] = [
   },
   { act: 'gift', name: name('送出一份礼物', 'Give a gift', 'Tặng một món quà'), gold: 10, path: '/anchor' },
   { act: 'support', name: name('支持一支球队', 'Support a team', 'Ủng hộ một đội'), gold: 5, path: '/football' },
-  { act: 'recharge', name: name('首次充值', 'First recharge', 'Nạp lần đầu'), gold: 100, period: 'once', path: '/member?type=1' },
-  { act: 'exchange', name: name('首次兑换', 'First exchange', 'Đổi quà lần đầu'), gold: 20, period: 'once', path: '/member?type=8' },
+  { act: 'recharge', name: name('首次充值', 'First top-up', 'Nạp lần đầu'), gold: 100, period: 'once', path: '/member?type=1' },
+  { act: 'exchange', name: name('首次兑换', 'First redemption', 'Đổi quà lần đầu'), gold: 20, period: 'once', path: '/member?type=8' },
 ]
 
 const goods = [
@@ -96,7 +96,7 @@ const goods = [
   {
     id: 'mug',
     kind: 'parcel',
-    name: name('看台马克杯', 'Grandstand mug', 'Cốc Grandstand'),
+    name: name('看台马克杯', 'Grandstand mug', 'Cốc Khán đài'),
     summary: name('350 毫升，瓷质', '350 ml, china', '350 ml, sứ'),
     gold: 1_200,
     price: 0,
@@ -117,7 +117,7 @@ const goods = [
     id: 'ball',
     kind: 'parcel',
     name: name('签名足球', 'Signed football', 'Bóng có chữ ký'),
-    summary: name('金币加钻石，限量', 'Coins and diamonds, few of them', 'Xu và kim cương, số lượng có hạn'),
+    summary: name('金币加钻石，限量', 'Coins and diamonds, limited stock', 'Xu và kim cương, số lượng có hạn'),
     gold: 2_000,
     price: 5_000,
     stock: 10,

@@ -39,11 +39,11 @@ const words: Record<Lang, ManifestWords> = {
   vi: {
     name: 'Khán đài · Grandstand',
     short: 'Khán đài',
-    description: 'Lịch thi đấu, tỉ số trực tiếp, tin tức và báo bàn thắng, xem được cả khi mất mạng.',
-    football: ['Tỉ số bóng đá', 'Bóng đá'],
-    basketball: ['Tỉ số bóng rổ', 'Bóng rổ'],
+    description: 'Lịch thi đấu, tỷ số trực tiếp, tin tức và báo bàn thắng, xem được cả khi mất mạng.',
+    football: ['Tỷ số bóng đá', 'Bóng đá'],
+    basketball: ['Tỷ số bóng rổ', 'Bóng rổ'],
     schedule: 'Lịch thi đấu',
-    scores: 'Tỉ số bóng đá',
+    scores: 'Tỷ số bóng đá',
     home: 'Trang chủ',
   },
 }

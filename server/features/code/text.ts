@@ -17,7 +17,7 @@ export function codeText(code: string, lang: Lang): CodeText {
     case 'en':
       return {
         subject: 'Your Grandstand code',
-        text: `[Grandstand] Your code is ${code}. It is good for ${minutes} minutes. Tell it to nobody.`,
+        text: `[Grandstand] Your code is ${code}. It is valid for ${minutes} minutes. Do not share it with anyone.`,
       }
     case 'vi':
       return {

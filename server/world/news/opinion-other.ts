@@ -58,7 +58,7 @@ Chịu mất hai quả ba điểm trống để đổi lấy nhịp của cả h
 > 手会慢下来，眼睛不会。
 这个赛季结束的时候，希望我听到的不是退役，是换座位。`,
     en: `
-Retired at twenty-three? E-sports should keep a chair for its players
+Retired at twenty-three? Esports should keep a chair for its players
 Forty milliseconds slower, four thousand games wiser.
 Starters in the {xy} are twenty-one on average. Past twenty-three the press begins to say "veteran", and it sounds like someone holding the door.
 But look at deciding games. Who is calling? Who says back off? Who says no when everyone else wants the fight? Those veterans, mostly.

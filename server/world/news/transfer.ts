@@ -181,7 +181,7 @@ He goes into the rotation for the next home game.`,
 {hxbl-yl} gia cố dưới rổ: trung phong 2m13 và cây vĩ cầm
 Cuối cùng các tiền phong không còn phải vật lộn với người khổng lồ nhà khác.
 {hxbl-yl} công bố ký hợp đồng đến hết mùa với trung phong Bành Lệ. Anh cao 2m13, sải tay còn dài hơn chiều cao mười một phân.
-Thời gian qua {hxbl-yl.s} nằm ở nửa dưới bảng về số điểm để thủng lưới trong khu vực sơn. Huấn luyện viên nói gọn: “Phòng ngự hỗ trợ của chúng tôi ổn, chỉ có điều lúc nào cũng phải hỗ trợ.”
+Thời gian qua {hxbl-yl.s} nằm ở nửa dưới bảng về số điểm để thua dưới rổ. Huấn luyện viên nói gọn: “Phòng ngự hỗ trợ của chúng tôi ổn, chỉ có điều lúc nào cũng phải hỗ trợ.”
 ## Trong chiếc hộp có gì
 Bành Lệ xuống máy bay với một chiếc hộp dài. Người hâm mộ ra đón tưởng dụng cụ y tế, mở ra là cây vĩ cầm. Anh bảo khách sạn sân khách buổi tối yên tĩnh, tiện tập.
 > “Kéo đàn với chiếm vị trí giống nhau: đừng vội, chân phải đứng đúng chỗ trước đã.”

@@ -141,7 +141,7 @@ test('words, patterns and low levels are kept away, and go to another device as 
 
 for (const [lang, name, filters] of [
   ['en', 'Danmaku settings', 'Filters'],
-  ['vi', 'Cài đặt chữ chạy', 'Bộ lọc'],
+  ['vi', 'Cài đặt bình luận bay', 'Bộ lọc'],
 ] as const)
   test(`axe finds nothing in the panels of danmaku in ${lang}`, async ({ context, page }) => {
     await context.addCookies([{ name: 'lang', value: lang, url: app.url }])

@@ -132,7 +132,7 @@ describe('other alerts', () => {
       'Under way: Team t1 – Team t2',
       'Red card: Team t1 0:0 Team t2',
       'VAR check: Team t1 0:0 Team t2',
-      'Full time: Team t1 0:0 Team t2',
+      'Full-time: Team t1 0:0 Team t2',
     ])
     expect(new Set(scene.service.received.map(({ headers }) => headers.topic)).size).toBe(1)
   })

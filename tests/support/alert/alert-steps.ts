@@ -93,7 +93,7 @@ export function footballSteps(match: string): AlertStep[] {
     {
       kind: 'review',
       feed: ({ say }) => [say(match, { type: 'review', side: 'home', reason: 'offside', target: goalKey }, { minute: 13 })],
-      titles: football('VAR 审核 1:0', 'VAR check: 1:0', 'VAR đang xem xét: 1:0'),
+      titles: football('VAR 审核 1:0', 'VAR check: 1:0', 'VAR đang kiểm tra: 1:0'),
       body: { zh: '疑似越位', en: 'possible offside', vi: 'nghi việt vị' },
     },
     {
@@ -118,7 +118,7 @@ export function footballSteps(match: string): AlertStep[] {
     {
       kind: 'half-time',
       feed: ({ say }) => [say(match, phase('half-time'), { minute: 45 })],
-      titles: football('中场 0:0', 'Half-time: 0:0', 'Nghỉ giữa giờ: 0:0'),
+      titles: football('中场 0:0', 'Half-time: 0:0', 'Nghỉ giữa hiệp: 0:0'),
     },
     {
       kind: 'second-half',
@@ -142,7 +142,7 @@ export function footballSteps(match: string): AlertStep[] {
         say(match, { type: 'shootout-kick', side: 'away', scored: false, player: null }, { minute: 120 }),
         say(match, phase('finished'), { minute: 120 }),
       ],
-      titles: football('完场（点球 1:0）0:0', 'Full time (1:0 on pens): 0:0', 'Kết thúc (luân lưu 1:0): 0:0'),
+      titles: football('完场（点球 1:0）0:0', 'Full-time (1:0 on pens): 0:0', 'Kết thúc (luân lưu 1:0): 0:0'),
     },
   ]
 }
@@ -189,7 +189,7 @@ export function basketballSteps(match: string): AlertStep[] {
     {
       kind: 'half-time',
       feed: (app) => [to(app, 'q2', 720), points(app, 'away', 2, 650), to(app, 'half-time')],
-      titles: basketball('中场 3:2', 'Half-time: 3:2', 'Nghỉ giữa giờ: 3:2'),
+      titles: basketball('中场 3:2', 'Half-time: 3:2', 'Nghỉ giữa hiệp: 3:2'),
     },
     {
       kind: 'quarter-end',

@@ -14,7 +14,7 @@ export const footballText = {
 中场哨响，双方带着{s}的比分走进更衣室。|The whistle goes for the break with the score at {s}.|Tiếng còi nghỉ giữa hiệp, hai đội vào phòng thay đồ với tỷ số {s}.
 `,
   'full-time': `
-全场比赛结束，{t} {s} {o}。|Full time: {t} {s} {o}.|Trận đấu kết thúc: {t} {s} {o}.
+全场比赛结束，{t} {s} {o}。|Full-time: {t} {s} {o}.|Trận đấu kết thúc: {t} {s} {o}.
 终场哨响！最终比分{s}，感谢收看文字直播。|That is it, {s} the final score. Thank you for following.|Còi mãn cuộc! Tỷ số chung cuộc là {s}. Cảm ơn đã theo dõi.
 `,
   abandoned: `
