@@ -38,9 +38,9 @@ export const typeWords: Record<BillType, Words> = {
   barrage: words('广告弹幕', 'Ad danmaku', 'Bình luận bay quảng cáo'),
   horn: words('喇叭', 'Horn', 'Loa'),
   tip: words('打赏', 'Tip', 'Thưởng'),
-  scheme: words('专家方案', 'Expert scheme', 'Nhận định chuyên gia'),
+  scheme: words('专家方案', 'Expert pick', 'Nhận định chuyên gia'),
   envelope: words('红包', 'Red envelope', 'Lì xì'),
-  guess: words('竞猜', 'Fun-guess', 'Dự đoán vui'),
+  guess: words('竞猜', 'Prediction game', 'Dự đoán vui'),
   income: words('收益', 'Earnings', 'Thu nhập'),
   adjust: words('调整', 'Adjustment', 'Điều chỉnh'),
 }
