@@ -25,7 +25,7 @@ export const walletWords: Record<WalletName, Words> = {
 
 export const typeWords: Record<BillType, Words> = {
   recharge: words('充值', 'Top-up', 'Nạp'),
-  conversion: words('收益转入消费', 'Move to spending', 'Chuyển để chi tiêu'),
+  conversion: words('收益转入消费', 'Move to spending', 'Sang ví chi tiêu'),
   withdrawal: words('提现', 'Withdrawal', 'Rút tiền'),
   refund: words('退回', 'Refund', 'Hoàn lại'),
   'check-in': words('签到', 'Check-in', 'Điểm danh'),
@@ -35,7 +35,7 @@ export const typeWords: Record<BillType, Words> = {
   gift: words('礼物', 'Gift', 'Quà tặng'),
   guard: words('守护', 'Guard', 'Vệ sĩ'),
   noble: words('贵族', 'Noble', 'Quý tộc'),
-  barrage: words('广告弹幕', 'Ad danmaku', 'Bình luận bay quảng cáo'),
+  barrage: words('广告弹幕', 'Ad danmaku', 'Bình luận bay QC'),
   horn: words('喇叭', 'Horn', 'Loa'),
   tip: words('打赏', 'Tip', 'Thưởng'),
   scheme: words('专家方案', 'Expert pick', 'Nhận định chuyên gia'),
