@@ -69,7 +69,7 @@ const words: Record<Lang, Words> = {
     'feedback-answered': 'Your feedback was answered',
     'task-done': 'A task is done, the coins are yours',
     'parcel-sent': 'Your parcel is on its way',
-    'parcel-refused': 'Your parcel could not be sent, its price is back',
+    'parcel-refused': 'Your parcel could not be sent and was refunded',
     hidden: 'Something you published was hidden',
     deleted: 'Something you published was deleted',
     restored: 'Something you published is shown again',
