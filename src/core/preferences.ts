@@ -53,6 +53,17 @@ export function loadPreferences(renderedWith: RenderedWith): void {
   // The same object where nothing differs: hydration draws nothing a second time.
   const differs = stored.some(([key, value]) => JSON.stringify(value) !== JSON.stringify(rendered[key as keyof Preferences]))
   current = differs ? { ...rendered, ...Object.fromEntries(stored) } : rendered
+  ;(globalThis as { addEventListener?(type: string, heard: (event: { key: string | null }) => void): void }).addEventListener?.(
+    'storage',
+    follow,
+  )
+}
+
+/** Another window has chosen: it holds here too, and is not undone by what is chosen here next. */
+function follow({ key }: { key: string | null }): void {
+  if (key !== storageKey) return
+  current = { ...current, ...readStored() }
+  tell()
 }
 
 /** For the server: what one render shows. */
