@@ -1,8 +1,25 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aNotice } from '../../../tests/support/alert/sample-notice.ts'
+import type { MatchMarks } from '../../core/device-follows.ts'
 import type { FollowRows } from '../../core/follow/follow-rows.ts'
 
-const disk = vi.hoisted(() => ({ tell: null as ((rows: FollowRows) => void) | null, fail: null as ((error: unknown) => void) | null }))
+const disk = vi.hoisted(() => ({
+  tell: null as ((rows: FollowRows) => void) | null,
+  fail: null as ((error: unknown) => void) | null,
+  marks: {} as MatchMarks,
+  /** Whether it was asked for the marks, and has answered. */
+  asked: false,
+}))
+vi.mock('dexie', () => ({
+  liveQuery: (read: () => Promise<MatchMarks>) => ({
+    subscribe: ({ next }: { next(marks: MatchMarks): void }) =>
+      void read().then((marks) => {
+        next(marks)
+        disk.asked = true
+      }),
+  }),
+}))
+vi.mock('../../core/follow/match-marks.ts', () => ({ readMarks: async () => disk.marks, writeMark: async () => undefined }))
 vi.mock('../../core/follow/follow-rows.ts', () => ({
   watchFollowRows: (next: (rows: FollowRows) => void, error: (error: unknown) => void) => {
     disk.tell = next
@@ -22,6 +39,7 @@ async function openWindow() {
   vi.resetModules()
   disk.tell = null
   disk.fail = null
+  disk.asked = false
   vi.stubGlobal('document', { hidden: false })
   const { liveConnection } = await import('../../core/socket/live-connection.ts')
   const { pictureHold } = await import('../../core/room/picture-hold.ts')
@@ -36,19 +54,35 @@ async function openWindow() {
   })
   liveConnection.setDevice('d')
   const hear = (patch: Parameters<typeof aNotice>[0]): void => onNoticeMessage({ code: 100, type: 'goal', data: aNotice(patch) } as never)
+  const isAsked = (): Promise<void> => expect.poll(() => disk.asked && disk.tell !== null).toBe(true)
   const cards = (): string[] => notices.get().popups.map(({ notice }) => notice.match_id)
-  return { hear, acked, cards, pictureHold }
+  return { hear, isAsked, acked, cards, pictureHold }
 }
 
 describe('a notice in a window', () => {
-  beforeEach(() => vi.unstubAllGlobals())
+  beforeEach(() => {
+    vi.unstubAllGlobals()
+    disk.marks = {}
+  })
+
+  it('says nothing of a match that was muted before this window was opened', async () => {
+    disk.marks = { m: { muted: true, name: 'm', at: 1 } }
+    const { hear, isAsked, acked, cards } = await openWindow()
+    hear({ match_id: 'm' })
+    await expect.poll(() => disk.tell).not.toBeNull()
+    disk.tell?.(rowsOf('m'))
+    expect([acked, cards()]).toEqual([[], []])
+    await isAsked()
+    hear({ match_id: 'm', seq: 2 })
+    expect([acked, cards()]).toEqual([[], []])
+  })
 
   it('waits for what is followed, and is acknowledged only where it was shown', async () => {
-    const { hear, acked, cards } = await openWindow()
+    const { hear, isAsked, acked, cards } = await openWindow()
     hear({ match_id: 'followed' })
     hear({ match_id: 'other' })
     expect([acked, cards()]).toEqual([[], []])
-    await expect.poll(() => disk.tell).not.toBeNull()
+    await isAsked()
     disk.tell?.(rowsOf('followed'))
     expect([acked, cards()]).toEqual([['followed:1'], ['followed']])
     hear({ match_id: 'other', seq: 2 })
@@ -57,20 +91,20 @@ describe('a notice in a window', () => {
   })
 
   it('is not acknowledged by a window that nobody sees', async () => {
-    const { hear, acked, cards } = await openWindow()
+    const { hear, isAsked, acked, cards } = await openWindow()
     hear({ match_id: 'm' })
-    await expect.poll(() => disk.tell).not.toBeNull()
+    await isAsked()
     vi.stubGlobal('document', { hidden: true })
     disk.tell?.(rowsOf('m'))
     expect([acked, cards()]).toEqual([[], ['m']])
   })
 
   it('spares the push that would run ahead of a picture that is being watched', async () => {
-    const { hear, acked, cards, pictureHold } = await openWindow()
+    const { hear, isAsked, acked, cards, pictureHold } = await openWindow()
     const held: (() => void)[] = []
     pictureHold.open('m', (_at, tell) => held.push(tell))
     hear({ match_id: 'm' })
-    await expect.poll(() => disk.tell).not.toBeNull()
+    await isAsked()
     disk.tell?.(rowsOf('m'))
     expect([acked, cards()]).toEqual([['m:1'], []])
     held[0]?.()
@@ -79,9 +113,9 @@ describe('a notice in a window', () => {
 
   it('does not wait for a disk that cannot be read', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const { hear, acked } = await openWindow()
+    const { hear, isAsked, acked } = await openWindow()
     hear({ match_id: 'm' })
-    await expect.poll(() => disk.fail).not.toBeNull()
+    await isAsked()
     disk.fail?.(new Error('blocked'))
     const { followStore } = await import('../follow/follow-store.ts')
     expect(followStore.get().loaded).toBe(true)

@@ -33,17 +33,19 @@ let hearRows = (_first: LiveMessage): void => {
   )
 }
 
-/** Whom a notice concerns is not known before the device's disk has answered. */
+/** Whom a notice concerns is not known before the device's disk has answered: what is followed, and what of it is muted. */
 function onceFollowsAreKnown(run: () => void): void {
-  if (followStore.get().loaded) {
+  const areKnown = (): boolean => followStore.get().loaded && matchMarks.isKnown()
+  if (areKnown()) {
     run()
     return
   }
-  const end = followStore.subscribe(() => {
-    if (!followStore.get().loaded) return
-    end()
+  const hear = (): void => {
+    if (!areKnown()) return
+    for (const stop of stops) stop()
     run()
-  })
+  }
+  const stops = [followStore.subscribe(hear), matchMarks.subscribe(hear)]
 }
 
 function decide(notice: GoalNotice): void {

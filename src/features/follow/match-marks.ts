@@ -9,6 +9,14 @@ const store = createStore(none)
 /** As the disk said it last. */
 let kept = none
 let loading: Promise<void> | undefined
+let known = false
+
+/** A disk that cannot be read has answered too. */
+function unreadable(error: unknown): void {
+  console.warn('what is said of single matches cannot be read', error)
+  known = true
+  store.set(store.get())
+}
 
 async function load(): Promise<void> {
   try {
@@ -16,17 +24,20 @@ async function load(): Promise<void> {
     liveQuery(readMarks).subscribe({
       next: (marks) => {
         kept = marks
+        known = true
         store.set(marks)
       },
-      error: (error: unknown) => console.warn('what is said of single matches cannot be read', error),
+      error: unreadable,
     })
   } catch (error) {
-    console.warn('what is said of single matches cannot be read', error)
+    unreadable(error)
   }
 }
 
-export const matchMarks: Store<MatchMarks> = {
+export const matchMarks: Store<MatchMarks> & { isKnown(): boolean } = {
   ...store,
+  /** Whether the device was asked, which is with the first who listens. */
+  isKnown: () => known,
   subscribe(listener) {
     if (!loading) loading = load()
     return store.subscribe(listener)
