@@ -90,6 +90,34 @@ describe('a notice in a window', () => {
     expect(acked).toEqual(['followed:1', 'followed:3'])
   })
 
+  it('tells of a match again whose muting was taken back', async () => {
+    const { hear, isAsked, cards } = await openWindow()
+    const { muteMatch } = await import('./popup/mute-match.ts')
+    hear({ match_id: 'm' })
+    await isAsked()
+    disk.tell?.(rowsOf('m'))
+    expect(cards()).toEqual(['m'])
+    const unmute = muteMatch('m', 'm')
+    hear({ match_id: 'm', seq: 2 })
+    expect(cards()).toEqual([])
+    unmute()
+    hear({ match_id: 'm', seq: 3 })
+    expect(cards()).toEqual(['m'])
+  })
+
+  it('is silent of a match that is muted while its notice is held back', async () => {
+    const { hear, isAsked, cards, pictureHold } = await openWindow()
+    const { muteMatch } = await import('./popup/mute-match.ts')
+    const held: (() => void)[] = []
+    pictureHold.open('m', (_at, tell) => held.push(tell))
+    hear({ match_id: 'm' })
+    await isAsked()
+    disk.tell?.(rowsOf('m'))
+    muteMatch('m', 'm')
+    held[0]?.()
+    expect(cards()).toEqual([])
+  })
+
   it('is not acknowledged by a window that nobody sees', async () => {
     const { hear, isAsked, acked, cards } = await openWindow()
     hear({ match_id: 'm' })

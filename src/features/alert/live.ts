@@ -76,9 +76,11 @@ const isWatched = ({ room }: GoalNotice): boolean =>
   room !== undefined && `${location.pathname}${location.search}&`.startsWith(`/live?id=${room.id}&`)
 
 function tell(notice: GoalNotice, wanted: Wanted): void {
-  const isNew = notices.add(notice, wanted.popup && !isWatched(notice))
+  // It may have been muted while this was held back.
+  const muted = matchMarks.get()[notice.match_id]?.muted
+  const isNew = notices.add(notice, wanted.popup && !muted && !isWatched(notice))
   acknowledge(notice)
-  if (isNew && wanted.sound && !document.hidden && !notices.get().muted.has(notice.match_id)) playSound(wanted.sound)
+  if (isNew && wanted.sound && !document.hidden && !muted) playSound(wanted.sound)
 }
 
 /** Only what is before somebody's eyes spares the push. */

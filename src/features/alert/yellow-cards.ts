@@ -77,7 +77,7 @@ export function onRowsMessage(message: LiveMessage): void {
 }
 
 function tellCard(notice: GoalNotice, sounds: boolean): void {
-  if (notices.get().muted.has(notice.match_id)) return
+  if (matchMarks.get()[notice.match_id]?.muted) return
   notices.pop(notice)
   if (sounds && preferences.get().voice1 && !document.hidden) playSound('card')
 }

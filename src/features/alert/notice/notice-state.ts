@@ -15,8 +15,6 @@ export interface NoticeState {
   unread: number
   /** What the site has told the member who is signed in and he has not read. */
   told: number
-  /** Matches whose pop-ups this window keeps quiet. */
-  muted: ReadonlySet<string>
   /** Keys of what this window has told itself, or was told before it began: another window's telling is not its own. */
   heard?: ReadonlySet<string>
   /** What happened while the reader was away, for one quiet card; null when there is nothing to say. */
@@ -27,7 +25,7 @@ export interface Missed {
   /** Real milliseconds when the absence began. */
   from: number
 }
-export const emptyNotices: NoticeState = { popups: [], list: [], unread: 0, told: 0, muted: new Set(), missed: null }
+export const emptyNotices: NoticeState = { popups: [], list: [], unread: 0, told: 0, missed: null }
 const store = createStore(emptyNotices)
 
 export const noticeState = {

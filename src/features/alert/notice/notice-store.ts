@@ -26,8 +26,7 @@ export function withNotice(state: NoticeState, notice: GoalNotice, at: number, p
   const others = state.popups.filter((card) => card.notice.match_id !== notice.match_id)
   // One that came late says nothing about the card; a newer one ends it even when it shows none itself.
   const late = state.list.some(newer)
-  const quiet = !popup || state.muted.has(notice.match_id)
-  const popups = late ? state.popups : quiet ? others : [{ notice, at }, ...others].slice(0, mostPopups)
+  const popups = late ? state.popups : popup ? [{ notice, at }, ...others].slice(0, mostPopups) : others
   return { ...state, popups, list, unread: unreadOf(list), heard: withHeard(state, [key]) }
 }
 
@@ -64,9 +63,6 @@ export const notices = {
   pop: (notice: GoalNotice): void =>
     show({ ...get(), popups: [{ notice, at: Date.now() }, ...without(notice.match_id)].slice(0, mostPopups) }),
   dismiss: (matchId: string): void => show({ ...get(), popups: without(matchId) }),
-  mute(matchId: string): void {
-    show({ ...get(), muted: new Set([...get().muted, matchId]), popups: without(matchId) })
-  },
   read(key?: string): void {
     if (get().unread === 0) return
     showList(get().list.map((listed) => (key === undefined || noticeKey(listed.notice) === key ? { ...listed, read: true } : listed)))

@@ -20,7 +20,6 @@ import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { deviceWords } from '../../../ui/words/device-words.ts'
 import { WithWords } from '../../../ui/words/WithWords.tsx'
-import { setMark } from '../../follow/match-marks.ts'
 import { matchSearch } from '../../match/match-link.ts'
 import { NoticeTag } from '../notice/NoticeTag.tsx'
 import { NoticeWords } from '../notice/NoticeWords.tsx'
@@ -30,6 +29,7 @@ import type { ShownNotice } from '../notice/notice-state.ts'
 import { notices } from '../notice/notice-store.ts'
 import { useHiddenNotice } from '../notice/use-hidden-notice.ts'
 import { MissedCard } from './MissedCard.tsx'
+import { muteMatch } from './mute-match.ts'
 import styles from './PopupCards.module.css'
 
 export const PopupCards = () => (
@@ -106,10 +106,8 @@ function Popup({ shown, hidden }: { shown: ShownNotice; hidden: boolean }) {
   const names = noticeNames(notice, lang)
   useLeaving(shown)
   const mute = (): void => {
-    const name = `${names.home} vs ${names.away}`
-    notices.mute(notice.match_id)
-    setMark(notice.match_id, name, { muted: true })
-    toast(t`这场比赛不再提醒`, { action: { label: t`撤销`, run: () => setMark(notice.match_id, name, { muted: false }) } })
+    const unmute = muteMatch(notice.match_id, `${names.home} vs ${names.away}`)
+    toast(t`这场比赛不再提醒`, { action: { label: t`撤销`, run: unmute } })
   }
   const tone = hidden ? 'plain' : scoring.has(notice.event) ? 'goal' : notice.kind === 'red-card' ? 'red' : 'plain'
   return (
