@@ -1,5 +1,17 @@
-import { expect, it } from 'vitest'
-import { awayAtLeast, missedFrom } from './since.ts'
+import { expect, it, vi } from 'vitest'
+import { NetworkError } from '../../../core/api/api.ts'
+import { awayAtLeast, lookBack, missedFrom, rememberSeen } from './since.ts'
+
+const device = vi.hoisted(() => ({ seenUntil: 0, call: vi.fn() }))
+vi.mock('../../../core/outbox/subscription-sender.ts', () => ({
+  settingKeys: { seenUntil: 'seen-until' },
+  readSetting: async () => device.seenUntil,
+  writeSetting: async (_key: string, value: number) => {
+    device.seenUntil = value
+  },
+}))
+vi.mock('../../../core/api/api.ts', async (original) => ({ ...(await original<object>()), call: device.call }))
+vi.mock('./device-call.ts', () => ({ findDeviceKey: async () => ({ device_id: 'd', secret: 's' }) }))
 
 it('looks back on an absence, not on a moment, not on a first visit, and not for weeks', () => {
   const now = 100 * 86_400_000
@@ -9,4 +21,16 @@ it('looks back on an absence, not on a moment, not on a first visit, and not for
   expect(missedFrom(now - 30 * 86_400_000, now)).toBe(now - 3 * 86_400_000)
   // A clock that was set back.
   expect(missedFrom(now + 1, now)).toBeNull()
+})
+
+it('asks again for an absence that could not be asked about, although the page was left once more meanwhile', async () => {
+  const left = Date.now() - 3_600_000
+  device.seenUntil = left
+  device.call.mockRejectedValueOnce(new NetworkError('offline')).mockResolvedValue({ list: [] })
+  await lookBack()
+  await rememberSeen()
+  await lookBack()
+  expect(device.call.mock.lastCall?.[1]).toMatchObject({ body: { since: new Date(left).toISOString() } })
+  expect(device.call).toHaveBeenCalledTimes(2)
+  expect(device.seenUntil).toBeGreaterThan(left)
 })

@@ -15,8 +15,13 @@ export function missedFrom(seenUntil: number | undefined, now: number): number |
   return Math.max(seenUntil, now - farthest)
 }
 
+/** An absence that could not be asked about: until it can, it is as long as it was. */
+let owed = false
+
 /** Remembers that everything up to now was before the reader's eyes. */
-export const rememberSeen = (): Promise<void> => writeSetting(settingKeys.seenUntil, Date.now())
+export async function rememberSeen(): Promise<void> {
+  if (!owed) await writeSetting(settingKeys.seenUntil, Date.now())
+}
 
 export async function lookBack(): Promise<void> {
   const now = Date.now()
@@ -27,20 +32,24 @@ export async function lookBack(): Promise<void> {
       const { list } = await call('POST api/Push/since', { body: { device, since: new Date(from).toISOString() } })
       notices.addMissed(list, from)
     } catch (error) {
-      // Asked again at the next return: what is known until then stays as old as it is.
-      if (error instanceof NetworkError) return
+      // Asked again at the next return, or when the network is back.
+      owed = error instanceof NetworkError
+      if (owed) return
       console.warn('what happened meanwhile is not known', error)
     }
   }
+  owed = false
   await rememberSeen()
 }
 
 /** At the start, and whenever the page is seen again. */
 export async function watchAbsence(): Promise<void> {
-  document.addEventListener('visibilitychange', () => {
+  const see = (): void => {
     const work = document.hidden ? rememberSeen() : lookBack()
     work.catch((error: unknown) => console.warn('an absence cannot be remembered', error))
-  })
+  }
+  document.addEventListener('visibilitychange', see)
+  window.addEventListener('online', () => owed && see())
   window.addEventListener('pagehide', () => void rememberSeen())
   if (!document.hidden) await lookBack()
 }
