@@ -2,7 +2,7 @@
 import type { AlertSettings, DeviceKey } from '../../../contract/alert.ts'
 import type { Follow } from '../../../contract/follow.ts'
 import { limits } from '../../../contract/limits/limits.ts'
-import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
+import { alertDefaults, fullSettings } from '../../../rules/alert/alert-choice.ts'
 import { ApiError, call, NetworkError } from '../api/api.ts'
 import { followsOf, type MatchMarks } from '../device-follows.ts'
 import { db } from '../storage/db.ts'
@@ -44,6 +44,10 @@ export async function dropSettings(...keys: string[]): Promise<void> {
 }
 
 export const readAlertSettings = async (): Promise<AlertSettings> => (await readSetting<AlertSettings>(settingKeys.alerts)) ?? alertDefaults
+
+/** One transaction, so that two windows undo nothing of each other. */
+export const changeAlertSettings = (patch: Partial<AlertSettings>): Promise<void> =>
+  db.transaction('rw', db.setting, async () => writeSetting(settingKeys.alerts, { ...fullSettings(await readAlertSettings()), ...patch }))
 
 /** No more than the server takes: taps end there, but what is said of single matches comes on top. */
 export const deviceFollows = async (): Promise<Follow[]> =>

@@ -2,7 +2,14 @@
 import type { AlertSettings, DeviceKey } from '../../../../contract/alert.ts'
 import { fullSettings } from '../../../../rules/alert/alert-choice.ts'
 import { ApiError, call } from '../../../core/api/api.ts'
-import { dropSettings, readAlertSettings, readSetting, settingKeys, writeSetting } from '../../../core/outbox/subscription-sender.ts'
+import {
+  changeAlertSettings,
+  dropSettings,
+  readAlertSettings,
+  readSetting,
+  settingKeys,
+  writeSetting,
+} from '../../../core/outbox/subscription-sender.ts'
 import { hideOf, preferences } from '../../../core/preferences.ts'
 import { liveConnection } from '../../../core/socket/live-connection.ts'
 import { deviceAlerts } from '../alert-state.ts'
@@ -112,9 +119,9 @@ async function rememberPreferences(): Promise<void> {
 }
 
 export async function setAlertSettings(patch: Partial<AlertSettings>): Promise<void> {
-  const settings = { ...deviceAlerts.get().settings, ...patch }
-  deviceAlerts.set({ settings })
-  await writeSetting(settingKeys.alerts, settings)
+  // At once on screen; what another window has set is heard of from the disk.
+  deviceAlerts.set({ settings: { ...deviceAlerts.get().settings, ...patch } })
+  await changeAlertSettings(patch)
   await tellServer()
 }
 
