@@ -175,6 +175,8 @@ export const giftEndpoints = {
         num: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,3}$' })),
         from: Type.Optional(oneOf(giftSources)),
         combo: Type.Optional(Id),
+        /** Tenths of a diamond that the giver was shown for one: paid at another price it is refused. */
+        price: Type.Optional(QueryInteger),
         /** Moment of the picture that I am watching. */
         at: Type.Optional(Moment),
         confirm: Confirm,
@@ -182,7 +184,7 @@ export const giftEndpoints = {
       closed,
     ),
     data: GiftReceipt,
-    errors: ['not-found', 'gift-self', 'kicked', 'sold-out', ...spendErrors],
+    errors: ['not-found', 'gift-self', 'kicked', 'sold-out', 'price-changed', ...spendErrors],
   },
   'POST api/member/takeBackGift': {
     summary: 'Takes back a gift that the room has not yet seen: what was paid returns whole.',

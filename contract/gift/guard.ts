@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox'
 import { chatLimits } from '../limits/chat-limits.ts'
 import { Tenths } from '../money/money.ts'
-import { Count, closed, type Endpoint, Id, Moment, oneOf } from '../wire/endpoint.ts'
+import { Count, closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
 import { Confirm, spendErrors } from './gift.ts'
 
@@ -112,12 +112,14 @@ export const guardEndpoints = {
         months: Type.Optional(Type.String({ pattern: '^([1-9]|1[0-2])$' })),
         /** Of a guard: needed. Of a noble: where it was bought, which its streamer earns of. */
         room_id: Type.Optional(Id),
+        /** Tenths of a diamond that the buyer was shown for one month: at another price it is refused. */
+        price: Type.Optional(QueryInteger),
         confirm: Confirm,
       },
       closed,
     ),
     data: Type.Object({ status: Status, price: Tenths, balance: Tenths, renewed: Type.Boolean() }, closed),
-    errors: ['not-found', 'invalid-input', 'gift-self', 'kicked', 'status-higher', 'limit-reached', ...spendErrors],
+    errors: ['not-found', 'invalid-input', 'gift-self', 'kicked', 'status-higher', 'limit-reached', 'price-changed', ...spendErrors],
   },
   'POST api/Barrage/advert': {
     summary:
@@ -128,6 +130,8 @@ export const guardEndpoints = {
       {
         room_id: Id,
         text: Type.String({ minLength: 1, maxLength: chatLimits.lineLength * 4 }),
+        /** What the sender was shown, 0 for a free one: another price is refused. */
+        price: Type.Optional(Tenths),
         confirm: Type.Optional(Type.Boolean()),
       },
       closed,
@@ -138,6 +142,7 @@ export const guardEndpoints = {
       'invalid-input',
       'too-long',
       'too-many',
+      'price-changed',
       'repeated',
       'followers-only',
       'muted',

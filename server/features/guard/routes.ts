@@ -81,6 +81,7 @@ export function registerGuards(app: FastifyInstance, { db }: Pick<Context, 'db'>
       confirmed: query.confirm === '1',
     }
     const { status, tier, price, balance, renewed } = await buyStatus(tx, buying, at)
+    if (query.price !== undefined && Number(query.price) !== tier.price) throw fail('price-changed')
     if (room) {
       const face = (await findFaces(tx, [account.id])).get(account.id) ?? { nickname: '', avatar: '' }
       const person = { uid: account.id, ...face, userlevel: (await findLevels(tx, [account.id])).get(account.id) ?? 0 }
@@ -98,6 +99,7 @@ export function registerGuards(app: FastifyInstance, { db }: Pick<Context, 'db'>
       const { advert_price } = await findGiftTerms(tx)
       const free = await takeFreeAdvert(tx, account.id, at)
       const price = free ? 0 : advert_price
+      if (body.price !== undefined && body.price !== price) throw fail('price-changed')
       const balance = await payAdvert(tx, { key: entryKeyOf(scope), account: account.id, price, confirmed: body.confirm ?? false }, at)
       const { id, show } = await advertise(tx, { ...body, account: account.id })
       afterwards(show)

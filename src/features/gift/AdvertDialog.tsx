@@ -1,7 +1,7 @@
 // An advert barrage: a highlighted line across the whole picture. Nobles have free ones, then it has its price.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import type { RoomInfo } from '../../../contract/room/room.ts'
 import { moneyCall } from '../../core/money/money-call.ts'
@@ -29,17 +29,22 @@ export function AdvertDialog({ room, onClose }: { room: RoomInfo; onClose(): voi
   const free = adverts?.free_left ?? 0
   const price = free > 0 ? 0 : (adverts?.price ?? 0)
   const length = [...text].length
+  /** What was asked for at last, in tenths. */
+  const asked = useRef(0)
   const send = async (confirmed = false): Promise<void> => {
     const said = text.trim()
+    // As long as nobody knows whether it was paid, the same is asked again.
+    if (!spending.unknown) asked.current = price
     const work = async (idempotencyKey: string, confirm: boolean): Promise<void> => {
-      const body = { room_id: room.id, text: said, ...(confirm && { confirm }) }
+      const body = { room_id: room.id, text: said, price: asked.current, ...(confirm && { confirm }) }
       const { balance } = await moneyCall('POST api/Barrage/advert', { body, idempotencyKey })
       balanceIs(balance)
     }
-    if (!(await spending.run(said, work, confirmed))) return
-    toast(t`广告弹幕已发出`, { tone: 'ok' })
+    const isSent = await spending.run(said, work, confirmed)
+    if (isSent) toast(t`广告弹幕已发出`, { tone: 'ok' })
+    // After a refusal too: the price may be another one.
     await client.invalidateQueries({ queryKey: myStatusQuery().queryKey })
-    onClose()
+    if (isSent) onClose()
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault()

@@ -3,10 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { ApiQuery } from '../../../contract/api.ts'
 import type { Gift, GiftReceipt, GiftSource } from '../../../contract/gift/gift.ts'
+import { ApiError } from '../../core/api/api.ts'
 import { moneyCall } from '../../core/money/money-call.ts'
 import { roomRankKey } from '../../core/room/room-rank.ts'
 import { roomClock } from '../stream/clock/room-clock.ts'
-import { bagQuery, balanceIs } from './gift-queries.ts'
+import { bagQuery, balanceIs, giftsQuery } from './gift-queries.ts'
 import { type Spending, useSpend } from './spend/use-spend.ts'
 
 export interface Choice {
@@ -61,6 +62,7 @@ export function useGive(roomId: string, comboMs: number): Giving {
       num: String(num),
       from,
       combo: row.current.id,
+      ...(from === 'wallet' && { price: String(gift.price) }),
       ...(moment !== null && { at: new Date(moment).toISOString() }),
     }
     unsent.current = { same, query }
@@ -85,6 +87,13 @@ export function useGive(roomId: string, comboMs: number): Giving {
     }
   }
 
+  /** Nothing was given: another try is another request, at the price of then and the moment of then. */
+  function refused(error: unknown): void {
+    if (!(error instanceof ApiError) || error.error === 'error') return
+    unsent.current = null
+    if (error.error === 'price-changed') void client.invalidateQueries({ queryKey: giftsQuery().queryKey })
+  }
+
   async function give(choice: Choice, confirmed = false): Promise<void> {
     // A second tap of the first is a slip; in a row of taps each counts.
     if (running.current) {
@@ -94,7 +103,12 @@ export function useGive(roomId: string, comboMs: number): Giving {
     running.current = true
     const work = async (idempotencyKey: string, isConfirmed: boolean): Promise<void> => {
       const query = { ...queryOf(choice), ...(isConfirmed && { confirm: '1' as const }) }
-      took(choice, await moneyCall('GET api/member/handselGift', { query, idempotencyKey }))
+      try {
+        took(choice, await moneyCall('GET api/member/handselGift', { query, idempotencyKey }))
+      } catch (error) {
+        refused(error)
+        throw error
+      }
     }
     while (await spending.run(sameOf(choice), work, confirmed)) {
       if (confirmed || waiting.current === 0) break

@@ -87,6 +87,14 @@ describe('a gift', () => {
     expect((await has(me)).consumption).toBe(99_950)
   })
 
+  it('is given at the price that its giver was shown, or not at all', async () => {
+    const key = randomUUID()
+    expect((await give({ gift_id: 'drum', num: '3', price: '90' }, key)).error).toBe('price-changed')
+    expect((await has(me)).consumption).toBe(100_000)
+    // The refused try has not used up its key.
+    expect((await give({ gift_id: 'drum', num: '3', price: '100' }, key)).data).toMatchObject({ price: 300, combo: 3, balance: 99_700 })
+  })
+
   it('tapped again within five seconds is one row of taps; later, or under another name, a new one', async () => {
     const taps: number[] = []
     const tap = async (combo: string) => taps.push((await give({ gift_id: 'scarf', combo })).data.combo)

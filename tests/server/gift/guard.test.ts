@@ -48,6 +48,12 @@ describe('a guard', () => {
     expect(bag).toMatchObject([{ gift: { id: 'scarf' }, num: 10, expires_at: data.status.expires_at }])
   })
 
+  it('is sold at the price of a month that its buyer was shown, or not at all', async () => {
+    expect((await buy('steward', { months: '2', price: '970' })).error).toBe('price-changed')
+    expect([(await mine()).guards, (await balance(me))?.consumption]).toEqual([[], 1_000_000])
+    expect((await buy('steward', { months: '2', price: '980' })).data.price).toBe(1_960)
+  })
+
   it('is refused to the streamer himself, without a room, of a kind that is not sold, and lower than what one is', async () => {
     await endow(scene.db, [scenesRoom.uid], { coin: 100_000, income: 0, gold: 0 })
     await buy('captain')
@@ -123,12 +129,17 @@ describe('a noble', () => {
         body: { room_id: scenesRoom.id, text: '来看球' },
       })
     const paidBefore = (await balance(me))?.consumption ?? 0
+    const shown = (price: number) => ({ as: me, body: { room_id: scenesRoom.id, text: '来看球', price } })
+    expect((await scene.call('POST api/Barrage/advert', shown(100))).error).toBe('price-changed')
+    expect((await mine()).adverts.free_left).toBe(30)
     const all = await Promise.all(Array.from({ length: 33 }, send))
     expect(all.flatMap(({ error }) => error ?? [])).toEqual([])
     expect([all.filter(({ data }) => data.free).length, all.filter(({ data }) => !data.free && data.price === 100).length]).toEqual([30, 3])
     expect(paidBefore - ((await balance(me))?.consumption ?? 0)).toBe(300)
     expect(scene.published.filter(({ type }) => type === 'danmaku')).toHaveLength(33)
     expect((await mine()).adverts).toMatchObject({ free_left: 0, price: 100 })
+    // Who was shown that it is free pays nothing.
+    expect((await scene.call('POST api/Barrage/advert', shown(0))).error).toBe('price-changed')
     const refused = await scene.call('POST api/Barrage/advert', { as: me, body: { room_id: scenesRoom.id, text: 'refused' } })
     expect([refused.error, paidBefore - ((await balance(me))?.consumption ?? 0)]).toEqual(['word-refused', 300])
     scene.pass(30 * day)

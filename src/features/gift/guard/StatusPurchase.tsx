@@ -1,7 +1,7 @@
 // What a tier brings and costs, for how many months, and buying it. Nothing renews itself.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Adverts, Status, StatusTier } from '../../../../contract/gift/guard.ts'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
@@ -14,7 +14,7 @@ import { Num } from '../../../ui/figure/Num.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { useRowView } from '../../match/row-view.ts'
-import { bagQuery, balanceIs, giftsQuery, myStatusQuery } from '../gift-queries.ts'
+import { bagQuery, balanceIs, giftsQuery, laddersQuery, myStatusQuery } from '../gift-queries.ts'
 import { SpendNote } from '../spend/SpendNote.tsx'
 import { SpendQuestion } from '../spend/SpendQuestion.tsx'
 import { useSpend } from '../spend/use-spend.ts'
@@ -38,6 +38,8 @@ export function StatusPurchase({ room, tier, status, monthDays, graceDays, adver
   const client = useQueryClient()
   const spending = useSpend()
   const [count, setCount] = useState<(typeof months)[number]>('1')
+  /** The month that was asked for at last, in tenths. */
+  const asked = useRef(0)
   const gifts = useQuery(giftsQuery())
   const price = tier.price * Number(count)
   const isOwner = tier.kind === 'guard' && room.me?.role === 'owner'
@@ -45,14 +47,26 @@ export function StatusPurchase({ room, tier, status, monthDays, graceDays, adver
   const name = nameOf(tier.name, lang)
   const buy = async (confirmed = false): Promise<void> => {
     if (needLogin()) return
+    // As long as nobody knows whether it was paid, the same is asked again.
+    if (!spending.unknown) asked.current = tier.price
     const work = async (idempotencyKey: string, isConfirmed: boolean): Promise<void> => {
       const { balance } = await moneyCall('GET api/guard_user/buy', {
-        query: { kind: tier.kind, tier: tier.id, months: count, room_id: room.id, ...(isConfirmed && { confirm: '1' as const }) },
+        query: {
+          kind: tier.kind,
+          tier: tier.id,
+          months: count,
+          room_id: room.id,
+          price: String(asked.current),
+          ...(isConfirmed && { confirm: '1' as const }),
+        },
         idempotencyKey,
       })
       balanceIs(balance)
     }
-    if (!(await spending.run(`${tier.kind} ${tier.id} ${count}`, work, confirmed))) return
+    if (!(await spending.run(`${tier.kind} ${tier.id} ${count}`, work, confirmed))) {
+      await client.invalidateQueries({ queryKey: laddersQuery().queryKey })
+      return
+    }
     toast(t`你现在是 ${name} 了`, { tone: 'ok' })
     await Promise.all([
       client.invalidateQueries({ queryKey: myStatusQuery().queryKey }),
