@@ -7,6 +7,7 @@ import { ApiError, call } from '../api/api.ts'
 import { deviceOutbox, putSubscription } from '../outbox/device-outbox.ts'
 import { readSetting, settingKeys } from '../outbox/subscription-sender.ts'
 import { keepOwn } from '../packs/space.ts'
+import { currentAccount } from '../storage/account.ts'
 import { db, type FollowRecord, type ReservationRecord } from '../storage/db.ts'
 import { onPurge } from '../storage/private.ts'
 
@@ -62,6 +63,7 @@ export function rowsOf(
 
 /** After a login. */
 export async function joinFollows(): Promise<void> {
+  const account = await currentAccount()
   const list = await listFollows()
   const rows = await readMatches(list.filter(({ kind }) => kind === 'match').map(({ id }) => id))
   const named = new Map(
@@ -70,6 +72,8 @@ export async function joinFollows(): Promise<void> {
   const joined = rowsOf(list, named, Date.now())
   const join = (): Promise<void> =>
     db.transaction('rw', [db.follow, db.reservation, db.setting, db.outbox], async () => {
+      // Who has signed out meanwhile leaves nothing behind.
+      if ((await currentAccount()) !== account) return
       const own: Own = {
         follows: await db.follow.toCollection().primaryKeys(),
         reservations: await db.reservation.toCollection().primaryKeys(),
