@@ -234,6 +234,6 @@ test('a member who is to be blocked stays in when that is taken back; who is blo
   await sendNow(page).click()
   await expect(page.getByRole('button', { name: '解除封禁' })).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
-  await expect(callApp(app, 'GET api/Member/info', {}, member.token)).rejects.toThrow('not valid')
+  await expect(callApp(app, 'GET api/Member/info', {}, member.token)).rejects.toThrow('not signed in')
   await expect(logIn(app, fan, memberPassword)).rejects.toThrow('blocked')
 })

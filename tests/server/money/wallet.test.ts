@@ -213,7 +213,7 @@ describe('bills', () => {
       await call('GET api/Order/export', { as, query: { tz: 'UTC', type: 'conversion' }, headers: { 'accept-language': 'en' } })
     ).data
     expect([lines, whole]).toEqual([2, true])
-    expect(csv.split('\r\n')[1]).toMatch(/^2026-11-\d\d \d\d:\d\d:\d\d,Conversion,Diamonds,1\.5,1\.5,,,\d+$/)
+    expect(csv.split('\r\n')[1]).toMatch(/^2026-11-\d\d \d\d:\d\d:\d\d,Move to spending,Spending wallet \(diamonds\),1\.5,1\.5,,,\d+$/)
   })
 })
 

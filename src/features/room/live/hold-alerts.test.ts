@@ -6,6 +6,7 @@ import { liveConnection } from '../../../core/socket/live-connection.ts'
 import { onNoticeMessage } from '../../alert/live.ts'
 import { notices } from '../../alert/notice/notice-store.ts'
 import { followStore } from '../../follow/follow-store.ts'
+import { matchMarks } from '../../follow/match-marks.ts'
 import { createRoomClock } from '../../stream/clock/room-clock.ts'
 import { holdAlerts } from './hold-alerts.ts'
 
@@ -15,6 +16,11 @@ vi.mock('../../../core/follow/follow-rows.ts', () => ({
     next({ follows: new Map([['match:m', followed]]), reservations: new Map() })
   },
 }))
+vi.mock('dexie', async (original) => ({
+  ...(await original<object>()),
+  liveQuery: (read: () => Promise<object>) => ({ subscribe: ({ next }: { next(marks: object): void }) => void read().then(next) }),
+}))
+vi.mock('../../../core/follow/match-marks.ts', () => ({ readMarks: async () => ({}) }))
 vi.mock('../../alert/sound.ts', () => ({ playSound: vi.fn() }))
 vi.mock('../../alert/popup/PopupCards.tsx', () => ({ PopupCards: () => null }))
 
@@ -22,9 +28,9 @@ const acked: number[] = []
 let seq = 0
 beforeEach(async () => {
   vi.stubGlobal('document', { hidden: false })
-  const end = followStore.subscribe(() => undefined)
-  await expect.poll(() => followStore.get().loaded).toBe(true)
-  end()
+  const ends = [followStore.subscribe(() => undefined), matchMarks.subscribe(() => undefined)]
+  await expect.poll(() => followStore.get().loaded && matchMarks.isKnown()).toBe(true)
+  for (const end of ends) end()
   vi.useFakeTimers({ now: Date.parse('2026-07-18T12:00:00Z') })
   const real = new Date().toISOString()
   setProductClock({ feed: real, real, speed: 1 })
