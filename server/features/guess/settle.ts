@@ -79,7 +79,8 @@ export async function settleQuestion(tx: Tx, id: string, settling: Settling): Pr
   const [match] = row ? await findCores(tx, [row.match_id]) : []
   if (!row || !match) return false
   const end = guessEndOf(row.kind, row.line, match)
-  if (end.text === (row.settled_on ?? 'open')) return false
+  // What is void has been given back, and stays so: who has his coins back has staked nothing on the day that it is played.
+  if (row.state === 'void' || end.text === (row.settled_on ?? 'open')) return false
   const at = new Date(settling.productNow)
   const result = end.state === 'over' ? end.result : null
   const settlement: GuessSettlement = { end: end.text, result, at: at.toISOString() }
@@ -122,7 +123,8 @@ export async function settleQuestions(db: NodePgDatabase, settling: Settling, ma
       : sql`match.id IN (SELECT jsonb_array_elements_text(${JSON.stringify(matches)}::jsonb))`
   const { rows } = await db.execute<{ id: string }>(sql`SELECT question.id
     FROM guess_question question JOIN match ON match.id = question.match_id
-    WHERE ${wanted} AND coalesce(question.settled_on, 'open') <> ${endSql} ORDER BY question.match_time, question.id`)
+    WHERE ${wanted} AND question.state <> 'void' AND coalesce(question.settled_on, 'open') <> ${endSql}
+    ORDER BY question.match_time, question.id`)
   let settled = 0
   const faults: unknown[] = []
   for (const { id } of rows) {

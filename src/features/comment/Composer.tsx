@@ -7,6 +7,7 @@ import { communityLimits } from '../../../contract/limits/community-limits.ts'
 import { lengthOf } from '../../../rules/text/nickname.ts'
 import { sessionStore } from '../../core/session/session.ts'
 import { needLogin } from '../../core/session/summon.ts'
+import { typedSince } from '../../core/text/typed-since.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { Num } from '../../ui/figure/Num.tsx'
@@ -46,7 +47,7 @@ export function Composer({ field, answered, people, onAnswered, onWrite }: Compo
     const draft = { content, pid: answered?.id ?? null, mentions, key: keyOf(`${answered?.id ?? ''} ${content}`) }
     if (!(await onWrite(draft))) return
     intention.current = null
-    setText('')
+    setText((now) => typedSince(now, text))
     onAnswered(null)
   }
   const submit = (event: FormEvent): void => {

@@ -7,6 +7,7 @@ import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import { call } from '../../core/api/api.ts'
 import { type FailureWords, failureWord } from '../../core/api/failure-words.ts'
 import { needLogin } from '../../core/session/summon.ts'
+import { typedSince } from '../../core/text/typed-since.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { toast } from '../../ui/layer/toast.ts'
@@ -32,7 +33,7 @@ export function DanmakuField({ place }: { place: string }) {
       const at = moment === null ? {} : { at: new Date(Math.max(0, moment)).toISOString() }
       const query = { id: place, text: text.trim(), key: crypto.randomUUID(), ...at }
       spoken.tell(await call('GET api/Barrage/send', { query }))
-      setText('')
+      setText((now) => typedSince(now, text))
     } catch (error) {
       toast(t(failureWord(error, own)), { tone: 'danger' })
     } finally {

@@ -7,6 +7,7 @@ import { lineForm } from '../../../rules/text/line-text.ts'
 import { countCharacters } from '../../../rules/text/text-fold.ts'
 import { moneyCall } from '../../core/money/money-call.ts'
 import { diamonds } from '../../core/text/amount-text.ts'
+import { typedSince } from '../../core/text/typed-since.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { SteadyButton } from '../../ui/button/SteadyButton.tsx'
 import { Num } from '../../ui/figure/Num.tsx'
@@ -51,7 +52,7 @@ export function HornDialog({ onClose }: { onClose(): void }) {
     }
     const isSent = await spending.run(said, work, confirmed)
     if (isSent) {
-      setText('')
+      setText((now) => typedSince(now, text))
       toast(t`已提交，等待审核`, { tone: 'ok' })
     }
     // After a refusal too: the price may be another one, or horns closed.

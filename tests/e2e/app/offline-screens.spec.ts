@@ -34,7 +34,6 @@ async function screens(): Promise<Screen[]> {
   const [post] = (await read('anchor_dynamics/userPostList?hot=month')).list
   const [news] = (await read('Portal_post/getList2')).list
   const [match] = (await read('hot_match/recommend')).list
-  const [video] = (await read('Video/getList', { tab: 'new' })).list
   const { uid } = await read('Live_streaming/getRoomInfo?id=demo01')
   return [
     { path: '/rank', copy: 'Live_streaming/roomRanking', says: '怎么算的' },
@@ -54,7 +53,7 @@ async function screens(): Promise<Screen[]> {
     { path: '/specialist', copy: 'Expert/getList' },
     { path: `/specialist-home?id=${scheme.expert.id}`, copy: ['Expert/getHome', `"id":"${scheme.expert.id}","state":`] },
     { path: `/specialist-detail?id=${scheme.id}`, copy: 'Expert/scheme"' },
-    { path: `/video-player?id=${video.id}`, says: '离线时不能播放视频' },
+    { path: '/video-player?id=v02', says: '离线时不能播放视频' },
     { path: '/reserve', says: '还没有预约' },
     { path: '/login', says: '二维码没有加载出来，请检查网络' },
     { path: '/dome', says: '添加直播间' },

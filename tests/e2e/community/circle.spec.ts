@@ -1,5 +1,5 @@
 // The community as its people use it: a post with a picture, its thread, an edit; a draft that waits for the network.
-import { expect, test } from '@playwright/test'
+import { expect, type Route, test } from '@playwright/test'
 import sharp from 'sharp'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
@@ -52,9 +52,15 @@ test('a post is kept while it is written, sent when the network is back, talked 
   await expect(page.locator('#content a[href="/circle-detail?id=demo-live"]')).toBeVisible()
   await page.clock.install()
   await page.goto(`${app.url}/circle-detail?id=demo-live&post=${id}`)
-  await page.getByRole('textbox', { name: '写评论' }).fill('自己先占个座')
+  const held = new Promise<Route>((resolve) => void page.route('**/api/Comment/add', resolve, { times: 1 }))
+  const comment = page.getByRole('textbox', { name: '写评论' })
+  await comment.fill('自己先占个座')
   await page.getByRole('button', { name: '发表' }).click()
+  // What is typed while it is on its way is the beginning of the next one.
+  await comment.fill('自己先占个座 人呢')
+  await (await held).continue()
   await expect(page.getByRole('article').filter({ hasText: '自己先占个座' })).toContainText('作者')
+  await expect(comment).toHaveValue('人呢')
   await callApp(app, 'POST api/Comment/add', { kind: 'post', id, content: '欢迎' }, other.token)
   // Asked for every twenty seconds. It waits behind a line of its own instead of moving what is read.
   await page.clock.fastForward(20_000)

@@ -122,6 +122,24 @@ describe('a settlement', () => {
     expect([await goldOf(home), (await question(next, 'winner'))?.state]).toEqual([200, 'void'])
   })
 
+  it('of a match that is postponed is the last: coins that came back stay, though it is played on another day', async () => {
+    const [match, one, other] = [await asked(), await rich(), await rich()]
+    const id = `${match}.winner`
+    await stake(one, id, 'home', 100)
+    await scene.say(match, { type: 'postponed' })
+    await scene.experts.look()
+    expect(await goldOf(one)).toBe(1_000)
+    await scene.say(match, { type: 'moved', time: new Date(scene.world.time.now + 24 * hour).toISOString() })
+    await scene.experts.look()
+    expect((await question(match, 'winner'))?.state).toBe('void')
+    expect((await stake(other, id, 'away')).error).toBe('question-closed')
+    scene.pass(24 * hour)
+    await scene.end(match, 0, 1)
+    await scene.experts.look()
+    expect([await goldOf(one), await goldOf(other), await pool(id)]).toEqual([1_000, 1_000, 0])
+    expect((await question(match, 'winner', one))?.mine).toMatchObject({ due: 100, paid: 100 })
+  })
+
   it('of any stakes and any corrections is what one settlement by the last result would have been', {
     timeout: soak(60_000, 600_000),
   }, async () => {

@@ -45,6 +45,7 @@ export function VideoPlayerPage({ search, parts }: { search: VideoPlayerSearch; 
   if (!video || isError)
     return (
       <Wrap className={styles.waiting}>
+        <VideoHeading />
         {isOnline ? (
           <ErrorState onRetry={() => void refetch()} />
         ) : (
@@ -72,13 +73,20 @@ export function VideoPlayerPage({ search, parts }: { search: VideoPlayerSearch; 
   return <VideoView key={video.id} video={video} parts={parts} />
 }
 
+/** Of a page whose video's own title is not known. */
+function VideoHeading() {
+  return (
+    <h1 className={styles.title}>
+      <Trans>视频</Trans>
+    </h1>
+  )
+}
+
 function NoVideo() {
   const { t } = useLingui()
   return (
     <Wrap className={styles.waiting}>
-      <h1 className={styles.title}>
-        <Trans>视频</Trans>
-      </h1>
+      <VideoHeading />
       <EmptyState
         icon={<Clapperboard />}
         title={t`没有这个视频`}

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { countWatched } from './use-watched.ts'
+
+const page = Object.assign(new EventTarget(), { hidden: false })
+function show(isShown: boolean): void {
+  page.hidden = !isShown
+  page.dispatchEvent(new Event('visibilitychange'))
+}
+const told: number[] = []
+const count = (): (() => void) => countWatched({ behindMs: () => 3_000 }, (seconds) => told.push(seconds))
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  page.hidden = false
+  vi.stubGlobal('document', page)
+  told.length = 0
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('a room in sight is told of once a minute, and of its last seconds when it is left', () => {
+  const end = count()
+  vi.advanceTimersByTime(125_000)
+  expect(told).toEqual([60, 60])
+  end()
+  expect(told).toEqual([60, 60, 5])
+})
+
+it('what was hidden is not watched, and what was seen before it is', () => {
+  const end = count()
+  vi.advanceTimersByTime(20_000)
+  show(false)
+  expect(told).toEqual([20])
+  vi.advanceTimersByTime(250_000)
+  show(true)
+  vi.advanceTimersByTime(20_000)
+  end()
+  expect(told).toEqual([20, 20])
+})
+
+it('a room that is left while it is hidden tells nothing more', () => {
+  const end = count()
+  vi.advanceTimersByTime(20_000)
+  show(false)
+  vi.advanceTimersByTime(100_000)
+  end()
+  show(true)
+  expect(told).toEqual([20])
+})
