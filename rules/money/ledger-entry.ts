@@ -90,7 +90,7 @@ export const exchangeEntry = (id: string, account: string, cost: { gold: number;
 })
 export const exchangeBackEntry = (id: string, account: string, cost: { gold: number; price: number }, memo: Memo): Entry => ({
   key: `exchange-back:${id}`,
-  type: 'refund',
+  type: 'exchange',
   actor: account,
   legs: [
     ...move(houseOf('mall', 'gold'), goldOf(account), cost.gold),

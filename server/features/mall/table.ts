@@ -52,6 +52,8 @@ export const exchange = pgTable(
     num: integer('num').notNull(),
     gold: bigint('gold', { mode: 'number' }).notNull(),
     price: bigint('price', { mode: 'number' }).notNull(),
+    /** The day that its diamonds count in; null: it cost none. */
+    spend_day: text('spend_day'),
     state: text('state').$type<ExchangeState>().notNull(),
     /** Codes, or name, phone and address, under the server's own key. */
     sealed: text('sealed').notNull().default(''),

@@ -7,7 +7,7 @@ import { fail } from '../../core/http/fail.ts'
 import type { Keys } from '../../core/keys.ts'
 import { findBalances, postEntry } from '../ledger/store.ts'
 import { addMakeUpCards, countAct } from '../task/store.ts'
-import { spendAs } from '../wallet/store.ts'
+import { spendAs, unspend } from '../wallet/store.ts'
 import {
   countTaken,
   type ExchangeRow,
@@ -80,6 +80,8 @@ export async function takeGoods(
   const id = randomUUID()
   const cost = { gold: good.gold * wanted.num, price: good.price * wanted.num }
   const delivered = await deliver(tx, keys, good, id, account, wanted)
+  const entry = exchangeEntry(id, account, cost, { title: good.name, ref: id })
+  const { day } = await spendAs(tx, entry, { confirmed: wanted.confirm ?? false, now })
   const row: ExchangeRow = {
     id,
     account_id: account,
@@ -89,11 +91,11 @@ export async function takeGoods(
     num: wanted.num,
     ...cost,
     ...delivered,
+    spend_day: day,
     note: '',
     created_at: new Date(now),
   }
   await insertExchange(tx, row)
-  await spendAs(tx, exchangeEntry(id, account, cost, { title: good.name, ref: id }), { confirmed: wanted.confirm ?? false, now })
   await countAct(tx, { account, act: 'exchange', now })
   const left = (await findBalances(tx, [account])).get(account)
   return { record: showExchange(row, noteOf(keys, row)), gold: left?.gold ?? 0, balance: left?.consumption ?? 0 }
@@ -110,7 +112,9 @@ export async function endParcel(tx: Tx, id: string, end: { state: 'sent' | 'refu
   if (!row) throw fail('not-found')
   if (row.state !== 'waiting') throw fail('already-decided')
   if (end.state === 'refused') {
-    await postEntry(tx, exchangeBackEntry(id, row.account_id, row, { title: row.name, ref: id }), now)
+    const back = exchangeBackEntry(id, row.account_id, row, { title: row.name, ref: id })
+    if (row.spend_day === null) await postEntry(tx, back, now)
+    else await unspend(tx, back, { amount: row.price, day: row.spend_day }, now)
     await returnStock(tx, row.goods_id, row.num)
   }
   await setExchange(tx, id, end)

@@ -49,7 +49,7 @@ const put: Record<WaitingKind, (since: Date) => Promise<Partial<DeskWaiting>>> =
   },
   async parcels(created_at) {
     const row = { id: id(), account_id: me, goods_id: 'scarf', name, img: '', num: 1, gold: 5, price: 0, state: 'waiting' } as const
-    await db.transaction((tx) => insertExchange(tx, { ...row, sealed: 'x', note: '', created_at }))
+    await db.transaction((tx) => insertExchange(tx, { ...row, spend_day: null, sealed: 'x', note: '', created_at }))
     return { id: row.id, name }
   },
   async feedback(created_at) {

@@ -138,12 +138,13 @@ describe('a parcel', () => {
     expect((await call('POST api/goods/exchangeRecords', { as, body: {} })).data.list[0]?.note).toMatch(/^SF[12]$/)
   })
 
-  it('that is refused gives coins, diamonds and stock back', async () => {
+  it('that is refused gives coins, diamonds and stock back, and counts neither as wealth nor as spent', async () => {
     const as = await someone()
     const stock = await stockOf('ball')
     const { record } = (await take(as, 'ball', 1, { ...to, confirm: true })).data
     await inTransaction(scene.db, (tx) => endParcel(tx, record.id, { state: 'refused', note: '地址不详' }, scene.now()))
-    expect((await call('GET api/Balance/getInfo', { as })).data).toMatchObject({ balance: 10_000, gold: 10_000 + 20 })
+    expect((await call('GET api/Balance/getInfo', { as })).data).toMatchObject({ balance: 10_000, gold: 10_000 + 20, experience: 0 })
+    expect((await call('GET api/Balance/guard', { as })).data.spent_today).toBe(0)
     expect(await stockOf('ball')).toBe(stock)
   })
 })
