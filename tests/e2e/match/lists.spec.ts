@@ -469,6 +469,11 @@ for (const lang of ['en', 'vi'])
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
       await expect(page.locator('#content [translate="no"]:visible').first()).toBeVisible()
       await expect(page.locator('[role=status][aria-label]:visible')).toHaveCount(0)
+      // Whatever the day has: the longest league's name in every ticket.
+      if (path === '/schedule')
+        await page.locator('#content article [title][translate="no"]').evaluateAll((names) => {
+          for (const name of names) name.textContent = 'Twin Lakes Basketball Association'
+        })
       expect(await brokenWords(page), path).toEqual([])
     }
   })
