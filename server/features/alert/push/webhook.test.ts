@@ -188,4 +188,11 @@ describe('a webhook', () => {
     expect(receiver.calls).toEqual([])
     expect(await send('generic', 'http://127.0.0.1:1/x')).toBe(false)
   })
+
+  it('whose topic is no text that can be read fails like any other, and breaks nothing', async () => {
+    receiver.status = 400
+    expect(await send('ntfy', `http://${receiver.host}/%ZZ`)).toBe(false)
+    expect(results).toEqual([['d1', false]])
+    receiver.status = 200
+  })
 })

@@ -28,6 +28,15 @@ export function judgeWebhook(address: string, allowHosts: readonly string[]): { 
   return /(^|\.)(localhost|local|internal|intranet|lan|home|corp|arpa)$/.test(url.hostname) ? null : { url, trusted: false }
 }
 
+/** A part of a path without its percent signs; as it stands where they are none of those that an address has. */
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 /**
  * What each kind of receiver takes, and where. A message that comes again after a crash has the id that it had: ntfy (as
  * `sequence_id`, from 2.16) and Bark (as `id`) replace by it what they have shown; others find it in `id`, and all of them in
@@ -38,7 +47,7 @@ function requestOf({ kind }: Webhook, url: URL, { path: _, ...text }: WebhookTex
   if (kind === 'generic') return { url: url.href, body: { ...text, url: link } }
   // ntfy takes JSON at its root, with the topic in it: headers could not carry Chinese.
   const parts = url.pathname.replace(/\/$/, '').split('/')
-  const topic = decodeURIComponent(parts.pop() ?? '')
+  const topic = readable(parts.pop() ?? '')
   return {
     url: `${url.origin}${parts.join('/')}/`,
     body: { topic, sequence_id: text.id, title: text.title, message: text.body, click: link },
