@@ -102,9 +102,9 @@ export class Delivery {
 
   async #send(alert: Alert, devices: readonly Ready[], text: Wording): Promise<void> {
     await Promise.all(
-      [...byService(devices)].map(async ([origin, group]) => {
+      [...byService(devices)].map(async ([service, group]) => {
         const results: Promise<void>[] = []
-        await this.#inLine(`${alert.match_id} ${origin}`, () => this.#handOut(alert, group, text, results))
+        await this.#inLine(`${alert.match_id} ${service}`, () => this.#handOut(alert, group, text, results))
         await Promise.all(results)
       }),
     )
@@ -122,10 +122,11 @@ export class Delivery {
   }
 
   async #handOut(alert: Alert, devices: readonly Ready[], text: Wording, results: Promise<void>[]): Promise<void> {
-    const { db, sender } = this.#parts
+    const { db, sender, webhooks } = this.#parts
     for (let from = 0; from < devices.length; from += claimed) {
       const some = devices.slice(from, from + claimed)
       await sender.room(some[0]?.endpoint ?? '')
+      if (some[0]?.webhook) await webhooks.room()
       if (this.#stopped) return
       const ids = some.map(({ id }) => id)
       const mine = await claimDeliveries(db, alert, ids)
@@ -190,6 +191,7 @@ export class Delivery {
   async stop(): Promise<void> {
     this.#stopped = true
     this.#acks.stop()
+    this.#parts.webhooks.stop()
     await this.#parts.sender.close()
     await this.idle()
     await this.#recorder.flush()
@@ -209,14 +211,15 @@ function wording(alert: Alert, now: number): Wording {
   }
 }
 
-/** Devices by their push service; those that have none together. */
+/** Devices by their push service; those that have none together, and those with a webhook apart: it is as slow as its owner likes. */
 function byService(devices: readonly Ready[]): Map<string, Ready[]> {
   const groups = new Map<string, Ready[]>()
   for (const device of devices) {
     const origin = device.endpoint ? new URL(device.endpoint).origin : ''
-    const group = groups.get(origin)
+    const service = device.webhook ? `${origin} webhook` : origin
+    const group = groups.get(service)
     if (group) group.push(device)
-    else groups.set(origin, [device])
+    else groups.set(service, [device])
   }
   return groups
 }

@@ -195,4 +195,18 @@ describe('a webhook', () => {
     expect(results).toEqual([['d1', false]])
     receiver.status = 200
   })
+
+  it('of one among very many readers waits for its turn, so that each of them is told', async () => {
+    receiver.calls = []
+    const sender = senderOf({ timeout: 5_000 })
+    const url = `http://${receiver.host}/hook`
+    const told = await Promise.all(
+      Array.from({ length: 500 }, (_, reader) =>
+        sender.send({ id: `d${reader}`, webhook: { kind: 'generic', url }, webhook_failures: 0 }, () => text),
+      ),
+    )
+    expect(told.filter((taken) => !taken)).toEqual([])
+    expect(receiver.calls).toHaveLength(500)
+    await sender.close()
+  })
 })

@@ -10,7 +10,7 @@ import { publicLookup } from './public-lookup.ts'
 const defaultTimeout = 5_000
 /** Failures in a row after which it is called no more, until its device names one again. */
 export const mostFailures = 20
-/** Calls at a time; those that come above are dropped, not queued: a webhook is one reader's. */
+/** Calls at a time: those that come above wait for their turn. */
 const mostInFlight = 200
 const ports = ['', '443', '8443']
 
@@ -88,14 +88,24 @@ export class WebhookSender {
   /** Opened with the first call: most servers never make one. */
   #agents: Promise<Agents> | null = null
   #inFlight = 0
+  #waiting: (() => void)[] = []
+  #wantRoom: (() => void)[] = []
+  #stopped = false
 
   constructor(parts: WebhookParts) {
     this.#parts = parts
   }
 
+  /** Resolves when more can be called; those who call many ask first. */
+  async room(): Promise<void> {
+    while (!this.#stopped && this.#inFlight + this.#waiting.length >= mostInFlight)
+      await new Promise<void>((resolve) => this.#wantRoom.push(resolve))
+  }
+
   /** Whether the webhook of the device took it; false without one, or when it has failed too often. */
   async send({ id, webhook, webhook_failures }: Caller, text: () => WebhookText): Promise<boolean> {
-    if (!webhook || webhook_failures >= mostFailures || this.#inFlight >= mostInFlight) return false
+    if (!webhook || webhook_failures >= mostFailures) return false
+    while (this.#inFlight >= mostInFlight) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     this.#inFlight += 1
     try {
       const ok = await this.#call(webhook, text())
@@ -104,7 +114,15 @@ export class WebhookSender {
       return ok
     } finally {
       this.#inFlight -= 1
+      this.#waiting.shift()?.()
+      this.#wake()
     }
+  }
+
+  #wake(): void {
+    const wantRoom = this.#wantRoom
+    this.#wantRoom = []
+    for (const wake of wantRoom) wake()
   }
 
   async #call(webhook: Webhook, text: WebhookText): Promise<boolean> {
@@ -133,7 +151,14 @@ export class WebhookSender {
     }
   }
 
+  /** Nobody waits for room any more; what was begun ends by itself. */
+  stop(): void {
+    this.#stopped = true
+    this.#wake()
+  }
+
   async close(): Promise<void> {
+    this.stop()
     const agents = await this.#agents
     await Promise.all([agents?.outside.destroy(), agents?.trusted.destroy()])
   }
