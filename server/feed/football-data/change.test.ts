@@ -136,6 +136,44 @@ describe('a match that is followed', () => {
   })
 })
 
+it('a match that was broken off goes on where it was, to its end', async () => {
+  const { core, warnings, log } = await heard(
+    { status: 'IN_PLAY', minute: 1, score: served.score(0, 0) },
+    { status: 'PAUSED', score: served.score(0, 0, [0, 0]) },
+    { status: 'IN_PLAY', minute: 60, score: served.score(0, 0, [0, 0]) },
+    { status: 'SUSPENDED', score: served.score(0, 0, [0, 0]) },
+    { status: 'IN_PLAY', minute: 61, score: served.score(0, 0, [0, 0]) },
+    { status: 'SUSPENDED', score: served.score(0, 0, [0, 0]) },
+    { status: 'IN_PLAY', minute: 62, score: served.score(0, 0, [0, 0]) },
+    { status: 'IN_PLAY', minute: 70, score: served.score(1, 0, [0, 0]) },
+    { status: 'FINISHED', score: served.score(1, 0, [0, 0]) },
+  )
+  expect(core).toMatchObject({ status: 'over', home_score: 1, away_score: 0 })
+  expect(warnings).toEqual([])
+  expect(log.filter(({ type }) => type === 'second-half')).toHaveLength(1)
+})
+
+it('a match that is called off and put on again is played', async () => {
+  const again = await heard({ status: 'CANCELLED' }, { status: 'TIMED', utcDate: '2026-12-01T15:00:00Z' })
+  expect(again.core).toMatchObject({ status: 'upcoming', match_time: '2026-12-01T15:00:00.000Z' })
+  const played = await heard(
+    { status: 'CANCELLED' },
+    { status: 'TIMED' },
+    { status: 'IN_PLAY', minute: 1, score: served.score(0, 0) },
+    { status: 'FINISHED', score: served.score(0, 0, [0, 0]) },
+  )
+  expect(played.core).toMatchObject({ status: 'over' })
+})
+
+it('a match that moves to and fro is at the time that was said last', async () => {
+  const at = (utcDate: string) => ({ status: 'TIMED', utcDate })
+  const [sunday, monday] = [at('2026-11-22T17:30:00Z'), at('2026-11-23T19:00:00Z')]
+  const timeOf = async (...answers: Record<string, unknown>[]) => (await heard(...answers)).core.match_time
+  expect(await timeOf(sunday, at(kickOff))).toBe('2026-11-21T15:00:00.000Z')
+  expect(await timeOf(sunday, monday, sunday)).toBe('2026-11-22T17:30:00.000Z')
+  expect(await timeOf(sunday, monday, sunday, monday, sunday, at(kickOff), sunday)).toBe('2026-11-22T17:30:00.000Z')
+})
+
 it('a match first seen over is history: told to nobody, with its goals', () => {
   const goals = [served.goal(11, home, 'A. Nine', [1, 0]), served.goal(70, away, 'D. Seven', [1, 1])]
   const match = read({ status: 'FINISHED', score: served.score(1, 1, [1, 0]), goals })

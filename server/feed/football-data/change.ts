@@ -6,13 +6,18 @@ import type { FeedEvent, FeedMinute } from '../../features/match/feed-message.ts
 import { matchId } from './fixtures.ts'
 import { goalsOf, matchGoals, type SaidGoal } from './goals.ts'
 import { historyOf } from './history.ts'
-import { minuteOf, phaseOf, type Score, scoreOf, shootoutOf, statusOf } from './standing.ts'
+import { isLive, minuteOf, phaseOf, type Score, scoreOf, shootoutOf, statusOf } from './standing.ts'
 import type { WireMatch } from './wire.ts'
 
 /** What was said of a match: kept over restarts, since an answer does not tell what the one before it said. */
 export interface Said {
   status: 'scheduled' | 'postponed' | 'cancelled'
   phase: Phase
+  /** The start that was said last, and how often it or the status changed. What was kept before there were these has none. */
+  time?: string
+  turns?: number
+  /** It had begun and was not played. */
+  still?: boolean
   score: Score
   /** How often the score changed: the same score may come again. */
   steps: number
@@ -45,14 +50,11 @@ export function changeOf(match: WireMatch, before: Said | undefined, now: number
   }
 
   said.status = statusOf(match)
-  if (said.status !== known.status) {
-    const day = match.utcDate.slice(0, 10)
-    if (said.status === 'postponed') say({ type: 'postponed', key: `postponed:${day}:${known.steps}` }, { minute: 0 })
-    else if (said.status === 'cancelled') say({ type: 'abandoned', key: `cancelled:${day}:${known.steps}` }, { minute: 0 })
-    else say({ type: 'moved', key: `moved:${match.utcDate}:${known.steps}`, time: new Date(match.utcDate).toISOString() }, { minute: 0 })
-  }
-
+  said.time = new Date(match.utcDate).toISOString()
   said.phase = phaseOf(match, known.phase)
+  said.still = said.phase !== 'not-started' && said.phase !== 'finished' && !isLive(match)
+  saySchedule(match, known, said, say)
+
   if (said.phase === 'finished' && known.phase === 'not-started') {
     // Never seen at play: it is told as it was, not as news.
     const { events: past, goals, rest } = historyOf(match)
@@ -78,6 +80,25 @@ const changed = (known: Said, said: Said, before: Said | undefined, events: Feed
   before && events.length === 0 && isDeepStrictEqual(known, said) ? null : { events, said }
 
 type Say = (word: Word, minute?: FeedMinute) => void
+
+/** Postponed, called off, moved, to a start that was known before too, or played on where it was broken off. */
+function saySchedule(match: WireMatch, known: Said, said: Said, say: Say): void {
+  const { status, time = '', phase } = said
+  const isMoved = known.time !== undefined && known.time !== time
+  const isOn = known.still === true && (isLive(match) || match.status === 'FINISHED')
+  if (status === known.status && !isMoved && !isOn) return
+  said.turns = (known.turns ?? 0) + 1
+  const turn = `${known.steps}.${said.turns}`
+  if (isOn) {
+    if (phase === known.phase || phase === 'finished') say({ type: 'phase', key: `${known.phase}:${turn}`, phase: known.phase })
+  } else if (status === 'scheduled') {
+    const isUnplayed = isLive(match) ? isMoved && known.phase === 'not-started' : phase !== 'finished'
+    if (isUnplayed) say({ type: 'moved', key: `moved:${time}:${turn}`, time }, { minute: 0 })
+  } else if (status !== known.status) {
+    if (status === 'postponed') say({ type: 'postponed', key: `postponed:${turn}` }, { minute: 0 })
+    else say({ type: 'abandoned', key: `cancelled:${turn}` }, { minute: 0 })
+  }
+}
 
 /** Answers whether goals were told or taken back. */
 function sayGoals(match: WireMatch, said: Said, say: Say): boolean {

@@ -1,7 +1,10 @@
 // A sink for tests of feeds: keeps matches as the reducer makes them, and what it was told and would have told.
 import type { FeedEvent, FeedSink, Fixture, Refused } from '../../../server/features/match/feed-message.ts'
+import { planFixtures } from '../../../server/features/match/intake/fixture-plan.ts'
 import { reduce } from '../../../server/features/match/reduce/reduce.ts'
-import { type MatchState, newState } from '../../../server/features/match/state.ts'
+import type { MatchState } from '../../../server/features/match/state.ts'
+
+const announcedAt = '2000-01-01T00:00:00.000Z'
 
 /** `known`: matches of an earlier run, as after a restart. */
 export function memorySink(known?: ReadonlyMap<string, MatchState>) {
@@ -26,11 +29,9 @@ export function memorySink(known?: ReadonlyMap<string, MatchState>) {
     putLeagues: async () => undefined,
     putTeams: async () => undefined,
     putFixtures: async (fixtures: Fixture[]) => {
-      for (const fixture of fixtures) {
-        const state = states.get(fixture.id)
-        if (!state) states.set(fixture.id, newState(fixture, '2000-01-01T00:00:00.000Z'))
-        else state.core.match_time = fixture.match_time
-      }
+      const { added, renewed, moves } = planFixtures(fixtures, states, { knows: () => true }, announcedAt)
+      for (const state of [...added, ...renewed]) states.set(state.core.id, state)
+      for (const move of moves) states.set(move.match_id, reduce(states.get(move.match_id) as MatchState, move).state)
       return nothing
     },
     applyEvents: async (events) => take(events, true),

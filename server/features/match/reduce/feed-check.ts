@@ -58,7 +58,7 @@ export function complaint(core: MatchCore, message: FeedEvent): string | null {
   const begins = message.type !== 'moved' && message.type !== 'postponed' && message.type !== 'abandoned'
   if (begins && core.status === 'upcoming' && Date.parse(message.at) < Date.parse(core.match_time) - earliest)
     return `a ${message.type} long before the start`
-  if (core.status === 'cancelled' && !(message.type === 'phase' && message.phase !== 'finished'))
+  if (core.status === 'cancelled' && message.type !== 'moved' && !(message.type === 'phase' && message.phase !== 'finished'))
     return `a ${message.type} of a cancelled match`
   if (message.type === 'score') return scoreComplaint(core, message)
   if (message.type === 'points' && !(isCount(message.count, core.sport === 'basketball' ? 4 : 50) && message.count > 0))

@@ -147,7 +147,8 @@ export function applyPhase(draft: Draft, message: PhaseMessage): Warning {
   if (step === 'foreign') return `${message.phase} is no phase of ${core.sport}`
   const halted = core.status === 'postponed' || core.status === 'cancelled'
   if (halted && memo.phase_at !== null && at <= memo.phase_at) return `${message.phase} is older than ${core.status}`
-  if (halted && step === 'same') {
+  // Begun and broken off, it may have been put on again at another time.
+  if (step === 'same' && (halted || (core.status === 'upcoming' && core.phase !== 'not-started'))) {
     enter(draft, message, true)
     return
   }
