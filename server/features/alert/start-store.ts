@@ -2,6 +2,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
+import { isSpecialTo } from '../follow/store.ts'
 import type { Db } from './store.ts'
 import { alert } from './table.ts'
 
@@ -9,13 +10,19 @@ import { alert } from './table.ts'
 export async function listLeads(db: Db, matches: readonly MatchRow[]): Promise<{ match_id: string; lead: number }[]> {
   if (matches.length === 0) return []
   const given = matches.map(({ id, home_team_id, away_team_id, league_id }) => ({ id, home_team_id, away_team_id, league_id }))
+  const touches = sql`(f.kind = 'match' AND f.ref_id = x.id) OR (f.kind = 'team' AND f.ref_id IN (x.home_team_id, x.away_team_id))
+      OR (f.kind = 'league' AND f.ref_id = x.league_id)`
+  const isSpecial = isSpecialTo(sql`f.account_id`, { kind: sql`f.kind`, id: sql`f.ref_id` })
   const { rows } = await db.execute(sql`
-    SELECT DISTINCT x.id AS match_id, coalesce((d.settings->>'lead')::int, ${alertDefaults.lead}::int) AS lead
-    FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS x (id text, home_team_id text, away_team_id text, league_id text)
-    JOIN device_follow f ON (f.kind = 'match' AND f.ref_id = x.id) OR (f.kind = 'team' AND f.ref_id IN (x.home_team_id, x.away_team_id))
-      OR (f.kind = 'league' AND f.ref_id = x.league_id)
-    JOIN device d ON d.id = f.device_id
-    WHERE 'soon' = ANY (f.events)`)
+    WITH x AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS x (id text, home_team_id text, away_team_id text, league_id text)
+    ), wanted AS (
+      SELECT x.id, d.settings FROM x JOIN device_follow f ON ${touches} JOIN device d ON d.id = f.device_id WHERE 'soon' = ANY (f.events)
+      UNION ALL
+      SELECT x.id, d.settings FROM x JOIN account_follow f ON ${touches} JOIN device d ON d.account_id = f.account_id
+      WHERE 'soon' = ANY (f.events) OR ${isSpecial}
+    )
+    SELECT DISTINCT id AS match_id, coalesce((settings->>'lead')::int, ${alertDefaults.lead}::int) AS lead FROM wanted`)
   return rows as unknown as { match_id: string; lead: number }[]
 }
 

@@ -49,6 +49,32 @@ describe('before the start', () => {
     expect(said()).toEqual(['an hour: Starts in 60 min: Team t1 – Team t2', 'default: Starts in 30 min: Team t1 – Team t2'])
   })
 
+  it('reaches the devices of an account that reserved it, each at its own lead, and what is special to it', async () => {
+    await scene.begin()
+    await scene.world.alerts.start()
+    const id = await matchIn(70, 'reserved')
+    for (const account of ['elsewhere', 'special']) {
+      const lead = account === 'special' ? 60 : 30
+      const one = await device(account, [], { lead })
+      await scene.pool.query('UPDATE device SET account_id = $2 WHERE id = $1', [one, account])
+    }
+    await scene.pool.query(
+      `INSERT INTO account_follow (account_id, kind, ref_id, events, adds)
+       VALUES ('elsewhere', 'match', $1, '{soon,kick-off,moved}', true), ('special', 'team', 't1', '{}', false)`,
+      [id],
+    )
+    await scene.pool.query(`INSERT INTO follow_mark (account_id, kind, ref_id, special) VALUES ('special', 'team', 't1', true)`)
+    await look(id)
+    await scene.world.passWithJobs(10 * minute + 100)
+    await scene.service.waitFor(1)
+    await scene.world.passWithJobs(30 * minute)
+    await scene.service.waitFor(2)
+    await worked()
+    await scene.settled()
+    expect(said()).toEqual(['elsewhere: Starts in 30 min: Team t1 – Team t2', 'special: Starts in 60 min: Team t1 – Team t2'])
+    await scene.pool.query('DELETE FROM account_follow; DELETE FROM follow_mark')
+  })
+
   it('a restart forgets nothing and repeats nothing', async () => {
     await scene.begin()
     const id = await matchIn(40, 'restarted')
