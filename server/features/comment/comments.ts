@@ -26,6 +26,7 @@ import {
   findNextDue,
   findRead,
   hasSaid,
+  holdShown,
   insertComment,
   listAnswers,
   listComments,
@@ -237,6 +238,8 @@ export function createComments({ db, clock, words, now, things }: CommentParts) 
         key: draft.key ?? null,
       }
       const added = await inTransaction(db, async (tx) => {
+        // With a comment its answers went, and nobody would find one that comes later.
+        if (row.parent_id !== null && !(await holdShown(tx, row.parent_id))) throw fail('not-found')
         const fresh = await insertComment(tx, row)
         if (fresh) await tell(tx, fresh, owner, persons[0] ?? null)
         if (fresh) await countAct(tx, { account, act: 'comment', now: at })

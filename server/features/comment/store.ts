@@ -215,6 +215,16 @@ async function countOn(db: Db, subject: string, more: number): Promise<void> {
     .onConflictDoUpdate({ target: commentSubject.subject, set: { comments: sql`greatest(0, ${commentSubject.comments} + ${more})` } })
 }
 
+/** Whether a comment is shown; it is until the transaction ends. */
+export async function holdShown(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: comment.id })
+    .from(comment)
+    .where(and(eq(comment.id, id), eq(comment.state, 'shown')))
+    .for('update')
+  return rows.length > 0
+}
+
 /** Adds a comment and counts it; undefined: its key or id is there already. */
 export async function insertComment(tx: Db, row: Omit<typeof comment.$inferInsert, 'seq'>): Promise<CommentRow | undefined> {
   const [added] = await tx.insert(comment).values(row).onConflictDoNothing().returning()

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Comment } from '../../../contract/comment.ts'
 import { communityLimits } from '../../../contract/limits/community-limits.ts'
+import { putCommentState } from '../../../server/features/comment/store.ts'
 import { putWords } from '../../../server/features/word-filter/store.ts'
 import { sampleRow } from '../../support/match/sample-row.ts'
 import { communityScene } from '../../support/people/community-scene.ts'
@@ -20,6 +21,8 @@ const said = async (as: string, of: Subject, content: string, more: object = {})
 const list = async (as: string | null, of: Subject, more: object = {}) =>
   (await scene.call('POST api/Comment/list', as, { body: { ...of, ...more } })).data
 const texts = async (as: string | null, of: Subject, more: object = {}) => (await list(as, of, more)).list.map(({ text }) => text)
+const waitingLocks = async (): Promise<number> =>
+  (await scene.db.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted`)).rows[0]?.n ?? 0
 const onNews = async (): Promise<Subject> => ({ kind: 'news', id: await scene.article() })
 
 describe('a thread', () => {
@@ -186,6 +189,24 @@ describe('what is taken away', () => {
     expect((await remove(operator, theirs.id)).code).toBe(0)
     expect(await texts(other, of)).toEqual([])
     expect((await add(one, of, '还在吗', { pid: theirs.id })).error).toBe('not-found')
+  })
+
+  it('takes its answers with it: nobody answers them any more, and none is counted that came while it went', async () => {
+    const of = await onNews()
+    const [one, other, third] = [await scene.person(), await scene.person(), await scene.person()]
+    const comment = await said(one, of, '说错了')
+    const answer = (await add(other, of, '没错', { pid: comment.id })).data.answer
+    let late: ReturnType<typeof add> | undefined
+    await scene.db.transaction(async (tx) => {
+      await putCommentState(tx, comment.id, 'deleted', { by: one, reason: null })
+      // Written while the comment is taken away: it waits for the end of this transaction.
+      late = add(third, of, '我也说一句', { pid: comment.id })
+      await expect.poll(waitingLocks).toBeGreaterThan(0)
+    })
+    expect((await late)?.error).toBe('not-found')
+    expect((await add(third, of, '对啊', { pid: answer?.id })).error).toBe('not-found')
+    expect(await list(null, of)).toMatchObject({ list: [], total: 0 })
+    expect((await scene.call('GET api/Notification/getList', other, { query: {} })).data.list).toEqual([])
   })
 
   it('by a block is not read by who blocked, and who is blocked does not answer', async () => {
