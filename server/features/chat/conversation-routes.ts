@@ -14,6 +14,7 @@ import {
   type MemberRow,
   pairId,
   pairName,
+  readShown,
   updateMember,
 } from './conversation-store.ts'
 import { type SendParts, sendMessage } from './send.ts'
@@ -41,7 +42,8 @@ export function registerConversations(app: FastifyInstance, parts: SendParts): v
   const peerReadOf = async (mine: MemberRow): Promise<number> => {
     if (!mine.name.startsWith('C2C')) return 0
     const members = await listMembers(db, mine.conversation_id)
-    return members.find(({ account_id }) => account_id !== mine.account_id)?.read_seq ?? 0
+    const peer = members.find(({ account_id }) => account_id !== mine.account_id)
+    return peer ? readShown(peer) : 0
   }
   const tellState = (accountId: string, conversationID: string): void =>
     hub.publish(`account:${accountId}`, 'conversation_state', { conversationID })
@@ -88,8 +90,7 @@ export function registerConversations(app: FastifyInstance, parts: SendParts): v
     if (read > mine.read_seq) {
       await updateMember(db, mine, { read_seq: read })
       hub.publish(`account:${accountId}`, 'private_read', { conversationID: mine.name, by: accountId, seq: read })
-      // A stranger does not learn that he was read before he was accepted.
-      const peer = mine.name.startsWith('C2C') && mine.stranger !== 'asks' ? mine.name.slice('C2C'.length) : null
+      const peer = mine.name.startsWith('C2C') && readShown({ ...mine, read_seq: read }) > 0 ? mine.name.slice('C2C'.length) : null
       if (peer) hub.publish(`account:${peer}`, 'private_read', { conversationID: pairName(accountId), by: accountId, seq: read })
     }
     return { read_seq: read, unread: Math.max(0, conversation.last_seq - Math.max(read, mine.hidden_seq)) }

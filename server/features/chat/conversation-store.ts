@@ -108,11 +108,15 @@ export async function listMessages(
   return forward ? rows : rows.reverse()
 }
 
+/** Up to where somebody has read, as the other of two may know it: a stranger who waits, or was refused, learns nothing. */
+export const readShown = ({ read_seq, stranger }: Pick<MemberRow, 'read_seq' | 'stranger'>): number =>
+  stranger === 'asks' || stranger === 'refused' ? 0 : read_seq
+
 export interface Listed {
   member: MemberRow
   conversation: ConversationRow
   last: MessageRow | null
-  /** Up to where somebody else has read. */
+  /** Up to where the other of two has read, as far as it may be known. */
   peer_read: number
 }
 /** A person's conversations, the last first; of one name, or those that are listed. */
@@ -137,9 +141,9 @@ export async function listConversations(db: Db, accountId: string, limit: number
     pairs.length === 0
       ? []
       : await db
-          .select({ id: chatMember.conversation_id, read: chatMember.read_seq })
+          .select({ id: chatMember.conversation_id, read_seq: chatMember.read_seq, stranger: chatMember.stranger })
           .from(chatMember)
           .where(and(inArray(chatMember.conversation_id, pairs), sql`${chatMember.account_id} <> ${accountId}`))
-  const read = new Map(others.map((other) => [other.id, other.read]))
+  const read = new Map(others.map((other) => [other.id, readShown(other)]))
   return rows.map((row) => ({ ...row, peer_read: read.get(row.conversation.id) ?? 0 }))
 }

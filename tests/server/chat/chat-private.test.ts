@@ -117,6 +117,28 @@ describe('a stranger', () => {
     expect((await send(one, 'p0', { text: '没有人' })).error).toBe('not-found')
   })
 
+  it('learns not that he was read before he was accepted, however he asks', async () => {
+    const [one, other] = [await scene.person(), await scene.person()]
+    await send(one, other, { text: '你好' })
+    const read = () => scene.call('POST api/Chat/read', other, { body: { conversationID: `C2C${one}`, seq: 1 } })
+    const seen = async () => {
+      const { list: messages, peer_read_seq } = await page(one, other)
+      const single = (await scene.call('GET api/Chat/conversation', one, { query: { conversationID: `C2C${other}` } })).data
+      return [messages.map(({ isRead }) => isRead), peer_read_seq, (await list(one)).list[0]?.peer_read_seq, single.peer_read_seq]
+    }
+    const socket = await scene.socket(one, `account:${one}`)
+    await read()
+    expect(await seen()).toEqual([[false], 0, 0, 0])
+    await scene.call('POST api/Chat/answerStranger', other, { body: { conversationID: `C2C${one}`, accept: false } })
+    await scene.call('POST api/Chat/removeConversation', other, { body: { conversationID: `C2C${one}` } })
+    await read()
+    expect(await seen()).toEqual([[false], 0, 0, 0])
+    await scene.call('POST api/Chat/answerStranger', other, { body: { conversationID: `C2C${one}`, accept: true } })
+    expect(await seen()).toEqual([[true], 1, 1, 1])
+    expect(socket.heard.some((message) => message.code === 100 && message.type === 'private_read')).toBe(false)
+    socket.ws.terminate()
+  })
+
   it('is answered by a streamer’s own words once a day', async () => {
     const { uid } = await scene.room({ auto_reply: '感谢关注' })
     const one = await scene.person()
