@@ -88,6 +88,12 @@ async function strangerRule(tx: Tx, mine: MemberRow, theirs: MemberRow, peer: Ac
     return
   }
   if (mine.stranger === 'asked') {
+    // To follow him is a yes, too.
+    if (await isFollowing(tx, peer.id, mine.account_id)) {
+      await updateMember(tx, mine, { stranger: 'none' })
+      await updateMember(tx, theirs, { stranger: 'none' })
+      return
+    }
     if ((await countFrom(tx, mine.conversation_id, mine.account_id)) >= chatLimits.strangerMessages) throw fail('stranger-waits')
     return
   }

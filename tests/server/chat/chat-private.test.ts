@@ -139,6 +139,14 @@ describe('a stranger', () => {
     socket.ws.terminate()
   })
 
+  it('is none any more once he is followed: what he still had to say is heard', async () => {
+    const [one, other] = [await scene.person(), await scene.person()]
+    for (const text of ['你好', '在吗', '看球吗']) await send(one, other, { text })
+    await scene.follow(other, one)
+    expect((await send(one, other, { text: '谢谢关注' })).code).toBe(0)
+    expect((await list(other)).list[0]?.stranger).toBe('none')
+  })
+
   it('is answered by a streamer’s own words once a day', async () => {
     const { uid } = await scene.room({ auto_reply: '感谢关注' })
     const one = await scene.person()
