@@ -6,6 +6,7 @@ import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
 import { findAccount, findFaces } from '../account/store.ts'
 import {
+  countOwnUnread,
   findConversation,
   findMember,
   listConversations,
@@ -93,7 +94,8 @@ export function registerConversations(app: FastifyInstance, parts: SendParts): v
       const peer = mine.name.startsWith('C2C') && readShown({ ...mine, read_seq: read }) > 0 ? mine.name.slice('C2C'.length) : null
       if (peer) hub.publish(`account:${peer}`, 'private_read', { conversationID: pairName(accountId), by: accountId, seq: read })
     }
-    return { read_seq: read, unread: Math.max(0, conversation.last_seq - Math.max(read, mine.hidden_seq)) }
+    const own = (await countOwnUnread(db, accountId, [mine.conversation_id])).get(mine.conversation_id) ?? 0
+    return { read_seq: read, unread: Math.max(0, conversation.last_seq - Math.max(read, mine.hidden_seq) - own) }
   })
 
   route(app, 'POST api/Chat/answerStranger', async ({ account, body }) => {

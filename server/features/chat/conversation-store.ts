@@ -1,5 +1,5 @@
 // Conversations, who is in them, and their messages in the database.
-import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Tx } from '../../core/database/transaction.ts'
 import { chatConversation, chatMember, chatMessage } from './table.ts'
@@ -112,12 +112,32 @@ export async function listMessages(
 export const readShown = ({ read_seq, stranger }: Pick<MemberRow, 'read_seq' | 'stranger'>): number =>
   stranger === 'asks' || stranger === 'refused' ? 0 : read_seq
 
+/** Of these conversations, how many messages the person himself has sent after what he read: a streamer's automatic replies. */
+export async function countOwnUnread(db: Db, accountId: string, conversationIds: readonly string[]): Promise<Map<string, number>> {
+  if (conversationIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: chatMessage.conversation_id, own: count() })
+    .from(chatMessage)
+    .innerJoin(chatMember, and(eq(chatMember.conversation_id, chatMessage.conversation_id), eq(chatMember.account_id, accountId)))
+    .where(
+      and(
+        inArray(chatMessage.conversation_id, [...conversationIds]),
+        eq(chatMessage.from_id, accountId),
+        gt(chatMessage.seq, sql`greatest(${chatMember.read_seq}, ${chatMember.hidden_seq})`),
+      ),
+    )
+    .groupBy(chatMessage.conversation_id)
+  return new Map(rows.map(({ id, own }) => [id, own]))
+}
+
 export interface Listed {
   member: MemberRow
   conversation: ConversationRow
   last: MessageRow | null
   /** Up to where the other of two has read, as far as it may be known. */
   peer_read: number
+  /** Messages after what the person has read, without his own. */
+  unread: number
 }
 /** A person's conversations, the last first; of one name, or those that are listed. */
 export async function listConversations(db: Db, accountId: string, limit: number, name?: string): Promise<Listed[]> {
@@ -145,5 +165,10 @@ export async function listConversations(db: Db, accountId: string, limit: number
           .from(chatMember)
           .where(and(inArray(chatMember.conversation_id, pairs), sql`${chatMember.account_id} <> ${accountId}`))
   const read = new Map(others.map((other) => [other.id, readShown(other)]))
-  return rows.map((row) => ({ ...row, peer_read: read.get(row.conversation.id) ?? 0 }))
+  const own = await countOwnUnread(db, accountId, pairs)
+  return rows.map((row) => {
+    const { member, conversation } = row
+    const after = conversation.last_seq - Math.max(member.read_seq, member.hidden_seq)
+    return { ...row, peer_read: read.get(conversation.id) ?? 0, unread: Math.max(0, after - (own.get(conversation.id) ?? 0)) }
+  })
 }

@@ -39,7 +39,7 @@ export async function showConversations(db: Db, listed: readonly Listed[]): Prom
       names.flatMap((name) => groupIn(name) ?? []),
     ),
   ])
-  return listed.map(({ member, conversation, last, peer_read }) => {
+  return listed.map(({ member, conversation, last, peer_read, unread }) => {
     const group = groups.get(groupIn(member.name) ?? '')
     const peer = peerIn(member.name)
     const face = peer === null ? { nickname: group?.name ?? '', avatar: group?.avatar ?? '' } : faceOf(faces, peer)
@@ -53,7 +53,7 @@ export async function showConversations(db: Db, listed: readonly Listed[]): Prom
         from: last.from_id,
         time: last.time.toISOString(),
       },
-      unreadCount: Math.max(0, conversation.last_seq - Math.max(member.read_seq, member.hidden_seq)),
+      unreadCount: unread,
       last_seq: conversation.last_seq,
       read_seq: member.read_seq,
       peer_read_seq: peer_read,

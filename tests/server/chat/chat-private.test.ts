@@ -156,6 +156,9 @@ describe('a stranger', () => {
       ['感谢关注', true],
       ['什么时候播', false],
     ])
+    // What he said without knowing is nothing that waits for him.
+    expect((await list(uid)).unread).toBe(2)
+    expect((await scene.call('POST api/Chat/read', uid, { body: { conversationID: `C2C${one}`, seq: 1 } })).data.unread).toBe(1)
   })
 })
 
