@@ -1,5 +1,5 @@
 // Lines of rooms in the database: what the rooms have said.
-import { and, count, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { RoomMessage } from '../../../contract/chat.ts'
 import { roomLine } from './table.ts'
@@ -31,7 +31,16 @@ export async function findLine(db: Db, roomId: string, id: string): Promise<Room
   return row?.message
 }
 
-/** Oldest first. */
+async function findStanding(db: Db, roomId: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .select({ id: roomLine.id })
+    .from(roomLine)
+    .where(and(eq(roomLine.room_id, roomId), inArray(roomLine.id, [...ids]), isNull(roomLine.removed_at)))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Oldest first. What a line quotes is shown while it stands itself. */
 export async function listLines(db: Db, roomId: string, before: string | undefined, limit: number): Promise<RoomMessage[]> {
   const rows = await db
     .select({ message: roomLine.message })
@@ -45,7 +54,13 @@ export async function listLines(db: Db, roomId: string, before: string | undefin
     )
     .orderBy(desc(roomLine.seq))
     .limit(limit)
-  return rows.map(({ message }) => message).reverse()
+  const lines = rows.map(({ message }) => message).reverse()
+  const there = await findStanding(
+    db,
+    roomId,
+    lines.flatMap(({ reply }) => reply?.id ?? []),
+  )
+  return lines.map((line) => (line.reply && !there.has(line.reply.id) ? { ...line, reply: null } : line))
 }
 
 export async function removeLine(db: Db, roomId: string, id: string, by: string, at: Date): Promise<void> {

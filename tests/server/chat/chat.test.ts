@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RoomMessage } from '../../../contract/chat.ts'
 import type { LiveMessage } from '../../../contract/live.ts'
+import { forgetChat } from '../../../server/features/chat/store.ts'
 import { putRestriction } from '../../../server/features/room/standing/store.ts'
 import type { LiveClient } from '../../support/live-server.ts'
 import { type ChatScene, chatScene } from '../../support/people/chat-scene.ts'
@@ -135,6 +136,22 @@ describe('a line', () => {
     expect(await guest.hear((message) => message.code === 100 && message.type === 'room_remove')).toMatchObject({ data: { id: data.id } })
     expect((await scene.call('GET api/Chat/roomMessages', null, { query: { id: room.id } })).data.list).toEqual([])
     guest.ws.terminate()
+  })
+
+  it('that is gone stands in no quote any more: taken away, or with the account of who said it', async () => {
+    const room = await scene.room()
+    const [one, other, third] = [await scene.person(), await scene.person(), await scene.person()]
+    const [bad, last, kept] = [await say(one, room.id, '脏话'), await say(third, room.id, '我要走了'), await say(other, room.id, '好球')]
+    for (const { data } of [bad, last, kept]) await say(other, room.id, `回复 ${data.id}`, { reply_to: data.id })
+    await scene.call('POST api/Chat/removeLine', room.uid, { body: { id: room.id, message_id: bad.data.id } })
+    await forgetChat(scene.db, third)
+    const { list } = (await scene.call('GET api/Chat/roomMessages', null, { query: { id: room.id } })).data
+    expect(list.map(({ text, reply }) => [text, reply?.text ?? null])).toEqual([
+      ['好球', null],
+      [`回复 ${bad.data.id}`, null],
+      [`回复 ${last.data.id}`, null],
+      [`回复 ${kept.data.id}`, '好球'],
+    ])
   })
 })
 

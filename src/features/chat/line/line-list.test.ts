@@ -92,6 +92,15 @@ test('what others repeat is counted once each at the first of it; mine, answers 
   expect(ids(addLines([], [of('a'), of('b')]))).toEqual(['a', 'b'])
 })
 
+test('a line that is taken away is quoted no longer', () => {
+  const reply = { id: 'a', uid: 'u', nickname: '甲', text: '脏话' }
+  const lines = addLines([], [line('a'), line('b', { reply }), line('c', { reply: { ...reply, id: 'b' } })])
+  expect(removeLine(lines, 'a').map((one) => [one.id, one.reply?.id ?? null])).toEqual([
+    ['b', null],
+    ['c', 'b'],
+  ])
+})
+
 test('what was missed comes where it was said', () => {
   const at = (id: string, second: string) => line(id, { time: `2026-11-21T12:00:${second}Z` })
   const lines = addLines(addLines([], [at('a', '01'), at('d', '09')]), [at('b', '03'), at('c', '05')])

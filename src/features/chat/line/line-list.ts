@@ -107,9 +107,14 @@ export function addLines(
 /** What was missed comes between what is there: in the order in which it was said. */
 export const inOrder = (lines: Lines): Lines => lines.toSorted((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0))
 
+/** What was taken away stands in no quote either. */
+export const unquoted = <T extends RoomMessage>(line: T, isGone: (id: string) => boolean): T =>
+  line.reply && isGone(line.reply.id) ? { ...line, reply: null } : line
+
 export const removeLine = (lines: Lines, id: string): Lines =>
   lines
     .filter((line) => line.id !== id)
+    .map((line) => unquoted(line, (one) => one === id))
     .map((line) => (line.echoes.includes(id) ? { ...line, echoes: line.echoes.filter((one) => one !== id) } : line))
 
 /** My own line, before the server has it. Said again under its key it waits once more. */

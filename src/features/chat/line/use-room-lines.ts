@@ -8,7 +8,7 @@ import { serverNow } from '../../../core/clock/product-clock.ts'
 import { sessionStore } from '../../../core/session/session.ts'
 import { roomFrames } from '../../../core/socket/room-frames.ts'
 import { roomClock } from '../../stream/clock/room-clock.ts'
-import { addLines, countOn, inOrder, mostLines, removeLine, type ShownLine } from './line-list.ts'
+import { addLines, countOn, inOrder, mostLines, removeLine, type ShownLine, unquoted } from './line-list.ts'
 
 type Change = (lines: readonly ShownLine[]) => readonly ShownLine[]
 export interface RoomLines {
@@ -58,7 +58,7 @@ export function useRoomLines(roomId: string, joins: boolean, onNew: (line: RoomM
     // However many come in a frame, they are one change of the list. A hidden page draws none, and keeps only the last.
     const put = (line: RoomMessage, isNew: boolean): void => {
       if (removed.has(line.id) || (line.kind === 'entry' && calmRoom.get())) return
-      buffer.push(line)
+      buffer.push(unquoted(line, (id) => removed.has(id)))
       if (buffer.length > mostLines) buffer.splice(0, buffer.length - mostLines)
       frame ||= requestAnimationFrame(flush)
       if (isNew) tell.current(line)
@@ -85,7 +85,7 @@ export function useRoomLines(roomId: string, joins: boolean, onNew: (line: RoomM
         const { id } = message.data
         removed.add(id)
         if (removed.size > mostLines) for (const old of [...removed].slice(0, mostLines / 2)) removed.delete(old)
-        buffer = buffer.filter((line) => line.id !== id)
+        buffer = buffer.filter((line) => line.id !== id).map((line) => unquoted(line, (one) => one === id))
         setLines((known) => removeLine(known, id))
       },
       onReset: () => void reload.current(),
