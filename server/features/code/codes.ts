@@ -15,7 +15,7 @@ import type { Keys } from '../../core/keys.ts'
 import { CodeBreaker, networkOf } from './breaker.ts'
 import { Puzzles } from './puzzle.ts'
 import type { CodeSender } from './sender.ts'
-import { deleteCode, deleteCodesBefore, insertCode, takeCode, tryCode } from './store.ts'
+import { deleteCodesBefore, insertCode, takeCode, tryCode } from './store.ts'
 
 /** Who asks, from where, for what. */
 export interface Asking {
@@ -97,10 +97,18 @@ export async function openCodes(
       const wait = await takeAttempt(db, counted, at)
       if (wait > 0) throw fail(wait <= limits.codeResend ? 'code-too-soon' : 'too-many', { retryAfter: wait })
       const code = String(randomInt(10 ** memberLimits.codeDigits)).padStart(memberLimits.codeDigits, '0')
-      const id = randomBytes(16).toString('base64url')
+      try {
+        await send(mobile, code, lang)
+      } catch (error) {
+        log.warn({ err: error, by: mobile.kind }, 'a code could not be sent')
+        // It can be asked for again at once: nothing has reached anybody.
+        await deleteAttempt(db, 'code', mobile.text, at)
+        throw fail('code-unsent')
+      }
+      // Not before it has left: until then the earlier one is what people have in their hands.
       const device = device_id ?? null
       await insertCode(db, {
-        id,
+        id: randomBytes(16).toString('base64url'),
         mobile: mobile.text,
         purpose,
         device_id: device,
@@ -108,15 +116,6 @@ export async function openCodes(
         created_at: new Date(at),
         expires_at: new Date(at + memberLimits.codeLife * 1_000),
       })
-      try {
-        await send(mobile, code, lang)
-      } catch (error) {
-        log.warn({ err: error, by: mobile.kind }, 'a code could not be sent')
-        await deleteCode(db, id)
-        // It can be asked for again at once: nothing has reached anybody.
-        await deleteAttempt(db, 'code', mobile.text, at)
-        throw fail('code-unsent')
-      }
     },
 
     async take(asking, code) {

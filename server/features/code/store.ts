@@ -19,10 +19,6 @@ export async function insertCode(db: NodePgDatabase, code: SentCode): Promise<vo
   })
 }
 
-export async function deleteCode(db: NodePgDatabase, id: string): Promise<void> {
-  await db.delete(verificationCode).where(eq(verificationCode.id, id))
-}
-
 /** Counts a try at the open code and answers it; undefined: there is none, or its tries are used up. */
 export async function tryCode(
   db: NodePgDatabase,

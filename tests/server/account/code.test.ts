@@ -290,6 +290,12 @@ describe('a service', () => {
     expect(await served.call('POST api/user/login', { mobile: '86-13800138001', code: lost })).toMatchObject({ error: 'code-expired' })
     status = 200
     expect(await served.call('POST api/user/getCode', { mobile: '86-13800138001' })).toMatchObject({ code: 0 })
+    // The one that is in somebody's hand stays good when the next cannot be sent.
+    const held = JSON.parse(calls.at(-1)?.body ?? '{}').code
+    served.move(61_000)
+    status = 500
+    expect(await served.call('POST api/user/getCode', { mobile: '86-13800138001' })).toMatchObject({ error: 'code-unsent' })
+    expect(await served.call('POST api/user/login', { mobile: '86-13800138001', code: held })).toMatchObject({ code: 0 })
     expect(served.logged()).not.toContain('sms-canary')
     expect(served.logged()).not.toContain(lost)
     await new Promise<void>((resolve) => smtp.close(resolve))
