@@ -1,5 +1,6 @@
-// What the features keep of an account, in two lists: for its export, and to be gone when it closes. What neither list has is
-// the ledger's (money, gifts, sales, stakes: they stay, without a name) or lasts minutes (codes, sessions, attempts).
+// What the features keep of an account, in two lists: for its export (with member-rows.ts), and to be gone when it closes. What
+// the second does not have is the ledger's (money, gifts, sales, stakes: they stay, without a name) or lasts minutes (codes,
+// sessions, attempts).
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { forgetChat } from '../features/chat/store.ts'
 import { circleDataOf, forgetPosts } from '../features/circle/post/store.ts'

@@ -35,6 +35,7 @@ import { openStorage } from '../features/upload/storage.ts'
 import { openUploads, type Uploads } from '../features/upload/uploads.ts'
 import { findHoldings } from '../features/wallet/store.ts'
 import { forgotten, keptOf } from './member-data.ts'
+import { rowsKept } from './member-rows.ts'
 
 export interface Members {
   authenticate: Authenticate
@@ -74,7 +75,7 @@ export async function openMembers(
   system: Pick<System, 'takes' | 'service' | 'mobileUrl'> = fixedSystem(context.config),
   streamers?: StreamerLink,
 ): Promise<Members> {
-  const { config, db, log } = context
+  const { config, db, pool, log } = context
   const keys = await openKeys(config)
   const hasher = createHasher(keys.derive('pepper'))
   const outbox = new Outbox(now)
@@ -101,9 +102,10 @@ export async function openMembers(
     endAll: accounts.endAll,
     isPassword: accounts.isPassword,
     keptOf: [
-      async (accountId) => ({ follows: await follows.list(accountId), sessions: await accounts.sessionsOf(accountId) }),
+      async (accountId) => ({ follows: await follows.list(accountId) }),
       ...(streamers ? [streamers.keptOf] : []),
       ...keptOf(db),
+      (accountId) => rowsKept({ db, pool, keys }, accountId),
     ],
     mayClose: async (accountId) => ((await holdsMoney(db, accountId)) ? 'balance-left' : null),
     onClose: [

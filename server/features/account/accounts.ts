@@ -1,6 +1,5 @@
 // Accounts as one part of the server: who is signed in, how they come in, and what ends with a login.
 import type { FastifyInstance } from 'fastify'
-import type { LoginSession } from '../../../contract/member.ts'
 import type { Context } from '../../core/context.ts'
 import type { Hasher } from '../../core/hasher.ts'
 import type { Authenticate } from '../../core/http/route.ts'
@@ -15,7 +14,7 @@ import type { AccountParts, Codes } from './parts.ts'
 import { isPassword } from './passwords.ts'
 import { registerAccount, type Wealth } from './routes.ts'
 import type { SessionRow } from './session-store.ts'
-import { loginSession, openSessions } from './sessions.ts'
+import { openSessions } from './sessions.ts'
 import { findAccount } from './store.ts'
 import { openUserSigs, type UserSigs } from './user-sig.ts'
 
@@ -41,8 +40,6 @@ export interface Accounts {
   endOthers(accountId: string, mine: string | undefined): Promise<void>
   /** Whether it is the password of the account, counted like a login. */
   isPassword(accountId: string, phc: string | null, password: string, ip: string): Promise<boolean>
-  /** For the member's own export. */
-  sessionsOf(accountId: string): Promise<LoginSession[]>
   /** The account is gone: all its logins are. */
   endAll(accountId: string): Promise<void>
   close(): Promise<void>
@@ -89,7 +86,6 @@ export function openAccounts(context: Context, { now = Date.now, ...given }: Acc
       await countLogin(parts, ip, row ? mobileOfAccount(row).text : accountId)
       return isPassword(parts.hasher, phc, password)
     },
-    sessionsOf: async (accountId) => (await sessions.list(accountId)).map((row) => loginSession(row, undefined)),
     async endAll(accountId) {
       await deviceTokens.endAll(accountId)
       await sessions.end({ accountId }, 'closed')

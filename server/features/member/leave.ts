@@ -4,7 +4,6 @@ import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import { takeAttempt } from '../../core/attempt/store.ts'
 import { fail } from '../../core/http/fail.ts'
 import { closeAccount, deleteBlocks, finishClosing, listBlocked, listDue, putClosing, takeClosingBack } from '../account/store.ts'
-import { listFeedbackOf, ticketOf } from '../feedback/store.ts'
 import { listUploadsOf } from '../upload/store.ts'
 import { mobileOfRow } from './own-mobile.ts'
 import type { MemberParts } from './parts.ts'
@@ -29,7 +28,6 @@ export async function exportOf(parts: MemberParts, id: string): Promise<{ made_a
     verification: verified ? { ...openVerification(keys, verified), kind: verified.kind, state: verified.state } : null,
     blocked: (await listBlocked(db, id)).map((other) => ({ id: other.id, user_nickname: other.nickname })),
     uploads: (await listUploadsOf(db, id)).map(({ kind, path, size, created_at }) => ({ kind, path, size, created_at })),
-    feedback: (await listFeedbackOf(db, id)).map(ticketOf),
     ...Object.assign({}, ...others),
   }
   return { made_at, file: JSON.stringify(file, null, 2) }
