@@ -1,25 +1,22 @@
 // The rows of what this device follows and has reserved: watched in all tabs, and changed so that a page may end right
 // after the tap.
-import { liveQuery } from 'dexie'
 import { addSubscription } from '../outbox/device-outbox.ts'
 import { keepOwn } from '../packs/space.ts'
 import { type DeviceDatabase, db, type FollowRecord, type ReservationRecord } from '../storage/db.ts'
+import { watchTables } from '../storage/watch.ts'
 
 export interface FollowRows {
   follows: ReadonlyMap<string, FollowRecord>
   reservations: ReadonlyMap<string, ReservationRecord>
 }
 
-/** Tells of the rows now and after every change. */
-export function watchFollowRows(next: (rows: FollowRows) => void, error: (error: unknown) => void): void {
-  liveQuery(async () => ({ follows: await db.follow.toArray(), reservations: await db.reservation.toArray() })).subscribe({
-    next: ({ follows, reservations }) =>
-      next({
-        follows: new Map(follows.map((row) => [row.key, row])),
-        reservations: new Map(reservations.map((row) => [row.id, row])),
-      }),
-    error,
-  })
+/** Tells of the rows now and after every change, or why they cannot be read. */
+export const watchFollowRows = (next: (rows: FollowRows) => void, error: (error: unknown) => void): void =>
+  watchTables(readRows, next, error)
+
+const readRows = async (): Promise<FollowRows> => {
+  const [follows, reservations] = [await db.follow.toArray(), await db.reservation.toArray()]
+  return { follows: new Map(follows.map((row) => [row.key, row])), reservations: new Map(reservations.map((row) => [row.id, row])) }
 }
 
 /**

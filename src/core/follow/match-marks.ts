@@ -5,11 +5,15 @@ import { putSubscription } from '../outbox/device-outbox.ts'
 import { settingKeys } from '../outbox/subscription-sender.ts'
 import { keepOwn } from '../packs/space.ts'
 import { db } from '../storage/db.ts'
+import { watchTables } from '../storage/watch.ts'
 
 /** Milliseconds after which a mark is dropped: its match is long over. */
 const keptFor = 14 * 86_400_000
 
-export const readMarks = async (): Promise<MatchMarks> => ((await db.setting.get(settingKeys.marks))?.value as MatchMarks | undefined) ?? {}
+const readMarks = async (): Promise<MatchMarks> => ((await db.setting.get(settingKeys.marks))?.value as MatchMarks | undefined) ?? {}
+
+/** Tells of the marks now and after every change, or why they cannot be read. */
+export const watchMarks = (next: (marks: MatchMarks) => void, error: (error: unknown) => void): void => watchTables(readMarks, next, error)
 
 /** The marks with one more, without those that are empty or too old. Pure. */
 export function withMark(

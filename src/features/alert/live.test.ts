@@ -10,16 +10,13 @@ const disk = vi.hoisted(() => ({
   /** Whether it was asked for the marks, and has answered. */
   asked: false,
 }))
-vi.mock('dexie', () => ({
-  liveQuery: (read: () => Promise<MatchMarks>) => ({
-    subscribe: ({ next }: { next(marks: MatchMarks): void }) =>
-      void read().then((marks) => {
-        next(marks)
-        disk.asked = true
-      }),
-  }),
+vi.mock('../../core/follow/match-marks.ts', () => ({
+  watchMarks: (next: (marks: MatchMarks) => void) => {
+    next(disk.marks)
+    disk.asked = true
+  },
+  writeMark: async () => undefined,
 }))
-vi.mock('../../core/follow/match-marks.ts', () => ({ readMarks: async () => disk.marks, writeMark: async () => undefined }))
 vi.mock('../../core/follow/follow-rows.ts', () => ({
   watchFollowRows: (next: (rows: FollowRows) => void, error: (error: unknown) => void) => {
     disk.tell = next

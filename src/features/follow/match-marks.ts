@@ -20,17 +20,12 @@ function unreadable(error: unknown): void {
 
 async function load(): Promise<void> {
   try {
-    const [{ liveQuery }, { readMarks }] = await Promise.all([import('dexie'), import('../../core/follow/match-marks.ts')])
-    // Caught here: of a database that is closed nobody is told otherwise.
-    liveQuery(() => readMarks().catch(unreadable)).subscribe({
-      next: (marks) => {
-        if (!marks) return
-        kept = marks
-        known = true
-        store.set(marks)
-      },
-      error: unreadable,
-    })
+    const { watchMarks } = await import('../../core/follow/match-marks.ts')
+    watchMarks((marks) => {
+      kept = marks
+      known = true
+      store.set(marks)
+    }, unreadable)
   } catch (error) {
     unreadable(error)
   }

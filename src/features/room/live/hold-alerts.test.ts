@@ -16,11 +16,7 @@ vi.mock('../../../core/follow/follow-rows.ts', () => ({
     next({ follows: new Map([['match:m', followed]]), reservations: new Map() })
   },
 }))
-vi.mock('dexie', async (original) => ({
-  ...(await original<object>()),
-  liveQuery: (read: () => Promise<object>) => ({ subscribe: ({ next }: { next(marks: object): void }) => void read().then(next) }),
-}))
-vi.mock('../../../core/follow/match-marks.ts', () => ({ readMarks: async () => ({}) }))
+vi.mock('../../../core/follow/match-marks.ts', () => ({ watchMarks: (next: (marks: object) => void) => next({}) }))
 vi.mock('../../alert/sound.ts', () => ({ playSound: vi.fn() }))
 vi.mock('../../alert/popup/PopupCards.tsx', () => ({ PopupCards: () => null }))
 
