@@ -34,3 +34,18 @@ it('asks again for an absence that could not be asked about, although the page w
   expect(device.call).toHaveBeenCalledTimes(2)
   expect(device.seenUntil).toBeGreaterThan(left)
 })
+
+it('asks again for an absence although the page was left while it was being asked about', async () => {
+  const left = Date.now() - 3_600_000
+  device.seenUntil = left
+  let fail = (_error: Error): void => undefined
+  device.call.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)))
+  const asking = lookBack()
+  await expect.poll(() => device.call.mock.calls.length).toBe(3)
+  await rememberSeen()
+  fail(new NetworkError('offline'))
+  await asking
+  await lookBack()
+  expect(device.call.mock.lastCall?.[1]).toMatchObject({ body: { since: new Date(left).toISOString() } })
+  expect(device.call).toHaveBeenCalledTimes(4)
+})

@@ -15,7 +15,7 @@ export function missedFrom(seenUntil: number | undefined, now: number): number |
   return Math.max(seenUntil, now - farthest)
 }
 
-/** An absence that could not be asked about: until it can, it is as long as it was. */
+/** An absence that is being asked about, or could not be: until it was, it is as long as it was. */
 let owed = false
 
 /** Remembers that everything up to now was before the reader's eyes. */
@@ -28,6 +28,8 @@ export async function lookBack(): Promise<void> {
   const from = missedFrom(await readSetting<number>(settingKeys.seenUntil), now)
   const device = await findDeviceKey()
   if (from !== null && device) {
+    // The page may be left before the answer comes.
+    owed = true
     try {
       const { list } = await call('POST api/Push/since', { body: { device, since: new Date(from).toISOString() } })
       notices.addMissed(list, from)
