@@ -1,5 +1,5 @@
 // One suite for both adapters: ours over a server in memory, Tencent's over the documented surface of its SDK in memory.
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { ChatMessage, SendBody } from '../../../contract/chat.ts'
 import type { FrameOn } from '../../../contract/live.ts'
 import { ApiError, NetworkError } from '../api/api.ts'
@@ -48,7 +48,7 @@ function ownWorld(store = memoryStore()) {
   let hear: (frame: FrameOn<`account:${string}`>) => void = () => undefined
   let online: () => void = () => undefined
   let refused = false
-  const state = { offline: false, sent: 0 }
+  const state = { offline: false, sent: 0, losesAnswer: false }
   const add = (from: string, given: Partial<ChatMessage>): ChatMessage => {
     const seq = rows.length + 1
     const message: ChatMessage = {
@@ -82,8 +82,11 @@ function ownWorld(store = memoryStore()) {
         throw new ApiError(1, 'forbidden', 'no')
       }
       state.sent += 1
-      const known = rows.find((row) => row.key === body.key)
-      return known ?? add('1', { type: body.type, text: body.text ?? '', url: body.url ?? '', custom: body.custom ?? null, key: body.key })
+      const { type, text = '', url = '', custom = null, key: own } = body
+      const sent = rows.find((row) => row.key === own) ?? add('1', { type, text, url, custom, key: own })
+      if (!state.losesAnswer) return sent
+      state.losesAnswer = false
+      throw new NetworkError('no answer')
     }
     if (key === 'GET api/Chat/messages') {
       const before = Number(query?.before ?? Number.MAX_SAFE_INTEGER)
@@ -402,5 +405,59 @@ describe('ours without a network', () => {
     expect(rows).toEqual([])
     await world.service.login({ id: '1', userSig: '' })
     expect(rows.map(({ text }) => text)).toEqual(['只给他'])
+  })
+})
+
+describe('ours on a bad day', () => {
+  const said = (world: World) => world.service.messages(peer).then(({ list }) => list.map(({ text, status }) => [text, status]))
+
+  it('sends again by itself what got no answer, although the browser has not lost the network', async () => {
+    vi.useFakeTimers()
+    const { world, rows, state } = ownWorld()
+    await Promise.all([entered(world), vi.runAllTimersAsync()])
+    state.offline = true
+    await world.service.send(peer, { type: 'text', text: '等一下' })
+    await vi.advanceTimersByTimeAsync(500)
+    state.offline = false
+    await vi.advanceTimersByTimeAsync(10_000)
+    vi.useRealTimers()
+    expect(rows.map(({ text }) => text)).toEqual(['等一下'])
+  })
+
+  it('shows a message once whose answer was lost', async () => {
+    const { world, state, rows } = ownWorld()
+    await entered(world)
+    state.losesAnswer = true
+    await world.service.send(peer, { type: 'text', text: '一次' })
+    await expect.poll(() => rows.length).toBe(1)
+    expect(await said(world)).toEqual([['一次', 'sent']])
+  })
+
+  it('reads, hears and sends on a device that has no room for copies', async () => {
+    const store = memoryStore()
+    const full = (): Promise<never> => Promise.reject(new DOMException('no room', 'QuotaExceededError'))
+    const { world } = ownWorld({ ...store, putMessages: full, putConversations: full })
+    world.past(1)
+    const { events } = await entered(world)
+    expect(await said(world)).toEqual([['第0条', 'sent']])
+    expect(await world.service.conversations()).toHaveLength(1)
+    await world.theySay('在吗')
+    await world.service.send(peer, { type: 'text', text: '在' })
+    await expect
+      .poll(() => messagesOf(events).map(({ text, status }) => `${text} ${status}`))
+      .toEqual(['在吗 sent', '在 waiting', '在 sent'])
+  })
+
+  it('goes on sending after storage has failed once', async () => {
+    const store = memoryStore()
+    const { world, rows } = ownWorld({ ...store, listUnsent: (owner) => list(owner) })
+    let list = store.listUnsent
+    await entered(world)
+    list = () => {
+      list = store.listUnsent
+      return Promise.reject(new DOMException('aborted', 'AbortError'))
+    }
+    for (const text of ['一', '二']) await world.service.send(peer, { type: 'text', text })
+    await expect.poll(() => rows.map(({ text }) => text)).toEqual(['一', '二'])
   })
 })

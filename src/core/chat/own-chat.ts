@@ -3,6 +3,7 @@ import type { ChatMessage, Conversation, PrivateReadFrame, SendBody } from '../.
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import type { FrameOn } from '../../../contract/live.ts'
 import { ApiError, type call, NetworkError } from '../api/api.ts'
+import { backoff } from '../outbox/outbox.ts'
 import { type ChatDraft, ChatListeners, type ChatService, type MessagePage, unsentOrder, type ViewMessage } from './chat-service.ts'
 
 /** What of a message waits to be sent: a blob until it was uploaded. */
@@ -41,12 +42,19 @@ export interface OwnChatParts {
 
 const isOffline = (error: unknown): boolean => error instanceof NetworkError || (error instanceof ApiError && error.error === 'too-many')
 
+/** A device that is full, or whose storage fails, keeps nobody from talking. */
+const kept = (work: Promise<void>): Promise<void> =>
+  work.catch((error: unknown) => console.warn('the talk is not kept on this device', error))
+
 export function createOwnChat(parts: OwnChatParts): ChatService {
   const { call: ask, store } = parts
   const listeners = new ChatListeners()
   let me = ''
   let leave: (() => void)[] = []
   let sending: Promise<void> = Promise.resolve()
+  /** Tries in a row that the network or a busy server has cut, and when the next one is due. */
+  let tries = 0
+  let again: ReturnType<typeof setTimeout> | undefined
 
   const view = (message: ChatMessage): ViewMessage => ({
     ...message,
@@ -78,7 +86,7 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
 
   async function take(messages: readonly ChatMessage[]): Promise<void> {
     const owner = me
-    await store.putMessages(owner, messages)
+    await kept(store.putMessages(owner, messages))
     if (owner !== me) return
     for (const message of messages) listeners.tell({ kind: 'message', message: view(message) })
     listeners.tell({ kind: 'conversations' })
@@ -106,46 +114,74 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
   }
   /** False: the network is away, and what follows waits too. */
   async function sendOne(record: UnsentRecord): Promise<boolean> {
+    let sent: ChatMessage
     try {
       const body = await bodyOf(record)
       // Never under the login of somebody else.
       if (record.owner !== me) return false
-      const sent = await ask('POST api/Chat/send', { body })
-      if (record.owner !== me) return false
-      await store.deleteUnsent(record.key)
-      await take([sent])
-      return true
+      sent = await ask('POST api/Chat/send', { body })
     } catch (error) {
-      if (isOffline(error)) return false
+      if (isOffline(error)) {
+        tryAgain(record.owner, error)
+        return false
+      }
       record.failure = error instanceof ApiError ? error.error : 'error'
-      await store.putUnsent(record)
+      await kept(store.putUnsent(record))
       if (record.owner === me) listeners.tell({ kind: 'message', message: viewUnsent(record) })
       return true
     }
+    tries = 0
+    if (record.owner !== me) return false
+    await kept(store.deleteUnsent(record.key))
+    await take([sent])
+    return true
+  }
+  /** The browser may say nothing of a line that was cut for a moment. */
+  function tryAgain(owner: string, error: unknown): void {
+    if (owner !== me) return
+    tries += 1
+    clearTimeout(again)
+    again = setTimeout(() => void flush(), backoff(tries, error instanceof ApiError ? error.retryAfter : null))
   }
   /** One after the other: messages arrive in the order in which they were written. */
   function flush(): Promise<void> {
     const owner = me
-    sending = sending.then(async () => {
+    const round = async (): Promise<void> => {
       if (owner === '' || owner !== me) return
       for (const record of await store.listUnsent(owner)) if (record.failure === '' && !(await sendOne(record))) return
-    })
+    }
+    // One that fails does not end those after it.
+    sending = sending.then(() => kept(round()))
     return sending
+  }
+
+  /** What of a conversation waits to be sent, without what the server has already: its answer was lost. */
+  async function unsentOf(owner: string, conversationID: string, list: readonly ChatMessage[]): Promise<ViewMessage[]> {
+    const known = new Set(list.map(({ key }) => key))
+    const waiting = await store.listUnsent(owner).catch((error: unknown) => {
+      console.warn('what waits to be sent cannot be read', error)
+      return []
+    })
+    return waiting.filter((one) => one.conversationID === conversationID && !known.has(one.key)).map(viewUnsent)
   }
 
   async function readPage(conversationID: string, before: number | null): Promise<MessagePage> {
     const owner = me
-    const unsent = before === null ? (await store.listUnsent(owner)).filter((one) => one.conversationID === conversationID) : []
+    // Asked for afterwards: what has been sent meanwhile does not wait any more.
+    const page = async (list: readonly ChatMessage[], older: string | null, saved: boolean): Promise<MessagePage> => {
+      const unsent = before === null ? await unsentOf(owner, conversationID, list) : []
+      return { list: [...list.map(view), ...unsent], older, saved }
+    }
     try {
       const query = { conversationID, ...(before === null ? {} : { before: String(before) }) }
       const { list, more } = await ask('GET api/Chat/messages', { query })
-      await store.putMessages(owner, list)
-      return { list: [...list.map(view), ...unsent.map(viewUnsent)], older: more ? String(list[0]?.seq ?? 0) : null, saved: false }
+      await kept(store.putMessages(owner, list))
+      return await page(list, more ? String(list[0]?.seq ?? 0) : null, false)
     } catch (error) {
       if (!(error instanceof NetworkError)) throw error
       const list = await store.listMessages(owner, conversationID, before ?? unsentOrder, chatLimits.messagePage)
       const first = list[0]?.seq ?? 1
-      return { list: [...list.map(view), ...unsent.map(viewUnsent)], older: first > 1 ? String(first) : null, saved: true }
+      return page(list, first > 1 ? String(first) : null, true)
     }
   }
 
@@ -154,12 +190,14 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
       if (id === me) return
       for (const end of leave.splice(0)) end()
       me = id
+      tries = 0
       leave = [
         parts.join(id, hear, () => {
           listeners.tell({ kind: 'conversations' })
           void flush()
         }),
         parts.onOnline(() => void flush()),
+        () => clearTimeout(again),
       ]
       await flush()
     },
@@ -171,7 +209,7 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
       const owner = me
       try {
         const { list } = await ask('GET api/Chat/conversations')
-        await store.putConversations(owner, list)
+        await kept(store.putConversations(owner, list))
         return list
       } catch (error) {
         if (error instanceof NetworkError) return store.listConversations(owner)
