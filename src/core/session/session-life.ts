@@ -2,7 +2,9 @@
 import type { SignedIn, UserInfo } from '../../../contract/auth.ts'
 import { ApiError, call, forgetAnswers, readerNow, tokenOf } from '../api/api.ts'
 import { saveLater } from '../api/api-query.ts'
+import { network } from '../api/freshness.ts'
 import { joinFollows } from '../follow/account-follows.ts'
+import { resultOf } from '../outbox/send-result.ts'
 import { findKept } from '../packs/copies.ts'
 import { currentAccount, setCurrentAccount } from '../storage/account.ts'
 import { purgePrivate } from '../storage/private.ts'
@@ -26,6 +28,8 @@ const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChann
 
 /** Milliseconds for what is sent last, and for the server to hear of a logout: whoever leaves does not wait for a bad line. */
 const goodbye = 5_000
+/** Milliseconds until a device that stays signed in asks again. */
+const returnAfter = 60_000
 const userKey = ['GET api/User/getUserInfo', null] as const
 
 /** Storage that is blocked keeps nobody from a login. */
@@ -58,13 +62,36 @@ export async function start(): Promise<void> {
   tabs?.addEventListener('message', () => void follow())
   if (tokenOf()) return adopt()
   if (await deviceLogin()) return
-  await kept(purgePrivate, { unsent: 0 })
+  await stayOut()
   sessionStore.set({ phase: 'out', user: null })
+}
+
+/** Nobody is signed in here; of a device that stays signed in nothing is known yet: it keeps what is private, and asks again. */
+async function stayOut(): Promise<void> {
+  if (mayStay()) returnLater()
+  else await kept(purgePrivate, { unsent: 0 })
+}
+
+/** Once the network is back, and after a while where it was there. */
+function returnLater(): void {
+  const again = async (): Promise<void> => {
+    clearTimeout(timer)
+    stop()
+    // Somebody may have signed in by himself.
+    if (tokenOf() || (await deviceLogin()) || tokenOf()) return
+    await stayOut()
+  }
+  const soon = (): void => void again().catch((error: unknown) => console.warn('this device is not signed in again', error))
+  const timer = setTimeout(soon, returnAfter)
+  const stop = network.subscribe(() => network.get() && soon())
 }
 
 /** Shows the login of the token cookie. */
 async function adopt(): Promise<void> {
+  const token = tokenOf()
   const known = await kept(() => findKept(userKey), undefined)
+  // It may be over by now.
+  if (tokenOf() !== token) return
   sessionStore.set({ phase: 'in', user: (known?.data as UserInfo | undefined) ?? null })
   await readUser()
 }
@@ -92,8 +119,8 @@ export async function deviceLogin(): Promise<boolean> {
       await take(signedIn)
       return true
     } catch (error) {
-      // Without a network it may be good later; a token that is refused is worth nothing.
-      if (error instanceof ApiError) setStay(false)
+      // Without a network it may be good later, and at a server that is busy; a token that is refused is worth nothing.
+      if (error instanceof ApiError && resultOf(error).is !== 'kept') setStay(false)
       console.info('this device did not stay signed in', error)
       return false
     }
@@ -128,6 +155,7 @@ export async function readUser(): Promise<void> {
     const user = await call('GET api/User/getUserInfo')
     if (tokenOf() !== token) return
     await become(user.id)
+    if (tokenOf() !== token) return
     sessionStore.set({ phase: 'in', user })
     // The signature for the chat service is a key: it is not kept.
     saveLater(userKey, { ...user, userSig: '' }, Date.now(), readerNow())

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { network } from '../api/freshness.ts'
+import { sessionStore } from './session.ts'
+import { deviceLogin, lose, start } from './session-life.ts'
+import { mayStay, setStay } from './stay.ts'
+
+const device = vi.hoisted(() => ({ purged: 0, findKept: async (): Promise<unknown> => undefined }))
+// An open channel would keep the process of the tests alive.
+vi.hoisted(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
+vi.mock('../follow/account-follows.ts', () => ({ joinFollows: async () => undefined }))
+vi.mock('../packs/copies.ts', () => ({ findKept: () => device.findKept() }))
+vi.mock('../storage/account.ts', () => ({ currentAccount: async () => '1', setCurrentAccount: async () => undefined }))
+vi.mock('../storage/private.ts', () => ({
+  purgePrivate: async () => {
+    device.purged += 1
+    return { unsent: 0 }
+  },
+}))
+
+const answer = (body: object): Response => new Response(JSON.stringify(body))
+const refusal = (error: string): Response => answer({ code: 1, msg: '', error, data: null })
+
+beforeEach(() => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('document', { cookie: '' })
+  device.purged = 0
+  device.findKept = async () => undefined
+  sessionStore.set({ phase: 'unknown', user: null })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a device that stays signed in', () => {
+  it('still does when the server is busy or being started anew', async () => {
+    for (const error of ['unavailable', 'too-many', 'busy', 'error']) {
+      setStay(true)
+      vi.stubGlobal('fetch', async () => refusal(error))
+      expect(await deviceLogin()).toBe(false)
+      expect([error, mayStay()]).toEqual([error, true])
+    }
+    vi.stubGlobal('fetch', async () => refusal('not-found'))
+    expect(await deviceLogin()).toBe(false)
+    expect(mayStay()).toBe(false)
+  })
+
+  it('loses nothing that is private by a start without a network', async () => {
+    setStay(true)
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+    await start()
+    expect([device.purged, sessionStore.get().phase]).toEqual([0, 'out'])
+    // The network is back.
+    vi.stubGlobal('fetch', async () => answer({ code: 0, msg: '', data: { id: '1', token: 't', expires: new Date().toISOString() } }))
+    network.set(true)
+    await expect.poll(() => sessionStore.get().phase).toBe('in')
+    expect([device.purged, mayStay()]).toEqual([0, true])
+  })
+
+  it('leaves nothing of it behind when its token is refused at last', async () => {
+    setStay(true)
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+    await start()
+    vi.stubGlobal('fetch', async () => refusal('not-found'))
+    network.set(true)
+    await expect.poll(() => device.purged).toBe(1)
+    expect([mayStay(), sessionStore.get().phase]).toEqual([false, 'out'])
+  })
+})
+
+describe('a window whose login is over', () => {
+  it('is not signed in again by what the device kept of it', async () => {
+    vi.stubGlobal('document', { cookie: 'token=old' })
+    vi.stubGlobal('fetch', async () => refusal('error'))
+    let find = (_kept: unknown): void => undefined
+    device.findKept = () => new Promise((resolve) => (find = resolve))
+    const starting = start()
+    // A screen has asked meanwhile, and was told that the login is none.
+    vi.stubGlobal('document', { cookie: '' })
+    sessionStore.set({ phase: 'in', user: null })
+    await lose()
+    find({ data: { id: '1' } })
+    await starting
+    expect(sessionStore.get()).toEqual({ phase: 'out', user: null })
+  })
+})
