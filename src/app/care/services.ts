@@ -10,6 +10,7 @@ import { setProductClock } from '../../core/clock/product-clock.ts'
 import { preferences } from '../../core/preferences.ts'
 import { directLine } from '../../core/socket/direct-line.ts'
 import { whenIdle } from '../../core/when-idle.ts'
+import { alertSettings } from '../../features/follow/alert-settings.ts'
 import { isInstalled } from '../../ui/page/installed.ts'
 import { loadCatalog } from '../catalog.ts'
 import type { App } from '../create-app.tsx'
@@ -95,6 +96,8 @@ async function connect(app: App, queryClient: QueryClient, position: LivePositio
     await startAlerts(() => config.vapid_public_key)
   } catch (error) {
     console.warn('no configuration yet, trying again when the network is back', error)
+    // What is told meanwhile waits for nothing that does not come.
+    alertSettings.tellKnown()
     window.addEventListener('online', () => void connect(app, queryClient, position), { once: true })
   }
 }

@@ -30,7 +30,7 @@ const store = createStore<DeviceAlerts>({ state: 'unasked', settings: alertDefau
 export const deviceAlerts = {
   ...store,
   set(patch: Partial<DeviceAlerts>): void {
-    if (patch.settings) alertSettings.set(patch.settings)
     store.set({ ...store.get(), ...patch })
+    if (patch.settings) alertSettings.set(patch.settings)
   },
 }

@@ -32,7 +32,7 @@ const rowsOf = (...ids: string[]): FollowRows => ({
 })
 
 /** A window as it starts: its stores are modules. */
-async function openWindow() {
+async function openWindow({ isSettled = true } = {}) {
   vi.resetModules()
   disk.tell = null
   disk.fail = null
@@ -41,7 +41,10 @@ async function openWindow() {
   const { liveConnection } = await import('../../core/socket/live-connection.ts')
   const { pictureHold } = await import('../../core/room/picture-hold.ts')
   const { notices } = await import('./notice/notice-store.ts')
+  const { alertSettings } = await import('../follow/alert-settings.ts')
+  const { deviceAlerts } = await import('./alert-state.ts')
   const { onNoticeMessage } = await import('./live.ts')
+  if (isSettled) alertSettings.tellKnown()
   const acked: string[] = []
   liveConnection.attach({
     addTopic: () => undefined,
@@ -53,7 +56,7 @@ async function openWindow() {
   const hear = (patch: Parameters<typeof aNotice>[0]): void => onNoticeMessage({ code: 100, type: 'goal', data: aNotice(patch) } as never)
   const isAsked = (): Promise<void> => expect.poll(() => disk.asked && disk.tell !== null).toBe(true)
   const cards = (): string[] => notices.get().popups.map(({ notice }) => notice.match_id)
-  return { hear, isAsked, acked, cards, pictureHold }
+  return { hear, isAsked, acked, cards, pictureHold, alertSettings, deviceAlerts }
 }
 
 describe('a notice in a window', () => {
@@ -85,6 +88,17 @@ describe('a notice in a window', () => {
     hear({ match_id: 'other', seq: 2 })
     hear({ match_id: 'followed', seq: 3, home_score: 2 })
     expect(acked).toEqual(['followed:1', 'followed:3'])
+  })
+
+  it('is not told before it is known that alerts are held back here', async () => {
+    const { hear, isAsked, acked, cards, alertSettings, deviceAlerts } = await openWindow({ isSettled: false })
+    hear({ match_id: 'm' })
+    await isAsked()
+    disk.tell?.(rowsOf('m'))
+    expect([acked, cards()]).toEqual([[], []])
+    deviceAlerts.set({ settings: { ...deviceAlerts.get().settings, delay: 300 } })
+    alertSettings.tellKnown()
+    expect([acked, cards()]).toEqual([[], []])
   })
 
   it('tells of a match again whose muting was taken back', async () => {

@@ -8,6 +8,7 @@ import { preload } from '../../ui/layer/later-part.ts'
 import { followList } from '../follow/device-choice.ts'
 import { followStore } from '../follow/follow-store.ts'
 import { matchMarks } from '../follow/match-marks.ts'
+import { onceChoiceIsKnown } from '../follow/once-known.ts'
 import { afterDelay } from './after-delay.ts'
 import { deviceAlerts } from './alert-state.ts'
 import { replaces } from './notice/notice-list.ts'
@@ -20,7 +21,7 @@ export function onNoticeMessage(message: LiveMessage): void {
   if (preferences.get().yellow) hearRows(message)
   if (message.code !== 100 || message.type !== 'goal') return
   const notice = message.data
-  onceFollowsAreKnown(() => decide(notice))
+  onceChoiceIsKnown(() => decide(notice))
 }
 
 /** What tells of yellow cards is fetched by whoever wants to hear of them. */
@@ -31,21 +32,6 @@ let hearRows = (_first: LiveMessage): void => {
     },
     (error: unknown) => console.warn('yellow cards are not told', error),
   )
-}
-
-/** Whom a notice concerns is not known before the device's disk has answered: what is followed, and what of it is muted. */
-function onceFollowsAreKnown(run: () => void): void {
-  const areKnown = (): boolean => followStore.get().loaded && matchMarks.isKnown()
-  if (areKnown()) {
-    run()
-    return
-  }
-  const hear = (): void => {
-    if (!areKnown()) return
-    for (const stop of stops) stop()
-    run()
-  }
-  const stops = [followStore.subscribe(hear), matchMarks.subscribe(hear)]
 }
 
 function decide(notice: GoalNotice): void {

@@ -3,6 +3,7 @@ import type { AlertSettings } from '../../../contract/alert.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import { preferences } from '../../core/preferences.ts'
 import { pictureHold } from '../../core/room/picture-hold.ts'
+import { alertSettings } from '../follow/alert-settings.ts'
 import { followStore } from '../follow/follow-store.ts'
 import { matchMarks } from '../follow/match-marks.ts'
 import { rows } from '../match/state/row-store.ts'
@@ -27,6 +28,8 @@ describe('the card of a followed match', () => {
     vi.useFakeTimers({ now: Date.parse('2026-07-18T12:00:00Z') })
     vi.stubGlobal('document', { hidden: false, cookie: '' })
     preferences.set({ yellow: true, voice1: true })
+    alertSettings.tellKnown()
+    vi.spyOn(matchMarks, 'isKnown').mockReturnValue(true)
     vi.spyOn(rows, 'get').mockReturnValue({ id: 'm', sport: 'football', league_id: 'l', yellow_home: 0, yellow_away: 0 } as never)
   })
   afterEach(() => {
@@ -53,6 +56,17 @@ describe('the card of a followed match', () => {
     book()
     expect(cards()).toEqual(['yellow-card'])
     expect(vi.mocked(playSound).mock.calls).toEqual([['card']])
+  })
+
+  it('waits until the device has said how it is told', () => {
+    vi.mocked(matchMarks.isKnown).mockReturnValue(false)
+    book()
+    expect(told()).toEqual([0, 0])
+    vi.mocked(matchMarks.isKnown).mockReturnValue(true)
+    deviceAlerts.set({ settings: { ...alertDefaults, delay: 45 } })
+    expect(told()).toEqual([0, 0])
+    vi.advanceTimersByTime(45_000)
+    expect(told()).toEqual([1, 1])
   })
 
   it('is not told in quiet hours and while snoozed, whether there is a digest or not, but for a match that goes through', () => {

@@ -10,6 +10,7 @@ import { pictureHold } from '../../core/room/picture-hold.ts'
 import { followList } from '../follow/device-choice.ts'
 import { followStore } from '../follow/follow-store.ts'
 import { matchMarks } from '../follow/match-marks.ts'
+import { onceChoiceIsKnown } from '../follow/once-known.ts'
 import { rows } from '../match/state/row-store.ts'
 import { afterDelay } from './after-delay.ts'
 import { deviceAlerts } from './alert-state.ts'
@@ -57,23 +58,25 @@ const noticeOf = (row: MatchRow, patch: MatchPatch, side: 'home' | 'away'): Goal
 export function onRowsMessage(message: LiveMessage): void {
   const { yellow } = preferences.get()
   if (!yellow || message.code !== 100 || message.type !== 'football_match' || document.hidden) return
-  const { settings } = deviceAlerts.get()
-  const follows = followList(followStore.get(), matchMarks.get(), settings)
   for (const patch of message.data) {
     const row = rows.get(patch.id)
     const side = row && bookedSide(row, patch)
-    if (!side) continue
-    const { from, muted, through } = effectiveChoice(follows, settings, row)
-    if (from === null || muted) continue
-    const now = Date.now()
-    const timing = timingOf(settings, through, now, now, false)
-    // It is no alert: no digest has it.
-    if (timing.when === 'digest' || timing.when === 'never') continue
-    const notice = noticeOf(row, patch, side)
-    const sounds = !hidesScore(follows, settings, row)
-    const tell = (): void => pictureHold.wait(notice.match_id, notice.at, () => tellCard(notice, sounds))
-    afterDelay(notice.match_id, timing.when === 'later' ? timing.at : now, settings, tell)
+    if (side) onceChoiceIsKnown(() => decide(row, noticeOf(row, patch, side)))
   }
+}
+
+function decide(row: MatchRow, notice: GoalNotice): void {
+  const { settings } = deviceAlerts.get()
+  const follows = followList(followStore.get(), matchMarks.get(), settings)
+  const { from, muted, through } = effectiveChoice(follows, settings, row)
+  if (from === null || muted) return
+  const now = Date.now()
+  const timing = timingOf(settings, through, now, now, false)
+  // It is no alert: no digest has it.
+  if (timing.when === 'digest' || timing.when === 'never') return
+  const sounds = !hidesScore(follows, settings, row)
+  const tell = (): void => pictureHold.wait(notice.match_id, notice.at, () => tellCard(notice, sounds))
+  afterDelay(notice.match_id, timing.when === 'later' ? timing.at : now, settings, tell)
 }
 
 function tellCard(notice: GoalNotice, sounds: boolean): void {

@@ -3,4 +3,16 @@ import type { AlertSettings } from '../../../contract/alert.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import { createStore } from '../../core/store.ts'
 
-export const alertSettings = createStore<Required<AlertSettings>>(alertDefaults)
+const store = createStore<Required<AlertSettings>>(alertDefaults)
+let known = false
+
+export const alertSettings = {
+  ...store,
+  /** Whether they are those of this device, and not only what is usual. */
+  isKnown: () => known,
+  /** The device was asked, whether its disk can be read or not. */
+  tellKnown(): void {
+    known = true
+    store.set(store.get())
+  },
+}

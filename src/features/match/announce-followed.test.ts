@@ -15,6 +15,8 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('document', { hidden: false })
   alertSettings.set(alertDefaults)
+  alertSettings.tellKnown()
+  vi.spyOn(matchMarks, 'isKnown').mockReturnValue(true)
   vi.spyOn(followStore, 'get').mockReturnValue({ follows: new Map([['match:m', {}]]) as never, reservations: new Map(), loaded: true })
 })
 afterEach(() => {
@@ -47,5 +49,15 @@ it('holds a goal back as long as the alerts of this device are', () => {
 it('says nothing while the alerts are snoozed', () => {
   alertSettings.set({ ...alertDefaults, snooze_until: new Date(Date.now() + 3_600_000).toISOString() })
   announceFollowed(aNotice({ match_id: 'm' }))
+  expect(said()).toBe(0)
+})
+
+it('waits until it is known what is muted, and how long alerts are held back', () => {
+  vi.spyOn(matchMarks, 'isKnown').mockReturnValue(false)
+  announceFollowed(aNotice({ match_id: 'm' }))
+  expect(said()).toBe(0)
+  vi.mocked(matchMarks.isKnown).mockReturnValue(true)
+  vi.spyOn(matchMarks, 'get').mockReturnValue({ m: { muted: true, name: 'm', at: 1 } })
+  alertSettings.set(alertDefaults)
   expect(said()).toBe(0)
 })

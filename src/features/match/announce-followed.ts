@@ -8,6 +8,7 @@ import { announce, type Importance } from '../../ui/page/announce.ts'
 import { alertSettings } from '../follow/alert-settings.ts'
 import { followStore } from '../follow/follow-store.ts'
 import { matchMarks } from '../follow/match-marks.ts'
+import { onceChoiceIsKnown } from '../follow/once-known.ts'
 
 /** What one follows to hear of it: a match, its teams, its league; a streamer, and his broadcast that was reserved. */
 function reasonsOf({ match_id, home_team_id, away_team_id, league_id, room, event }: GoalNotice): string[] {
@@ -17,6 +18,10 @@ function reasonsOf({ match_id, home_team_id, away_team_id, league_id, room, even
 }
 
 export function announceFollowed(notice: GoalNotice): void {
+  onceChoiceIsKnown(() => decide(notice))
+}
+
+function decide(notice: GoalNotice): void {
   const { follows } = followStore.get()
   if (!reasonsOf(notice).some((key) => follows.has(key))) return
   const { muted = false, through = false } = matchMarks.get()[notice.match_id] ?? {}

@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import type { AlertSettings } from '../../../../contract/alert.ts'
 import { alertDefaults } from '../../../../rules/alert/alert-choice.ts'
+import { preferences } from '../../../core/preferences.ts'
 import { deviceAlerts } from '../alert-state.ts'
-import { setAlertSettings } from './device-alerts.ts'
+import { setAlertSettings, startAlerts } from './device-alerts.ts'
 
 const disk = vi.hoisted(() => {
   const rows = new Map<string, unknown>()
@@ -23,6 +24,11 @@ const disk = vi.hoisted(() => {
 vi.mock('../../../core/storage/db.ts', () => ({ db: disk }))
 vi.mock('./waiting.ts', () => ({ tellServer: async () => undefined, sendWaiting: async () => undefined, sendAfterTaps: () => undefined }))
 
+vi.mock('../notice/notice-keep.ts', () => ({ startKeeping: () => undefined }))
+vi.mock('../app-badge.ts', () => ({ startBadge: () => undefined }))
+vi.mock('./stream-wait.ts', () => ({ startStreamWait: () => undefined }))
+vi.mock('./since.ts', () => ({ watchAbsence: async () => undefined }))
+
 const kept = (): AlertSettings => (disk.rows.get('alert-settings') as { value: AlertSettings }).value
 
 it('changes what was meant and nothing that another window has set, nor what is set in the same moment', async () => {
@@ -30,4 +36,20 @@ it('changes what was meant and nothing that another window has set, nor what is 
   disk.rows.set('alert-settings', { key: 'alert-settings', value: { ...alertDefaults, delay: 30 } })
   await Promise.all([setAlertSettings({ value1: false }), setAlertSettings({ value2: false })])
   expect(kept()).toMatchObject({ delay: 30, value1: false, value2: false })
+})
+
+it('keeps the quiet hours when a preference changes before the settings are read', async () => {
+  vi.stubGlobal('navigator', { userAgent: '', maxTouchPoints: 0 })
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '' }))
+  const quiet = { ...alertDefaults.quiet, on: true, from: '22:00', tz: 'Asia/Tokyo' }
+  disk.rows.set('alert-settings', { key: 'alert-settings', value: { ...alertDefaults, hide: 'all', quiet } })
+  deviceAlerts.set({ settings: alertDefaults })
+  preferences.set({ hideScores: true, tz: 'Asia/Tokyo' })
+  const started = startAlerts(() => 'key')
+  preferences.set({ lang: 'en' })
+  await started
+  await expect.poll(() => disk.rows.get('lang')).toMatchObject({ value: 'en' })
+  expect(kept().quiet).toEqual(quiet)
+  vi.unstubAllGlobals()
 })

@@ -12,6 +12,7 @@ import {
 } from '../../../core/outbox/subscription-sender.ts'
 import { hideOf, preferences } from '../../../core/preferences.ts'
 import { liveConnection } from '../../../core/socket/live-connection.ts'
+import { alertSettings } from '../../follow/alert-settings.ts'
 import { deviceAlerts } from '../alert-state.ts'
 import { startBadge } from '../app-badge.ts'
 import { startKeeping } from '../notice/notice-keep.ts'
@@ -27,7 +28,6 @@ let vapidKey = (): string => ''
 export async function startAlerts(keyOf: () => string): Promise<void> {
   vapidKey = keyOf
   sendAfterTaps(askForAlerts)
-  preferences.subscribe(() => void rememberPreferences())
   window.addEventListener('online', () => void sendWaiting(true))
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void sendWaiting()
@@ -39,6 +39,9 @@ export async function startAlerts(keyOf: () => string): Promise<void> {
       settings: fullSettings(await readAlertSettings()),
       lastTest: (await readSetting<number>(settingKeys.lastTest)) ?? null,
     })
+    alertSettings.tellKnown()
+    // Not before: what is usual would take the place of what was set here.
+    preferences.subscribe(() => void rememberPreferences())
     startStreamWait(setAlertSettings)
     await rememberPreferences()
     const device = await findDeviceKey()
@@ -49,6 +52,7 @@ export async function startAlerts(keyOf: () => string): Promise<void> {
   } catch (error) {
     // Storage is blocked: pop-ups of this window still come.
     console.warn('alerts of this device cannot be read', error)
+    alertSettings.tellKnown()
   }
 }
 

@@ -5,6 +5,7 @@ import type { FollowRows } from '../../../core/follow/follow-rows.ts'
 import { liveConnection } from '../../../core/socket/live-connection.ts'
 import { onNoticeMessage } from '../../alert/live.ts'
 import { notices } from '../../alert/notice/notice-store.ts'
+import { alertSettings } from '../../follow/alert-settings.ts'
 import { followStore } from '../../follow/follow-store.ts'
 import { matchMarks } from '../../follow/match-marks.ts'
 import { createRoomClock } from '../../stream/clock/room-clock.ts'
@@ -24,6 +25,7 @@ const acked: number[] = []
 let seq = 0
 beforeEach(async () => {
   vi.stubGlobal('document', { hidden: false })
+  alertSettings.tellKnown()
   const ends = [followStore.subscribe(() => undefined), matchMarks.subscribe(() => undefined)]
   await expect.poll(() => followStore.get().loaded && matchMarks.isKnown()).toBe(true)
   for (const end of ends) end()
