@@ -4,14 +4,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Send } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
-import { call } from '../../core/api/api.ts'
 import { type FailureWords, failureWord } from '../../core/api/failure-words.ts'
 import { needLogin } from '../../core/session/summon.ts'
 import { typedSince } from '../../core/text/typed-since.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { toast } from '../../ui/layer/toast.ts'
-import { roomClock } from '../stream/clock/room-clock.ts'
+import { lineSender } from './send-line.ts'
 import { spoken } from './spoken.ts'
 
 const own: FailureWords = {
@@ -26,13 +25,11 @@ export function DanmakuField({ place }: { place: string }) {
   const { t } = useLingui()
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
+  const [sendLine] = useState(lineSender)
   async function send(): Promise<void> {
-    const moment = roomClock.now()
     setBusy(true)
     try {
-      const at = moment === null ? {} : { at: new Date(Math.max(0, moment)).toISOString() }
-      const query = { id: place, text: text.trim(), key: crypto.randomUUID(), ...at }
-      spoken.tell(await call('GET api/Barrage/send', { query }))
+      spoken.tell(await sendLine(place, text.trim()))
       setText((now) => typedSince(now, text))
     } catch (error) {
       toast(t(failureWord(error, own)), { tone: 'danger' })

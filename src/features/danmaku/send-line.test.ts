@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { roomClock } from '../stream/clock/room-clock.ts'
+import { lineSender } from './send-line.ts'
+
+/** What was asked, and what is answered next. */
+let asked: URLSearchParams[] = []
+let answers: (() => Response)[] = []
+const sent = (): Response => new Response(JSON.stringify({ code: 0, msg: '', data: { id: 'd', room_id: 'v' } }))
+const refused = (): Response => new Response(JSON.stringify({ code: 1, msg: '', error: 'repeated', data: null }))
+const lost = (): Response => {
+  throw new TypeError('no answer')
+}
+const keys = (): (string | null)[] => asked.map((query) => query.get('key'))
+
+beforeEach(() => {
+  asked = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(new URLSearchParams(url.slice(url.indexOf('?'))))
+    return (answers.shift() ?? sent)()
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it('says a line once whose answer was lost, at the moment at which it was first said', async () => {
+  const now = vi.spyOn(roomClock, 'now').mockReturnValue(5_000)
+  const send = lineSender()
+  answers = [lost]
+  await expect(send('v', '好球')).rejects.toThrow()
+  now.mockReturnValue(9_000)
+  await send('v', '好球')
+  expect(keys()[1]).toBe(keys()[0])
+  expect(asked[1]?.get('at')).toBe(asked[0]?.get('at'))
+})
+
+it('says other words, the same once more, and what was refused anew', async () => {
+  const send = lineSender()
+  answers = [lost, sent, sent, refused, sent]
+  await expect(send('v', '好球')).rejects.toThrow()
+  await send('v', '好球!')
+  await send('v', '好球!')
+  await expect(send('v', '漂亮')).rejects.toThrow()
+  await send('v', '漂亮')
+  expect(new Set(keys()).size).toBe(5)
+})
