@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Pool } from 'pg'
+import type { Queryable } from '../core/database/transaction.ts'
 import type { Keys } from '../core/keys.ts'
 import { session } from '../features/account/table.ts'
 import { device } from '../features/alert/table.ts'
@@ -102,7 +102,7 @@ async function openedOf(db: NodePgDatabase, keys: Keys, id: string): Promise<Rec
 
 /** One table after the other: nobody waits for the file of somebody else. */
 export async function rowsKept(
-  { db, pool, keys }: { db: NodePgDatabase; pool: Pool; keys: Keys },
+  { db, pool, keys }: { db: NodePgDatabase; pool: Queryable; keys: Keys },
   accountId: string,
 ): Promise<Record<string, unknown>> {
   const file: Record<string, unknown> = {}
