@@ -83,7 +83,7 @@ export async function createAlerts(
   }
   /** Makes an alert durable and begins its delivery: quick, whatever the push services do. */
   const handle = (job: AlertJob): Promise<void> => {
-    if ('digest' in job) return sendDigests({ db, log, sender, webhooks, prepared, now }, Date.parse(job.digest))
+    if ('digest' in job) return sendDigests({ db, jobs, log, sender, webhooks, prepared, now }, Date.parse(job.digest))
     return 'soon' in job ? starts.tellSoon(job) : settle(job.key)
   }
   let endWork: (() => Promise<void>) | undefined

@@ -12,6 +12,14 @@ export async function listDigestDevices(db: Db, at: Date, most: number): Promise
   return db.select().from(device).where(inArray(device.id, waiting))
 }
 
+/** What waits for this device waits until another moment. */
+export async function postponeDigest(db: Db, deviceId: string, at: Date, until: Date): Promise<void> {
+  await db
+    .update(delivery)
+    .set({ digest_at: until })
+    .where(and(eq(delivery.device_id, deviceId), isDue(at)))
+}
+
 /** Takes all that waits for this device, in the order in which it happened. */
 export const claimDigest = (db: NodePgDatabase, deviceId: string, at: Date): Promise<{ notice: GoalNotice; hidden: boolean }[]> =>
   db.transaction(async (tx) => {

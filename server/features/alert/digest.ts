@@ -2,17 +2,21 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
 import { effectiveChoice, fullSettings } from '../../../rules/alert/alert-choice.ts'
+import { afterSnooze, isSnoozed } from '../../../rules/alert/alert-timing.ts'
 import type { DigestEntry } from '../../../rules/alert/digest-text.ts'
+import type { Jobs } from '../../core/jobs/jobs.ts'
 import { endPush } from './device/device-store.ts'
-import { claimDigest, listDigestDevices } from './digest-store.ts'
+import { claimDigest, listDigestDevices, postponeDigest } from './digest-store.ts'
 import { digestPayload, webhookDigest } from './payload.ts'
 import type { PreparedPool } from './push/prepared.ts'
 import type { PushSender } from './push/sender.ts'
 import type { WebhookSender } from './push/webhook.ts'
+import { sendDigestJob } from './queue.ts'
 import { type Device, hasPush, listFollows } from './store.ts'
 
 export interface DigestParts {
   db: NodePgDatabase
+  jobs: Pick<Jobs, 'sendIn'>
   log: Logger
   sender: PushSender
   webhooks: WebhookSender
@@ -38,7 +42,18 @@ export async function sendDigests(parts: DigestParts, at: number): Promise<void>
   }
 }
 
-async function sendDigest({ db, log, sender, webhooks, prepared, now }: DigestParts, device: Device, at: number): Promise<void> {
+/** Snoozed meanwhile: nothing rings before the end of that. */
+async function postpone({ db, jobs }: DigestParts, { id, settings }: Device, at: number): Promise<void> {
+  const until = afterSnooze(settings)
+  await db.transaction(async (tx) => {
+    await postponeDigest(tx, id, new Date(at), new Date(until))
+    await sendDigestJob(tx, jobs, until)
+  })
+}
+
+async function sendDigest(parts: DigestParts, device: Device, at: number): Promise<void> {
+  const { db, log, sender, webhooks, prepared, now } = parts
+  if (isSnoozed(device.settings, now())) return postpone(parts, device, at)
   const entries = await takeEntries(db, device, at)
   if (entries.length === 0 || now() - at > goodFor || !fullSettings(device.settings).digest) return
   const called = webhooks.send(device, () => webhookDigest(entries, device, at))

@@ -19,16 +19,13 @@ import {
   supersedePending,
   takeOverdue,
 } from './delivery-store.ts'
-import { alertQueue } from './queue.ts'
+import { alertQueue, sendDigestJob } from './queue.ts'
 import { listReaders, listSettings } from './store.ts'
 
 export interface SettleParts {
   db: NodePgDatabase
   jobs: Pick<Jobs, 'sendIn'>
 }
-
-/** The digest comes a moment after the end of the quiet hours, so that nothing of them is written after it. */
-const digestAfter = 5_000
 
 /** Answers the alert when there may be something to send. `now` is real time. */
 export const settleAlert = ({ db, jobs }: SettleParts, key: string, now: number): Promise<Alert | null> =>
@@ -125,8 +122,5 @@ async function write({ tx, jobs }: Work, { key, seq }: Alert, plans: readonly Pl
   const dues = new Set(plans.flatMap(({ state, due }) => (state === 'waiting' && due !== null ? [due] : [])))
   for (const due of dues) await jobs.sendIn(tx, alertQueue, { key, seq }, { at: due })
   const digests = new Set(plans.flatMap(({ state, digest_at }) => (state === 'quiet' && digest_at !== null ? [digest_at] : [])))
-  for (const at of digests) {
-    const digest = new Date(at).toISOString()
-    await jobs.sendIn(tx, alertQueue, { digest }, { at: at + digestAfter, name: `digest ${digest}` })
-  }
+  for (const at of digests) await sendDigestJob(tx, jobs, at)
 }

@@ -106,6 +106,46 @@ describe('snooze and outage', () => {
   })
 })
 
+describe('a snooze that lasts longer than the night', () => {
+  it('is not broken by the digest, which comes at its end', async () => {
+    await scene.begin()
+    await scene.world.alerts.start()
+    const quiet = { ...quietNow('UTC', 1), on: false }
+    const until = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
+    await scene.world.device(scene.service.subscribe('snoozed'), scene.follow(), { settings: { snooze_until: until(2), quiet } })
+    await scene.world.device(scene.service.subscribe('awake'), scene.follow(), { settings: { snooze_until: until(0.5), quiet } })
+    await scene.feed(scene.say(goal('home'), { minute: 12 }))
+    await scene.settled()
+    await scene.world.passWithJobs(hour + 10_000)
+    await scene.service.waitFor(1)
+    await scene.settled()
+    expect(pushes().map(([name]) => name)).toEqual(['awake'])
+    await scene.world.passWithJobs(hour)
+    await scene.service.waitFor(2)
+    expect(pushes()[1]).toEqual(['snoozed', '1 match you missed', 'Team t1 1:0 Team t2'])
+  })
+
+  it('begun in the night silences what the night has kept already', async () => {
+    await scene.begin()
+    await scene.world.alerts.start()
+    const asleep = scene.service.subscribe('asleep')
+    const quiet = quietNow('UTC', 1)
+    await scene.world.device(asleep, scene.follow(), { settings: { quiet } })
+    await scene.feed(scene.say(goal('home'), { minute: 12 }))
+    await scene.settled()
+    await scene.world.device(asleep, scene.follow(), { settings: { quiet, snooze_until: new Date(Date.now() + 2 * hour).toISOString() } })
+    await scene.world.passWithJobs(hour + 10_000)
+    // The job of the morning has done its part: it will be asked for once more.
+    await expect
+      .poll(async () => (await scene.pool.query('SELECT FROM delivery WHERE digest_at > now() + $1::interval', ['90 minutes'])).rowCount)
+      .toBe(1)
+    expect(pushes()).toEqual([])
+    await scene.world.passWithJobs(hour)
+    await scene.service.waitFor(1)
+    expect(pushes()).toEqual([['asleep', '1 match you missed', 'Team t1 1:0 Team t2']])
+  })
+})
+
 describe('hidden scores', () => {
   it('are in no word, tag or datum of a push, for those who hide them and those whose team it is', async () => {
     await scene.begin()
