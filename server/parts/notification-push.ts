@@ -28,7 +28,7 @@ export function keepPushing({ db, hub, log, sender, now }: Parts): Repetition {
   async function send(device: PushDevice, text: Buffer, subject: string): Promise<void> {
     const message = { text, subject, until: now() + worthFor, ttl: worthFor / 1_000 }
     const result = await sender.send({ id: device.id, endpoint: device.endpoint, keys: prepareKeys(device) }, message)
-    if (result === 'gone') await endPush(db, [device.id])
+    if (result === 'gone') await endPush(db, [device])
   }
   /** Who sees it now, or sleeps, finds it in the list. */
   const isFor = ({ id, settings }: PushDevice): boolean =>

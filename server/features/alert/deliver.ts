@@ -92,7 +92,7 @@ export class Delivery {
     if (devices.length === 0) return
     const ids = devices.map(({ id }) => id)
     const seen = await this.#acks.seenBy(ids, alert.match_id, alert.seq, within)
-    for (const id of seen) this.#record(alert, id, 'seen')
+    for (const device of devices) if (seen.has(device.id)) this.#record(alert, device, 'seen')
     await this.#send(
       alert,
       devices.filter(({ id }) => !seen.has(id)),
@@ -144,7 +144,7 @@ export class Delivery {
   async #sendOne(alert: Alert, device: Ready, text: Wording): Promise<void> {
     const line = `${alert.match_id} ${device.id}`
     const before = this.#sending.get(line)
-    if (before && before.seq > alert.seq) return this.#record(alert, device.id, 'superseded')
+    if (before && before.seq > alert.seq) return this.#record(alert, device, 'superseded')
     const replaced = new AbortController()
     before?.replaced.abort()
     const ended = (before?.ended ?? Promise.resolve()).then(() => this.#handOver(alert, device, text, replaced.signal))
@@ -163,14 +163,14 @@ export class Delivery {
         this.#push(alert, device, text(device), until, replaced),
         this.#parts.webhooks.send(device, () => webhookText(alert, device)),
       ])
-      if (pushed === 'gone' && !device.webhook) this.#record(alert, device.id, 'gone')
+      if (pushed === 'gone' && !device.webhook) this.#record(alert, device, 'gone')
       else {
-        if (pushed === 'gone') this.#recorder.gone(device.id)
-        this.#record(alert, device.id, called ? 'sent' : stateOf[pushed === 'gone' ? 'failed' : pushed])
+        if (pushed === 'gone') this.#recorder.gone(device)
+        this.#record(alert, device, called ? 'sent' : stateOf[pushed === 'gone' ? 'failed' : pushed])
       }
     } catch (error) {
       log.error({ err: error, alert: alert.key, device: device.id }, 'an alert could not be sent to a device')
-      this.#record(alert, device.id, 'failed')
+      this.#record(alert, device, 'failed')
     }
   }
 
@@ -181,9 +181,10 @@ export class Delivery {
     return sender.send(target, { text, subject: tagOf(alert.match_id), until, replaced })
   }
 
-  #record(alert: Alert, deviceId: string, state: DeliveryState | 'gone'): void {
-    if (state === 'gone') this.#recorder.gone(deviceId)
-    else this.#recorder.add({ key: alert.key, deviceId, state })
+  #record(alert: Alert, device: Ready, state: DeliveryState | 'gone'): void {
+    // Where the device stays, for its new subscription, this alert did not reach it.
+    if (state === 'gone') this.#recorder.gone(device)
+    this.#recorder.add({ key: alert.key, deviceId: device.id, state: state === 'gone' ? 'failed' : state })
     this.#parts.onResult(state, this.#parts.now() - alert.happened_at.getTime())
   }
 

@@ -4,7 +4,7 @@ import type { GoalNotice } from '../../../contract/alert.ts'
 import { limits } from '../../../contract/limits/limits.ts'
 import type { AlertFact } from '../match/alert-fact.ts'
 import type { Plan, Told } from './decide.ts'
-import { endPush } from './device/device-store.ts'
+import { type EndedPush, endPush } from './device/device-store.ts'
 import type { Db, Device } from './store.ts'
 import { alert, type DeliveryState, delivery, device } from './table.ts'
 
@@ -171,7 +171,7 @@ export interface DeliveryResult {
   state: DeliveryState
 }
 /** What became of deliveries, in bulk. Devices that are gone and have no other way take theirs with them. */
-export async function recordResults(db: Db, results: readonly DeliveryResult[], gone: readonly string[]): Promise<void> {
+export async function recordResults(db: Db, results: readonly DeliveryResult[], gone: readonly EndedPush[]): Promise<void> {
   await endPush(db, gone)
   if (results.length === 0) return
   const keys = results.map(({ key }) => key)

@@ -61,7 +61,7 @@ async function sendDigest(parts: DigestParts, device: Device, at: number): Promi
     const target = { id: device.id, endpoint: device.endpoint, keys: prepared.take(device) }
     const text = digestPayload(entries, device.lang, now())
     const result = await sender.send(target, { text, subject: 'digest', until: now() + 60_000, ttl })
-    if (result === 'gone') await endPush(db, [device.id])
+    if (result === 'gone') await endPush(db, [device])
     else if (result !== 'sent') log.warn({ device: device.id, result }, 'a digest was not delivered')
   }
   await called

@@ -1,6 +1,7 @@
 // Collects what became of deliveries and writes it in bulk: one statement for hundreds of devices.
 import type { Logger } from 'pino'
 import { type DeliveryResult, recordResults } from './delivery-store.ts'
+import type { EndedPush } from './device/device-store.ts'
 import type { Db } from './store.ts'
 
 /** Results that are written at once, and milliseconds that the first of them waits. */
@@ -11,7 +12,7 @@ export class Recorder {
   readonly #db: Db
   readonly #log: Logger
   #results: DeliveryResult[] = []
-  #gone: string[] = []
+  #gone: EndedPush[] = []
   #timer: NodeJS.Timeout | null = null
   #writing: Promise<void> = Promise.resolve()
 
@@ -24,8 +25,8 @@ export class Recorder {
     this.#results.push(result)
     this.#soon()
   }
-  gone(deviceId: string): void {
-    this.#gone.push(deviceId)
+  gone({ id, endpoint }: EndedPush): void {
+    this.#gone.push({ id, endpoint })
     this.#soon()
   }
 

@@ -99,7 +99,7 @@ export function registerAlerts(app: FastifyInstance, context: Context, alerts: A
     const message = { text: testPayload(device.lang, now), subject: 'test', until: now + testWithin, ttl: 60, test: true }
     const result = await sender.send(target, message)
     if (result !== 'gone') return result === 'sent'
-    await endPush(db, [device.id])
+    await endPush(db, [device])
     throw fail('not-found')
   }
 

@@ -49,6 +49,25 @@ describe('registering a device', () => {
     expect(kept.rows).toEqual([{ auth: one.keys.auth, ref_id: scene.match }])
   })
 
+  it('that got a new subscription while a service ended the old one keeps it, and all that it follows', async () => {
+    await scene.begin()
+    await scene.world.alerts.start()
+    const [old, fresh] = [scene.service.subscribe('old'), scene.service.subscribe('fresh')]
+    const settings = { value1: true, value2: true, value3: true, value4: true }
+    const subscribe = ({ endpoint, keys }: typeof old, more = {}) =>
+      scene.world.call('subscribe', { endpoint, keys, lang: 'en', follows: scene.follow(), settings, ...more })
+    const { data: key } = await subscribe(old)
+    scene.service.behave('old', 410)
+    scene.service.delay = 500
+    await scene.feed(scene.say(goal('home'), { minute: 12 }))
+    await expect.poll(() => scene.service.requests.length).toBe(1)
+    expect(await subscribe(fresh, { device: key })).toMatchObject({ data: key })
+    await scene.settled()
+    await scene.feed(scene.say(goal('home'), { minute: 22 }))
+    await scene.settled()
+    expect(scene.service.received.map(({ name }) => name)).toEqual(['fresh'])
+  })
+
   it('sends a test at once, and says when the service did not take it', async () => {
     await scene.begin()
     const id = await scene.world.device(scene.service.subscribe('one'), [], { lang: 'zh' })

@@ -1,7 +1,7 @@
 // What a device has beside its follows: webhook, calendar, last test, and how its alerts are doing.
-import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { DeviceStatus, Webhook } from '../../../../contract/alert.ts'
-import { type Db, type Device, deleteDevices } from '../store.ts'
+import type { Db, Device } from '../store.ts'
 import { device } from '../table.ts'
 
 export async function putWebhook(db: Db, id: string, webhook: Webhook | null): Promise<void> {
@@ -29,19 +29,22 @@ export async function noteTest(db: Db, id: string, at: Date): Promise<void> {
   await db.update(device).set({ last_test: at }).where(eq(device.id, id))
 }
 
-/** The push service has ended these subscriptions. A device that is reached in another way stays. */
-export async function endPush(db: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
-  const kept = await db
+/** A subscription that the push service has ended. */
+export interface EndedPush {
+  id: string
+  endpoint: string | null
+}
+
+/** The push service has ended these subscriptions. A device that is reached in another way stays, and so does one that has a new one by now. */
+export async function endPush(db: Db, ended: readonly EndedPush[]): Promise<void> {
+  if (ended.length === 0) return
+  const [ids, endpoints] = [ended.map(({ id }) => id), ended.map(({ endpoint }) => endpoint)]
+  const isEnded = sql`(${device.id}, ${device.endpoint}) IN (SELECT * FROM unnest(${sql.param(ids)}::text[], ${sql.param(endpoints)}::text[]))`
+  await db
     .update(device)
     .set({ endpoint: null, p256dh: null, auth: null, gone_at: sql`now()` })
-    .where(and(inArray(device.id, [...ids]), or(isNotNull(device.webhook), isNotNull(device.calendar))))
-    .returning({ id: device.id })
-  const stays = new Set(kept.map(({ id }) => id))
-  await deleteDevices(
-    db,
-    ids.filter((id) => !stays.has(id)),
-  )
+    .where(and(isEnded, or(isNotNull(device.webhook), isNotNull(device.calendar))))
+  await db.delete(device).where(isEnded)
 }
 
 const isoOf = (value: unknown): string | null => (value === null || value === undefined ? null : new Date(value as string).toISOString())
