@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AlertSettings } from '../../../contract/alert.ts'
 import { wallTime } from '../../../rules/time/wall-time.ts'
+import { openAccountFollows } from '../../../server/features/alert/device/account-follow.ts'
 import { alertScene } from '../../support/alert/alert-scene.ts'
 import { goal, phase } from '../../support/match/match-build.ts'
 
@@ -75,6 +76,35 @@ describe('quiet hours', () => {
     await scene.world.passWithJobs(2 * hour + 10_000)
     await scene.service.waitFor(1)
     expect(pushes()).toEqual([['asleep', '1 match you missed', 'Team t1 0:0 Team t2']])
+  })
+})
+
+describe('what an account follows', () => {
+  it('is told on no device that it has left, not in the morning and not in the list, but for what the device follows itself', async () => {
+    await scene.begin()
+    await scene.world.alerts.start()
+    const { context, alerts } = scene.world
+    const accounts = openAccountFollows(context, alerts.deviceKeys)
+    const settings = { quiet: quietNow('UTC') }
+    const shared = await scene.world.device(scene.service.subscribe('shared'), [], { settings })
+    const own = await scene.world.device(scene.service.subscribe('own'), [{ kind: 'team', id: 't1', events: [] }], { settings })
+    await scene.pool.query(`INSERT INTO account_follow (account_id, kind, ref_id, events) VALUES ('ann', 'team', 't2', '{}')`)
+    for (const id of [shared, own]) await accounts.join('ann', alerts.deviceKeys.keyOf(id))
+    await scene.feed(scene.say(goal('home'), { minute: 12 }))
+    await scene.settled()
+    for (const id of [shared, own]) await accounts.leave(id, 'ann')
+    await accounts.join('ben', alerts.deviceKeys.keyOf(shared))
+    await scene.pool.query(`INSERT INTO account_follow (account_id, kind, ref_id, events) VALUES ('ben', 'match', 'another', '{}')`)
+    const since = await scene.world.call('since', {
+      device: alerts.deviceKeys.keyOf(shared),
+      since: new Date(Date.now() - hour).toISOString(),
+    })
+    expect(since.data).toEqual({ list: [] })
+    await scene.world.passWithJobs(2 * hour + 10_000)
+    await scene.service.waitFor(1)
+    await scene.settled()
+    expect(pushes().map(([name]) => name)).toEqual(['own'])
+    await scene.pool.query('DELETE FROM account_follow')
   })
 })
 

@@ -1,11 +1,11 @@
 // Which devices are an account's at the moment: what a login joins and its end leaves.
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { DeviceKey } from '../../../../contract/alert.ts'
 import type { Follow } from '../../../../contract/follow.ts'
 import { limits } from '../../../../contract/limits/limits.ts'
 import type { Context } from '../../../core/context.ts'
 import { changingFollows, forgetAccountFollows, listAccountFollows, putAccountFollows } from '../../follow/store.ts'
-import { findDevice, listFollows } from '../store.ts'
+import { type Db, findDevice, listFollows } from '../store.ts'
 import { device } from '../table.ts'
 import type { DeviceKeys } from './device-key.ts'
 
@@ -16,6 +16,22 @@ export interface AccountFollows {
   forget(accountId: string): Promise<void>
 }
 
+/** Devices are an account's no more. What was kept for it there, and what was told, is nobody's next: but for what the device follows itself. */
+async function leave(tx: Db, which: SQL | undefined): Promise<void> {
+  const left = await tx.update(device).set({ account_id: null }).where(which).returning({ id: device.id })
+  if (left.length === 0) return
+  await tx.execute(sql`
+    DELETE FROM delivery USING alert
+    WHERE alert.key = delivery.alert_key AND delivery.device_id = ANY (${sql.param(left.map(({ id }) => id))}::text[]) AND NOT EXISTS (
+      SELECT FROM device_follow follow WHERE follow.device_id = delivery.device_id AND CASE follow.kind
+        WHEN 'match' THEN follow.ref_id = alert.match_id
+        WHEN 'team' THEN follow.ref_id IN (alert.notice->>'home_team_id', alert.notice->>'away_team_id')
+        WHEN 'league' THEN follow.ref_id = alert.notice->>'league_id'
+        WHEN 'player' THEN alert.notice->'players' ? follow.ref_id
+        WHEN 'streamer' THEN follow.ref_id = alert.notice->'room'->>'uid'
+        ELSE follow.ref_id = alert.notice->'room'->>'broadcast' END)`)
+}
+
 export function openAccountFollows({ db }: Pick<Context, 'db'>, deviceKeys: DeviceKeys): AccountFollows {
   return {
     list: (accountId) => listAccountFollows(db, accountId),
@@ -24,21 +40,17 @@ export function openAccountFollows({ db }: Pick<Context, 'db'>, deviceKeys: Devi
         const one = deviceKeys.isKey(key) ? await findDevice(tx, key.device_id) : undefined
         if (!one) return null
         const known = await listAccountFollows(tx, accountId)
+        await leave(tx, and(eq(device.id, one.id), isNotNull(device.account_id), ne(device.account_id, accountId)))
         // Of a device that another account has left behind, only its own.
         const own = await listFollows(tx, { id: one.id, account_id: null })
         await putAccountFollows(tx, accountId, own.slice(0, Math.max(0, limits.followsPerDevice - known.length)), 'keep')
         await tx.update(device).set({ account_id: accountId }).where(eq(device.id, one.id))
         return listAccountFollows(tx, accountId)
       }),
-    async leave(deviceId, accountId) {
-      await db
-        .update(device)
-        .set({ account_id: null })
-        .where(and(eq(device.id, deviceId), eq(device.account_id, accountId)))
-    },
+    leave: (deviceId, accountId) => db.transaction((tx) => leave(tx, and(eq(device.id, deviceId), eq(device.account_id, accountId)))),
     async forget(accountId) {
       await forgetAccountFollows(db, accountId)
-      await db.update(device).set({ account_id: null }).where(eq(device.account_id, accountId))
+      await db.transaction((tx) => leave(tx, eq(device.account_id, accountId)))
     },
   }
 }
