@@ -82,7 +82,11 @@ export async function touchSession(db: Db, id: string, at: Date): Promise<void> 
 }
 
 export async function linkDevice(db: Db, id: string, deviceId: string): Promise<void> {
-  await db.update(session).set({ device_id: deviceId }).where(eq(session.id, id))
+  const device_id = sql`CASE WHEN ${session.id} = ${id} THEN ${deviceId} END`
+  await db
+    .update(session)
+    .set({ device_id })
+    .where(or(eq(session.id, id), eq(session.device_id, deviceId)))
 }
 
 /** Which logins end: those of an account, all, one, all but one, or those of a device token. */

@@ -59,6 +59,26 @@ describe('follows', () => {
     expect((await fay.ask('GET api/Member/follows')).data.list).toMatchObject([{ kind: 'match', id: 'm1' }])
   })
 
+  it('stay on a device while its newest login goes on, and not longer', async () => {
+    const keys = await openDeviceKeys(db)
+    await putDevice(db, 'twice', { lang: 'en', settings, follows: [] }, () => undefined)
+    await pool.query('UPDATE device SET webhook = $2 WHERE id = $1', ['twice', JSON.stringify(hook)])
+    const eve = await member('eve@example.com')
+    await eve.ask('POST api/Member/follow', { put: [{ kind: 'match', id: 'm-eve', events: ['goal'] }] })
+    const signIn = async () =>
+      (await call('POST api/user/login', { mobile: 'eve@example.com', password, device: keys.keyOf('twice') }, eve.from)).data
+    // The browser lost its token, so its first login was never ended.
+    await signIn()
+    let now = await signIn()
+    const told = async () => (await listReaders(db, { ...match, match_id: 'm-eve' }, [])).map(({ device_id }) => device_id)
+    expect(await told()).toContain('twice')
+    expect(await call('POST api/Member/endSession', { others: true }, { token: now.token, ip: eve.from.ip })).toMatchObject({ code: 0 })
+    expect(await told()).toContain('twice')
+    now = await signIn()
+    await call('POST api/Member/SignOut', {}, { token: now.token, ip: eve.from.ip })
+    expect(await told()).not.toContain('twice')
+  })
+
   it('of somebody else’s device are not had by naming it', async () => {
     const gus = await member('gus@example.com')
     const body = { device: { device_id: 'phone', secret: 'A'.repeat(43) } }
