@@ -14,6 +14,8 @@ export interface Said {
   goals: Record<string, string>
   /** Every other event's key. */
   rest: string[]
+  /** How often it changed: what was said before may come again. Nothing where it never did. */
+  turns?: number
 }
 
 const playerOf = (event: FeedEvent): string => (event.type === 'goal' ? `${event.player?.en ?? ''}|${event.how}` : '')
@@ -34,11 +36,12 @@ function scheduleEvents({ id, record }: KnownMatch, before: Said | undefined, no
   const learned = new Date(before ? now : record.kickOff - 86_400_000).toISOString()
   const base = { match_id: id, at: learned, minute: { minute: 0 } }
   if (record.result) return []
-  if (record.status === 'postponed') return [{ ...base, key: `postponed:${day}`, type: 'postponed' }]
-  if (record.status === 'cancelled') return [{ ...base, key: `cancelled:${day}`, type: 'abandoned' }]
+  const turn = before?.turns ? `:${before.turns}` : ''
+  if (record.status === 'postponed') return [{ ...base, key: `postponed:${day}${turn}`, type: 'postponed' }]
+  if (record.status === 'cancelled') return [{ ...base, key: `cancelled:${day}${turn}`, type: 'abandoned' }]
   if (!before || (before.status === 'scheduled' && before.kickOff === record.kickOff)) return []
   const time = new Date(record.kickOff).toISOString()
-  return [{ ...base, key: `moved:${time}:${new Date(before.kickOff).toISOString()}`, type: 'moved', time }]
+  return [{ ...base, key: `moved:${time}:${new Date(before.kickOff).toISOString()}${turn}`, type: 'moved', time }]
 }
 
 /** Goals that are gone are taken back, scorers that changed are corrected, and the score is stated as the last word. */
@@ -47,7 +50,8 @@ function corrections({ id, record }: KnownMatch, before: Said, events: FeedEvent
   if (!result) return []
   const goals = events.filter((event) => event.type === 'goal')
   const at = new Date(now).toISOString()
-  const version = pick(JSON.stringify([result, record.homeGoals, record.awayGoals]), 2 ** 31).toString(36)
+  const read = pick(JSON.stringify([result, record.homeGoals, record.awayGoals]), 2 ** 31).toString(36)
+  const version = before.turns ? `${read}:${before.turns}` : read
   const said: FeedEvent[] = []
   for (const [target, player] of Object.entries(before.goals)) {
     const goal = goals.find(({ key }) => key === target)
@@ -73,10 +77,12 @@ export function changeOf(match: KnownMatch, before: Said | undefined, now: numbe
   if (before && before.rest.length > 0 && !match.record.result && match.record.status === 'scheduled') return null
   const timeline = timelineOf(match.record, match.id, false)
   const said = saidOf(match, timeline)
-  if (before && isDeepStrictEqual(before, said)) return null
+  const { turns = 0, ...known } = before ?? said
+  if (before && isDeepStrictEqual(known, said)) return null
+  if (before) said.turns = turns + 1
   const schedule = scheduleEvents(match, before, now)
   if (!before || before.rest.length === 0) return { events: [...schedule, ...timeline], said }
-  const known = new Set([...Object.keys(before.goals), ...before.rest])
-  const fresh = timeline.filter(({ key }) => !known.has(key))
+  const heard = new Set([...Object.keys(before.goals), ...before.rest])
+  const fresh = timeline.filter(({ key }) => !heard.has(key))
   return { events: [...schedule, ...fresh, ...corrections(match, before, timeline, now)], said }
 }

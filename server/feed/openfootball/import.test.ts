@@ -65,6 +65,39 @@ describe('reading a file again', () => {
     expect(at(moved, 14, states).core.match_time).toBe('2025-06-27T12:00:00.000Z')
   })
 
+  it('that says now this and now that has the score that it said last', async () => {
+    const other = cup()
+    const index = other.matches.findIndex(({ score, goals1 }) => score?.ft && goals1?.length)
+    const [home = 0, away = 0] = cup().matches[index]?.score?.ft ?? []
+    Object.assign(other.matches[index] as RawMatch, { score: { ft: [home, away + 1] } })
+    for (const files of [
+      [other],
+      [other, cup()],
+      [other, cup(), other],
+      [other, cup(), other, cup()],
+      [other, cup(), other, cup(), other],
+    ]) {
+      const { states } = await readings(cup(), ...files)
+      const { core } = at(cup(), index, states)
+      expect([core.home_score, core.away_score]).toEqual([home, files.at(-1) === other ? away + 1 : away])
+    }
+  })
+
+  it('without a match that comes back later has it on again', async () => {
+    const later = cup()
+    Object.assign(later.matches[14] as RawMatch, { date: '2025-08-30', score: undefined })
+    const less: Cup = { ...later, matches: later.matches.filter((_, index) => index !== 14) }
+    for (const [files, status] of [
+      [[less], 'cancelled'],
+      [[less, less, later], 'upcoming'],
+      [[less, later, less], 'cancelled'],
+      [[less, later, less, later, later], 'upcoming'],
+    ] as const) {
+      const { states, warnings } = await readings(later, ...files)
+      expect([at(later, 14, states).core.status, warnings]).toEqual([status, []])
+    }
+  })
+
   it('keeps a numbered match the same when its open places get their teams', async () => {
     const drawn = cup()
     Object.assign(drawn.matches[15] as RawMatch, { team1: 'Lintara', team2: 'Norvale' })

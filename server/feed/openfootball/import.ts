@@ -27,13 +27,21 @@ async function inBatches(matches: FeedEvent[][], deliver: (events: FeedEvent[]) 
   return refused
 }
 
-/** Matches to come that the file had and no longer has: they are off. */
-function gone(said: SaidMatches<Said>, now: SaidMatches<Said>, moment: number): FeedEvent[] {
+/** Matches to come that the file had and no longer has: they are off, and remembered, so that they are on again when they come back. */
+function gone(said: SaidMatches<Said>, now: SaidMatches<Said>, moment: number): { events: FeedEvent[]; off: SaidMatches<Said> } {
   const missing = Object.entries(said).filter(([id]) => !(id in now))
-  if (missing.length > Math.max(1, Object.keys(said).length * mostGone)) return []
-  return missing
-    .filter(([, match]) => match.rest.length === 0 && match.kickOff > moment)
-    .map(([id]) => ({ type: 'abandoned', match_id: id, key: `gone:${id}`, at: new Date(moment).toISOString(), minute: { minute: 0 } }))
+  const fresh = missing.filter(([, { status }]) => status !== 'cancelled')
+  if (fresh.length > Math.max(1, Object.keys(said).length * mostGone)) return { events: [], off: {} }
+  const off = missing.filter(([, match]) => match.rest.length === 0 && match.kickOff > moment)
+  const at = new Date(moment).toISOString()
+  return {
+    events: off.flatMap(([id, { status, turns }]): FeedEvent[] =>
+      status === 'cancelled'
+        ? []
+        : [{ type: 'abandoned', match_id: id, key: `gone:${id}${turns ? `:${turns}` : ''}`, at, minute: { minute: 0 } }],
+    ),
+    off: Object.fromEntries(off.map(([id, match]) => [id, { ...match, status: 'cancelled' as const }])),
+  }
 }
 
 /** Keeps of refused matches what was said before, so that it is said again, and never corrected as if it had been heard. */
@@ -62,7 +70,11 @@ export async function importMatches(
     next[match.id] = change?.said ?? (said[match.id] as Said)
     if (change && change.events.length > 0 && !unknown.has(match.id)) events.push(change.events)
   }
-  if (whole) events.push(gone(said, next, now))
+  if (whole) {
+    const { events: ends, off } = gone(said, next, now)
+    events.push(ends)
+    Object.assign(next, off)
+  }
   const deliver = first ? (list: FeedEvent[]) => sink.importEvents(list) : (list: FeedEvent[]) => sink.applyEvents(list)
   const refused = await inBatches(
     events.filter((list) => list.length > 0),
