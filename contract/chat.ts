@@ -258,7 +258,17 @@ export const chatEndpoints = {
     effect: 'write',
     body: SendBody,
     data: ChatMessage,
-    errors: ['not-found', 'forbidden', 'invalid-input', 'too-long', 'too-many', 'word-refused', 'stranger-waits', 'stranger-refused'],
+    errors: [
+      'not-found',
+      'forbidden',
+      'invalid-input',
+      'too-long',
+      'too-many',
+      'word-refused',
+      'stranger-waits',
+      'stranger-refused',
+      'silenced',
+    ],
   },
   'POST api/Chat/read': {
     summary: 'I have read a conversation up to a message.',

@@ -8,6 +8,7 @@ import type { Context } from '../../core/context.ts'
 import { inTransaction, type Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { type AccountRow, findAccount, findFaces, isBlocked } from '../account/store.ts'
+import { silencedUntil } from '../report/store.ts'
 import { roomOfAccount } from '../room/store.ts'
 import { listUploads } from '../upload/store.ts'
 import type { Words } from '../word-filter/store.ts'
@@ -195,6 +196,7 @@ export async function sendMessage(parts: SendParts, accountId: string, body: Sen
   const { db, hub, limit, now } = parts
   const content = await contentOf(parts, accountId, body)
   const known = await findMessageByKey(db, accountId, body.key)
+  if (!known && (await silencedUntil(db, accountId, now())) !== null) throw fail('silenced')
   const refused = known ? null : limit.take(accountId, { text: body.key, place: '', slow: 0 }, now())
   // The same key twice at the same moment is one message: the conversation's lock sorts it out.
   if (refused && refused.error !== 'repeated') throw fail('too-many', { retryAfter: refused.retryAfter })

@@ -67,7 +67,7 @@ export async function broadcastOf(db: Db, roomId: string): Promise<typeof broadc
   return row
 }
 
-/** Real milliseconds; null: not muted, not put out. */
+/** Real milliseconds; null: not muted, not put out. Whom the site has silenced is muted in every room. */
 export interface InRoom {
   role: RoomRole
   mutedUntil: number | null
@@ -82,7 +82,9 @@ export async function standingIn(db: Db, roomId: string, accountId: string, now:
   const { rows } = await db.execute(sql`
     SELECT EXISTS (SELECT FROM ${room} WHERE id = ${roomId} AND uid = ${accountId}) AS owner,
       EXISTS (SELECT FROM ${roomManager} WHERE room_id = ${roomId} AND account_id = ${accountId}) AS manager,
-      ${until('mute')}::float8 AS muted, ${until('kick')}::float8 AS kicked`)
+      greatest(${until('mute')}, (
+        SELECT extract(epoch FROM until) * 1000 FROM silence WHERE account_id = ${accountId} AND until > ${new Date(now).toISOString()}::timestamptz
+      ))::float8 AS muted, ${until('kick')}::float8 AS kicked`)
   const [found] = rows as { owner: boolean; manager: boolean; muted: number | null; kicked: number | null }[]
   const { owner = false, manager = false, muted = null, kicked = null } = found ?? {}
   return {

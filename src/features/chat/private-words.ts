@@ -11,6 +11,7 @@ const own: FailureWords = {
   'word-refused': msg`有不能显示的词，改一改再发`,
   'stranger-waits': msg`对方回复之前，最多发 3 条`,
   'stranger-refused': msg`对方不接收陌生人的消息`,
+  silenced: msg`你被禁言了，暂时不能发言`,
   forbidden: msg`对方不接收你的消息`,
   'not-found': msg`没有找到，可能已经注销或解散`,
   'upload-type': msg`图片要 PNG 或 JPEG，文件要 PDF、TXT 或 ZIP`,

@@ -171,7 +171,7 @@ describe('what is somebody’s', () => {
 describe('who was told to be silent', () => {
   const { room, circle, post, video } = owned
   const text = () => `晚上好 ${randomUUID().slice(0, 8)}`
-  const inRoom = { muted: 'muted', kicked: 'kicked' }
+  const inRoom = { muted: 'muted', kicked: 'kicked', silenced: 'muted' }
   const onSite = { silenced: 'silenced' }
   const put = { kicked: 'kicked' }
   const speaking: [ApiKey, () => object, Partial<Record<Caller, string>>][] = [
@@ -182,6 +182,7 @@ describe('who was told to be silent', () => {
     ['GET api/Chat/roomMessages', () => ({ id: room }), put],
     ['GET api/member/handselGift', () => ({ room_id: room, gift_id: 'trophy', confirm: '1' }), put],
     ['GET api/guard_user/buy', () => ({ kind: 'guard', tier: 'steward', room_id: room, confirm: '1' }), put],
+    ['POST api/Chat/send', () => ({ conversationID: `GROUP${owned.group}`, type: 'text', text: text(), key: randomUUID() }), onSite],
     ['POST api/anchor_dynamics_user/insert', () => ({ circle_id: circle, content: text() }), onSite],
     ['POST api/anchor_dynamics_user/comment', () => ({ id: post, content: text() }), onSite],
     ['POST api/Comment/add', () => ({ kind: 'post', id: post, content: text() }), onSite],

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SendBody } from '../../../contract/chat.ts'
 import { putBlock } from '../../../server/features/account/store.ts'
+import { putSilence } from '../../../server/features/report/store.ts'
 import { type ChatScene, chatScene } from '../../support/people/chat-scene.ts'
 
 let scene: ChatScene
@@ -160,6 +161,19 @@ describe('a stranger', () => {
     expect((await list(uid)).unread).toBe(2)
     expect((await scene.call('POST api/Chat/read', uid, { body: { conversationID: `C2C${one}`, seq: 1 } })).data.unread).toBe(1)
   })
+})
+
+it('nobody writes whom the site has silenced; what he had sent before is answered again', async () => {
+  const [one, other] = await friends()
+  const before = { key: randomUUID(), text: '之前' }
+  const sent = await send(one, other, before)
+  const until = new Date(scene.now() + 3_600_000)
+  await scene.db.transaction((tx) => putSilence(tx, { account_id: one, until, reason: 'abuse', by: 'op' }))
+  expect((await send(one, other, { text: '骚扰' })).error).toBe('silenced')
+  expect((await send(one, other, before)).data.id).toBe(sent.data.id)
+  expect((await send(other, one, { text: '你好' })).code).toBe(0)
+  scene.pass(3_600_001)
+  expect((await send(one, other, { text: '又行了' })).code).toBe(0)
 })
 
 describe('what is sent', () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RoomMessage } from '../../../contract/chat.ts'
 import type { LiveMessage } from '../../../contract/live.ts'
 import { forgetChat } from '../../../server/features/chat/store.ts'
+import { putSilence } from '../../../server/features/report/store.ts'
 import { putRestriction } from '../../../server/features/room/standing/store.ts'
 import type { LiveClient } from '../../support/live-server.ts'
 import { type ChatScene, chatScene } from '../../support/people/chat-scene.ts'
@@ -176,6 +177,26 @@ describe('a standing', () => {
     scene.pass(3_600_001)
     expect((await say(one, room.id, '己')).code).toBe(0)
     back.ws.terminate()
+  })
+
+  it('silenced by the site says nothing in any room: no line, no danmaku, no advert, until it ends', async () => {
+    const room = await scene.room()
+    const one = await scene.person()
+    const until = new Date(scene.now() + 3_600_000)
+    const client = await scene.socket(one, `room:${room.id}`)
+    await scene.db.transaction((tx) => putSilence(tx, { account_id: one, until, reason: 'abuse', by: 'op1' }))
+    expect((await say(one, room.id, '甲')).error).toBe('muted')
+    expect((await scene.call('GET api/Barrage/send', one, { query: { id: room.id, text: '乙' } })).error).toBe('muted')
+    await expect(scene.chat.danmaku.checkAdvert(one, room.id, '丙')).rejects.toMatchObject({ code: 'muted' })
+    client.say({ type: 'say', id: room.id, text: '丁', key: randomUUID() })
+    expect(await client.hear(isOwn('said'))).toMatchObject({ data: { error: 'muted' } })
+    // The longer of two holds.
+    await restrict(room, one, 'mute', 2)
+    scene.pass(3_600_001)
+    expect((await say(one, room.id, '戊')).error).toBe('muted')
+    scene.pass(3_600_001)
+    expect((await say(one, room.id, '己')).code).toBe(0)
+    client.ws.terminate()
   })
 
   it('kicked is out of the room at once, hears nothing more of it, and does not come back in', async () => {
