@@ -49,7 +49,7 @@ export function registerCommunity(
     room: reportableRoom(db),
     person: reportablePerson(db),
     video: reportableVideo(db),
-    danmaku: reportableDanmaku(db, now),
+    danmaku: reportableDanmaku(db),
   }
   const isMatch = async (id: string): Promise<boolean> => (await matches.find(id)) !== undefined
   registerComments(app, createComments({ db, clock, words, now, things: commentables }))

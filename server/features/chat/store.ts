@@ -1,7 +1,8 @@
 // Lines of rooms in the database: what the rooms have said.
-import { and, count, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { RoomMessage } from '../../../contract/chat.ts'
+import { decidedAt } from '../report/store.ts'
 import { roomLine } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
@@ -65,6 +66,15 @@ export async function listLines(db: Db, roomId: string, before: string | undefin
 
 export async function removeLine(db: Db, roomId: string, id: string, by: string, at: Date): Promise<void> {
   await db.update(roomLine).set({ removed_at: at, removed_by: by }).where(standing(roomId, id))
+}
+
+/** By a decision about reports at `at`; null gives back what such a decision took away, and nothing else. */
+export async function decideLine(db: Db, id: string, at: Date | null, by: string): Promise<void> {
+  const isDecided = decidedAt('danmaku', id, roomLine.removed_at)
+  await db
+    .update(roomLine)
+    .set(at === null ? { removed_at: null, removed_by: null } : { removed_at: at, removed_by: by })
+    .where(and(eq(roomLine.id, id), at === null ? isDecided : or(isNull(roomLine.removed_at), isDecided)))
 }
 
 export async function deleteLinesBefore(db: Db, before: Date): Promise<void> {

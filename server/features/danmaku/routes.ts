@@ -5,8 +5,9 @@ import { writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
+import { removeLine } from '../chat/store.ts'
 import type { Danmakus } from './danmaku.ts'
-import { findDanmaku, listDanmaku, putDanmakuLike, putDanmakuRemoved } from './store.ts'
+import { findDanmaku, listDanmaku, putDanmakuLike, removeDanmaku } from './store.ts'
 
 /** Milliseconds of picture that one call answers. */
 const longest = 6 * 3_600_000
@@ -23,7 +24,7 @@ export interface DanmakuPlaces {
 
 export function registerDanmaku(
   app: FastifyInstance,
-  { db }: Pick<Context, 'db'>,
+  { db, hub }: Pick<Context, 'db' | 'hub'>,
   danmaku: Danmakus,
   { placesOf, ownerOf, now }: DanmakuPlaces,
 ): void {
@@ -57,10 +58,12 @@ export function registerDanmaku(
     const isTheirs = found.uid === by || (await ownerOf(found.room_id)) === by
     if (!isTheirs && !account.roles.includes('operator')) throw fail('forbidden')
     await db.transaction(async (tx) => {
-      await putDanmakuRemoved(tx, found.id, new Date(at))
+      await removeDanmaku(tx, found.room_id, found.id, new Date(at))
+      await removeLine(tx, found.room_id, found.id, by, new Date(at))
       const before = { place: found.room_id, by: found.uid, text: found.text }
       if (!isTheirs) await writeAudit(tx, { by, act: 'danmaku.remove', subject: `danmaku ${found.id}`, before, after: {}, at })
     })
+    hub.publish(`room:${found.room_id}`, 'room_remove', { id: found.id })
     return {}
   })
 }

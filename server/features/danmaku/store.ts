@@ -1,7 +1,8 @@
 // Danmaku in the database.
-import { and, asc, count, desc, eq, gte, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Danmaku } from '../../../contract/danmaku.ts'
+import { decidedAt } from '../report/store.ts'
 import { danmaku, danmakuLike } from './table.ts'
 
 export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>
@@ -44,9 +45,13 @@ export async function findDanmaku(db: Db, id: string): Promise<Danmaku | undefin
   return row?.danmaku
 }
 
-/** Takes one away, or gives it back: null. */
-export async function putDanmakuRemoved(db: Db, id: string, at: Date | null): Promise<void> {
-  await db.update(danmaku).set({ removed_at: at }).where(eq(danmaku.id, id))
+/** By a decision about reports at `at`; null gives back what such a decision took away, and nothing else. */
+export async function decideDanmaku(db: Db, id: string, at: Date | null): Promise<void> {
+  const isDecided = decidedAt('danmaku', id, danmaku.removed_at)
+  await db
+    .update(danmaku)
+    .set({ removed_at: at })
+    .where(and(eq(danmaku.id, id), at === null ? isDecided : or(isNull(danmaku.removed_at), isDecided)))
 }
 
 export async function removeDanmaku(db: Db, roomId: string, id: string, at: Date): Promise<void> {

@@ -93,8 +93,9 @@ export function registerReportDesk(
     const at = new Date(now())
     const reason = before.reasons[0]?.reason ?? 'other'
     await db.transaction(async (tx) => {
+      // Before the reports have it: what is there may be what the last decision made of it.
+      const changed = await put?.(tx, id, decision === 'kept' ? 'shown' : decision, { by, reason: decision === 'kept' ? null : reason, at })
       await decideReports(tx, { kind, id }, { decision, by, at })
-      const changed = await put?.(tx, id, decision === 'kept' ? 'shown' : decision, { by, reason: decision === 'kept' ? null : reason })
       const uid = before.person.id
       if (changed) await notify(tx, { account: uid, ...taken({ kind, id }, decision, at) }, at)
       if (hours === 0) await deleteSilence(tx, uid)

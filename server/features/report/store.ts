@@ -1,6 +1,7 @@
 // Reports and silences in the database, and what other features ask of them.
 import { and, countDistinct, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ReportDecision } from '../../../contract/desk/community-desk.ts'
 import type { ReportKind, ReportReason, ReportTarget } from '../../../contract/report.ts'
 import type { Tx } from '../../core/database/transaction.ts'
@@ -14,7 +15,12 @@ export interface Reportable {
   /** Null: there is none, or who reports does not see it. `shown`: its text, as it is kept with the report. */
   find(id: string, reader: string): Promise<{ person: string; shown: string } | null>
   /** Carries a decision out; without it the thing itself cannot be hidden or deleted. */
-  put?(tx: Tx, id: string, state: 'shown' | 'hidden' | 'deleted', why: { by: string; reason: ReportReason | null }): Promise<unknown>
+  put?(
+    tx: Tx,
+    id: string,
+    state: 'shown' | 'hidden' | 'deleted',
+    why: { by: string; reason: ReportReason | null; at: Date },
+  ): Promise<unknown>
 }
 export type Reportables = Partial<Record<ReportKind, Reportable>>
 
@@ -102,6 +108,11 @@ export async function decideReports(
     .returning({ id: report.id })
   return changed.length
 }
+
+/** Whether a moment is that of a decision that took a thing away, as a part of another query. */
+export const decidedAt = (kind: ReportKind, id: string, moment: AnyPgColumn): SQL => sql`${moment} IN (
+  SELECT ${report.decided_at} FROM ${report}
+  WHERE ${report.kind} = ${kind} AND ${report.subject_id} = ${id} AND ${report.decision} <> 'kept')`
 
 /** Real milliseconds until which somebody may write nothing; null: he may. */
 export async function silencedUntil(db: Db, account: string, now: number): Promise<number | null> {

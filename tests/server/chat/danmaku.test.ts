@@ -119,6 +119,17 @@ it('what a room and the site refuse is refused in a danmaku as in a line, by RES
   end()
 })
 
+it('one that is taken away is no line of the chat either', async () => {
+  const room = await scene.room()
+  const one = await scene.person()
+  const { data } = await send(one, room.id, '删我')
+  const socket = await scene.socket(null, `room:${room.id}`)
+  expect((await scene.call('POST api/Barrage/remove', one, { body: { id: data.id } })).code).toBe(0)
+  expect((await scene.call('GET api/Chat/roomMessages', null, { query: { id: room.id } })).data.list).toEqual([])
+  expect(await socket.hear((message) => message.code === 100 && message.type === 'room_remove')).toMatchObject({ data: { id: data.id } })
+  socket.ws.terminate()
+})
+
 it('an advert that was paid for is shown after the commit, highlighted, and kept with the others', async () => {
   const room = await scene.room()
   const one = await scene.person()

@@ -5,6 +5,9 @@ import { describe, expect, it } from 'vitest'
 import type { Post } from '../../../contract/circle.ts'
 import { communityLimits } from '../../../contract/limits/community-limits.ts'
 import { errorMessages } from '../../../contract/wire/error.ts'
+import { lineOf } from '../../../server/features/chat/room-line.ts'
+import { findLine, insertLine, removeLine } from '../../../server/features/chat/store.ts'
+import { findDanmaku, insertDanmaku, removeDanmaku } from '../../../server/features/danmaku/store.ts'
 import { newState } from '../../../server/features/match/state.ts'
 import { insertMatches } from '../../../server/features/match/store.ts'
 import { aFixture, kickOff } from '../../support/match/match-build.ts'
@@ -274,6 +277,32 @@ describe('what is reported', () => {
     expect((await read(one, post.id)).error).toBe('not-found')
     const { rows } = await scene.db.execute(sql`SELECT count(*)::int AS acts FROM desk_audit WHERE subject = ${`post ${post.id}`}`)
     expect(rows).toEqual([{ acts: 3 }])
+  })
+
+  it('of a danmaku goes with its line of the chat, and comes back only when the desk took it away', async () => {
+    const [one, other, operator] = [await scene.person(), await scene.person(), await scene.person('op')]
+    const room = `r${one}`
+    const made = lineOf(room, 'chat', scene.now(), { text: '骂人', danmaku: true })
+    const { id, time } = made
+    await insertLine(scene.db, { ...made, from: { uid: one } as never }, null)
+    const style = { color: '#ffffff', size: 'medium', position: 'scroll', advert: false, userlevel: 0, nickname: '' } as const
+    await insertDanmaku(scene.db, { id, room_id: room, uid: one, text: '骂人', at: time, time, ...style }, null)
+    await scene.call('POST api/Report/insert', other, { body: { kind: 'danmaku', id, reason: 'abuse' } })
+    const shown = async () => [(await findDanmaku(scene.db, id)) !== undefined, (await findLine(scene.db, room, id)) !== undefined]
+    const decided = async (decision: string) => {
+      scene.pass(1_000)
+      expect((await decide(operator, { kind: 'danmaku', id, decision })).code).toBe(0)
+      return shown()
+    }
+    expect(await decided('hidden')).toEqual([false, false])
+    expect(await decided('deleted')).toEqual([false, false])
+    expect(await decided('kept')).toEqual([true, true])
+    // Its author takes it away himself: no decision brings it back.
+    await removeLine(scene.db, room, id, one, new Date(scene.now()))
+    await removeDanmaku(scene.db, room, id, new Date(scene.now()))
+    expect(await decided('kept')).toEqual([false, false])
+    expect(await decided('hidden')).toEqual([false, false])
+    expect(await decided('kept')).toEqual([false, false])
   })
 
   it('silences its author for so many hours, or no longer', async () => {
