@@ -58,8 +58,7 @@ export function registerGroups(app: FastifyInstance, parts: GroupParts): void {
   })
 
   route(app, 'POST api/group/getRecommendGroupList', async ({ account, body }) => {
-    const joined = account ? await listJoined(db, account.id) : []
-    const { rows, total } = await listOpen(db, joined, pageOf(body))
+    const { rows, total } = await listOpen(db, account?.id ?? null, pageOf(body))
     return { list: await groups.listShown(rows, account?.id ?? null), total }
   })
 

@@ -51,20 +51,6 @@ export const listOwned = (db: Db, owner: string, shown?: true): Promise<GroupRow
     .where(and(eq(chatGroup.owner_id, owner), living, shown ? eq(chatGroup.shown, true) : undefined))
     .orderBy(desc(chatGroup.members), chatGroup.id)
 
-/** Groups that anyone may join, the largest first. */
-export async function listOpen(
-  db: Db,
-  without: readonly string[],
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: GroupRow[]; total: number }> {
-  const wanted = and(living, eq(chatGroup.open, true), without.length > 0 ? notInArray(chatGroup.id, [...without]) : undefined)
-  const [rows, [counted]] = await Promise.all([
-    db.select().from(chatGroup).where(wanted).orderBy(desc(chatGroup.members), chatGroup.id).limit(limit).offset(offset),
-    db.select({ total: count() }).from(chatGroup).where(wanted),
-  ])
-  return { rows, total: counted?.total ?? 0 }
-}
-
 /** Ids of the groups that a person is in. */
 export async function listJoined(db: Db, accountId: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(
@@ -83,6 +69,27 @@ export async function listFollowing(db: Db, accountId: string): Promise<string[]
 /** Neither has blocked the other. */
 const atPeace = (one: SQL, other: SQL): SQL =>
   sql`NOT EXISTS (SELECT FROM account_block WHERE (account_id, blocked_id) IN ((${one}, ${other}), (${other}, ${one})))`
+/** Groups that a person may join, the largest first: he is not in them, and neither he nor their owner has blocked the other. */
+export async function listOpen(
+  db: Db,
+  accountId: string | null,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: GroupRow[]; total: number }> {
+  const joined = accountId === null ? [] : await listJoined(db, accountId)
+  const wanted = and(
+    living,
+    eq(chatGroup.open, true),
+    joined.length > 0 ? notInArray(chatGroup.id, joined) : undefined,
+    sql`EXISTS (SELECT FROM account owner WHERE owner.id = ${chatGroup.owner_id} AND owner.blocked_at IS NULL)`,
+    atPeace(sql`${chatGroup.owner_id}`, sql`${accountId ?? ''}::text`),
+  )
+  const [rows, [counted]] = await Promise.all([
+    db.select().from(chatGroup).where(wanted).orderBy(desc(chatGroup.members), chatGroup.id).limit(limit).offset(offset),
+    db.select({ total: count() }).from(chatGroup).where(wanted),
+  ])
+  return { rows, total: counted?.total ?? 0 }
+}
+
 /** Conversations of a person with somebody who is no stranger any more: he has answered, with words of his own. */
 const talks = (accountId: string): SQL => sql`
   SELECT theirs.account_id AS id, talk.last_at
@@ -163,7 +170,10 @@ export interface Recommended {
   followers: number
   room_id: string | null
 }
-/** Streamers first, then those with most followers, who may be found and whom the person does not follow. */
+/**
+ * Streamers first, then those with most followers, who may be found and whom the person does not follow; nobody whom either has
+ * blocked.
+ */
 export async function listRecommended(
   db: Db,
   accountId: string | null,
@@ -176,7 +186,7 @@ export async function listRecommended(
     LEFT JOIN room ON room.uid = account.id AND room.closed_at IS NULL
     WHERE account.closed_at IS NULL AND account.blocked_at IS NULL AND coalesce((account.privacy ->> 'findable')::boolean, true)
       AND (account.is_anchor OR followed.number > 0)
-      AND account.id <> ${accountId ?? ''}
+      AND account.id <> ${accountId ?? ''} AND ${atPeace(sql`account.id`, sql`${accountId ?? ''}::text`)}
       AND NOT EXISTS (SELECT FROM account_follow mine WHERE mine.account_id = ${accountId ?? ''} AND mine.kind = 'streamer' AND mine.ref_id = account.id)
     ORDER BY account.is_anchor DESC, followers DESC, account.id
     LIMIT ${limit} OFFSET ${offset}`)

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { putBlock } from '../../../server/features/account/store.ts'
 import { initialOf } from '../../../server/features/group/initial.ts'
 import { type ChatScene, chatScene } from '../../support/people/chat-scene.ts'
 
@@ -232,6 +233,30 @@ describe('the address book', () => {
     expect(await people()).toContain(uid)
     await scene.follow(me, uid)
     expect(await people()).not.toContain(uid)
+  })
+
+  it('recommends nobody, and no group of anybody, whom one of the two has blocked or the site keeps out', async () => {
+    const me = await scene.person()
+    const [friend, troll, cold, out] = [await scene.room(), await scene.room(), await scene.room(), await scene.room()].map(
+      ({ uid }) => uid,
+    )
+    const groups = new Map<string, string | undefined>()
+    for (const uid of [friend, troll, cold, out]) groups.set((await make(uid ?? '')).id, uid)
+    await putBlock(scene.db, me, troll ?? '')
+    await putBlock(scene.db, cold ?? '', me)
+    await scene.db.execute(sql`UPDATE account SET blocked_at = now() WHERE id = ${out}`)
+    const people = async (as: string | null) => {
+      const { list, total } = (await scene.call('POST api/group/getRecommendUserList', as, { body: { limit: 50 } })).data
+      expect(total).toBe(list.length)
+      return list.map(({ id }) => id).filter((id) => [friend, troll, cold, out].includes(id))
+    }
+    const owners = async (as: string | null) => {
+      const { list, total } = (await scene.call('POST api/group/getRecommendGroupList', as, { body: { limit: 50 } })).data
+      expect(total).toBe(list.length)
+      return list.flatMap(({ id }) => groups.get(id) ?? [])
+    }
+    expect([await people(me), await owners(me)]).toEqual([[friend], [friend]])
+    expect([(await people(null)).sort(), (await owners(null)).sort()]).toEqual([[friend, troll, cold].sort(), [friend, troll, cold].sort()])
   })
 
   it('knows the first letter of a name', () => {
