@@ -165,3 +165,10 @@ describe('the word filter', () => {
     expect(createWordFilter([' ', '.', '\u200b']).refuses('a . b')).toBe(false)
   })
 })
+
+it('a word of emoji alone is found as it stands', () => {
+  const filter = createWordFilter(['🐔', '❤️', '.', '臭脚'])
+  for (const text of ['你是🐔', '🐔🐔', '爱你\u2764', '爱你\u2764\ufe0f', '臭.脚'])
+    expect([text, filter.refuses(text)]).toEqual([text, true])
+  for (const text of ['你是鸡', '🐓', '.', '好球', '']) expect([text, filter.refuses(text)]).toEqual([text, false])
+})

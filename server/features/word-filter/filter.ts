@@ -104,8 +104,14 @@ function isIn({ units, length }: Folded, automaton: Automaton, shapes: readonly 
   return pending
 }
 
+const picture = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u
+/** Emoji as they are compared: whether a heart is drawn in colour makes no other one of it. */
+const drawnForm = (text: string): string => text.normalize('NFKC').replaceAll('\ufe0f', '')
+
 export function createWordFilter(refused: readonly string[]): WordFilter {
   const words = [...new Set(refused.map(foldWord))].filter((word) => word.length > (latin.test(word) ? 1 : 0))
+  // Of emoji alone nothing is left to look for: they are found as they stand.
+  const drawn = [...new Set(refused.filter((word) => foldWord(word) === '' && picture.test(word)).map((word) => drawnForm(word).trim()))]
   const strict = new Automaton(words)
   const shapes = words.map(shapeOf)
   const short = [...new Set(words.filter((word) => latin.test(word)).map(loosened))].filter(({ length }) => length >= looseFrom)
@@ -113,6 +119,10 @@ export function createWordFilter(refused: readonly string[]): WordFilter {
   const shortShapes = short.map(shapeOf)
   return {
     refuses(text) {
+      if (drawn.length > 0) {
+        const shown = drawnForm(text)
+        if (drawn.some((word) => shown.includes(word))) return true
+      }
       if (words.length === 0) return false
       const folded = foldText(text)
       if (isIn(folded, strict, shapes, false)) return true
