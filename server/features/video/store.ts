@@ -41,11 +41,9 @@ export async function countVideos(db: Db): Promise<number> {
   return row?.total ?? 0
 }
 
-/** Those that an operator is to look at. */
-export async function countWaitingVideos(db: Db): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(videoFigure).where(eq(videoFigure.state, 'waiting'))
-  return row?.total ?? 0
-}
+/** Those that an operator is to look at: nothing of people who are gone or kept out. */
+export const countWaitingVideos = async (db: Db): Promise<number> =>
+  (await listWorks(db, [inState('waiting')], oldest, { limit: 1, offset: 0 })).total
 
 /** The same, the longest first. */
 export const listWaitingVideos = async (db: Db, limit: number): Promise<Work[]> =>

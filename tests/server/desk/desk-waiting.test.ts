@@ -1,5 +1,6 @@
 // What waits at the desk: one list of every kind, the longest first, with who asked for what and why.
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { type DeskWaiting, type WaitingKind, waitingKinds } from '../../../contract/desk/waiting-desk.ts'
 import { putApplication as putExpert } from '../../../server/features/expert/application-store.ts'
@@ -92,6 +93,11 @@ it('is everything of every kind, the longest first, and one kind alone where tha
   expect(await done('GET api/Desk/queue')).toEqual({ list: expected, total: waitingKinds.length })
   expect(await done('GET api/Desk/waiting')).toEqual(Object.fromEntries(waitingKinds.map((kind) => [kind, 1])))
   for (const one of expected) expect(await done('GET api/Desk/queue', { kind: one.kind })).toEqual({ list: [one], total: 1 })
+  // What waits of who is kept out is in no list, and no figure says that there were more.
+  await db.execute(sql`UPDATE account SET blocked_at = now() WHERE id = ${me}`)
+  expect(await done('GET api/Desk/queue', { kind: 'videos' })).toEqual({ list: [], total: 0 })
+  expect((await done('GET api/Desk/waiting')).videos).toBe(0)
+  await db.execute(sql`UPDATE account SET blocked_at = NULL WHERE id = ${me}`)
   expect(await refusal('GET api/Desk/queue', { kind: 'nonsense' })).toBe('invalid-input')
   expect(await refusal('GET api/Desk/queue', {}, member)).toBe('forbidden')
 })
