@@ -50,6 +50,8 @@ export const deskActs = [
   'circle.put',
   'report.decide',
   'danmaku.remove',
+  'comment.remove',
+  'post.remove',
   'expert.see',
   'expert.approve',
   'expert.refuse',

@@ -4,6 +4,7 @@ import type { AnswerPage, CommentKind, CommentPage, CommentSort, Subject, Writte
 import { communityLimits } from '../../../contract/limits/community-limits.ts'
 import { messageFault, messageForm } from '../../../rules/text/line-text.ts'
 import { takeAttempt } from '../../core/attempt/store.ts'
+import { writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
 import { inTransaction, type Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
@@ -265,9 +266,15 @@ export function createComments({ db, clock, words, now, things }: CommentParts) 
     async remove(id: string, reader: Reader & { id: string }): Promise<void> {
       const row = await findComment(db, id)
       if (!row || row.state === 'deleted') throw fail('not-found')
-      const isOwner = async () => (await need(subjectParts(row.subject), reader)).owner === reader.id
-      if (row.account_id !== reader.id && !reader.operator && !(await isOwner())) throw fail('forbidden')
-      await inTransaction(db, (tx) => putCommentState(tx, id, 'deleted', { by: reader.id, reason: null }))
+      const of = subjectParts(row.subject)
+      const isTheirs = row.account_id === reader.id || (await things[of.kind]?.find(of.id, reader.id))?.owner === reader.id
+      if (!isTheirs && !reader.operator) throw fail('forbidden')
+      await inTransaction(db, async (tx) => {
+        const isGone = await putCommentState(tx, id, 'deleted', { by: reader.id, reason: null })
+        if (isTheirs || !isGone) return
+        const before = { place: row.subject, by: row.account_id, text: row.text }
+        await writeAudit(tx, { by: reader.id, act: 'comment.remove', subject: `comment ${id}`, before, after: {}, at: now() })
+      })
     },
   }
 }

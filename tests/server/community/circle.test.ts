@@ -223,6 +223,10 @@ describe('a post', () => {
     expect((await remove(other, mine.id)).error).toBe('forbidden')
     expect((await remove(one, mine.id)).code).toBe(0)
     expect((await remove(operator, theirs.id)).code).toBe(0)
+    const { rows } = await scene.db.execute(
+      sql`SELECT "by", act, before FROM desk_audit WHERE subject IN (${`post ${mine.id}`}, ${`post ${theirs.id}`})`,
+    )
+    expect(rows).toEqual([{ by: operator, act: 'post.remove', before: { place: circle_id, by: one, text: '看球' } }])
     expect((await read(one, mine.id)).error).toBe('not-found')
     expect((await circleOf(null, circle_id)).posts).toBe(0)
     expect((await scene.call('POST api/anchor_dynamics/commentList', null, { body: { id: mine.id } })).error).toBe('not-found')

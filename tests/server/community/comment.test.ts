@@ -187,6 +187,10 @@ describe('what is taken away', () => {
     expect((await remove(one, mine.id)).error).toBe('not-found')
     expect((await list(operator, of)).list[0]).toMatchObject({ can_delete: true, is_mine: false })
     expect((await remove(operator, theirs.id)).code).toBe(0)
+    const { rows } = await scene.db.execute(
+      sql`SELECT "by", act, before FROM desk_audit WHERE subject IN (${`comment ${mine.id}`}, ${`comment ${theirs.id}`})`,
+    )
+    expect(rows).toEqual([{ by: operator, act: 'comment.remove', before: { place: `news:${of.id}`, by: other, text: '广告' } }])
     expect(await texts(other, of)).toEqual([])
     expect((await add(one, of, '还在吗', { pid: theirs.id })).error).toBe('not-found')
   })

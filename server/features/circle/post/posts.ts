@@ -5,6 +5,7 @@ import { communityLimits } from '../../../../contract/limits/community-limits.ts
 import { memberLimits } from '../../../../contract/limits/member-limits.ts'
 import { messageFault, messageForm } from '../../../../rules/text/line-text.ts'
 import { takeAttempt } from '../../../core/attempt/store.ts'
+import { writeAudit } from '../../../core/audit/store.ts'
 import type { Context } from '../../../core/context.ts'
 import { inTransaction, type Tx } from '../../../core/database/transaction.ts'
 import { fail } from '../../../core/http/fail.ts'
@@ -246,7 +247,13 @@ export function createPosts({ db, clock, words, now, isMatch }: PostParts) {
       const found = await findPost(db, id, writer.id)
       if (!found) throw fail('not-found')
       if (found.row.account_id !== writer.id && !writer.operator) throw fail('forbidden')
-      await inTransaction(db, (tx) => putPostState(tx, id, 'deleted', { by: writer.id, reason: null }))
+      const { circle_id, account_id, text } = found.row
+      await inTransaction(db, async (tx) => {
+        const isGone = await putPostState(tx, id, 'deleted', { by: writer.id, reason: null })
+        if (account_id === writer.id || !isGone) return
+        const before = { place: circle_id, by: account_id, text }
+        await writeAudit(tx, { by: writer.id, act: 'post.remove', subject: `post ${id}`, before, after: {}, at: now() })
+      })
     },
   }
 }

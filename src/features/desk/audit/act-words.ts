@@ -50,6 +50,8 @@ export const actWords: Record<DeskAct, MessageDescriptor> = {
   'circle.put': msg`修改圈子`,
   'report.decide': msg`处理举报`,
   'danmaku.remove': msg`删除弹幕`,
+  'comment.remove': msg`删除评论`,
+  'post.remove': msg`删除动态`,
   'expert.see': msg`查看专家申请资料`,
   'expert.approve': msg`通过专家申请`,
   'expert.refuse': msg`拒绝专家申请`,
