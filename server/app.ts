@@ -198,7 +198,7 @@ async function assemble(
     const core = snapshot.get(id) ? undefined : await matchOf(id)
     return core ? matches.directory.rowOf(core, null) : snapshot.row(id)
   }
-  const things = registerCommunity(http, context, { words, matches: { row: snapshot.row, find: rowOf } })
+  const things = registerCommunity(http, context, { uploads: members.uploads, words, matches: { row: snapshot.row, find: rowOf } })
   registerFollowBook(http, context)
   const startNotifications = openNotifications(
     http,

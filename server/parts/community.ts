@@ -18,11 +18,14 @@ import { registerReportDesk } from '../features/report/desk-routes.ts'
 import { reportablePerson, reportableRoom } from '../features/report/people.ts'
 import { registerReports } from '../features/report/routes.ts'
 import type { Reportables } from '../features/report/store.ts'
+import type { Uploads } from '../features/upload/uploads.ts'
 import { commentableVideo } from '../features/video/commentable.ts'
 import { reportableVideo } from '../features/video/reportable.ts'
 import type { Words } from '../features/word-filter/store.ts'
 
 export interface CommunityParts {
+  /** How stored uploads go. */
+  uploads: Pick<Uploads, 'remove'>
   words: Words
   matches: { row(id: string): MatchRow | undefined; find(id: string): Promise<MatchRow | undefined> }
   /** Real milliseconds. */
@@ -33,7 +36,7 @@ export interface CommunityParts {
 export function registerCommunity(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'clock'>,
-  { words, matches, now = Date.now }: CommunityParts,
+  { uploads, words, matches, now = Date.now }: CommunityParts,
 ): Commentables {
   const { db, clock } = context
   const commentables: Commentables = {
@@ -53,7 +56,7 @@ export function registerCommunity(
   }
   const isMatch = async (id: string): Promise<boolean> => (await matches.find(id)) !== undefined
   registerComments(app, createComments({ db, clock, words, now, things: commentables }))
-  registerCircles(app, context, createPosts({ db, clock, words, now, isMatch }))
+  registerCircles(app, context, createPosts({ db, clock, words, now, isMatch, removeFiles: uploads.remove }))
   registerCircleDesk(app, context, now)
   registerReports(app, { db, now, things: reportables })
   registerReportDesk(app, { db, now, things: reportables })

@@ -1,5 +1,6 @@
 // Hostile files on their way to where people show things: posts, videos, tickets, names. What is refused as an upload is shown
 // nowhere, what is let in is nothing but a picture, and no upload passes for one of another kind. Safety R16.
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { insertCircles } from '../../../server/features/circle/store.ts'
 import { film, videoWorld } from '../../support/people/video-world.ts'
@@ -103,4 +104,26 @@ describe('an upload', () => {
     const { rows } = await pool.query('SELECT count(*)::int AS total FROM post')
     expect(rows[0].total).toBe(14)
   })
+})
+
+it('a post that is deleted takes its files with it, but none that its author shows elsewhere', async () => {
+  const [gone, twice, sent] = await Promise.all([1, 2, 3].map(async () => (await upload('picture', await goodPng())).path))
+  const files = [gone, twice, sent] as string[]
+  const made = await post({ pictures: files })
+  const again = await post({ pictures: [twice] })
+  const message = { conversationID: `C2C${other.id}`, type: 'image' as const, url: sent, key: randomUUID() }
+  expect([made.error, again.error, (await call('POST api/Chat/send', { as: who, body: message })).error]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  const codes = () => Promise.all(files.map(async (url) => (await app.http.inject({ url })).statusCode))
+  const remove = (id: string) => call('POST api/anchor_dynamics/deletePost', { as: who, body: { id } })
+  expect(await codes()).toEqual([200, 200, 200])
+  await remove(made.data.id)
+  expect(await codes()).toEqual([404, 200, 200])
+  const { rows } = await pool.query('SELECT path FROM upload WHERE path = ANY ($1)', [files])
+  expect(rows.map(({ path }) => path).sort()).toEqual([twice, sent].sort())
+  await remove(again.data.id)
+  expect(await codes()).toEqual([404, 404, 200])
 })

@@ -1,6 +1,6 @@
 // Circles, posts, comments and reports served as the product serves them, to accounts that are named by their token.
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
 import type { ApiBody, ApiData, ApiKey, ApiQuery } from '../../../contract/api.ts'
@@ -78,7 +78,11 @@ export async function communityScene(): Promise<CommunityScene> {
   const app = await testApp(
     (instance) => {
       const matches = { row: (id: string) => rows.get(id), find: async (id: string) => rows.get(id) }
-      const things = registerCommunity(instance, { db, clock }, { words: openWords(db, now), matches, now })
+      const uploads = {
+        remove: async (who: string, paths: readonly string[]) =>
+          void (await db.delete(upload).where(and(eq(upload.account_id, who), inArray(upload.path, [...paths])))),
+      }
+      const things = registerCommunity(instance, { db, clock }, { uploads, words: openWords(db, now), matches, now })
       registerFollowBook(instance, { db })
       const found = {
         find: async (ids: readonly string[]) => new Map(ids.flatMap((id) => (rows.get(id) ? [[id, rows.get(id) as MatchRow]] : []))),

@@ -24,6 +24,7 @@ import {
   findPostByKey,
   findPostLikes,
   insertPost,
+  listLoose,
   listPosts,
   lockPost,
   type PostRow,
@@ -38,6 +39,8 @@ export interface PostParts extends Pick<Context, 'db' | 'clock'> {
   /** Real milliseconds. */
   now: () => number
   isMatch(id: string): Promise<boolean>
+  /** These files of an account are gone. */
+  removeFiles(account: string, paths: readonly string[]): Promise<void>
 }
 type Writer = Reader & { id: string }
 export interface PostDraft {
@@ -54,7 +57,7 @@ export interface PostDraft {
 
 const hours: Record<HotRange, number> = { day: 24, week: 168, month: 720 }
 
-export function createPosts({ db, clock, words, now, isMatch }: PostParts) {
+export function createPosts({ db, clock, words, now, isMatch, removeFiles }: PostParts) {
   async function show(found: readonly FoundPost[], reader: Reader): Promise<Post[]> {
     const rows = found.map(({ row }) => row)
     const [people, liked, teams] = await Promise.all([
@@ -254,6 +257,8 @@ export function createPosts({ db, clock, words, now, isMatch }: PostParts) {
         const before = { place: circle_id, by: account_id, text }
         await writeAudit(tx, { by: writer.id, act: 'post.remove', subject: `post ${id}`, before, after: {}, at: now() })
       })
+      // Nobody reads them any more, and their author has room for others.
+      await removeFiles(account_id, await listLoose(db, found.row))
     },
   }
 }
