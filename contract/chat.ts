@@ -188,6 +188,9 @@ export const sayErrors = [
   'word-refused',
 ] as const
 
+const toPeople = ['not-found', 'forbidden', 'invalid-input', 'too-long', 'too-many', 'word-refused', 'silenced'] as const
+const sendErrors = [...toPeople, 'stranger-waits', 'stranger-refused'] as const
+
 export const chatEndpoints = {
   'GET api/Chat/roomMessages': {
     summary: 'The last lines of a room, oldest first; with `before` those before that line.',
@@ -258,17 +261,7 @@ export const chatEndpoints = {
     effect: 'write',
     body: SendBody,
     data: ChatMessage,
-    errors: [
-      'not-found',
-      'forbidden',
-      'invalid-input',
-      'too-long',
-      'too-many',
-      'word-refused',
-      'stranger-waits',
-      'stranger-refused',
-      'silenced',
-    ],
+    errors: sendErrors,
   },
   'POST api/Chat/read': {
     summary: 'I have read a conversation up to a message.',
