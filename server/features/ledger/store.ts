@@ -67,11 +67,15 @@ export async function findBalances(db: Pick<NodePgDatabase, 'select'>, owners: r
   return found
 }
 
-/** Whether the account still holds anything, or something of it waits with an operator, in an envelope or for a room: such an account is not deleted. */
+/**
+ * Whether the account still holds anything, or something of it waits with an operator, in an envelope, for a room or for its
+ * payment: such an account is not deleted.
+ */
 export async function holdsMoney(db: NodePgDatabase, owner: string): Promise<boolean> {
   const rows = await db.execute<{ held: boolean }>(
     sql`SELECT EXISTS (SELECT 1 FROM ledger_account WHERE owner = ${owner} AND asset = 'diamond' AND balance > 0)
       OR EXISTS (SELECT 1 FROM withdrawal WHERE account_id = ${owner} AND state IN ('waiting', 'approved'))
+      OR EXISTS (SELECT 1 FROM recharge_order WHERE account_id = ${owner} AND state = 'open')
       OR EXISTS (SELECT 1 FROM envelope WHERE account_id = ${owner} AND settled_at IS NULL)
       OR EXISTS (SELECT 1 FROM gift_given WHERE from_id = ${owner} AND state = 'held')
       OR EXISTS (SELECT 1 FROM horn WHERE account_id = ${owner} AND state = 'waiting')

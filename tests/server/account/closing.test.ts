@@ -130,4 +130,20 @@ describe('a deletion that fails on the way', () => {
     await world.pool.query("UPDATE exchange SET state = 'sent'")
     expect(await close(token)).toMatchObject({ code: 0 })
   })
+
+  it('waits for an order that can still be paid', async () => {
+    const { id, token } = await world.register('bea@example.com', password, elsewhere())
+    await close(token)
+    await world.pool.query(
+      `INSERT INTO recharge_order (id, account_id, package_id, coin, give, money, method, state, states, day, created_at, ask_at)
+        VALUES ('o1', $1, 'p1', 100, 0, 100, 'sandbox', 'open', '[]', '2026-03-01', now(), now())`,
+      [id],
+    )
+    world.move(7 * day + 1_000)
+    await members.deleteDue()
+    expect(await rowOf(id)).toMatchObject({ email: 'bea@example.com', closed_at: null })
+    await world.pool.query("UPDATE recharge_order SET state = 'closed'")
+    await members.deleteDue()
+    expect(await rowOf(id)).toMatchObject({ email: null, closed_at: expect.any(Date) })
+  })
 })
