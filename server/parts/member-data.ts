@@ -2,6 +2,7 @@
 // the second does not have is the ledger's (money, gifts, sales, stakes: they stay, without a name) or lasts minutes (codes,
 // sessions, attempts).
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Keys } from '../core/keys.ts'
 import { forgetChat } from '../features/chat/store.ts'
 import { circleDataOf, forgetPosts } from '../features/circle/post/store.ts'
 import { commentDataOf, forgetComments } from '../features/comment/leave.ts'
@@ -14,6 +15,8 @@ import { forgetBag } from '../features/gift/store.ts'
 import { forgetGroups } from '../features/group/store.ts'
 import { forgetStatuses } from '../features/guard/store.ts'
 import { guessesOf } from '../features/guess/store.ts'
+import { forgetHorns } from '../features/horn/store.ts'
+import { forgetDeliveries } from '../features/mall/take.ts'
 import { forgetSupport, listSupport } from '../features/match/read/battle-store.ts'
 import { forgetRatings, listRatings } from '../features/match/read/rating-store.ts'
 import { deleteVerification } from '../features/member/store.ts'
@@ -22,6 +25,7 @@ import { forgetFan } from '../features/rank/store.ts'
 import { detachReports, reportDataOf } from '../features/report/store.ts'
 import { forgetTasks } from '../features/task/store.ts'
 import { danmakuId, forgetVideos, videoDataOf } from '../features/video/store.ts'
+import { deletePayoutAccounts } from '../features/withdrawal/store.ts'
 
 /** What an export has of each feature. */
 export const keptOf = (db: NodePgDatabase): ((accountId: string) => Promise<Record<string, unknown>>)[] => [
@@ -37,7 +41,7 @@ export const keptOf = (db: NodePgDatabase): ((accountId: string) => Promise<Reco
 ]
 
 /** What each feature forgets, one after the other. */
-export const forgotten = (db: NodePgDatabase): ((accountId: string) => Promise<void>)[] => [
+export const forgotten = (db: NodePgDatabase, keys: Keys): ((accountId: string) => Promise<void>)[] => [
   (accountId) => deleteVerification(db, accountId),
   (accountId) => detachFeedback(db, accountId),
   (accountId) => forgetTasks(db, accountId),
@@ -62,5 +66,8 @@ export const forgotten = (db: NodePgDatabase): ((accountId: string) => Promise<v
   (accountId) => forgetPosts(db, accountId),
   (accountId) => detachReports(db, accountId),
   (accountId) => forgetBook(db, accountId),
+  (accountId) => forgetHorns(db, accountId),
+  (accountId) => forgetDeliveries(db, keys, accountId),
+  (accountId) => deletePayoutAccounts(db, accountId),
   (accountId) => forgetNotifications(db, accountId),
 ]

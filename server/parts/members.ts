@@ -112,7 +112,7 @@ export async function openMembers(
       (accountId) => follows.forget(accountId),
       (accountId) => uploads.removeAll(accountId),
       ...(streamers ? [streamers.forget] : []),
-      ...forgotten(db),
+      ...forgotten(db, keys),
     ],
     isOurAvatar,
     closedAvatar,

@@ -37,6 +37,11 @@ export async function lockHorn(tx: Tx, id: string): Promise<HornRow | undefined>
 export async function settleHorn(tx: Tx, id: string, set: Partial<HornRow>): Promise<void> {
   await tx.update(horn).set(set).where(eq(horn.id, id))
 }
+/** The account is gone: that it paid stays, without what it said. */
+export async function forgetHorns(db: Pick<NodePgDatabase, 'update'>, accountId: string): Promise<void> {
+  await db.update(horn).set({ text: '' }).where(eq(horn.account_id, accountId))
+}
+
 interface Page {
   limit: number
   offset: number

@@ -5,7 +5,7 @@ import type { Exchange, ExchangeState, Goods } from '../../../contract/mall.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { exchange, goods, goodsCode } from './table.ts'
 
-type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>
+export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>
 export type GoodsRow = typeof goods.$inferSelect
 export type ExchangeRow = typeof exchange.$inferSelect
 
@@ -72,8 +72,14 @@ export async function lockExchange(tx: Tx, id: string): Promise<ExchangeRow | un
   const [row] = await tx.select().from(exchange).where(eq(exchange.id, id)).for('update')
   return row
 }
-export async function setExchange(tx: Tx, id: string, set: Partial<ExchangeRow>): Promise<void> {
+export async function setExchange(tx: Pick<Db, 'update'>, id: string, set: Partial<ExchangeRow>): Promise<void> {
   await tx.update(exchange).set(set).where(eq(exchange.id, id))
+}
+
+/** Of those of somebody in which something is sealed. */
+export async function listSealed(db: Db, account: string): Promise<string[]> {
+  const mine = and(eq(exchange.account_id, account), ne(exchange.sealed, ''))
+  return (await db.select({ id: exchange.id }).from(exchange).where(mine)).map(({ id }) => id)
 }
 
 /** `note` is what only its owner reads: the caller opens what is sealed. */

@@ -10,9 +10,11 @@ import { addMakeUpCards, countAct } from '../task/store.ts'
 import { spendAs, unspend } from '../wallet/store.ts'
 import {
   countTaken,
+  type Db,
   type ExchangeRow,
   type GoodsRow,
   insertExchange,
+  listSealed,
   lockExchange,
   lockGoods,
   returnStock,
@@ -104,6 +106,12 @@ export async function takeGoods(
 /** Where a parcel goes, for the operator. */
 export function parcelOf(keys: Keys, { id, sealed }: ExchangeRow): Sealed['to'] | null {
   return sealed === '' ? null : ((JSON.parse(keys.unseal(sealed, about(id))) as Sealed).to ?? null)
+}
+
+/** The account is gone: what it has exchanged stays, without its codes and where its parcels went. */
+export async function forgetDeliveries(db: Db, keys: Keys, account: string): Promise<void> {
+  const nothing: Sealed = {}
+  for (const id of await listSealed(db, account)) await setExchange(db, id, { sealed: keys.seal(JSON.stringify(nothing), about(id)) })
 }
 
 /** The operator sent a parcel, or refused it: then coins, diamonds and stock go back. Throws not-found or already-decided. */

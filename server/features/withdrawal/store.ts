@@ -48,6 +48,11 @@ export async function putPayoutAccount(db: Db, row: PayoutRow): Promise<void> {
     .onConflictDoUpdate({ target: [payoutAccount.account_id, payoutAccount.kind], set: { sealed, changed_at } })
 }
 
+/** The account is gone: nothing more is paid to it. What was paid keeps where it went. */
+export async function deletePayoutAccounts(db: Pick<NodePgDatabase, 'delete'>, account: string): Promise<void> {
+  await db.delete(payoutAccount).where(eq(payoutAccount.account_id, account))
+}
+
 export async function insertWithdrawal(tx: Tx, row: WithdrawalRow): Promise<void> {
   await tx.insert(withdrawal).values(row)
 }
