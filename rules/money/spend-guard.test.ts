@@ -69,6 +69,21 @@ describe('a change', () => {
     expect(limitsAt(loose, now + loosenAfter)).toMatchObject({ daily_cap: 0, confirm_over: 20 })
   })
 
+  it('of one limit leaves what was asked for of another', () => {
+    const before = guarded({ daily_cap: 500, daily_recharge_cap: 500 })
+    const first = changeLimits(before, { daily_cap: 900 }, now)
+    const both = changeLimits(first, { daily_recharge_cap: 800 }, now + 1_000)
+    expect(limitsAt(both, now + loosenAfter + 999)).toMatchObject({ daily_cap: 500, daily_recharge_cap: 500 })
+    expect(limitsAt(both, now + loosenAfter + 1_000)).toMatchObject({ daily_cap: 900, daily_recharge_cap: 800 })
+    // Nor does a stricter one, or none at all, which is how a pause begins.
+    expect(changeLimits(first, {}, now + 1_000)).toEqual(first)
+    const strict = changeLimits(first, { confirm_over: 50 }, now + 1_000)
+    expect(limitsAt(strict, now + 1_000)).toMatchObject({ daily_cap: 500, confirm_over: 50 })
+    expect(limitsAt(strict, now + loosenAfter)).toMatchObject({ daily_cap: 900, confirm_over: 50 })
+    // Asked for as it is, it stays as it is.
+    expect(changeLimits(first, { daily_cap: 500 }, now + 1_000)).toMatchObject({ pending: null, pendingFrom: null })
+  })
+
   it('never lets more through within a day than before, whatever is asked for', () => {
     const limit = fc.constantFrom(0, 10, 100, 1_000)
     const wanted = fc.record({ daily_cap: limit, confirm_over: limit, daily_recharge_cap: limit }, { requiredKeys: [] })

@@ -49,14 +49,17 @@ export function judgeRecharge(guard: GuardState, recharged: number, now: number)
 const isLooser = (next: number, before: number): boolean => before !== 0 && (next === 0 || next > before)
 const fields = ['confirm_over', 'daily_cap', 'daily_recharge_cap'] as const
 
-/** Stricter at once, looser after a day; what was asked for last is what comes. */
+/** Stricter at once, looser after a day; of each limit what was asked for last is what comes, all of it at the last one's time. */
 export function changeLimits(guard: GuardState, wanted: Partial<GuardLimits>, now: number): GuardState {
   const current = limitsAt(guard, now)
-  const next = { ...current, ...wanted }
+  const waiting = guard.pendingFrom !== null && guard.pendingFrom > now ? guard.pending : null
+  const next = { ...current, ...waiting, ...wanted }
   const limits = { ...current }
   for (const field of fields) if (!isLooser(next[field], current[field])) limits[field] = next[field]
   const waits = fields.some((field) => limits[field] !== next[field])
-  return { ...guard, limits, pending: waits ? next : null, pendingFrom: waits ? now + loosenAfter : null }
+  const isAsked = fields.some((field) => wanted[field] !== undefined && isLooser(next[field], current[field]))
+  const from = waiting && !isAsked ? guard.pendingFrom : now + loosenAfter
+  return { ...guard, limits, pending: waits ? next : null, pendingFrom: waits ? from : null }
 }
 
 /** A pause is prolonged and never shortened. */
