@@ -16,7 +16,7 @@ export function registerGuard(app: FastifyInstance, db: NodePgDatabase, now: () 
     const { tz, cooling_off, minor_mode, ticket, ...limits } = body
     return inTransaction(db, async (tx) => {
       const at = now()
-      await beginGuard(tx, id, tz ?? houseZone)
+      await beginGuard(tx, id, tz ?? houseZone, at)
       const found = await findGuard(tx, id, true)
       let guard = changeLimits(found.guard, limits satisfies Partial<GuardLimits>, at)
       if (cooling_off) guard = coolOff(guard, cooling_off, at)

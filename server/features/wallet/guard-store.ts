@@ -6,7 +6,7 @@ import { firstGuard, type GuardState, limitsAt } from '../../../rules/money/spen
 import { dayIn } from '../../../rules/time/day.ts'
 import { spendDay, spendGuard } from './table.ts'
 
-type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>
+type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>
 
 export interface Guarded {
   guard: GuardState
@@ -47,8 +47,18 @@ export async function putGuard(db: Db, account: string, { guard, tz }: Guarded):
 }
 
 /** Makes the row, so that it can be locked: two changes at once follow one another. */
-export async function beginGuard(db: Db, account: string, tz: string): Promise<void> {
-  await db.insert(spendGuard).values({ account_id: account, tz, limits: firstGuard.limits }).onConflictDoNothing()
+export async function beginGuard(db: Db, account: string, tz: string, now: number): Promise<void> {
+  const made = await db
+    .insert(spendGuard)
+    .values({ account_id: account, tz, limits: firstGuard.limits })
+    .onConflictDoNothing()
+    .returning({ id: spendGuard.account_id })
+  const [from, to] = [dayIn(now, houseZone), dayIn(now, tz)]
+  if (made.length === 0 || from === to) return
+  // What was counted in the day of the house is of the person's own, which begins now to be known.
+  const theirs = and(eq(spendDay.account_id, account), eq(spendDay.day, from))
+  const [day] = await db.delete(spendDay).where(theirs).returning()
+  if (day) await addToDay(db, account, to, { spent: day.spent, recharged: day.recharged })
 }
 
 interface Day {
@@ -56,14 +66,20 @@ interface Day {
   spent: number
   recharged: number
 }
-/** Adds to the day and answers its sums. Whoever else spends today waits until this transaction ends. */
+/**
+ * Adds to the day and answers its sums, which are never below nothing: a day that is no longer counted has nothing to give back.
+ * Whoever else spends today waits until this transaction ends.
+ */
 export async function addToDay(db: Db, account: string, day: string, add: { spent?: number; recharged?: number }): Promise<Day> {
   const [row] = await db
     .insert(spendDay)
-    .values({ account_id: account, day, spent: add.spent ?? 0, recharged: add.recharged ?? 0 })
+    .values({ account_id: account, day, spent: Math.max(0, add.spent ?? 0), recharged: Math.max(0, add.recharged ?? 0) })
     .onConflictDoUpdate({
       target: [spendDay.account_id, spendDay.day],
-      set: { spent: sql`${spendDay.spent} + excluded.spent`, recharged: sql`${spendDay.recharged} + excluded.recharged` },
+      set: {
+        spent: sql`greatest(0, ${spendDay.spent} + ${add.spent ?? 0})`,
+        recharged: sql`greatest(0, ${spendDay.recharged} + ${add.recharged ?? 0})`,
+      },
     })
     .returning({ day: spendDay.day, spent: spendDay.spent, recharged: spendDay.recharged })
   if (!row) throw new Error('the day of a spend was not written')

@@ -242,6 +242,17 @@ describe('the spend guard', () => {
     expect(await call('POST api/goods/exchange', { as, body: { ...scarf, confirm: true } })).toMatchObject({ code: 0 })
   })
 
+  it.each(['Pacific/Kiritimati', 'Pacific/Honolulu'])('counts what was spent before there was a guard in the day of %s', async (tz) => {
+    const as = await someone({ coin: 50_000, income: 0, gold: 0 })
+    const buy = () => call('POST api/goods/exchange', { as, body: { ...scarf, confirm: true } })
+    await buy()
+    expect((await call('POST api/Balance/setGuard', { as, body: { daily_cap: 6_500, tz } })).data).toMatchObject({ spent_today: 3_000 })
+    expect([(await buy()).code, (await buy()).error]).toEqual([0, 'spend-cap'])
+    scene.pass(86_400_000)
+    // Nothing of it is left over for the next one, nor given back to it.
+    expect((await call('GET api/Balance/guard', { as })).data).toMatchObject({ spent_today: 0 })
+  })
+
   it('loosens after a day, tightens at once, and cools off in earnest', async () => {
     const as = await someone({ coin: 50_000, income: 0, gold: 0 })
     const set = (body: object) => call('POST api/Balance/setGuard', { as, body })
