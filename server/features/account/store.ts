@@ -109,8 +109,14 @@ export async function insertAccount(db: Db, { mobile, nickname, avatar, password
 
 type Changes = Partial<Omit<typeof account.$inferInsert, 'id' | 'share_code' | 'created_at'>>
 
-export async function updateAccount(db: Db, id: string, changes: Changes): Promise<AccountRow | undefined> {
-  const [row] = await db.update(account).set(changes).where(eq(account.id, id)).returning()
+/** Of the privacy only the choices that are named change: another may be made at the same moment. */
+export async function updateAccount(db: Db, id: string, { privacy, ...changes }: Changes): Promise<AccountRow | undefined> {
+  const chosen = privacy && { privacy: sql`${account.privacy} || ${JSON.stringify(privacy)}::jsonb` }
+  const [row] = await db
+    .update(account)
+    .set({ ...changes, ...chosen })
+    .where(eq(account.id, id))
+    .returning()
   return row
 }
 

@@ -61,7 +61,7 @@ async function refuseAvatar({ db, isOurAvatar }: MemberParts, id: string, path: 
 /** Changes what is named, all of it or nothing. */
 export async function changeProfile(parts: MemberParts, id: string, body: UpdateInfoBody): Promise<Member> {
   const { user_nickname, avatar, signature, birthday, privacy } = body
-  const row = await rowOf(parts, id)
+  await rowOf(parts, id)
   const fault = user_nickname === undefined ? null : nicknameFault(user_nickname)
   if (fault) throw fail(fault)
   if (signature !== undefined && !signatureFits(signature)) throw fail('invalid-input')
@@ -72,7 +72,7 @@ export async function changeProfile(parts: MemberParts, id: string, body: Update
     ...(avatar === undefined ? {} : { avatar }),
     ...(signature === undefined ? {} : { signature: signatureForm(signature) }),
     ...(birthday === undefined ? {} : { birthday }),
-    ...(privacy === undefined ? {} : { privacy: { ...row.privacy, ...privacy } }),
+    ...(privacy === undefined ? {} : { privacy }),
   }
   if (Object.keys(changes).length > 0) await updateAccount(parts.db, id, changes)
   return profileOf(parts, id)

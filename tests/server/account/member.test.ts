@@ -30,6 +30,17 @@ describe('the profile', () => {
     })
   })
 
+  it('keeps each choice of privacy, also of two that are made at once', async () => {
+    const amy = await member('amy@example.com')
+    const choose = (privacy: object) => amy.ask('POST api/member/updateInfo', { privacy })
+    for (let round = 0; round < 10; round += 1) {
+      const on = round % 2 === 0
+      await Promise.all([choose({ strangers: on }), choose({ findable: on }), choose({ show_birthday: on })])
+      const { privacy } = (await amy.ask('GET api/Member/info')).data
+      expect([round, privacy]).toEqual([round, { show_follows: true, strangers: on, findable: on, show_birthday: on }])
+    }
+  })
+
   it('is changed as a whole or not at all', async () => {
     const ben = await member('ben@example.com')
     const change = (body: object) => ben.ask('POST api/member/updateInfo', body)
