@@ -41,11 +41,12 @@ async function tellOfLogin(tx: Db, { id, account_id, browser, system, address }:
 
 /**
  * Writes a login down, unless what it rests on has ended while it was proven: the account, its password, the device token, the
- * login that agreed. The rows are held, so that whoever ends them now finds this login and ends it too.
+ * login that agreed; or the account is kept out since. The rows are held, so that whoever ends them now finds this login and ends
+ * it too.
  */
 export async function insertSession(db: NodePgDatabase, row: NewSession, { password, session: agreed }: RestsOn): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const owner = and(eq(account.id, row.account_id), isNull(account.closed_at))
+    const owner = and(eq(account.id, row.account_id), isNull(account.closed_at), isNull(account.blocked_at))
     const [mine] = await tx.select({ password: account.password }).from(account).where(owner).for('share')
     if (!mine || (password !== undefined && mine.password !== password)) return false
     if (row.family_id) {

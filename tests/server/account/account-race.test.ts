@@ -3,6 +3,7 @@
 import { hash } from '@node-rs/argon2'
 import { describe, expect, it } from 'vitest'
 import { openSessions } from '../../../server/features/account/sessions.ts'
+import { grantRole } from '../../../server/features/account/store.ts'
 import { type Answer, memberWorld, password } from '../../support/people/member-world.ts'
 import { figures, soak } from '../../support/soak.ts'
 
@@ -22,6 +23,29 @@ const devOf = ({ cookies }: Answer): string => cookies.find((line) => line.start
 const deviceLogin = (cookie: string) =>
   call('POST api/user/deviceLogin', {}, { headers: { cookie, 'device-login': '1', 'sec-fetch-site': 'same-origin' } })
 const nextWord = (index: number): string => `brave-thunder-${100 + index}`
+
+describe('an account that is kept out', () => {
+  it('keeps no login that was just being made, also not when it is let in again', async () => {
+    const operator = await register('race-operator@example.com', password, elsewhere())
+    await grantRole(world.db, operator.id, 'operator', true)
+    world.move(10_000)
+    const mobile = 'race-block@example.com'
+    const { id } = await register(mobile, password, elsewhere())
+    const decide = (on: boolean) => call('POST api/Desk/blockUser', { id, on, ...(on && { reason: '刷屏' }) }, { token: operator.token })
+    for (let index = 0; index < rounds; index += 1) {
+      world.move(601_000)
+      const [, ...tried] = await Promise.all([
+        decide(true),
+        ...Array.from({ length: 5 }, () => login(mobile, password, { remember: true })),
+      ])
+      expect(await decide(false)).toMatchObject({ code: 0 })
+      for (const one of tried) {
+        expect(await isIn(one)).toBe(false)
+        if (one.code === 0) expect(await deviceLogin(devOf(one))).toMatchObject({ error: 'session-invalid' })
+      }
+    }
+  })
+})
 
 describe('a password that is changed', () => {
   it('ends every login by the old one, also those that are just being made', async () => {
