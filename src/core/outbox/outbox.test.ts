@@ -163,4 +163,56 @@ describe('outbox', () => {
     expect([1, 2, 3, 20].map((tries) => backoff(tries))).toEqual([2_000, 4_000, 8_000, 300_000])
     expect(backoff(1, 60)).toBe(60_000)
   })
+
+  it('sends what is behind a row that cannot even be tried, and tries that one later', async () => {
+    const store = memoryStore()
+    let clock = 0
+    const sent: unknown[] = []
+    let isUnreadable = true
+    const senders = {
+      post: async (): Promise<SendResult> => {
+        // Its file is away, as that of a card which was taken out.
+        if (isUnreadable) throw new DOMException('gone', 'NotReadableError')
+        sent.push('post')
+        return { is: 'accepted' }
+      },
+      follow: async (): Promise<SendResult> => {
+        sent.push('follow')
+        return { is: 'accepted' }
+      },
+    }
+    let keys = 0
+    const outbox = createOutbox(
+      store,
+      senders,
+      () => clock,
+      () => `k${keys++}`,
+    )
+    await outbox.put({ kind: 'post', subject: 'p', payload: {} })
+    await outbox.put({ kind: 'follow', subject: 'f', payload: {} })
+    expect(await outbox.flush()).toEqual({ sent: 1, kept: 1 })
+    expect(sent).toEqual(['follow'])
+    isUnreadable = false
+    clock += backoff(1)
+    expect(await outbox.flush()).toEqual({ sent: 1, kept: 0 })
+    expect(sent).toEqual(['follow', 'post'])
+  })
+
+  it('does not wait for a clock that was ahead when the network failed', async () => {
+    const store = memoryStore()
+    let clock = 8 * 86_400_000
+    let isThere = false
+    const send = async (): Promise<SendResult> => (isThere ? { is: 'accepted' } : { is: 'kept' })
+    const outbox = createOutbox(
+      store,
+      { follow: send },
+      () => clock,
+      () => 'k',
+    )
+    await outbox.put({ kind: 'follow', subject: 'f', payload: {} })
+    await outbox.flush()
+    isThere = true
+    clock = 86_400_000
+    expect(await outbox.flush()).toEqual({ sent: 1, kept: 0 })
+  })
 })

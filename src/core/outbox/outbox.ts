@@ -41,6 +41,10 @@ export interface Outbox {
 export const backoff = (tries: number, retryAfter?: number | null): number =>
   retryAfter ? retryAfter * 1_000 : Math.min(2_000 * 2 ** Math.max(0, tries - 1), 300_000)
 
+/** Milliseconds: what is put off for longer was put off by a clock that was ahead. */
+const farthest = 3_600_000
+const isDue = ({ notBefore }: OutboxRecord, now: number): boolean => notBefore <= now || notBefore - now > farthest
+
 const nobody: OwnerOf = () => ''
 
 type Said = Pick<OutboxRecord, 'kind' | 'subject' | 'owner'>
@@ -90,6 +94,15 @@ export function createOutbox(
     return rows.filter((row) => !older.includes(row))
   }
 
+  /** Part after part, each written down. */
+  async function sendWhole(sender: Sender, row: OutboxRecord): Promise<Exclude<SendResult, { is: 'changed' }>> {
+    const result = await sender(row)
+    if (result.is !== 'changed') return result
+    const { payload } = result
+    await store.update(row.seq, { payload })
+    return sendWhole(sender, { ...row, payload })
+  }
+
   async function round(eager: boolean): Promise<{ sent: number; kept: number }> {
     let sent = 0
     let kept = 0
@@ -102,18 +115,17 @@ export function createOutbox(
       // Another account's, or a guest's: it waits for its own login, and nobody counts it.
       if (owner !== (await ownerOf(row.kind))) continue
       const sender = senders[row.kind]
-      const isDue = eager || row.notBefore <= now()
-      if (row.refused || networkGone || !sender || !isDue || pausedOwners.has(owner) || waiting.has(row.kind)) {
+      const mayGo = eager || isDue(row, now())
+      if (row.refused || networkGone || !sender || !mayGo || pausedOwners.has(owner) || waiting.has(row.kind)) {
         kept += pausedOwners.has(owner) ? 0 : 1
         if (!row.refused) waiting.add(row.kind)
         continue
       }
-      let result = await sender(row)
-      while (result.is === 'changed') {
-        const { payload } = result
-        await store.update(row.seq, { payload })
-        result = await sender({ ...row, payload })
-      }
+      const result = await sendWhole(sender, row).catch((error: unknown) => {
+        // A file that cannot be read, most likely: what is of another kind does not wait for it.
+        console.warn('a write that waits could not be tried', error)
+        return { is: 'broken' } as const
+      })
       if (result.is === 'accepted') {
         await store.remove(row.seq)
         sent += 1
@@ -122,8 +134,10 @@ export function createOutbox(
         kept += 1
         if (result.is === 'refused') await store.update(row.seq, { refused: result.reason })
         else {
-          networkGone = true
-          await store.update(row.seq, { tries: row.tries + 1, notBefore: now() + backoff(row.tries + 1, result.retryAfter) })
+          if (result.is === 'kept') networkGone = true
+          else waiting.add(row.kind)
+          const retryAfter = result.is === 'kept' ? result.retryAfter : null
+          await store.update(row.seq, { tries: row.tries + 1, notBefore: now() + backoff(row.tries + 1, retryAfter) })
         }
       }
     }
