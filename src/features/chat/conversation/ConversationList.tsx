@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { MessageCircle } from 'lucide-react'
 import type { Conversation } from '../../../../contract/chat.ts'
 import { network } from '../../../core/api/freshness.ts'
+import { sessionStore } from '../../../core/session/session.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Tag } from '../../../ui/figure/Tag.tsx'
@@ -10,10 +11,13 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
+import { useTalkCovered } from '../../match/state/use-match-covered.ts'
+import { useToldWords } from '../../spoiler/told-words.ts'
 import { LineText } from '../line/LineText.tsx'
 import { PrivateAvatar } from '../PrivateAvatar.tsx'
 import { privateChat } from '../private-chat.ts'
 import { usePrivateName } from '../private-name.ts'
+import { privateTalk } from '../private-talk.ts'
 import { useRelativeTime } from '../use-relative-time.ts'
 import styles from './ConversationList.module.css'
 
@@ -80,7 +84,7 @@ function Row({ one, isChosen, onChoose }: RowProps) {
             <span className={styles.when}>{when}</span>
           </span>
           <span className={styles.line}>
-            <span className={styles.last}>{lastMessage ? <Last message={lastMessage} /> : null}</span>
+            <span className={styles.last}>{lastMessage ? <Last id={one.conversationID} message={lastMessage} /> : null}</span>
             {isAsking && (
               <Tag tone="warn">
                 <Trans>陌生人</Trans>
@@ -98,9 +102,13 @@ function Row({ one, isChosen, onChoose }: RowProps) {
   )
 }
 
-function Last({ message: { type, payload } }: { message: NonNullable<Conversation['lastMessage']> }) {
+function Last({ id, message }: { id: string; message: NonNullable<Conversation['lastMessage']> }) {
+  const { type, payload, from, time } = message
+  const { user } = useStore(sessionStore)
+  const words = useToldWords(useTalkCovered(null, privateTalk(id)) && from !== user?.id)
+  const told = { text: words({ id: `${id} ${time}`, text: payload.text }) }
   if (type === 'image') return <Trans>[图片]</Trans>
-  if (type === 'file') return <Trans>[文件] {payload.text}</Trans>
-  if (type === 'custom') return <Trans>[卡片] {payload.text}</Trans>
-  return <LineText text={payload.text} />
+  if (type === 'file') return <Trans>[文件] {told.text}</Trans>
+  if (type === 'custom') return <Trans>[卡片] {told.text}</Trans>
+  return <LineText text={told.text} />
 }

@@ -7,13 +7,19 @@ import type { ChatMessage } from '../../../../contract/chat.ts'
 import type { ViewMessage } from '../../../core/chat/chat-service.ts'
 import { diamonds } from '../../../core/text/amount-text.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
+import { useTalkCovered } from '../../match/state/use-match-covered.ts'
+import { ToldText } from '../../spoiler/ToldText.tsx'
+import { useToldWords } from '../../spoiler/told-words.ts'
 import { LineText } from '../line/LineText.tsx'
+import { privateTalk } from '../private-talk.ts'
 import styles from './PrivateContent.module.css'
 import { sizeText } from './size-text.ts'
 
 export function PrivateContent({ message, onLeave }: { message: ViewMessage; onLeave?(): void }) {
   const { t } = useLingui()
-  const { type, text, url, file, custom } = message
+  const { type, key, text, url, file, custom } = message
+  const covered = useTalkCovered(null, privateTalk(message.conversationID)) && !message.isMy
+  const words = useToldWords(covered)
   if (type === 'image') {
     if (!url)
       return (
@@ -46,10 +52,13 @@ export function PrivateContent({ message, onLeave }: { message: ViewMessage; onL
       <span className={styles.card}>{inside}</span>
     )
   }
-  if (type === 'custom') return custom ? <Card card={custom} onLeave={onLeave} /> : <Unknown />
+  if (type === 'custom')
+    return custom ? <Card card={custom} title={words({ id: key, text: custom.title })} onLeave={onLeave} /> : <Unknown />
   return (
     <p className={styles.text}>
-      <LineText text={text} />
+      <ToldText id={key} text={text} covered={covered}>
+        <LineText text={text} />
+      </ToldText>
     </p>
   )
 }
@@ -60,12 +69,19 @@ const Unknown = () => (
   </p>
 )
 
-function Card({ card, onLeave }: { card: NonNullable<ChatMessage['custom']>; onLeave?(): void }) {
+interface CardProps {
+  card: NonNullable<ChatMessage['custom']>
+  /** As this reader is told it. */
+  title: string
+  onLeave?(): void
+}
+
+function Card({ card, title, onLeave }: CardProps) {
   const inside = (
     <>
       {card.imageUrl && <img src={card.imageUrl} alt="" width={56} height={56} loading="lazy" decoding="async" />}
       <span className={styles.words}>
-        <b>{card.title}</b>
+        <b>{title}</b>
         <small>
           <Kind type={card.type} />
           {card.price > 0 && (
