@@ -241,4 +241,16 @@ describe('a recharge', () => {
     ] as const)
       expect([url, isCheckout({ url, host }, origin)]).toEqual([url, false])
   })
+
+  it('shows the next account nothing of an order that was being made when somebody signed out', async () => {
+    const { watch, parts, kept, tabs, asked } = scene()
+    let made = (_way: typeof way): void => undefined
+    const begun = watch.begin(bought, parts({ makeOrder: () => new Promise((resolve) => (made = resolve)) }))
+    watch.forget()
+    made(way)
+    await begun
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([watch.get().phase, kept.order, asked]).toEqual(['choosing', null, []])
+    expect(tabs).toMatchObject([{ to: [], closed: true }])
+  })
 })

@@ -138,9 +138,12 @@ export function createRechargeWatch(hearNews: HearNews, remember: (order: string
       stop()
       parts = by
       const opened = by.openTab()
-      show({ phase: 'opening', bought })
+      const opening: RechargeNow = { phase: 'opening', bought }
+      show(opening)
       try {
         const way = await by.makeOrder()
+        // Somebody else is signed in by now: whose order it is finds it unpaid.
+        if (get() !== opening) return opened?.close()
         if (!isCheckout(way, by.origin)) throw new Error(`a checkout on another host: ${way.url}`)
         lead(opened, way)
         show({ phase: 'waiting', bought, way, blocked: opened === null })
@@ -148,7 +151,7 @@ export function createRechargeWatch(hearNews: HearNews, remember: (order: string
         watch()
       } catch (error) {
         opened?.close()
-        show(choosing)
+        if (get() === opening) show(choosing)
         throw error
       }
     },
