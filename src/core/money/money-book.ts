@@ -38,22 +38,29 @@ async function isFlying(key: string): Promise<boolean> {
   return locks ? (locks.request(lockOf(key), { ifAvailable: true }, (lock) => lock === null) as Promise<boolean>) : false
 }
 
-/**
- * Writes a call down before it is sent. Answers the key to send it with: that of the same act, if what became of it is not
- * known, and whether there was one.
- */
-export async function enterCall(path: string, content: MoneyContent, key: string): Promise<{ key: string; isAgain: boolean }> {
+export interface Entry {
+  /** To send it with: that of the same act, if what became of it is not known. */
+  key: string
+  /** The act may have been done. */
+  isAgain: boolean
+  /** It was tried before, and the server knew of nothing. */
+  wasMissed: boolean
+}
+
+/** Writes a call down before it is sent. */
+export async function enterCall(path: string, content: MoneyContent, key: string): Promise<Entry> {
   const owner = await currentAccount()
-  if (!owner) return { key, isAgain: false }
+  const fresh: Entry = { key, isAgain: false, wasMissed: false }
+  if (!owner) return fresh
   const params = meant(content)
   for (const known of await db.moneyCall.where('owner').equals(owner).toArray()) {
     if (known.path !== path || known.params !== params || (await isFlying(known.key))) continue
     // It is under way again from now on.
     await db.moneyCall.update(known.key, { state: 'sent', at: Date.now() })
-    return { key: known.key, isAgain: known.state === 'sent' }
+    return { key: known.key, isAgain: known.state === 'sent', wasMissed: known.state === 'missed' }
   }
   await db.moneyCall.put({ key, owner, path, params, at: Date.now(), state: 'sent' })
-  return { key, isAgain: false }
+  return fresh
 }
 
 /** The answer is there. */

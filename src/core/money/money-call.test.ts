@@ -192,4 +192,16 @@ describe('a money call', () => {
     expect(fetched).toHaveLength(1)
     expect(rows.size).toBe(0)
   })
+
+  it('keeps its key over a try without a network, after one that the server knew nothing of', async () => {
+    // It may still be on its way.
+    replies = [lost, nothing(), nothing(), nothing()]
+    expect(await settled(convert())).toBeInstanceOf(NetworkError)
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(await settled(convert(another))).toBeInstanceOf(NetworkError)
+    vi.stubGlobal('navigator', { onLine: true })
+    replies = [said(receipt)]
+    expect(await settled(convert(another))).toEqual(receipt)
+    expect(fetched.at(-1)?.key).toBe(key)
+  })
 })

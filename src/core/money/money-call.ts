@@ -10,6 +10,7 @@ export interface MoneyParams<K extends ApiKey> extends CallParams<K> {
   idempotencyKey: string
 }
 type Book = typeof import('./money-book.ts')
+type Entry = import('./money-book.ts').Entry
 
 /**
  * Calls and answers its data, also when only the answer was lost. @throws ApiError when it was refused, UnknownOutcome when it
@@ -23,7 +24,8 @@ export async function moneyCall<K extends ApiKey>(key: K, params: MoneyParams<K>
   // The browser knows that there is no network: what is not sent takes nothing.
   if (globalThis.navigator?.onLine === false) {
     if (entry?.isAgain) throw new UnknownOutcome('the earlier try was not answered')
-    await book?.close(idempotencyKey)
+    // An earlier try may still be on its way: the key stays for it.
+    await (entry?.wasMissed ? book?.miss(idempotencyKey) : book?.close(idempotencyKey))
     throw new NetworkError('offline')
   }
   const send = (): Promise<ApiData<K>> => sendAndAsk(key, { ...params, idempotencyKey }, book)
@@ -65,7 +67,7 @@ async function findOrUnheard(key: string): Promise<Outcome> {
 }
 
 interface OpenBook {
-  enter(path: string, params: CallParams<ApiKey>): Promise<{ key: string; isAgain: boolean } | undefined>
+  enter(path: string, params: CallParams<ApiKey>): Promise<Entry | undefined>
   close(key: string): Promise<void>
   miss(key: string): Promise<void>
   whileFlying: Book['whileFlying']
