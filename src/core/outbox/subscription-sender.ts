@@ -5,6 +5,7 @@ import { limits } from '../../../contract/limits/limits.ts'
 import { alertDefaults, fullSettings } from '../../../rules/alert/alert-choice.ts'
 import { ApiError, call, NetworkError } from '../api/api.ts'
 import { followsOf, type MatchMarks } from '../device-follows.ts'
+import { keepOwn } from '../packs/space.ts'
 import { db } from '../storage/db.ts'
 import type { Sender, SendResult } from './outbox.ts'
 
@@ -47,7 +48,11 @@ export const readAlertSettings = async (): Promise<AlertSettings> => (await read
 
 /** One transaction, so that two windows undo nothing of each other. */
 export const changeAlertSettings = (patch: Partial<AlertSettings>): Promise<void> =>
-  db.transaction('rw', db.setting, async () => writeSetting(settingKeys.alerts, { ...fullSettings(await readAlertSettings()), ...patch }))
+  keepOwn(() =>
+    db.transaction('rw', db.setting, async () =>
+      writeSetting(settingKeys.alerts, { ...fullSettings(await readAlertSettings()), ...patch }),
+    ),
+  )
 
 /** No more than the server takes: taps end there, but what is said of single matches comes on top. */
 export const deviceFollows = async (): Promise<Follow[]> =>

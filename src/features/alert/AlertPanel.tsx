@@ -19,6 +19,9 @@ import { noticeKey } from './notice/notice-list.ts'
 import { notices } from './notice/notice-store.ts'
 import { useHiddenNotice } from './notice/use-hidden-notice.ts'
 
+const choose = (patch: Parameters<typeof setAlertSettings>[0]): void =>
+  void setAlertSettings(patch).catch((error: unknown) => console.warn('the choice of alerts was not kept', error))
+
 export function AlertPanel({ onClose }: { onClose(): void }) {
   return (
     <WithWords catalogs={deviceWords}>
@@ -73,7 +76,7 @@ function Inside({ onLeave }: { onLeave: () => void }) {
           // biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control
           <label key={key}>
             {label}
-            <Switch checked={settings[key]} onCheckedChange={(on: boolean) => void setAlertSettings({ [key]: on })} />
+            <Switch checked={settings[key]} onCheckedChange={(on: boolean) => choose({ [key]: on })} />
           </label>
         ))}
       </div>

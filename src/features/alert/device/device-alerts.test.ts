@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import type { AlertSettings } from '../../../../contract/alert.ts'
 import { alertDefaults } from '../../../../rules/alert/alert-choice.ts'
 import { preferences } from '../../../core/preferences.ts'
+import { storageHealth } from '../../../core/storage/storage-health.ts'
 import { deviceAlerts } from '../alert-state.ts'
 import { setAlertSettings, startAlerts } from './device-alerts.ts'
 
@@ -10,12 +11,14 @@ const disk = vi.hoisted(() => {
   let last: Promise<unknown> = Promise.resolve()
   return {
     rows,
+    isFull: false,
     setting: {
       get: async (key: string) => rows.get(key),
       put: async (row: { key: string }) => void rows.set(row.key, row),
     },
     /** One after the other, as the browser runs those that write the same table. */
-    transaction: (...args: unknown[]) => {
+    transaction(...args: unknown[]) {
+      if (this.isFull) return Promise.reject(new DOMException('no room', 'QuotaExceededError'))
       last = last.then(args.at(-1) as () => Promise<unknown>)
       return last
     },
@@ -52,4 +55,14 @@ it('keeps the quiet hours when a preference changes before the settings are read
   await expect.poll(() => disk.rows.get('lang')).toMatchObject({ value: 'en' })
   expect(kept().quiet).toEqual(quiet)
   vi.unstubAllGlobals()
+})
+
+it('says that a change was not kept on a full device, and shows what is kept', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  deviceAlerts.set({ settings: alertDefaults })
+  disk.isFull = true
+  await expect(setAlertSettings({ value1: false })).rejects.toThrow('no room')
+  disk.isFull = false
+  expect(storageHealth.get()).toBe('full')
+  expect(deviceAlerts.get().settings).toEqual(alertDefaults)
 })

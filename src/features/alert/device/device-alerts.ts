@@ -122,10 +122,18 @@ async function rememberPreferences(): Promise<void> {
   if (await findDeviceKey()) await tellServer()
 }
 
+/** @throws when it is not kept: the device has said so. */
 export async function setAlertSettings(patch: Partial<AlertSettings>): Promise<void> {
   // At once on screen; what another window has set is heard of from the disk.
-  deviceAlerts.set({ settings: { ...deviceAlerts.get().settings, ...patch } })
-  await changeAlertSettings(patch)
+  const before = deviceAlerts.get().settings
+  deviceAlerts.set({ settings: { ...before, ...patch } })
+  try {
+    await changeAlertSettings(patch)
+  } catch (error) {
+    const kept = Object.fromEntries(Object.keys(patch).map((key) => [key, before[key as keyof AlertSettings]]))
+    deviceAlerts.set({ settings: { ...deviceAlerts.get().settings, ...kept } })
+    throw error
+  }
   await tellServer()
 }
 
