@@ -4,14 +4,15 @@ import type { ChatEvent, ChatService } from '../../core/chat/chat-service.ts'
 import { sessionStore } from '../../core/session/session.ts'
 import { privateChat } from './private-chat.ts'
 
-const { conversations, listeners } = vi.hoisted(() => ({
-  conversations: vi.fn(async () => []),
+const { conversations, listeners, login } = vi.hoisted(() => ({
+  login: vi.fn(async (_who: { id: string }) => undefined),
+  conversations: vi.fn(async (): Promise<object[]> => []),
   listeners: [] as ((event: ChatEvent) => void)[],
 }))
 vi.mock('../../core/chat/open-chat.ts', () => ({
   openChat: async () =>
     ({
-      ...{ login: async () => undefined, logout: async () => undefined, conversations },
+      ...{ login, logout: async () => undefined, conversations },
       listen: (listener: (event: ChatEvent) => void) => listeners.push(listener),
     }) as unknown as ChatService,
 }))
@@ -45,5 +46,22 @@ it('reads the list at once when something is new, and at most once a second howe
   tell()
   await vi.advanceTimersByTimeAsync(1_000)
   expect(conversations).toHaveBeenCalledTimes(before + 1)
+  leave()
+})
+
+it('reads the list of the next account, whatever becomes of the reading of the last one', async () => {
+  const enter = (id: string) => sessionStore.set({ phase: 'in', user: { id, userSig: '' } as UserInfo })
+  enter('anna')
+  const leave = privateChat.subscribe(() => undefined)
+  await vi.waitFor(() => expect([login.mock.lastCall?.[0].id, privateChat.get().list]).toEqual(['anna', []]))
+  let fail = (_error: Error): void => undefined
+  conversations.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)))
+  privateChat.again()
+  sessionStore.set({ phase: 'out', user: null })
+  enter('bert')
+  await vi.waitFor(() => expect([login.mock.lastCall?.[0].id, privateChat.get().service]).toEqual(['bert', expect.anything()]))
+  conversations.mockResolvedValueOnce([{ conversationID: 'C2C9' }])
+  fail(new Error('the login of anna is over'))
+  await vi.waitFor(() => expect(privateChat.get()).toMatchObject({ list: [{ conversationID: 'C2C9' }], failed: false }))
   leave()
 })

@@ -36,6 +36,18 @@ let stale = false
 const readEvery = 1_000
 let readAt = Number.NEGATIVE_INFINITY
 
+async function readOnce(service: ChatService): Promise<void> {
+  const owner = account
+  try {
+    const list = await service.conversations()
+    if (owner === account && get().service) set({ ...get(), list, failed: false })
+  } catch (error) {
+    console.info('the conversations could not be read', error)
+    // Of who has left it says nothing about the next one.
+    if (owner === account) set({ ...get(), failed: true })
+  }
+}
+
 /** What changes while the list is read is read again afterwards. */
 async function readList(service: ChatService): Promise<void> {
   stale = true
@@ -44,13 +56,8 @@ async function readList(service: ChatService): Promise<void> {
   try {
     while (stale) {
       stale = false
-      const owner = account
-      const list = await service.conversations()
-      if (owner === account && get().service) set({ ...get(), list, failed: false })
+      await readOnce(service)
     }
-  } catch (error) {
-    console.info('the conversations could not be read', error)
-    set({ ...get(), failed: true })
   } finally {
     reading = false
   }
