@@ -71,6 +71,11 @@ export function mediaType(name: string): string | null {
 
 const hashOf = (ticket: string): string => createHash('sha256').update(`upload ${ticket}`).digest('base64url')
 
+interface StoredFile {
+  path: string
+  type: string
+  size: number
+}
 export interface Uploads {
   /** What may be sent, without a ticket. */
   rules(): UploadTicket
@@ -83,7 +88,7 @@ export interface Uploads {
   /** An unfinished upload of the account is given up. */
   drop(accountId: string, kind: UploadKind, hash: string): Promise<void>
   /** The bytes are there. Answers the same when it is asked again. */
-  finish(accountId: string, ticket: string): Promise<{ path: string; type: string; size: number }>
+  finish(accountId: string, ticket: string): Promise<StoredFile>
   /** The bytes of a stored file, in parts. Throws upload-broken when it is not there. */
   source(path: string): Promise<{ size: number; read(from: number, to: number): Promise<Uint8Array> }>
   /** Keeps bytes that the house itself has made as a file of this account. Answers its path. */
@@ -96,6 +101,9 @@ export interface Uploads {
   removeAll(accountId: string): Promise<void>
   close(): Promise<void>
 }
+
+const storedOf = (row: UploadRow | undefined): StoredFile | null =>
+  row && row.path !== null && row.type !== null ? { path: row.path, type: row.type, size: row.size } : null
 
 export function openUploads({ db, log }: Pick<Context, 'db' | 'log'>, storage: Storage, now: () => number = Date.now): Uploads {
   let waiting = 0
@@ -147,7 +155,7 @@ export function openUploads({ db, log }: Pick<Context, 'db' | 'log'>, storage: S
   })
   const find = (ticket: string) => findTicket(db, hashOf(ticket), new Date(now() - ticketLife * 1_000))
 
-  async function store(id: string, { bytes, extension }: Stored): Promise<{ path: string; type: string; size: number }> {
+  async function store(id: string, { bytes, extension }: Stored): Promise<StoredFile> {
     const name = `${randomBytes(16).toString('base64url')}.${extension}`
     await storage.put(name, bytes, typeOf[extension])
     const stored = { path: `${mediaPath}${name}`, type: typeOf[extension], size: bytes.length }
@@ -208,9 +216,15 @@ export function openUploads({ db, log }: Pick<Context, 'db' | 'log'>, storage: S
     async finish(accountId, ticket) {
       const row = await find(ticket)
       if (row?.account_id !== accountId) throw fail('ticket-expired')
-      if (row.path !== null && row.type !== null) return { path: row.path, type: row.type, size: row.size }
-      if ((await storage.received(row.id, row.size)) !== row.size) throw fail('upload-size')
-      if (!(await takeUpload(db, row.id, new Date(now())))) throw fail('busy', { retryAfter: 2 })
+      const done = storedOf(row)
+      if (done) return done
+      const isWhole = (await storage.received(row.id, row.size)) === row.size
+      if (!isWhole || !(await takeUpload(db, row.id, new Date(now())))) {
+        // Whoever asked at the same time may have had it stored meanwhile.
+        const stored = storedOf(await find(ticket))
+        if (stored) return stored
+        throw isWhole ? fail('busy', { retryAfter: 2 }) : fail('upload-size')
+      }
       try {
         const stored = await store(row.id, await inTurn(() => readIn(row)))
         await ends(row)

@@ -93,6 +93,27 @@ describe('bytes that outlive their upload', () => {
   })
 })
 
+it('a file that two calls end at once is one file, and both are answered', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'grandstand-twice-'))
+  const storage = await diskStorage(folder)
+  const uploads = openUploads(world.context, storage, world.now)
+  const png = await goodPng()
+  const { id } = await world.register('twice@example.com', undefined, { ip: '10.1.0.4' })
+  const ticket = await uploads.ticket(id, 'picture', png.length)
+  // While the second looks at what was received, the first has it stored, and the parts are gone.
+  let one: unknown
+  const received = async (upload: string, size: number) => {
+    one = await uploads.finish(id, ticket.token)
+    return storage.received(upload, size)
+  }
+  const second = openUploads(world.context, { ...storage, received }, world.now)
+  const app = await testApp((http) => registerUploads(http, uploads, storage))
+  await putParts(app, ticket, png)
+  expect(await second.finish(id, ticket.token)).toEqual(one)
+  await Promise.all([uploads.close(), second.close()])
+  await rm(folder, { recursive: true, force: true })
+})
+
 it('a sender who stands still is given up', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'grandstand-still-'))
   const storage = await diskStorage(folder)
