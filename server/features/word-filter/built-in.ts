@@ -1,4 +1,5 @@
-// The small list of the house: what no room wants in any language. The operator adds his own, or switches this one off.
+// The small list of the house: what no room wants in any language, and what stands in nothing else: 代充 alone would refuse 时代充满.
+// The operator adds his own, or switches this one off.
 import type { Lang } from '../../../contract/limits/limits.ts'
 
 export const builtInWords: Record<Lang, readonly string[]> = {
@@ -18,7 +19,8 @@ export const builtInWords: Record<Lang, readonly string[]> = {
     '加微信',
     '加我微信',
     '加QQ群',
-    '代充',
+    '代充值',
+    '代充钻',
     '刷粉丝',
     '私彩',
     '六合彩',
@@ -45,5 +47,16 @@ export const builtInWords: Record<Lang, readonly string[]> = {
     'sure win bets',
     'add my telegram',
   ],
-  vi: ['địt mẹ', 'đụ má', 'con đĩ', 'lồn mẹ', 'đồ chó đẻ', 'cá độ online', 'nạp thẻ hộ', 'kết bạn zalo nhận kèo'],
+  // Only what is nothing else when its marks are gone: “con đĩ” would refuse “con đi”, too.
+  vi: [
+    'địt mẹ',
+    'địt con mẹ mày',
+    'đụ má mày',
+    'đĩ thõa',
+    'lồn mẹ mày',
+    'đồ súc vật',
+    'cá độ online',
+    'nạp thẻ hộ',
+    'kết bạn zalo nhận kèo',
+  ],
 }

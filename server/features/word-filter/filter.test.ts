@@ -120,6 +120,17 @@ describe('the word filter', () => {
     expect(refused.length, [...new Set(refused)].slice(0, 20).join('\n')).toBeLessThanOrEqual(50)
   })
 
+  it('lets pass what is a word of the house only when marks or the words around it are gone', () => {
+    const filter = createWordFilter([...builtInWords.zh, ...builtInWords.en, ...builtInWords.vi])
+    const lines = [
+      ...['Con đi xem bóng đá với bố', 'ngồi đó cho dễ nhìn', 'trận này thắng cho dễ', 'dù mà thua vẫn yêu đội này'],
+      ...['nó lớn mẹ nó mừng', 'con dì em cũng thích đội này', 'con di hoc day', '这个时代充满希望', '替代充分'],
+    ]
+    for (const line of lines) expect([line, filter.refuses(line)]).toEqual([line, false])
+    for (const line of ['dit me may', 'địt con mẹ mày', 'đụ má mày', '低价代充值'])
+      expect([line, filter.refuses(line)]).toEqual([line, true])
+  })
+
   it('does not take a word for part of another', () => {
     const filter = createWordFilter(['ass', 'cum', 'tit'])
     for (const line of ['class', 'assist', 'document', 'title', 'pass it', 'Titan', 'circumstance'])
