@@ -2,7 +2,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { StatusKind } from '../../../contract/gift/guard.ts'
-import { reminderStage } from '../../../rules/room/status-term.ts'
+import { remindDays, reminderStage } from '../../../rules/room/status-term.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { type TermRow, termOf } from './store.ts'
 import { statusTerm } from './table.ts'
@@ -30,13 +30,24 @@ export async function putTerm(tx: Tx, row: TermRow): Promise<void> {
     .onConflictDoUpdate({ target: [statusTerm.account_id, statusTerm.kind, statusTerm.room_id], set })
 }
 
-const remindFrom = 3 * 86_400_000
+const day = 86_400_000
+/** `reminderStage` of a term that ends soon, as SQL has it: who was told of his stage is in nobody's way. */
+const stageSql = (now: number) => {
+  const within = (milliseconds: number) => lte(statusTerm.expires_at, new Date(now + milliseconds))
+  return sql`CASE WHEN ${within(0)} THEN 3 WHEN ${within(day)} THEN 2 ELSE 1 END`
+}
 /** Terms whose next reminder is due, each once however many ask. */
 export async function takeReminders(db: NodePgDatabase, now: number, limit = 200): Promise<TermRow[]> {
   const near = await db
     .select()
     .from(statusTerm)
-    .where(and(sql`${statusTerm.reminded} < 3`, lte(statusTerm.expires_at, new Date(now + remindFrom))))
+    .where(
+      and(
+        sql`${statusTerm.reminded} < 3`,
+        lte(statusTerm.expires_at, new Date(now + remindDays * day)),
+        sql`${statusTerm.reminded} < ${stageSql(now)}`,
+      ),
+    )
     .orderBy(statusTerm.expires_at)
     .limit(limit)
   const due: TermRow[] = []

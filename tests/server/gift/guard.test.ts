@@ -1,10 +1,12 @@
 // Guard and noble: bought, renewed, moved up, over, reminded of; free adverts; all of it once and paid.
 import { randomUUID } from 'node:crypto'
+import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ApiData } from '../../../contract/api.ts'
 import type { RoomStatusFrame, StatusReminder } from '../../../contract/gift/guard.ts'
 import { remindNow } from '../../../server/features/guard/reminders.ts'
 import { statusOf } from '../../../server/features/guard/store.ts'
+import { statusTerm } from '../../../server/features/guard/table.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
 import { findBalances } from '../../../server/features/ledger/store.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
@@ -119,6 +121,25 @@ describe('a noble', () => {
     scene.pass(37 * day + 1)
     expect((await mine()).noble).toBeNull()
     expect((await buy('knight')).data.renewed).toBe(false)
+  })
+
+  it('is reminded in time however many others end before and know it already', async () => {
+    await buy('knight')
+    const [term] = await scene.db.select().from(statusTerm).where(eq(statusTerm.account_id, me))
+    if (!term) throw new Error('no term')
+    scene.pass(27.5 * day)
+    const others = Array.from({ length: 250 }, (_, place) => ({
+      ...term,
+      account_id: `told-${me}-${place}`,
+      expires_at: new Date(scene.now() + (place + 1) * 60_000),
+      reminded: 2,
+    }))
+    await scene.db.insert(statusTerm).values(others)
+    const told: string[] = []
+    const tell = (account: string) => void told.push(account)
+    await remindNow({ db: scene.db, roomOf: async () => null, tell, now: scene.now })
+    expect(told.filter((account) => account === me || account.startsWith(`told-${me}`))).toEqual([me])
+    await scene.db.delete(statusTerm).where(like(statusTerm.account_id, 'told-%'))
   })
 
   it('has thirty free adverts a month, not one more however many are sent at once; then each has its price', async () => {
