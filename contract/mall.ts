@@ -81,6 +81,8 @@ export const mallEndpoints = {
         name: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
         phone: Type.Optional(Type.String({ pattern: '^[+\\d][\\d -]{4,24}$' })),
         address: Type.Optional(Type.String({ minLength: 4, maxLength: 200 })),
+        /** Price of one that the reader was shown: another than the one of now is refused. */
+        shown: Type.Optional(Type.Object({ gold: Gold, price: Tenths }, closed)),
         confirm: Type.Optional(Type.Boolean()),
       },
       closed,
@@ -91,6 +93,7 @@ export const mallEndpoints = {
       'sold-out',
       'limit-reached',
       'address-needed',
+      'price-changed',
       'insufficient-balance',
       'confirm-needed',
       'spend-cap',

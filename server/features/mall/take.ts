@@ -77,6 +77,8 @@ export async function takeGoods(
 ): Promise<ApiData<'POST api/goods/exchange'>> {
   const good = await lockGoods(tx, wanted.id)
   if (!good) throw fail('not-found')
+  const { shown } = wanted
+  if (shown && (shown.gold !== good.gold || shown.price !== good.price)) throw fail('price-changed')
   if (good.limit > 0 && (await countTaken(tx, account, good.id)) + wanted.num > good.limit) throw fail('limit-reached')
   if (!(await takeStock(tx, good.id, wanted.num))) throw fail('sold-out')
   const id = randomUUID()

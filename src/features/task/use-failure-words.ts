@@ -19,6 +19,8 @@ export function useFailureWords(): (error: unknown) => string {
         return t`没有补签卡了，可以用金币兑换`
       case 'sold-out':
         return t`已经兑完了`
+      case 'price-changed':
+        return t`价格刚变了，请看过新价格再付`
       case 'limit-reached':
         return t`已达到每人可兑的数量`
       case 'address-needed':

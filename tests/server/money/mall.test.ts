@@ -1,10 +1,12 @@
 // The mall: price, stock, limits, delivery; the last piece is sold once.
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiData, ApiKey } from '../../../contract/api.ts'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
 import { insertCodes, insertGoods } from '../../../server/features/mall/store.ts'
+import { goods } from '../../../server/features/mall/table.ts'
 import { endParcel, parcelOf } from '../../../server/features/mall/take.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { type Asking, endScene, type MoneyScene, moneyScene } from '../../support/money/money-scene.ts'
@@ -94,6 +96,17 @@ describe('an exchange', () => {
     expect((await take(as, 'nothing')).error).toBe('not-found')
     for (const num of [0, -1, 1.5, 100]) expect((await take(as, 'make-up-card', num)).error).toBe('invalid-input')
     expect((await take(as, 'make-up-card', 1, { price: 0, gold: 0 })).error).toBe('invalid-input')
+  })
+
+  it('is at the price that the reader was shown, or not at all', async () => {
+    await put('dearer', { gold: 10, price: 5 })
+    const as = await someone()
+    const shown = { gold: 10, price: 5 }
+    await scene.db.update(goods).set({ gold: 500 }).where(eq(goods.id, 'dearer'))
+    expect((await take(as, 'dearer', 2, { shown })).error).toBe('price-changed')
+    expect((await call('GET api/Balance/getInfo', { as })).data).toMatchObject({ gold: 10_000, balance: 10_000 })
+    expect(await stockOf('dearer')).toBe(5)
+    expect((await take(as, 'dearer', 2, { shown: { ...shown, gold: 500 } })).data.record).toMatchObject({ gold: 1_000, price: 10 })
   })
 
   it('above a limit is refused for two at once too', async () => {

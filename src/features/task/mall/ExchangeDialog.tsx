@@ -42,7 +42,8 @@ export function ExchangeDialog({ good, onClose }: { good: Goods; onClose(): void
   const submit = (confirmed = false): void => {
     setTried(true)
     if (busy || fault) return
-    void send({ id: good.id, num, ...(good.kind === 'parcel' ? trimmed(parcel) : {}) }, confirmed)
+    const shown = { gold: good.gold, price: good.price }
+    void send({ id: good.id, num, shown, ...(good.kind === 'parcel' ? trimmed(parcel) : {}) }, confirmed)
   }
   if (record)
     return (

@@ -1,6 +1,6 @@
 // The exchange itself: a spending like any other, and what came of it.
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ApiBody } from '../../../../contract/api.ts'
 import type { Exchange } from '../../../../contract/mall.ts'
 import { moneyCall } from '../../../core/money/money-call.ts'
@@ -21,7 +21,11 @@ export function useExchange(): ExchangeAct {
   const client = useQueryClient()
   const spending = useSpend(useFailureWords())
   const [record, setRecord] = useState<Exchange | null>(null)
-  async function send(wanted: Wanted, confirmed = false): Promise<void> {
+  const asked = useRef<Wanted | null>(null)
+  async function send(chosen: Wanted, confirmed = false): Promise<void> {
+    // As long as nobody knows whether it was paid, the same is asked again: another price would be another exchange.
+    const wanted = spending.unknown && asked.current ? asked.current : chosen
+    asked.current = wanted
     const work = async (idempotencyKey: string, isConfirmed: boolean): Promise<void> => {
       const body = isConfirmed ? { ...wanted, confirm: true } : wanted
       const { record: done } = await unlessOff('mall', () => moneyCall('POST api/goods/exchange', { body, idempotencyKey }))
