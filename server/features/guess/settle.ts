@@ -44,6 +44,8 @@ async function movesOf(tx: Tx, stakes: readonly StakeRow[], dues: ReadonlyMap<st
   })
 }
 
+const isNew = ({ due }: StakeRow): boolean => due === null
+
 /** First what comes back into the pool, then what the house adds or takes, then what is paid: the pool ends empty. */
 async function moveCoins(tx: Tx, row: QuestionRow, moves: readonly Move[], { now, titleOf }: Settling): Promise<void> {
   const [question, turn, title] = [row.id, row.turns + 1, await titleOf(row.match_id, tx)]
@@ -51,7 +53,8 @@ async function moveCoins(tx: Tx, row: QuestionRow, moves: readonly Move[], { now
     if (gold !== 0) await postEntry(tx, guessPayEntry({ question, account: stake.account_id, gold, turn, title }), now)
     await setStake(tx, stake, { due, paid: stake.paid + gold, settled_at: new Date(now) })
   }
-  const staked = row.turns === 0 ? moves.reduce((sum, { stake }) => sum + stake.gold, 0) : 0
+  // What no settlement has seen yet lies in the pool: of the first one all, of a later one what was staked since.
+  const staked = moves.reduce((sum, { stake }) => sum + (isNew(stake) ? stake.gold : 0), 0)
   const missing = moves.reduce((sum, { gold }) => sum + gold, 0) - staked
   for (const one of moves) if (one.gold < 0) await move(one)
   if (missing > 0) await postEntry(tx, guessHouseEntry({ question, gold: missing, turn, title }), now)
@@ -66,11 +69,20 @@ async function tellStakers(
   { moves, result }: { moves: readonly Move[]; result: GuessOption | null },
   at: Date,
 ): Promise<void> {
-  const event = result === null ? 'guess-void' : turns === 0 ? 'guess-settled' : 'guess-resettled'
-  const people = moves
-    .filter(({ gold }) => turns === 0 || gold !== 0)
-    .map(({ stake, due, gold }) => ({ account: stake.account_id, detail: { match: match_id, amount: turns === 0 ? due : gold } }))
-  await notifyEach(tx, { kind: 'guess', event, cause: `guess ${id} turn ${turns + 1}`, people }, at)
+  const cause = `guess ${id} turn ${turns + 1}`
+  const told = (some: readonly Move[], amountOf: (move: Move) => number) =>
+    some.map((move) => ({ account: move.stake.account_id, detail: { match: match_id, amount: amountOf(move) } }))
+  const first = told(
+    moves.filter(({ stake }) => isNew(stake)),
+    ({ due }) => due,
+  )
+  const again = told(
+    moves.filter(({ stake, gold }) => !isNew(stake) && gold !== 0),
+    ({ gold }) => gold,
+  )
+  const [settled, resettled] = result === null ? (['guess-void', 'guess-void'] as const) : (['guess-settled', 'guess-resettled'] as const)
+  await notifyEach(tx, { kind: 'guess', event: settled, cause, people: first }, at)
+  await notifyEach(tx, { kind: 'guess', event: resettled, cause, people: again }, at)
 }
 
 /** Settles one by the match as it stands; false when there is nothing to do. */

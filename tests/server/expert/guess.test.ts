@@ -122,6 +122,34 @@ describe('a settlement', () => {
     expect([await goldOf(home), (await question(next, 'winner'))?.state]).toEqual([200, 'void'])
   })
 
+  it('that came too early leaves nothing in the pool when others stake before the last one', async () => {
+    const [match, right, wrong, late, later] = [await asked(), await rich(), await rich(), await rich(), await rich()]
+    scene.pass(hour)
+    await scene.say(match, phase('first-half'), score(1, 0))
+    await scene.experts.look()
+    const id = `${match}.next-half`
+    await Promise.all([stake(right, id, 'home', 100), stake(wrong, id, 'draw', 50)])
+    await scene.say(match, phase('half-time'), phase('finished'))
+    await scene.experts.look()
+    expect([await goldOf(right), await goldOf(wrong), await pool(id)]).toEqual([1_050, 950, 0])
+    scene.pass(1_000)
+    await scene.say(match, phase('half-time'))
+    await scene.experts.look()
+    expect([(await stake(late, id, 'away', 30)).code, await pool(id)]).toEqual([0, 30])
+    expect((await stake(later, id, 'draw', 20)).code).toBe(0)
+    await scene.say(match, phase('second-half'), score(1, 2), phase('finished'))
+    await scene.experts.look()
+    expect([await goldOf(right), await goldOf(wrong), await goldOf(late), await pool(id)]).toEqual([900, 950, 1_170, 0])
+    const { rows } = await scene.pool.query(
+      "SELECT event, detail->>'amount' AS amount FROM notification WHERE kind = 'guess' AND account_id = ANY($1) ORDER BY event, amount",
+      [[late, later]],
+    )
+    expect(rows.map(({ event, amount }) => [event, Number(amount)])).toEqual([
+      ['guess-settled', 0],
+      ['guess-settled', 200],
+    ])
+  })
+
   it('of a match that is postponed is the last: coins that came back stay, though it is played on another day', async () => {
     const [match, one, other] = [await asked(), await rich(), await rich()]
     const id = `${match}.winner`
