@@ -225,3 +225,29 @@ it('each line of the moments that are seen is shown once and never before its mo
     { numRuns: 120 },
   )
 }, 120_000)
+
+describe('danmaku that were taken away', () => {
+  it('do not fly any more, whether they wait for the picture or it goes back to them', async () => {
+    const feed = new DanmakuFeed(ask)
+    expect(await play(feed, 0, 2_000)).toEqual(['d0', 'd1', 'd2', 'd3'])
+    feed.hear(line('heard', 3_100))
+    for (const id of ['d1', 'd5', 'heard']) feed.remove(id)
+    expect(await play(feed, 2_250, 3_250, longAfter)).toEqual(['d4', 'd6'])
+    expect(await play(feed, 0, 3_250, longAfter + 3_500)).toEqual(['d0', 'd2', 'd3', 'd4', 'd6'])
+  })
+
+  it('do not fly where their answer or their frame comes later', async () => {
+    let answer = (): void => undefined
+    const come = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const feed = new DanmakuFeed((from, to) => come.then(() => ask(from, to)))
+    await play(feed, 0, 0)
+    for (const id of ['d0', 'heard', 'said']) feed.remove(id)
+    answer()
+    await settle()
+    feed.hear(line('heard', 300))
+    expect(feed.take(line('said', 300))).toBe(false)
+    expect(await play(feed, 250, 750)).toEqual(['d1'])
+  })
+})

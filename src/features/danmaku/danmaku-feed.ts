@@ -25,6 +25,8 @@ const jitter = 1_000
 const patience = 5_000
 /** Ids remembered, so that nothing is shown twice. */
 const remembered = 20_000
+/** Ids of what was taken away: as many as can wait or come again. */
+const mostGone = 1_000
 
 interface Known {
   line: Danmaku
@@ -51,6 +53,7 @@ export class DanmakuFeed {
   private waiting = new Map<string, Known>()
   private passed = new Map<string, Known>()
   private readonly given = new Map<string, number>()
+  private readonly gone = new Set<string>()
 
   constructor(private readonly ask: AskLines) {}
 
@@ -73,7 +76,7 @@ export class DanmakuFeed {
 
   /** A line that is shown at once, whatever the picture shows; false when it was shown before. */
   take(line: Danmaku): boolean {
-    if (this.given.has(line.id)) return false
+    if (this.given.has(line.id) || this.gone.has(line.id)) return false
     this.remember(line.id, Date.parse(line.at))
     this.keep(line)
     return true
@@ -82,6 +85,14 @@ export class DanmakuFeed {
   /** Lines that were heard wait no longer. */
   release(): Danmaku[] {
     return this.give([...this.waiting.values()].filter(({ heard }) => heard))
+  }
+
+  /** It was taken away: not shown any more, whether it waits, is on its way or comes again. */
+  remove(id: string): void {
+    this.gone.add(id)
+    if (this.gone.size > mostGone) for (const old of [...this.gone].slice(0, mostGone / 2)) this.gone.delete(old)
+    this.waiting.delete(id)
+    this.passed.delete(id)
   }
 
   /** The socket may have missed some. */
@@ -98,9 +109,14 @@ export class DanmakuFeed {
     return by > jump + usual * elapsed && !isSteady
   }
 
+  /** Known already, or not to be known any more. */
+  private isHere(id: string): boolean {
+    return this.waiting.has(id) || this.passed.has(id) || this.gone.has(id)
+  }
+
   private keep(line: Danmaku): void {
     const { id } = line
-    if (Number.isNaN(this.shown) || this.waiting.has(id) || this.passed.has(id)) return
+    if (Number.isNaN(this.shown) || this.isHere(id)) return
     const one = known(line, true)
     if (one.at > this.shown + horizon) this.need = Math.min(this.need, one.at)
     else this.waiting.set(id, one)
@@ -168,7 +184,7 @@ export class DanmakuFeed {
 
   private learn(line: Danmaku): void {
     const { id } = line
-    if (this.waiting.has(id) || this.passed.has(id)) return
+    if (this.isHere(id)) return
     const one = known(line, false)
     const isPassed = one.at < this.start || this.given.has(id)
     if (!isPassed) this.waiting.set(id, one)

@@ -67,6 +67,7 @@ export function useDanmaku({ roomId, kind, covered }: DanmakuPlace, onLine: (lin
         ? spoken.join(roomId, (line) => feed.take(line) && give(line))
         : roomFrames.join(roomId, {
             onFrame(frame) {
+              if (frame.type === 'room_remove') feed.remove(frame.data.id)
               if (frame.type !== 'danmaku') return
               // The feed knows where the picture is before it hears, also of what is said as its first.
               show()
