@@ -35,6 +35,8 @@ export class Seat {
   private readonly waiting: Work[] = []
   private busy = false
   private closed = false
+  /** The room whose door is asked for a channel that is not joined yet; null as well where he was put out meanwhile. */
+  private asked: string | null = null
 
   constructor(id: string, parts: SeatParts, line: Line) {
     this.id = id
@@ -80,7 +82,11 @@ export class Seat {
       const roomId = roomOf(channel)
       if (roomId === null) continue
       this.parts.rooms.leave(roomId, this.id, null)
-      if (await this.mayEnter(roomId)) this.enter(roomId)
+      const may = await this.mayEnter(roomId)
+      if (this.closed) return
+      // He was put out meanwhile, and told so.
+      if (!this.line.joined.has(channel)) continue
+      if (may) this.enter(roomId)
       else this.out(roomId)
     }
   }
@@ -112,9 +118,12 @@ export class Seat {
       if (this.line.join(channel) && roomId !== null) this.enter(roomId)
       return
     }
+    this.asked = roomId
     return this.mayEnter(roomId).then((may) => {
       if (this.closed) return
-      if (!may) this.line.send(directMessage('room_out', { room_id: roomId }))
+      const isPutOut = this.asked !== roomId
+      this.asked = null
+      if (!may || isPutOut) this.line.send(directMessage('room_out', { room_id: roomId }))
       else if (this.line.join(channel)) this.enter(roomId)
     })
   }
@@ -127,6 +136,7 @@ export class Seat {
 
   /** The door of a room is shown: no further frame of it. */
   show(roomId: string): void {
+    if (this.asked === roomId) this.asked = null
     if (this.line.joined.has(`room:${roomId}`)) this.out(roomId)
   }
 

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import type { Channel } from '../../../contract/live.ts'
+import { localBus } from './bus.ts'
+import { closedDoor, type Door } from './door.ts'
+import { RoomPresence } from './room-presence.ts'
+import { Seat } from './seat.ts'
+
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+/** A guest in a room whose door answers when it is told to. */
+function sitting() {
+  const answers: ((may: boolean) => void)[] = []
+  const entered: string[] = []
+  const door: Door = {
+    ...closedDoor,
+    authenticate: async (token) => ({ id: token, login: token }),
+    mayEnter: () => new Promise((resolve) => answers.push(resolve)),
+    entered: (roomId, accountId) => entered.push(`${roomId} ${accountId}`),
+  }
+  const rooms = new RoomPresence(
+    localBus(),
+    'node',
+    () => 0,
+    () => undefined,
+  )
+  const joined = new Set<Channel>()
+  const said: string[] = []
+  const seat = new Seat(
+    's',
+    { door: () => door, rooms, warn: (what) => said.push(what) },
+    {
+      send: (frame) => said.push(String(frame)),
+      join: (channel) => Boolean(joined.add(channel)),
+      leave: (channel) => joined.delete(channel),
+      joined,
+    },
+  )
+  const answer = async (may: boolean): Promise<void> => {
+    await settle()
+    answers.shift()?.(may)
+    await settle()
+  }
+  return { seat, rooms, joined, said, entered, answer }
+}
+
+describe('a seat', () => {
+  it('whose socket ends while it signs in leaves nobody in the room', async () => {
+    const { seat, rooms, entered, joined, answer } = sitting()
+    seat.inOrder(() => seat.join('room:r'))
+    expect(rooms.online('r')).toBe(1)
+    seat.inOrder(() => seat.signIn('somebody'))
+    await settle()
+    seat.close()
+    joined.clear()
+    await answer(true)
+    expect([rooms.online('r'), entered]).toEqual([0, []])
+  })
+
+  it('of whom is put out while he signs in or comes in is not in the room', async () => {
+    const { seat, rooms, joined, answer, said } = sitting()
+    seat.inOrder(() => seat.join('room:r'))
+    seat.inOrder(() => seat.signIn('somebody'))
+    await settle()
+    seat.show('r')
+    await answer(true)
+    expect([rooms.online('r'), [...joined]]).toEqual([0, []])
+    seat.inOrder(() => seat.join('room:other'))
+    await settle()
+    // The door was asked before he was put out.
+    seat.show('other')
+    await answer(true)
+    expect([rooms.online('other'), [...joined]]).toEqual([0, []])
+    expect(said.filter((frame) => frame.includes('room_out'))).toHaveLength(2)
+    // Later he may come in again.
+    seat.inOrder(() => seat.join('room:other'))
+    await answer(true)
+    expect([rooms.online('other'), [...joined]]).toEqual([1, ['room:other']])
+  })
+})
