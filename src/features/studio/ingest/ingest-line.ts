@@ -18,6 +18,8 @@ export interface IngestLineOptions {
 const waits = [500, 1_000, 2_000, 4_000, 8_000]
 /** Milliseconds that a track may keep the other waiting before it goes without. */
 const patience = 3_000
+/** Milliseconds after a loss in which our own lost line may keep the place: the server gives up a silent one after eight seconds. */
+const ownPlace = 20_000
 
 export class IngestLine {
   private readonly options: IngestLineOptions
@@ -29,6 +31,8 @@ export class IngestLine {
   private hasAsked = false
   private isClosed = false
   private tries = 0
+  /** When the line was lost that was in. */
+  private lostAt = Number.NEGATIVE_INFINITY
   private timer: ReturnType<typeof setTimeout> | undefined
   /** Bytes that left, for the figures. */
   bytes = 0
@@ -65,6 +69,9 @@ export class IngestLine {
     } else if (reply.type === 'ack') {
       this.window.ack(reply.bytes)
       if (this.window.wantsKey()) this.options.onWantKey()
+    } else if (reply.reason === 'taken' && Date.now() - this.lostAt < ownPlace) {
+      // Its end is one more loss: the next try comes by itself.
+      this.socket?.close()
     } else {
       this.close()
       this.options.onState({ phase: 'refused', reason: reply.reason })
@@ -74,6 +81,7 @@ export class IngestLine {
   private lost(socket: WebSocket): void {
     if (this.isClosed || socket !== this.socket) return
     clearTimeout(this.timer)
+    if (this.isIn) this.lostAt = Date.now()
     this.isIn = false
     this.options.onState({ phase: 'lost' })
     this.timer = setTimeout(() => this.open(), waits[Math.min(this.tries, waits.length - 1)])

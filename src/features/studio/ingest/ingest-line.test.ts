@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { IngestReply } from '../../../../contract/room/stream.ts'
+import { IngestLine, type LineState } from './ingest-line.ts'
+
+class FakeSocket {
+  static readonly OPEN = 1
+  static all: FakeSocket[] = []
+  readyState = FakeSocket.OPEN
+  onopen = (): void => undefined
+  onclose = (): void => undefined
+  onmessage = (_: { data: string }): void => undefined
+  constructor() {
+    FakeSocket.all.push(this)
+  }
+  send(): void {
+    // Nobody listens.
+  }
+  close(): void {
+    this.readyState = 3
+  }
+  hear(reply: IngestReply): void {
+    this.onmessage({ data: JSON.stringify(reply) })
+  }
+  lose(): void {
+    this.readyState = 3
+    this.onclose()
+  }
+}
+
+const states: LineState[] = []
+function open(): { line: IngestLine; socket: () => FakeSocket } {
+  const line = new IngestLine({ url: 'ws://h/ingest', key: 'k', onState: (state) => states.push(state), onWantKey: () => undefined })
+  return { line, socket: () => FakeSocket.all.at(-1) as FakeSocket }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', FakeSocket)
+  FakeSocket.all = []
+  states.length = 0
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('comes back where the server has not noticed yet that the line before is gone', () => {
+  const { line, socket } = open()
+  socket().hear({ type: 'ready', room_id: 'r' })
+  socket().lose()
+  for (let tries = 0; tries < 3; tries += 1) {
+    vi.runOnlyPendingTimers()
+    socket().hear({ type: 'refused', reason: 'taken' })
+    socket().lose()
+    expect(states.at(-1)).toEqual({ phase: 'lost' })
+  }
+  vi.runOnlyPendingTimers()
+  socket().hear({ type: 'ready', room_id: 'r' })
+  expect(states.at(-1)).toEqual({ phase: 'on' })
+  line.close()
+})
+
+it('says that the place is taken where somebody else keeps it', () => {
+  open().socket().hear({ type: 'refused', reason: 'taken' })
+  expect(states.at(-1)).toEqual({ phase: 'refused', reason: 'taken' })
+  const { socket } = open()
+  socket().hear({ type: 'ready', room_id: 'r' })
+  socket().lose()
+  for (let second = 0; second < 60; second += 1) {
+    vi.advanceTimersByTime(1_000)
+    if (socket().readyState !== FakeSocket.OPEN) continue
+    socket().hear({ type: 'refused', reason: 'taken' })
+    socket().lose()
+  }
+  expect(states.at(-1)).toEqual({ phase: 'refused', reason: 'taken' })
+})
+
+it('does not come back from any other refusal', () => {
+  const { socket } = open()
+  socket().hear({ type: 'ready', room_id: 'r' })
+  socket().lose()
+  vi.runOnlyPendingTimers()
+  socket().hear({ type: 'refused', reason: 'key' })
+  vi.advanceTimersByTime(60_000)
+  expect([states.at(-1), FakeSocket.all.length]).toEqual([{ phase: 'refused', reason: 'key' }, 2])
+})
