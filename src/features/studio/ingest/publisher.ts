@@ -40,10 +40,13 @@ let encoders: Encoders | null = null
 let line: IngestLine | null = null
 let figures: ReturnType<typeof setInterval> | undefined
 let [pictures, encoderDrops] = [0, 0]
+/** Rises with every end: what was being opened meanwhile is given back when it is there. */
+let turn = 0
 
 const warnBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault()
 
 function endLine(): void {
+  turn += 1
   clearInterval(figures)
   window.removeEventListener('beforeunload', warnBeforeLeaving)
   line?.close()
@@ -117,11 +120,19 @@ export const publisher = {
   /** Opens the devices and shows what they see; nothing leaves this device yet. */
   async prepare(wish: CaptureWish): Promise<void> {
     endAll(null)
+    const own = turn
     set({ phase: 'preparing' })
     try {
       const fault = lacking()
       if (fault) throw new PublishError(fault)
       const devices = await capture(wish)
+      // Stopped, begun anew or signed out while the browser asked.
+      const isOut = sessionStore.get().phase === 'out'
+      if (turn !== own || isOut) {
+        devices.stop()
+        if (turn === own) endAll(null)
+        return
+      }
       const canvas = document.createElement('canvas')
       canvas.width = Math.round((wish.height * 16) / 9)
       canvas.height = wish.height
@@ -135,15 +146,15 @@ export const publisher = {
       set({ phase: 'ready' })
     } catch (error) {
       console.warn('the devices did not open', error)
-      endAll(faultOf(error))
+      if (turn === own) endAll(faultOf(error))
     }
   },
 
   /** Sends what the preview shows. */
   async publish(url: string, key: string): Promise<void> {
-    if (!running || line) return
+    if (!running || store.get().phase !== 'ready') return
     const { canvas, wish } = running
-    const own = running
+    const own = turn
     set({ phase: 'connecting', fault: null })
     pictures = 0
     encoderDrops = 0
@@ -158,7 +169,7 @@ export const publisher = {
         onFailed: () => endAll('encoder-failed'),
       })
       // Stopped meanwhile.
-      if (running !== own) return opened.close()
+      if (turn !== own) return opened.close()
       line = new IngestLine({
         url,
         key,
@@ -176,6 +187,7 @@ export const publisher = {
       startFigures()
     } catch (error) {
       console.warn('publishing did not begin', error)
+      if (turn !== own) return
       endLine()
       set({ phase: 'ready', fault: faultOf(error) })
     }

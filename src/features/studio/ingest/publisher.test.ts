@@ -1,0 +1,95 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Capture } from './capture.ts'
+import type { EncoderOptions, Encoders } from './encoders.ts'
+import { publisher } from './publisher.ts'
+
+const made = vi.hoisted(() => ({
+  encoders: [] as { answer(): void; closed: boolean }[],
+  lines: [] as { closed: boolean }[],
+  devices: [] as { stopped: boolean; answer(): void }[],
+}))
+
+vi.mock('./capture.ts', () => ({
+  capture: () =>
+    new Promise<Partial<Capture>>((resolve) => {
+      const stop = (): void => {
+        own.stopped = true
+      }
+      const own = { stopped: false, answer: () => resolve({ camera: null, screen: null, stop }) }
+      made.devices.push(own)
+    }),
+}))
+vi.mock('./composer.ts', () => ({ compose: () => () => undefined }))
+vi.mock('./track-frames.ts', () => ({ readFrames: async () => undefined }))
+vi.mock('./publish-fault.ts', () => ({ lacking: () => null, faultOf: () => 'encoder-failed' }))
+vi.mock('./encoders.ts', () => ({
+  openEncoders: (_: EncoderOptions) =>
+    new Promise<Partial<Encoders>>((resolve) => {
+      const close = (): void => {
+        own.closed = true
+      }
+      const own = { closed: false, answer: () => resolve({ codec: 'c', close }) }
+      made.encoders.push(own)
+    }),
+}))
+vi.mock('./ingest-line.ts', () => ({
+  IngestLine: class {
+    bytes = 0
+    closed = false
+    constructor() {
+      made.lines.push(this)
+    }
+    drops = () => 0
+    close(): void {
+      this.closed = true
+    }
+  },
+}))
+
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+const open = () => made.lines.filter(({ closed }) => !closed).length
+const wish = { picture: 'camera', microphone: true, height: 720 } as const
+
+async function prepared(): Promise<void> {
+  const preparing = publisher.prepare(wish)
+  made.devices.at(-1)?.answer()
+  await preparing
+}
+
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('document', { createElement: () => ({}) })
+  publisher.stop()
+  for (const list of Object.values(made)) list.length = 0
+})
+
+it('sends nothing where it is stopped before the encoders stand', async () => {
+  await prepared()
+  const publishing = publisher.publish('ws://h/ingest', 'k')
+  publisher.rest()
+  made.encoders[0]?.answer()
+  await publishing
+  expect([open(), made.encoders[0]?.closed, publisher.get().phase]).toEqual([0, true, 'ready'])
+})
+
+it('has one line, however quickly it is begun and stopped and begun', async () => {
+  await prepared()
+  const all = [publisher.publish('ws://h/ingest', 'k'), publisher.publish('ws://h/ingest', 'k')]
+  publisher.rest()
+  all.push(publisher.publish('ws://h/ingest', 'k'))
+  for (const one of made.encoders) one.answer()
+  await Promise.all(all)
+  expect([open(), made.encoders.filter(({ closed }) => !closed).length]).toEqual([1, 1])
+  publisher.stop()
+  expect([open(), made.encoders.filter(({ closed }) => !closed).length]).toEqual([0, 0])
+})
+
+it('gives the devices back that open after it was stopped', async () => {
+  const first = publisher.prepare(wish)
+  publisher.stop()
+  const second = publisher.prepare(wish)
+  for (const one of made.devices) one.answer()
+  await Promise.all([first, second])
+  await settle()
+  expect([made.devices.map(({ stopped }) => stopped), publisher.get().phase]).toEqual([[true, false], 'ready'])
+})
