@@ -16,10 +16,34 @@ export interface RoomGoals {
 }
 
 const isGoal = ({ kind, event }: Marker): boolean => kind === 'home' || kind === 'away' || (kind === 'void' && !event.type.includes('card'))
-const idOf = ({ seq }: Marker): string => `goal ${seq}`
+/** A room may show one match after another, and each counts its events from the first. */
+export const goalId = (row: Pick<MatchRow, 'id'>, { seq }: Pick<Marker, 'seq'>): string => `goal ${row.id} ${seq}`
+
+/** The goals of a match that are told, or were before this reader came. */
+export interface Told {
+  match: string
+  kinds: ReadonlyMap<string, Marker['kind']>
+}
+
+/** What is to be told now, and what was told and is another thing since. Of a match that the room did not show before: nothing. Pure. */
+export function goalsToTell(
+  before: Told | null,
+  { row, markers }: Pick<RoomGoals, 'row' | 'markers'>,
+): { told: Told; fresh: Marker[]; changed: Marker[] } {
+  const goals = markers.filter(isGoal)
+  const known = before?.match === row.id ? before.kinds : null
+  const kinds = new Map([...(known ?? []), ...goals.map((goal) => [goalId(row, goal), goal.kind] as const)])
+  const news = known ? goals.filter((goal) => known.get(goalId(row, goal)) !== goal.kind) : []
+  const isTold = (goal: Marker): boolean => known?.has(goalId(row, goal)) ?? false
+  return {
+    told: { match: row.id, kinds },
+    fresh: news.filter((goal) => !isTold(goal) && goal.kind !== 'void'),
+    changed: news.filter(isTold),
+  }
+}
 
 const lineOf = (goal: Goal, roomId: string): ShownLine => ({
-  id: idOf(goal.marker),
+  id: goalId(goal.row, goal.marker),
   room_id: roomId,
   kind: 'system',
   from: null,
@@ -40,27 +64,17 @@ const lineOf = (goal: Goal, roomId: string): ShownLine => ({
 /** Nothing is drawn: lines are added. Whoever hides the score is told of none. */
 export function GoalLines({ roomId, goals, change }: { roomId: string; goals: RoomGoals; change: RoomLines['change'] }): null {
   const hidden = useHidden(goals.row)
-  /** Those that are told, or were before this reader came. */
-  const told = useRef<Map<string, Marker['kind']> | null>(null)
+  const told = useRef<Told | null>(null)
   useEffect(() => {
     if (hidden) return
-    const { row, markers } = goals
-    const found = markers.filter(isGoal)
-    if (told.current === null) {
-      told.current = new Map(found.map((marker) => [idOf(marker), marker.kind]))
-      return
+    const { row } = goals
+    const now = goalsToTell(told.current, goals)
+    told.current = now.told
+    for (const marker of now.changed) {
+      const id = goalId(row, marker)
+      change((lines) => lines.map((line) => (line.id === id ? { ...line, goal: { marker, row } } : line)))
     }
-    for (const marker of found) {
-      const id = idOf(marker)
-      const before = told.current.get(id)
-      if (before === marker.kind) continue
-      told.current.set(id, marker.kind)
-      if (before !== undefined) {
-        change((lines) => lines.map((line) => (line.id === id ? { ...line, goal: { marker, row } } : line)))
-      } else if (marker.kind !== 'void') {
-        change((lines) => [...lines, lineOf({ marker, row }, roomId)])
-      }
-    }
+    for (const marker of now.fresh) change((lines) => [...lines, lineOf({ marker, row }, roomId)])
   }, [roomId, goals, hidden, change])
   return null
 }
