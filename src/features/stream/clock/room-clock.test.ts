@@ -66,6 +66,19 @@ describe('the room clock', () => {
     )
   })
 
+  it('keeps that order where the picture jumps on, and something comes before the next look', () => {
+    const clock = createRoomClock(Date.now)
+    let behind = 60_000
+    clock.attach({ moment: () => Date.now() - behind })
+    const told: string[] = []
+    clock.hold(Date.now() - 2_000, () => told.push('first'))
+    clock.hold(Date.now(), () => told.push('second'))
+    vi.advanceTimersByTime(50)
+    behind = 0
+    clock.hold(Date.now(), () => told.push('third'))
+    expect(told).toEqual(['first', 'second', 'third'])
+  })
+
   it('tells at once without a picture, when it is not followed, and what has no moment', () => {
     const clock = createRoomClock(Date.now)
     const told: string[] = []

@@ -112,6 +112,8 @@ export function createRoomClock(now: () => number = serverNow): RoomClock {
     hold(at, run) {
       const one: Held = { at: at ?? Number.NEGATIVE_INFINITY, since: now(), run }
       if (at === null || isDue(one)) {
+        // What has waited for an earlier moment, and is due since the last look, goes before it.
+        if (at !== null) release()
         run()
         return () => undefined
       }
