@@ -45,6 +45,7 @@ export class Rendition {
 
   /** Takes up what a server before this one has written; false when there is nothing. */
   async restore(): Promise<{ ended: boolean } | null> {
+    await this.folder.mend()
     const kept = await this.folder.load()
     if (!kept || kept.segments.length === 0) return null
     for (const segment of kept.segments) this.timeline.restore(segment)

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -41,4 +41,37 @@ it('keeps stills with the segments of their moments, and lets go of both togethe
   expect(next.stills).toEqual([{ at: third, bytes: 4 }])
   expect(next.bytes).toBe(folder.bytes)
   expect(String(await next.read(stillName(third)))).toBe('jpeg')
+})
+
+it('goes on after a crash that cut its last line, or lost the file of it, and a recording has every segment once', async () => {
+  const path = join(root, 'crashed')
+  const piece = (msn: number, of = run) => {
+    const [data, at] = [Buffer.from(`piece ${msn}`), 1_700_000_000_000 + msn * 1_000]
+    return { msn, at, duration: 1, run: of, breaks: false, independent: true, bytes: data.length, parts: [], data }
+  }
+  const folder = new BroadcastFolder(path, log)
+  folder.begin(run)
+  for (let msn = 0; msn < 4; msn += 1) folder.add(piece(msn))
+  await folder.flushed()
+  writeFileSync(join(path, '3.m4s'), '')
+  appendFileSync(join(path, 'index.jsonl'), '{"m":4,"at":17000')
+
+  const next = new BroadcastFolder(path, log)
+  await next.mend()
+  expect((await next.load())?.segments.map(({ msn }) => msn)).toEqual([0, 1, 2])
+  const again = { ...run, init: 'init-3' }
+  next.begin(again)
+  for (let msn = 3; msn < 6; msn += 1) next.add({ ...piece(msn, again), breaks: msn === 3 })
+  await next.end(1_700_000_010_000)
+
+  const kept = await new BroadcastFolder(path, log).load()
+  expect(kept?.segments.map(({ msn, run: of }) => `${msn} ${of.init}`)).toEqual([
+    '0 init-0',
+    '1 init-0',
+    '2 init-0',
+    '3 init-3',
+    '4 init-3',
+    '5 init-3',
+  ])
+  expect(kept?.ended).toBe(true)
 })

@@ -1,6 +1,6 @@
 // A broadcast on disk: a folder with its init segments, its segments, and a list with a line for each, in the order of writing.
 // The list alone says what there is, so that after a crash a broadcast goes on where its last whole line ends.
-import { appendFile, mkdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, rm, stat, truncate, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Run, Segment } from '../pack/timeline.ts'
@@ -163,6 +163,17 @@ export class BroadcastFolder {
     })
   }
 
+  /** Before more is written behind what a crash has left: a line that it cut is taken away, or the next would be no line either. */
+  async mend(): Promise<void> {
+    const path = join(this.path, listName)
+    const list = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null
+      throw error
+    })
+    const whole = (list?.lastIndexOf('\n') ?? -1) + 1
+    if (list && whole < list.length) await truncate(path, whole)
+  }
+
   /** What the list says, as far as its lines are whole and its last files are there; null without a list. */
   async load(): Promise<KeptBroadcast | null> {
     const text = await readFile(join(this.path, listName), 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -211,6 +222,8 @@ export function readList(text: string): KeptBroadcast {
     else if ('m' in line) {
       const run = kept.runs.find(({ init }) => init === line.run)
       if (!run) break
+      // A crash lost the file of the one before: its number was given again.
+      while ((kept.segments.at(-1)?.msn ?? -1) >= line.m) kept.segments.pop()
       kept.segments.push({
         msn: line.m,
         at: line.at,
