@@ -37,6 +37,7 @@ export function apiQuery<K extends ApiKey>(key: K, params?: ReadParams<K>): ApiQ
         saveLater(queryKey, data, savedAt, reader)
         return data
       } catch (error) {
+        if (isGone(error)) forget(queryKey)
         if (!isPassing(error)) throw error
         const { findKept } = await import('../packs/copies.ts')
         const kept = await findKept(queryKey)
@@ -65,6 +66,16 @@ function showKept(client: KeptShower, queryKey: readonly unknown[], isOver: () =
 /** No answer, or one that says that the server itself is in trouble: what was kept is better than nothing. */
 const isPassing = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && ['error', 'unavailable', 'too-many'].includes(error.error))
+
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.error === 'not-found'
+
+/** What was taken down is not shown again as soon as the network is gone. */
+function forget(queryKey: readonly unknown[]): void {
+  if (typeof indexedDB === 'undefined') return
+  import('../packs/copies.ts')
+    .then(({ forgetKept }) => forgetKept(queryKey))
+    .catch((error: unknown) => console.warn('a copy of what is gone stays', error))
+}
 
 /** Saves an answer for the time without a network, when nothing else is to do and whoever asked is still here. */
 export function saveLater(queryKey: readonly unknown[], data: unknown, savedAt: number, reader = readerNow()): void {

@@ -68,6 +68,14 @@ const ours = `v${contractVersion} `
 /** What was read for an account is found by that account alone. */
 const copyKey = (queryKey: readonly unknown[], account: string): string => `${ours}${account ? `${account} ` : ''}${keyText(queryKey)}`
 
+/** The server says that there is no such thing any more: nor is there here, but for an article that the reader chose to keep. */
+export async function forgetKept(queryKey: readonly unknown[]): Promise<void> {
+  await db.copy.bulkDelete([copyKey(queryKey, await currentAccount()), copyKey(queryKey, '')])
+  const [key, params] = queryKey as [string, { query?: { id?: string } } | null]
+  const id = params?.query?.id
+  if (key === 'GET api/Portal_post/getList2' && id !== undefined) await db.packItem.delete(['news', `article ${id}`])
+}
+
 let hasSwept = false
 /** Copies of another contract only take room. */
 async function dropForeign(): Promise<void> {

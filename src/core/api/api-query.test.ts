@@ -1,0 +1,70 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { CopyRecord } from '../storage/db.ts'
+import { apiQuery } from './api-query.ts'
+
+const rows = vi.hoisted(() => new Map<string, unknown>())
+const items = vi.hoisted(() => new Map<string, unknown>())
+vi.mock('../storage/db.ts', () => {
+  const copy = {
+    get: async (key: string) => rows.get(key),
+    bulkGet: async (keys: string[]) => keys.map((key) => rows.get(key)),
+    put: async (record: CopyRecord) => void rows.set(record.key, record),
+    bulkDelete: async (keys: string[]) => {
+      for (const key of keys) rows.delete(key)
+    },
+    toCollection: () => ({ primaryKeys: async () => [...rows.keys()] }),
+    orderBy: () => ({ reverse: () => ({ keys: async () => [] }) }),
+  }
+  const packItem = {
+    get: async (key: [string, string]) => items.get(key.join(' ')),
+    delete: async (key: [string, string]) => void items.delete(key.join(' ')),
+  }
+  const transaction = async (...given: unknown[]): Promise<unknown> => (given.at(-1) as () => Promise<unknown>)()
+  return { db: { copy, setting: { get: async () => undefined }, packItem, transaction } }
+})
+vi.mock('../storage/is-ours.ts', () => ({ isOurs: () => true }))
+vi.stubGlobal('indexedDB', {})
+
+let answer: () => Promise<Response>
+vi.stubGlobal('fetch', () => answer())
+const gone = async () => Response.json({ code: 1, msg: '', data: null, error: 'not-found' })
+const offline = () => Promise.reject(new TypeError('no network'))
+
+const article = apiQuery('GET api/Portal_post/getList2', { query: { id: 'n-1' } })
+const client = { getQueryData: () => undefined, setQueryData: () => undefined }
+const read = () => article.queryFn({ signal: new AbortController().signal, client })
+const text = { list: [], total: 0, article: { id: 'n-1' } }
+
+beforeEach(() => {
+  rows.clear()
+  items.clear()
+})
+
+it('what the server says is not there any more is not shown without a network either', async () => {
+  answer = async () => Response.json({ code: 0, msg: '', data: text })
+  await read()
+  await vi.waitFor(() => expect(rows.size).toBe(1))
+  answer = offline
+  expect(await read()).toEqual(text)
+
+  answer = gone
+  await expect(read()).rejects.toMatchObject({ error: 'not-found' })
+  await vi.waitFor(() => expect(rows.size).toBe(0))
+  answer = offline
+  await expect(read()).rejects.toThrow('no network')
+})
+
+it('an article that was taken down leaves the pack of the news, and stays where the reader saved it', async () => {
+  items.set('news article n-1', { data: text, savedAt: 1 })
+  answer = gone
+  await expect(read()).rejects.toMatchObject({ error: 'not-found' })
+  await vi.waitFor(() => expect(items.size).toBe(0))
+  answer = offline
+  await expect(read()).rejects.toThrow('no network')
+
+  items.set('articles article n-1', { data: text, savedAt: 1 })
+  answer = gone
+  await expect(read()).rejects.toMatchObject({ error: 'not-found' })
+  answer = offline
+  expect(await read()).toEqual(text)
+})
