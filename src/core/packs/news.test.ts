@@ -57,6 +57,21 @@ describe('the pack of the news', () => {
     expect(asked).toEqual([{ limit: '50' }, { id: 'a0' }, { id: 'a1' }])
     expect(items).toHaveLength(9)
   })
+  it('asks again for one that was corrected in any language, or has another picture, and not for one more comment', async () => {
+    const kept = structuredClone(cards)
+    const changed: Partial<NewsCard>[] = [{ title: { ...name('a0'), vi: 'sửa' } }, { summary: name('corrected') }, { cover: '/news/b.webp' }]
+    for (const [index, change] of changed.entries()) Object.assign(cards[index] as NewsCard, change)
+    ;(cards[3] as NewsCard).comments = 7
+    await newsPack.load({
+      tz: 'UTC',
+      progress: () => undefined,
+      kept: async (key) => {
+        const one = kept.find(({ id }) => key === `article ${id}`)
+        return one && { list: [], total: 0, article: article(one) }
+      },
+    })
+    expect(asked).toEqual([{ limit: '50' }, { id: 'a0' }, { id: 'a1' }, { id: 'a2' }])
+  })
 })
 
 it('beside an article stands what has the most in common with it, the newest first', () => {

@@ -48,6 +48,12 @@ export function contentOf(article: NewsArticle, cards: readonly NewsCard[]): Art
   return { list, total: list.length, article }
 }
 
+/** Whether a kept article is still the one that is listed: a comment more is no correction. */
+const isAsListed = (article: NewsArticle, card: NewsCard): boolean =>
+  Object.entries(card).every(
+    ([name, value]) => name === 'comments' || JSON.stringify(article[name as keyof NewsCard]) === JSON.stringify(value),
+  )
+
 export const newsPack: PackSource = {
   name: 'news',
   refreshAfter: 6 * 3_600_000,
@@ -57,7 +63,7 @@ export const newsPack: PackSource = {
     const known = new Map<string, ArticleContent>()
     for (const card of list) {
       const content = (await kept(`article ${card.id}`)) as ArticleContent | undefined
-      if (content?.article?.published_at === card.published_at && content.article.title.zh === card.title.zh) known.set(card.id, content)
+      if (content?.article && isAsListed(content.article, card)) known.set(card.id, content)
     }
     // Many are one call: a call an article would be all that an address may ask in a while.
     if (list.length - known.size > mostSingle) {
