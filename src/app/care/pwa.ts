@@ -37,15 +37,21 @@ async function register(): Promise<Worker | null> {
     const { Workbox } = await import('workbox-window')
     const workbox = new Workbox('/sw.js', { updateViaCache: 'none' })
     let asked = false
+    let isIn = false
     const offer: AppUpdate = {
       apply: () => {
         asked = true
-        workbox.messageSkipWaiting()
+        if (isIn) window.location.reload()
+        else workbox.messageSkipWaiting()
       },
     }
-    workbox.addEventListener('waiting', () => update.set(offer))
-    // Another tab may have let the new worker in: only the tab that asked reloads by itself.
+    workbox.addEventListener('waiting', () => {
+      isIn = false
+      update.set(offer)
+    })
+    // Another tab may have let the new worker in: only the tab that asked reloads by itself, this one when it is asked.
     workbox.addEventListener('controlling', () => {
+      isIn = true
       if (asked) window.location.reload()
     })
     const registration = await workbox.register()
