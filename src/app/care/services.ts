@@ -12,12 +12,11 @@ import { directLine } from '../../core/socket/direct-line.ts'
 import { whenIdle } from '../../core/when-idle.ts'
 import { alertSettings } from '../../features/follow/alert-settings.ts'
 import { isInstalled } from '../../ui/page/installed.ts'
-import { loadCatalog } from '../catalog.ts'
 import type { App } from '../create-app.tsx'
 import { startLive } from '../live.ts'
-import { linkManifest } from '../manifest-path.ts'
 import { mobileAddress } from '../mobile-host.ts'
 import { applyTheme, deviceZone } from '../theme.ts'
+import { followLanguage } from './language.ts'
 import { watchNetwork } from './network.ts'
 import { startWorker } from './pwa.ts'
 import { watchStorage } from './storage-notice.ts'
@@ -30,7 +29,7 @@ export function startServices(app: App, queryClient: QueryClient, state: RenderS
   watchStorage(app.i18n)
   document.addEventListener('visibilitychange', () => runNow(!document.hidden))
   preferences.subscribe(() => applyTheme(preferences.get().theme))
-  followLanguage(app)
+  followLanguage(app.i18n)
   whenIdle(followZone)
   void connect(app, queryClient, state?.live)
   void readLogin(app, queryClient)
@@ -57,21 +56,6 @@ function followZone(): void {
 /** What the server has just read for the first screen is as good as what the page reads itself. */
 function keepDrawn(queries: RenderState['queries']): void {
   for (const { key, data, updatedAt } of queries) if (Date.now() - updatedAt < limits.staleAfter) saveLater(key, data, updatedAt)
-}
-
-/** Another language: its words first, then everything is drawn in it. */
-function followLanguage({ i18n }: App): void {
-  preferences.subscribe(() => {
-    const { lang } = preferences.get()
-    if (lang === i18n.locale) return
-    loadCatalog(lang)
-      .then((messages) => {
-        document.documentElement.lang = lang
-        linkManifest(lang)
-        i18n.loadAndActivate({ locale: lang, messages: messages as never })
-      })
-      .catch((error: unknown) => console.error(`the words of ${lang} did not arrive`, error))
-  })
 }
 
 async function connect(app: App, queryClient: QueryClient, position: LivePosition | undefined): Promise<void> {
