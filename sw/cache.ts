@@ -2,6 +2,7 @@
 // network is gone or slow, pictures that were seen. Answers of the API are the page's own business (src/core/packs/copies.ts).
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst } from 'workbox-strategies'
+import type { RenderState } from '../contract/render.ts'
 import { renderedPaths } from '../contract/wire/route.ts'
 import { cacheNames } from '../contract/wire/worker.ts'
 import { keepFor, readContext, type ScreenContext, screenKey } from './screen-context.ts'
@@ -84,19 +85,31 @@ async function storedScreen(url: URL): Promise<Response | undefined> {
   return context ? cache.match(screenKey(path, context)) : undefined
 }
 
-/** Keeps a rendered screen when it is of this worker's own build: others name assets that it does not have. */
+/** Keeps a rendered screen that is of this worker's own build and made for its reader: others name assets that it does not have. */
 async function store(url: URL, response: Response): Promise<void> {
   // Never anything that was made for an account. Safety R7.
   if (/private|no-store/.test(response.headers.get('cache-control') ?? '')) return
   const cache = await caches.open(screensCache())
   const context = await readContext(cache)
-  if (!context || !(await isOwnBuild(response.clone()))) return
+  const html = await response.clone().text()
+  if (!context || !isOwnBuild(html) || !isFor(context, html)) return
   await cache.put(screenKey(url.pathname, context), response)
 }
 
-async function isOwnBuild(response: Response): Promise<boolean> {
-  const [entry] = /\/assets\/first-[^"]+\.js/.exec(await response.text()) ?? []
+function isOwnBuild(html: string): boolean {
+  const [entry] = /\/assets\/first-[^"]+\.js/.exec(html) ?? []
   return entry !== undefined && shell.getCacheKeyForURL(entry) !== undefined
+}
+
+/**
+ * Whether the server made it for what the reader prefers now: it may have been asked for before they chose. Zones are not compared,
+ * for engines call the same one by other names. The empty shell is for nobody.
+ */
+function isFor({ lang, theme, hide }: ScreenContext, html: string): boolean {
+  const [, text] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html) ?? []
+  if (!text) return false
+  const made = JSON.parse(text) as RenderState
+  return made.lang === lang && made.theme === theme && made.hide === hide
 }
 
 /** The page's language, theme, zone and hidden scores: which of the server's screens belong to this reader. */
