@@ -1,5 +1,5 @@
 // The operator calls a build too old (system config `min_build`): the page is loaded anew, once, when it disturbs
-// nobody: at once when the app is in the background, else as soon as nothing is typed or played. Safety R7.
+// nobody: as soon as nothing is typed or played. Safety R7.
 import { isOlderBuild, isUrgent } from '../../core/build-order.ts'
 import { isBusy } from './busy.ts'
 
@@ -23,7 +23,7 @@ export function obeyLeastBuild(least: string, parts: RefreshParts): void {
   if (pending || !isOlderBuild(__BUILD_ID__, least) || !remember(least)) return
   pending = true
   const wait = setInterval(() => {
-    if (isBusy() && !document.hidden && !isUrgent(least)) return
+    if (isBusy() && !isUrgent(least)) return
     clearInterval(wait)
     void refresh(parts)
   }, lookAgain)
