@@ -6,7 +6,12 @@ interface Field {
   matches(): boolean
 }
 const reload = vi.fn()
-const page = { hidden: false, activeElement: null as Field | null, media: [] as { paused: boolean; ended: boolean }[], querySelectorAll: () => page.media }
+const page = {
+  hidden: false,
+  activeElement: null as Field | null,
+  media: [] as { paused: boolean; ended: boolean }[],
+  querySelectorAll: () => page.media,
+}
 vi.stubGlobal('document', page)
 vi.stubGlobal('window', { location: { reload } })
 vi.stubGlobal('__BUILD_ID__', '20260101000000-a')

@@ -58,7 +58,16 @@ function keepDrawn(queries: RenderState['queries']): void {
   for (const { key, data, updatedAt } of queries) if (Date.now() - updatedAt < limits.staleAfter) saveLater(key, data, updatedAt)
 }
 
-async function connect(app: App, queryClient: QueryClient, position: LivePosition | undefined): Promise<void> {
+/** Milliseconds until it is tried again: the browser does not say that a server or a line was busy. */
+const tryAgain = 15_000
+
+/** `done`: a window has one live connection and one watch, whatever failed behind them. */
+async function connect(
+  app: App,
+  queryClient: QueryClient,
+  position: LivePosition | undefined,
+  done = { live: false, watch: false },
+): Promise<void> {
   try {
     const config = await queryClient.fetchQuery(apiQuery('GET api/Config/getConfig'))
     if (leaveForMobileHost(config.mobile_url)) return
@@ -71,18 +80,27 @@ async function connect(app: App, queryClient: QueryClient, position: LivePositio
     const end = directLine.listen(({ type }) => {
       isOther ||= type === 'config'
     })
-    startLive(queryClient, config, position)
+    if (!done.live) startLive(queryClient, config, position)
+    done.live = true
     const { watchConfig } = await import('./config-watch.ts')
-    watchConfig(app.router, queryClient, isOther)
+    if (!done.watch) watchConfig(app.router, queryClient, isOther)
+    done.watch = true
     end()
     // With Dexie, and after the socket is on its way: no score waits for it.
     const { startAlerts } = await import('../../features/alert/device/device-alerts.ts')
     await startAlerts(() => config.vapid_public_key)
   } catch (error) {
-    console.warn('no configuration yet, trying again when the network is back', error)
+    console.warn('no configuration yet, trying again', error)
     // What is told meanwhile waits for nothing that does not come.
     alertSettings.tellKnown()
-    window.addEventListener('online', () => void connect(app, queryClient, position), { once: true })
+    const again = (): void => {
+      clearTimeout(timer)
+      window.removeEventListener('online', again)
+      void connect(app, queryClient, position, done)
+    }
+    // What is missing behind the live connection waits for another network: it may be storage that is blocked for good.
+    const timer = done.live ? undefined : setTimeout(again, tryAgain)
+    window.addEventListener('online', again)
   }
 }
 

@@ -1,0 +1,77 @@
+// How a page comes to its live connection when the configuration does not come at once.
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { startAlerts } from '../../features/alert/device/device-alerts.ts'
+import type { App } from '../create-app.tsx'
+import { startLive } from '../live.ts'
+import { watchConfig } from './config-watch.ts'
+import { startServices } from './services.ts'
+
+vi.mock('../live.ts', () => ({ startLive: vi.fn() }))
+vi.mock('./config-watch.ts', () => ({ watchConfig: vi.fn() }))
+vi.mock('../theme.ts', () => ({ applyTheme: () => undefined, deviceZone: () => 'Asia/Shanghai' }))
+vi.mock('./network.ts', () => ({ watchNetwork: () => undefined }))
+vi.mock('./storage-notice.ts', () => ({ watchStorage: () => undefined }))
+vi.mock('./language.ts', () => ({ followLanguage: () => undefined }))
+vi.mock('./pwa.ts', () => ({ startWorker: () => undefined }))
+vi.mock('./warm-pages.ts', () => ({ warmPages: () => undefined }))
+vi.mock('./session-care.ts', () => ({ startSession: () => undefined }))
+vi.mock('../../features/alert/device/device-alerts.ts', () => ({ startAlerts: vi.fn() }))
+vi.mock('../../features/follow/alert-settings.ts', () => ({ alertSettings: { tellKnown: () => undefined } }))
+
+const config = { mobile_url: '', clock: { feed: '2026-01-01T00:00:00Z', real: '2026-01-01T00:00:00Z', speed: 1 }, features: { odds: true } }
+const page = new EventTarget()
+vi.stubGlobal('window', page)
+vi.stubGlobal('document', { addEventListener: () => undefined })
+vi.stubGlobal('navigator', { onLine: false })
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const fetchQuery = vi.fn()
+const start = async (): Promise<void> => {
+  startServices({} as App, { fetchQuery } as never, undefined)
+  await vi.advanceTimersByTimeAsync(10)
+}
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.mocked(startLive).mockReset()
+  vi.mocked(watchConfig).mockReset()
+  vi.mocked(startAlerts).mockReset()
+  fetchQuery.mockReset()
+})
+
+it('a page whose configuration did not come asks again by itself: the browser never said that it was offline', async () => {
+  fetchQuery.mockRejectedValueOnce(new Error('too many')).mockResolvedValue(config)
+  await start()
+  expect(startLive).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(startLive).toHaveBeenCalledOnce()
+  page.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(startLive).toHaveBeenCalledOnce()
+})
+
+it('what fails behind the live connection has no second one opened', async () => {
+  fetchQuery.mockResolvedValue(config)
+  vi.mocked(watchConfig).mockImplementationOnce(() => {
+    throw new Error('the chunk did not come')
+  })
+  await start()
+  expect(startLive).toHaveBeenCalledOnce()
+  page.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(watchConfig).toHaveBeenCalledTimes(2)
+  expect(startLive).toHaveBeenCalledOnce()
+})
+
+it('alerts that cannot begin are asked for with each new network, and nothing is watched twice', async () => {
+  fetchQuery.mockResolvedValue(config)
+  vi.mocked(startAlerts).mockRejectedValueOnce(new Error('blocked')).mockRejectedValueOnce(new Error('blocked'))
+  await start()
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(startAlerts).toHaveBeenCalledOnce()
+  page.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(10)
+  expect([startAlerts, watchConfig, startLive].map((done) => vi.mocked(done).mock.calls.length)).toEqual([2, 1, 1])
+})
