@@ -1,10 +1,12 @@
 // What is paid for schemes: sold into an account of the scheme's own, tipped at once; in the transaction of the caller.
 import type { MatchRow } from '../../../contract/match/match-row.ts'
+import { endOf } from '../../../rules/expert/play.ts'
 import { shareOf } from '../../../rules/money/income-share.ts'
 import { nameOfAccount } from '../../../rules/money/ledger.ts'
 import { consumptionOf, type SchemeSale, schemeSaleEntry, spendEntry } from '../../../rules/money/ledger-entry.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
+import { findCores } from '../match/store.ts'
 import { spendAs } from '../wallet/store.ts'
 import { findSales, insertSale, insertTip, lockScheme, type SaleRow, type SchemeRow } from './scheme-store.ts'
 import { isExpert } from './store.ts'
@@ -44,7 +46,10 @@ export async function buyScheme(
 ): Promise<{ row: SchemeRow; balance: number }> {
   const row = await sellable(tx, scheme)
   if (row.expert_id === account) throw fail('gift-self')
-  if (row.price === 0 || row.state !== 'open') throw fail('already-decided')
+  // The match itself says whether it is over, settled already or not: what it was is everybody's then.
+  const [match] = await findCores(tx, [row.match_id])
+  const isOver = match !== undefined && endOf(match).state !== 'open'
+  if (row.price === 0 || row.state !== 'open' || isOver) throw fail('already-decided')
   const { open, share } = await findExpertTerms(tx)
   if (!open) throw fail('unavailable')
   const entry = schemeSaleEntry({ scheme, from: account, amount: row.price, title })

@@ -56,6 +56,13 @@ it('a scheme is bought once, held, and paid to its expert and the house when its
   expect(list.map(({ amount, ref }) => [amount, ref])).toEqual([[-285, id]])
 })
 
+it('a scheme is sold to nobody whose match is over, settled already or not', async () => {
+  const [expert, match, buyer] = [await scene.expert(), await scene.match(), await rich()]
+  const id = await scene.publish(expert, match, { price: 285 })
+  await scene.pool.query(`UPDATE match SET status = 'over', "row" = jsonb_set("row", '{status}', '"over"') WHERE id = $1`, [match])
+  expect([(await buy(buyer, id)).error, (await has(buyer))?.consumption]).toEqual(['already-decided', 1_000])
+})
+
 it('the guard of the wallet asks, caps and pauses, and nothing is taken', async () => {
   const [expert, match, buyer] = [await scene.expert(), await scene.match(), await rich(5_000)]
   const id = await scene.publish(expert, match, { price: 1_200 })
