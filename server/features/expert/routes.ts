@@ -29,7 +29,8 @@ export function registerExpertPages(app: FastifyInstance, parts: ExpertParts): v
         one.record.sample >= expertLimits.leastSample ? value(one) : null
     const ranked: Record<typeof by, Ranked> = {
       rate: enough(({ record }) => record.low),
-      return: enough(({ record }) => record.return),
+      // Of plays without a price nothing is known of what they bring.
+      return: enough(({ record }) => (record.priced >= expertLimits.leastSample ? record.return : null)),
       followers: ({ followers }) => followers,
       recent: ({ id, open }) => (open > 0 ? Number.MAX_SAFE_INTEGER / 2 + open : book.lastAt(id)),
     }

@@ -1,6 +1,7 @@
 // Experts: applying, schemes that nobody can change afterwards, a record that says what it stands on.
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertSchemes } from '../../../server/features/expert/scheme-store.ts'
 import { type ExpertScene, expertScene, homeWins, hour, over25 } from '../../support/people/expert-scene.ts'
 
 let scene: ExpertScene
@@ -161,6 +162,37 @@ describe('a record', () => {
     const mine = await scene.call('GET api/Expert/getList', reader, { query: { followed: '1' } })
     expect(mine.data.list.map(({ id, followed }) => [id, followed])).toEqual([[expert, true]])
     expect((await scene.call('POST api/Expert/follow', expert, { body: { id: expert, on: true } })).error).toBe('invalid-input')
+  })
+
+  it('stands in the ranking of returns from twenty plays that had a price on', async () => {
+    const [expert, match] = [await scene.expert('unpriced'), await scene.match()]
+    const rows = (from: number, count: number, price: number | null) =>
+      Array.from({ length: count }, (_, place) => ({
+        id: `${expert}-${from + place}`,
+        expert_id: expert,
+        match_id: match,
+        sport: 'football' as const,
+        match_time: new Date(scene.world.time.now - hour),
+        locked_at: new Date(scene.world.time.now - 2 * hour),
+        plays: [{ type: 'result' as const, pick: 'home' as const, line: null, price, confidence: 50 }],
+        title: '主胜',
+        text: '',
+        price: 0,
+        salt: sha256('salt'),
+        hash: sha256(`${expert} ${from + place}`),
+        state: 'settled' as const,
+        outcomes: ['won' as const],
+        settled_on: 'over 1-0',
+        money_at: new Date(scene.now()),
+      }))
+    const ranked = async (by: 'rate' | 'return') => {
+      scene.pass(60_000)
+      return (await scene.call('GET api/Expert/getList', null, { query: { by } })).data.list.some(({ id }) => id === expert)
+    }
+    await insertSchemes(scene.db, [...rows(0, 30, null), ...rows(30, 1, 9.5)])
+    expect([await ranked('rate'), await ranked('return')]).toEqual([true, false])
+    await insertSchemes(scene.db, rows(31, 19, 0.9))
+    expect(await ranked('return')).toBe(true)
   })
 
   it('goes on after a full time that was none, and is settled by the real one', async () => {
