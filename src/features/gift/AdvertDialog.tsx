@@ -73,7 +73,7 @@ export function AdvertDialog({ room, onClose }: { room: RoomInfo; onClose(): voi
           ) : (
             <span>
               <Trans>
-                每条 <Num>{diamonds(price)}</Num> 钻。贵族每月有 30 条免费。
+                每条 <Num>{diamonds(price)}</Num> 钻。贵族每月有几条免费。
               </Trans>
             </span>
           )}

@@ -115,7 +115,7 @@ function Whole({ scheme, terms, send, talk }: { scheme: Scheme; terms: ExpertTer
           <VoidNote scheme={scheme} />
           {removed && (
             <p className={styles.removed}>
-              {mine ? <Trans>运营人员撤下了这份方案：{reason}</Trans> : <Trans>这份方案被运营人员撤下，已购买的已退款。</Trans>}
+              {mine ? <Trans>运营人员撤下了这份方案：{reason}</Trans> : <Trans>这份方案被运营人员撤下，还没结算的购买已退款。</Trans>}
             </p>
           )}
           {plays ? (
