@@ -1,37 +1,19 @@
 // The stream of one room: who publishes, and the states idle, live, away and over.
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import type { Logger } from 'pino'
 import type { StreamHealth, StreamInfo, StreamState } from '../../contract/room/stream.ts'
 import { Broadcast, type BroadcastFacts, type BroadcastOptions } from './broadcast.ts'
 import { HealthMeter } from './health.ts'
 import { type OutsidePublisher, OutsideStream } from './hook/outside.ts'
+import { newFacts, toldOf } from './new-broadcast.ts'
 import type { Frame, Setup, StreamSource } from './packet.ts'
 import { type CutReason, Publication } from './publication.ts'
+import type { RoomStreamOptions } from './room-stream-options.ts'
 import { streamHealth, streamInfo } from './stream-info.ts'
 import type { Renditions } from './transcode/renditions.ts'
 import { Troubles } from './troubles.ts'
 
 /** Milliseconds of silence after which a publisher is dead and another may take its place. */
 const deadAfter = 8_000
-
-export interface RoomStreamOptions {
-  room: string
-  /** Folder of this room's broadcasts. */
-  path: string
-  log: Logger
-  now: () => number
-  /** Milliseconds that a publisher may be gone. */
-  grace: number
-  titleOf: (room: string) => Promise<{ title: string; cover: string }>
-  /** Whether everybody may see what is sent. */
-  onAir: (room: string) => Promise<boolean>
-  /** Makes further renditions; null where there is no transcoder. */
-  renditions: () => Renditions | null
-  onChange: (info: StreamInfo) => void
-  /** A broadcast has ended and lies on disk. */
-  onEnded: (broadcast: Broadcast) => Promise<void>
-}
 
 export class RoomStream {
   state: StreamState = 'idle'
@@ -45,6 +27,7 @@ export class RoomStream {
   readonly troubles: Troubles
   private graceTimer: NodeJS.Timeout | undefined
   private readonly options: RoomStreamOptions
+  private making: Promise<Broadcast> | null = null
   private ending: Promise<void> = Promise.resolve()
   private aired = false
 
@@ -71,7 +54,7 @@ export class RoomStream {
       source,
       {
         id: this.options.room,
-        begin: (setup) => this.begin(setup),
+        begin: (setup) => this.begin(setup, publication),
         frame: (frame, arrived) => this.take(frame, arrived),
         received: (frame, arrived) => this.meter.note(frame, arrived),
         dropped: () => {
@@ -93,49 +76,44 @@ export class RoomStream {
     return null
   }
 
-  private async begin(setup: Setup): Promise<void> {
+  private async begin(setup: Setup, publication: Publication): Promise<void> {
     this.troubles.healed(setup)
     await this.ending
-    this.broadcast ??= await this.newBroadcast()
+    const broadcast = this.broadcast ?? (await this.make())
+    if (publication.isClosed) return
     // It was shown while its folder was made.
-    if (this.aired) await this.broadcast.show(this.broadcast.facts)
-    await this.broadcast.begin(setup)
-    if (this.broadcast.facts.keep) await this.renditions?.begin(this.broadcast, setup)
+    if (this.aired) await broadcast.show(broadcast.facts)
+    await broadcast.begin(setup)
+    if (broadcast.facts.keep) await this.renditions?.begin(broadcast, setup)
+  }
+
+  /** One at a time, for whoever publishes when it is there; it ends like any other where nobody does any more. */
+  private make(): Promise<Broadcast> {
+    this.making ??= this.newBroadcast()
+      .then((made) => {
+        this.broadcast = made
+        if (!this.publication) this.await(this.options.grace)
+        return made
+      })
+      .finally(() => {
+        this.making = null
+      })
+    return this.making
   }
 
   private async newBroadcast(): Promise<Broadcast> {
-    const { room, now, onAir } = this.options
-    const [told, isShown] = await Promise.all([this.told(), onAir(room)])
     const keep = this.publication?.source !== 'engine'
-    // Segments last a second on average at least, so that the time is ahead of the numbers.
-    const firstMsn = Math.max(Math.floor(now() / 1_000), this.last?.original.timeline.next ?? 0)
-    const broadcast = this.open({
-      firstMsn,
-      id: randomBytes(9).toString('base64url').replace(/^[-_]/, 'x'),
-      room,
-      startedAt: now(),
-      ...told,
-      keep,
-      shownFrom: isShown ? now() : null,
-    })
+    const broadcast = this.open(await newFacts(this.options, { keep, next: this.last?.original.timeline.next ?? 0 }))
     this.meter = new HealthMeter()
     await broadcast.writeFacts()
     return broadcast
-  }
-
-  private told(): Promise<{ title: string; cover: string }> {
-    const { room, titleOf, log } = this.options
-    return titleOf(room).catch((error: unknown) => {
-      log.warn({ err: error, room }, 'a broadcast has no title')
-      return { title: '', cover: '' }
-    })
   }
 
   /** From now on everybody may see it. */
   async air(): Promise<void> {
     this.aired = true
     if (this.dismissed) this.takeOutside(this.dismissed)
-    const told = await this.told()
+    const told = await toldOf(this.options)
     await this.broadcast?.show(told)
   }
 
@@ -208,21 +186,29 @@ export class RoomStream {
     publication?.kick()
     if (this.outside && this.state === 'live') this.dismissed = this.outside
     this.outside = null
-    if (!broadcast) {
+    const over = broadcast ?? this.making
+    if (!over) {
       if (this.state !== 'idle') this.become('over')
       return Promise.resolve()
     }
     this.broadcast = null
-    this.last = broadcast
-    this.ending = (async () => {
-      broadcast.original.finishRun()
-      await this.renditions?.pause(broadcast)
-      await broadcast.end()
-      // What was only tried out has not been.
-      this.become(broadcast.isShown ? 'over' : 'idle')
-      await this.options.onEnded(broadcast)
-    })().catch((error: unknown) => this.options.log.error({ err: error, room: this.options.room }, 'a broadcast could not end in order'))
+    this.ending = this.finish(over).catch((error: unknown) =>
+      this.options.log.error({ err: error, room: this.options.room }, 'a broadcast could not end in order'),
+    )
     return this.ending
+  }
+
+  private async finish(over: Broadcast | Promise<Broadcast>): Promise<void> {
+    const broadcast = over instanceof Broadcast ? over : await over
+    if (this.broadcast === broadcast) this.broadcast = null
+    clearTimeout(this.graceTimer)
+    this.last = broadcast
+    broadcast.original.finishRun()
+    await this.renditions?.pause(broadcast)
+    await broadcast.end()
+    // What was only tried out has not been.
+    this.become(broadcast.isShown ? 'over' : 'idle')
+    await this.options.onEnded(broadcast)
   }
   /** The one that ended last: who is in the midst of it sees it to its end. */
   last: Broadcast | null = null
