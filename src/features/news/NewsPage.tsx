@@ -15,7 +15,7 @@ import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { CopyNote } from './CopyNote.tsx'
 import styles from './NewsPage.module.css'
 import { NewsItem, NewsLead, NoNews } from './NewsRows.tsx'
-import { type NewsFilter, newsListQuery, newsPageSize } from './queries.ts'
+import { cardsOf, type NewsFilter, newsListQuery, newsPageSize } from './queries.ts'
 
 interface NewsPageProps {
   filter: NewsFilter
@@ -31,7 +31,7 @@ export function NewsPage({ filter, onFilter }: NewsPageProps) {
     queryFn: ({ pageParam, signal, client }) => newsListQuery(filter, pageParam).queryFn({ signal, client }),
     getNextPageParam: (last, pages) => (pages.length * newsPageSize < last.total ? pages.length + 1 : undefined),
   })
-  const cards = list.data?.pages.flatMap((page) => page.list) ?? []
+  const cards = cardsOf(list.data?.pages ?? [])
   const isNarrowed = filter.sport !== undefined || filter.topic !== undefined
   const sports = [
     { key: '', label: t`全部`, to: '/news' as const, search: { topic: filter.topic } },

@@ -1,4 +1,5 @@
 // What the news screens read.
+import type { NewsCard } from '../../../contract/news.ts'
 import { homeNewsQuery } from '../../../rules/match/first-screen.ts'
 import { apiQuery } from '../../core/api/api-query.ts'
 
@@ -18,3 +19,8 @@ export const articleQuery = (id: string) => apiQuery(newsKey, { query: { id } })
 export const homeNews = () => apiQuery(newsKey, { query: homeNewsQuery })
 /** Other articles of the same league. */
 export const leagueNewsQuery = (leagueId: string) => apiQuery(newsKey, { query: { league_id: leagueId, limit: '6' } })
+
+/** The articles of the pages that were read, each once: what is published meanwhile pushes the last of a page to the next. */
+export const cardsOf = (pages: readonly { list: readonly NewsCard[] }[]): NewsCard[] => [
+  ...new Map(pages.flatMap(({ list }) => list).map((card) => [card.id, card])).values(),
+]
