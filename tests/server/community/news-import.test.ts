@@ -76,6 +76,20 @@ it('a correction replaces the article and keeps when it was published', async ()
   expect(list).toMatchObject([{ title: { zh: 'B' }, published_at: '2026-11-21T07:00:00.000Z' }])
 })
 
+it('a feed that has one article twice, or a text that no database takes, is taken over all the same', async () => {
+  const { db } = await testDatabase()
+  const articles = [
+    { id: 'a', title: 'Newest', body: 'One.' },
+    { id: 'b', title: 'Other', body: [{ text: 'Two\u0000 \ud800.' }] },
+    { id: 'a', title: 'As it was', body: 'One.' },
+  ]
+  const read = readNews(JSON.stringify(articles), 'x', now)
+  expect(read.problems).toEqual(['article 3 is left out: it is in the list already'])
+  expect(await putNews(db, read.articles)).toBe(2)
+  const { list } = await listNews(db, {}, now, { limit: 10, offset: 0 })
+  expect(list.map(({ title }) => title.zh).sort()).toEqual(['Newest', 'Other'])
+})
+
 it('a feed is followed: its news come by themselves, and a failure is told once', async () => {
   const { db } = await testDatabase()
   let body = text('First')

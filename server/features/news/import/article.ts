@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { type Sport, sports } from '../../../../contract/match/match-row.ts'
 import { type NewsArticle, type NewsBlock, type NewsTopic, newsTopics } from '../../../../contract/news.ts'
 import type { Name } from '../../../../contract/wire/name.ts'
-import { htmlBlocks, plainLine, textBlocks } from './blocks.ts'
+import { cleanText } from '../../../core/clean-text.ts'
+import { htmlBlocks, longestBlock, plainLine, textBlocks } from './blocks.ts'
 
 /** What a source says of an article, before anything is checked. */
 export interface RawArticle {
@@ -57,7 +58,7 @@ function blocksOf(body: unknown, isHtml: boolean): NewsBlock[] {
     const { type = 'p', text } = (block ?? {}) as { type?: unknown; text?: unknown }
     if (type === 'img') return []
     if (!kinds.has(String(type))) throw new ArticleError(`body[${index}].type is not p, h or quote`)
-    return [{ type: type as NewsBlock['type'], text: nameOf(text, `body[${index}].text`, (part) => part.trim()) }]
+    return [{ type: type as NewsBlock['type'], text: nameOf(text, `body[${index}].text`, (part) => cleanText(part, longestBlock)) }]
   })
 }
 

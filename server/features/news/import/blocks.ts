@@ -26,7 +26,7 @@ const breaks = new Set([
 const silent = new Set(['script', 'style', 'noscript', 'iframe', 'object', 'svg', 'template', 'title', 'head'])
 
 /** Characters of one block and blocks of one article that are kept. */
-const longestBlock = 4_000
+export const longestBlock = 4_000
 const mostBlocks = 400
 
 const same = (text: string): Name => ({ zh: text, en: text, vi: text })

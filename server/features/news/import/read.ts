@@ -109,6 +109,7 @@ export function readNews(text: string, source: string, now: number): ReadNews {
   const ours = jsonList(text)
   const articles: NewsArticle[] = []
   const problems: string[] = []
+  const ids = new Set<string>()
   let list: (() => RawArticle)[]
   if (ours) list = ours.map((value) => () => fromOurs(value))
   else {
@@ -120,7 +121,11 @@ export function readNews(text: string, source: string, now: number): ReadNews {
   }
   list.slice(0, mostArticles).forEach((read, index) => {
     try {
-      articles.push(articleOf(read(), source, now))
+      const article = articleOf(read(), source, now)
+      // The first is the newest, as feeds write them; one statement writes no row twice.
+      if (ids.has(article.id)) throw new ArticleError('it is in the list already')
+      ids.add(article.id)
+      articles.push(article)
     } catch (error) {
       if (!(error instanceof ArticleError)) throw error
       problems.push(`article ${index + 1} is left out: ${error.message}`)
