@@ -2,10 +2,9 @@
 // network is gone or slow, pictures that were seen. Answers of the API are the page's own business (src/core/packs/copies.ts).
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst } from 'workbox-strategies'
-import type { RenderState } from '../contract/render.ts'
 import { renderedPaths } from '../contract/wire/route.ts'
 import { cacheNames } from '../contract/wire/worker.ts'
-import { keepFor, readContext, type ScreenContext, screenKey } from './screen-context.ts'
+import { isMadeFor, keepFor, readContext, type ScreenContext, screenKey } from './screen-context.ts'
 import { shell } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -92,24 +91,13 @@ async function store(url: URL, response: Response): Promise<void> {
   const cache = await caches.open(screensCache())
   const context = await readContext(cache)
   const html = await response.clone().text()
-  if (!context || !isOwnBuild(html) || !isFor(context, html)) return
+  if (!context || !isOwnBuild(html) || !isMadeFor(context, html)) return
   await cache.put(screenKey(url.pathname, context), response)
 }
 
 function isOwnBuild(html: string): boolean {
   const [entry] = /\/assets\/first-[^"]+\.js/.exec(html) ?? []
   return entry !== undefined && shell.getCacheKeyForURL(entry) !== undefined
-}
-
-/**
- * Whether the server made it for what the reader prefers now: it may have been asked for before they chose. Zones are not compared,
- * for engines call the same one by other names. The empty shell is for nobody.
- */
-function isFor({ lang, theme, hide }: ScreenContext, html: string): boolean {
-  const [, text] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html) ?? []
-  if (!text) return false
-  const made = JSON.parse(text) as RenderState
-  return made.lang === lang && made.theme === theme && made.hide === hide
 }
 
 /** The page's language, theme, zone and hidden scores: which of the server's screens belong to this reader. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderedPaths } from '../contract/wire/route.ts'
-import { keepFor, readContext, type ScreenContext, screenKey } from './screen-context.ts'
+import { isMadeFor, keepFor, readContext, type ScreenContext, screenKey } from './screen-context.ts'
 
 const reader: ScreenContext = { lang: 'zh', theme: 'day', tz: 'Asia/Shanghai', hide: false }
 
@@ -42,5 +42,21 @@ describe('the rendered screens that the worker keeps', () => {
     screens.entries.delete(screenKey('/schedule', reader))
     await screens.start(reader)
     expect(screens.fetched).toBe(2)
+  })
+})
+
+describe('a screen that came from the server', () => {
+  const reader = { lang: 'zh', theme: 'system', tz: 'Asia/Ho_Chi_Minh', hide: false }
+  const page = (of: object): string => `<p>0 : 1</p><script type="application/json" id="state">${JSON.stringify(of)}</script></body>`
+
+  it('is this reader’s, whatever the server calls the zone', () => {
+    expect(isMadeFor(reader, page(reader))).toBe(true)
+    expect(isMadeFor(reader, page({ ...reader, tz: 'Asia/Saigon' }))).toBe(true)
+  })
+  it('is nobody’s when it was asked for before they chose otherwise', () => {
+    for (const other of [{ lang: 'en' }, { theme: 'dark' }, { hide: true }]) expect(isMadeFor(reader, page({ ...reader, ...other }))).toBe(false)
+  })
+  it('is nobody’s when it is the empty shell', () => {
+    expect(isMadeFor(reader, '<!doctype html><html lang="zh"></html>')).toBe(false)
   })
 })

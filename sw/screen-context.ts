@@ -1,4 +1,5 @@
 // For whom the rendered screens of a build are kept: the reader's language, theme, zone and whether scores are hidden.
+import type { RenderState } from '../contract/render.ts'
 import { renderedPaths } from '../contract/wire/route.ts'
 
 const contextKey = '/screen-context'
@@ -37,4 +38,15 @@ export async function keepFor(screens: Screens, context: ScreenContext, fetchAll
 async function hasAll(screens: Screens, context: ScreenContext): Promise<boolean> {
   const found = await Promise.all(renderedPaths.map((path) => screens.match(screenKey(path, context))))
   return found.every((screen) => screen !== undefined)
+}
+
+/**
+ * Whether the server made a screen for what the reader prefers now: it may have been asked for before they chose. Zones are not compared,
+ * for engines call the same one by other names. The empty shell is for nobody.
+ */
+export function isMadeFor({ lang, theme, hide }: ScreenContext, html: string): boolean {
+  const [, text] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html) ?? []
+  if (!text) return false
+  const made = JSON.parse(text) as RenderState
+  return made.lang === lang && made.theme === theme && made.hide === hide
 }
