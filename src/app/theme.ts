@@ -8,7 +8,13 @@ export function detectPreferences(): RenderedWith {
   return { lang, theme: 'system', tz: deviceZone(), hide: false }
 }
 
-export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'Asia/Shanghai'
+/** What Chromium calls the zone of a device that has none it knows, and takes back from nobody: no time could be written. */
+const unknownZone = 'Etc/Unknown'
+
+export function deviceZone(): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return timeZone && timeZone !== unknownZone ? timeZone : 'Asia/Shanghai'
+}
 
 /** The colour of the stand in each theme, for the browser's own bar (tokens.css). */
 const standColors = { light: '#0E2C21', dark: '#07140E' }
