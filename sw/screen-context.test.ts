@@ -54,7 +54,8 @@ describe('a screen that came from the server', () => {
     expect(isMadeFor(reader, page({ ...reader, tz: 'Asia/Saigon' }))).toBe(true)
   })
   it('is nobody’s when it was asked for before they chose otherwise', () => {
-    for (const other of [{ lang: 'en' }, { theme: 'dark' }, { hide: true }]) expect(isMadeFor(reader, page({ ...reader, ...other }))).toBe(false)
+    for (const other of [{ lang: 'en' }, { theme: 'dark' }, { hide: true }])
+      expect(isMadeFor(reader, page({ ...reader, ...other }))).toBe(false)
   })
   it('is nobody’s when it is the empty shell', () => {
     expect(isMadeFor(reader, '<!doctype html><html lang="zh"></html>')).toBe(false)

@@ -59,7 +59,11 @@ describe('the pack of the news', () => {
   })
   it('asks again for one that was corrected in any language, or has another picture, and not for one more comment', async () => {
     const kept = structuredClone(cards)
-    const changed: Partial<NewsCard>[] = [{ title: { ...name('a0'), vi: 'sửa' } }, { summary: name('corrected') }, { cover: '/news/b.webp' }]
+    const changed: Partial<NewsCard>[] = [
+      { title: { ...name('a0'), vi: 'sửa' } },
+      { summary: name('corrected') },
+      { cover: '/news/b.webp' },
+    ]
     for (const [index, change] of changed.entries()) Object.assign(cards[index] as NewsCard, change)
     ;(cards[3] as NewsCard).comments = 7
     await newsPack.load({
