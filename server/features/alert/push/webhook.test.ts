@@ -198,7 +198,7 @@ describe('a webhook', () => {
 
   it('of one among very many readers waits for its turn, so that each of them is told', async () => {
     receiver.calls = []
-    const sender = senderOf({ timeout: 5_000 })
+    const sender = senderOf({ timeout: 60_000 })
     const url = `http://${receiver.host}/hook`
     const told = await Promise.all(
       Array.from({ length: 500 }, (_, reader) =>
