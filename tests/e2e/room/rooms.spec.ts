@@ -3,6 +3,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
+import type { Watched } from '../../../contract/room/room.ts'
 import type { RoomCard } from '../../../contract/room/room-card.ts'
 import { startCluster } from '../../../server/core/postgres/cluster.ts'
 import { grantRole } from '../../../server/features/account/store.ts'
@@ -311,8 +312,12 @@ test('streamers and rooms are found in any spelling; streamers without a network
 
 test('a room that was watched stands in the history, without a network too, until what this device remembers is cleared', async () => {
   test.setTimeout(120_000)
-  const [watched, told] = (await playingRooms()) as [RoomCard, RoomCard]
-  // What the account remembers is of another room, and told by this test alone.
+  // Watched is one that the account does not remember: those of earlier tests were told as they were left.
+  const remembered = (await call('GET api/User/watchlistList?limit=100', undefined, member.token)).list as Watched[]
+  const known = new Set(remembered.map(({ room }) => room.id))
+  const playing = await playingRooms()
+  const watched = playing.find(({ id }) => !known.has(id)) as RoomCard
+  const told = playing.find((room) => room !== watched) as RoomCard
   await call('POST api/live/watched', { id: told.id, seconds: 60, behind: 1_000 }, member.token)
   await page.route('**/api/live/watched', (route) => route.fulfill({ json: { code: 0, msg: '', data: {} } }))
   await page.goto(`${app.url}/live?id=${watched.id}`)
@@ -358,8 +363,9 @@ test('a room opens without a network: its last card, its recordings, and a playe
   const copies = async (): Promise<string> => (await readKeys(room, 'copy')).join(' ')
   await expect.poll(copies).toMatch(/getRoomInfo[^ ]*"kept"/)
   await expect.poll(copies).toMatch(/getLivePlaybackList[^ ]*"kept"/)
-  await room.unrouteAll({ behavior: 'ignoreErrors' })
+  // Before the server is asked, which knows of no such room.
   await context.setOffline(true)
+  await room.unrouteAll({ behavior: 'ignoreErrors' })
   await room.reload()
   await expect(card).toBeVisible()
   await expect(playback).toBeVisible()
